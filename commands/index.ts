@@ -11,6 +11,7 @@ import { help } from './help.ts';
 import { log } from './log.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   hand,
   board,
   log,
+  replay,
   card,
   deck,
   rules,

@@ -19,6 +19,8 @@ export type CommandContext = ChannelContext & {
   readonly sees: (channel: string) => Promise<boolean>;
   /** Whether the person manages the server where the command is used. */
   readonly manages: boolean;
+  /** The largest file that may be attached to a response, in bytes. */
+  readonly largestFile: number;
 };
 
 /** The options that were given. */

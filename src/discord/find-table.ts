@@ -28,7 +28,12 @@ export async function mayLook(
  */
 export async function findTable(
   ctx: CommandContext,
-  options: { readonly seated: boolean; readonly verb: Exclude<ArgsOf<'open'>['screen'], 'more'> },
+  options: {
+    readonly seated: boolean;
+    readonly verb: Exclude<ArgsOf<'open'>['screen'], 'more'>;
+    /** A game that is over is meant too, if none is running. */
+    readonly over?: true;
+  },
 ): Promise<TableInfo | undefined> {
   const { app, reply } = ctx;
   const named = ctx.options.text('table');
@@ -39,12 +44,14 @@ export async function findTable(
     await refuse(app, reply, isRefusal(table) ? table : { refused: 'table.unknown' });
     return undefined;
   }
-  const here = await app.tables.tableAt(ctx.channel);
-  if (here !== undefined && isRunning(here) && (!options.seated || sits(here, reply.user))) return here;
+  const here = await tableHere(ctx, options.over === true);
+  if (here !== undefined && (!options.seated || sits(here, reply.user))) return here;
   const mine = (await app.tables.tablesOf(reply.user)).filter((table) => table.status === 'running');
   const waiting = mine.filter((table) => waitsFor(table, reply.user) !== undefined);
   const only = mine.length === 1 ? mine[0] : options.verb === 'hand' && waiting.length === 1 ? waiting[0] : undefined;
   if (only !== undefined) return only;
+  const [last] = options.over === true && mine.length === 0 ? await app.tables.finishedOf(reply.user) : [];
+  if (last !== undefined) return last;
   await reply.whisper(
     mine.length === 0
       ? line(reply.say(options.seated ? 'games.noSeat' : 'games.noneHere'))
@@ -53,12 +60,28 @@ export async function findTable(
   return undefined;
 }
 
+/** The game of this channel: the running one, or, if wanted, the last that is over. */
+async function tableHere({ app, channel }: CommandContext, over: boolean): Promise<TableInfo | undefined> {
+  const here = await app.tables.tableAt(channel);
+  if (here !== undefined && isRunning(here)) return here;
+  return over ? app.tables.lastTableAt(channel) : undefined;
+}
+
 /** Suggests the person's own tables. */
 export async function suggestTables({ app, user, typed }: CompleteContext): Promise<readonly Suggestion[]> {
-  const tables = await app.tables.tablesOf(user);
+  return suggestionsAmong(await app.tables.tablesOf(user), user, typed);
+}
+
+/** The same with games that are over, after the others. */
+export async function suggestAllTables({ app, user, typed }: CompleteContext): Promise<readonly Suggestion[]> {
+  const [open, over] = await Promise.all([app.tables.tablesOf(user), app.tables.finishedOf(user)]);
+  return suggestionsAmong([...open, ...over], user, typed);
+}
+
+function suggestionsAmong(tables: readonly TableInfo[], user: string, typed: string): readonly Suggestion[] {
   const wanted = typed.trim().toLowerCase();
   return tables
-    .filter((table) => table.status === 'running')
+    .filter(isRunning)
     .map((table) => {
       const others = table.seats.filter((seat) => !(seat.who.kind === 'person' && seat.who.user === user));
       return {

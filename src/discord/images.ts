@@ -19,6 +19,8 @@ export type SceneRenderer = {
     shape?: SceneShape,
     signal?: AbortSignal,
   ): Promise<{ readonly data: Buffer; readonly alt: string }>;
+  /** Draws scenes as one WebP file. `width` in pixels; `delay`: how long each of several stays, ms. Absent: it cannot. */
+  webp?(scenes: readonly Scene[], style: { readonly width: number; readonly delay: number }): Promise<Buffer>;
 };
 
 /** A picture that is being drawn. */
@@ -43,6 +45,15 @@ export type DrawnFor = { readonly user: string; readonly guild: string | undefin
 export type Images = {
   /** Begins to draw, or gets in line for it. */
   draw(scene: Scene, drawnFor: DrawnFor, shape?: SceneShape): Drawing;
+  /**
+   * Draws scenes as one WebP file, an animation if they are several, which may take seconds. Undefined if that could not be
+   * done, or was left out because the person asked for too many. Never throws.
+   */
+  webp(
+    scenes: readonly Scene[],
+    drawnFor: DrawnFor,
+    style: { readonly width: number; readonly delay: number },
+  ): Promise<Buffer | undefined>;
 };
 
 /** The file name of a scene's picture: its kind, and a digest of its content. */
@@ -91,6 +102,16 @@ export function createImages(
           },
         );
       return { file, ready, within: (ms) => within(ready, ms), drop: () => dropped.abort() };
+    },
+    async webp(scenes, drawnFor, style) {
+      if (scenes.length === 0) return undefined;
+      const visitor = drawnFor === 'nobody' ? undefined : visitorOf(drawnFor);
+      try {
+        return await queue.run(visitor, async () => renderer.webp?.(scenes, style), new AbortController().signal);
+      } catch (error) {
+        log.error({ err: error, scenes: scenes.length }, 'pictures could not be drawn');
+        return undefined;
+      }
     },
   };
 }

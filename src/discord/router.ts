@@ -161,6 +161,7 @@ export function createRouter({
         may: mayOf(interaction),
         sees: (channel) => access.sees(onlookerOf(interaction), channel),
         manages: managesServer(interaction),
+        largestFile: interaction.attachmentSizeLimit,
       });
     });
   }

@@ -108,6 +108,8 @@ export type Words<B = unknown> = {
   join?(before: GameEvent, next: GameEvent): GameEvent | undefined;
   /** How much an event matters in the story of the game; absent or undefined: an ordinary act. */
   weight?(event: GameEvent): Weight | undefined;
+  /** The seats whose cards or holdings an event is about; absent: its `seat`. */
+  concerns?(event: GameEvent): readonly Seat[];
   /** The seat that an event eliminates; absent in games without elimination. */
   takesOut?(event: GameEvent): Seat | undefined;
   /** The autopilot stops in turn order. */

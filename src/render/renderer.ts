@@ -15,6 +15,7 @@ import { createLane, type Priority } from './lane.ts';
 import type { Picture } from './picture.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 import { pageFor } from './theme.ts';
+import { toWebp, type WebpStyle } from './webp.ts';
 
 /** A picture ready to be attached. */
 export type Image = {
@@ -34,6 +35,8 @@ export type Image = {
  */
 export type Renderer = {
   readonly png: (scene: Scene, priority?: Priority, shape?: SceneShape, signal?: AbortSignal) => Promise<Image>;
+  /** Draws scenes, giving way to those that somebody waits for, as one WebP file; several become an animation. */
+  readonly webp: (scenes: readonly Scene[], style: WebpStyle) => Promise<Buffer>;
   /** Clears the caches. Pictures in progress are finished; further calls throw. */
   readonly close: () => void;
 };
@@ -68,7 +71,8 @@ export type LocalRenderer = Renderer & {
   readonly cacheUsage: () => { readonly sprites: CacheUsage; readonly images: CacheUsage };
 };
 
-const GROUND = [10, 15, 26] as const;
+/** The colour behind everything, as red, green and blue. */
+export const GROUND = [10, 15, 26] as const;
 const SPRITES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Makes a renderer that caches at most `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */
@@ -163,6 +167,11 @@ export function createRenderer({
 
   return {
     png,
+    async webp(scenes, style) {
+      const made: Image[] = [];
+      for (const scene of scenes) made.push(await png(scene, 'later'));
+      return toWebp(made, style, GROUND);
+    },
     cacheUsage: () => ({
       sprites: { bytes: sprites.calculatedSize, bound: bounds.sprites },
       images: { bytes: images.calculatedSize, bound: bounds.images },

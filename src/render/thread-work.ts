@@ -1,11 +1,19 @@
 /** Runs in the drawing thread: receives orders and returns pictures. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, GROUND } from './renderer.ts';
 import { type Cancellation, type Delivery, END, type Order, type ThreadData } from './thread.ts';
+import { toWebp } from './webp.ts';
 
 const { cacheBytes } = workerData as ThreadData;
 const renderer = createRenderer({ cacheBytes });
 const deliver = (delivery: Delivery): void => parentPort?.postMessage(delivery);
+
+async function draw(order: Order, signal: AbortSignal): Promise<Delivery> {
+  const { id } = order;
+  if ('images' in order) return { id, file: await toWebp(order.images, order.style, GROUND) };
+  const { scene, priority, shape } = order;
+  return { id, image: await renderer.png(scene, priority, shape, signal) };
+}
 
 const underway = new Set<Promise<unknown>>();
 const orders = new Map<number, AbortController>();
@@ -20,13 +28,11 @@ parentPort?.on('message', (order: Order | Cancellation | typeof END) => {
     orders.get(order.cancel)?.abort();
     return;
   }
-  const { id, scene, priority, shape } = order;
+  const { id } = order;
   const cancelled = new AbortController();
   orders.set(id, cancelled);
-  const drawn = renderer.png(scene, priority, shape, cancelled.signal).then(
-    (image) => deliver({ id, image }),
-    (error: unknown) =>
-      deliver({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  const drawn = draw(order, cancelled.signal).then(deliver, (error: unknown) =>
+    deliver({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
   underway.add(drawn);
   void drawn.finally(() => {

@@ -7,16 +7,16 @@ import { Worker } from 'node:worker_threads';
 import type { Scene, SceneShape } from '#face/scene';
 import type { Priority } from './lane.ts';
 import type { Image, Renderer } from './renderer.ts';
+import type { WebpStyle } from './webp.ts';
 
 /** A request to the thread, and its response. */
-export type Order = {
-  readonly id: number;
-  readonly scene: Scene;
-  readonly priority: Priority;
-  readonly shape: SceneShape;
-};
+export type Order = { readonly id: number } & (
+  | { readonly scene: Scene; readonly priority: Priority; readonly shape: SceneShape }
+  | { readonly images: readonly Image[]; readonly style: WebpStyle }
+);
 export type Delivery =
   | { readonly id: number; readonly image: Image }
+  | { readonly id: number; readonly file: Uint8Array }
   | { readonly id: number; readonly problem: string };
 export type ThreadData = { readonly cacheBytes: number };
 /** Takes back an order, if it has not been begun. */
@@ -54,9 +54,14 @@ const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 } as con
 
 type Customer = {
   readonly scene: string;
-  readonly resolve: (image: Image) => void;
+  readonly take: (delivery: Delivery) => void;
   readonly reject: (error: Error) => void;
 };
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Buffers arrive as plain byte arrays. */
+const bufferOf = (data: Uint8Array): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
 const usualEntry = new URL('./thread-entry.mjs', import.meta.url);
 const usualPatience = 60_000;
@@ -86,11 +91,8 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
     worker.on('message', (delivery: Delivery) => {
       const customer = customers.get(delivery.id);
       customers.delete(delivery.id);
-      if ('image' in delivery) {
-        const { data, ...image } = delivery.image;
-        // Buffers arrive as plain byte arrays.
-        customer?.resolve({ ...image, data: Buffer.from(data.buffer, data.byteOffset, data.byteLength) });
-      } else customer?.reject(new Error(delivery.problem));
+      if ('problem' in delivery) customer?.reject(new Error(delivery.problem));
+      else customer?.take(delivery);
       expectDelivery(worker);
     });
     worker.on('error', (error) => lose(worker, error));
@@ -129,28 +131,50 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
     watch.unref();
   }
 
+  /** Sends an order to the thread; `read` takes the delivery that belongs to it. */
+  function order<D, T>(
+    what: DistributiveOmit<Order, 'id'>,
+    scene: string,
+    read: (delivery: D) => T,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    if (!open) return Promise.reject(new Error('the renderer is closed'));
+    thread ??= start();
+    const worker = thread;
+    const id = ++orders;
+    const made = new Promise<T>((resolve, reject) => {
+      customers.set(id, { scene, take: (delivery) => resolve(read(delivery as D)), reject });
+    });
+    if (customers.size === 1) expectDelivery(worker);
+    worker.postMessage({ id, ...what } satisfies Order);
+    const cancel = () => {
+      const customer = customers.get(id);
+      if (customer === undefined || thread !== worker) return;
+      customers.delete(id);
+      customer.reject(new Error('the picture is not wanted any more'));
+      worker.postMessage({ cancel: id } satisfies Cancellation);
+      if (customers.size === 0) expectDelivery(worker);
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    return made;
+  }
+
+  const png: Renderer['png'] = (scene, priority = 'now', shape = 'wide', signal) => {
+    const read = ({ image }: { readonly image: Image }): Image => ({ ...image, data: bufferOf(image.data) });
+    return order({ scene, priority, shape }, scene.kind, read, signal);
+  };
+
   return {
     warm() {
       if (open) thread ??= start();
     },
-    png(scene, priority = 'now', shape = 'wide', signal) {
-      if (!open) return Promise.reject(new Error('the renderer is closed'));
-      thread ??= start();
-      const worker = thread;
-      const id = ++orders;
-      const image = new Promise<Image>((resolve, reject) => customers.set(id, { scene: scene.kind, resolve, reject }));
-      if (customers.size === 1) expectDelivery(worker);
-      worker.postMessage({ id, scene, priority, shape } satisfies Order);
-      const cancel = () => {
-        const customer = customers.get(id);
-        if (customer === undefined || thread !== worker) return;
-        customers.delete(id);
-        customer.reject(new Error('the picture is not wanted any more'));
-        worker.postMessage({ cancel: id } satisfies Cancellation);
-        if (customers.size === 0) expectDelivery(worker);
-      };
-      signal?.addEventListener('abort', cancel, { once: true });
-      return image;
+    png,
+    async webp(scenes, style) {
+      const images: Image[] = [];
+      // One by one, so that others' pictures come in between, and the thread is not taken to hang.
+      for (const scene of scenes) images.push(await png(scene, 'later'));
+      const read = ({ file }: { readonly file: Uint8Array }) => bufferOf(file);
+      return order({ images, style }, `${scenes.length} in one file`, read);
     },
     async close() {
       open = false;

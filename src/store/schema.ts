@@ -75,6 +75,10 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       waitingSince: millis('waiting_since'),
       movedRev: integer('moved_rev').notNull(),
       deck: text(),
+      /** The table's rev that its person was shown last; null: none yet. */
+      seenRev: integer('seen_rev'),
+      /** The one that they had been shown before that. */
+      seenBefore: integer('seen_before'),
       /** The computer player that plays for the person who has the seat. */
       standin: text(),
       standinSince: millis('standin_since'),

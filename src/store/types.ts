@@ -72,6 +72,9 @@ export type SeatRow = {
   readonly waitingSince: Millis | undefined;
   /** The rev of the seat's last move; 0: none yet. */
   readonly movedRev: number;
+  /** The table's rev that its person was shown last, and the one before that; absent: none. */
+  readonly seenRev?: number | undefined;
+  readonly seenBefore?: number | undefined;
   /** The computer player that plays for the person at present. */
   readonly standIn?: StandIn | undefined;
 };
@@ -239,11 +242,15 @@ export type TableRepository = {
   create(table: NewTable, limits?: Limits): Promise<{ readonly id: string; readonly created: boolean } | Crowded>;
   /** A table without its state. */
   find(id: string): Promise<TableRow | undefined>;
+  /** The table that was created under a key. */
+  byKey(key: string): Promise<TableRow | undefined>;
   /** A table with its state (undefined before the start), read together. */
   load(id: string): Promise<{ readonly row: TableRow; readonly state: string | undefined } | undefined>;
   commit(change: Change): Promise<CommitResult>;
   /** Changes place fields only, without raising the rev; `undefined` clears a field. */
   setPlace(id: string, change: { readonly [K in keyof TablePlace]?: TablePlace[K] | undefined }): Promise<void>;
+  /** Notes that the user was shown a rev of a table where they sit, without raising the rev. An older rev changes nothing. */
+  markSeen(id: string, user: string, rev: number): Promise<void>;
   /** Tables in `statuses` where the user sits: those waiting for them first, longest first, then the newest. */
   ofUser(user: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
   /** Tables of a server in `statuses`: those that wait for somebody first, longest first, then the newest. */

@@ -7,7 +7,7 @@ import type { Limits, Store, TableRow } from '#store/types';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
-import type { Computer, Millis, TableId } from './types.ts';
+import type { Computer, GameCourse, Millis, TableId } from './types.ts';
 
 /** The program's log; a pino logger fits. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
@@ -44,6 +44,8 @@ export type Memory = {
   readonly rebuilt: LRUCache<string, Rebuilt>;
   /** Tables found unreadable, with their rev. Not stored: once the program or the row is repaired, the table can be played again. */
   readonly broken: LRUCache<TableId, number>;
+  /** The steps of games that somebody sees again, each valid for its rev only. */
+  readonly courses: LRUCache<TableId, GameCourse & { readonly rev: number }>;
   /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
   readonly newDecks: LRUCache<string, { readonly day: number; readonly count: number }>;
 };
@@ -56,6 +58,7 @@ export function newMemory(): Memory {
     states: new LRUCache({ max: 300 }),
     rebuilt: new LRUCache({ max: 20 }),
     broken: new LRUCache({ max: 5000 }),
+    courses: new LRUCache({ max: 50 }),
     newDecks: new LRUCache({ max: 5000 }),
   };
 }

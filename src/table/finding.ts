@@ -36,5 +36,9 @@ export function createFinding(context: Context, enter: Enter): FindingService {
       const row = await tables.at(channelOrThread, unfinished);
       return row === undefined ? undefined : infoFor(row);
     },
+    async lastTableAt(channelOrThread) {
+      const row = await tables.at(channelOrThread, ['finished']);
+      return row === undefined ? undefined : infoFor(row);
+    },
   };
 }

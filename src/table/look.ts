@@ -6,7 +6,7 @@ import type { Names } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
-import type { InputRow, TableRow } from '#store/types';
+import type { InputRow, SeatRow, TableRow } from '#store/types';
 import type { Pilot } from './autopilot.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { lineOf } from './lines.ts';
@@ -44,16 +44,16 @@ export async function lookFrom(
   const own = row.seats.find((one) => one.seat === seat);
   const after = own ?? longestWaiting(row);
   const view = viewAt(opened, seat);
-  const spot = { rev: after?.movedRev ?? 0, n: 0 };
   const gone = seat !== undefined && view.out.includes(seat);
-  const since =
+  const spot = own === undefined || gone ? lastMoveOf(after) : lastKnownTo(own, row.rev);
+  const news =
     after === undefined
-      ? []
+      ? { since: [], quiet: 0 }
       : gone
-        ? await entriesUntilOut(context, opened, seat, spot)
+        ? { since: await entriesUntilOut(context, opened, seat, spot), quiet: 0 }
         : latest !== undefined && spot.rev === row.rev
-          ? toldAfter(latest, opened, seat, spot).slice(-mostSince)
-          : await entriesSince(context, opened, seat, spot);
+          ? newsAmong(latest, opened, seat, spot)
+          : await newsSince(context, opened, seat, spot);
   const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
   return {
     table: infoOf(row, game, false),
@@ -61,7 +61,9 @@ export async function lookFrom(
     seat,
     view,
     names: namesOf(row),
-    since,
+    since: news.since.slice(-mostSince),
+    quiet: news.quiet,
+    unseen: own !== undefined && isNewTo(own, row.rev),
     autopilot: pilot === undefined ? undefined : withoutNotes(pilot),
   };
 }
@@ -89,7 +91,10 @@ export async function log(
   const opened = await openTable(context, id);
   if (isRefusal(opened)) return opened;
   const { row, game } = opened;
-  const about = { table: infoOf(row, game, false), game, names: namesOf(row) };
+  const seat = seatOf(row, user);
+  const own = row.seats.find((one) => one.seat === seat);
+  const unseen = own !== undefined && isNewTo(own, row.rev);
+  const about = { table: infoOf(row, game, false), game, names: namesOf(row), unseen };
   const limit = Math.min(100, Math.max(1, Math.trunc(page.limit ?? 25)));
   const entries: LogEntry[] = [];
   for (let before: Spot | undefined = page.before; ; ) {
@@ -97,7 +102,7 @@ export async function log(
       limit: chunk,
       before,
     });
-    entries.push(...inputs.map((input) => entryOf(input, game, seatOf(row, user), about.names)).filter(isTold));
+    entries.push(...inputs.map((input) => entryOf(input, game, seat, about.names)).filter(isTold));
     before = inputs.at(-1);
     if (before === undefined || entries.length >= limit) return { ...about, entries: entries.slice(0, limit) };
   }
@@ -110,7 +115,7 @@ async function entriesUntilOut(
   seat: Seat,
   spot: Spot,
 ): Promise<readonly LogEntry[]> {
-  const all = await entriesSince(context, opened, seat, spot, Number.POSITIVE_INFINITY);
+  const { since: all } = await newsSince(context, opened, seat, spot, Number.POSITIVE_INFINITY);
   const end = all.findIndex(({ events }) => events.some((event) => opened.game.words.takesOut?.(event) === seat));
   return end < 0 ? all.slice(-mostSince) : all.slice(Math.max(0, end + 1 - mostSince), end + 1);
 }
@@ -121,46 +126,72 @@ function isAfter(input: InputRow, { rev, n }: Spot): boolean {
   return input.rev > rev || (input.rev === rev && input.n > n);
 }
 
-/** The entries with something to tell among the inputs after a spot, in order. */
-function toldAfter(
+/** The spot of a seat's last move: the automatic ones that followed it come after. */
+const lastMoveOf = (seat: SeatRow | undefined): Spot => ({ rev: seat?.movedRev ?? 0, n: 0 });
+
+/** How far a person knows the game: to their last move, or as far as they had been shown it before they opened this rev. */
+function lastKnownTo(own: SeatRow, rev: number): Spot {
+  const seen = (isNewTo(own, rev) ? own.seenRev : own.seenBefore) ?? 0;
+  return seen > own.movedRev ? { rev: seen, n: Number.POSITIVE_INFINITY } : lastMoveOf(own);
+}
+
+/** Whether the person on a seat has neither made a rev by moving nor been shown it. */
+const isNewTo = ({ movedRev, seenRev = 0 }: SeatRow, rev: number): boolean => Math.max(movedRev, seenRev) < rev;
+
+/** Notes that a person was shown a rev of the table. What it costs to lose that is a line told twice. */
+export async function markSeen({ store, log }: Context, id: string, user: UserId, rev: number): Promise<void> {
+  try {
+    await store.tables.markSeen(id, user, rev);
+  } catch (error) {
+    log.warn({ err: error, table: id, rev }, 'what a person has seen was not noted');
+  }
+}
+
+/** What a viewer is told, oldest first, and how many answers of other people there were of which nothing is told. */
+type News = { readonly since: readonly LogEntry[]; readonly quiet: number };
+
+/** The news among the inputs after a spot, in order. */
+function newsAmong(
   inputs: readonly InputRow[],
   { row, game }: Pick<Opened, 'row' | 'game'>,
   seat: Seat | undefined,
   spot: Spot,
-): readonly LogEntry[] {
+): News {
   const names = namesOf(row);
-  return inputs
-    .filter((input) => isAfter(input, spot))
-    .map((input) => entryOf(input, game, seat, names))
-    .filter(isTold);
+  const entries = inputs.filter((input) => isAfter(input, spot)).map((input) => entryOf(input, game, seat, names));
+  // Automatic answers are not counted: how many there are may depend on what somebody holds.
+  const quiet = entries.filter((entry) => !isTold(entry) && entry.by !== 'auto' && entry.seat !== seat);
+  return { since: entries.filter(isTold), quiet: quiet.length };
 }
 
-/** The last `most` entries with something to tell after a spot, oldest first. */
-async function entriesSince(
+/** The news after a spot, the last `most` entries or a few more. */
+async function newsSince(
   context: Pick<Context, 'store'>,
-  { row, game }: Opened,
+  opened: Pick<Opened, 'row' | 'game'>,
   seat: Seat | undefined,
   spot: Spot,
   most = mostSince,
-): Promise<readonly LogEntry[]> {
-  const entries: LogEntry[] = [];
+): Promise<News> {
+  const since: LogEntry[] = [];
+  let quiet = 0;
   // From the newest backwards, so that no more is read than is shown.
   for (let before: Spot | undefined; ; ) {
-    const inputs: readonly InputRow[] = await context.store.tables.inputs(row.id, {
-      limit: chunk,
-      before,
-    });
+    const inputs: readonly InputRow[] = await context.store.tables.inputs(opened.row.id, { limit: chunk, before });
     const later = inputs.filter((input) => isAfter(input, spot));
-    entries.push(...toldAfter(later, { row, game }, seat, spot));
+    const news = newsAmong(later.toReversed(), opened, seat, spot);
+    since.unshift(...news.since);
+    quiet += news.quiet;
     before = inputs.at(-1);
-    if (later.length < chunk || entries.length >= most) return entries.slice(0, most).reverse();
+    if (later.length < chunk || since.length >= most) return { since, quiet };
   }
 }
 
-/** An input's events as a seat (undefined: a spectator) may know them. */
-export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined, names: Names): LogEntry {
+/** An input's events as a seat (undefined: a spectator) may know them, or `all` of them. */
+export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined | 'all', names: Names): LogEntry {
   const stored = readJson(input.events);
-  const events = Array.isArray(stored) ? stored.filter(isEvent).filter((event) => mayKnow(event, viewer)) : [];
+  const events = Array.isArray(stored)
+    ? stored.filter(isEvent).filter((event) => viewer === 'all' || mayKnow(event, viewer))
+    : [];
   return {
     rev: input.rev,
     n: input.n,

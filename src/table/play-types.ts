@@ -33,16 +33,21 @@ export type Look = {
   readonly view: View;
   readonly names: Names;
   /**
-   * What has happened since the seat's last move, oldest first, the last 50 entries at most; for a seat that is out, only
-   * until it was eliminated. For spectators: since the last move of the player whom the table has been waiting for longest.
+   * What has happened since the seat's person last moved or looked, oldest first, the last 50 entries at most; for a seat
+   * that is out, from its last move until it was eliminated. For spectators: since the last move of the player whom the
+   * table has been waiting for longest.
    */
   readonly since: readonly LogEntry[];
+  /** How often other people answered since then so that nothing is told of it: passes and the like. */
+  readonly quiet: number;
+  /** Whether the seat's person has not been shown this rev yet. Always false for spectators. */
+  readonly unseen: boolean;
   /** The seat's autopilot; undefined for spectators. */
   readonly autopilot: Autopilot | undefined;
 };
 
 /** A page of the log of a running or finished table. `entries`: newest first. */
-export type LogPage = Pick<Look, 'table' | 'game' | 'names'> & { readonly entries: readonly LogEntry[] };
+export type LogPage = Pick<Look, 'table' | 'game' | 'names' | 'unseen'> & { readonly entries: readonly LogEntry[] };
 
 /**
  * What the program may answer for a seat, based on nothing but that seat's own view.
@@ -107,6 +112,8 @@ export type PlayService = {
   hasLeft(table: TableId, seat: Seat, user: UserId): Promise<void>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */
   look(table: TableId, user: UserId | undefined): Promise<Look | Refusal>;
+  /** Notes that the user was shown a rev of the table, in a panel or a log. Never rejects: a failure is only logged. */
+  markSeen(table: TableId, user: UserId, rev: number): Promise<void>;
   /** The log for the viewer, without inputs of which nothing is told. `before`: only entries older than this one. `limit`: 1 to 100, default 25. */
   log(
     table: TableId,

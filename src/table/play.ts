@@ -7,7 +7,7 @@ import { makeMove, withoutOneOff } from './chain.ts';
 import type { Context } from './context.ts';
 import { pilotAt, rulesRefused } from './course.ts';
 import type { Entrance } from './entrance.ts';
-import { log, look } from './look.ts';
+import { log, look, markSeen } from './look.ts';
 import { moveOf } from './person-move.ts';
 import { refuse } from './refusals.ts';
 import { readJson } from './rows.ts';
@@ -29,6 +29,7 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     wake: (table, user) => enter(() => wake(context, table, user)),
     hasLeft: (table, seat, user) => track(hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
+    markSeen: (table, user, rev) => track(markSeen(context, table, user, rev)),
     log: (table, user, page) => enter(() => log(context, table, user, page)),
     story: (table, from, most = 200) => enter(() => story(context, table, from, most)),
     setAutopilot: (table, user, change) => enter(() => setAutopilot(context, table, user, change)),

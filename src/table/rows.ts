@@ -28,6 +28,7 @@ const optionsShape = z.object({
   bestOf: z.literal(3).exactOptional(),
   undo: z.enum(takeBackRules).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
+  handsHiddenUntil: whole.exactOptional(),
 });
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
 /** The stored shape of a deck's cards. */

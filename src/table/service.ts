@@ -15,6 +15,7 @@ import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { createProfiles } from './profile.ts';
 import { explain, refusalOf } from './refusals.ts';
+import { createReplay } from './replay.ts';
 import { createRequests } from './requests/service.ts';
 import { createSettings } from './settings.ts';
 import { createOffers } from './substitute.ts';
@@ -78,6 +79,7 @@ export function createTableService(parts: ServiceParts): TableService {
     bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about })),
     ...createLobby(context, enter),
     ...createPlay(context, entrance),
+    ...createReplay(context, entrance),
     ...createFinding(context, enter),
     ...createSettings(context, entrance),
     ...createProfiles(context, enter),

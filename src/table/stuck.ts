@@ -66,6 +66,8 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
         name: computerName(context, row, bot),
         settings: undefined,
         standIn: undefined,
+        seenRev: undefined,
+        seenBefore: undefined,
       };
       const seats = row.seats.map((one) => (one.seat === seat ? computer : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });

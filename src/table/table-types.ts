@@ -69,6 +69,8 @@ export type TableOptions = {
   readonly undo?: TakeBackRule;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */
   readonly match?: MatchSoFar;
+  /** Until when nobody may see what the others held, although the game is over; absent: its end. Not for the host to change. */
+  readonly handsHiddenUntil?: Millis;
 };
 
 /** All public facts of a table but the board. */
@@ -125,4 +127,6 @@ export type FindingService = {
   setBackTo(table: TableId, shown: Shown): Promise<Millis | undefined | Refusal>;
   /** The newest unfinished table of a thread, or of a channel without thread; undefined if there is none. */
   tableAt(channelOrThread: string): Promise<TableInfo | undefined>;
+  /** The same of finished tables. */
+  lastTableAt(channelOrThread: string): Promise<TableInfo | undefined>;
 };

@@ -15,6 +15,7 @@ import type { OfferService } from './offer-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { ProfileService } from './profile-types.ts';
+import type { ReplayService } from './replay-types.ts';
 import type { RequestService } from './request-types.ts';
 import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
@@ -30,6 +31,7 @@ export type * from './offer-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
 export type * from './profile-types.ts';
+export type * from './replay-types.ts';
 export type * from './request-types.ts';
 export { requestKinds } from './request-types.ts';
 export type * from './settings-types.ts';
@@ -39,6 +41,7 @@ export type * from './take-back-types.ts';
 
 export type TableService = LobbyService &
   PlayService &
+  ReplayService &
   FindingService &
   SettingsService &
   ProfileService &

@@ -53,6 +53,8 @@ describe('the whole tree', () => {
         'help',
         'log',
         'play',
+        'profile',
+        'replay',
         'rules',
         'settings',
         'table',

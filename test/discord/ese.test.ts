@@ -38,6 +38,8 @@ function lookOf(t: Table, seat: number): Look {
     view: viewOf(rules, t.state, seat),
     names: six,
     since: [],
+    quiet: 0,
+    unseen: false,
     autopilot: { mode: 'fast', stops: [] },
   };
 }

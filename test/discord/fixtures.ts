@@ -105,6 +105,8 @@ export function look(game: Game, asks: readonly Ask[], change: Partial<Look> = {
     view: { seat: 0, seats: 4, out: [], asks, owing: [0], active: 0, turn: 3, result: undefined, board: {} },
     names: HOSTILE,
     since: entries(50),
+    quiet: 0,
+    unseen: false,
     autopilot: { mode: 'fast', stops: ['pile'] },
     ...change,
   };

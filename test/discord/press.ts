@@ -19,6 +19,7 @@ export const appWithoutPictures = (tables: TableService, games: readonly Game[])
       ready: Promise.resolve(undefined),
       drop: () => {},
     }),
+    webp: async () => undefined,
   },
   library: createLibrary(games),
   log: pino({ level: 'silent' }),

@@ -22,11 +22,15 @@ const ofTables = Object.entries(ARGS)
 test('every press of a table that no longer exists is answered with that', async () => {
   const { app } = await openApp();
   for (const verb of ofTables) {
-    // No arguments, a seat, or a seat and a person; an answer has the same form.
-    const [press] = ['', '0', '0/1457'].flatMap((written) => findPress(`t:gone:0:1z000:${verb}:${written}`) ?? []);
+    // No arguments, a seat, a seat and a person (an answer has the same form), a step of a game, or a wish.
+    const [press] = ['', '0', '0/1457', 'on/1/0', 'end'].flatMap(
+      (written) => findPress(`t:gone:0:1z000:${verb}:${written}`) ?? [],
+    );
     const shown = await runPress(app, press!, 'ann');
     shown.forEach(expectPossible);
-    expect(shown.map(textOf), verb).toEqual([expect.stringContaining('That table does not exist any more')]);
+    expect(shown.map(textOf), verb).toEqual([
+      expect.stringMatching(/That table does not exist any more|its table is gone/),
+    ]);
   }
 });
 

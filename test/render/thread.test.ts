@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { Scene } from '#face/scene';
 import { createLane } from '#render/lane';
@@ -14,6 +15,18 @@ test('the thread draws the very same picture', async () => {
   expect(theirs).toEqual(own);
   expect(Buffer.isBuffer(theirs.data)).toBe(true);
   here.close();
+});
+
+test('several pictures become one file, and the thread draws others in between', async () => {
+  const style = { width: 200, delay: 100 };
+  const [several, one] = await Promise.all([threaded.webp([midgame, opening], style), threaded.png(opening)]);
+  const { format, pages, width } = await sharp(several, { animated: true }).metadata();
+  expect({ format, pages, width }).toEqual({ format: 'webp', pages: 2, width: 200 });
+  expect(one.width).toBeGreaterThan(500);
+  const here = createRenderer({ cacheBytes: 16e6 });
+  expect(await here.webp([midgame, opening], style)).toEqual(several);
+  here.close();
+  await expect(threaded.webp([{ kind: 'board' } as unknown as Scene], style)).rejects.toThrow();
 });
 
 test('a scene that cannot be drawn fails alone', async () => {

@@ -1,5 +1,6 @@
 // The reply to a press that is run without Discord: what it would show, and the forms it would open, are handed over.
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
+import type { Drawn } from '#discord/images';
 import type { Payload } from '#discord/present/components';
 import type { Reply } from '#discord/reply';
 import { sayIn } from '#discord/words/index';
@@ -9,11 +10,11 @@ const say = sayIn('en');
 /** Makes it for somebody. `opens`: whether the form is opened. */
 export function bareReply(
   { user, name }: { readonly user: string; readonly name: string },
-  shows: (payload: Payload) => void,
+  shows: (payload: Payload, images: readonly Drawn[]) => void,
   opens: (form: APIModalInteractionResponseCallbackData) => boolean,
 ): Reply {
-  const show: Reply['update'] = async (payload) => {
-    shows(payload);
+  const show: Reply['update'] = async (payload, images = []) => {
+    shows(payload, images);
     return { id: undefined, amend: async () => {}, whenReplaced: () => () => {} };
   };
   return {

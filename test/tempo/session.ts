@@ -87,7 +87,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const { adviser } = options;
   const app: App = {
     tables,
-    images: { draw: () => noPicture },
+    images: { draw: () => noPicture, webp: async () => undefined },
     library: createLibrary([game]),
     ...(adviser !== undefined && { advise: ({ view }, ask) => adviser(view, ask, () => STEADY, game) }),
     log,

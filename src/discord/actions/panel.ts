@@ -64,6 +64,9 @@ export async function showPanel(
     if (kept.pictures.length === 0 || faultOf(error) !== 'wrong') throw error;
     await showPictures(reply, how, { wanted, kept: NOTHING_KEPT, draw, build });
   }
+  // What their own press has led to is all that they are then shown.
+  if (look.unseen && extras.happened === undefined)
+    await app.tables.markSeen(look.table.id, reply.user, look.table.rev);
 }
 
 type Wanted = { readonly scene: Scene; readonly file: string };

@@ -6,23 +6,30 @@ import type { Reply, SentReply } from '../reply.ts';
 const PICTURE_BUDGET = 250;
 
 /** Sends what `build` makes, with the picture if it is ready within a moment, otherwise adding it by an edit. */
-export async function sendWithPicture(
+export function sendWithPicture(
   reply: Reply,
   how: 'update' | 'whisper' | 'post',
   drawing: Drawing,
   build: (picture?: Picture) => Payload,
 ): Promise<void> {
-  const drawn = await drawing.within(PICTURE_BUDGET);
-  if (drawn !== undefined) {
-    await reply[how](build(drawn), [drawn]);
-    return;
-  }
-  const shown = await reply[how](build());
-  const addPicture = async (): Promise<void> => {
-    const [late] = await latePictures(shown, [drawing]);
-    if (late !== undefined) await shown.amend(build(late), [late]);
+  return sendWithPictures(reply, how, [drawing], ([picture]) => build(picture));
+}
+
+/** The same with several pictures, in their order. */
+export async function sendWithPictures(
+  reply: Reply,
+  how: 'update' | 'whisper' | 'post',
+  drawings: readonly Drawing[],
+  build: (pictures: readonly Picture[]) => Payload,
+): Promise<void> {
+  const ready = drawnAmong(await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET))));
+  const shown = await reply[how](build(ready), ready);
+  if (ready.length === drawings.length) return;
+  const addLate = async (): Promise<void> => {
+    const late = await latePictures(shown, drawings);
+    if (late.length > ready.length) await shown.amend(build(late), late);
   };
-  reply.later(addPicture());
+  reply.later(addLate());
 }
 
 /** Pictures that were not ready when their response was sent. Those that a newer screen makes superfluous are not drawn. */

@@ -47,6 +47,7 @@ export async function openLog(
   const page = await app.tables.log(table, reply.user, { limit: LOG_ENTRIES, before: from && olderThan(from) });
   if (isRefusal(page)) return refuse(app, reply, page);
   await reply[how](logMessage(page, reply.say, from));
+  if (page.unseen && from === undefined) await app.tables.markSeen(table, reply.user, page.table.rev);
 }
 
 /** What else can be done at a table. */

@@ -9,6 +9,7 @@ import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codec
 import { draft, until } from './codecs/panel.ts';
 import { screen, setting, tablesPage } from './codecs/person.ts';
 import { card, rules } from './codecs/reading.ts';
+import { replayStep, revOnly, viewOnly } from './codecs/replay.ts';
 import { request, wish } from './codecs/requests.ts';
 import { none, page, seat } from './codecs/shared.ts';
 import { move, offered, question, seatPerson, spot } from './codecs/table.ts';
@@ -36,6 +37,7 @@ export const ARGS = {
   seat: table(none),
   log: table(none),
   'log.page': table(spot),
+  'log.since': table(spot),
   more: table(none),
   look: table(none),
   'look.page': table(page),
@@ -49,6 +51,11 @@ export const ARGS = {
   'set.standing': table(question),
   repost: table(none),
   again: table(none),
+  hands: table(none),
+  replay: table(none),
+  'replay.step': table(replayStep),
+  'replay.turn': table(viewOnly),
+  'replay.view': table(revOnly),
   end: table(none),
   'end.yes': table(none),
   standin: table(seat),

@@ -35,17 +35,29 @@ export function endingLines(look: Look): readonly string[] {
   return lines.length === 0 ? [] : [clipLines(lines, 800)];
 }
 
+/** Lines that fit, with a note on how many are left out before them. */
+export type Highlights = { readonly text: string; readonly left: number };
+
 /**
  * The lines that matter most, in at most `count` lines and `max` characters, with a note on how many are left out. Decisive
  * lines are kept first and routine ones last; among equals, newer ones win. Undefined if there are no lines.
  */
 export function highlights(told: readonly WeightedLine[], count: number, max: number, say: Say): string | undefined {
+  return highlightsOf(told, count, max, say)?.text;
+}
+
+/** The same, with the number of lines that are left out. */
+export function highlightsOf(
+  told: readonly WeightedLine[],
+  count: number,
+  max: number,
+  say: Say,
+): Highlights | undefined {
   const kept = chosen(told, count, max);
   if (kept.length === 0) return undefined;
-  const left = told.filter(({ weight }) => weight !== 'chapter').length - kept.filter(isAct).length;
-  return [...(left > 0 ? [`-# ${say('panel.more', { count: left })}`] : []), ...kept.map(({ line }) => line)].join(
-    '\n',
-  );
+  const left = told.filter(isAct).length - kept.filter(isAct).length;
+  const note = left > 0 ? [`-# ${say('panel.more', { count: left })}`] : [];
+  return { text: [...note, ...kept.map(({ line }) => line)].join('\n'), left };
 }
 
 const isAct = ({ weight }: WeightedLine): boolean => weight !== 'chapter';

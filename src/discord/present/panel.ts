@@ -26,6 +26,7 @@ import {
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
+import { newsSinceLastLook } from './news.ts';
 import { ago, gameTitle, markdownNames, outcome, plainNames, waitingNames } from './people.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import type { StepContext } from './step-parts.ts';
@@ -84,20 +85,12 @@ function build(input: PanelInput): Payload {
     clip(status, 300),
     ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
   ];
-  // An eliminated player is told in full how that happened, since they will not come back for another move.
-  const [count, room] = look.seat !== undefined && look.view.out.includes(look.seat) ? [40, 2000] : [8, 800];
-  const told = highlights(linesOf(look.game, input.happened ?? look.since, names), count, room, say);
+  const told = toldIn(input);
   const passing = passingLine(look, say);
   const standIn = look.table.seats.find((one) => one.seat === look.seat)?.standIn;
   const parts = [
     text(head.join('\n')),
-    ...(told === undefined
-      ? []
-      : [
-          text(
-            `${say(input.happened === undefined && look.seat !== undefined ? 'panel.since' : 'panel.happened')}\n${told}`,
-          ),
-        ]),
+    ...(told === undefined ? [] : [text(told.text), ...told.rows]),
     // One gallery each: side by side in one gallery, Discord would show them half as wide and cropped.
     ...(input.pictures ?? []).map(picture),
     ...(passing === undefined ? [] : [text(passing)]),
@@ -118,6 +111,17 @@ function build(input: PanelInput): Payload {
   const shown = at.kind === 'garbled' ? EMPTY : draft;
   const asked = question(input, ask, shown, known);
   return payload([box([...parts, text(asked.text), ...asked.rows], COLORS.act), footer(input, ask, shown)]);
+}
+
+/** What has happened: by the person's own move, or since they last looked. */
+function toldIn({ look, say, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
+  const { game, seat, names } = look;
+  const gone = seat !== undefined && look.view.out.includes(seat);
+  if (happened === undefined && seat !== undefined && !gone) return newsSinceLastLook(look, seat, say);
+  // An eliminated player is told in full how that happened, since they will not come back for another move.
+  const [count, room] = gone ? [40, 2000] : [8, 800];
+  const told = highlights(linesOf(game, happened ?? look.since, markdownNames(names)), count, room, say);
+  return told === undefined ? undefined : { text: `${say('panel.happened')}\n${told}`, rows: [] };
 }
 
 function passingLine(look: Look, say: Say): string | undefined {

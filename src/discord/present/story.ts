@@ -78,11 +78,17 @@ export function finalMessage(
         ...(goesOn(look) ? [] : [button(pressId('again', at), say('final.again'), { style: 'primary', emoji: '🔁' })]),
         button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
         button(pressId('log', at), say('table.log'), { emoji: '📜' }),
+        button(pressId('replay', at), say('final.replay'), { emoji: '🎞️' }),
+        ...(hidesHands(look) ? [] : [button(pressId('hands', at), say('final.hands'), { emoji: '🃏' })]),
       ),
     ],
     users,
   );
 }
+
+/** Whether it is kept hidden what everybody held at the end. */
+const hidesHands = (look: Look): boolean =>
+  look.table.result?.how === 'moderator' || look.table.options.handsHiddenUntil !== undefined || goesOn(look);
 
 /** Whether the next game of a match begins by itself. */
 const goesOn = ({ table }: Look): boolean =>

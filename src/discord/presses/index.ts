@@ -68,12 +68,18 @@ import { concedeYesPress } from './table/concede-yes.ts';
 import { endPress } from './table/end.ts';
 import { endYesPress } from './table/end-yes.ts';
 import { handPress } from './table/hand.ts';
+import { handsPress } from './table/hands.ts';
 import { logPress } from './table/log.ts';
 import { logPagePress } from './table/log-page.ts';
+import { logSincePress } from './table/log-since.ts';
 import { lookPress } from './table/look.ts';
 import { lookCardPress } from './table/look-card.ts';
 import { lookPagePress } from './table/look-page.ts';
 import { morePress } from './table/more.ts';
+import { replayPress } from './table/replay.ts';
+import { replayStepPress } from './table/replay-step.ts';
+import { replayTurnPress } from './table/replay-turn.ts';
+import { replayViewPress } from './table/replay-view.ts';
 import { repostPress } from './table/repost.ts';
 import { seatPress } from './table/seat.ts';
 import { seatBackPress } from './table/seat-back.ts';
@@ -96,6 +102,11 @@ import { wakePress } from './table/wake.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
+  hands: handsPress,
+  replay: replayPress,
+  'replay.step': replayStepPress,
+  'replay.turn': replayTurnPress,
+  'replay.view': replayViewPress,
   hand: handPress,
   answer: answerPress,
   board: boardPress,
@@ -103,6 +114,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   seat: seatPress,
   log: logPress,
   'log.page': logPagePress,
+  'log.since': logSincePress,
   more: morePress,
   look: lookPress,
   'look.page': lookPagePress,

@@ -4,6 +4,7 @@ import { cards } from './cards.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
 import { profile } from './profile.en.ts';
+import { replay } from './replay.en.ts';
 import { requests } from './requests.en.ts';
 import { tables } from './tables.en.ts';
 
@@ -13,11 +14,11 @@ export const en = {
   ...data,
   ...lobby,
   ...profile,
+  ...replay,
   ...requests,
 
   // The panel.
   'panel.title': '### {game}',
-  'panel.since': '**Since your last move**',
   'panel.happened': '**What happened**',
   'panel.what': 'What do you want to do?',
   'panel.pick': 'Choose one',
@@ -143,6 +144,8 @@ export const en = {
   'final.length':
     '{turns, plural, one {# turn} other {# turns}} in {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
   'final.again': 'Play again',
+  'final.hands': 'Hands',
+  'final.replay': 'Replay',
   'again.opened': 'The next game is open in <#{channel}>, and those who played are called.',
   'again.open': '**{host}** has opened the next game already. Take your seat there.',
   'again.yours': 'You have opened the next game already.',
@@ -322,7 +325,7 @@ export const en = {
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/card` · `/deck` · `/rules` · `/profile` · `/settings` · `/concede` · `/table` · `/data` what is stored about you',
+    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/settings` · `/concede` · `/table` · `/data` what is stored about you',
 
   // Trouble.
   'error.unexpected':

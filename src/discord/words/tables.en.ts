@@ -17,6 +17,12 @@ export const tables = {
   'games.noneHere': 'There is no table in this channel. Use the option `table`, or open one with `/play`.',
   'games.noSeat': 'You are at no running table. Join one, or open one with `/play`.',
 
+  // What has happened since the last look.
+  'news.title': '**Since you were here**',
+  'news.quiet':
+    '{count, plural, one {And one answer of others, of which there is nothing to tell: a pass or the like.} other {And # answers of others, of which there is nothing to tell: passes and the like.}}',
+  'news.all': 'All of it',
+
   // Tables where nothing goes on.
   'lobby.expired': 'Nobody started this table within two weeks, so it was closed. Open another one with `/play`.',
 

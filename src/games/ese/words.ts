@@ -1,6 +1,7 @@
 /** Epic Space Empires' words: everything that people read of a game, assembled from `words/`. */
 
 import type { StandingQuestion, Words } from '#face/words';
+import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
 import type { EseBoard, SeatInView } from './view.ts';
@@ -40,6 +41,7 @@ export function eseWords(library: Library, locale?: string): Words<EseBoard> {
     line: (event, names) => lineOf(tongue, event, names),
     join,
     weight,
+    concerns: seatsIn('seat', 'owner', 'from', 'with', 'whom'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
     stops: stopsOf(tongue.say, isKey, { ids: stops, usual }),
     spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),

@@ -1,5 +1,6 @@
 /** EVE's words: everything that people read of a game, assembled from `words/`. */
 import type { Words } from '#face/words';
+import { seatsIn } from '../concerns.ts';
 import type { Library } from './library.ts';
 import type { EveBoard } from './view.ts';
 import { sayIn } from './words/catalogue.ts';
@@ -30,6 +31,7 @@ export function eveWords(library: Library, locale?: string): Words<EveBoard> {
     line: (event, names) => lineOf(tongue, event, names),
     join,
     weight,
+    concerns: seatsIn('seat', 'own', 'against', 'before'),
     takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
     stops: stopList(tongue.say),
     spans: [],

@@ -1,5 +1,6 @@
 /** Shattered Empires' words: everything that people read of a game, assembled from `words/`. */
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
+import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
 import type { SeatInView, SemBoard } from './view.ts';
@@ -48,6 +49,7 @@ export function semWords(library: Library, locale?: string): Words<SemBoard> {
     line: (event, names) => lineOf(tongue, event, names),
     join,
     weight,
+    concerns: seatsIn('seat', 'targetSeat', 'targetSeats', 'by'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
     stops: stopsOf(say, isKey, { ids: stops, usual }),
     spans: [{ id: 'turn', label: say('span.turn') }],

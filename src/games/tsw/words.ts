@@ -1,6 +1,7 @@
 /** The Space War's words: everything that people read of a game, assembled from `words/`. */
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import type { GameEvent } from '#kernel/event';
+import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
 import { SHORT_PILE } from './effects/draws.ts';
 import type { Library } from './library.ts';
@@ -29,6 +30,7 @@ export function tswWords(library: Library, locale?: string): Words<TswBoard> {
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
     weight,
+    concerns: seatsIn('seat', 'from', 'by'),
     stops: stopsOf(tongue.say, isKey, { ids: stops, usual }),
     spans: [],
     standing: standingQuestions(tongue.say),

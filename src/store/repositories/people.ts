@@ -70,7 +70,12 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
   );
   yield* execute(tx.update(tables).set({ host: alias }).where(eq(tables.host, user)));
   // The deck goes with its name and its cards; a running game has its own copy.
-  yield* execute(tx.update(seats).set({ user: alias, name, deck: null }).where(eq(seats.user, user)));
+  yield* execute(
+    tx
+      .update(seats)
+      .set({ user: alias, name, deck: null, seenRev: null, seenBefore: null })
+      .where(eq(seats.user, user)),
+  );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
   yield* execute(tx.update(results).set({ user: alias }).where(eq(results.user, user)));
   yield* execute(tx.update(tenures).set({ user: alias, name }).where(eq(tenures.user, user)));

@@ -51,6 +51,8 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
     settings: row.settings ?? undefined,
     waitingSince: row.waitingSince ?? undefined,
     movedRev: row.movedRev,
+    seenRev: row.seenRev ?? undefined,
+    seenBefore: row.seenBefore ?? undefined,
     ...(row.standin !== null &&
       row.standinSince !== null && {
         standIn: { computer: row.standin, since: row.standinSince, untilTurn: row.standinUntil ?? undefined },

@@ -126,6 +126,12 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
 
     find: (id) => single(() => tableOf(id)),
 
+    byKey: (key) =>
+      read(function* (tx) {
+        const row = yield* one(tx.select({ id: tables.id }).from(tables).where(eq(tables.key, key)));
+        return row === undefined ? undefined : yield* tableOf(row.id);
+      }),
+
     load: (id) =>
       single(function* () {
         const rows = yield* allKept(tableAndSeatsAndState, { id });
@@ -146,6 +152,13 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
       const set = Object.fromEntries(Object.entries(change).map(([key, value]) => [key, value ?? null]));
       if (Object.keys(set).length === 0) return;
       await single((db) => execute(db.update(tables).set(set).where(eq(tables.id, id))));
+    },
+
+    async markSeen(id, user, rev) {
+      const theirs = and(eq(seats.table, id), eq(seats.user, user));
+      const earlier = or(isNull(seats.seenRev), lt(seats.seenRev, rev));
+      const seen = { seenBefore: sql`${seats.seenRev}`, seenRev: rev };
+      await single((db) => execute(db.update(seats).set(seen).where(and(theirs, earlier))));
     },
 
     ofUser: (user, statuses, limit) => waitedForFirst(eq(seats.user, user), statuses, limit),

@@ -86,6 +86,11 @@ export const en = {
     'A computer player has taken over your seat in {game} (table `{table}`), so that the others can play on. You can watch with `/board`.',
   'table.out': 'You are out of this game. You can watch with **Board** and **Log**.',
 
+  'replay.not-yours':
+    'While a game is running you can see it again from your own seat, or as a spectator. When it is over you can see every hand.',
+  'replay.hidden':
+    'What the others held stays hidden here for now: the game was ended from outside, its match goes on, or its league says so. You can see it from your own seat, or as a spectator.',
+
   'limit.tablesPerPerson':
     'You sit at {most, plural, one {one unfinished table} other {# unfinished tables}}, and that is the most. Leave a lobby, finish a game or give one up with `/concede` first; `/games` lists them.',
   'limit.lobbiesPerPerson':

@@ -4,7 +4,10 @@ import type { StoreTest } from './site.ts';
 
 export function takeBackContract(test: StoreTest): void {
   describe('moves that are taken back', () => {
-    test('stay stored, and are neither listed nor found; what answers no ask stays listed', async ({ store, other }) => {
+    test('stay stored, and are neither listed nor found; what answers no ask stays listed', async ({
+      store,
+      other,
+    }) => {
       await store.tables.create(newTable('t1'));
       const noAsk = { ask: undefined, by: 'auto' };
       await store.tables.commit({ table: 't1', expect: 1, inputs: [input(2, 0)] });

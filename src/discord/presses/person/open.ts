@@ -1,5 +1,6 @@
 import { isRefusal } from '#table/types';
 import { openPanel } from '../../actions/panel.ts';
+import { showReplay } from '../../actions/replay.ts';
 import { openDraft } from '../../actions/requests.ts';
 import { openStandIn } from '../../actions/stand-in.ts';
 import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
@@ -27,6 +28,8 @@ export const openTablePress: Press<'open'> = {
         return openBoard(app, reply, table);
       case 'log':
         return openLog(app, reply, table);
+      case 'replay':
+        return showReplay(app, reply, table, 'whisper');
       case 'concede':
         return openConcede(app, reply, table);
       case 'end':

@@ -66,6 +66,8 @@ CREATE TABLE `tenures` (
 --> statement-breakpoint
 CREATE INDEX `tenures_user` ON `tenures` (`user_id`);--> statement-breakpoint
 ALTER TABLE `inputs` ADD `undone_by` integer;--> statement-breakpoint
+ALTER TABLE `seats` ADD `seen_rev` integer;--> statement-breakpoint
+ALTER TABLE `seats` ADD `seen_before` integer;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin` text;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin_since` integer;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin_until` integer;--> statement-breakpoint

@@ -57,6 +57,8 @@ CREATE TABLE "tenures" (
 );
 --> statement-breakpoint
 ALTER TABLE "inputs" ADD COLUMN "undone_by" integer;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "seen_rev" integer;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "seen_before" integer;--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin_since" bigint;--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin_until" integer;--> statement-breakpoint

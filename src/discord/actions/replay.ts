@@ -1,0 +1,33 @@
+/** Games that are seen again: steps with their pictures, and the hands at the end. */
+import { isRefusal, type ReplayRequest } from '#table/types';
+import type { App } from '../app.ts';
+import { handScenes, handsMessage, momentScenes, replayMessage } from '../present/replay.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import { sendWithPictures } from './pictures.ts';
+
+/** Shows a step of a game to the person alone. */
+export async function showReplay(
+  app: App,
+  reply: Reply,
+  table: string,
+  how: 'update' | 'whisper',
+  request: ReplayRequest = {},
+): Promise<void> {
+  const step = await app.tables.replay(table, reply.user, request);
+  if (isRefusal(step)) return refuse(app, reply, step);
+  const scenes = step.shown === undefined ? [] : momentScenes(step, step.shown, reply.say);
+  const { pictures: shape } = await app.tables.settings(reply.user);
+  const drawings = scenes.map((scene) => app.images.draw(scene, reply, shape));
+  await sendWithPictures(reply, how, drawings, (pictures) => replayMessage(step, reply.say, pictures));
+}
+
+/** Shows what everybody held when a game ended, to the person alone. */
+export async function showHands(app: App, reply: Reply, table: string): Promise<void> {
+  const end = await app.tables.replay(table, reply.user, { view: 'open', spot: { go: 'last' } });
+  if (isRefusal(end)) return refuse(app, reply, end);
+  const scenes = handScenes(end, end.shown?.hands ?? [], reply.say);
+  const { pictures: shape } = await app.tables.settings(reply.user);
+  const drawings = scenes.map((scene) => app.images.draw(scene, reply, shape));
+  await sendWithPictures(reply, 'whisper', drawings, (pictures) => handsMessage(end, reply.say, pictures));
+}
