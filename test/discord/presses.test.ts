@@ -28,7 +28,9 @@ test('every press of a table that no longer exists is answered with that', async
     );
     const shown = await runPress(app, press!, 'ann');
     shown.forEach(expectPossible);
-    expect(shown.map(textOf), verb).toEqual([expect.stringMatching(/That table does not exist any more|its table is gone/)]);
+    expect(shown.map(textOf), verb).toEqual([
+      expect.stringMatching(/That table does not exist any more|its table is gone/),
+    ]);
   }
 });
 
