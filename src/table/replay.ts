@@ -137,10 +137,12 @@ async function gameRecord(
   const { view, game, names } = viewed;
   return {
     ...viewed,
-    inputs: inputs.map((input): RecordedInput => {
-      const mayRead = view === 'open' || (input.seat !== undefined && input.seat === view);
+    inputs: inputs.flatMap((input): readonly RecordedInput[] => {
       const entry = entryOf(input, game, knower(view), names);
-      return { ...entry, ask: input.ask, ...(mayRead && { input: readJson(input.input) }) };
+      if (view === 'open' || (input.seat !== undefined && input.seat === view))
+        return [{ ...entry, ask: input.ask, input: readJson(input.input) }];
+      // That somebody was asked at all, and how they answered, may depend on what they hold.
+      return entry.events.length === 0 ? [] : [{ ...entry, ask: undefined }];
     }),
     turns,
     turnEnds: [...turns.map(({ rev }) => revs[revs.indexOf(rev) - 1]), revs.at(-1)].filter((rev) => rev !== undefined),

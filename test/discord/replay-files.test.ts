@@ -122,7 +122,10 @@ describe('as data', () => {
     expect(data).toMatchObject({ view: 0, end: { hands: [{ seat: 0 }] } });
     expect(data).not.toHaveProperty('seed');
     for (const input of data.inputs) {
-      if (input.seat !== 0) expect(input).not.toHaveProperty('answer');
+      if (input.seat !== 0) {
+        for (const own of ['answer', 'ask', 'by']) expect(input).not.toHaveProperty(own);
+        expect(input.events).not.toEqual([]);
+      }
       for (const event of input.events) if (event.e === 'draw') expect(event.seat).toBe(0);
     }
     const refusal = await sends(room, id, 'json', { view: 1 });

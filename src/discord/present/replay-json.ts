@@ -32,11 +32,10 @@ export const replayShape = z
     inputs: z.array(
       z.strictObject({
         rev: z.int().min(0).describe('Those of one commit have the same'),
-        n: z.int().min(0),
         at: time,
         seat: seat.optional().describe('Absent: the set-up'),
-        by: z.enum(['person', 'auto', 'clock']),
-        ask: z.int().optional().describe('What was answered'),
+        by: z.enum(['person', 'auto', 'clock']).optional().describe('Given where the answer is'),
+        ask: z.int().optional().describe('What was answered; given where the answer is'),
         answer: z.json().optional().describe('Only of the seat from which it is seen, or with all hands open'),
         events: z.array(z.looseObject({ e: z.string() })).describe('Those that the viewpoint may know'),
         lines: z.array(z.string()).describe('The same in words'),
@@ -68,12 +67,11 @@ export function replayJson(record: GameRecord, end: Moment | undefined): string 
     ...(finishedAt !== undefined && { finishedAt: new Date(finishedAt).toISOString() }),
     view: record.view,
     ...(record.seed !== undefined && { seed: record.seed }),
-    inputs: record.inputs.map(({ rev, n, at, seat: by, by: origin, ask, input, events, lines }) => ({
+    inputs: record.inputs.map(({ rev, at, seat: by, by: origin, ask, input, events, lines }) => ({
       rev,
-      n,
       at: new Date(at).toISOString(),
       ...(by !== undefined && { seat: by }),
-      by: origin,
+      ...(input !== undefined && { by: origin }),
       ...(ask !== undefined && { ask }),
       ...(input !== undefined && { answer: plainData(input) }),
       events: events.map((event) => ({ ...event })),
