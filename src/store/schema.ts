@@ -68,6 +68,8 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       waitingSince: millis('waiting_since'),
       movedRev: integer('moved_rev').notNull(),
       deck: text(),
+      directAt: millis('direct_at'),
+      calls: text(),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );

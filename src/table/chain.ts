@@ -33,6 +33,8 @@ export type Course = {
   readonly game: Game;
   state: State;
   readonly made: Move[];
+  /** Who was next after the player whose turn it was, before the first of the moves. */
+  readonly next: Seat | undefined;
   /** How the rules have changed since the table's last move; recorded together with the course, once. */
   readonly rulesChange: RulesChange | undefined;
   /** Autopilots that have changed. */

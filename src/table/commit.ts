@@ -1,13 +1,17 @@
 /** Stores the facts of a table, and everything derived from them, in one transaction. */
+import { personPlace } from '#store/person-place';
 import type { Change, CommitResult, Crowded, NewTable, TableRow } from '#store/types';
+import { nobodyIsTold, type WaysBySeat } from './calls.ts';
 import type { Context } from './context.ts';
 import { type Fact, factRow } from './facts.ts';
 import { outboxRow } from './intents.ts';
+import { readOptions } from './rows.ts';
 import { dueTimes, type FactContext, notifications, outcome } from './subscribers.ts';
+import type { Intent, UserId } from './types.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */
 export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
-  const { setDue = [], clearDue = [] } = dueTimes(facts, around);
+  const { setDue = [], clearDue = [], dueBy = [] } = dueTimes(facts, around);
   const row = outcome(facts, around);
   return {
     ...change,
@@ -15,6 +19,7 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
     facts: facts.map((fact) => factRow(fact, around.now)),
     setDue: [...setDue, ...(change.setDue ?? [])],
     clearDue: [...clearDue, ...(change.clearDue ?? [])],
+    dueBy,
     outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),
   };
 }
@@ -31,11 +36,29 @@ export function firstFacts(
   };
 }
 
-/** A change with a single fact that is not a move: in the lobby, or by the clock. */
-export function happensAt(context: Context, row: TableRow, change: Change, fact: Fact): Change {
+/** A change with a single fact that is not a move: in the lobby, or by the clock. `ways`: how those are told whom it concerns. */
+export function happensAt(
+  context: Context,
+  row: TableRow,
+  change: Change,
+  fact: Fact,
+  ways: WaysBySeat = nobodyIsTold,
+): Change {
   const now = context.now();
   const { seats, game } = row;
-  return withFacts(context, change, [fact], { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
+  const remindAfter = readOptions(row)?.remindAfter ?? 0;
+  return withFacts(context, change, [fact], { row, seats, gameName: game, remindAfter, ways, now });
+}
+
+/** Stores what was due for a person as done, and what they are told by direct message; nothing if another process was faster. */
+export async function tellPerson(
+  context: Context,
+  user: UserId,
+  done: Pick<Change, 'settle' | 'setDue'>,
+  intents: readonly Intent[],
+): Promise<void> {
+  const outbox = intents.map((intent) => outboxRow(context, intent));
+  await commit(context, { ...done, table: personPlace(user), expect: undefined, outbox });
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */

@@ -1,6 +1,7 @@
 /** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
+import { personPlace } from '../person-place.ts';
 import type { PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 
@@ -52,10 +53,12 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 }
 
 function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
-  const { decks, users, pendingTexts, tables, seats, inputs, outbox } = schema;
+  const { decks, users, pendingTexts, tables, seats, inputs, outbox, due } = schema;
   yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
   yield* execute(tx.delete(users).where(eq(users.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
+  yield* execute(tx.delete(due).where(eq(due.table, personPlace(user))));
+  yield* execute(tx.delete(outbox).where(eq(outbox.table, personPlace(user))));
   // A new rev: a move in progress at one of these tables fails to commit, and reads the new seats.
   const mine = tx.select({ id: seats.table }).from(seats).where(eq(seats.user, user));
   yield* execute(
@@ -66,7 +69,7 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
   );
   yield* execute(tx.update(tables).set({ host: alias }).where(eq(tables.host, user)));
   // The deck goes with its name and its cards; a running game has its own copy.
-  yield* execute(tx.update(seats).set({ user: alias, name, deck: null }).where(eq(seats.user, user)));
+  yield* execute(tx.update(seats).set({ user: alias, name, deck: null, directAt: null, calls: null }).where(eq(seats.user, user)));
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
   // Messages that still wait are for others as well, so only the id in them is replaced.
   const anonymous = sql<string>`replace(${outbox.payload}, ${JSON.stringify(user)}, ${JSON.stringify(alias)})`;

@@ -47,6 +47,8 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
     settings: row.settings ?? undefined,
     waitingSince: row.waitingSince ?? undefined,
     movedRev: row.movedRev,
+    ...(row.directAt !== null && { directAt: row.directAt }),
+    ...(row.calls !== null && { calls: row.calls }),
   };
 }
 
