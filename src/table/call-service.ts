@@ -1,7 +1,8 @@
 /** What people decide about calls at a table, and what becomes of calls that do not arrive. */
-import { personPlace } from '#store/person-place';
+
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import { personPlace } from '#store/person-place';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import { endOfQuiet, howToCall, isQuiet, reminderAt, type Way } from './calls.ts';
 import { commit, happensAt } from './commit.ts';
@@ -42,8 +43,7 @@ export function createCalls(context: Context, { enter, track }: Entrance): CallS
       };
       return among(users, (settings, user) => howToCall(settings, here(user)) === 'mention');
     },
-    toTell: (users, of) =>
-      among(users, ({ calls }) => (of === 'end' ? calls.finished : calls.turn !== 'off')),
+    toTell: (users, of) => among(users, ({ calls }) => (of === 'end' ? calls.finished : calls.turn !== 'off')),
     here: (table, user) =>
       enter(async () => {
         const row = await store.tables.find(table);
@@ -99,7 +99,8 @@ function setHere(
   return changing<CallsHere | Refusal>(context, id, async (row) => {
     const seat = row.seats.find((one) => one.user === user);
     if (seat === undefined) return { result: refuse('table.not-seated') };
-    if (row.status !== 'running') return { result: refuse(row.status === 'lobby' ? 'table.not-started' : 'table.finished') };
+    if (row.status !== 'running')
+      return { result: refuse(row.status === 'lobby' ? 'table.not-started' : 'table.finished') };
     const { turn, after, ...rest } = { ...readSeatCalls(seat), ...change };
     const calls: SeatCalls = { ...rest, ...hereOf({ turn, after } as SeatCalls) };
     if (turn === 'dm') await reopen(context, user);

@@ -34,7 +34,10 @@ const callsShape = z.object({
 });
 
 /** What was stored in place of `calls` before. */
-const formerShape = z.object({ notify: z.enum(['mention', 'quiet']).catch('mention'), remind: z.boolean().catch(true) });
+const formerShape = z.object({
+  notify: z.enum(['mention', 'quiet']).catch('mention'),
+  remind: z.boolean().catch(true),
+});
 
 /** How a person is called, by their stored settings; damaged or missing parts are the usual ones. */
 export function readCalls(stored: unknown): CallSettings {

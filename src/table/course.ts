@@ -8,7 +8,7 @@ import { newPilot, type Pilot } from './autopilot.ts';
 import { type Course, makeMove, runOn } from './chain.ts';
 import { commit } from './commit.ts';
 import { type Context, type Opened, openTable } from './context.ts';
-import { nextSeat } from './next-seat.ts';
+import { nextSeatIn } from './next-seat.ts';
 import { changeOf } from './record.ts';
 import { readPilot } from './rows.ts';
 import { isRefusal } from './types.ts';
@@ -38,7 +38,7 @@ export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
 
 /** A course that starts at the table's stored state. */
 export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
-  const next = nextSeat(game, state);
+  const next = nextSeatIn(game, state);
   return { row, game, state, rulesChange, made: [], next, pilots: new Map(), workLeft: false };
 }
 

@@ -39,7 +39,9 @@ export async function sendDigest(context: Context, { table: place, ...due }: Due
     store.tables.ofUser(user, ['running'], MOST),
     store.tables.ofUser(user, ['finished'], MOST),
   ]);
-  const waits = running.some(({ seats }) => seats.some((seat) => seat.user === user && seat.waitingSince !== undefined));
+  const waits = running.some(({ seats }) =>
+    seats.some((seat) => seat.user === user && seat.waitingSince !== undefined),
+  );
   const ended = finished.some(({ finishedAt = 0 }) => finishedAt > since);
   await tellPerson(
     context,

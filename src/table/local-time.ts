@@ -41,7 +41,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** The local time of an instant. */
 export function localTime(at: Millis, zone: string): LocalTime {
-  const parts = new Map(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return onDay({ year: part('year'), month: part('month'), day: part('day') }, part('hour'), part('minute'));
 }

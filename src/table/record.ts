@@ -10,7 +10,7 @@ import { withFacts } from './commit.ts';
 import type { Context } from './context.ts';
 import type { Fact } from './facts.ts';
 import { rulesChanged } from './lines.ts';
-import { nextSeat } from './next-seat.ts';
+import { nextSeatIn } from './next-seat.ts';
 import { readOptions, readSeatCalls, readSettings, seatCallsText } from './rows.ts';
 import { type FactContext, wholeTable } from './subscribers.ts';
 import type { CallsHere, UserSettings } from './types.ts';
@@ -98,7 +98,7 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
     row.seats.some((one) => one.seat === seat && one.waitingSince !== undefined);
   if (missing !== undefined && others.length === 0 && isLeftOver(missing))
     facts.push({ fact: 'last-missing', seat: missing });
-  const next = nextSeat(game, state);
+  const next = nextSeatIn(game, state);
   if (next !== undefined && next !== course.next && !owing.includes(next)) facts.push({ fact: 'next-up', seat: next });
   if (open.result !== undefined && row.status !== 'finished') facts.push({ fact: 'finished', ...open.result });
   return facts;

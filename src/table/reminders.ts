@@ -6,7 +6,10 @@ import type { Context } from './context.ts';
 import { readSeatCalls, readSettings } from './rows.ts';
 
 /** A seat for which its table still waits, with its person; undefined otherwise. */
-export function stillWaiting(row: TableRow | undefined, seat: number): (SeatRow & { readonly user: string }) | undefined {
+export function stillWaiting(
+  row: TableRow | undefined,
+  seat: number,
+): (SeatRow & { readonly user: string }) | undefined {
   const found = row?.status === 'running' ? row.seats.find((one) => one.seat === seat) : undefined;
   return found?.user === undefined || found.waitingSince === undefined ? undefined : { ...found, user: found.user };
 }
@@ -28,6 +31,9 @@ export function remind(context: Context, { table, ...due }: DueRow): Promise<voi
     if (way.at > now()) return void (await commit(context, { ...change, setDue: [{ ...due, at: way.at }] }));
     const reminded = { fact: 'reminded', seat: due.seat } as const;
     const patch = way.how === 'direct' ? [{ seat: due.seat, directAt: now() }] : [];
-    await commit(context, happensAt(context, row, { ...change, patch }, reminded, new Map([[due.seat, { turn: way }]])));
+    await commit(
+      context,
+      happensAt(context, row, { ...change, patch }, reminded, new Map([[due.seat, { turn: way }]])),
+    );
   });
 }

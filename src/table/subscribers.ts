@@ -32,16 +32,7 @@ export type FactContext = {
  * fallback is given) per seat; `calls` (by direct message) and `digest` for a person; `continue` for a table whose automatic moves go on;
  * `expire` for a lobby that nobody has started; `next-game` for the next game of a match.
  */
-export type DueKind =
-  | 'call'
-  | 'remind'
-  | 'half'
-  | 'lapse'
-  | 'calls'
-  | 'digest'
-  | 'continue'
-  | 'expire'
-  | 'next-game';
+export type DueKind = 'call' | 'remind' | 'half' | 'lapse' | 'calls' | 'digest' | 'continue' | 'expire' | 'next-game';
 export const wholeTable = -1;
 /** How long after a game of a match the next one begins, in ms: its end is told first. */
 const betweenGames = 5000;
@@ -165,10 +156,7 @@ function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
 }
 
 /** Calls that come later, reminders, and asks that lapse. */
-export function dueTimes(
-  facts: readonly Fact[],
-  around: FactContext,
-): Pick<Change, 'setDue' | 'clearDue' | 'dueBy'> {
+export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Change, 'setDue' | 'clearDue' | 'dueBy'> {
   const { remindAfter, now, row } = around;
   const setDue: { kind: DueKind; seat: Seat; at: Millis }[] = [];
   const clearDue: { kind: DueKind; seat: Seat }[] = [];

@@ -1,6 +1,7 @@
 // Every message that the bot can show fits Discord's schema and limits, with the largest boards and the worst names.
 import { describe, expect, test } from 'vitest';
 import { readSpot } from '#discord/ids/log-spot';
+import { tableSettings } from '#discord/present/autopilot';
 import { cardMessage } from '#discord/present/card';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
@@ -12,7 +13,7 @@ import { logMessage } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
 import { allRules, rulesMessage } from '#discord/present/rules';
-import { settingsMessage, tableSettings } from '#discord/present/settings';
+import { settingsMessage } from '#discord/present/settings';
 import { finalMessage, storyMessage } from '#discord/present/story';
 import {
   boardMessage,

@@ -7,10 +7,10 @@ import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { draft, until } from './codecs/panel.ts';
-import { screen, setting, tablesPage } from './codecs/person.ts';
+import { screen, setting, settingsPage, tablesPage } from './codecs/person.ts';
 import { card, rules } from './codecs/reading.ts';
 import { none, page, seat } from './codecs/shared.ts';
-import { offered, question, seatPerson, spot } from './codecs/table.ts';
+import { callPart, offered, question, seatPerson, spot } from './codecs/table.ts';
 
 /**
  * What a press belongs to, which is the first part of its id: a table, an ask that a table's screen showed, a table with or
@@ -46,6 +46,10 @@ export const ARGS = {
   'set.mode': table(none),
   'set.stops': table(none),
   'set.standing': table(question),
+  calls: table(none),
+  'calls.set': table(callPart),
+  nudge: table(seat),
+  hush: table(none),
   repost: table(none),
   again: table(none),
   end: table(none),
@@ -105,6 +109,9 @@ export const ARGS = {
   open: nowhere(screen),
   'games.page': nowhere(tablesPage),
   set: nowhere(setting),
+  'settings.page': nowhere(settingsPage),
+  zone: nowhere(none),
+  'zone.set': nowhere(none),
   'data.delete': nowhere(none),
   'data.yes': nowhere(none),
   'data.no': nowhere(none),

@@ -1,4 +1,5 @@
 /** Shattered Empires' words: everything that people read of a game, assembled from `words/`. */
+import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
@@ -33,6 +34,7 @@ export function semWords(library: Library, locale?: string): Words<SemBoard> {
   const tongue: Tongue = { library, say: sayIn(locale) };
   const { say } = tongue;
   return {
+    next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
     ending: (view, names) => endingLines(scopeOf(tongue, view, names)),
     facts: (view) => factLines(scopeOf(tongue, view, [])),

@@ -1,7 +1,7 @@
 /** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import { personPlace } from '../person-place.ts';
+import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 
@@ -69,7 +69,9 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
   );
   yield* execute(tx.update(tables).set({ host: alias }).where(eq(tables.host, user)));
   // The deck goes with its name and its cards; a running game has its own copy.
-  yield* execute(tx.update(seats).set({ user: alias, name, deck: null, directAt: null, calls: null }).where(eq(seats.user, user)));
+  yield* execute(
+    tx.update(seats).set({ user: alias, name, deck: null, directAt: null, calls: null }).where(eq(seats.user, user)),
+  );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
   // Messages that still wait are for others as well, so only the id in them is replaced.
   const anonymous = sql<string>`replace(${outbox.payload}, ${JSON.stringify(user)}, ${JSON.stringify(alias)})`;

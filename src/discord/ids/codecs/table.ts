@@ -38,3 +38,14 @@ export const question = codecOf(
   (args) => args.question ?? '',
   (written) => ({ question: written === '' ? undefined : written }),
 );
+
+const callParts = z.enum(['turn', 'after']);
+/** What is changed of the calls at a table. */
+export const callPart = codecOf(
+  z.object({ what: callParts }),
+  (args) => args.what,
+  (written) => {
+    const read = callParts.safeParse(written);
+    return read.success ? { what: read.data } : undefined;
+  },
+);
