@@ -1,11 +1,25 @@
 // How people are called when it is their move: at once, later, directly, or not at all.
 import { describe, expect, test } from 'vitest';
+import type { Game } from '#face/game';
+import { nextInOrder, type View } from '#face/view';
 import { usualCalls } from '#table/call-settings';
 import type { CallSettings, Intent, UserSettings } from '#table/types';
 import { newFolder } from '#test/folder';
+import { tinyGame } from '#test/tiny-game';
 import { answer, day, deckOf, game, lobby, ok, openRoom, type Room, refused } from './room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
+const emptyView: View = {
+  seat: undefined,
+  seats: 2,
+  out: [],
+  asks: [],
+  owing: [],
+  active: 0,
+  turn: 1,
+  result: undefined,
+  board: {},
+};
 const minute = 60_000;
 const hour = 60 * minute;
 /** Monday, 5 January 2026. */
@@ -336,6 +350,61 @@ describe('reminders', () => {
     for (const user of ['bob', 'ann']) await endTurn(room, id, user);
     await room.sent();
     expect(await later(room, day)).toEqual([{ kind: 'reminder', table: id, users: ['bob'] }]);
+  });
+});
+
+describe('who is next', () => {
+  const tiny = tinyGame();
+  const table = async (next: NonNullable<Game['words']['next']>) => {
+    const room = await openRoom({ games: [{ ...tiny, words: { ...tiny.words, next } }] });
+    await set(room, 'cyd', { next: true });
+    const { id } = await game(room, ['ann', 'bob', 'cyd'], { deck: deckOf('gain') });
+    await room.sent();
+    const told = async () => (await room.sent()).filter(({ kind }) => kind === 'next');
+    return { room, id, told };
+  };
+
+  test('is told so directly when the turn before theirs begins, once, if they want that', async () => {
+    const { room, id, told } = await table(nextInOrder);
+    await answer(room, id, 'ann', { pick: ['bid'], with: { number: { number: 1 } } });
+    expect(await told()).toEqual([]);
+    await endTurn(room, id, 'ann');
+    expect(await told()).toEqual([{ kind: 'next', table: id, user: 'cyd' }]);
+    await answer(room, id, 'bob', { pick: ['bid'], with: { number: { number: 1 } } });
+    await endTurn(room, id, 'bob');
+    // Now ann is next, who has not asked for it.
+    expect(await told()).toEqual([]);
+  });
+
+  test('is not told in their quiet hours', async () => {
+    const { room, id, told } = await table(nextInOrder);
+    room.clock.now = monday + 3 * hour;
+    await set(room, 'cyd', { next: true }, quiet);
+    await endTurn(room, id, 'ann');
+    expect(await told()).toEqual([]);
+  });
+
+  test('is left out where the game cannot say so, or fails at it', async () => {
+    for (const next of [
+      () => undefined,
+      () => {
+        throw new Error('no idea');
+      },
+    ]) {
+      const { room, id, told } = await table(next);
+      await endTurn(room, id, 'ann');
+      expect(await told()).toEqual([]);
+      expect(ok(await room.service.info(id)).waiting).toMatchObject([{ user: 'bob' }]);
+    }
+  });
+
+  test('goes round the seats, past those who are out; of two nobody needs to be told', () => {
+    const view = { ...emptyView, seats: 4, active: 2 };
+    expect(nextInOrder(view)).toBe(3);
+    expect(nextInOrder({ ...view, out: [3] })).toBe(0);
+    expect(nextInOrder({ ...view, leaving: [3] })).toBe(0);
+    expect(nextInOrder({ ...view, out: [3, 0] })).toBeUndefined();
+    expect(nextInOrder({ ...view, result: { winners: [1], how: 'points', places: [1, 1, 1, 1] } })).toBeUndefined();
   });
 });
 
