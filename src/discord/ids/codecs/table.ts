@@ -44,8 +44,5 @@ const callParts = z.enum(['turn', 'after']);
 export const callPart = codecOf(
   z.object({ what: callParts }),
   (args) => args.what,
-  (written) => {
-    const read = callParts.safeParse(written);
-    return read.success ? { what: read.data } : undefined;
-  },
+  (written) => ({ what: callParts.catch('turn').parse(written) }),
 );
