@@ -13,7 +13,7 @@ import { rulesChanged } from './lines.ts';
 import { nextSeatIn } from './next-seat.ts';
 import { readOptions, readSeatCalls, readSettings, seatCallsText } from './rows.ts';
 import { type FactContext, wholeTable } from './subscribers.ts';
-import type { CallsHere, UserSettings } from './types.ts';
+import type { CallsHere, Millis, UserSettings } from './types.ts';
 
 /** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */
 const takeUpAfter = 30_000;
@@ -36,7 +36,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     seats: row.seats,
     gameName: game.name,
     remindAfter: readOptions(row)?.remindAfter ?? 0,
-    ways: await waysAmong(context, row, facts),
+    ways: await waysAmong(context, row, facts, now),
     now,
   };
   const moves = made.map((one) => ({
@@ -134,7 +134,7 @@ function patchesOf(
 }
 
 /** How those whom the facts concern are told, by their own settings. */
-async function waysAmong({ store, now }: Context, row: TableRow, facts: readonly Fact[]): Promise<WaysBySeat> {
+async function waysAmong({ store }: Context, row: TableRow, facts: readonly Fact[], now: Millis): Promise<WaysBySeat> {
   const ways = new Map<Seat, Ways>();
   for (const fact of facts) {
     const concerns = (fact.fact === 'waits' && fact.called) || fact.fact === 'next-up' || fact.fact === 'last-missing';
@@ -143,12 +143,12 @@ async function waysAmong({ store, now }: Context, row: TableRow, facts: readonly
     const settings = readSettings(await store.users.get(seat.user));
     const here = readSeatCalls(seat);
     const known = ways.get(seat.seat) ?? {};
-    ways.set(seat.seat, { ...known, ...waysFor(fact, settings, here, now()) });
+    ways.set(seat.seat, { ...known, ...waysFor(fact, settings, here, now) });
   }
   return ways;
 }
 
-function waysFor({ fact }: Fact, settings: UserSettings, here: CallsHere, now: number): Ways {
+function waysFor({ fact }: Fact, settings: UserSettings, here: CallsHere, now: Millis): Ways {
   if (fact === 'waits') return { turn: callAt(settings, here, now) };
   // What is of interest now is of none when quiet hours are over.
   if (isQuiet(settings, now) || here.turn === 'off') return {};

@@ -64,6 +64,22 @@ const openAt = (at: number) => openRoom({ clock: { now: at } });
 const silent = (table: string): Intent => ({ kind: 'live', table, mention: [], fresh: true });
 const quiet = { quiet: { from: '22:00', to: '08:00', days: [1, 2, 3, 4, 5, 6, 7] } };
 
+test('a call is made at once, however the clock goes on while the move is being stored', async () => {
+  let now = 1_000_000;
+  const room = await openRoom({
+    clock: {
+      get now() {
+        return now++;
+      },
+      set now(value) {
+        now = value;
+      },
+    },
+  });
+  const { id, sent } = await bobsTurn(room);
+  expect(sent).toEqual([{ kind: 'live', table: id, mention: ['bob'], fresh: true }]);
+});
+
 describe('a call that comes later', () => {
   test('after the delay that somebody has chosen, if the table still waits then', async () => {
     const room = await openRoom();
