@@ -61,6 +61,8 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
         bot,
         name: computerName(context, row, bot),
         settings: undefined,
+        directAt: undefined,
+        calls: undefined,
       };
       const seats = row.seats.map((one) => (one.seat === seat ? computer : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });
