@@ -6,7 +6,7 @@ import { anywhereCommand } from './shared.ts';
 
 export const settings: Command = {
   name: 'settings',
-  define: () => anywhereCommand('settings', 'Autopilot, notifications, reminders, confirmation').toJSON(),
+  define: () => anywhereCommand('settings', 'Autopilot, calls, quiet hours, summaries, privacy').toJSON(),
   response: () => 'whisper',
   async run({ app, reply, channel }) {
     const here = await app.tables.tableAt(channel);
@@ -18,6 +18,7 @@ export const settings: Command = {
       settingsMessage(await app.tables.settings(reply.user), reply.say, {
         game,
         games: [...games.values()],
+        now: app.now(),
         ...options,
       }),
     );

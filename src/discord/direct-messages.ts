@@ -3,16 +3,37 @@ import { type REST, Routes } from 'discord.js';
 import type { App } from './app.ts';
 import { faultOf } from './faults.ts';
 import { clip, LIMITS } from './limits.ts';
-import { COLORS, line } from './present/components.ts';
+import { COLORS, line, type Payload } from './present/components.ts';
 import type { Reply } from './reply.ts';
 import { toBody } from './send.ts';
 
 /** How many kept texts are sent after one interaction; the others wait for the next one. */
 const AT_ONCE = 5;
 
+/** Sends a direct message once for each nonce; `closed`: the person takes none from the bot. Other faults are thrown. */
+export async function sendPrivately(
+  rest: REST,
+  user: string,
+  message: Payload,
+  nonce: string,
+): Promise<'sent' | 'closed'> {
+  try {
+    const channel = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
+    if (typeof channel !== 'object' || channel === null || !('id' in channel)) throw new Error('no channel');
+    const { body } = toBody(message);
+    const once = { nonce: clip(nonce, LIMITS.nonce), enforce_nonce: true };
+    await rest.post(Routes.channelMessages(String(channel.id)), { body: { ...body, ...once } });
+    return 'sent';
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === undefined || fault === 'busy') throw error;
+    return 'closed';
+  }
+}
+
 /**
- * Sends a direct message; if that is not possible, keeps the text until the person next uses the bot, unless it is only of
- * interest `now`. `nonce`: as for other messages.
+ * Sends a text directly; if that is not possible, keeps it until the person next uses the bot, unless it is only of interest
+ * `now`. `nonce`: as for other messages.
  */
 export async function sendDirectly(
   app: App,
@@ -21,17 +42,8 @@ export async function sendDirectly(
   text: string,
   options: { readonly nonce: string; readonly now?: boolean },
 ): Promise<void> {
-  try {
-    const channel = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
-    if (typeof channel !== 'object' || channel === null || !('id' in channel)) throw new Error('no channel');
-    const { body } = toBody(line(text, COLORS.calm));
-    const once = { nonce: clip(options.nonce, LIMITS.nonce), enforce_nonce: true };
-    await rest.post(Routes.channelMessages(String(channel.id)), { body: { ...body, ...once } });
-  } catch (error) {
-    const fault = faultOf(error);
-    if (fault === undefined || fault === 'busy') throw error;
-    if (options.now !== true) await app.tables.pendingTexts.add(user, options.nonce, text);
-  }
+  const sent = await sendPrivately(rest, user, line(text, COLORS.calm), options.nonce);
+  if (sent === 'closed' && options.now !== true) await app.tables.pendingTexts.add(user, options.nonce, text);
 }
 
 /** Sends a person the texts that were kept for them, each once, as follow-ups to their interaction. Those that fail stay kept. */

@@ -21,7 +21,7 @@ export function toBody(
 ): { readonly body: RESTPostAPIChannelMessageJSONBody; readonly files: RawFile[] } {
   return {
     body: {
-      flags: MessageFlags.IsComponentsV2,
+      flags: MessageFlags.IsComponentsV2 | (shown.silent === true ? MessageFlags.SuppressNotifications : 0),
       components: [...shown.components],
       allowed_mentions: { parse: [], users: [...shown.mention] },
       attachments: images.map((image, id) => ({ id: String(id), filename: image.file, description: image.alt })),

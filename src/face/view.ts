@@ -73,3 +73,10 @@ function publicOptions({ choice, public: ids = [] }: Ask): readonly Option[] {
 }
 
 const isSame = (one: Option, other: Option): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Who is next where turns go round the seats; undefined with fewer than three still playing, where nobody needs to be told. */
+export function nextInOrder({ active, seats, out, leaving = [], result }: View): Seat | undefined {
+  const around = Array.from({ length: seats }, (_, n) => (active + n) % seats);
+  const playing = around.filter((seat) => !out.includes(seat) && !leaving.includes(seat));
+  return result === undefined && playing.length > 2 ? playing.find((seat) => seat !== active) : undefined;
+}

@@ -48,6 +48,8 @@ export type Weight = 'chapter' | 'turning' | 'end' | 'routine';
 export type Words<B = unknown> = {
   /** One line: the turn, its phase or step, and whose turn it is. */
   status(view: View<B>, names: Names): string;
+  /** Who is next after the player whose turn it is, as everybody may know; undefined or absent: nobody can say. */
+  next?(view: View<B>): Seat | undefined;
   /** The final standing of a finished game, a line per player, best first; absent if the result says it all. */
   ending?(view: View<B>, names: Names): readonly string[];
   /** The seat's own facts, a short line each (wallet, next income …). */

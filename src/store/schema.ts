@@ -84,6 +84,8 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       standinSince: millis('standin_since'),
       /** It plays until this turn of the game begins; null: until the person is back. */
       standinUntil: integer('standin_until'),
+      directAt: millis('direct_at'),
+      calls: text(),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );

@@ -72,6 +72,10 @@ export type SeatRow = {
   readonly waitingSince: Millis | undefined;
   /** The rev of the seat's last move; 0: none yet. */
   readonly movedRev: number;
+  /** When the person was or is to be called by direct message, as long as the table waits for them. */
+  readonly directAt?: Millis | undefined;
+  /** How calls to this seat differ from the person's settings, as JSON text. */
+  readonly calls?: string | undefined;
   /** The table's rev that its person was shown last, and the one before that; absent: none. */
   readonly seenRev?: number | undefined;
   readonly seenBefore?: number | undefined;
@@ -202,6 +206,11 @@ export type Change = {
   readonly requests?: readonly RequestChange[];
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly { readonly kind: string; readonly seat: number }[];
+  /**
+   * Due times of people (`personPlace`) that come no later than this. One that is stored already gets earlier by at least a
+   * millisecond, so that whoever is just doing what it stands for finds it unsettled.
+   */
+  readonly dueBy?: readonly DueRow[];
   /** Nothing is stored if this person is already at the limit of unfinished tables. */
   readonly room?: { readonly user: string } & Pick<Limits, 'tablesPerPerson'>;
   /** A due row that this change settles and deletes: if it is gone or has another time, nothing is stored. */
@@ -224,6 +233,10 @@ export type SeatPatch = {
   readonly movedRev?: number;
   /** `undefined` ends it. */
   readonly standIn?: StandIn | undefined;
+  /** `undefined` clears it. */
+  readonly directAt?: Millis | undefined;
+  /** `undefined` clears it. */
+  readonly calls?: string | undefined;
 };
 
 /**
@@ -312,8 +325,15 @@ export type DueRepository = {
 export type UserRepository = {
   /** The user's settings as JSON text. */
   get(user: string): Promise<string | undefined>;
-  /** Merges top-level fields into the settings; returns all of them, as JSON text. */
-  merge(user: string, change: Readonly<Record<string, unknown>>): Promise<string>;
+  /**
+   * Merges top-level fields into the settings, and stores due times that follow from them in the same step; returns all
+   * settings, as JSON text. An undefined field is removed.
+   */
+  merge(
+    user: string,
+    change: Readonly<Record<string, unknown>>,
+    due?: { readonly set?: readonly DueRow[]; readonly clear?: readonly Omit<DueRow, 'at'>[] },
+  ): Promise<string>;
 };
 
 export type NoteRepository = {

@@ -1,6 +1,7 @@
 /** Another game with the same people: a lobby with the same settings, to which the others are invited. One for each game. */
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
+import { isQuiet, nobodyIsTold } from './calls.ts';
 import { create, firstFacts } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { lobbyExpiry } from './expire.ts';
@@ -47,7 +48,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
         seats,
         gameName: game.name,
         remindAfter: 0,
-        quiet: new Set(),
+        ways: nobodyIsTold,
         invited,
         now: context.now(),
       }),
@@ -92,13 +93,16 @@ async function seatsFor(
   ];
 }
 
-/** The others who played, except those who want no mentions. */
-async function inviting({ store }: Context, last: TableRow, host: UserId): Promise<readonly UserId[]> {
+/** The others who played, except those who want no calls, or not at this hour. */
+async function inviting({ store, now }: Context, last: TableRow, host: UserId): Promise<readonly UserId[]> {
   const others = last.seats.flatMap(({ user }) =>
     user === undefined || user === host || isForgotten(user) ? [] : [user],
   );
   const wanted = await Promise.all(
-    others.map(async (user) => readSettings(await store.users.get(user)).notify === 'mention'),
+    others.map(async (user) => {
+      const settings = readSettings(await store.users.get(user));
+      return settings.calls.turn !== 'off' && !isQuiet(settings, now());
+    }),
   );
   return others.filter((_, i) => wanted[i] === true);
 }

@@ -16,7 +16,10 @@ const NOTED_EVERY = 60_000;
 const LONG = 60 * 60_000;
 
 /** Messages of which there is nothing left to tell after a while. The others make places for what comes after them. */
-const passing: readonly Intent['kind'][] = ['live', 'reminder', 'left', 'notice'];
+const passing: readonly Intent['kind'][] = [
+  ...(['live', 'reminder', 'left', 'notice'] as const),
+  ...(['call', 'nudge', 'next', 'last', 'calls', 'digest'] as const),
+];
 
 export type Absence = {
   /** Since when nothing was done, ms since 1970. */

@@ -14,6 +14,7 @@ import type { TableRow } from '#store/types';
 import { decide, type Pilot } from './autopilot.ts';
 import type { Context, Opened } from './context.ts';
 import type { MoveOrigin } from './facts.ts';
+import { nextSeatIn } from './next-seat.ts';
 import { readPilot, standInAt } from './rows.ts';
 import type { Player } from './types.ts';
 
@@ -45,6 +46,8 @@ export type Course = {
   readonly before: string | undefined;
   state: State;
   readonly made: Move[];
+  /** Who was next after the player whose turn it was, before the first of the moves. */
+  readonly next: Seat | undefined;
   /** How the rules have changed since the table's last move; recorded together with the course, once. */
   readonly rulesChange: RulesChange | undefined;
   /** The state was put in the place of the stored one, before any moves were made on it. */
@@ -68,7 +71,8 @@ export function newCourse({
   text: before,
   rulesChange,
 }: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>): Course {
-  return { row, game, before, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
+  const next = nextSeatIn(game, state);
+  return { row, game, before, state, rulesChange, next, made: [], pilots: new Map(), workLeft: false };
 }
 
 /** Makes a move on the course. A refusal leaves the course unchanged, unless it is `spoiled`. */

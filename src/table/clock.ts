@@ -1,14 +1,15 @@
 /** The clock: a sweep finds due times and does what is due. The times are rows, so a restart loses none. */
 import { withLogContext } from '#log-context';
 import type { DueRow } from '#store/types';
-import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import { goOn, lapse } from './course.ts';
+import { sendDigest } from './digest.ts';
 import type { Entrance } from './entrance.ts';
 import { expire } from './expire.ts';
+import { callLate, callTogether } from './held-calls.ts';
 import { beginNextGame } from './next-game.ts';
+import { remind } from './reminders.ts';
 import { requestKindOf, review } from './requests/review.ts';
-import { readSettings } from './rows.ts';
 import { doze } from './sleep.ts';
 import type { DueKind } from './subscribers.ts';
 import { endOffer } from './substitute.ts';
@@ -91,7 +92,14 @@ async function fire(context: Context, due: DueRow): Promise<void> {
   if (requestKindOf(due.kind) !== undefined) return review(context, due);
   const kind = due.kind as Exclude<DueKind, `request:${string}`>;
   switch (kind) {
+    case 'call':
+      return callLate(context, due);
+    case 'calls':
+      return callTogether(context, due);
+    case 'digest':
+      return sendDigest(context, due);
     case 'remind':
+    case 'half':
       return remind(context, due);
     case 'lapse':
       return lapse(context, due);
@@ -109,21 +117,6 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       // From a newer version that shares the store, which will handle it.
       return kind satisfies never;
   }
-}
-
-/** Reminds people for whom the table is still waiting. The row is deleted together with storing the reminder, so there is only one. */
-async function remind(context: Context, due: DueRow): Promise<void> {
-  const { store, locks } = context;
-  await locks.run(due.table, async () => {
-    const row = await store.tables.find(due.table);
-    const seat = row?.seats.find((one) => one.seat === due.seat);
-    const user = row?.status === 'running' && seat?.waitingSince !== undefined ? seat.user : undefined;
-    const wanted = user !== undefined && readSettings(await store.users.get(user)).remind;
-    const { table, ...settle } = due;
-    const change = { table, expect: undefined, settle };
-    const reminded = { fact: 'reminded', seat: due.seat } as const;
-    await commit(context, row !== undefined && wanted ? happensAt(context, row, change, reminded) : change);
-  });
 }
 
 function everyNowAndThen(work: () => Promise<void>): () => void {

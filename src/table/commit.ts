@@ -1,13 +1,17 @@
 /** Stores the facts of a table, and everything derived from them, in one transaction. */
+import { personPlace } from '#store/person-place';
 import type { Change, CommitResult, Crowded, NewTable, TableRow } from '#store/types';
+import { nobodyIsTold, type WaysBySeat } from './calls.ts';
 import type { Context } from './context.ts';
 import { type Fact, factRow } from './facts.ts';
 import { outboxRow } from './intents.ts';
+import { readOptions } from './rows.ts';
 import { dueTimes, type FactContext, notifications, outcome, results } from './subscribers.ts';
+import type { Intent, UserId } from './types.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */
 export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
-  const { setDue = [], clearDue = [] } = dueTimes(facts, around);
+  const { setDue = [], clearDue = [], dueBy = [] } = dueTimes(facts, around);
   const row = outcome(facts, around);
   return {
     ...change,
@@ -16,6 +20,7 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
     results: results(facts, around),
     setDue: [...setDue, ...(change.setDue ?? [])],
     clearDue: [...clearDue, ...(change.clearDue ?? [])],
+    dueBy,
     outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),
   };
 }
@@ -32,11 +37,29 @@ export function firstFacts(
   };
 }
 
-/** A change with facts that are not moves: in the lobby, by the clock, or agreed on. */
-export function happensAt(context: Context, row: TableRow, change: Change, ...facts: readonly Fact[]): Change {
+/** A change with facts that are not moves: in the lobby, by the clock, or agreed on. `ways`: how those are told whom it concerns. */
+export function happensAt(
+  context: Context,
+  row: TableRow,
+  change: Change,
+  facts: Fact | readonly Fact[],
+  ways: WaysBySeat = nobodyIsTold,
+): Change {
   const now = context.now();
   const { seats, game } = row;
-  return withFacts(context, change, facts, { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
+  const remindAfter = readOptions(row)?.remindAfter ?? 0;
+  return withFacts(context, change, [facts].flat(), { row, seats, gameName: game, remindAfter, ways, now });
+}
+
+/** Stores what was due for a person as done, and what they are told by direct message; nothing if another process was faster. */
+export async function tellPerson(
+  context: Context,
+  user: UserId,
+  done: Pick<Change, 'settle' | 'setDue'>,
+  intents: readonly Intent[],
+): Promise<void> {
+  const outbox = intents.map((intent) => outboxRow(context, intent));
+  await commit(context, { ...done, table: personPlace(user), expect: undefined, outbox });
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */

@@ -16,6 +16,12 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `started`: create the thread; the first live message is a separate intent;
  * - `live`: update the live message; `fresh`: send a new one that mentions `mention`, the old one becomes part of the story;
  * - `reminder`: remind `users` that the table waits for them;
+ * - `call`: tell `users` that the table waits for them, as their call was held back;
+ * - `nudge`: tell `user` that the player on the seat `by` would like them to move;
+ * - `next`: tell `user` directly that they are next;
+ * - `last`: tell `user`, at the table or directly, that only they are missing;
+ * - `calls`: tell `user` directly which of `tables` wait for them; - `digest`: how their tables stand, and what has ended
+ *   after `since`. Of these two, `table` is the person's place, which no table has as its id;
  * - `finished`: send the result; the live message becomes part of the story;
  * - `left`: say that a seat's person has left the server;
  * - `asked`: show a request that somebody has made, or how it stands by now;
@@ -34,6 +40,12 @@ export type Intent =
   | { readonly kind: 'started'; readonly table: TableId }
   | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
+  | { readonly kind: 'call'; readonly table: TableId; readonly users: readonly UserId[] }
+  | { readonly kind: 'nudge'; readonly table: TableId; readonly user: UserId; readonly by: Seat }
+  | { readonly kind: 'next'; readonly table: TableId; readonly user: UserId }
+  | { readonly kind: 'last'; readonly table: TableId; readonly user: UserId; readonly direct?: true }
+  | { readonly kind: 'calls'; readonly table: string; readonly user: UserId; readonly tables: readonly TableId[] }
+  | { readonly kind: 'digest'; readonly table: string; readonly user: UserId; readonly since: Millis }
   | { readonly kind: 'finished'; readonly table: TableId }
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
   | { readonly kind: 'asleep'; readonly table: TableId }

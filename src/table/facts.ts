@@ -32,6 +32,14 @@ export type Fact =
   | { readonly fact: 'waits'; readonly seat: Seat; readonly called: boolean; readonly lapses: boolean }
   | { readonly fact: 'waits-no-more'; readonly seat: Seat }
   | { readonly fact: 'reminded'; readonly seat: Seat }
+  /** A call that was held back, or did not arrive by direct message, is made. */
+  | { readonly fact: 'called'; readonly seat: Seat }
+  /** Another seat has asked for a reminder. */
+  | { readonly fact: 'nudged'; readonly seat: Seat; readonly by: Seat }
+  /** Now this seat is next after the one whose turn it is, as everybody can see. */
+  | { readonly fact: 'next-up'; readonly seat: Seat }
+  /** Of several who were asked together, all but this seat have answered. */
+  | { readonly fact: 'last-missing'; readonly seat: Seat }
   | ({ readonly fact: 'finished' } & Readonly<Result>)
   /** The next game of a match could not begin; `why`: the refusal. */
   | { readonly fact: 'match-stopped'; readonly why: string }
@@ -96,6 +104,10 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('waits'), seat, called: z.boolean(), lapses: z.boolean() }),
   z.object({ fact: z.literal('waits-no-more'), seat }),
   z.object({ fact: z.literal('reminded'), seat }),
+  z.object({ fact: z.literal('called'), seat }),
+  z.object({ fact: z.literal('nudged'), seat, by: seat }),
+  z.object({ fact: z.literal('next-up'), seat }),
+  z.object({ fact: z.literal('last-missing'), seat }),
   z.object({ fact: z.literal('finished'), winners: seats, how: z.string(), places: seats }),
   z.object({ fact: z.literal('match-stopped'), why: z.string() }),
   z.object({ fact: z.literal('ended') }),

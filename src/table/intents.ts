@@ -19,6 +19,12 @@ const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started'), table }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),
+  z.object({ kind: z.literal('call'), table, users }),
+  z.object({ kind: z.literal('nudge'), table, user: z.string(), by: z.number().int().min(0) }),
+  z.object({ kind: z.literal('next'), table, user: z.string() }),
+  z.object({ kind: z.literal('last'), table, user: z.string(), direct: z.literal(true).exactOptional() }),
+  z.object({ kind: z.literal('calls'), table, user: z.string(), tables: z.array(table) }),
+  z.object({ kind: z.literal('digest'), table, user: z.string(), since: z.number() }),
   z.object({ kind: z.literal('finished'), table }),
   z.object({ kind: z.literal('left'), table, seat: z.number().int().min(0) }),
   z.object({ kind: z.literal('asleep'), table }),
@@ -43,6 +49,12 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withLive, intent)) };
     case 'reminder':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withReminded, intent)) };
+    case 'call':
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withCalled, intent)) };
+    case 'calls':
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withTables, intent)) };
+    case 'digest':
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withDigest, intent)) };
     case 'lobby':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withLobby, intent)) };
     case 'started':
@@ -52,6 +64,9 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'asleep':
     case 'offered':
     case 'notice':
+    case 'nudge':
+    case 'next':
+    case 'last':
       return row;
     default:
       return intent satisfies never;
@@ -69,6 +84,18 @@ function withLobby(intent: Extract<Intent, { kind: 'lobby' }>, older: Intent | u
 
 function withReminded(intent: Extract<Intent, { kind: 'reminder' }>, older: Intent | undefined): typeof intent {
   return older?.kind === 'reminder' ? { ...intent, users: union(older.users, intent.users) } : intent;
+}
+
+function withCalled(intent: Extract<Intent, { kind: 'call' }>, older: Intent | undefined): typeof intent {
+  return older?.kind === 'call' ? { ...intent, users: union(older.users, intent.users) } : intent;
+}
+
+function withTables(intent: Extract<Intent, { kind: 'calls' }>, older: Intent | undefined): typeof intent {
+  return older?.kind === 'calls' ? { ...intent, tables: union(older.tables, intent.tables) } : intent;
+}
+
+function withDigest(intent: Extract<Intent, { kind: 'digest' }>, older: Intent | undefined): typeof intent {
+  return older?.kind === 'digest' ? { ...intent, since: Math.min(older.since, intent.since) } : intent;
 }
 
 function union(a: readonly UserId[], b: readonly UserId[]): readonly UserId[] {

@@ -2,17 +2,20 @@
 
 import type { Game, RulesChange } from '#face/game';
 import type { GameEvent } from '#kernel/event';
+import type { Seat } from '#kernel/state';
 import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
+import { callAt, howToCall, isQuiet, type Ways, type WaysBySeat } from './calls.ts';
 import type { Back, Course } from './chain.ts';
 import { withFacts } from './commit.ts';
 import type { Context } from './context.ts';
 import type { Fact } from './facts.ts';
 import { nextFrame } from './frames.ts';
 import { rulesChanged, setBack, takenBack } from './lines.ts';
+import { nextSeatIn } from './next-seat.ts';
 import { requestsAfter } from './requests/moot.ts';
-import { readOptions, readSettings, standInAt } from './rows.ts';
-import { wholeTable } from './subscribers.ts';
-import type { UserId } from './types.ts';
+import { readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
+import { type FactContext, wholeTable } from './subscribers.ts';
+import type { CallsHere, Millis, UserSettings } from './types.ts';
 
 /** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */
 const takeUpAfter = 30_000;
@@ -42,7 +45,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     seats: row.seats,
     gameName: game.name,
     remindAfter: readOptions(row)?.remindAfter ?? 0,
-    quiet: await quietAmong(context, row, facts),
+    ways: await waysAmong(context, row, facts, now),
     now,
   };
   const moves = made.map((one) => ({
@@ -71,7 +74,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       ...alsoStored.row,
     },
     frame: nextFrame(row, text, course.before),
-    patch: merged(patchesOf(course, facts, now), alsoStored.patch ?? []),
+    patch: merged(patchesOf(course, facts, around), alsoStored.patch ?? []),
     requests: [...(alsoStored.requests ?? []), ...asked.requests],
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
     ...(back !== undefined && { undoFrom: back.from }),
@@ -114,6 +117,15 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
     }
     if (!waits && waitingSince !== undefined) facts.push({ fact: 'waits-no-more', seat });
   }
+  const [missing, ...others] = owing;
+  const isLeftOver = (seat: Seat) =>
+    facts.some(({ fact }) => fact === 'waits-no-more') &&
+    !facts.some((fact) => fact.fact === 'waits' && fact.seat === seat) &&
+    row.seats.some((one) => one.seat === seat && one.waitingSince !== undefined);
+  if (missing !== undefined && others.length === 0 && isLeftOver(missing))
+    facts.push({ fact: 'last-missing', seat: missing });
+  const next = nextSeatIn(game, state);
+  if (next !== undefined && next !== course.next && !owing.includes(next)) facts.push({ fact: 'next-up', seat: next });
   if (open.result !== undefined && row.status !== 'finished') facts.push({ fact: 'finished', ...open.result });
   return facts;
 }
@@ -123,17 +135,31 @@ const arrives = (fact: Fact, seat: number): boolean =>
   ((fact.fact === 'person-back' && fact.why === 'came') || fact.fact === 'seat-changed-hands') && fact.seat === seat;
 
 /** The changes to the rows of the seats. */
-function patchesOf({ row, made, back, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {
-  return row.seats.flatMap(({ seat }) => {
+function patchesOf(
+  { row, made, back, pilots }: Course,
+  facts: readonly Fact[],
+  { ways, now }: Pick<FactContext, 'ways' | 'now'>,
+): readonly SeatPatch[] {
+  return row.seats.flatMap((stored) => {
+    const { seat } = stored;
     const changed: { -readonly [K in keyof SeatPatch]: SeatPatch[K] } = { seat };
     const pilot = pilots.get(seat);
     if (pilot !== undefined) changed.settings = JSON.stringify(pilot);
     const mine = back?.by === 'seat' && back.seat === seat;
     if (mine || made.some((one) => one.seat === seat && one.by === 'person')) changed.movedRev = row.rev + 1;
     for (const fact of facts) {
-      if (fact.fact === 'waits' && fact.seat === seat) changed.waitingSince = now;
-      if (fact.fact === 'waits-no-more' && fact.seat === seat) changed.waitingSince = undefined;
       if (fact.fact === 'person-back' && fact.seat === seat) changed.standIn = undefined;
+      if (fact.fact === 'waits' && fact.seat === seat) {
+        changed.waitingSince = now;
+        const way = fact.called ? ways.get(seat)?.turn : undefined;
+        changed.directAt = way?.how === 'direct' ? way.at : undefined;
+      }
+      if (fact.fact === 'waits-no-more' && fact.seat === seat) {
+        changed.waitingSince = undefined;
+        changed.directAt = undefined;
+        const { hushed, ...calls } = readSeatCalls(stored);
+        if (hushed === true) changed.calls = seatCallsText(calls);
+      }
     }
     return Object.keys(changed).length > 1 ? [changed] : [];
   });
@@ -146,14 +172,28 @@ function merged(first: readonly SeatPatch[], second: readonly SeatPatch[]): read
   return [...bySeat.values()];
 }
 
-/** People for whom the table now waits but who want no mentions. */
-async function quietAmong({ store }: Context, row: TableRow, facts: readonly Fact[]): Promise<ReadonlySet<UserId>> {
-  const quiet = new Set<UserId>();
+/** How those whom the facts concern are told, by their own settings. */
+async function waysAmong({ store }: Context, row: TableRow, facts: readonly Fact[], now: Millis): Promise<WaysBySeat> {
+  const ways = new Map<Seat, Ways>();
   for (const fact of facts) {
-    const user = row.seats.find((one) => fact.fact === 'waits' && fact.called && one.seat === fact.seat)?.user;
-    if (user !== undefined && readSettings(await store.users.get(user)).notify === 'quiet') quiet.add(user);
+    const concerns = (fact.fact === 'waits' && fact.called) || fact.fact === 'next-up' || fact.fact === 'last-missing';
+    const seat = concerns ? row.seats.find((one) => one.seat === fact.seat) : undefined;
+    if (seat?.user === undefined) continue;
+    const settings = readSettings(await store.users.get(seat.user));
+    const here = readSeatCalls(seat);
+    const known = ways.get(seat.seat) ?? {};
+    ways.set(seat.seat, { ...known, ...waysFor(fact, settings, here, now) });
   }
-  return quiet;
+  return ways;
+}
+
+function waysFor({ fact }: Fact, settings: UserSettings, here: CallsHere, now: Millis): Ways {
+  if (fact === 'waits') return { turn: callAt(settings, here, now) };
+  // What is of interest now is of none when quiet hours are over.
+  if (isQuiet(settings, now) || here.turn === 'off') return {};
+  if (fact === 'next-up')
+    return settings.calls.next && howToCall(settings, { turn: 'dm' }) === 'direct' ? { next: true } : {};
+  return settings.calls.last ? { last: howToCall(settings, here) ?? 'mention' } : {};
 }
 
 /** A game's ruleset as stored. */

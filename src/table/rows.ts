@@ -6,9 +6,12 @@ import { placesOf } from '#kernel/places';
 import type { Result } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
+import { callsHereShape, readCalls, timesShape, usualCalls } from './call-settings.ts';
 import {
+  type CallsHere,
   choiceOf,
   type DeckId,
+  type Millis,
   type Place,
   type SeatInfo,
   type TableInfo,
@@ -50,8 +53,7 @@ const settingsShape = z.object({
   autopilot: z.object({ mode: z.enum(['fast', 'strict']) }),
   stops: z.record(z.string(), z.array(z.string())),
   standing: z.record(z.string(), z.record(z.string(), z.string())),
-  notify: z.enum(['mention', 'quiet']),
-  remind: z.boolean(),
+  ...timesShape,
   confirm: z.boolean(),
   pictures: z.enum(['wide', 'tall']),
   profile: z.enum(['everybody', 'players', 'me']),
@@ -62,8 +64,8 @@ export const usualSettings: UserSettings = {
   autopilot: { mode: 'fast' },
   stops: {},
   standing: {},
-  notify: 'mention',
-  remind: true,
+  calls: usualCalls,
+  digest: 'off',
   confirm: true,
   pictures: 'wide',
   profile: 'players',
@@ -81,7 +83,12 @@ export function readSettings(text: string | undefined, games: Iterable<Pick<Game
   const good = Object.entries(fields).filter(
     ([key, value]) => key in shape && shape[key as keyof typeof shape].safeParse(value).success,
   );
-  return { ...usualSettings, stops: partedStops(stored, games), ...Object.fromEntries(good) };
+  return {
+    ...usualSettings,
+    calls: readCalls(stored),
+    stops: partedStops(stored, games),
+    ...Object.fromEntries(good),
+  };
 }
 
 /** Splits a list for all games by game. A game with no stop in the list keeps its usual stops. */
@@ -95,6 +102,30 @@ function partedStops(stored: unknown, games: Iterable<Pick<Game, 'id' | 'words'>
 /** The ids that are stops of a game. */
 function among(stops: Game['words']['stops'], ids: readonly string[]): readonly string[] {
   return ids.filter((id) => stops.some((stop) => stop.id === id));
+}
+
+/** What a seat's row says of calls to it, beside the person's settings. */
+export type SeatCalls = CallsHere & {
+  /** No reminders until the table waits for others. */
+  readonly hushed?: true;
+  /** When another seat last asked for a reminder. */
+  readonly nudgedAt?: Millis;
+};
+
+const seatCallsShape = callsHereShape.extend({
+  hushed: z.literal(true).exactOptional(),
+  nudgedAt: whole.exactOptional(),
+});
+
+/** Damaged text counts as none. */
+export function readSeatCalls({ calls }: Pick<SeatRow, 'calls'>): SeatCalls {
+  return seatCallsShape.safeParse(readJson(calls)).data ?? {};
+}
+
+/** As it is stored; undefined if there is nothing to say. */
+export function seatCallsText(calls: SeatCalls): string | undefined {
+  const text = JSON.stringify(calls);
+  return text === '{}' ? undefined : text;
 }
 
 /** The table's options, or undefined if the row is damaged. */

@@ -2,6 +2,7 @@
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
 import type { Store } from '#store/types';
+import { createCalls } from './call-service.ts';
 import { createCatchUp } from './catch-up.ts';
 import { type SweepMeasures, startClock } from './clock.ts';
 import { type Context, type Log, newMemory, type TableLimits, usualKeepReplays, usualLimits } from './context.ts';
@@ -89,6 +90,7 @@ export function createTableService(parts: ServiceParts): TableService {
     takeBacks: createTakeBacks(context, entrance),
     requests: createRequests(context, entrance),
     offers: createOffers(context, entrance),
+    calls: createCalls(context, entrance),
     explain,
     explainFault(error) {
       const refusal = refusalOf(error);

@@ -45,7 +45,7 @@ export function doze(context: Context, { table, kind, seat, at }: DueRow): Promi
     const asked = await requestsAfter(context, row, [ended]);
     const patch = row.seats.map((one) => ({ seat: one.seat, waitingSince: undefined }));
     const ends = { ...change, patch, requests: asked.requests };
-    await commit(context, happensAt(context, row, ends, ended, ...asked.facts));
+    await commit(context, happensAt(context, row, ends, [ended, ...asked.facts]));
   });
 }
 

@@ -35,7 +35,7 @@ export function end(context: Context, id: string): Promise<TableInfo | Refusal> 
         patch: row.seats.map(({ seat }) => ({ seat, waitingSince: undefined })),
         requests: asked.requests,
       };
-      const result = await commit(context, happensAt(context, row, change, ended, ...asked.facts));
+      const result = await commit(context, happensAt(context, row, change, [ended, ...asked.facts]));
       if (result !== 'stored') continue;
       const stored = await store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
@@ -68,6 +68,8 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
         standIn: undefined,
         seenRev: undefined,
         seenBefore: undefined,
+        directAt: undefined,
+        calls: undefined,
       };
       const seats = row.seats.map((one) => (one.seat === seat ? computer : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });

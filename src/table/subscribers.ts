@@ -1,8 +1,12 @@
 /** Derives from the facts of a commit what else it stores: pure functions, one for each subject. */
 import type { Seat } from '#kernel/state';
-import type { Change, ResultRow, SeatRow, TableRow } from '#store/types';
+import { personPlace } from '#store/person-place';
+import type { Change, DueRow, ResultRow, SeatRow, TableRow } from '#store/types';
+import { TOGETHER, type Way, type WaysBySeat } from './calls.ts';
 import type { Fact } from './facts.ts';
 import { hasNextGame } from './match.ts';
+import { halfTime, nextReminder } from './reminder-times.ts';
+import { readSeatCalls } from './rows.ts';
 import type { Intent, Millis, RequestKind, UserId } from './types.ts';
 
 /** The table around the facts. */
@@ -14,22 +18,28 @@ export type FactContext = {
   readonly gameName: string;
   /** When people are reminded of their move; 0: never. */
   readonly remindAfter: Millis;
-  /** People who want no mentions. */
-  readonly quiet: ReadonlySet<UserId>;
+  /** How people are told what the facts mean for them, by seat; whoever is not listed is not told. */
+  readonly ways: WaysBySeat;
+  /** How much time the clocks of seats have left, in ms; absent: the table has no clock. */
+  readonly left?: ReadonlyMap<Seat, Millis>;
   /** People who are invited to a lobby. */
   readonly invited?: readonly UserId[];
   readonly now: Millis;
 };
 
 /**
- * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for
- * the end of the offer of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open
- * request of a kind.
+ * Due kinds: `call` (one that was held back), `remind`, `half` (a reminder at half of the clock's time) and `lapse` (an ask's
+ * fallback is given) per seat; `calls` (by direct message) and `digest` for a person; `continue` for a table whose automatic moves go on;
+ * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for the end of the offer
+ * of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open request of a kind.
  */
 export type DueKind =
+  | 'call'
   | 'remind'
+  | 'half'
   | 'lapse'
+  | 'calls'
+  | 'digest'
   | 'continue'
   | 'expire'
   | 'next-game'
@@ -102,7 +112,27 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         });
         break;
       case 'reminded':
-        after.push({ kind: 'reminder', table, users: personAt(around.row.seats, fact.seat) });
+        if (mentioned(fact.seat, around)) {
+          after.push({ kind: 'reminder', table, users: personAt(around.row.seats, fact.seat) });
+        }
+        break;
+      case 'called':
+        if (mentioned(fact.seat, around)) {
+          after.push({ kind: 'call', table, users: personAt(around.row.seats, fact.seat) });
+        }
+        break;
+      case 'nudged':
+        if (mentioned(fact.seat, around)) {
+          after.push(...personAt(around.row.seats, fact.seat).map((user) => nudge(table, user, fact.by)));
+        }
+        break;
+      case 'next-up':
+        if (around.ways.get(fact.seat)?.next === true) {
+          after.push(...personAt(around.seats, fact.seat).map((user) => ({ kind: 'next', table, user }) as const));
+        }
+        break;
+      case 'last-missing':
+        after.push(...lastMissing(fact.seat, around));
         break;
       case 'left-server':
         after.push({ kind: 'left', table, seat: fact.seat });
@@ -150,10 +180,28 @@ const shownLive: readonly Fact['fact'][] = [
 ];
 const redraws = ({ fact }: Fact): boolean => shownLive.includes(fact);
 
-/** A new live message if somebody new must act; people who do not want mentions are not mentioned. */
-function liveMessage(facts: readonly Fact[], { row, seats, quiet }: FactContext): Intent {
-  const called = facts.flatMap((fact) => (fact.fact === 'waits' && fact.called ? personAt(seats, fact.seat) : []));
-  return { kind: 'live', table: row.id, mention: called.filter((user) => !quiet.has(user)), fresh: called.length > 0 };
+/** A new live message if somebody new must act; it mentions those who are to be called so, and at once. */
+function liveMessage(facts: readonly Fact[], around: FactContext): Intent {
+  const { row, seats } = around;
+  const called = facts.flatMap((fact) => (fact.fact === 'waits' && fact.called ? [fact.seat] : []));
+  const mention = called.filter((seat) => mentioned(seat, around)).flatMap((seat) => personAt(seats, seat));
+  const fresh = called.some((seat) => personAt(seats, seat).length > 0);
+  return { kind: 'live', table: row.id, mention, fresh };
+}
+
+/** Whether the person on a seat is called by a mention now. */
+function mentioned(seat: Seat, { ways, now }: FactContext): boolean {
+  const way = ways.get(seat)?.turn;
+  return way?.how === 'mention' && way.at <= now;
+}
+
+const nudge = (table: string, user: UserId, by: Seat): Intent => ({ kind: 'nudge', table, user, by });
+
+function lastMissing(seat: Seat, { row, seats, ways }: FactContext): readonly Intent[] {
+  const how = ways.get(seat)?.last;
+  if (how === undefined) return [];
+  const direct = how === 'direct' ? ({ direct: true } as const) : {};
+  return personAt(seats, seat).map((user) => ({ kind: 'last', table: row.id, user, ...direct }));
 }
 
 function takeover(seat: Seat, { row, seats, gameName }: FactContext): readonly Intent[] {
@@ -178,37 +226,126 @@ function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
   return user === undefined ? [] : [user];
 }
 
-/** Reminders, asks that lapse, and requests whose time is over. */
-export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Change, 'setDue' | 'clearDue'> {
+/** Calls that come later, reminders, asks that lapse, and requests whose time is over. */
+export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Change, 'setDue' | 'clearDue' | 'dueBy'> {
   const { remindAfter, now, row } = around;
   // A request's kind comes from its fact, as any text.
   const setDue: { kind: DueKind | `request:${string}`; seat: Seat; at: Millis }[] = [];
   const clearDue: { kind: DueKind | `request:${string}`; seat: Seat }[] = [];
-  const clear = (seat: Seat) => clearDue.push({ kind: 'remind', seat }, { kind: 'lapse', seat });
+  const dueBy: DueRow[] = [];
+  const clear = (seat: Seat) => {
+    for (const kind of ['call', 'remind', 'half', 'lapse'] as const) clearDue.push({ kind, seat });
+  };
+  const remindAt = (seat: Seat, waitingSince: Millis) => {
+    const at = nextReminder(remindAfter, waitingSince, now);
+    if (at !== undefined && around.left === undefined) setDue.push({ kind: 'remind', seat, at });
+  };
   for (const fact of facts) {
-    if (fact.fact === 'waits') {
-      const { seat } = fact;
-      if (remindAfter > 0) setDue.push({ kind: 'remind', seat, at: now + remindAfter });
-      if (fact.lapses) setDue.push({ kind: 'lapse', seat, at: now + (remindAfter || usualLapse) });
-      else clearDue.push({ kind: 'lapse', seat });
-    } else if (fact.fact === 'waits-no-more') clear(fact.seat);
-    else if (fact.fact === 'ended' || fact.fact === 'ended-without-result') {
-      clearDue.push({ kind: 'continue', seat: wholeTable });
-      for (const { seat } of row.seats) clear(seat);
-    } else if (fact.fact === 'finished' && hasNextGame(row, fact))
-      setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
-    else if (fact.fact === 'asked') setDue.push({ kind: `request:${fact.kind}`, seat: wholeTable, at: fact.until });
-    else if (fact.fact === 'began' || fact.fact === 'woke')
-      setDue.push({ kind: 'doze', seat: wholeTable, at: now + dozesAfter });
-    // For tables that began before there was such a time; when it comes, it is put right.
-    else if (fact.fact === 'reminded') {
-      const since = row.seats.find(({ seat }) => seat === fact.seat)?.waitingSince ?? now;
-      setDue.push({ kind: 'doze', seat: wholeTable, at: since + dozesAfter });
-    } else if (fact.fact === 'seat-offered') setDue.push({ kind: 'offer', seat: wholeTable, at: fact.until });
-    else if (fact.fact === 'offer-over') clearDue.push({ kind: 'offer', seat: wholeTable });
-    else if (fact.fact === 'request-over') clearDue.push({ kind: `request:${fact.kind}`, seat: wholeTable });
+    switch (fact.fact) {
+      case 'waits': {
+        const { seat } = fact;
+        clear(seat);
+        const left = around.left?.get(seat);
+        const half = left === undefined ? undefined : halfTime(left, now);
+        if (!isHushed(row.seats, seat)) {
+          remindAt(seat, now);
+          if (half !== undefined) setDue.push({ kind: 'half', seat, at: half });
+        }
+        if (fact.lapses) setDue.push({ kind: 'lapse', seat, at: now + (remindAfter || usualLapse) });
+        const way = fact.called ? around.ways.get(seat)?.turn : undefined;
+        if (way?.how === 'mention' && way.at > now) setDue.push({ kind: 'call', seat, at: way.at });
+        dueBy.push(...directCall(seat, around.seats, way));
+        break;
+      }
+      case 'reminded': {
+        const since = row.seats.find(({ seat }) => seat === fact.seat)?.waitingSince ?? now;
+        remindAt(fact.seat, since);
+        // For tables that began before there was such a time; when it comes, it is put right.
+        setDue.push({ kind: 'doze', seat: wholeTable, at: since + dozesAfter });
+        dueBy.push(...directCall(fact.seat, row.seats, around.ways.get(fact.seat)?.turn));
+        break;
+      }
+      case 'nudged': {
+        const way = around.ways.get(fact.seat)?.turn;
+        if (way?.how === 'mention' && way.at > now) setDue.push({ kind: 'call', seat: fact.seat, at: way.at });
+        dueBy.push(...directCall(fact.seat, row.seats, way));
+        break;
+      }
+      case 'called':
+        dueBy.push(...directCall(fact.seat, row.seats, around.ways.get(fact.seat)?.turn));
+        break;
+      case 'waits-no-more':
+        clear(fact.seat);
+        break;
+      case 'ended':
+      case 'ended-without-result':
+        clearDue.push({ kind: 'continue', seat: wholeTable });
+        for (const { seat } of row.seats) clear(seat);
+        break;
+      case 'finished':
+        if (hasNextGame(row, fact)) setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
+        break;
+      case 'began':
+      case 'woke':
+        setDue.push({ kind: 'doze', seat: wholeTable, at: now + dozesAfter });
+        break;
+      case 'asked':
+        setDue.push({ kind: `request:${fact.kind}`, seat: wholeTable, at: fact.until });
+        break;
+      case 'request-over':
+        clearDue.push({ kind: `request:${fact.kind}`, seat: wholeTable });
+        break;
+      case 'seat-offered':
+        setDue.push({ kind: 'offer', seat: wholeTable, at: fact.until });
+        break;
+      case 'offer-over':
+        clearDue.push({ kind: 'offer', seat: wholeTable });
+        break;
+      case 'lobby-changed':
+      case 'lobby-full':
+      case 'lobby-ends-soon':
+      case 'answered':
+      case 'taken-back':
+      case 'set-back':
+      case 'stand-in':
+      case 'fell-asleep':
+      case 'person-back':
+      case 'seat-changed-hands':
+      case 'lobby-reposted':
+      case 'invites':
+      case 'cancelled':
+      case 'rules-changed':
+      case 'moved':
+      case 'conceded':
+      case 'next-up':
+      case 'last-missing':
+      case 'match-stopped':
+      case 'computer-took-seat':
+      case 'program-back':
+      case 'left-server':
+        break;
+      default:
+        return fact satisfies never;
+    }
   }
-  return { setDue, clearDue };
+  return { setDue, clearDue, dueBy };
+}
+
+/** The time by which a person hears of a call by direct message, together with others. */
+function directCall(seat: Seat, seats: readonly SeatRow[], way: Way | undefined): readonly DueRow[] {
+  if (way?.how !== 'direct') return [];
+  const kind: DueKind = 'calls';
+  return personAt(seats, seat).map((user) => ({
+    table: personPlace(user),
+    kind,
+    seat: wholeTable,
+    at: way.at + TOGETHER,
+  }));
+}
+
+function isHushed(seats: readonly SeatRow[], seat: Seat): boolean {
+  const found = seats.find((one) => one.seat === seat);
+  return found !== undefined && readSeatCalls(found).hushed === true;
 }
 
 /** How the table stands now, and how its game ended. */

@@ -7,6 +7,7 @@
 
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
+import type { CallService } from './call-types.ts';
 import type { Absence } from './catch-up.ts';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
@@ -22,6 +23,7 @@ import type { FindingService } from './table-types.ts';
 import type { TakeBackService } from './take-back-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
+export type * from './call-types.ts';
 export type * from './deck-types.ts';
 export { choiceOf, chosenDeck } from './deck-types.ts';
 export type * from './delivery-types.ts';
@@ -58,6 +60,7 @@ export type TableService = LobbyService &
     readonly requests: RequestService;
     /** Seats that are offered to whoever wants to take them. */
     readonly offers: OfferService;
+    readonly calls: CallService;
     /** Explains in a sentence or two what a refusal means and what to do next. */
     explain(refusal: Refusal, game?: Game): string;
     /** An error of the storage in words; undefined for any other error. */

@@ -12,11 +12,11 @@ afterEach(async () => {
 test('shows it privately, and deletes it after a confirmation and once no table stands in the way', async () => {
   stage = await openStage();
   const { host, guest, channel, table } = await startTable(stage);
-  await stage.tables.setSettings(host.id, { notify: 'quiet' });
+  await stage.tables.setSettings(host.id, { pictures: 'tall' });
   const shown = await outcome(await host.command(channel.id, 'data show'));
   expect((shown.flags ?? 0) & 64).toBe(64);
   expect(textOfMessage(shown)).toContain(host.id);
-  expect(textOfMessage(shown)).toContain('"quiet"');
+  expect(textOfMessage(shown)).toContain('"tall"');
   expect(textOfMessage(shown)).toContain(table.id);
   expect(textOfMessage(shown)).not.toContain(guest.id);
 
@@ -25,12 +25,12 @@ test('shows it privately, and deletes it after a confirmation and once no table 
   expect(has('Delete it all')(first)).toBe(false);
   await stage.tables.concede(table.id, host.id);
   const sure = await outcome(await host.press(first, 'Try again'));
-  expect((await stage.tables.settings(host.id)).notify).toBe('quiet');
+  expect((await stage.tables.settings(host.id)).pictures).toBe('tall');
   const kept = await outcome(await host.press(sure, 'Keep it'));
   expect(textOfMessage(kept)).toContain('Nothing has changed');
   const again = await outcome(await host.command(channel.id, 'data delete'));
   expect(textOfMessage(await outcome(await host.press(again, 'Delete it all')))).toContain('Done.');
-  expect((await stage.tables.settings(host.id)).notify).toBe('mention');
+  expect((await stage.tables.settings(host.id)).pictures).toBe('wide');
   const empty = await outcome(await host.command(channel.id, 'data show'));
   expect(textOfMessage(empty)).not.toContain(table.id);
   await expectClean(stage);

@@ -1,6 +1,15 @@
 // Every message that the bot can show fits Discord's schema and limits, with the largest boards and the worst names.
 import { describe, expect, test } from 'vitest';
 import { readSpot } from '#discord/ids/log-spot';
+import { tableSettings } from '#discord/present/autopilot';
+import {
+  callMessage,
+  callsMessage,
+  digestMessage,
+  lastMessage,
+  nextMessage,
+  nudgeMessage,
+} from '#discord/present/calls';
 import { cardMessage } from '#discord/present/card';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
@@ -14,7 +23,8 @@ import { offerMessage } from '#discord/present/offer';
 import { panel } from '#discord/present/panel';
 import { draftMessage, requestLine, requestMessage } from '#discord/present/request';
 import { allRules, rulesMessage } from '#discord/present/rules';
-import { settingsMessage, tableSettings } from '#discord/present/settings';
+import { settingsMessage } from '#discord/present/settings';
+import { callsHereMessage } from '#discord/present/settings-calls';
 import { span } from '#discord/present/span';
 import { finalMessage, storyMessage } from '#discord/present/story';
 import { asleepMessage, leaveSeatMessage } from '#discord/present/stuck';
@@ -161,6 +171,17 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'a story of nothing': () => storyMessage([], say),
   'the board': () => boardMessage(seen, say, picture),
   'the board without its picture': () => boardMessage(seen, say),
+  'a late call': () => callMessage(tableInfo(game), [user], say),
+  'a nudge': () => nudgeMessage(tableInfo(game), user, 'Somebody *loud*', say),
+  'being next': () => nextMessage(tableInfo(game), say),
+  'being the last': () => lastMessage(tableInfo(game), undefined, say),
+  'being the last, at the table': () => lastMessage(tableInfo(game), user, say),
+  'a direct call': () => callsMessage([tableInfo(game)], user, say),
+  'a direct call of many tables': () => callsMessage(many, user, say),
+  'a digest': () => digestMessage({ waiting: many, others: 3, ended: many }, user, say) as Payload,
+  'calls at one table': () => callsHereMessage('k3v9x0ab', { turn: 'dm' }, say, true),
+  'a live message that says who is next': () =>
+    liveMessage({ ...spectator, game: { ...game, words: { ...game.words, next: () => 0 } } }, say),
   'a reminder': () => reminderMessage(tableInfo(game), [user], say),
   'the end': () => finalMessage(finished, acts, ['11', '12'], say, picture),
   'the end, to nobody in particular': () => finalMessage(finished, [], [], say),

@@ -36,8 +36,13 @@ export async function runPress(
   values: readonly string[] = [],
   {
     texts = [],
+    fields = new Map(),
     forms,
-  }: { readonly texts?: readonly string[]; readonly forms?: APIModalInteractionResponseCallbackData[] } = {},
+  }: {
+    readonly texts?: readonly string[];
+    readonly fields?: ReadonlyMap<string, string>;
+    readonly forms?: APIModalInteractionResponseCallbackData[];
+  } = {},
 ): Promise<readonly Payload[]> {
   const shown: Payload[] = [];
   const reply = bareReply(
@@ -57,7 +62,7 @@ export async function runPress(
     guild: undefined,
     channel: '',
     inThread: false,
-    fields: new Map(),
+    fields,
     files: [],
     texts,
     pictures: [],

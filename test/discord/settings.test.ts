@@ -1,7 +1,8 @@
 /** The settings show every stop of a game with a sentence on it, and what a person has saved of them. */
 import { expect, test } from 'vitest';
 import { pressId } from '#discord/ids/press-id';
-import { readStanding, settingsMessage } from '#discord/present/settings';
+import { readStanding } from '#discord/present/autopilot';
+import { settingsMessage } from '#discord/present/settings';
 import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
@@ -74,27 +75,127 @@ test('an answer that the game does not offer is refused, and the earlier one sta
   }
 });
 
-test('every list of settings shows what is saved', () => {
+const pages = ['play', 'calls', 'times', 'privacy'] as const;
+
+test('every list of settings shows what is saved, on four pages', () => {
   const shown = (settings: UserSettings) =>
-    selectsOf(settingsMessage(settings, sayIn('en'))).map(({ custom_id, options }) => [
-      custom_id,
-      options.flatMap((one) => (one.default === true ? [one.value] : [])),
-    ]);
+    pages.flatMap((page) => {
+      const message = settingsMessage(settings, sayIn('en'), { page, now: 0 });
+      expectPossible(message);
+      return selectsOf(message).map(({ custom_id, options }) => [
+        custom_id,
+        options.flatMap((one) => (one.default === true ? [one.value] : [])),
+      ]);
+    });
   expect(shown(usualSettings)).toEqual([
     ['x:set:mode/', ['fast']],
-    ['x:set:notify/', ['mention']],
-    ['x:set:remind/', ['on']],
     ['x:set:confirm/', ['on']],
     ['x:set:pictures/', ['wide']],
+    ['x:set:turn/', ['mention']],
+    ['x:set:after/', ['0']],
+    ['x:set:also/', ['half', 'late', 'finished']],
+    ['x:set:quiet.from/', ['none']],
+    ['x:set:digest/', ['off']],
   ]);
-  const other = { notify: 'quiet', remind: false, confirm: false, pictures: 'tall' } as const;
-  expect(shown({ ...usualSettings, ...other, autopilot: { mode: 'strict' } })).toEqual([
+  const other: UserSettings = {
+    ...usualSettings,
+    autopilot: { mode: 'strict' },
+    calls: {
+      turn: 'dm',
+      after: 600_000,
+      next: true,
+      last: true,
+      remind: { half: false, late: false },
+      finished: false,
+    },
+    quiet: { from: '23:00', to: '07:00', days: [6, 7] },
+    digest: { at: '18:00', day: 1 },
+    confirm: false,
+    pictures: 'tall',
+  };
+  expect(shown(other)).toEqual([
     ['x:set:mode/', ['strict']],
-    ['x:set:notify/', ['quiet']],
-    ['x:set:remind/', ['off']],
     ['x:set:confirm/', ['off']],
     ['x:set:pictures/', ['tall']],
+    ['x:set:turn/', ['dm']],
+    ['x:set:after/', ['600000']],
+    ['x:set:also/', ['next', 'last']],
+    ['x:set:quiet.from/', ['23:00']],
+    ['x:set:quiet.to/', ['07:00']],
+    ['x:set:quiet.days/', ['6', '7']],
+    ['x:set:digest/', ['1']],
+    ['x:set:digest.at/', ['18:00']],
   ]);
+});
+
+async function presser() {
+  const games = [game];
+  const { service } = await openRoom({ games });
+  const app = { ...appWithoutPictures(service, games), now: () => Date.UTC(2026, 0, 5, 12) };
+  const press = async (id: string, values: readonly string[] = [], fields?: ReadonlyMap<string, string>) => {
+    const [shown] = await runPress(app, findPress(id)!, 'ann', values, fields === undefined ? {} : { fields });
+    expectPossible(shown!);
+    return textOf(shown!);
+  };
+  return { service, press };
+}
+
+test('every change takes effect at once and is said to be saved', async () => {
+  const { service, press } = await presser();
+  const changes: readonly (readonly [string, readonly string[], object])[] = [
+    ['turn', ['dm'], { calls: { turn: 'dm' } }],
+    ['after', ['28800000'], { calls: { turn: 'dm', after: 28_800_000 } }],
+    ['also', ['next'], { calls: { next: true, last: false, remind: { half: false, late: false }, finished: false } }],
+    ['quiet.from', ['21:00'], { quiet: { from: '21:00', to: '08:00', days: [1, 2, 3, 4, 5, 6, 7] } }],
+    ['quiet.to', ['06:00'], { quiet: { from: '21:00', to: '06:00' } }],
+    ['quiet.days', ['5'], { quiet: { from: '21:00', to: '06:00', days: [5] } }],
+    ['digest', ['3'], { digest: { at: '09:00', day: 3 } }],
+    ['digest.at', ['17:00'], { digest: { at: '17:00', day: 3 } }],
+    ['digest', ['off'], { digest: 'off' }],
+  ];
+  for (const [setting, values, saved] of changes) {
+    expect(await press(`x:set:${setting}/`, values), setting).toContain('Saved.');
+    expect(await service.settings('ann'), setting).toMatchObject(saved);
+  }
+  await press('x:set:quiet.from/', ['none']);
+  expect((await service.settings('ann')).quiet).toBeUndefined();
+});
+
+test('values that are not on the lists are refused, and change nothing', async () => {
+  const { service, press } = await presser();
+  for (const [setting, value] of [
+    ['turn', 'shout'],
+    ['after', '5'],
+    ['digest.at', '25:00'],
+  ]) {
+    expect(await press(`x:set:${setting}/`, [value!]), setting).not.toContain('Saved.');
+  }
+  expect(await service.settings('ann')).toEqual(usualSettings);
+});
+
+test('lists of earlier messages go on working: whoever wants no mention gets none, also at the end', async () => {
+  const { service, press } = await presser();
+  expect(await press('x:set:notify/', ['quiet'])).toContain('Saved.');
+  expect((await service.settings('ann')).calls).toMatchObject({ turn: 'off', finished: false });
+  await press('x:set:notify/', ['mention']);
+  await press('x:set:remind/eve', ['off']);
+  expect((await service.settings('ann')).calls).toMatchObject({
+    turn: 'mention',
+    finished: true,
+    remind: { late: false },
+  });
+});
+
+test('a time zone is taken by name or city; one that does not exist is refused with a hint', async () => {
+  const { service, press } = await presser();
+  const set = (typed: string) => press('x:zone.set:', [], new Map([['zone', typed]]));
+  expect(await set('europe/berlin')).toContain('**Europe/Berlin**. It is now 13:00 there.');
+  expect(await set('Mars/Base')).toContain('as in Europe/Berlin');
+  expect((await service.settings('ann')).zone).toBe('Europe/Berlin');
+  expect(await set('new york')).toContain('07:00');
+  expect((await service.settings('ann')).zone).toBe('America/New_York');
+  expect(await set('')).toContain('**UTC**');
+  expect((await service.settings('ann')).zone).toBeUndefined();
 });
 
 test('the game whose stops are shown is named, and another one is a press away', () => {

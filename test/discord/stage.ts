@@ -34,6 +34,8 @@ export type Stage = {
   readonly health: Health;
   /** What was logged at warning or above, or from `logLevel` on. */
   readonly logged: readonly string[];
+  /** Lets the bot's clock run ahead, and does what is due then. */
+  later(ms: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -81,6 +83,9 @@ function idsOf(seed: string): (length: number) => string {
 }
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const sweeps: (() => Promise<void>)[] = [];
   const games = options.games ?? [options.game ?? tinyGame()];
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
   const opened = await openStore(options.database ?? ':memory:');
@@ -108,6 +113,12 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     },
     log,
     sweeps: health.sweeps,
+    now,
+    every: (work) => {
+      sweeps.push(work);
+      const timer = setInterval(() => void work(), 15_000);
+      return () => clearInterval(timer);
+    },
     ...(options.seed !== undefined && { newId: idsOf(options.seed) }),
   });
   const app: App = {
@@ -115,7 +126,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     images: createImages(options.draws ?? quickPictures(), log, { measures }),
     library: createLibrary(games),
     log,
-    now: Date.now,
+    now,
   };
   const bot = createBot({
     app,
@@ -150,6 +161,10 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     health,
     logged,
     rest: new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token),
+    async later(ms) {
+      ahead += ms;
+      for (const sweep of sweeps) await sweep();
+    },
     async close() {
       driver.close();
       await end();

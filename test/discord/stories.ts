@@ -19,9 +19,9 @@ export async function outcome(exchange: Exchange): Promise<PageMessage> {
 }
 
 /** Opens a table with `/play`, seats the guest, starts. */
-export async function startTable(stage: Stage, channelName = 'game-tables') {
+export async function startTable(stage: Stage, channelName = 'game-tables', guestName = 'tobin') {
   const host = await stage.driver.person('mira');
-  const guest = await stage.driver.person('tobin');
+  const guest = await stage.driver.person(guestName);
   const channel = await host.channel(channelName, league);
   await host.command(channel.id, 'play');
   const lobby = await guest.waitFor((m) => m.channel_id === channel.id && isLobby(m));

@@ -1,5 +1,6 @@
 // Another game after one that is over: one lobby, whoever asks for it and however often.
 import { expect, test } from 'vitest';
+import { usualCalls } from '#table/call-settings';
 import { lobby, ok, openRoom, type Room, type RoomOptions, refused } from './room.ts';
 
 const person = (user: string) => ({ user, name: user.toUpperCase() });
@@ -57,7 +58,7 @@ test('a lobby that was called off makes way for another', async () => {
 
 test('whoever wants no mentions is not called, and those who did not play cannot ask', async () => {
   const { room, id } = await over({}, ['ann', 'bob', 'cyd']);
-  await room.service.setSettings('cyd', { notify: 'quiet' });
+  await room.service.setSettings('cyd', { calls: { ...usualCalls, turn: 'off' } });
   expect(refused(await room.service.playAgain(id, person('dan')))).toMatchObject({ refused: 'table.not-among' });
   const { table } = ok(await room.service.playAgain(id, person('ann')));
   expect(await room.sent()).toMatchObject([{ mention: ['bob'] }]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usualCalls } from '#table/call-settings';
 import type { Player } from '#table/types';
 import { newFolder } from '#test/folder';
 import { answer, day, deckOf, game, lobby, ok, openRoom } from './room.ts';
@@ -6,7 +7,7 @@ import { answer, day, deckOf, game, lobby, ok, openRoom } from './room.ts';
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
 
 describe('reminders', () => {
-  test('come once, after the table’s time, to those who are still waited for', async () => {
+  test('come after the table’s time to those who are still waited for, then after three and seven days, then no more', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], { decks });
     await room.sent();
@@ -16,9 +17,16 @@ describe('reminders', () => {
     room.clock.now += 1;
     await room.sweep();
     expect(await room.sent()).toEqual([{ kind: 'reminder', table: id, users: ['ann'] }]);
-    room.clock.now += 10 * day;
-    await room.sweep();
-    expect(await room.sent()).toEqual([]);
+    for (const [days, reminders] of [
+      [2, 1],
+      [3, 0],
+      [1, 1],
+      [30, 0],
+    ] as const) {
+      room.clock.now += days * day;
+      await room.sweep();
+      expect(await room.sent(), `${days} days later`).toHaveLength(reminders);
+    }
   });
 
   test('begin anew with every move, and fall to the next one to act', async () => {
@@ -66,7 +74,7 @@ describe('reminders', () => {
 
   test('are for those who want them, where the table has them', async () => {
     const room = await openRoom();
-    await room.service.setSettings('ann', { remind: false });
+    await room.service.setSettings('ann', { calls: { ...usualCalls, remind: { half: false, late: false } } });
     await game(room, ['ann', 'bob'], { decks });
     await game(room, ['cyd', 'bob'], { decks, options: { remindAfter: 0 } });
     await room.sent();

@@ -23,7 +23,7 @@ describe('the facts of a table', () => {
     expect(facts.map(({ fact }) => fact)).toEqual([
       ...['lobby-changed', 'lobby-changed', 'lobby-changed'],
       ...['began', 'waits', 'waits'],
-      ...['moved', 'waits-no-more'],
+      ...['moved', 'waits-no-more', 'last-missing'],
       ...['moved', 'waits', 'waits-no-more'],
       // The other seat's autopilot passes after each of these moves.
       ...['moved', 'moved', 'waits', 'moved', 'moved', 'waits', 'moved', 'moved', 'waits'],
@@ -98,7 +98,8 @@ describe('what is told', () => {
     const { id } = await lobby(room, ['ann', 'bob', 'cyd']);
     const row = await room.store.tables.find(id);
     if (row === undefined) throw new Error('no table');
-    const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: 0, quiet: new Set(['bob']), now: 0 };
+    const ways = new Map([[2, { turn: { how: 'mention', at: 0 } as const }]]);
+    const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: 0, ways, now: 0 };
     const waits = (seat: number) => ({ fact: 'waits', seat, called: true, lapses: false }) as const;
     const moved = { fact: 'moved', seat: 0, by: 'person', moves: 1 } as const;
     expect(notifications([moved, waits(1), waits(2)], around)).toEqual([

@@ -20,6 +20,8 @@ const reached = [
   'requests.args',
   'tenures.user_id',
   'tenures.name',
+  'outbox.table_id',
+  'due.table_id',
   'users.user_id',
   'users.settings',
   'pending_texts.user_id',
@@ -57,6 +59,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'seats.table_id': 'the id of a table',
   'seats.bot': 'the id of a computer player',
   'seats.settings': 'an autopilot: words of the game',
+  'seats.calls': 'how a seat is called: a few words and times',
   'inputs.table_id': 'the id of a table',
   'inputs.moved_by': 'one of a few words',
   'inputs.input': 'an answer that the game knows',
@@ -69,7 +72,6 @@ const impersonal: Readonly<Record<string, string>> = {
   'rulesets.data': 'rules and cards',
   'tables.live_from': 'a place in the log',
   'outbox.id': 'made by chance',
-  'outbox.table_id': 'the id of a table',
   'outbox.kind': 'one of a few words',
   'outbox.status': 'one of a few words',
   'outbox.result': 'the id of a message of the bot',
@@ -90,7 +92,6 @@ const impersonal: Readonly<Record<string, string>> = {
   'seats.standin': 'the id of a computer player',
   'tenures.table_id': 'the id of a table',
   'tenures.why': 'one of a few words',
-  'due.table_id': 'the id of a table',
   'due.kind': 'one of a few words',
   'notes.key': 'facts of the program and of tables, by table',
   'notes.value': 'facts of the program and of tables',
@@ -108,7 +109,7 @@ function dump(folder: string): string {
 /** A person with something in every place where a person can be. */
 async function muchOf(room: Room): Promise<void> {
   const { service } = room;
-  await service.setSettings(ann, { notify: 'quiet' });
+  await service.setSettings(ann, { pictures: 'tall', digest: { at: '08:00' } });
   await service.pendingTexts.add(ann, 'note', `Hear, ${ann}.`);
   ok(await service.decks.create({ key: 'deck', user: ann, game: 'tiny', name: 'Deck of Ann', from: { ready: 'war' } }));
   const table = await game(room, [ann, bob], { deck: { ...deckOf('gain'), name: 'Deck of Ann' } });
@@ -144,12 +145,12 @@ describe('forgetting a person', () => {
     const room = await openRoom({ folder });
     await muchOf(room);
     const other = await game(room, [bob, cyd]);
-    await room.service.setSettings(bob, { notify: 'quiet' });
+    await room.service.setSettings(bob, { pictures: 'tall' });
     expect(dump(folder)).toContain(ann);
     expect(ok(await room.service.people.forget(ann))).toEqual({ standing: [] });
     const after = dump(folder);
     for (const trace of [ann, 'Deck of Ann', 'Hear, ']) expect(after).not.toContain(trace);
-    expect((await room.service.settings(bob)).notify).toBe('quiet');
+    expect((await room.service.settings(bob)).pictures).toBe('tall');
     expect((await room.service.tablesOf(bob)).map(({ id }) => id)).toEqual([other.id]);
     const stored = ok(await room.service.people.stored(ann));
     const nothing = {
@@ -219,7 +220,7 @@ test('what is stored about a person is told, and nothing about others', async ()
   await muchOf(room);
   await game(room, [bob, cyd]);
   const stored = ok(await room.service.people.stored(ann));
-  expect(stored).toMatchObject({ settings: { notify: 'quiet' }, pendingTexts: [`Hear, ${ann}.`] });
+  expect(stored).toMatchObject({ settings: { pictures: 'tall' }, pendingTexts: [`Hear, ${ann}.`] });
   expect(stored.decks.map(({ deck }) => deck.name)).toEqual(['Deck of Ann']);
   expect(stored.tables.map(({ status, stands }) => [status, stands]).sort()).toEqual([
     ['cancelled', false],

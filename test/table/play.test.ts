@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#face/game';
+import { usualCalls } from '#table/call-settings';
 import type { Player } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, boardOf, deckOf, game, lobby, ok, openRoom, playCard, refused, viewOf } from './room.ts';
@@ -225,15 +226,18 @@ describe('what people see', () => {
       autopilot: { mode: 'fast' },
       stops: {},
       standing: {},
-      notify: 'mention',
-      remind: true,
+      calls: usualCalls,
+      digest: 'off',
       confirm: true,
       pictures: 'wide',
     });
     await room.service.setSettings('ann', { confirm: false });
     expect(await room.service.setSettings('ann', strict)).toMatchObject({ confirm: false, ...strict });
-    await room.store.users.merge('ann', { notify: 'always', remind: 7 });
-    expect(await room.service.settings('ann')).toMatchObject({ notify: 'mention', remind: true, confirm: false });
+    await room.store.users.merge('ann', { calls: { turn: 'always', after: 7, remind: { late: false } } });
+    expect(await room.service.settings('ann')).toMatchObject({
+      calls: { ...usualCalls, remind: { half: true, late: false } },
+      confirm: false,
+    });
   });
 });
 
@@ -260,7 +264,7 @@ describe('who is told', () => {
 
   test('who wants no mentions gets none', async () => {
     const room = await openRoom();
-    await room.service.setSettings('bob', { notify: 'quiet' });
+    await room.service.setSettings('bob', { calls: { ...usualCalls, turn: 'off' } });
     const { id } = await game(room, ['ann', 'bob'], war);
     await room.sent();
     await answer(room, id, 'ann', { pick: ['end'] });

@@ -1,6 +1,6 @@
 /** The autopilot of the person's seat at a table, changed from its list. */
 import { isRefusal } from '#table/types';
-import { tableSettings } from '../present/settings.ts';
+import { tableSettings } from '../present/autopilot.ts';
 import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
 

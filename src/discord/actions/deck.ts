@@ -10,6 +10,7 @@ import type { Reply } from '../reply.ts';
 import { shownOwn } from './deck-find.ts';
 import { deckGames, gameOrRefuse, textFile } from './deck-save.ts';
 import { showDeck } from './deck-show.ts';
+import { openModal } from './forms.ts';
 
 /** Opens the form with a deck's list. One that is too long for it is sent as a file, with instructions to upload it again. */
 export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: string): Promise<void> {
@@ -44,11 +45,6 @@ export async function openImport(
   }
   const game = await gameOrRefuse(app, reply, hints.game);
   if (game !== undefined) await openModal(reply, importForm(game, hints, reply.say, given));
-}
-
-/** Opens a form, or says that it is too late for that. */
-async function openModal(reply: Reply, form: ReturnType<typeof editForm>): Promise<void> {
-  if (!(await reply.modal(form))) await reply.whisper(line(reply.say('error.again'), COLORS.bad));
 }
 
 /** Copies somebody's deck, or a ready-made one, as the person's own. */

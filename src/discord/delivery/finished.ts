@@ -12,7 +12,6 @@ import { endOf, finalMessage } from '../present/story.ts';
 import { messageExists, orphanedFinalMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
 import type { LobbyDelivery } from './lobby.ts';
-import { thoseWhoWantMentions } from './mentions.ts';
 import { type Messages, withPictureIfAllowed } from './messages.ts';
 import type { Places, Sent } from './place.ts';
 import type { RetireLiveMessage } from './retire.ts';
@@ -55,9 +54,9 @@ export function createFinishedDelivery(
     const told = await tables.story(table.id, undefined, ALL);
     if (isRefusal(told)) return told.refused;
     const acts = actsOf(game, told, markdownNames(look.names));
-    const call = await thoseWhoWantMentions(
-      app,
+    const call = await tables.calls.toTell(
       table.seats.flatMap((seat) => personOf(seat) ?? []),
+      'end',
     );
     const scene = game.scenes.board(look.view, plainNames(look.names));
     const drawing = app.images.draw(scene, 'nobody');

@@ -10,10 +10,11 @@ import { asleepMessage, leftMessage } from '../present/stuck.ts';
 import { reminderMessage } from '../present/table-message.ts';
 import { explained } from '../refuse.ts';
 import { sayIn } from '../words/index.ts';
+import { createCallDelivery } from './calls.ts';
 import { createFinishedDelivery } from './finished.ts';
 import { createLiveDelivery } from './live.ts';
 import { createLobbyDelivery } from './lobby.ts';
-import { mentionedIn, noticeAbsent, thoseWhoWantMentions } from './mentions.ts';
+import { mentionedIn, noticeAbsent } from './mentions.ts';
 import { createMessages } from './messages.ts';
 import { createPlaces } from './place.ts';
 import { createRequestDelivery } from './request.ts';
@@ -43,17 +44,20 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
     if (message === undefined) return 'not needed';
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], claimed.id));
     if (place !== undefined) return place.id;
-    if (claimed.intent.kind === 'reminder') await places.notifyPrivately(table, message.mention, claimed.id);
+    if (['reminder', 'call'].includes(claimed.intent.kind))
+      await places.notifyPrivately(table, message.mention, claimed.id);
     return 'no place';
   }
+
+  const calls = createCallDelivery(app, rest, post, say);
 
   /** Tells the other players that the person on a seat has left the server. */
   async function left(claimed: Claimed, seat: number): Promise<string> {
     const now = await tables.info(claimed.intent.table);
     const others = isRefusal(now) ? [] : now.seats.filter((one) => one.seat !== seat);
-    const call = await thoseWhoWantMentions(
-      app,
+    const call = await tables.calls.toTell(
       others.flatMap((one) => personOf(one) ?? []),
+      'news',
     );
     return post(claimed, (table) => {
       const absent = table.seats.find((one) => one.seat === seat);
@@ -91,6 +95,18 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
         return live(claimed, intent);
       case 'reminder':
         return reminder(claimed, intent);
+      case 'call':
+        return calls.call(claimed, intent);
+      case 'nudge':
+        return calls.nudge(claimed, intent);
+      case 'next':
+        return calls.next(claimed, intent);
+      case 'last':
+        return calls.last(claimed, intent);
+      case 'calls':
+        return calls.calls(claimed, intent);
+      case 'digest':
+        return calls.digest(claimed, intent);
       case 'finished':
         return finished(claimed);
       case 'left':

@@ -12,13 +12,16 @@ import { markdownNames, plainNames } from '../present/people.ts';
 import { liveMessage } from '../present/table-message.ts';
 import { messageExists, orphanedLiveMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
-import { mentionedIn, noticeAbsent, thoseWhoWantMentions } from './mentions.ts';
+import { mentionedIn, noticeAbsent } from './mentions.ts';
 import { type Messages, withPictureIfAllowed } from './messages.ts';
 import type { Places, Sent } from './place.ts';
 import type { RetireLiveMessage } from './retire.ts';
 
 /** How long the live message waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 700;
+
+/** A new message that mentions nobody makes no noise. */
+const calling = (message: Payload): Payload => (message.mention.length === 0 ? { ...message, silent: true } : message);
 
 type LiveDelivery = (claimed: Claimed, intent: Extract<Intent, { kind: 'live' }>) => Promise<string>;
 
@@ -103,12 +106,12 @@ export function createLiveDelivery(
         // If the old message is gone, so is its mention; the new one mentions those whom the table is waiting for again.
         const call = fresh
           ? mention
-          : await thoseWhoWantMentions(
-              app,
+          : await tables.calls.toMention(
+              table.id,
               table.waiting.flatMap((w) => w.user ?? []),
             );
         if (old !== undefined) shown = present;
-        const id = orphan ?? (await messages.create(channel, build(picture, call), images, claimed.id));
+        const id = orphan ?? (await messages.create(channel, calling(build(picture, call)), images, claimed.id));
         // An earlier attempt got as far as recording it.
         if (id === old) shown = acts;
         // The message of an earlier attempt shows the table as it was then.

@@ -7,7 +7,6 @@ import { lobbyMessage } from '../present/lobby.ts';
 import { existingThread } from '../recovery.ts';
 import { aboutThread, makeThread } from '../threads.ts';
 import type { Say } from '../words/index.ts';
-import { thoseWhoWantMentions } from './mentions.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
 
@@ -45,7 +44,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
       const table = await tables.info(intent.table);
       if (isRefusal(table)) return table.refused;
       if (intent.fresh !== true || table.status !== 'lobby') return draw(table);
-      const who = await thoseWhoWantMentions(app, intent.mention ?? []);
+      const who = await tables.calls.toTell(intent.mention ?? [], 'news');
       const call = { who, why: intent.why };
       const place = await places.sendTo(table, (channel) =>
         messages.create(channel, lobbyMessage(table, say, undefined, call), [], claimed.id),

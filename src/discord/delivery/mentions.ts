@@ -9,15 +9,9 @@ export function mentionedIn(intents: readonly Intent[]): ReadonlySet<string> {
   return new Set(
     intents.flatMap((intent) => {
       if (intent.kind === 'live') return intent.mention;
-      return intent.kind === 'reminder' ? intent.users : [];
+      return intent.kind === 'reminder' || intent.kind === 'call' ? intent.users : [];
     }),
   );
-}
-
-/** Those of the users whose settings allow mentions. */
-export async function thoseWhoWantMentions({ tables }: App, users: readonly string[]): Promise<readonly string[]> {
-  const settings = await Promise.all(users.map((user) => tables.settings(user)));
-  return users.filter((_, i) => settings[i]?.notify === 'mention');
 }
 
 /** Checks whether the people mentioned are still in the server, and records those who are not. */

@@ -10,7 +10,6 @@ import { personOf } from '../present/people.ts';
 import { requestMessage } from '../present/request.ts';
 import { orphanedMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
-import { thoseWhoWantMentions } from './mentions.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
 
@@ -60,7 +59,7 @@ export function createRequestDelivery(
     if (message !== undefined && (await redrawn(shown, message))) return message;
     // Nobody needs a message that only says what is over; if there was one, somebody has deleted it.
     if (!isOpen && !claimed.again) return 'over';
-    const call = await thoseWhoWantMentions(app, await shown.call());
+    const call = await app.tables.calls.toTell(await shown.call(), 'news');
     const sent = await places.sendTo(table, async (channel) => {
       const before = claimed.again ? await orphanedMessage(rest, channel, button, claimed.at) : undefined;
       if (before === undefined) return messages.create(channel, build(call), [], claimed.id);

@@ -7,12 +7,12 @@ import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { draft, until } from './codecs/panel.ts';
-import { screen, setting, tablesPage } from './codecs/person.ts';
+import { screen, setting, settingsPage, tablesPage } from './codecs/person.ts';
 import { card, rules } from './codecs/reading.ts';
 import { replayStep, revOnly, viewOnly } from './codecs/replay.ts';
 import { request, wish } from './codecs/requests.ts';
 import { none, page, seat } from './codecs/shared.ts';
-import { move, offered, question, seatPerson, spot } from './codecs/table.ts';
+import { callPart, move, offered, question, seatPerson, spot } from './codecs/table.ts';
 
 /**
  * What a press belongs to, which is the first part of its id: a table, an ask that a table's screen showed, a table with or
@@ -49,6 +49,10 @@ export const ARGS = {
   'set.mode': table(none),
   'set.stops': table(none),
   'set.standing': table(question),
+  calls: table(none),
+  'calls.set': table(callPart),
+  nudge: table(seat),
+  hush: table(none),
   repost: table(none),
   again: table(none),
   hands: table(none),
@@ -129,6 +133,9 @@ export const ARGS = {
   'games.page': nowhere(tablesPage),
   set: nowhere(setting),
   'profile.audience': nowhere(none),
+  'settings.page': nowhere(settingsPage),
+  zone: nowhere(none),
+  'zone.set': nowhere(none),
   'data.delete': nowhere(none),
   'data.yes': nowhere(none),
   'data.no': nowhere(none),

@@ -35,11 +35,15 @@ export type Payload = {
   readonly components: readonly APIMessageTopLevelComponent[];
   /** The only people whom the message may notify. */
   readonly mention: readonly string[];
+  /** As a new message it notifies nobody, not even those who follow the channel. */
+  readonly silent?: true;
 };
 
 export type Button = ButtonBuilder;
 export type Select = StringSelectMenuBuilder;
 export type Row = ActionRowBuilder<Button | Select>;
+/** A component within a box. */
+export type Part = ContainerComponentBuilder;
 /** A top-level component of a message. */
 type Block = ContainerBuilder | Row;
 
@@ -150,7 +154,7 @@ export function rows(buttons: readonly Button[]): Row[] {
 }
 
 /** A box with a coloured edge around components. */
-export function box(components: readonly ContainerComponentBuilder[], color?: number): ContainerBuilder {
+export function box(components: readonly Part[], color?: number): ContainerBuilder {
   const made = new ContainerBuilder().spliceComponents(0, 0, ...components);
   return color === undefined ? made : made.setAccentColor(color);
 }

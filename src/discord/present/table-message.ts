@@ -1,9 +1,12 @@
 /** Messages about a running table: the live message, the board, reminders, the More… screen. */
 import { seatLetter } from '#face/scene';
+import type { Names } from '#face/words';
 import type { Act } from '#table/acts';
+import { nextSeat } from '#table/next-seat';
 import type { Look, TableInfo } from '#table/types';
+import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
-import { clip } from '../limits.ts';
+import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
   box,
@@ -11,12 +14,14 @@ import {
   COLORS,
   divider,
   link,
+  type Part,
   type Payload,
   type Picture,
   payload,
   picture,
   type Row,
   row,
+  rows,
   select,
   text,
 } from './components.ts';
@@ -59,6 +64,7 @@ export function liveMessage(
             : [
                 divider(),
                 text(clip(say('table.waiting', { who: waitingMentions(table.waiting), since: ago(since) }), 400)),
+                ...nextLine(look, names, say),
                 ...offeredRow(look),
               ]),
         ],
@@ -68,6 +74,13 @@ export function liveMessage(
     ],
     options.mention ?? [],
   );
+}
+
+/** Who is next, where the game can say so. */
+function nextLine({ game, view, seat }: Look, names: Names, say: Say): readonly Part[] {
+  const next = seat === undefined ? nextSeat(game, view) : undefined;
+  const who = next === undefined ? undefined : names[next];
+  return who === undefined ? [] : [text(say('call.nextUp', { who: markdown(who) }))];
 }
 
 function liveRow(table: TableInfo, say: Say): Row {
@@ -127,7 +140,10 @@ export function reminderMessage(table: TableInfo, users: readonly string[], say:
   return payload(
     [
       box([text(clip(say('table.reminder', { who, since: ago(since) }), 500))], COLORS.act),
-      row(button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' })),
+      row(
+        button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' }),
+        button(pressId('hush', { table: table.id }), say('call.hush'), { emoji: '🔕' }),
+      ),
     ],
     users,
   );
@@ -162,6 +178,7 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
                 ]),
             button(pressId('settings', at), say('table.settings')),
           ),
+          ...callRows(look, say),
         ]
       : []),
     row(
@@ -178,6 +195,22 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
         : []),
     ),
     ...stuck,
+  ]);
+}
+
+/** What somebody at a table can do about calls: how they are called, and nudging those for whom it waits. */
+function callRows({ table, seat: own }: Look, say: Say): readonly Row[] {
+  const at = { table: table.id };
+  const mine = table.waiting.some(({ seat }) => seat === own);
+  const others = table.waiting.filter(({ seat, user }) => seat !== own && user !== undefined);
+  return rows([
+    button(pressId('calls', at), say('calls.here'), { emoji: '🔔' }),
+    ...(mine ? [button(pressId('hush', at), say('call.hush'), { emoji: '🔕' })] : []),
+    ...others.map(({ seat, name }) =>
+      button(pressId('nudge', { ...at, seat }), say.plain('call.nudgeButton', { name: plainName(name) }), {
+        emoji: '👋',
+      }),
+    ),
   ]);
 }
 

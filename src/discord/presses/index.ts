@@ -52,6 +52,9 @@ import { gamesPagePress } from './person/games-page.ts';
 import { openTablePress } from './person/open.ts';
 import { profileAudiencePress } from './person/profile-audience.ts';
 import { setSettingPress } from './person/set.ts';
+import { settingsPagePress } from './person/settings-page.ts';
+import { zonePress } from './person/zone.ts';
+import { zoneSetPress } from './person/zone-set.ts';
 import { cardPostPress } from './reading/card-post.ts';
 import { cardWhisperPress } from './reading/card-whisper.ts';
 import { rulesPress } from './reading/rules.ts';
@@ -62,6 +65,8 @@ import { askYesPress } from './requests/ask-yes.ts';
 import { againPress } from './table/again.ts';
 import { answerPress } from './table/answer.ts';
 import { boardPress } from './table/board.ts';
+import { callsPress } from './table/calls.ts';
+import { callsSetPress } from './table/calls-set.ts';
 import { concedePress } from './table/concede.ts';
 import { concedeNoPress } from './table/concede-no.ts';
 import { concedeYesPress } from './table/concede-yes.ts';
@@ -69,6 +74,7 @@ import { endPress } from './table/end.ts';
 import { endYesPress } from './table/end-yes.ts';
 import { handPress } from './table/hand.ts';
 import { handsPress } from './table/hands.ts';
+import { hushPress } from './table/hush.ts';
 import { logPress } from './table/log.ts';
 import { logPagePress } from './table/log-page.ts';
 import { logSincePress } from './table/log-since.ts';
@@ -76,6 +82,7 @@ import { lookPress } from './table/look.ts';
 import { lookCardPress } from './table/look-card.ts';
 import { lookPagePress } from './table/look-page.ts';
 import { morePress } from './table/more.ts';
+import { nudgePress } from './table/nudge.ts';
 import { replayPress } from './table/replay.ts';
 import { replayStepPress } from './table/replay-step.ts';
 import { replayTurnPress } from './table/replay-turn.ts';
@@ -126,6 +133,10 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'set.mode': setModePress,
   'set.stops': setStopsPress,
   'set.standing': setStandingPress,
+  calls: callsPress,
+  'calls.set': callsSetPress,
+  nudge: nudgePress,
+  hush: hushPress,
   repost: repostPress,
   end: endPress,
   'end.yes': endYesPress,
@@ -193,6 +204,9 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'games.page': gamesPagePress,
   open: openTablePress,
   set: setSettingPress,
+  'settings.page': settingsPagePress,
+  zone: zonePress,
+  'zone.set': zoneSetPress,
   'data.delete': dataDeletePress,
   'data.yes': dataYesPress,
   'data.no': dataNoPress,

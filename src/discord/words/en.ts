@@ -1,5 +1,6 @@
 /** Everything that Discord users read from the bot's own screens, in English. ICU messages; texts are Discord markdown. */
 
+import { calls } from './calls.en.ts';
 import { cards } from './cards.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
@@ -10,6 +11,7 @@ import { tables } from './tables.en.ts';
 
 export const en = {
   ...tables,
+  ...calls,
   ...cards,
   ...data,
   ...lobby,
@@ -287,12 +289,6 @@ export const en = {
   'settings.fastDetail': 'A quick pass can tell others that you had no response.',
   'settings.strict': 'Strict: never answers for me',
   'settings.strictDetail': 'You are asked every time.',
-  'settings.notify': 'When it is my move',
-  'settings.mention': 'Mention me',
-  'settings.quiet': 'Do not mention me',
-  'settings.remind': 'Reminders',
-  'settings.remindOn': 'Remind me when a table waits for long',
-  'settings.remindOff': 'Never remind me',
   'settings.pictures': 'Pictures',
   'settings.picturesWide': 'For a wide screen',
   'settings.picturesTall': 'For a telephone: tall, with larger text',

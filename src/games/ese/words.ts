@@ -1,5 +1,6 @@
 /** Epic Space Empires' words: everything that people read of a game, assembled from `words/`. */
 
+import { nextInOrder } from '#face/view';
 import type { StandingQuestion, Words } from '#face/words';
 import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
@@ -29,6 +30,7 @@ const spans = ['round', 'phase'] as const;
 export function eseWords(library: Library, locale?: string): Words<EseBoard> {
   const tongue: Tongue = { library, say: sayIn(locale) };
   return {
+    next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
     ending: (view, names) => endingLines(scopeOf(tongue, view, names)),
     facts: (view) => factLines(scopeOf(tongue, view, [])),

@@ -1,4 +1,5 @@
 /** EVE's words: everything that people read of a game, assembled from `words/`. */
+import { nextInOrder } from '#face/view';
 import type { Words } from '#face/words';
 import { seatsIn } from '../concerns.ts';
 import type { Library } from './library.ts';
@@ -16,6 +17,7 @@ import { scopeOf, type Tongue } from './words/tongue.ts';
 export function eveWords(library: Library, locale?: string): Words<EveBoard> {
   const tongue: Tongue = { library, say: sayIn(locale) };
   return {
+    next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
     facts: (view) => factLines(scopeOf(tongue, view, [])),
     prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),

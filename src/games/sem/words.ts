@@ -1,4 +1,5 @@
 /** Shattered Empires' words: everything that people read of a game, assembled from `words/`. */
+import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
@@ -34,6 +35,7 @@ export function semWords(library: Library, locale?: string): Words<SemBoard> {
   const tongue: Tongue = { library, say: sayIn(locale) };
   const { say } = tongue;
   return {
+    next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
     ending: (view, names) => endingLines(scopeOf(tongue, view, names)),
     facts: (view) => factLines(scopeOf(tongue, view, [])),

@@ -1,4 +1,5 @@
 /** The Space War's words: everything that people read of a game, assembled from `words/`. */
+import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import type { GameEvent } from '#kernel/event';
 import { seatsIn } from '../concerns.ts';
@@ -20,6 +21,7 @@ const usual = ['attack.own', 'pile.answer'] as const;
 export function tswWords(library: Library, locale?: string): Words<TswBoard> {
   const tongue: Tongue = { library, say: sayIn(locale) };
   return {
+    next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
     facts: (view) => factLines(scopeOf(tongue, view, [])),
     prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),

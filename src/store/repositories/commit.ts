@@ -1,5 +1,5 @@
 /** Writes everything that one step of a table changes, within one transaction. */
-import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { addFacts } from './facts.ts';
@@ -64,6 +64,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
     yield* execute(tx.delete(due).where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat))));
   }
   yield* writeDue(dialect, tx, table, change.setDue ?? []);
+  yield* bringForward(dialect, tx, change.dueBy ?? []);
   for (const row of change.outbox ?? []) yield* enqueue(dialect, tx, table, row);
   return 'stored';
 }
@@ -90,11 +91,9 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
   }
   for (const one of patch ?? []) {
     const { seat, standIn, ...change } = one;
-    const set = {
-      ...change,
-      ...('waitingSince' in change ? { waitingSince: change.waitingSince ?? null } : {}),
-      ...('standIn' in one ? standInColumns(standIn) : {}),
-    };
+    // The builder leaves out what is undefined.
+    const columns = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, value ?? null]));
+    const set = { ...columns, ...('standIn' in one ? standInColumns(standIn) : {}) };
     yield* execute(
       tx
         .update(seats)
@@ -124,6 +123,19 @@ export function* writeDue(
         .insert(due)
         .values({ table, kind, seat, ...time })
         .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: time }),
+    );
+  }
+}
+
+/** Adds due times, or makes those that are stored already come earlier: at the new time, or a millisecond before theirs. */
+function* bringForward({ schema: { due } }: Dialect, tx: Db, rows: NonNullable<Change['dueBy']>): Steps<void> {
+  for (const row of rows) {
+    const at = sql`case when ${due.at} <= ${row.at} then ${due.at} - 1 else ${row.at} end`;
+    yield* execute(
+      tx
+        .insert(due)
+        .values({ ...row, leasedUntil: 0 })
+        .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: { at, leasedUntil: 0 } }),
     );
   }
 }

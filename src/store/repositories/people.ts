@@ -1,5 +1,6 @@
 /** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { personPlace } from '../person-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
@@ -56,10 +57,12 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 }
 
 function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
-  const { decks, users, pendingTexts, tables, seats, inputs, results, outbox, requests, tenures } = schema;
+  const { decks, users, pendingTexts, tables, seats, inputs, results, outbox, due, requests, tenures } = schema;
   yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
   yield* execute(tx.delete(users).where(eq(users.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
+  yield* execute(tx.delete(due).where(eq(due.table, personPlace(user))));
+  yield* execute(tx.delete(outbox).where(eq(outbox.table, personPlace(user))));
   // A new rev: a move in progress at one of these tables fails to commit, and reads the new seats.
   const mine = tx.select({ id: seats.table }).from(seats).where(eq(seats.user, user));
   yield* execute(
@@ -73,7 +76,7 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
   yield* execute(
     tx
       .update(seats)
-      .set({ user: alias, name, deck: null, seenRev: null, seenBefore: null })
+      .set({ user: alias, name, deck: null, seenRev: null, seenBefore: null, directAt: null, calls: null })
       .where(eq(seats.user, user)),
   );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));

@@ -53,6 +53,8 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
     movedRev: row.movedRev,
     seenRev: row.seenRev ?? undefined,
     seenBefore: row.seenBefore ?? undefined,
+    ...(row.directAt !== null && { directAt: row.directAt }),
+    ...(row.calls !== null && { calls: row.calls }),
     ...(row.standin !== null &&
       row.standinSince !== null && {
         standIn: { computer: row.standin, since: row.standinSince, untilTurn: row.standinUntil ?? undefined },

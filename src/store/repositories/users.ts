@@ -1,10 +1,11 @@
 /** People's settings, a JSON object each. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { execute, type Kept, oneKept, type Runner } from '../steps.ts';
 import type { UserRepository } from '../types.ts';
+import { writeDue } from './commit.ts';
 
 export function userRepository({ dialect, single, write }: Runner): UserRepository {
-  const { users } = dialect.schema;
+  const { users, due } = dialect.schema;
   const settingsOf: Kept<{ settings: string }> = {
     name: 'settings',
     build: (db) =>
@@ -18,7 +19,7 @@ export function userRepository({ dialect, single, write }: Runner): UserReposito
       single(function* () {
         return (yield* oneKept(settingsOf, { user }))?.settings;
       }),
-    merge: (user, change) =>
+    merge: (user, change, { set = [], clear = [] } = {}) =>
       write(function* (tx) {
         yield* dialect.lock(tx, [`settings ${user}`]);
         const stored = yield* oneKept(settingsOf, { user });
@@ -26,6 +27,9 @@ export function userRepository({ dialect, single, write }: Runner): UserReposito
         yield* execute(
           tx.insert(users).values({ user, settings }).onConflictDoUpdate({ target: users.user, set: { settings } }),
         );
+        for (const { table, kind, seat } of clear)
+          yield* execute(tx.delete(due).where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat))));
+        for (const { table, ...row } of set) yield* writeDue(dialect, tx, table, [row]);
         return settings;
       }),
   };

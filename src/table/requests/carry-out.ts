@@ -48,5 +48,5 @@ export async function carryOut(
     requests: [...requests, ...others.requests],
     setDue: others.setDue,
   };
-  return commit(context, happensAt(context, row, change, ...told, ...others.facts));
+  return commit(context, happensAt(context, row, change, [...told, ...others.facts]));
 }

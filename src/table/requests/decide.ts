@@ -77,7 +77,7 @@ function store(
     ...(settle !== undefined && { settle }),
     ...(settle !== undefined && how === undefined && { setDue: [{ ...settle, at: request.endsAt }] }),
   };
-  return commit(context, happensAt(context, row, change, ...facts));
+  return commit(context, happensAt(context, row, change, facts));
 }
 
 function answered({ id }: RequestRow, { answer }: Step): readonly Fact[] {

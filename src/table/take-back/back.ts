@@ -4,6 +4,7 @@ import { renewed } from '#kernel/renew';
 import type { State } from '#kernel/state';
 import { type Back, type Course, withoutOneOff } from '../chain.ts';
 import type { Opened } from '../context.ts';
+import { nextSeatIn } from '../next-seat.ts';
 import { readPilot } from '../rows.ts';
 
 /**
@@ -20,6 +21,7 @@ export function courseBack(opened: Opened, earlier: State, back: Back): Course {
     rulesChange,
     back,
     made: [],
+    next: nextSeatIn(game, state),
     pilots: new Map(),
     workLeft: false,
   };

@@ -90,6 +90,14 @@ export const en = {
     'While a game is running you can see it again from your own seat, or as a spectator. When it is over you can see every hand.',
   'replay.hidden':
     'What the others held stays hidden here for now: the game was ended from outside, its match goes on, or its league says so. You can see it from your own seat, or as a spectator.',
+  'call.nobody': 'This table is not waiting for that player any more.',
+  'call.nudged': 'They were nudged within the last day, and once a day is as often as it goes.',
+  'call.unwanted': 'That player wants no reminders here. Write to them yourself if it is urgent.',
+  'call.not-you': 'This table is not waiting for you, so there is nothing to be reminded of.',
+  'call.closed':
+    'You chose to be called by direct message, but yours are closed to me, so I mention you at your tables instead. Once you have opened them (in the privacy settings of a server that we share), choose direct messages again in `/settings`.',
+  'call.digest-ended':
+    'Three digests in a row could not be delivered to you, so they are switched off. Open your direct messages and choose them again in `/settings`.',
 
   'limit.tablesPerPerson':
     'You sit at {most, plural, one {one unfinished table} other {# unfinished tables}}, and that is the most. Leave a lobby, finish a game or give one up with `/concede` first; `/games` lists them.',

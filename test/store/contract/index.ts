@@ -1,5 +1,6 @@
 /** What every storage must hold, whatever it is made of: called with a way to make a new, empty place for it. */
 import { describe } from 'vitest';
+import { callContract } from './calls.ts';
 import { deckContract } from './decks.ts';
 import { dueContract } from './due.ts';
 import { figureContract } from './figures.ts';
@@ -27,6 +28,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
     outboxContract(test);
     shardContract(test);
     dueContract(test);
+    callContract(test);
     deckContract(test);
     userContract(test);
     pendingTextContract(test);

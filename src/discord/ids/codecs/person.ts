@@ -19,7 +19,12 @@ export const tablesPage = codecOf(
   },
 );
 
-const settings = z.enum(['mode', 'stops', 'standing', 'notify', 'remind', 'confirm', 'pictures', 'game']);
+const settings = z.enum([
+  ...['mode', 'stops', 'standing', 'confirm', 'pictures', 'game'],
+  ...['turn', 'after', 'also', 'quiet.from', 'quiet.to', 'quiet.days', 'digest', 'digest.at'],
+  // In messages from before there were more choices.
+  ...['notify', 'remind'],
+] as const);
 /** `game`: whose stops are shown. `question`: tells the lists of several standing questions apart. */
 export const setting = codecOf(
   z.object({ setting: settings, game: ids.optional(), question: ids.optional() }),
@@ -28,5 +33,16 @@ export const setting = codecOf(
     const [what = '', game = '', question] = written.split('/');
     const read = settings.safeParse(what);
     return read.success ? { setting: read.data, game: game === '' ? undefined : game, question } : undefined;
+  },
+);
+
+const settingsPages = z.enum(['play', 'calls', 'times', 'privacy']);
+/** `game`: whose stops are shown. */
+export const settingsPage = codecOf(
+  z.object({ page: settingsPages, game: ids.optional() }),
+  (args) => `${args.page}/${args.game ?? ''}`,
+  (written) => {
+    const [page = '', game = ''] = written.split('/');
+    return { page: settingsPages.catch('play').parse(page), game: game === '' ? undefined : game };
   },
 );

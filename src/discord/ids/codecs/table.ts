@@ -45,3 +45,11 @@ export const question = codecOf(
   (args) => args.question ?? '',
   (written) => ({ question: written === '' ? undefined : written }),
 );
+
+const callParts = z.enum(['turn', 'after']);
+/** What is changed of the calls at a table. */
+export const callPart = codecOf(
+  z.object({ what: callParts }),
+  (args) => args.what,
+  (written) => ({ what: callParts.catch('turn').parse(written) }),
+);

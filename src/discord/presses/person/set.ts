@@ -1,10 +1,15 @@
 import type { Game } from '#face/game';
-import type { UserSettings } from '#table/types';
+import { CALL_DELAYS } from '#table/call-settings';
+import type { CallSettings, TurnCall, UserSettings } from '#table/types';
 import { onlyOf } from '../../actions/last-game.ts';
 import type { ArgsOf } from '../../ids/args.ts';
+import { readStanding } from '../../present/autopilot.ts';
 import { COLORS, line } from '../../present/components.ts';
-import { readStanding, settingsMessage } from '../../present/settings.ts';
+import { type SettingsPage, settingsMessage } from '../../present/settings.ts';
+import { USUAL_DIGEST, USUAL_QUIET, WEEKDAYS } from '../../present/settings-times.ts';
 import { inPlace, type Press } from '../../press.ts';
+
+type Setting = ArgsOf<'set'>['setting'];
 
 /** Changes one of the person's settings, or shows another game's stops. */
 export const setSettingPress: Press<'set'> = {
@@ -21,18 +26,51 @@ export const setSettingPress: Press<'set'> = {
     }
     const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
     await reply.update(
-      settingsMessage(settings, reply.say, { saved: change !== undefined, game, games: [...games.values()] }),
+      settingsMessage(settings, reply.say, {
+        page: pageOf(setting),
+        saved: change !== undefined,
+        game,
+        games: [...games.values()],
+        now: app.now(),
+      }),
     );
   },
 };
 
+/** The page on which a setting is. */
+function pageOf(setting: Setting): SettingsPage {
+  switch (setting) {
+    case 'notify':
+    case 'remind':
+    case 'turn':
+    case 'after':
+    case 'also':
+      return 'calls';
+    case 'quiet.from':
+    case 'quiet.to':
+    case 'quiet.days':
+    case 'digest':
+    case 'digest.at':
+      return 'times';
+    case 'mode':
+    case 'stops':
+    case 'standing':
+    case 'confirm':
+    case 'pictures':
+    case 'game':
+      return 'play';
+    default:
+      return setting satisfies never;
+  }
+}
+
 function changeOf(
-  setting: ArgsOf<'set'>['setting'],
+  setting: Setting,
   values: readonly string[],
   before: UserSettings,
   game: Game | undefined,
-): Partial<UserSettings> | 'not offered' | undefined {
-  const [value] = values;
+): Partial<Omit<UserSettings, 'reach'>> | 'not offered' | undefined {
+  const [value = ''] = values;
   switch (setting) {
     case 'mode':
       return { autopilot: { mode: value === 'strict' ? 'strict' : 'fast' } };
@@ -50,15 +88,86 @@ function changeOf(
       return { standing: { ...before.standing, [game.id]: own } };
     }
     case 'notify':
-      return { notify: value === 'quiet' ? 'quiet' : 'mention' };
     case 'remind':
-      return { remind: value !== 'off' };
+    case 'turn':
+    case 'after':
+    case 'also': {
+      const calls = callsWith(setting, values, before.calls);
+      return calls === undefined ? 'not offered' : { calls: { ...before.calls, ...calls } };
+    }
+    case 'quiet.from':
+    case 'quiet.to':
+    case 'quiet.days':
+      return { quiet: quietWith(setting, values, before) };
+    case 'digest': {
+      if (value === 'off') return { digest: 'off' };
+      const at = before.digest === 'off' ? USUAL_DIGEST.at : before.digest.at;
+      const day = Number(value);
+      return { digest: WEEKDAYS.includes(day) ? { at, day } : { at } };
+    }
+    case 'digest.at':
+      return isHour(value)
+        ? { digest: { ...(before.digest === 'off' ? {} : before.digest), at: value } }
+        : 'not offered';
     case 'confirm':
       return { confirm: value !== 'off' };
     case 'pictures':
       return { pictures: value === 'tall' ? 'tall' : 'wide' };
     case 'game':
       return undefined;
+    default:
+      return setting satisfies never;
+  }
+}
+
+const turns: readonly string[] = ['mention', 'dm', 'off'] satisfies readonly TurnCall[];
+const isTurn = (value: string): value is TurnCall => turns.includes(value);
+const isHour = (value: string): boolean => /^([01]\d|2[0-3]):00$/.test(value);
+
+/** `notify` and `remind`: the lists of messages from before there were more choices. */
+function callsWith(
+  setting: 'notify' | 'remind' | 'turn' | 'after' | 'also',
+  values: readonly string[],
+  { remind }: CallSettings,
+): Partial<CallSettings> | undefined {
+  const [value = ''] = values;
+  const after = Number(value);
+  switch (setting) {
+    case 'notify':
+      return value === 'quiet' ? { turn: 'off', finished: false } : { turn: 'mention', finished: true };
+    case 'remind':
+      return { remind: { ...remind, late: value !== 'off' } };
+    case 'turn':
+      return isTurn(value) ? { turn: value } : undefined;
+    case 'after':
+      return CALL_DELAYS.includes(after) ? { after } : undefined;
+    case 'also': {
+      const has = (one: string) => values.includes(one);
+      return {
+        next: has('next'),
+        last: has('last'),
+        remind: { half: has('half'), late: has('late') },
+        finished: has('finished'),
+      };
+    }
+    default:
+      return setting satisfies never;
+  }
+}
+
+function quietWith(
+  setting: 'quiet.from' | 'quiet.to' | 'quiet.days',
+  values: readonly string[],
+  { quiet = USUAL_QUIET }: UserSettings,
+): UserSettings['quiet'] {
+  const [value = ''] = values;
+  switch (setting) {
+    case 'quiet.from':
+      return isHour(value) ? { ...quiet, from: value } : undefined;
+    case 'quiet.to':
+      return isHour(value) ? { ...quiet, to: value } : quiet;
+    case 'quiet.days':
+      return { ...quiet, days: WEEKDAYS.filter((day) => values.includes(String(day))) };
     default:
       return setting satisfies never;
   }

@@ -1,5 +1,5 @@
 import { setAutopilot } from '../../actions/autopilot.ts';
-import { readStanding } from '../../present/settings.ts';
+import { readStanding } from '../../present/autopilot.ts';
 import { inPlace, type Press } from '../../press.ts';
 
 /** Answers a standing question of the game for the rest of this table. */

@@ -1,5 +1,5 @@
 import { lookAt } from '../../actions/tables.ts';
-import { tableSettings } from '../../present/settings.ts';
+import { tableSettings } from '../../present/autopilot.ts';
 import { type Press, whispered } from '../../press.ts';
 
 /** Shows the autopilot settings of the person's seat. */

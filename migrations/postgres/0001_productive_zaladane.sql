@@ -62,6 +62,8 @@ ALTER TABLE "seats" ADD COLUMN "seen_before" integer;--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin_since" bigint;--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin_until" integer;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "direct_at" bigint;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "calls" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "whole_frame" integer;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "host_at" bigint;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "asleep_at" bigint;--> statement-breakpoint

@@ -71,6 +71,8 @@ ALTER TABLE `seats` ADD `seen_before` integer;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin` text;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin_since` integer;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin_until` integer;--> statement-breakpoint
+ALTER TABLE `seats` ADD `direct_at` integer;--> statement-breakpoint
+ALTER TABLE `seats` ADD `calls` text;--> statement-breakpoint
 ALTER TABLE `tables` ADD `whole_frame` integer;--> statement-breakpoint
 ALTER TABLE `tables` ADD `host_at` integer;--> statement-breakpoint
 ALTER TABLE `tables` ADD `asleep_at` integer;--> statement-breakpoint
