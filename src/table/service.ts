@@ -3,7 +3,6 @@ import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
 import type { Store } from '#store/types';
 import { createCatchUp } from './catch-up.ts';
-import { type SweepMeasures, startClock } from './clock.ts';
 import { type Context, type Log, newMemory, type TableLimits, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
@@ -15,6 +14,7 @@ import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createSettings } from './settings.ts';
+import { type SweepMeasures, startSweep } from './sweep.ts';
 import type { Computer, TableService } from './types.ts';
 
 export type ServiceParts = {
@@ -64,7 +64,7 @@ export function createTableService(parts: ServiceParts): TableService {
     memory: newMemory(),
   };
   const catchUp = createCatchUp(context, entrance);
-  const stopClock = startClock(context, entrance, parts.every, parts.sweeps, catchUp.alive);
+  const stopSweep = startSweep(context, entrance, parts.every, parts.sweeps, catchUp.alive);
 
   return {
     games: context.games,
@@ -83,7 +83,7 @@ export function createTableService(parts: ServiceParts): TableService {
     },
     catchUp: catchUp.begin,
     async close() {
-      stopClock();
+      stopSweep();
       await entrance.close();
       await context.locks.idle();
       listeners.clear();

@@ -1,4 +1,4 @@
-/** The clock: a sweep finds due times and does what is due. The times are rows, so a restart loses none. */
+/** The sweep: finds due times and does what is due. The times are rows, so a restart loses none. */
 import { withLogContext } from '#log-context';
 import type { DueRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
@@ -30,7 +30,7 @@ export type SweepMeasures = {
 };
 
 /** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then; `alive` is called with every sweep. */
-export function startClock(
+export function startSweep(
   context: Context,
   entrance: Entrance,
   every = everyNowAndThen,
