@@ -41,6 +41,8 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       startedAt: millis('started_at'),
       finishedAt: millis('finished_at'),
       result: text(),
+      /** When its clocks stand still by agreement, as a JSON text. */
+      pauses: text(),
       /** Last, so that reading the other columns does not read through it. */
       state: text(),
     },
@@ -68,6 +70,15 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       waitingSince: millis('waiting_since'),
       movedRev: integer('moved_rev').notNull(),
       deck: text(),
+      /** What was left of the seat's time when its clock began to run, or since it stopped; null: no clock. */
+      allowLeft: millis('allow_left'),
+      reserveLeft: millis('reserve_left'),
+      /** Since when its clock runs; null: it does not. */
+      runningFrom: millis('running_from'),
+      /** When a warning was stored that its time is running out. */
+      warnedAt: millis('warned_at'),
+      /** How often its time was up. */
+      missed: integer(),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );
@@ -176,6 +187,16 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     (of) => [uniqueIndex('pending_texts_id').on(of.user, of.id)],
   );
 
+  /** What people have said of when they are away; rows are added and never changed. */
+  const calendars = table(
+    'calendars',
+    { user: text('user_id').notNull(), from: millis('from_at').notNull(), body: text().notNull() },
+    (of) => [primaryKey({ columns: [of.user, of.from] })],
+  );
+
+  /** When no process of the program ran. */
+  const outages = table('outages', { from: millis('from_at').primaryKey(), to: millis('to_at').notNull() });
+
   const decks = table(
     'decks',
     {
@@ -194,5 +215,20 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     (of) => [uniqueIndex('decks_key').on(of.key), uniqueIndex('decks_name').on(of.owner, of.game, of.nameKey)],
   );
 
-  return { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
+  return {
+    tables,
+    seats,
+    inputs,
+    facts,
+    rulesets,
+    outbox,
+    due,
+    users,
+    notes,
+    leases,
+    pendingTexts,
+    calendars,
+    outages,
+    decks,
+  };
 }

@@ -47,6 +47,8 @@ export type TableRow = {
   readonly startedAt: Millis | undefined;
   readonly finishedAt: Millis | undefined;
   readonly result: string | undefined;
+  /** When the clocks stand still by agreement, as a JSON text. */
+  readonly pauses?: string | undefined;
   readonly seats: readonly SeatRow[];
 };
 
@@ -62,11 +64,24 @@ export type SeatRow = {
   readonly waitingSince: Millis | undefined;
   /** The rev of the seat's last move; 0: none yet. */
   readonly movedRev: number;
+} & SeatTimes;
+
+/** A seat's clock. All undefined: it has none. */
+export type SeatTimes = {
+  /** What was left of its times when it began to run; of a clock that stands, what is left. */
+  readonly allowLeft?: Millis | undefined;
+  readonly reserveLeft?: Millis | undefined;
+  /** Since when it runs; undefined: it does not. */
+  readonly runningFrom?: Millis | undefined;
+  /** When a warning was stored that its time is running out. */
+  readonly warnedAt?: Millis | undefined;
+  /** How often its time was up. */
+  readonly missed?: number | undefined;
 };
 
 export type NewTable = Omit<
   TableRow,
-  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result'
+  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'pauses'
 > & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
@@ -131,6 +146,7 @@ export type Change = {
     readonly startedAt?: Millis;
     readonly finishedAt?: Millis;
     readonly result?: string;
+    readonly pauses?: string;
     readonly state?: string;
   };
   /** Replaces all seats. */
@@ -148,6 +164,8 @@ export type Change = {
   readonly room?: { readonly user: string } & Pick<Limits, 'tablesPerPerson'>;
   /** A due row that this change settles and deletes: if it is gone or has another time, nothing is stored. */
   readonly settle?: Omit<DueRow, 'table'>;
+  /** A new row of a person's calendar; nothing is stored if it is not based on the latest one. */
+  readonly calendar?: NewCalendar;
 };
 
 export type SeatPatch = {
@@ -156,7 +174,7 @@ export type SeatPatch = {
   /** `undefined` clears it. */
   readonly waitingSince?: Millis | undefined;
   readonly movedRev?: number;
-};
+} & SeatTimes;
 
 /**
  * `moved`: the table's rev is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
@@ -204,6 +222,36 @@ export type FactRepository = {
 export type DueRepository = {
   /** Leases rows due at `now` until `now + lease`, earliest first. */
   claim(now: Millis, limit: number, lease: Millis): Promise<readonly DueRow[]>;
+};
+
+/** What a person has said of when they are away: holds from `from` until their next row. `body` is a JSON text. */
+export type CalendarRow = { readonly user: string; readonly from: Millis; readonly body: string };
+
+/** A calendar to append. `after`: when the latest row begins on which it is based; undefined: there was none. */
+export type NewCalendar = CalendarRow & { readonly after: Millis | undefined };
+
+/** From `from` up to `to`, no process of the program ran. */
+export type Outage = { readonly from: Millis; readonly to: Millis };
+
+export type CalendarRepository = {
+  /** All rows of these people, the oldest first. */
+  of(users: readonly string[]): Promise<readonly CalendarRow[]>;
+  /**
+   * Appends a row, and a due time of the kind `recount` at every running table for each seat of the person. `moved`: the row
+   * was not based on the latest one.
+   */
+  append(row: NewCalendar): Promise<'stored' | 'moved'>;
+  /** Deletes rows that were replaced before a time. */
+  prune(before: Millis): Promise<void>;
+};
+
+export type OutageRepository = {
+  /** Notes that the program runs. If nobody has noted it for longer than `gap`, that was an outage, which is returned. */
+  running(now: Millis, gap: Millis): Promise<Outage | undefined>;
+  /** The outages that were over after a time, the oldest first. */
+  since(from: Millis): Promise<readonly Outage[]>;
+  /** Deletes outages that were over before a time. */
+  prune(before: Millis): Promise<void>;
 };
 
 export type UserRepository = {
@@ -254,6 +302,8 @@ export type PersonTable = {
 /** What is stored about a person, except for their decks. `moves` counts their stored inputs. */
 export type StoredPerson = {
   readonly settings: string | undefined;
+  /** The latest row of their calendar. */
+  readonly calendar: string | undefined;
   readonly pendingTexts: readonly string[];
   readonly tables: readonly PersonTable[];
   readonly moves: number;
@@ -290,6 +340,8 @@ export type Store = {
   readonly outbox: OutboxRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;
+  readonly calendars: CalendarRepository;
+  readonly outages: OutageRepository;
   readonly notes: NoteRepository;
   readonly leases: LeaseRepository;
   readonly pendingTexts: PendingTextRepository;

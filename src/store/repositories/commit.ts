@@ -2,6 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
+import { appendCalendar } from './calendars.ts';
+import { writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
 import { personKey, unfinishedOf } from './room.ts';
@@ -50,6 +52,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   }
   yield* writeDue(dialect, tx, table, change.setDue ?? []);
   for (const row of change.outbox ?? []) yield* enqueue(dialect, tx, table, row);
+  if (change.calendar !== undefined && !(yield* appendCalendar(dialect, tx, change.calendar))) throw new Moved('moved');
   return 'stored';
 }
 
@@ -60,7 +63,8 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
     yield* writeSeats(dialect, tx, table, all);
   }
   for (const { seat, ...change } of patch ?? []) {
-    const set = { ...change, ...('waitingSince' in change ? { waitingSince: change.waitingSince ?? null } : {}) };
+    // Undefined clears a column; left out, it keeps its value.
+    const set = Object.fromEntries(Object.entries(change).map(([column, value]) => [column, value ?? null]));
     yield* execute(
       tx
         .update(seats)
@@ -73,22 +77,4 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
 /** Adds the seats of a table. */
 export function* writeSeats({ schema }: Dialect, tx: Db, table: string, rows: readonly SeatRow[]): Steps<void> {
   for (const row of rows) yield* execute(tx.insert(schema.seats).values({ ...row, table }));
-}
-
-/** Adds due times of a table; one of the same kind and seat gets the new time. */
-export function* writeDue(
-  { schema: { due } }: Dialect,
-  tx: Db,
-  table: string,
-  rows: NonNullable<Change['setDue']>,
-): Steps<void> {
-  for (const { kind, seat, at } of rows) {
-    const time = { at, leasedUntil: 0 };
-    yield* execute(
-      tx
-        .insert(due)
-        .values({ table, kind, seat, ...time })
-        .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: time }),
-    );
-  }
 }

@@ -5,14 +5,16 @@ import type { PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
-  const { users, pendingTexts, inputs } = dialect.schema;
+  const { users, calendars, pendingTexts, inputs } = dialect.schema;
   return {
     stored: (user) =>
       read(function* (tx) {
         const texts = tx.select({ text: pendingTexts.text }).from(pendingTexts).where(eq(pendingTexts.user, user));
+        const kept = tx.select().from(calendars).where(eq(calendars.user, user)).orderBy(desc(calendars.from)).limit(1);
         const moves = yield* one(tx.select({ count: count() }).from(inputs).where(eq(inputs.user, user)));
         return {
           settings: (yield* one(tx.select().from(users).where(eq(users.user, user))))?.settings,
+          calendar: (yield* one(kept))?.body,
           pendingTexts: (yield* all(texts.orderBy(asc(pendingTexts.seq)))).map(({ text }) => text),
           tables: yield* tablesOf(dialect, tx, user),
           moves: moves?.count ?? 0,
@@ -52,9 +54,10 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 }
 
 function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
-  const { decks, users, pendingTexts, tables, seats, inputs, outbox } = schema;
+  const { decks, users, calendars, pendingTexts, tables, seats, inputs, outbox } = schema;
   yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
   yield* execute(tx.delete(users).where(eq(users.user, user)));
+  yield* execute(tx.delete(calendars).where(eq(calendars.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
   // A new rev: a move in progress at one of these tables fails to commit, and reads the new seats.
   const mine = tx.select({ id: seats.table }).from(seats).where(eq(seats.user, user));

@@ -32,6 +32,7 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     startedAt: row.startedAt ?? undefined,
     finishedAt: row.finishedAt ?? undefined,
     result: row.result ?? undefined,
+    pauses: row.pauses ?? undefined,
     seats: seatRows,
   };
 }
@@ -47,6 +48,11 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
     settings: row.settings ?? undefined,
     waitingSince: row.waitingSince ?? undefined,
     movedRev: row.movedRev,
+    allowLeft: row.allowLeft ?? undefined,
+    reserveLeft: row.reserveLeft ?? undefined,
+    runningFrom: row.runningFrom ?? undefined,
+    warnedAt: row.warnedAt ?? undefined,
+    missed: row.missed ?? undefined,
   };
 }
 

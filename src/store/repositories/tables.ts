@@ -3,7 +3,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL,
 import type { Schema } from '../schema.ts';
 import { all, allKept, type Db, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
 import type { NewTable, TableRepository, TableRow } from '../types.ts';
-import { applyChange, Moved, writeDue, writeSeats } from './commit.ts';
+import { applyChange, Moved, writeSeats } from './commit.ts';
+import { writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
 import { crowdedBy, personKey, serverKey } from './room.ts';
