@@ -12,7 +12,7 @@ const AT_ONCE = 5;
 
 /**
  * Sends a direct message; if that is not possible, keeps the text until the person next uses the bot, unless it is only of
- * interest `now`. `nonce`: as for other messages.
+ * interest `now`. `nonce`: as for other messages. Resolves to whether it was sent.
  */
 export async function sendDirectly(
   app: App,
@@ -20,17 +20,19 @@ export async function sendDirectly(
   user: string,
   text: string,
   options: { readonly nonce: string; readonly now?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   try {
     const channel = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
     if (typeof channel !== 'object' || channel === null || !('id' in channel)) throw new Error('no channel');
     const { body } = toBody(line(text, COLORS.calm));
     const once = { nonce: clip(options.nonce, LIMITS.nonce), enforce_nonce: true };
     await rest.post(Routes.channelMessages(String(channel.id)), { body: { ...body, ...once } });
+    return true;
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined || fault === 'busy') throw error;
     if (options.now !== true) await app.tables.pendingTexts.add(user, options.nonce, text);
+    return false;
   }
 }
 

@@ -1,6 +1,8 @@
 /** Clocks: how long a seat may let its table wait, and what happens then. */
+import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { Millis } from './ids.ts';
+import type { Millis, TableId, UserId } from './ids.ts';
+import type { TableInfo } from './table-types.ts';
 
 /**
  * What happens when somebody's time is up:
@@ -44,4 +46,17 @@ export type SeatClock = {
   readonly zeroAt?: Millis | undefined;
   /** Until when the seat's person is on vacation; absent: they are not, or vacation does not count here. */
   readonly awayUntil?: Millis | undefined;
+};
+
+/**
+ * What the others may decide about a seat whose time is up. All of them who still play may give it more time; if there is
+ * only one, they decide everything. Refusals: `clock.not-late`, `clock.not-other`, `clock.together`.
+ */
+export type MercyService = {
+  /** Gives the seat its time again. Idempotent. */
+  giveTime(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
+  /** Has the computer answer for the seat until somebody else is asked. */
+  answerOnce(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
+  /** Gives the seat to the computer for the rest of the game, if this person still has it. */
+  playOn(table: TableId, user: UserId, seat: Seat, person: UserId): Promise<TableInfo | Refusal>;
 };

@@ -5,9 +5,10 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Change, DueRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
-import { type Course, makeMove, runOn } from './chain.ts';
+import { type Course, makeMove, runOn, withoutOneOff } from './chain.ts';
 import { commit } from './commit.ts';
 import { type Context, type Opened, openTable } from './context.ts';
+import type { MoveOrigin } from './facts.ts';
 import { changeOf } from './record.ts';
 import { readPilot } from './rows.ts';
 import { isRefusal } from './types.ts';
@@ -38,6 +39,17 @@ export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
 /** A course that starts at the table's stored state. */
 export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
   return { row, game, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
+}
+
+/** Concedes the game for a seat. A refusal leaves the course unchanged. */
+export function giveUp(course: Course, seat: Seat, by: MoveOrigin): Refusal | undefined {
+  const { row, game, state } = course;
+  const outcome = game.concede(state, seat);
+  if (!('state' in outcome)) return outcome;
+  course.state = outcome.state;
+  course.made.push({ seat, by, ask: undefined, input: { concede: true }, events: outcome.events, concedes: true });
+  course.pilots.set(seat, { ...withoutOneOff(pilotAt(row, game, seat)), conceded: true });
+  return undefined;
 }
 
 /** A refusal of the rules, for people to read; the details of a fault go only to the log. */

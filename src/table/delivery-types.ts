@@ -17,7 +17,10 @@ import type { Place } from './table-types.ts';
  * - `reminder`: remind `users` that the table waits for them;
  * - `finished`: send the result; the live message becomes part of the story;
  * - `left`: say that a seat's person has left the server;
- * - `notice`: say `text` at the table, or only to `user`.
+ * - `notice`: say `text` at the table, or only to `user`;
+ * - `warning`: warn the person on a seat that their time is running out. `at`: when that was decided;
+ * - `given`: tell the person on a seat that they have more time;
+ * - `late`: ask the others what is to be done about a seat whose time is up; `over`: why nothing is asked any more.
  */
 export type Intent =
   | { readonly kind: 'lobby'; readonly table: TableId; readonly fresh?: true; readonly mention?: readonly UserId[] }
@@ -26,7 +29,16 @@ export type Intent =
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
   | { readonly kind: 'finished'; readonly table: TableId }
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
-  | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
+  | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message }
+  | { readonly kind: 'warning'; readonly table: TableId; readonly seat: Seat; readonly at: Millis }
+  | { readonly kind: 'given'; readonly table: TableId; readonly seat: Seat }
+  | { readonly kind: 'late'; readonly table: TableId; readonly seat: Seat; readonly over?: LateOver };
+
+/** Why nothing is asked any more about a late seat: it has moved, was given time, the computer has answered or plays on, or the game is over. */
+export type LateOver = 'moved' | 'given' | 'answered' | 'replaced' | 'ended';
+
+/** The result of a warning that could not reach its person, as `Outbox.done` records it. */
+export const undelivered = 'undelivered';
 
 /** An intent that a sender has claimed. */
 export type Claimed = {

@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import type { Result, Seat } from '#kernel/state';
 import type { FactRow } from '#store/types';
-import type { TableId } from './types.ts';
+import type { AtZero, Millis, TableId } from './types.ts';
 
 export type Fact =
   /** The lobby's players, their decks or its options have changed. */
@@ -38,7 +38,17 @@ export type Fact =
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
-  | { readonly fact: 'left-server'; readonly seat: Seat };
+  | { readonly fact: 'left-server'; readonly seat: Seat }
+  /** A seat is to be warned that its time is running out. */
+  | { readonly fact: 'time-short'; readonly seat: Seat }
+  /** A seat's time is up; what then happens. */
+  | { readonly fact: 'time-up'; readonly seat: Seat; readonly leadsTo: AtZero }
+  /** Instead, a day of its person's vacation was drawn, which lasts until then. */
+  | { readonly fact: 'vacation-drawn'; readonly seat: Seat; readonly until: Millis }
+  /** Another player has given a seat more time whose time was up. */
+  | { readonly fact: 'time-given'; readonly seat: Seat; readonly by: Seat }
+  /** A seat whose time was up has moved after all, or another player has had the computer answer for it. */
+  | { readonly fact: 'late-no-more'; readonly seat: Seat; readonly by: 'person' | 'computer' };
 
 /** `auto`: the seat's autopilot or a computer player; `clock`: a lapsed ask. */
 export type MoveOrigin = 'person' | 'auto' | 'clock';
@@ -63,6 +73,11 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('computer-took-seat'), seat }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
+  z.object({ fact: z.literal('time-short'), seat }),
+  z.object({ fact: z.literal('time-up'), seat, leadsTo: z.enum(['nothing', 'claim', 'move', 'forfeit']) }),
+  z.object({ fact: z.literal('vacation-drawn'), seat, until: z.number() }),
+  z.object({ fact: z.literal('time-given'), seat, by: seat }),
+  z.object({ fact: z.literal('late-no-more'), seat, by: z.enum(['person', 'computer']) }),
 ]);
 
 /** A fact as it is stored. */

@@ -7,13 +7,22 @@ import type { Claimed, Intent, Outbox, ShardRange, UserId } from './types.ts';
 
 const table = z.string();
 const users = z.array(z.string());
+const seat = z.number().int().min(0);
 const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lobby'), table, fresh: z.literal(true).exactOptional(), mention: users.exactOptional() }),
   z.object({ kind: z.literal('started'), table }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),
   z.object({ kind: z.literal('finished'), table }),
-  z.object({ kind: z.literal('left'), table, seat: z.number().int().min(0) }),
+  z.object({ kind: z.literal('left'), table, seat }),
+  z.object({ kind: z.literal('warning'), table, seat, at: z.number() }),
+  z.object({ kind: z.literal('given'), table, seat }),
+  z.object({
+    kind: z.literal('late'),
+    table,
+    seat,
+    over: z.enum(['moved', 'given', 'answered', 'replaced', 'ended']).exactOptional(),
+  }),
   z.object({
     kind: z.literal('notice'),
     table,
@@ -35,15 +44,23 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withReminded, intent)) };
     case 'lobby':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withLobby, intent)) };
+    case 'warning':
+      return { ...row, id: warningId(intent) };
     case 'started':
     case 'finished':
     case 'left':
     case 'notice':
+    case 'given':
+    case 'late':
       return row;
     default:
       return intent satisfies never;
   }
 }
+
+/** The id of a warning in the outbox, which tells later whether it was sent. */
+export const warningId = ({ table, seat, at }: Pick<Extract<Intent, { kind: 'warning' }>, 'table' | 'seat' | 'at'>) =>
+  `${table}w${seat}${at.toString(36)}`.slice(-25);
 
 function withLive(intent: Extract<Intent, { kind: 'live' }>, older: Intent | undefined): typeof intent {
   if (older?.kind !== 'live') return intent;

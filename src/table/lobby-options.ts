@@ -8,12 +8,18 @@ import { changeLobby, notHost } from './lobby-step.ts';
 import { refuse } from './refusals.ts';
 import { readChoice, seatInfo } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
+import { CLOCKS, clockFault } from './time-control.ts';
 import { isRefusal, type OptionsChanged, type TableOptions, type UserId } from './types.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Default options. */
-export const usualOptions = (game: Game): TableOptions => ({ seats: game.maxSeats, remindAfter: day, game: {} });
+export const usualOptions = (game: Game): TableOptions => ({
+  seats: game.maxSeats,
+  remindAfter: day,
+  clock: CLOCKS.daily,
+  game: {},
+});
 
 /** Changes options; chosen decks that become illegal are removed from their seats. */
 export async function setOptions(
@@ -73,5 +79,14 @@ export function withOptions(
       return refuse('table.option', { option: id, value: String(value) });
   }
   const bestOf = 'bestOf' in change ? change.bestOf : now.bestOf;
-  return { seats, remindAfter, game: own, ...(bestOf === 3 && seats === 2 && { bestOf }) };
+  const clock = 'clock' in change ? change.clock : now.clock;
+  const fault = clock === undefined ? undefined : clockFault(clock);
+  if (fault !== undefined) return refuse(fault);
+  return {
+    seats,
+    remindAfter,
+    ...(clock !== undefined && { clock }),
+    game: own,
+    ...(bestOf === 3 && seats === 2 && { bestOf }),
+  };
 }

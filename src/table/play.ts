@@ -7,7 +7,7 @@ import type { Change, TableRow } from '#store/types';
 import { type Pilot, spanOf } from './autopilot.ts';
 import { type Course, makeMove, runOn, withoutOneOff } from './chain.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
-import { commitCourse, newCourse, pilotAt, rulesRefused } from './course.ts';
+import { commitCourse, giveUp, newCourse, pilotAt, rulesRefused } from './course.ts';
 import type { Entrance } from './entrance.ts';
 import { entryOf, log, look, lookAt, namesOf } from './look.ts';
 import { changeOf } from './record.ts';
@@ -67,13 +67,8 @@ function concede(context: Context, id: string, user: UserId): Promise<Moved | Re
     const pilot = pilotAt(row, game, seat);
     if (pilot.conceded === true || game.view(state, undefined).out.includes(seat)) return 'repeated';
     if (row.status === 'finished') return refuse('table.finished');
-    const outcome = game.concede(state, seat);
-    if (!('state' in outcome)) return rulesRefused(context, row, outcome);
-    course.state = outcome.state;
-    const { events } = outcome;
-    course.made.push({ seat, by: 'person', ask: undefined, input: { concede: true }, events, concedes: true });
-    course.pilots.set(seat, { ...withoutOneOff(pilot), conceded: true });
-    return undefined;
+    const refused = giveUp(course, seat, 'person');
+    return refused === undefined ? undefined : rulesRefused(context, row, refused);
   });
 }
 

@@ -9,7 +9,9 @@ import type { Context } from './context.ts';
 import type { Fact } from './facts.ts';
 import { rulesChanged } from './lines.ts';
 import { readOptions, readSettings } from './rows.ts';
+import { clockChanges, isLate } from './seat-clocks.ts';
 import { wholeTable } from './subscribers.ts';
+import { timesOf } from './times.ts';
 import type { UserId } from './types.ts';
 
 /** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */
@@ -28,6 +30,8 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const now = context.now();
   const rev = row.rev + 1;
   const facts = factsOf(course, alsoStored.facts ?? []);
+  const times = await timesOf(context, row);
+  const clocks = times === undefined ? undefined : clockChanges(row, facts, times, now);
   const around = {
     row: alsoStored.before ?? row,
     seats: row.seats,
@@ -56,10 +60,10 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
       ...alsoStored.row,
     },
-    patch: patchesOf(course, facts, now),
+    patch: merged(patchesOf(course, facts, now), clocks?.patch ?? []),
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
-    setDue: course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [],
-    clearDue: course.workLeft ? [] : [goesOn],
+    setDue: [...(clocks?.setDue ?? []), ...(course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [])],
+    clearDue: [...(clocks?.clearDue ?? []), ...(course.workLeft ? [] : [goesOn])],
   };
   return withFacts(context, change, facts, around);
 }
@@ -78,7 +82,8 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   }
   const open = game.view(state, undefined);
   const owing = open.result === undefined ? open.owing : [];
-  for (const { seat, user, waitingSince } of row.seats) {
+  for (const seatRow of row.seats) {
+    const { seat, user, waitingSince } = seatRow;
     const waits = user !== undefined && owing.includes(seat);
     const moved = made.filter((one) => one.seat === seat);
     if (waits && (waitingSince === undefined || moved.length > 0)) {
@@ -87,6 +92,8 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
       facts.push({ fact: 'waits', seat, called, lapses });
     }
     if (!waits && waitingSince !== undefined) facts.push({ fact: 'waits-no-more', seat });
+    if (isLate(seatRow) && moved.some(({ by }) => by === 'person'))
+      facts.push({ fact: 'late-no-more', seat, by: 'person' });
   }
   if (open.result !== undefined && row.status !== 'finished') facts.push({ fact: 'finished', ...open.result });
   return facts;
@@ -105,6 +112,12 @@ function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: n
     }
     return Object.keys(changed).length > 1 ? [changed] : [];
   });
+}
+
+/** Patches of the same seats as one each. */
+function merged(some: readonly SeatPatch[], more: readonly SeatPatch[]): readonly SeatPatch[] {
+  const rest = more.filter(({ seat }) => !some.some((one) => one.seat === seat));
+  return [...some.map((one) => ({ ...one, ...more.find(({ seat }) => seat === one.seat) })), ...rest];
 }
 
 /** People for whom the table now waits but who want no mentions. */

@@ -10,6 +10,7 @@ import { createEntrance } from './entrance.ts';
 import { createFinding } from './finding.ts';
 import { createLobby } from './lobby.ts';
 import { createLocks } from './lock.ts';
+import { createMercy } from './mercy.ts';
 import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
@@ -71,6 +72,7 @@ export function createTableService(parts: ServiceParts): TableService {
     bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about })),
     ...createLobby(context, enter),
     ...createPlay(context, entrance),
+    ...createMercy(context, enter),
     ...createFinding(context, enter),
     ...createSettings(context, entrance),
     ...createDelivery(context, entrance, listeners),

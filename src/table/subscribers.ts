@@ -1,8 +1,11 @@
 /** Derives from the facts of a commit what else it stores: pure functions, one for each subject. */
 import type { Seat } from '#kernel/state';
 import type { Change, SeatRow, TableRow } from '#store/types';
+import { clockMessages, lateAtTheEnd, lateOver } from './clock-messages.ts';
 import type { Fact } from './facts.ts';
 import { hasNextGame } from './match.ts';
+import { personAt } from './rows.ts';
+import { clockKinds } from './seat-clocks.ts';
 import type { Intent, Millis, UserId } from './types.ts';
 
 /** The table around the facts. */
@@ -23,9 +26,10 @@ export type FactContext = {
 
 /**
  * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started; `next-game` for the next game of a match.
+ * `expire` for a lobby that nobody has started; `next-game` for the next game of a match. Of a seat's clock: `warn` and `zero`,
+ * when its time is short or up, and `recount`, when its person's calendar has changed.
  */
-export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game';
+export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game' | 'warn' | 'zero' | 'recount';
 export const wholeTable = -1;
 /** How long after a game of a match the next one begins, in ms: its end is told first. */
 const betweenGames = 5000;
@@ -55,19 +59,26 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         break;
       case 'finished':
       case 'ended':
-        after.push({ kind: 'finished', table });
+        after.push({ kind: 'finished', table }, ...lateAtTheEnd(facts, around));
         break;
       case 'match-stopped':
         after.push({ kind: 'notice', table, text: { key: 'notice.match-stopped' } });
         break;
       case 'computer-took-seat':
-        after.push(...takeover(fact.seat, around));
+        after.push(...takeover(fact.seat, around), ...lateOver(fact.seat, 'replaced', around));
         break;
       case 'reminded':
         after.push({ kind: 'reminder', table, users: personAt(around.row.seats, fact.seat) });
         break;
       case 'left-server':
         after.push({ kind: 'left', table, seat: fact.seat });
+        break;
+      case 'time-short':
+      case 'time-up':
+      case 'vacation-drawn':
+      case 'time-given':
+      case 'late-no-more':
+        after.push(...clockMessages(fact, around));
         break;
       case 'rules-changed':
       case 'program-back':
@@ -105,17 +116,13 @@ function takeover(seat: Seat, { row, seats, gameName }: FactContext): readonly I
   ];
 }
 
-function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
-  const user = seats.find((one) => one.seat === seat)?.user;
-  return user === undefined ? [] : [user];
-}
-
 /** Reminders, and asks that lapse. */
 export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Change, 'setDue' | 'clearDue'> {
   const { remindAfter, now, row } = around;
   const setDue: { kind: DueKind; seat: Seat; at: Millis }[] = [];
   const clearDue: { kind: DueKind; seat: Seat }[] = [];
   const clear = (seat: Seat) => clearDue.push({ kind: 'remind', seat }, { kind: 'lapse', seat });
+  const stopClock = (seat: Seat) => clearDue.push(...clockKinds.map((kind) => ({ kind, seat })));
   for (const fact of facts) {
     if (fact.fact === 'waits') {
       const { seat } = fact;
@@ -125,7 +132,10 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
     } else if (fact.fact === 'waits-no-more') clear(fact.seat);
     else if (fact.fact === 'ended') {
       clearDue.push({ kind: 'continue', seat: wholeTable });
-      for (const { seat } of row.seats) clear(seat);
+      for (const { seat } of row.seats) {
+        clear(seat);
+        stopClock(seat);
+      }
     } else if (fact.fact === 'finished' && hasNextGame(row, fact))
       setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
   }

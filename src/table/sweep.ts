@@ -1,6 +1,7 @@
 /** The sweep: finds due times and does what is due. The times are rows, so a restart loses none. */
 import { withLogContext } from '#log-context';
 import type { DueRow } from '#store/types';
+import { fireClock } from './clock-dues.ts';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import { goOn, lapse } from './course.ts';
@@ -15,6 +16,8 @@ const batch = 50;
 const lease = 60_000;
 /** How long sent messages are kept for inspection, in ms. */
 const keepSent = 7 * 24 * 60 * 60 * 1000;
+/** How long it is kept when people were away and when the program was, in ms: longer than any wait. */
+const keepCalendars = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** Time between two sweeps, ms. */
 const sweepEvery = 15_000;
@@ -79,6 +82,8 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
 
 /** Deletes what is long over: messages that were sent, and what processes held that were killed. */
 async function tidy({ store, now }: Context): Promise<void> {
+  await store.calendars.prune(now() - keepCalendars);
+  await store.outages.prune(now() - keepCalendars);
   await store.outbox.prune(now() - keepSent);
   await store.leases.prune(now() - keepSent);
 }
@@ -96,6 +101,10 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return expire(context, due);
     case 'next-game':
       return beginNextGame(context, due);
+    case 'warn':
+    case 'zero':
+    case 'recount':
+      return fireClock(context, due);
     default:
       // From a newer version that shares the store, which will handle it.
       return kind satisfies never;

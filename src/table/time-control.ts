@@ -17,7 +17,7 @@ export function spend({ allow, reserve }: TimeLeft, used: Millis): TimeLeft {
 /** The reserve once a wait is over for which the clock has run `used` ms. */
 export function reserveAfter(clock: Clock, left: TimeLeft, used: Millis): Millis {
   const { reserve } = spend(left, used);
-  const inTime = used < left.allow || clock.allow === 0;
+  const inTime = clock.allow === 0 || (left.allow > 0 && used <= left.allow);
   return inTime ? Math.max(reserve, Math.min(clock.reserve, reserve + clock.refill)) : reserve;
 }
 

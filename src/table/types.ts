@@ -8,6 +8,7 @@
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { Absence } from './catch-up.ts';
+import type { MercyService } from './clock-types.ts';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
@@ -17,9 +18,11 @@ import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
+export type * from './clock-types.ts';
 export type * from './deck-types.ts';
 export { choiceOf, chosenDeck } from './deck-types.ts';
 export type * from './delivery-types.ts';
+export { undelivered } from './delivery-types.ts';
 export type * from './ids.ts';
 export type * from './lobby-types.ts';
 export type * from './people-types.ts';
@@ -28,6 +31,7 @@ export type * from './settings-types.ts';
 export type * from './table-types.ts';
 
 export type TableService = LobbyService &
+  MercyService &
   PlayService &
   FindingService &
   SettingsService &

@@ -39,6 +39,7 @@ function lookOf(t: Table, seat: number): Look {
     names: six,
     since: [],
     autopilot: { mode: 'fast', stops: [] },
+    clocks: [],
   };
 }
 

@@ -106,6 +106,7 @@ export function look(game: Game, asks: readonly Ask[], change: Partial<Look> = {
     names: HOSTILE,
     since: entries(50),
     autopilot: { mode: 'fast', stops: ['pile'] },
+    clocks: [],
     ...change,
   };
 }

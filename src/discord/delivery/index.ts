@@ -10,6 +10,7 @@ import { leftMessage } from '../present/stuck.ts';
 import { reminderMessage } from '../present/table-message.ts';
 import { explained } from '../refuse.ts';
 import { sayIn } from '../words/index.ts';
+import { createClockDelivery } from './clocks.ts';
 import { createFinishedDelivery } from './finished.ts';
 import { createLiveDelivery } from './live.ts';
 import { createLobbyDelivery } from './lobby.ts';
@@ -32,6 +33,8 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
   const retireLiveMessage = createRetireLiveMessage(app, messages, say);
   const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);
   const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, say);
+
+  const clocks = createClockDelivery(app, absence, messages, places, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
     const table = await tables.info(claimed.intent.table);
@@ -94,6 +97,12 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
         return left(claimed, intent.seat);
       case 'notice':
         return notice(claimed, intent);
+      case 'warning':
+        return clocks.warning(claimed, intent);
+      case 'given':
+        return clocks.given(claimed, intent);
+      case 'late':
+        return clocks.late(claimed, intent);
       default:
         return intent satisfies never;
     }

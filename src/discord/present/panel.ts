@@ -10,6 +10,7 @@ import { type Draft, EMPTY } from '../ids/draft.ts';
 import { askKey, IdTooLong, pressId } from '../ids/press-id.ts';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
+import { clockLine } from './clocks.ts';
 import {
   box,
   button,
@@ -88,6 +89,7 @@ function build(input: PanelInput): Payload {
   const [count, room] = look.seat !== undefined && look.view.out.includes(look.seat) ? [40, 2000] : [8, 800];
   const told = highlights(linesOf(look.game, input.happened ?? look.since, names), count, room, say);
   const passing = passingLine(look, say);
+  const clock = clockLine(look, say);
   const parts = [
     text(head.join('\n')),
     ...(told === undefined
@@ -100,6 +102,7 @@ function build(input: PanelInput): Payload {
     // One gallery each: side by side in one gallery, Discord would show them half as wide and cropped.
     ...(input.pictures ?? []).map(picture),
     ...(passing === undefined ? [] : [text(passing)]),
+    ...(clock === undefined ? [] : [text(clock)]),
     divider(),
     // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),

@@ -1,6 +1,7 @@
 /** Everything that Discord users read from the bot's own screens, in English. ICU messages; texts are Discord markdown. */
 
 import { cards } from './cards.en.ts';
+import { clocks } from './clocks.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
 import { tables } from './tables.en.ts';
@@ -8,6 +9,7 @@ import { tables } from './tables.en.ts';
 export const en = {
   ...tables,
   ...cards,
+  ...clocks,
   ...data,
   ...lobby,
 

@@ -2,5 +2,19 @@
 import { schemaOf } from '../schema.ts';
 import { sqliteKit } from './kit.ts';
 
-export const { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, calendars, outages, decks } =
-  schemaOf(sqliteKit);
+export const {
+  tables,
+  seats,
+  inputs,
+  facts,
+  rulesets,
+  outbox,
+  due,
+  users,
+  notes,
+  leases,
+  pendingTexts,
+  calendars,
+  outages,
+  decks,
+} = schemaOf(sqliteKit);

@@ -34,6 +34,19 @@ export const en = {
   'table.deck-illegal-of':
     '{count, plural, one {The deck “{deck}” of {person} is not legal} other {The deck “{deck}” of {person} is not legal (# faults; the first)}}: {text} (rule: {rule}) {person} has to change it or choose another one; the game has not started.',
 
+  // Clocks.
+  'table.clock-none': 'A clock needs some time: a number of hours for each wait, for the reserve, or for both.',
+  'table.clock-between':
+    'A wait may last up to 1 hour, for a game in one sitting, or 12 hours and more, for one over days: who has to sleep or work could not keep to what is between. Choose another time.',
+  'table.clock-refill':
+    'No more can be given back after a wait than the reserve holds. Choose a larger reserve, or less.',
+  'table.clock-long': 'No time on a clock may be longer than 60 days. Choose a shorter one, or no clock.',
+  'clock.not-late':
+    'There is nothing to decide any more: their time is not up. `/table clock` shows how the clocks stand.',
+  'clock.not-other': 'That is for those to decide who play on and wait.',
+  'clock.together':
+    'With several players waiting, one of them alone cannot decide that. You can give them more time with **Wait on**.',
+
   // Decks of people's own.
   'deck.unknown': 'That deck does not exist (any more). `/deck list` shows yours.',
   'deck.not-yours': 'The deck “{name}” belongs to somebody else. Copy it to your decks; the copy is yours.',
@@ -66,6 +79,9 @@ export const en = {
   'notice.seat-taken': '{person} does not play on here. {computer} takes over the seat.',
   'notice.seat-lost':
     'A computer player has taken over your seat in {game} (table `{table}`), so that the others can play on. You can watch with `/board`.',
+  'notice.forfeited': '{person} has lost this game on time.',
+  'notice.vacation-drawn':
+    'Your time was up in {game} (table `{table}`), so a day of your vacation was drawn: your clocks stand still until <t:{until}:f>. `/away automatic` switches that off.',
   'table.out': 'You are out of this game. You can watch with **Board** and **Log**.',
 
   'limit.tablesPerPerson':
