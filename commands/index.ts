@@ -1,5 +1,6 @@
 /** The list of slash commands. */
 import type { Command } from '#discord/command';
+import { away } from './away.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
 import { concede } from './concede.ts';
@@ -12,6 +13,7 @@ import { log } from './log.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
+import { table } from './table.ts';
 
 /** Every command, in the order in which they are registered. */
 export const commands: readonly Command[] = [
@@ -20,11 +22,13 @@ export const commands: readonly Command[] = [
   hand,
   board,
   log,
+  table,
   card,
   deck,
   rules,
   concede,
   settings,
+  away,
   data,
   help,
 ];

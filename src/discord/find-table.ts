@@ -27,7 +27,7 @@ export async function mayLook(
  */
 export async function findTable(
   ctx: CommandContext,
-  options: { readonly seated: boolean; readonly verb: 'hand' | 'board' | 'log' | 'concede' },
+  options: { readonly seated: boolean; readonly verb: 'hand' | 'board' | 'log' | 'concede' | 'clock' },
 ): Promise<TableInfo | undefined> {
   const { app, reply } = ctx;
   const named = ctx.options.text('table');

@@ -227,8 +227,8 @@ export type DueRepository = {
 /** What a person has said of when they are away: holds from `from` until their next row. `body` is a JSON text. */
 export type CalendarRow = { readonly user: string; readonly from: Millis; readonly body: string };
 
-/** A calendar to append. `after`: when the latest row begins on which it is based; undefined: there was none. */
-export type NewCalendar = CalendarRow & { readonly after: Millis | undefined };
+/** A calendar to append. `basedOn`: the body of the latest row as it was read; undefined: there was none. */
+export type NewCalendar = CalendarRow & { readonly basedOn: string | undefined };
 
 /** From `from` up to `to`, no process of the program ran. */
 export type Outage = { readonly from: Millis; readonly to: Millis };

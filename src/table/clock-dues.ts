@@ -131,8 +131,8 @@ async function drawVacation(at: Running): Promise<string | undefined> {
   const drawn = drawDay(readCalendar(last), now);
   const until = drawn?.leave.at(-1)?.to;
   if (drawn === undefined || until === undefined) return undefined;
-  const from = Math.max(now, (last?.from ?? 0) + 1);
-  const calendar = { user, from, body: JSON.stringify(drawn), after: last?.from };
+  const from = Math.max(now, last?.from ?? 0);
+  const calendar = { user, from, body: JSON.stringify(drawn), basedOn: last?.body };
   const { table, ...zero } = { table: row.id, kind: 'zero', seat: seat.seat, at: until };
   return store(at, { calendar, setDue: [zero] }, { fact: 'vacation-drawn', seat: seat.seat, until });
 }

@@ -34,8 +34,9 @@ export function firstFacts(
 /** A change with a single fact that is not a move: in the lobby, or by the clock. */
 export function happensAt(context: Context, row: TableRow, change: Change, fact: Fact): Change {
   const now = context.now();
-  const { seats, game } = row;
-  return withFacts(context, change, [fact], { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
+  const { seats } = row;
+  const gameName = context.games.get(row.game)?.name ?? row.game;
+  return withFacts(context, change, [fact], { row, seats, gameName, remindAfter: 0, quiet: new Set(), now });
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */

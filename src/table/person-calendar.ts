@@ -85,10 +85,9 @@ function daysOf({ leave }: PersonCalendar): ReadonlySet<LocalDate> {
   return new Set(leave.flatMap(({ first, days }) => Array.from({ length: days }, (_, n) => daysAfter(first, n))));
 }
 
-/** How many days of vacation are left in a year. */
+/** How many days of vacation are left in a year; negative for a calendar that has too many. */
 export function daysLeft(calendar: PersonCalendar, year: string): number {
-  const used = [...daysOf(calendar)].filter((day) => day.startsWith(`${year}-`)).length;
-  return Math.max(0, DAYS_A_YEAR - used);
+  return DAYS_A_YEAR - [...daysOf(calendar)].filter((day) => day.startsWith(`${year}-`)).length;
 }
 
 /** How many days in a row are vacation around a date, if that is one. */
@@ -103,7 +102,7 @@ export function rowAround(calendar: PersonCalendar, date: LocalDate): number {
 export function drawDay(calendar: PersonCalendar, now: number): PersonCalendar | undefined {
   const zone = calendar.zone ?? 'UTC';
   const first = dateAt(zone, now);
-  if (!calendar.automatic || daysLeft(calendar, first.slice(0, 4)) === 0) return undefined;
+  if (!calendar.automatic || daysLeft(calendar, first.slice(0, 4)) <= 0) return undefined;
   if (rowAround(calendar, first) > DAYS_IN_A_ROW) return undefined;
   const day = { from: now, to: now + 24 * 60 * 60_000, first, days: 1, automatic: true } as const;
   return { ...calendar, leave: [...calendar.leave, day] };

@@ -2,6 +2,7 @@
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
 import type { Store } from '#store/types';
+import { createAway } from './away.ts';
 import { createCatchUp } from './catch-up.ts';
 import { type Context, type Log, newMemory, type TableLimits, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
@@ -78,6 +79,7 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createDelivery(context, entrance, listeners),
     decks: createDecks(context, enter),
     people: createPeople(context, enter),
+    away: createAway(context, enter),
     explain,
     explainFault(error) {
       const refusal = refusalOf(error);

@@ -7,6 +7,7 @@
 
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
+import type { AwayService } from './away-types.ts';
 import type { Absence } from './catch-up.ts';
 import type { MercyService } from './clock-types.ts';
 import type { DeckService } from './deck-types.ts';
@@ -18,6 +19,7 @@ import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
+export type * from './away-types.ts';
 export type * from './clock-types.ts';
 export type * from './deck-types.ts';
 export { choiceOf, chosenDeck } from './deck-types.ts';
@@ -42,6 +44,8 @@ export type TableService = LobbyService &
     /** The decks that people have built. */
     readonly decks: DeckService;
     readonly people: PeopleService;
+    /** When people are away. */
+    readonly away: AwayService;
     /** Explains in a sentence or two what a refusal means and what to do next. */
     explain(refusal: Refusal, game?: Game): string;
     /** An error of the storage in words; undefined for any other error. */

@@ -18,6 +18,8 @@ const reached = [
   'inputs.user_id',
   'outbox.payload',
   'users.user_id',
+  'calendars.user_id',
+  'calendars.body',
   'users.settings',
   'pending_texts.user_id',
   'pending_texts.text',
@@ -47,6 +49,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'tables.lobby_message': 'the id of a message of the bot',
   'tables.live_message': 'the id of a message of the bot',
   'tables.result': 'numbers of seats',
+  'tables.pauses': 'times',
   'leases.name': 'one of a few words',
   'leases.holder': 'made by chance',
   'tables.state': 'a game by seats, without people',
@@ -89,6 +92,7 @@ function dump(folder: string): string {
 async function muchOf(room: Room): Promise<void> {
   const { service } = room;
   await service.setSettings(ann, { notify: 'quiet' });
+  ok(await service.away.zone(ann, 'Pacific/Chatham'));
   await service.pendingTexts.add(ann, 'note', `Hear, ${ann}.`);
   ok(await service.decks.create({ key: 'deck', user: ann, game: 'tiny', name: 'Deck of Ann', from: { ready: 'war' } }));
   const table = await game(room, [ann, bob], { deck: { ...deckOf('gain'), name: 'Deck of Ann' } });
@@ -122,7 +126,7 @@ describe('forgetting a person', () => {
     expect(dump(folder)).toContain(ann);
     expect(ok(await room.service.people.forget(ann))).toEqual({ standing: [] });
     const after = dump(folder);
-    for (const trace of [ann, 'Deck of Ann', 'Hear, ']) expect(after).not.toContain(trace);
+    for (const trace of [ann, 'Deck of Ann', 'Hear, ', 'Pacific/Chatham']) expect(after).not.toContain(trace);
     expect((await room.service.settings(bob)).notify).toBe('quiet');
     expect((await room.service.tablesOf(bob)).map(({ id }) => id)).toEqual([other.id]);
     const stored = ok(await room.service.people.stored(ann));

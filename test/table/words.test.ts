@@ -33,6 +33,12 @@ const params = {
   formats: 'Open, Big',
   rulings: 'R-1, R-2',
   computer: 'Computer',
+  until: '1790000000',
+  zone: 'Mars/Base',
+  today: '2026-03-01',
+  year: '2026',
+  left: 3,
+  want: 5,
 };
 
 /** Messages that name something and are no sentence. */

@@ -5,7 +5,7 @@ import { personOf } from '../present/people.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 
-type Asking = { readonly app: App; readonly reply: Reply };
+export type Asking = { readonly app: App; readonly reply: Reply };
 
 export const isSeated = (table: TableInfo, user: string): boolean =>
   table.seats.some((seat) => personOf(seat) === user);

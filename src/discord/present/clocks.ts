@@ -5,11 +5,38 @@ import { type Markdown, markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { markdownName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, type Item, modal, type Payload, payload, row, text } from './components.ts';
+import { box, button, COLORS, type Item, line, modal, type Payload, payload, row, text } from './components.ts';
 import { ago, gameTitle, mentionOf, mentionsOf, personOf, timeOf } from './people.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+const NAMES = {
+  live: 'clock.live',
+  daily: 'clock.daily',
+  relaxed: 'clock.relaxed',
+  slow: 'clock.slow',
+  own: 'clock.own',
+} as const;
+const ZERO = {
+  nothing: 'clock.zero.nothing',
+  claim: 'clock.zero.claim',
+  move: 'clock.zero.move',
+  forfeit: 'clock.zero.forfeit',
+} as const;
+const AFTER = {
+  nothing: 'clock.after.nothing',
+  claim: 'clock.after.claim',
+  move: 'clock.after.move',
+  forfeit: 'clock.after.forfeit',
+} as const;
+const OVER = {
+  moved: 'clock.over.moved',
+  given: 'clock.over.given',
+  answered: 'clock.over.answered',
+  replaced: 'clock.over.replaced',
+  ended: 'clock.over.ended',
+} as const;
 
 /** A duration in words, by its two largest units; undefined for less than a minute. */
 export function duration(ms: number, say: Say): string | undefined {
@@ -36,7 +63,7 @@ export function clockText(clock: Clock | undefined, say: Say): string {
     allow: duration(allow, say),
     reserve: duration(reserve, say),
     refill: duration(refill, say),
-    zero: say(`clock.zero.${zero}`),
+    zero: say(ZERO[zero]),
     leave: leave ? 'yes' : 'other',
     sleep: sleep ? 'yes' : 'other',
   });
@@ -56,7 +83,7 @@ export function clockItems(clock: Clock | undefined, say: Say): readonly Item[] 
   const chosen = clock === undefined ? NO_CLOCK : (clockId(clock) ?? OWN_CLOCK);
   const item = (value: ClockId | typeof OWN_CLOCK, { allow, reserve }: Clock): Item => ({
     value,
-    label: say.plain(`clock.${value}`, { allow: duration(allow, say) ?? '–', reserve: duration(reserve, say) ?? '–' }),
+    label: say.plain(NAMES[value], { allow: duration(allow, say) ?? '–', reserve: duration(reserve, say) ?? '–' }),
     chosen: value === chosen,
   });
   return [
@@ -67,7 +94,11 @@ export function clockItems(clock: Clock | undefined, say: Say): readonly Item[] 
 }
 
 /** What may happen when time is up, to choose from. What only leagues order is not among it. */
-export const ZERO_CHOICES = ['claim', 'move', 'nothing'] as const;
+export const ZERO_CHOICES = [
+  { zero: 'claim', key: 'clock.zeroShort.claim' },
+  { zero: 'move', key: 'clock.zeroShort.move' },
+  { zero: 'nothing', key: 'clock.zeroShort.nothing' },
+] as const;
 
 /** Fields of the form for a host's own times. */
 export const TIMES = { allow: 'allow', reserve: 'reserve', refill: 'refill' } as const;
@@ -110,8 +141,11 @@ export function clockLine(look: Look, say: Say): string | undefined {
 
 /** The clocks of a table. */
 export function clocksMessage({ table, clocks, names }: Look, say: Say): Payload {
+  const { clock: control } = table.options;
+  const none = say(control === undefined ? 'clock.noClock' : 'clock.notRunning');
+  if (clocks.length === 0) return line(none, COLORS.calm);
   const lines = clocks.map((clock) => seatLine(clock, names[clock.seat] ?? '?', say));
-  const head = [say('clock.title', { game: gameTitle(table) }), `-# ${clockText(table.options.clock, say)}`];
+  const head = [say('clock.title', { game: gameTitle(table) }), `-# ${clockText(control, say)}`];
   return payload([box([text([...head, ...lines].join('\n'))], COLORS.calm)]);
 }
 
@@ -144,7 +178,7 @@ export function warningMessage({ table, user, until, call }: Told, say: Say): Pa
     game: gameTitle(table),
     at: timeOf(until),
     rel: ago(until),
-    after: say(`clock.after.${zero}`),
+    after: say(AFTER[zero]),
   });
   return payload([box([text(told)], COLORS.act), handRow(table, say)], call);
 }
@@ -190,7 +224,7 @@ export function lateMessage(
 
 /** The same message once nothing is asked any more. */
 export function lateOverMessage(seat: SeatInfo, over: LateOver, say: Say): Payload {
-  return payload([box([text(say(`clock.over.${over}`, { who: nameOf(seat) }))], COLORS.calm)]);
+  return payload([box([text(say(OVER[over], { who: nameOf(seat) }))], COLORS.calm)]);
 }
 
 /** Asks for confirmation before the computer takes over a seat. The press names the person whose seat it is. */

@@ -81,11 +81,7 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
         : part(
             'zero',
             say('clock.optionZero'),
-            ZERO_CHOICES.map((zero) => ({
-              value: zero,
-              label: say(`clock.zeroShort.${zero}`),
-              chosen: zero === clock.zero,
-            })),
+            ZERO_CHOICES.map(({ zero, key }) => ({ value: zero, label: say(key), chosen: zero === clock.zero })),
           )),
       ...part(
         'remind',

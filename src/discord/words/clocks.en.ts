@@ -61,5 +61,4 @@ export const clocks = {
   'clock.over.answered': 'The computer has answered for {who}.',
   'clock.over.replaced': 'The computer plays on for {who}.',
   'clock.over.ended': 'This game is over.',
-  'clock.waiting': '{who} has been given more time.',
 } as const;

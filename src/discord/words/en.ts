@@ -1,5 +1,6 @@
 /** Everything that Discord users read from the bot's own screens, in English. ICU messages; texts are Discord markdown. */
 
+import { away } from './away.en.ts';
 import { cards } from './cards.en.ts';
 import { clocks } from './clocks.en.ts';
 import { data } from './data.en.ts';
@@ -8,6 +9,7 @@ import { tables } from './tables.en.ts';
 
 export const en = {
   ...tables,
+  ...away,
   ...cards,
   ...clocks,
   ...data,

@@ -35,14 +35,16 @@ export function calendarRepository({ dialect, single, write }: Runner): Calendar
 }
 
 /** Appends a row, and has the clocks of all tables counted anew where the person sits; false: it is based on an older row. */
-export function* appendCalendar(dialect: Dialect, tx: Db, { user, from, body, after }: NewCalendar): Steps<boolean> {
+export function* appendCalendar(dialect: Dialect, tx: Db, { user, from, body, basedOn }: NewCalendar): Steps<boolean> {
   const { calendars, seats, tables } = dialect.schema;
   yield* dialect.lock(tx, [`calendar ${user}`]);
   const last = yield* one(
     tx.select().from(calendars).where(eq(calendars.user, user)).orderBy(desc(calendars.from)).limit(1),
   );
-  if (last?.from !== after) return false;
-  yield* execute(tx.insert(calendars).values({ user, from, body }));
+  if (last?.body !== basedOn) return false;
+  // A row of the very same moment has never held.
+  const target = [calendars.user, calendars.from];
+  yield* execute(tx.insert(calendars).values({ user, from, body }).onConflictDoUpdate({ target, set: { body } }));
   const sits = yield* all(
     tx
       .select({ table: seats.table, seat: seats.seat })

@@ -47,6 +47,19 @@ export const en = {
   'clock.together':
     'With several players waiting, one of them alone cannot decide that. You can give them more time with **Wait on**.',
 
+  // When people are away.
+  'away.no-zone': 'First say in which time zone you live, with `/away zone`, so that your days and nights are known.',
+  'away.zone':
+    'There is no time zone “{zone}”. They are named after large cities, such as Europe/Vienna or America/New_York: type a part of a name into `/away zone` and choose from the list.',
+  'away.date': '“{text}” is no date. Write year, month and day, such as 2026-07-01.',
+  'away.past': 'That day is over: with you it is {today}. Choose a vacation from today on.',
+  'away.order': 'That vacation would end before it begins. Choose a later last day.',
+  'away.far': 'That is more than a year ahead. Set it when it is nearer.',
+  'away.days':
+    'You have {left, plural, =0 {no day} one {one day} other {# days}} of vacation left in {year}; that would take {want}. Choose fewer.',
+  'away.row': 'A vacation may last {most} days in a row. Choose a shorter one, or leave days in between.',
+  'away.sleep': 'Your clocks can stand still for up to {most} hours a night. Choose fewer hours of sleep.',
+
   // Decks of people's own.
   'deck.unknown': 'That deck does not exist (any more). `/deck list` shows yours.',
   'deck.not-yours': 'The deck “{name}” belongs to somebody else. Copy it to your decks; the copy is yours.',

@@ -1,5 +1,5 @@
 import { isRefusal } from '#table/types';
-import { settledLate } from '../../actions/late.ts';
+import { settledLate } from '../../actions/clocks.ts';
 import { inPublicPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 

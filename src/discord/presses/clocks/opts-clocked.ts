@@ -13,13 +13,13 @@ export const optsClockedPress: Press<'opts.clocked'> = {
   response: inPlace,
   async run(ctx, { table: id }) {
     const { app, reply, fields } = ctx;
+    const table = await tableOf(ctx, id);
+    if (table === undefined) return;
     const [allow, reserve, refill] = [TIMES.allow, TIMES.reserve, TIMES.refill].map((id) => hoursIn(fields.get(id)));
     if (allow === undefined || reserve === undefined || refill === undefined) {
       await reply.whisper(line(reply.say('clock.formWrong'), COLORS.bad));
       return;
     }
-    const table = await tableOf(ctx, id);
-    if (table === undefined) return;
     const clock = { ...(table.options.clock ?? CLOCKS.daily), allow, reserve, refill };
     const changed = await app.tables.setOptions(id, reply.user, { clock });
     if (isRefusal(changed)) return refuse(app, reply, changed);

@@ -59,7 +59,7 @@ function clockChange(value: string): Partial<TableOptions> {
 /** The table's clock with another consequence; undefined if the table is gone, which the person is told. */
 async function atZero(ctx: PressContext, id: string, value: string): Promise<Partial<TableOptions> | undefined> {
   const table = await tableOf(ctx, id);
-  const zero = ZERO_CHOICES.find((one) => one === value);
+  const zero = ZERO_CHOICES.find((one) => one.zero === value)?.zero;
   if (table === undefined) return undefined;
   const { clock } = table.options;
   return clock === undefined || zero === undefined ? {} : { clock: { ...clock, zero } };

@@ -1,4 +1,5 @@
 import { isRefusal } from '#table/types';
+import { openClocks } from '../../actions/clocks.ts';
 import { openPanel } from '../../actions/panel.ts';
 import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
 import { mayLook } from '../../find-table.ts';
@@ -26,6 +27,8 @@ export const openTablePress: Press<'open'> = {
         return openLog(app, reply, table);
       case 'concede':
         return openConcede(app, reply, table);
+      case 'clock':
+        return openClocks(ctx, table);
       case 'hand':
         return openPanel(app, reply, table);
       default:
