@@ -1,6 +1,6 @@
 /** What people have set of when they are away. */
 import type { Away, AwaySet, TableInfo } from '#table/types';
-import { markdown, markdownList } from '#words/markdown';
+import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, payload, text } from './components.ts';
@@ -50,5 +50,5 @@ function linesOf({ zone, sleep, vacations, daysLeft, automatic }: Away, say: Say
   ];
 }
 
-const clockTime = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const clockTime = (minute: number): Markdown =>
+  markdown(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
