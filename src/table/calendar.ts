@@ -14,8 +14,6 @@ export type Calendar = {
   readonly nights?: Nights | undefined;
 };
 
-export const alwaysRunning: Calendar = { still: [] };
-
 /** How far ahead stretches are made out at a time. */
 const WINDOW = 30 * 24 * 60 * 60_000;
 

@@ -24,7 +24,7 @@ export type PersonCalendar = {
 };
 
 /** How many days of vacation there are in a year, and in a row. */
-export const DAYS_A_YEAR = 28;
+const DAYS_A_YEAR = 28;
 export const DAYS_IN_A_ROW = 14;
 /** How long people may sleep, minutes. */
 export const LONGEST_SLEEP = 10 * 60;
@@ -46,7 +46,7 @@ const shape = z.object({
   automatic: z.boolean(),
 });
 
-export const noCalendar: PersonCalendar = { leave: [], automatic: true };
+const noCalendar: PersonCalendar = { leave: [], automatic: true };
 
 /** A stored calendar; a damaged one counts as not set. */
 export function readCalendar(row: Pick<CalendarRow, 'body'> | undefined): PersonCalendar {

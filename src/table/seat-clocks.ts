@@ -10,7 +10,7 @@ import { reserveAfter, spend, type TimeLeft, warnedBefore } from './time-control
 import type { Times } from './times.ts';
 
 /** What a seat had left when its clock began to run, or has left if it stands. */
-export function leftOf({ allowLeft, reserveLeft }: SeatTimes, { clock }: Times): TimeLeft {
+function leftOf({ allowLeft, reserveLeft }: SeatTimes, { clock }: Times): TimeLeft {
   return { allow: allowLeft ?? clock.allow, reserve: reserveLeft ?? clock.reserve };
 }
 
@@ -28,10 +28,10 @@ export function started({ allow, reserve }: TimeLeft, now: Millis): SeatTimes {
 }
 
 /** Seats whose wait has ended in a commit, and those that are newly waited for. Some are both. */
-export type Waits = { readonly ended: ReadonlySet<Seat>; readonly begun: ReadonlySet<Seat> };
+type Waits = { readonly ended: ReadonlySet<Seat>; readonly begun: ReadonlySet<Seat> };
 
-/** Which waits end and begin with these facts. `answered`: seats of persons and computers that have moved. */
-export function waitsOf(row: TableRow, facts: readonly Fact[]): Waits {
+/** Which waits end and begin with these facts. */
+function waitsOf(row: TableRow, facts: readonly Fact[]): Waits {
   const waits = facts.flatMap((fact) => (fact.fact === 'waits' ? [fact.seat] : []));
   const moved = facts.flatMap((fact) => (fact.fact === 'moved' ? [fact.seat] : []));
   const at = (seat: Seat) => row.seats.find((one) => one.seat === seat);

@@ -39,7 +39,7 @@ const OVER = {
 } as const;
 
 /** A duration in words, by its two largest units; undefined for less than a minute. */
-export function duration(ms: number, say: Say): string | undefined {
+function duration(ms: number, say: Say): string | undefined {
   const minutes = Math.floor(ms / MINUTE);
   const parts = [
     { key: 'clock.days', n: Math.floor(minutes / 1440) },
