@@ -102,6 +102,6 @@ test('the host chooses the clock, and people say when they are away', async () =
   expect(await away('sleep', { from: '20:00', to: '7:00' })).toContain('up to 10 hours');
   expect(await away('show', {})).toContain('28 days of vacation left');
   const clocks = await outcome(await tobin.command(channel.id, 'table clock', { table }));
-  expect(textOfMessage(clocks)).toContain('The clocks run once the game has begun');
+  expect(textOfMessage(clocks)).toContain('has not started yet');
   await expectClean(stage);
 });

@@ -42,7 +42,22 @@ describe('the whole tree', () => {
   test('has a command for each need, and the ones that work anywhere do', () => {
     const all = new Map(tree().map((command) => [command.name, command]));
     expect([...all.keys()].sort()).toEqual(
-      ['board', 'card', 'concede', 'data', 'deck', 'games', 'hand', 'help', 'log', 'play', 'rules', 'settings'].sort(),
+      [
+        'away',
+        'board',
+        'card',
+        'concede',
+        'data',
+        'deck',
+        'games',
+        'hand',
+        'help',
+        'log',
+        'play',
+        'rules',
+        'settings',
+        'table',
+      ].sort(),
     );
     for (const name of ['card', 'deck', 'rules', 'help', 'games']) {
       expect(all.get(name)?.contexts, name).toEqual([0, 1, 2]);

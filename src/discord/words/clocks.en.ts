@@ -36,7 +36,7 @@ export const clocks = {
   'clock.late': '-# Your time is up. The table still waits for your move.',
   'clock.title': '**Clocks** of {game}',
   'clock.noClock': 'This table has no clock: everybody may take as long as they like.',
-  'clock.notRunning': 'The clocks run once the game has begun.',
+  'clock.notRunning': 'This game is over, and its clocks have stopped.',
   'clock.seat':
     '{n, number}. **{name}** · {state, select, running {to move; time until {at} ({rel})} still {to move; the clock stands still, time until {at} ({rel})} late {time is up} other {{allow, select, none {} other {{allow} for the next wait, }}reserve of {reserve, select, none {nothing} other {{reserve}}}}}{away, select, none {} other { · away until {away}}}',
 
