@@ -1,5 +1,6 @@
 /** The list of slash commands. */
 import type { Command } from '#discord/command';
+import { away } from './away.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
 import { concede } from './concede.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   board,
   log,
   replay,
+  table,
   card,
   deck,
   rules,
@@ -31,6 +33,7 @@ export const commands: readonly Command[] = [
   profile,
   table,
   settings,
+  away,
   data,
   help,
 ];

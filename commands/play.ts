@@ -48,7 +48,7 @@ export const play: Command = {
       .addStringOption((option) =>
         option
           .setName('speed')
-          .setDescription('How long a player may think before being reminded')
+          .setDescription('How long players may let the others wait')
           .addChoices(...SPEEDS.map(({ name, value }) => ({ name, value }))),
       )
       .toJSON(),

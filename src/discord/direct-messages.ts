@@ -33,7 +33,7 @@ export async function sendPrivately(
 
 /**
  * Sends a text directly; if that is not possible, keeps it until the person next uses the bot, unless it is only of interest
- * `now`. `nonce`: as for other messages.
+ * `now`. `nonce`: as for other messages. Resolves to whether it was sent.
  */
 export async function sendDirectly(
   app: App,
@@ -41,9 +41,10 @@ export async function sendDirectly(
   user: string,
   text: string,
   options: { readonly nonce: string; readonly now?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const sent = await sendPrivately(rest, user, line(text, COLORS.calm), options.nonce);
   if (sent === 'closed' && options.now !== true) await app.tables.pendingTexts.add(user, options.nonce, text);
+  return sent === 'sent';
 }
 
 /** Sends a person the texts that were kept for them, each once, as follow-ups to their interaction. Those that fail stay kept. */

@@ -4,7 +4,7 @@ import type { Shard } from '#discord/bot';
 import { type Measures, unmeasured } from '#discord/measures';
 import { type Failure, isFailure } from '#failure';
 import type { Store } from '#store/types';
-import type { SweepMeasures } from '#table/clock';
+import type { SweepMeasures } from '#table/sweep';
 import { rarely } from './figures.ts';
 import { measured } from './measured-store.ts';
 import { createMetrics } from './metrics.ts';

@@ -35,6 +35,13 @@ export type NewOutboxRow = {
  */
 export type Sender = ShardRange & { readonly overdue: Millis };
 
+/** What has become of a message. `done`: sent, with `result`; `dead`: it could not be; `superseded`: it need not be any more. */
+export type OutboxFate = {
+  readonly status: 'waiting' | 'done' | 'dead' | 'superseded';
+  readonly endedAt: Millis | undefined;
+  readonly result: string | undefined;
+};
+
 export type OutboxRepository = {
   /**
    * Leases due rows until `now + lease`, oldest first; of each table only its oldest waiting row. Without a sender: rows of
@@ -48,6 +55,8 @@ export type OutboxRepository = {
   nextDue(sender?: Sender): Promise<Millis | undefined>;
   /** Takes waiting rows of some kinds out that were stored before a time; they are not sent. Returns how many. */
   setAside(kinds: readonly string[], before: Millis): Promise<number>;
+  /** What has become of a row; undefined: it is not known (any more). */
+  find(id: string): Promise<OutboxFate | undefined>;
   /** Payloads of the same table's rows that are queued behind a row, oldest first. */
   behind(id: string): Promise<readonly string[]>;
   /** Deletes rows that were done or dead before a time. Returns how many. */

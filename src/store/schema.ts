@@ -47,6 +47,8 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       /** Since when nothing is done at the table until somebody wakes it; null: it is awake. */
       asleepAt: millis('asleep_at'),
       result: text(),
+      /** When its clocks stand still by agreement, as a JSON text. */
+      pauses: text(),
       /** Last, so that reading the other columns does not read through it. */
       state: text(),
     },
@@ -86,6 +88,15 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       standinUntil: integer('standin_until'),
       directAt: millis('direct_at'),
       calls: text(),
+      /** What was left of the seat's time when its clock began to run, or since it stopped; null: no clock. */
+      allowLeft: millis('allow_left'),
+      reserveLeft: millis('reserve_left'),
+      /** Since when its clock runs; null: it does not. */
+      runningFrom: millis('running_from'),
+      /** When a warning was stored that its time is running out. */
+      warnedAt: millis('warned_at'),
+      /** How often its time was up. */
+      missed: integer(),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );
@@ -296,6 +307,16 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     (of) => [uniqueIndex('pending_texts_id').on(of.user, of.id)],
   );
 
+  /** What people have said of when they are away; rows are added and never changed. */
+  const calendars = table(
+    'calendars',
+    { user: text('user_id').notNull(), from: millis('from_at').notNull(), body: text().notNull() },
+    (of) => [primaryKey({ columns: [of.user, of.from] })],
+  );
+
+  /** When no process of the program ran. */
+  const outages = table('outages', { from: millis('from_at').primaryKey(), to: millis('to_at').notNull() });
+
   const decks = table(
     'decks',
     {
@@ -331,6 +352,8 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     notes,
     leases,
     pendingTexts,
+    calendars,
+    outages,
     decks,
   };
 }

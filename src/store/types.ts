@@ -6,10 +6,12 @@
  * All calls reject with a `StoreError` when the storage itself fails; what has resolved is on disk.
  */
 
+import type { CalendarRepository, NewCalendar, OutageRepository } from './calendar-types.ts';
 import type { DeckRepository } from './deck-types.ts';
 import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
 import type { RequestChange, RequestRepository } from './request-types.ts';
 
+export type * from './calendar-types.ts';
 export type * from './deck-types.ts';
 export type * from './outbox-types.ts';
 export type * from './request-types.ts';
@@ -55,6 +57,8 @@ export type TableRow = {
   readonly result: string | undefined;
   /** The rev of its last frame that is stored whole; undefined: it has no frames. */
   readonly wholeFrame?: number | undefined;
+  /** When the clocks stand still by agreement, as a JSON text. */
+  readonly pauses?: string | undefined;
   readonly seats: readonly SeatRow[];
   /** Whether a request is open at the table. */
   readonly hasRequests?: true | undefined;
@@ -81,7 +85,7 @@ export type SeatRow = {
   readonly seenBefore?: number | undefined;
   /** The computer player that plays for the person at present. */
   readonly standIn?: StandIn | undefined;
-};
+} & SeatTimes;
 
 /** A computer player that plays for a person, who keeps the seat. */
 export type StandIn = {
@@ -91,9 +95,31 @@ export type StandIn = {
   readonly untilTurn?: number | undefined;
 };
 
+/** A seat's clock. All undefined: it has none. */
+export type SeatTimes = {
+  /** What was left of its times when it began to run; of a clock that stands, what is left. */
+  readonly allowLeft?: Millis | undefined;
+  readonly reserveLeft?: Millis | undefined;
+  /** Since when it runs; undefined: it does not. */
+  readonly runningFrom?: Millis | undefined;
+  /** When a warning was stored that its time is running out. */
+  readonly warnedAt?: Millis | undefined;
+  /** How often its time was up. */
+  readonly missed?: number | undefined;
+};
+
 export type NewTable = Omit<
   TableRow,
-  'hasRequests' | 'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'wholeFrame'
+  | 'hasRequests'
+  | 'number'
+  | 'rev'
+  | 'ruleset'
+  | 'rules'
+  | 'startedAt'
+  | 'finishedAt'
+  | 'result'
+  | 'wholeFrame'
+  | 'pauses'
 > & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
@@ -183,6 +209,7 @@ export type Change = {
     readonly startedAt?: Millis;
     readonly finishedAt?: Millis;
     readonly result?: string;
+    readonly pauses?: string;
     readonly state?: string;
   };
   /** Replaces all seats. */
@@ -215,6 +242,8 @@ export type Change = {
   readonly room?: { readonly user: string } & Pick<Limits, 'tablesPerPerson'>;
   /** A due row that this change settles and deletes: if it is gone or has another time, nothing is stored. */
   readonly settle?: Omit<DueRow, 'table'>;
+  /** A new row of a person's calendar; nothing is stored if it is not based on the latest one. */
+  readonly calendar?: NewCalendar;
 };
 
 /** A seat changes hands. `why`: one of a few words. */
@@ -237,7 +266,7 @@ export type SeatPatch = {
   readonly directAt?: Millis | undefined;
   /** `undefined` clears it. */
   readonly calls?: string | undefined;
-};
+} & SeatTimes;
 
 /**
  * `moved`: the table's rev, or a request's, is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
@@ -377,6 +406,8 @@ export type PersonTable = {
 /** What is stored about a person, except for their decks. `moves` counts their stored inputs. */
 export type StoredPerson = {
   readonly settings: string | undefined;
+  /** The latest row of their calendar. */
+  readonly calendar: string | undefined;
   readonly pendingTexts: readonly string[];
   readonly tables: readonly PersonTable[];
   /** Seats that they have had and somebody else has taken. */
@@ -418,6 +449,8 @@ export type Store = {
   readonly requests: RequestRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;
+  readonly calendars: CalendarRepository;
+  readonly outages: OutageRepository;
   readonly notes: NoteRepository;
   readonly leases: LeaseRepository;
   readonly pendingTexts: PendingTextRepository;

@@ -14,6 +14,8 @@ const ALIVE = 'alive';
 const NOTED_EVERY = 60_000;
 /** An absence that is longer than this is caught up with, ms. */
 const LONG = 60 * 60_000;
+/** For longer than this nobody could reach the program: their clocks stood still, ms. */
+const OUTAGE = 5 * 60_000;
 
 /** Messages of which there is nothing left to tell after a while. The others make places for what comes after them. */
 const passing: readonly Intent['kind'][] = [
@@ -39,6 +41,16 @@ export function createCatchUp(context: Context, entrance: Entrance): CatchUp {
   const { store, now, log } = context;
   let noted = Number.NEGATIVE_INFINITY;
   let catchingUp = false;
+  let running = Number.NEGATIVE_INFINITY;
+
+  /** Notes that some process runs, and since when none did. Before anything that is due is done. */
+  async function noteRunning(): Promise<void> {
+    if (now() - running < NOTED_EVERY) return;
+    const outage = await store.outages.running(now(), OUTAGE);
+    running = now();
+    if (outage !== undefined)
+      log.warn({ from: new Date(outage.from), to: new Date(outage.to) }, 'nothing ran meanwhile; clocks stood still');
+  }
 
   async function redrawAll(): Promise<void> {
     catchingUp = true;
@@ -61,6 +73,7 @@ export function createCatchUp(context: Context, entrance: Entrance): CatchUp {
       return { since, setAside };
     },
     async alive() {
+      await noteRunning();
       // A catch-up that is interrupted begins again at the next start.
       if (catchingUp || now() - noted < NOTED_EVERY) return;
       noted = now();

@@ -149,7 +149,8 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
   return undefined;
 }
 
-function play(context: Context, { row, game }: Course, player: Player, view: View, ask: Ask): Answer {
+/** What a computer player answers. */
+export function play(context: Context, { row, game }: Course, player: Player, view: View, ask: Ask): Answer {
   // A separate random stream: the same for the same table and ask, and it reveals nothing of the game's random numbers.
   const rng = seedRng(`computer ${row.seed} ${ask.id}`);
   try {

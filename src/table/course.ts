@@ -5,9 +5,10 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Change, CommitResult, DueRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
-import { type Course, makeMove, newCourse, runOn } from './chain.ts';
+import { type Course, makeMove, newCourse, runOn, withoutOneOff } from './chain.ts';
 import { commit } from './commit.ts';
 import { type Context, openTable } from './context.ts';
+import type { MoveOrigin } from './facts.ts';
 import { changeOf } from './record.ts';
 import { readPilot } from './rows.ts';
 import { isRefusal } from './types.ts';
@@ -33,6 +34,17 @@ export async function commitCourse(context: Context, course: Course, change: Cha
 export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
   const found = row.seats.find((one) => one.seat === seat);
   return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
+}
+
+/** Concedes the game for a seat. A refusal leaves the course unchanged. */
+export function giveUp(course: Course, seat: Seat, by: MoveOrigin): Refusal | undefined {
+  const { row, game, state } = course;
+  const outcome = game.concede(state, seat);
+  if (!('state' in outcome)) return outcome;
+  course.state = outcome.state;
+  course.made.push({ seat, by, ask: undefined, input: { concede: true }, events: outcome.events, concedes: true });
+  course.pilots.set(seat, { ...withoutOneOff(pilotAt(row, game, seat)), conceded: true });
+  return undefined;
 }
 
 /** A refusal of the rules, for people to read; the details of a fault go only to the log. */

@@ -27,7 +27,10 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `asked`: show a request that somebody has made, or how it stands by now;
  * - `offered`: show the offer of a seat, or who has taken it;
  * - `asleep`: say that the table has fallen asleep, and offer to wake it;
- * - `notice`: say `text` at the table, or only to `user`.
+ * - `notice`: say `text` at the table, or only to `user`;
+ * - `warning`: warn the person on a seat that their time is running out. `at`: when that was decided;
+ * - `given`: tell the person on a seat that they have more time;
+ * - `late`: ask the others what is to be done about a seat whose time is up; `over`: why nothing is asked any more.
  */
 export type Intent =
   | {
@@ -51,7 +54,16 @@ export type Intent =
   | { readonly kind: 'asleep'; readonly table: TableId }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
   | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }
-  | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
+  | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message }
+  | { readonly kind: 'warning'; readonly table: TableId; readonly seat: Seat; readonly at: Millis }
+  | { readonly kind: 'given'; readonly table: TableId; readonly seat: Seat }
+  | { readonly kind: 'late'; readonly table: TableId; readonly seat: Seat; readonly over?: LateOver };
+
+/** Why nothing is asked any more about a late seat: it has moved, was given time, the computer has answered or plays on, or the game is over. */
+export type LateOver = 'moved' | 'given' | 'answered' | 'replaced' | 'ended';
+
+/** The result of a warning that could not reach its person, as `Outbox.done` records it. */
+export const undelivered = 'undelivered';
 
 /** An intent that a sender has claimed. */
 export type Claimed = {

@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import type { Result, Seat } from '#kernel/state';
 import type { FactRow } from '#store/types';
-import type { RequestEnd, TableId } from './types.ts';
+import type { AtZero, Millis, RequestEnd, TableId } from './types.ts';
 
 export type Fact =
   /** The lobby's players, their decks or its options have changed. */
@@ -79,7 +79,17 @@ export type Fact =
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
-  | { readonly fact: 'left-server'; readonly seat: Seat };
+  | { readonly fact: 'left-server'; readonly seat: Seat }
+  /** A seat is to be warned that its time is running out. */
+  | { readonly fact: 'time-short'; readonly seat: Seat }
+  /** A seat's time is up; what then happens. */
+  | { readonly fact: 'time-up'; readonly seat: Seat; readonly leadsTo: AtZero }
+  /** Instead, a day of its person's vacation was drawn, which lasts until then. */
+  | { readonly fact: 'vacation-drawn'; readonly seat: Seat; readonly until: Millis }
+  /** Another player has given a seat more time whose time was up. */
+  | { readonly fact: 'time-given'; readonly seat: Seat; readonly by: Seat }
+  /** A seat whose time was up has moved after all, or another player has had the computer answer for it. */
+  | { readonly fact: 'late-no-more'; readonly seat: Seat; readonly by: 'person' | 'computer' };
 
 /** Why a game ended without a result. */
 type GameEnding = 'agreed' | 'asleep';
@@ -132,6 +142,11 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('woke') }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
+  z.object({ fact: z.literal('time-short'), seat }),
+  z.object({ fact: z.literal('time-up'), seat, leadsTo: z.enum(['nothing', 'claim', 'move', 'forfeit']) }),
+  z.object({ fact: z.literal('vacation-drawn'), seat, until: z.number() }),
+  z.object({ fact: z.literal('time-given'), seat, by: seat }),
+  z.object({ fact: z.literal('late-no-more'), seat, by: z.enum(['person', 'computer']) }),
 ]);
 
 /** A fact as it is stored. */

@@ -48,7 +48,7 @@ export function createInspector(parts: {
       if (isRefusal(opened)) throw reason ?? new Error(explain(opened));
       const looks: Look[] = [];
       for (const seat of [...opened.row.seats.map((one) => one.seat), undefined])
-        looks.push(await lookFrom(context, opened, seat));
+        looks.push(await lookFrom({ store, now: Date.now }, opened, seat));
       return { table: infoOf(opened.row, opened.game, false), looks };
     },
   };

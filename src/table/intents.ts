@@ -8,6 +8,7 @@ import type { Claimed, Intent, Outbox, UserId } from './types.ts';
 
 const table = z.string();
 const users = z.array(z.string());
+const seat = z.number().int().min(0);
 const shape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lobby'),
@@ -26,10 +27,18 @@ const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calls'), table, user: z.string(), tables: z.array(table) }),
   z.object({ kind: z.literal('digest'), table, user: z.string(), since: z.number() }),
   z.object({ kind: z.literal('finished'), table }),
-  z.object({ kind: z.literal('left'), table, seat: z.number().int().min(0) }),
   z.object({ kind: z.literal('asleep'), table }),
   z.object({ kind: z.literal('asked'), table, request: z.string() }),
   z.object({ kind: z.literal('offered'), table, offer: z.string() }),
+  z.object({ kind: z.literal('left'), table, seat }),
+  z.object({ kind: z.literal('warning'), table, seat, at: z.number() }),
+  z.object({ kind: z.literal('given'), table, seat }),
+  z.object({
+    kind: z.literal('late'),
+    table,
+    seat,
+    over: z.enum(['moved', 'given', 'answered', 'replaced', 'ended']).exactOptional(),
+  }),
   z.object({
     kind: z.literal('notice'),
     table,
@@ -57,6 +66,8 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withDigest, intent)) };
     case 'lobby':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withLobby, intent)) };
+    case 'warning':
+      return { ...row, id: warningId(intent) };
     case 'started':
     case 'finished':
     case 'left':
@@ -67,11 +78,17 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'nudge':
     case 'next':
     case 'last':
+    case 'given':
+    case 'late':
       return row;
     default:
       return intent satisfies never;
   }
 }
+
+/** The id of a warning in the outbox, which tells later whether it was sent. */
+export const warningId = ({ table, seat, at }: Pick<Extract<Intent, { kind: 'warning' }>, 'table' | 'seat' | 'at'>) =>
+  `${table}w${seat}${at.toString(36)}`.slice(-25);
 
 function withLive(intent: Extract<Intent, { kind: 'live' }>, older: Intent | undefined): typeof intent {
   if (older?.kind !== 'live') return intent;

@@ -1,6 +1,7 @@
 /** When a seat has let the others wait for so long that they may do something about it. */
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
+import { isLate as isTimeUp } from './seat-clocks.ts';
 import type { Millis } from './types.ts';
 
 /** How long one wait lasts, in ms, before the others may act. */
@@ -9,8 +10,10 @@ const lateAfter = 7 * 24 * 60 * 60 * 1000;
 /** Whether a wait has lasted that long. */
 export const isLateSince = (since: Millis, now: Millis): boolean => now - since >= lateAfter;
 
-/** Whether the table has been waiting for the person on a seat for that long. */
+/** Whether the time of a seat's clock is up or, without a clock, whether the table has been waiting for its person for that long. */
 export function isLate({ seats }: TableRow, seat: Seat, now: Millis): boolean {
-  const since = seats.find((one) => one.seat === seat)?.waitingSince;
+  const row = seats.find((one) => one.seat === seat);
+  if (row?.allowLeft !== undefined) return isTimeUp(row);
+  const since = row?.waitingSince;
   return since !== undefined && isLateSince(since, now);
 }

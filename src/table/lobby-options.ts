@@ -8,12 +8,18 @@ import { changeLobby, notHost } from './lobby-step.ts';
 import { refuse } from './refusals.ts';
 import { readChoice, seatInfo } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
+import { CLOCKS, clockFault } from './time-control.ts';
 import { isRefusal, type OptionsChanged, type TableOptions, takeBackRules, type UserId } from './types.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Default options. */
-export const usualOptions = (game: Game): TableOptions => ({ seats: game.maxSeats, remindAfter: day, game: {} });
+export const usualOptions = (game: Game): TableOptions => ({
+  seats: game.maxSeats,
+  remindAfter: day,
+  clock: CLOCKS.daily,
+  game: {},
+});
 
 /** Changes options; chosen decks that become illegal are removed from their seats. */
 export async function setOptions(
@@ -81,9 +87,13 @@ export function withOptions(
   const undo = change.undo ?? now.undo;
   if (undo !== undefined && !takeBackRules.includes(undo))
     return refuse('table.option', { option: 'undo', value: undo });
+  const clock = 'clock' in change ? change.clock : now.clock;
+  const fault = clock === undefined ? undefined : clockFault(clock);
+  if (fault !== undefined) return refuse(fault);
   return {
     seats,
     remindAfter,
+    ...(clock !== undefined && { clock }),
     game: own,
     ...(bestOf === 3 && seats === 2 && { bestOf }),
     ...(undo !== undefined && { undo }),

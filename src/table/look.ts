@@ -11,7 +11,17 @@ import type { Pilot } from './autopilot.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { lineOf } from './lines.ts';
 import { infoOf, readJson, readPilot } from './rows.ts';
-import { type Autopilot, isRefusal, type LogEntry, type LogPage, type Look, type UserId } from './types.ts';
+import { shownClocks } from './seat-clocks.ts';
+import { timesOf } from './times.ts';
+import {
+  type Autopilot,
+  isRefusal,
+  type LogEntry,
+  type LogPage,
+  type Look,
+  type SeatClock,
+  type UserId,
+} from './types.ts';
 
 const mostSince = 50;
 /** How many inputs to read at once: there are many passes and the like, of which nothing is told. */
@@ -25,7 +35,7 @@ export async function look(context: Context, id: string, user: UserId | undefine
 
 /** An opened table as `user` may see it. `latest`: the inputs of its rev, if already known. */
 export async function lookAt(
-  context: Pick<Context, 'store'>,
+  context: Pick<Context, 'store' | 'now'>,
   opened: Opened,
   user: UserId | undefined,
   latest?: readonly InputRow[],
@@ -35,7 +45,7 @@ export async function lookAt(
 
 /** An opened table as a seat (undefined: a spectator) may see it, whoever has that seat. */
 export async function lookFrom(
-  context: Pick<Context, 'store'>,
+  context: Pick<Context, 'store' | 'now'>,
   opened: Opened,
   seat: Seat | undefined,
   latest?: readonly InputRow[],
@@ -65,7 +75,14 @@ export async function lookFrom(
     quiet: news.quiet,
     unseen: own !== undefined && isNewTo(own, row.rev),
     autopilot: pilot === undefined ? undefined : withoutNotes(pilot),
+    clocks: await clocksOf(context, row),
   };
+}
+
+/** The clocks of a running table; none if it has none. */
+async function clocksOf(context: Pick<Context, 'store' | 'now'>, row: TableRow): Promise<readonly SeatClock[]> {
+  const times = row.status === 'running' ? await timesOf(context, row) : undefined;
+  return times === undefined ? [] : shownClocks(row, times, context.now());
 }
 
 /** A seat's view, without asks if the table is over: the rules do not know of a game that was ended from outside. */

@@ -22,6 +22,8 @@ export type SeatedAt = {
 export type Stored = {
   /** Undefined: they have set nothing. */
   readonly settings: UserSettings | undefined;
+  /** What they have said of when they are away, as it is stored. */
+  readonly calendar: string | undefined;
   readonly decks: readonly OwnDeck[];
   readonly pendingTexts: readonly string[];
   readonly tables: readonly SeatedAt[];

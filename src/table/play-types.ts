@@ -6,6 +6,7 @@ import type { Names } from '#face/words';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
+import type { SeatClock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { TableInfo } from './table-types.ts';
 
@@ -44,6 +45,8 @@ export type Look = {
   readonly unseen: boolean;
   /** The seat's autopilot; undefined for spectators. */
   readonly autopilot: Autopilot | undefined;
+  /** The clocks of all people at the table; none if it has no clock or does not run. */
+  readonly clocks: readonly SeatClock[];
 };
 
 /** A page of the log of a running or finished table. `entries`: newest first. */

@@ -5,7 +5,7 @@ import type { Refusal } from '#kernel/ask';
 import { type Pilot, spanOf } from './autopilot.ts';
 import { makeMove, withoutOneOff } from './chain.ts';
 import type { Context } from './context.ts';
-import { pilotAt, rulesRefused } from './course.ts';
+import { giveUp, pilotAt, rulesRefused } from './course.ts';
 import type { Entrance } from './entrance.ts';
 import { log, look, markSeen } from './look.ts';
 import { moveOf } from './person-move.ts';
@@ -63,13 +63,8 @@ function concede(context: Context, id: string, user: UserId): Promise<Moved | Re
     const pilot = pilotAt(row, game, seat);
     if (pilot.conceded === true || game.view(state, undefined).out.includes(seat)) return 'repeated';
     if (row.status === 'finished') return refuse('table.finished');
-    const outcome = game.concede(state, seat);
-    if (!('state' in outcome)) return rulesRefused(context, row, outcome);
-    course.state = outcome.state;
-    const { events } = outcome;
-    course.made.push({ seat, by: 'person', ask: undefined, input: { concede: true }, events, concedes: true });
-    course.pilots.set(seat, { ...withoutOneOff(pilot), conceded: true });
-    return undefined;
+    const refused = giveUp(course, seat, 'person');
+    return refused === undefined ? undefined : rulesRefused(context, row, refused);
   });
 }
 

@@ -14,7 +14,9 @@ import { rulesChanged, setBack, takenBack } from './lines.ts';
 import { nextSeatIn } from './next-seat.ts';
 import { requestsAfter } from './requests/moot.ts';
 import { readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
+import { clockChanges, isLate } from './seat-clocks.ts';
 import { type FactContext, wholeTable } from './subscribers.ts';
+import { timesOf } from './times.ts';
 import type { CallsHere, Millis, UserSettings } from './types.ts';
 
 /** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */
@@ -40,12 +42,15 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const own = factsOf(course, alsoStored.facts ?? []);
   const asked = await requestsAfter(context, row, own, alsoStored.requests);
   const facts = [...own, ...asked.facts];
+  const times = await timesOf(context, row);
+  const clocks = times === undefined ? undefined : clockChanges(row, facts, times, now);
   const around = {
     row: alsoStored.before ?? row,
     seats: row.seats,
     gameName: game.name,
     remindAfter: readOptions(row)?.remindAfter ?? 0,
     ways: await waysAmong(context, row, facts, now),
+    ...(clocks !== undefined && { left: timeLeft(clocks.setDue ?? [], now) }),
     now,
   };
   const moves = made.map((one) => ({
@@ -74,15 +79,23 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       ...alsoStored.row,
     },
     frame: nextFrame(row, text, course.before),
-    patch: merged(patchesOf(course, facts, around), alsoStored.patch ?? []),
+    patch: [patchesOf(course, facts, around), clocks?.patch ?? [], alsoStored.patch ?? []].reduce(merged),
     requests: [...(alsoStored.requests ?? []), ...asked.requests],
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
     ...(back !== undefined && { undoFrom: back.from }),
-    setDue: [...asked.setDue, ...(course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [])],
-    clearDue: course.workLeft ? [] : [goesOn],
+    setDue: [
+      ...asked.setDue,
+      ...(clocks?.setDue ?? []),
+      ...(course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : []),
+    ],
+    clearDue: [...(clocks?.clearDue ?? []), ...(course.workLeft ? [] : [goesOn])],
   };
   return withFacts(context, change, facts, around);
 }
+
+/** What each seat whose clock has just begun to run has left, ms. */
+const timeLeft = (dues: NonNullable<Change['setDue']>, now: Millis): ReadonlyMap<Seat, Millis> =>
+  new Map(dues.filter(({ kind }) => kind === 'zero').map(({ seat, at }) => [seat, at - now]));
 
 /** The facts of a course, with those in `first` at the beginning. */
 function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
@@ -103,9 +116,9 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   const over = row.seats.filter((seat) => seat.standIn !== undefined && standInAt(seat, open.turn) === undefined);
   for (const { seat } of over) facts.push({ fact: 'person-back', seat, why: 'turns' });
   const owing = open.result === undefined ? open.owing : [];
-  for (const one of row.seats) {
-    const { seat, user, waitingSince } = one;
-    const waits = user !== undefined && standInAt(one, open.turn) === undefined && owing.includes(seat);
+  for (const seatRow of row.seats) {
+    const { seat, user, waitingSince } = seatRow;
+    const waits = user !== undefined && standInAt(seatRow, open.turn) === undefined && owing.includes(seat);
     const moved = made.filter((one) => one.seat === seat);
     const lapses = state.open?.asks.some((ask) => ask.seat === seat && ask.lapses === true) === true;
     const asksAnew = back !== undefined && lapses;
@@ -116,6 +129,8 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
       facts.push({ fact: 'waits', seat, called, lapses });
     }
     if (!waits && waitingSince !== undefined) facts.push({ fact: 'waits-no-more', seat });
+    if (isLate(seatRow) && moved.some(({ by }) => by === 'person'))
+      facts.push({ fact: 'late-no-more', seat, by: 'person' });
   }
   const [missing, ...others] = owing;
   const isLeftOver = (seat: Seat) =>

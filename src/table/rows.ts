@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { type Deck, usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import { placesOf } from '#kernel/places';
-import type { Result } from '#kernel/state';
+import type { Result, Seat } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
+import type { Stretch } from './calendar.ts';
 import { callsHereShape, readCalls, timesShape, usualCalls } from './call-settings.ts';
 import {
   type CallsHere,
@@ -27,12 +28,26 @@ const whole = z.number().int().min(0);
 const optionsShape = z.object({
   seats: whole,
   remindAfter: whole,
+  // A damaged clock counts as none, so that the table can be played on.
+  clock: z
+    .object({
+      allow: whole,
+      reserve: whole,
+      refill: whole,
+      zero: z.enum(['nothing', 'claim', 'move', 'forfeit']),
+      sleep: z.boolean(),
+      leave: z.boolean(),
+      pause: z.boolean(),
+    })
+    .optional()
+    .catch(undefined),
   game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   bestOf: z.literal(3).exactOptional(),
   undo: z.enum(takeBackRules).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),
 });
+const pausesShape = z.array(z.object({ from: whole, to: whole }));
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
 /** The stored shape of a deck's cards. */
 export const deckCards = { extra: z.record(z.string(), z.array(z.string())), main: z.record(z.string(), whole) };
@@ -133,6 +148,11 @@ export function readOptions(row: TableRow): TableOptions | undefined {
   return optionsShape.safeParse(readJson(row.options)).data;
 }
 
+/** When the table's clocks stand still by agreement; damaged: never. */
+export function readPauses(row: Pick<TableRow, 'pauses'>): readonly Stretch[] {
+  return pausesShape.safeParse(readJson(row.pauses)).data ?? [];
+}
+
 /** A seat's deck: a whole deck, or, in the lobby, a reference to a person's own deck, which is copied at the start. */
 export type Choice = Deck | { readonly own: DeckId; readonly name: string };
 
@@ -151,6 +171,12 @@ export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
 /** The computer player that plays for a seat's person in a turn of the game; undefined: the person plays. */
 export function standInAt({ standIn }: SeatRow, turn: number): StandIn | undefined {
   return standIn?.untilTurn !== undefined && turn >= standIn.untilTurn ? undefined : standIn;
+}
+
+/** The person on a seat; none for a computer player. */
+export function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
+  const user = seats.find((one) => one.seat === seat)?.user;
+  return user === undefined ? [] : [user];
 }
 
 /** How the table's game ended. Older results have no places: there, all who have not won share the place after the winners. */

@@ -2,9 +2,9 @@
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
 import type { Store } from '#store/types';
+import { createAway } from './away.ts';
 import { createCalls } from './call-service.ts';
 import { createCatchUp } from './catch-up.ts';
-import { type SweepMeasures, startClock } from './clock.ts';
 import { type Context, type Log, newMemory, type TableLimits, usualKeepReplays, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
@@ -12,6 +12,7 @@ import { createEntrance } from './entrance.ts';
 import { createFinding } from './finding.ts';
 import { createLobby } from './lobby.ts';
 import { createLocks } from './lock.ts';
+import { createMercy } from './mercy.ts';
 import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { createProfiles } from './profile.ts';
@@ -20,6 +21,7 @@ import { createReplay } from './replay.ts';
 import { createRequests } from './requests/service.ts';
 import { createSettings } from './settings.ts';
 import { createOffers } from './substitute.ts';
+import { type SweepMeasures, startSweep } from './sweep.ts';
 import { createTakeBacks } from './take-back/service.ts';
 import type { Computer, Millis, TableService } from './types.ts';
 
@@ -73,7 +75,7 @@ export function createTableService(parts: ServiceParts): TableService {
     memory: newMemory(),
   };
   const catchUp = createCatchUp(context, entrance);
-  const stopClock = startClock(context, entrance, parts.every, parts.sweeps, catchUp.alive);
+  const stopSweep = startSweep(context, entrance, parts.every, parts.sweeps, catchUp.alive);
 
   return {
     games: context.games,
@@ -81,6 +83,7 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createLobby(context, enter),
     ...createPlay(context, entrance),
     ...createReplay(context, entrance),
+    ...createMercy(context, enter),
     ...createFinding(context, enter),
     ...createSettings(context, entrance),
     ...createProfiles(context, enter),
@@ -91,6 +94,7 @@ export function createTableService(parts: ServiceParts): TableService {
     requests: createRequests(context, entrance),
     offers: createOffers(context, entrance),
     calls: createCalls(context, entrance),
+    away: createAway(context, enter),
     explain,
     explainFault(error) {
       const refusal = refusalOf(error);
@@ -98,7 +102,7 @@ export function createTableService(parts: ServiceParts): TableService {
     },
     catchUp: catchUp.begin,
     async close() {
-      stopClock();
+      stopSweep();
       await entrance.close();
       await context.locks.idle();
       listeners.clear();

@@ -3,10 +3,12 @@ import type { Seat } from '#kernel/state';
 import { personPlace } from '#store/person-place';
 import type { Change, DueRow, ResultRow, SeatRow, TableRow } from '#store/types';
 import { TOGETHER, type Way, type WaysBySeat } from './calls.ts';
+import { clockMessages, lateAtTheEnd, lateOver } from './clock-messages.ts';
 import type { Fact } from './facts.ts';
 import { hasNextGame } from './match.ts';
 import { halfTime, nextReminder } from './reminder-times.ts';
-import { readSeatCalls } from './rows.ts';
+import { personAt, readSeatCalls } from './rows.ts';
+import { clockKinds } from './seat-clocks.ts';
 import type { Intent, Millis, RequestKind, UserId } from './types.ts';
 
 /** The table around the facts. */
@@ -31,7 +33,8 @@ export type FactContext = {
  * Due kinds: `call` (one that was held back), `remind`, `half` (a reminder at half of the clock's time) and `lapse` (an ask's
  * fallback is given) per seat; `calls` (by direct message) and `digest` for a person; `continue` for a table whose automatic moves go on;
  * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for the end of the offer
- * of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open request of a kind.
+ * of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open request of a kind. Of a seat's clock:
+ * `warn` and `zero`, when its time is short or up, and `recount`, when its person's calendar has changed.
  */
 export type DueKind =
   | 'call'
@@ -45,6 +48,9 @@ export type DueKind =
   | 'next-game'
   | 'offer'
   | 'doze'
+  | 'warn'
+  | 'zero'
+  | 'recount'
   | `request:${RequestKind}`;
 export const wholeTable = -1;
 /** After how long without a move a table falls asleep, in ms. */
@@ -84,7 +90,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'finished':
       case 'ended':
       case 'ended-without-result':
-        after.push({ kind: 'finished', table });
+        after.push({ kind: 'finished', table }, ...lateAtTheEnd(facts, around));
         break;
       case 'asked':
       case 'answered':
@@ -95,7 +101,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         after.push({ kind: 'notice', table, text: { key: 'notice.match-stopped' } });
         break;
       case 'computer-took-seat':
-        after.push(...takeover(fact.seat, around));
+        after.push(...takeover(fact.seat, around), ...lateOver(fact.seat, 'replaced', around));
         break;
       case 'seat-offered':
       case 'offer-over':
@@ -136,6 +142,13 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         break;
       case 'left-server':
         after.push({ kind: 'left', table, seat: fact.seat });
+        break;
+      case 'time-short':
+      case 'time-up':
+      case 'vacation-drawn':
+      case 'time-given':
+      case 'late-no-more':
+        after.push(...clockMessages(fact, around));
         break;
       case 'rules-changed':
       case 'program-back':
@@ -221,11 +234,6 @@ function nameAt(seats: readonly SeatRow[], seat: Seat): string {
 
 const peopleAt = (seats: readonly SeatRow[]): readonly UserId[] => seats.flatMap(({ user }) => user ?? []);
 
-function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
-  const user = seats.find((one) => one.seat === seat)?.user;
-  return user === undefined ? [] : [user];
-}
-
 /** Calls that come later, reminders, asks that lapse, and requests whose time is over. */
 export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Change, 'setDue' | 'clearDue' | 'dueBy'> {
   const { remindAfter, now, row } = around;
@@ -236,6 +244,7 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
   const clear = (seat: Seat) => {
     for (const kind of ['call', 'remind', 'half', 'lapse'] as const) clearDue.push({ kind, seat });
   };
+  const stopClock = (seat: Seat) => clearDue.push(...clockKinds.map((kind) => ({ kind, seat })));
   const remindAt = (seat: Seat, waitingSince: Millis) => {
     const at = nextReminder(remindAfter, waitingSince, now);
     if (at !== undefined && around.left === undefined) setDue.push({ kind: 'remind', seat, at });
@@ -280,7 +289,10 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       case 'ended':
       case 'ended-without-result':
         clearDue.push({ kind: 'continue', seat: wholeTable });
-        for (const { seat } of row.seats) clear(seat);
+        for (const { seat } of row.seats) {
+          clear(seat);
+          stopClock(seat);
+        }
         break;
       case 'finished':
         if (hasNextGame(row, fact)) setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
@@ -311,6 +323,11 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       case 'fell-asleep':
       case 'person-back':
       case 'seat-changed-hands':
+      case 'time-given':
+      case 'late-no-more':
+      case 'time-short':
+      case 'time-up':
+      case 'vacation-drawn':
       case 'lobby-reposted':
       case 'invites':
       case 'cancelled':

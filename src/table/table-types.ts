@@ -1,6 +1,7 @@
 /** The public facts of a table, without the board, and how tables are found. */
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
+import type { Clock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 
 /**
@@ -58,6 +59,8 @@ export type TableOptions = {
   readonly seats: number;
   /** Remind people for whom the table is waiting after this time; 0: never. */
   readonly remindAfter: Millis;
+  /** How long people may let the table wait; absent: as long as they like. */
+  readonly clock?: Clock | undefined;
   /** The game's own options, handed to its setup. `format` (an id of `Game.deckRules.formats`) is what decks are checked for; without it: the first. */
   readonly game: Readonly<Record<string, string | number | boolean>>;
   /** Two sides play a match of at most so many games; absent: a game by itself. */

@@ -7,8 +7,10 @@
 
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
+import type { AwayService } from './away-types.ts';
 import type { CallService } from './call-types.ts';
 import type { Absence } from './catch-up.ts';
+import type { MercyService } from './clock-types.ts';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
@@ -23,10 +25,13 @@ import type { FindingService } from './table-types.ts';
 import type { TakeBackService } from './take-back-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
+export type * from './away-types.ts';
 export type * from './call-types.ts';
+export type * from './clock-types.ts';
 export type * from './deck-types.ts';
 export { choiceOf, chosenDeck } from './deck-types.ts';
 export type * from './delivery-types.ts';
+export { undelivered } from './delivery-types.ts';
 export type * from './ids.ts';
 export type * from './lobby-types.ts';
 export type * from './offer-types.ts';
@@ -42,6 +47,7 @@ export { takeBackRules } from './table-types.ts';
 export type * from './take-back-types.ts';
 
 export type TableService = LobbyService &
+  MercyService &
   PlayService &
   ReplayService &
   FindingService &
@@ -61,6 +67,8 @@ export type TableService = LobbyService &
     /** Seats that are offered to whoever wants to take them. */
     readonly offers: OfferService;
     readonly calls: CallService;
+    /** When people are away. */
+    readonly away: AwayService;
     /** Explains in a sentence or two what a refusal means and what to do next. */
     explain(refusal: Refusal, game?: Game): string;
     /** An error of the storage in words; undefined for any other error. */

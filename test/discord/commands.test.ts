@@ -43,6 +43,7 @@ describe('the whole tree', () => {
     const all = new Map(tree().map((command) => [command.name, command]));
     expect([...all.keys()].sort()).toEqual(
       [
+        'away',
         'board',
         'card',
         'concede',

@@ -41,6 +41,7 @@ function lookOf(t: Table, seat: number): Look {
     quiet: 0,
     unseen: false,
     autopilot: { mode: 'fast', stops: [] },
+    clocks: [],
   };
 }
 

@@ -108,6 +108,7 @@ export function look(game: Game, asks: readonly Ask[], change: Partial<Look> = {
     quiet: 0,
     unseen: false,
     autopilot: { mode: 'fast', stops: ['pile'] },
+    clocks: [],
     ...change,
   };
 }

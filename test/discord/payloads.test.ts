@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSpot } from '#discord/ids/log-spot';
 import { tableSettings } from '#discord/present/autopilot';
+import { awayMessage, awaySetMessage } from '#discord/present/away';
 import {
   callMessage,
   callsMessage,
@@ -11,6 +12,14 @@ import {
   nudgeMessage,
 } from '#discord/present/calls';
 import { cardMessage } from '#discord/present/card';
+import {
+  clocksMessage,
+  givenMessage,
+  lateMessage,
+  lateOverMessage,
+  playOnMessage,
+  warningMessage,
+} from '#discord/present/clocks';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
 import { gamesMessage, helpMessage, serverMessage, whichTable } from '#discord/present/games';
@@ -40,7 +49,8 @@ import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { actsOf } from '#table/acts';
 import { usualSettings } from '#table/rows';
-import type { OfferInfo, RequestDraft, RequestInfo, TableInfo } from '#table/types';
+import { CLOCKS } from '#table/time-control';
+import type { Away, OfferInfo, RequestDraft, RequestInfo, SeatClock, SeatInfo, TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 
@@ -140,6 +150,28 @@ const drafting: RequestDraft = {
   lasts: 172_800_000,
 };
 
+const clocked = tableInfo(game, 'running', { options: { ...tableInfo(game).options, clock: CLOCKS.daily } });
+const clocks = HOSTILE.map(
+  (_, seat): SeatClock => ({
+    seat,
+    allow: 5_000_000,
+    reserve: 200_000_000,
+    state: seat === 0 ? 'running' : 'late',
+    allowUntil: 1_790_000_000_000,
+    zeroAt: 1_790_100_000_000,
+    awayUntil: 1_790_200_000_000,
+  }),
+);
+const until = 1_790_000_000_000;
+const away: Away = {
+  zone: 'America/Argentina/ComodRivadavia',
+  sleep: { from: 1380, to: 420 },
+  vacations: Array.from({ length: 40 }, (_, n) => ({ from: until + n, to: until + n + 1 })),
+  daysLeft: -1,
+  automatic: true,
+};
+const late = clocked.seats[0] as SeatInfo;
+
 const kinds: Readonly<Record<string, () => Payload>> = {
   'a request': () => requestMessage(asking, say, [user]),
   'a request that is over': () => requestMessage({ ...asking, state: 'lapsed' }, say),
@@ -155,6 +187,16 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'what became of an answer': () => requestLine(asking, 'ask.noted', say),
   'the question before a request': () => draftMessage(drafting, say),
   'the question before what nobody has to agree to': () => draftMessage({ ...drafting, asked: [] }, say),
+  'the panel with a clock': () => panel({ look: { ...seen, clocks, table: clocked }, say, confirm: true }),
+  'the clocks': () => clocksMessage({ ...seen, clocks, table: clocked }, say),
+  'no clocks': () => clocksMessage(seen, say),
+  'a warning': () => warningMessage({ table: clocked, user, until, call: [user] }, say),
+  'time that was given': () => givenMessage({ table: clocked, user, until, call: [] }, say),
+  'a late seat': () => lateMessage(clocked, late, { since: until, call: [user], alone: true }, say),
+  'a late seat no more': () => lateOverMessage(late, 'moved', say),
+  'the question before the computer plays on': () => playOnMessage(clocked, late, say),
+  'when a person is away': () => awayMessage(away, say),
+  'when a person is away, with tables': () => awaySetMessage({ away, stops: many, disregards: many }, say),
   'a line': () => line('x'),
   'the idle panel': () =>
     panel({ look: seen, say, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),

@@ -57,6 +57,8 @@ export type StageOptions = {
   readonly games?: readonly Game[];
   /** Decides all chance of its tables; without it every run is another. */
   readonly seed?: string;
+  /** A clock and sweeps that stand still until told to go on: nothing is done by the clock in between. */
+  readonly time?: { now: number; sweep: () => Promise<void> };
   readonly bots?: Readonly<Record<string, Computer>>;
   readonly draws?: SceneRenderer;
   readonly sandbox?: Sandbox;
@@ -90,6 +92,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
   const opened = await openStore(options.database ?? ':memory:');
   if (isFailure(opened)) throw new Error(JSON.stringify(opened.failed));
+  const { time } = options;
   const logged: string[] = options.log ?? [];
   const level = options.logLevel ?? (options.log === undefined ? 'warn' : 'info');
   const log = createLog(level, { write: (text: string) => logged.push(text) });
@@ -120,13 +123,20 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       return () => clearInterval(timer);
     },
     ...(options.seed !== undefined && { newId: idsOf(options.seed) }),
+    ...(time !== undefined && {
+      now: () => time.now,
+      every: (work) => {
+        time.sweep = work;
+        return () => undefined;
+      },
+    }),
   });
   const app: App = {
     tables: options.wrap?.(tables) ?? tables,
     images: createImages(options.draws ?? quickPictures(), log, { measures }),
     library: createLibrary(games),
     log,
-    now,
+    now: () => time?.now ?? Date.now(),
   };
   const bot = createBot({
     app,

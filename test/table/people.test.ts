@@ -23,6 +23,8 @@ const reached = [
   'outbox.table_id',
   'due.table_id',
   'users.user_id',
+  'calendars.user_id',
+  'calendars.body',
   'users.settings',
   'pending_texts.user_id',
   'pending_texts.text',
@@ -53,6 +55,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'tables.lobby_message': 'the id of a message of the bot',
   'tables.live_message': 'the id of a message of the bot',
   'tables.result': 'numbers of seats',
+  'tables.pauses': 'times',
   'leases.name': 'one of a few words',
   'leases.holder': 'made by chance',
   'tables.state': 'a game by seats, without people',
@@ -110,6 +113,7 @@ function dump(folder: string): string {
 async function muchOf(room: Room): Promise<void> {
   const { service } = room;
   await service.setSettings(ann, { pictures: 'tall', digest: { at: '08:00' } });
+  ok(await service.away.zone(ann, 'Pacific/Chatham'));
   await service.pendingTexts.add(ann, 'note', `Hear, ${ann}.`);
   ok(await service.decks.create({ key: 'deck', user: ann, game: 'tiny', name: 'Deck of Ann', from: { ready: 'war' } }));
   const table = await game(room, [ann, bob], { deck: { ...deckOf('gain'), name: 'Deck of Ann' } });
@@ -149,7 +153,7 @@ describe('forgetting a person', () => {
     expect(dump(folder)).toContain(ann);
     expect(ok(await room.service.people.forget(ann))).toEqual({ standing: [] });
     const after = dump(folder);
-    for (const trace of [ann, 'Deck of Ann', 'Hear, ']) expect(after).not.toContain(trace);
+    for (const trace of [ann, 'Deck of Ann', 'Hear, ', 'Pacific/Chatham']) expect(after).not.toContain(trace);
     expect((await room.service.settings(bob)).pictures).toBe('tall');
     expect((await room.service.tablesOf(bob)).map(({ id }) => id)).toEqual([other.id]);
     const stored = ok(await room.service.people.stored(ann));

@@ -152,8 +152,12 @@ export function refused(value: unknown): Refusal {
 
 let presses = 0;
 
-/** A lobby with these people, the first as host. */
-export async function lobby(room: Room, people: readonly string[], more: object = {}): Promise<TableInfo> {
+/** A lobby with these people, the first as host. Without a clock, unless its options have one. */
+export async function lobby(
+  room: Room,
+  people: readonly string[],
+  more: Readonly<Record<string, unknown>> & { readonly options?: object } = {},
+): Promise<TableInfo> {
   const [host = 'ann', ...rest] = people;
   const person = (user: string) => ({ user, name: user.toUpperCase() });
   let table = ok(
@@ -163,6 +167,7 @@ export async function lobby(room: Room, people: readonly string[], more: object 
       game: 'tiny',
       place: { guild: 'guild', channel: 'channel' },
       ...more,
+      options: { clock: undefined, ...more.options },
     }),
   );
   for (const user of rest) ({ table } = ok(await room.service.join(table.id, person(user))));
@@ -181,6 +186,17 @@ export async function game(
   ok(await room.service.start(table.id, people[0] ?? 'ann'));
   for (const user of people) await answer(room, table.id, user, { pick: ['keep'] });
   return ok(await room.service.info(table.id));
+}
+
+/** Lets time pass while the program runs, by hours: so often it sweeps, and at the end. */
+export async function pass(room: Room, ms: number): Promise<void> {
+  const end = room.clock.now + ms;
+  while (room.clock.now < end) {
+    room.clock.now = Math.min(end, room.clock.now + day / 24);
+    // As if it had swept all the time.
+    await room.store.notes.set('running', String(room.clock.now - 1));
+    await room.sweep();
+  }
 }
 
 export async function viewOf(room: Room, table: string, user: string): Promise<View> {

@@ -25,7 +25,11 @@ const peace = { decks: [deckOf('gain'), deckOf('gain')] };
 const strict = { autopilot: { mode: 'strict' } } as const;
 
 /** A game that has just begun: all are asked at once whether they keep their hands. */
-async function begun(room: Room, people: readonly string[] = ['ann', 'bob'], more: object = {}): Promise<string> {
+async function begun(
+  room: Room,
+  people: readonly string[] = ['ann', 'bob'],
+  more: Parameters<typeof lobby>[2] = {},
+): Promise<string> {
   const { id } = await lobby(room, people, more);
   for (const user of people) ok(await room.service.chooseDeck(id, user, deckOf('gain')));
   ok(await room.service.start(id, 'ann'));

@@ -39,6 +39,12 @@ const params = {
   why: 'over',
   first: 2,
   last: 40,
+  until: '1790000000',
+  zone: 'Mars/Base',
+  today: '2026-03-01',
+  year: '2026',
+  left: 3,
+  want: 5,
 };
 
 /** Messages that name something and are no sentence. */

@@ -62,7 +62,7 @@ export async function openLobby(
     deck: how.deck,
     options: {
       seats: opening.seats,
-      remindAfter: speed?.remindAfter,
+      ...(speed !== undefined && { remindAfter: speed.remindAfter, clock: speed.clock }),
       game: opening.format === undefined ? undefined : { format: opening.format },
     },
     // A table that is opened in a thread uses that thread.

@@ -2,7 +2,7 @@
 import { isRefusal, type Look, type Shown, type TableInfo } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line } from '../present/components.ts';
-import { moment, personOf } from '../present/people.ts';
+import { personOf, timeOf } from '../present/people.ts';
 import { explained, refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 
@@ -35,5 +35,5 @@ export async function lookAt({ app, reply }: Asking, id: string, shown?: Shown):
 /** Says to when a table was set back since something was shown of it; undefined: it was not set back behind that. */
 export async function setBackNote({ app, reply }: Asking, table: string, shown: Shown): Promise<string | undefined> {
   const at = await app.tables.setBackTo(table, shown);
-  return typeof at === 'number' ? reply.say('panel.setBack', { when: moment(at) }) : undefined;
+  return typeof at === 'number' ? reply.say('panel.setBack', { when: timeOf(at) }) : undefined;
 }

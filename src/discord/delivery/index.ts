@@ -11,6 +11,7 @@ import { reminderMessage } from '../present/table-message.ts';
 import { explained } from '../refuse.ts';
 import { sayIn } from '../words/index.ts';
 import { createCallDelivery } from './calls.ts';
+import { createClockDelivery } from './clocks.ts';
 import { createFinishedDelivery } from './finished.ts';
 import { createLiveDelivery } from './live.ts';
 import { createLobbyDelivery } from './lobby.ts';
@@ -36,6 +37,7 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
   const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, say);
 
   const requests = createRequestDelivery(app, rest, messages, places, say);
+  const clocks = createClockDelivery(app, absence, messages, places, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
     const table = await tables.info(claimed.intent.table);
@@ -119,6 +121,12 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
         return requests.offered(claimed, intent.offer);
       case 'notice':
         return notice(claimed, intent);
+      case 'warning':
+        return clocks.warning(claimed, intent);
+      case 'given':
+        return clocks.given(claimed, intent);
+      case 'late':
+        return clocks.late(claimed, intent);
       default:
         return intent satisfies never;
     }

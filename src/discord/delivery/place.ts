@@ -15,8 +15,8 @@ export type Places = {
    * the players so once and resolves to undefined.
    */
   sendTo(table: TableInfo, send: (channel: string) => Promise<string>): Promise<Sent | undefined>;
-  /** Tells people by direct message that it is their move, if the table has no usable channel. */
-  notifyPrivately(table: TableInfo, users: readonly string[], nonce: string): Promise<void>;
+  /** Tells people by direct message that it is their move, if the table has no usable channel; resolves to those whom that reached. */
+  notifyPrivately(table: TableInfo, users: readonly string[], nonce: string): Promise<readonly string[]>;
 };
 
 /** Creates the places of an app's tables. */
@@ -72,7 +72,9 @@ export function createPlaces(app: App, rest: REST, say: Say): Places {
     },
     async notifyPrivately(table, users, nonce) {
       const text = aboutPlace('place.yourMove', table);
-      for (const user of users) await sendDirectly(app, rest, user, text, { nonce, now: true });
+      const reached: string[] = [];
+      for (const user of users) if (await sendDirectly(app, rest, user, text, { nonce, now: true })) reached.push(user);
+      return reached;
     },
   };
 }

@@ -22,6 +22,7 @@ export function storedText(user: string, stored: Stored, lists: readonly string[
     say.plain('data.account', { user }),
     '',
     ...part(say.plain('data.settingsTitle'), stored.settings === undefined ? [] : settingsLines(stored.settings)),
+    ...part(say.plain('data.awayTitle'), stored.calendar === undefined ? [] : [stored.calendar]),
     ...part(
       say.plain('data.tablesTitle'),
       stored.tables.map(({ id, game, status, openedAt, seat, name }) =>

@@ -1,27 +1,45 @@
 /** The options of a table, which its host can change until the game starts. */
 import type { Game } from '#face/game';
+import { CLOCKS } from '#table/time-control';
 import { type TableInfo, takeBackRules } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, type Item, type Payload, payload, row, select, text } from './components.ts';
+import { clockItems, ZERO_CHOICES } from './clocks.ts';
+import { box, button, type Item, type Payload, payload, row, select, text } from './components.ts';
 
 const MINUTE = 60_000;
 
-/** After how long a player is reminded of their move. */
+/** After how long a player is reminded of their move, and the clock that goes with it when a table is opened. */
 export const SPEEDS = [
-  { name: 'Live: reminder after 10 minutes', value: 'live', remindAfter: 10 * MINUTE },
-  { name: 'Daily: reminder after a day', value: 'daily', remindAfter: 24 * 60 * MINUTE },
-  { name: 'Slow: reminder after three days', value: 'slow', remindAfter: 72 * 60 * MINUTE },
-  { name: 'No reminders', value: 'none', remindAfter: 0 },
+  { name: 'Live: 10 minutes for each wait', value: 'live', remindAfter: 10 * MINUTE, clock: CLOCKS.live },
+  { name: 'Daily: a day for each wait', value: 'daily', remindAfter: 24 * 60 * MINUTE, clock: CLOCKS.daily },
+  { name: 'Relaxed: three days for each wait', value: 'relaxed', remindAfter: 24 * 60 * MINUTE, clock: CLOCKS.relaxed },
+  { name: 'Slow: a week for each wait', value: 'slow', remindAfter: 72 * 60 * MINUTE, clock: CLOCKS.slow },
+  { name: 'No clock, no reminders', value: 'none', remindAfter: 0, clock: undefined },
 ] as const;
 
 /** Whether moves may be taken back. */
 const UNDO = { ask: 'lobby.undo.ask', free: 'lobby.undo.free', off: 'lobby.undo.off' } as const;
 
-/** Lists that take effect at once: format, seats, reminders, taking back, optional rules. Lists with a single option are left out. */
+/** The times after which people can be reminded; the words for each. */
+const REMINDERS = [
+  { value: 'live', key: 'lobby.remindLive' },
+  { value: 'daily', key: 'lobby.remindDaily' },
+  { value: 'slow', key: 'lobby.remindSlow' },
+  { value: 'none', key: 'lobby.remindNone' },
+] as const;
+
+/** After how long an entry of the list of reminders has people reminded, ms. */
+export const remindAfterOf = (value: string): number | undefined =>
+  SPEEDS.find((one) => one.value === value)?.remindAfter;
+
+/**
+ * Lists that take effect at once: format, seats, clock, reminders, taking back, optional rules. Lists with a single option are
+ * left out.
+ */
 export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
-  const { seats, remindAfter, bestOf, game: own } = table.options;
+  const { seats, remindAfter, clock, bestOf, game: own } = table.options;
   const { formats } = game.deckRules;
   const format = own.format ?? formats[0]?.id;
   const range = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => game.minSeats + i);
@@ -62,10 +80,19 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
             { value: 'three', label: say('lobby.bestOf', { n: 3 }), chosen: bestOf === 3 },
           ])
         : []),
+      ...part('clock', say('clock.option'), clockItems(clock, say)),
+      row(button(pressId('opts.clock', { table: table.id }), say('clock.ownTimes'))),
+      ...(clock === undefined
+        ? []
+        : part(
+            'zero',
+            say('clock.optionZero'),
+            ZERO_CHOICES.map(({ zero, key }) => ({ value: zero, label: say(key), chosen: zero === clock.zero })),
+          )),
       ...part(
         'remind',
         say('lobby.optionRemind'),
-        SPEEDS.map((speed) => ({ value: speed.value, label: speed.name, chosen: speed.remindAfter === remindAfter })),
+        REMINDERS.map(({ value, key }) => ({ value, label: say(key), chosen: remindAfterOf(value) === remindAfter })),
       ),
       ...part(
         'undo',

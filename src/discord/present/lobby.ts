@@ -4,6 +4,7 @@ import { escapeMarkdown, markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
+import { clockText } from './clocks.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, text } from './components.ts';
 import { ago, mentionOf, mentionsOf, outcome } from './people.ts';
 import { span } from './span.ts';
@@ -72,7 +73,7 @@ function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
     ...table.seats.map((seat) => seatLine(seat, say)),
     ...Array.from({ length: free }, (_, i) => say('lobby.free', { n: table.seats.length + i + 1 })),
   ];
-  const { remindAfter, bestOf } = table.options;
+  const { remindAfter, clock, bestOf } = table.options;
   const foot = [
     say('lobby.players', {
       least: table.minSeats,
@@ -80,6 +81,7 @@ function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
       same: table.minSeats === table.options.seats,
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
+    clockText(clock, say),
     remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
     ...(bestOf === undefined ? [] : [`${say('lobby.bestOf', { n: bestOf })}.`]),
     ...(table.ruleNames ?? []).map((rule) => `${escapeMarkdown(rule)}.`),

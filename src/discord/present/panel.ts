@@ -10,6 +10,7 @@ import { type Draft, EMPTY } from '../ids/draft.ts';
 import { askKey, IdTooLong, pressId } from '../ids/press-id.ts';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
+import { clockLine } from './clocks.ts';
 import {
   box,
   button,
@@ -88,6 +89,7 @@ function build(input: PanelInput): Payload {
   const told = toldIn(input);
   const passing = passingLine(look, say);
   const standIn = look.table.seats.find((one) => one.seat === look.seat)?.standIn;
+  const clock = clockLine(look, say);
   const parts = [
     text(head.join('\n')),
     ...(told === undefined ? [] : [text(told.text), ...told.rows]),
@@ -95,6 +97,7 @@ function build(input: PanelInput): Payload {
     ...(input.pictures ?? []).map(picture),
     ...(passing === undefined ? [] : [text(passing)]),
     ...(standIn === undefined ? [] : [text(say('standIn.on', { at: ago(standIn.since) }))]),
+    ...(clock === undefined ? [] : [text(clock)]),
     divider(),
     // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),

@@ -21,8 +21,8 @@ export const personOf = ({ who }: SeatInfo): string | undefined => (who.kind ===
 /** A relative timestamp such as "3 hours ago", which Discord keeps up to date. `at` in ms. */
 export const ago = (at: number): Markdown => markdown(`<t:${Math.floor(at / 1000)}:R>`);
 
-/** A date and time, which Discord shows in the reader's time zone. `at` in ms. */
-export const moment = (at: number): Markdown => markdown(`<t:${Math.floor(at / 1000)}:f>`);
+/** A date with its time of day, as each reader's clocks show it. `at` in ms. */
+export const timeOf = (at: number): Markdown => markdown(`<t:${Math.floor(at / 1000)}:f>`);
 
 /** The seats that the table is waiting for: people as mentions, others by name. */
 export function waitingMentions(waiting: readonly Waiting[]): Markdown {

@@ -3,6 +3,12 @@ import type { Verb } from '../ids/args.ts';
 import { type ReadPress, readId } from '../ids/press-id.ts';
 import type { Press, PressContext, Pressed } from '../press.ts';
 import type { ResponseKind } from '../reply.ts';
+import { lateOnPress } from './clocks/late-on.ts';
+import { lateOnYesPress } from './clocks/late-on-yes.ts';
+import { lateOncePress } from './clocks/late-once.ts';
+import { lateWaitPress } from './clocks/late-wait.ts';
+import { optsClockPress } from './clocks/opts-clock.ts';
+import { optsClockedPress } from './clocks/opts-clocked.ts';
 import { deckAgainPress } from './decks/deck-again.ts';
 import { deckCheckPress } from './decks/deck-check.ts';
 import { deckCopyPress } from './decks/deck-copy.ts';
@@ -189,6 +195,12 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'deck.share': deckSharePress,
   'deck.copy': deckCopyPress,
   'deck.edit': deckEditPress,
+  'late.wait': lateWaitPress,
+  'late.once': lateOncePress,
+  'late.on': lateOnPress,
+  'late.on.yes': lateOnYesPress,
+  'opts.clock': optsClockPress,
+  'opts.clocked': optsClockedPress,
   'deck.again': deckAgainPress,
   'deck.save': deckSavePress,
   'deck.import': deckImportPress,

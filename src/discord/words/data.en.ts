@@ -8,6 +8,7 @@ export const data = {
     '-# Why it is stored and for how long: `docs/privacy.md` where this bot comes from. Only you can see this message.',
   'data.account': 'Discord account {user}',
   'data.settingsTitle': 'SETTINGS',
+  'data.awayTitle': 'WHEN YOU ARE AWAY',
   'data.tablesTitle': 'TABLES',
   'data.formerTitle': 'Seats that somebody else has taken',
   'data.movesTitle': 'MOVES',

@@ -1,7 +1,9 @@
 /** Everything that Discord users read from the bot's own screens, in English. ICU messages; texts are Discord markdown. */
 
+import { away } from './away.en.ts';
 import { calls } from './calls.en.ts';
 import { cards } from './cards.en.ts';
+import { clocks } from './clocks.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
 import { profile } from './profile.en.ts';
@@ -12,7 +14,9 @@ import { tables } from './tables.en.ts';
 export const en = {
   ...tables,
   ...calls,
+  ...away,
   ...cards,
+  ...clocks,
   ...data,
   ...lobby,
   ...profile,

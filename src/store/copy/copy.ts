@@ -21,6 +21,8 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['due', ['table', 'kind', 'seat']],
   ['outbox', ['seq']],
   ['users', ['user']],
+  ['calendars', ['user', 'from']],
+  ['outages', ['from']],
   ['notes', ['key']],
   ['pendingTexts', ['seq']],
   ['decks', ['id']],

@@ -19,5 +19,7 @@ export const {
   notes,
   leases,
   pendingTexts,
+  calendars,
+  outages,
   decks,
 } = schemaOf(postgresKit);

@@ -1,7 +1,9 @@
 /** Writes everything that one step of a table changes, within one transaction. */
-import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
+import { appendCalendar } from './calendars.ts';
+import { bringForward, writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
 import { addFrame } from './frames.ts';
 import { enqueue } from './outbox.ts';
@@ -66,6 +68,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   yield* writeDue(dialect, tx, table, change.setDue ?? []);
   yield* bringForward(dialect, tx, change.dueBy ?? []);
   for (const row of change.outbox ?? []) yield* enqueue(dialect, tx, table, row);
+  if (change.calendar !== undefined && !(yield* appendCalendar(dialect, tx, change.calendar))) throw new Moved('moved');
   return 'stored';
 }
 
@@ -107,35 +110,4 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
 export function* writeSeats({ schema }: Dialect, tx: Db, table: string, rows: readonly SeatRow[]): Steps<void> {
   for (const { standIn, ...row } of rows)
     yield* execute(tx.insert(schema.seats).values({ ...row, ...standInColumns(standIn), table }));
-}
-
-/** Adds due times of a table; one of the same kind and seat gets the new time. */
-export function* writeDue(
-  { schema: { due } }: Dialect,
-  tx: Db,
-  table: string,
-  rows: NonNullable<Change['setDue']>,
-): Steps<void> {
-  for (const { kind, seat, at } of rows) {
-    const time = { at, leasedUntil: 0 };
-    yield* execute(
-      tx
-        .insert(due)
-        .values({ table, kind, seat, ...time })
-        .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: time }),
-    );
-  }
-}
-
-/** Adds due times, or makes those that are stored already come earlier: at the new time, or a millisecond before theirs. */
-function* bringForward({ schema: { due } }: Dialect, tx: Db, rows: NonNullable<Change['dueBy']>): Steps<void> {
-  for (const row of rows) {
-    const at = sql`case when ${due.at} <= ${row.at} then ${due.at} - 1 else ${row.at} end`;
-    yield* execute(
-      tx
-        .insert(due)
-        .values({ ...row, leasedUntil: 0 })
-        .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: { at, leasedUntil: 0 } }),
-    );
-  }
 }

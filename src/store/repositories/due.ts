@@ -1,8 +1,8 @@
-/** Due times of tables: reads and leases them; the tables' commits add and settle them. */
+/** Due times of tables: adds, reads and leases them; the tables' commits settle them. */
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Schema } from '../schema.ts';
-import { execute, type Kept, type Runner } from '../steps.ts';
-import type { DueRepository } from '../types.ts';
+import { type Db, type Dialect, execute, type Kept, type Runner, type Steps } from '../steps.ts';
+import type { Change, DueRepository } from '../types.ts';
 import { claimReady } from './claim.ts';
 
 export function dueRepository(runner: Runner): DueRepository {
@@ -31,4 +31,35 @@ export function dueRepository(runner: Runner): DueRepository {
       return taken.map(({ table, kind, seat, at }) => ({ table, kind, seat, at }));
     },
   };
+}
+
+/** Adds due times of a table; one of the same kind and seat gets the new time. */
+export function* writeDue(
+  { schema: { due } }: Dialect,
+  tx: Db,
+  table: string,
+  rows: NonNullable<Change['setDue']>,
+): Steps<void> {
+  for (const { kind, seat, at } of rows) {
+    const time = { at, leasedUntil: 0 };
+    yield* execute(
+      tx
+        .insert(due)
+        .values({ table, kind, seat, ...time })
+        .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: time }),
+    );
+  }
+}
+
+/** Adds due times, or makes those that are stored already come earlier: at the new time, or a millisecond before theirs. */
+export function* bringForward({ schema: { due } }: Dialect, tx: Db, rows: NonNullable<Change['dueBy']>): Steps<void> {
+  for (const row of rows) {
+    const at = sql`case when ${due.at} <= ${row.at} then ${due.at} - 1 else ${row.at} end`;
+    yield* execute(
+      tx
+        .insert(due)
+        .values({ ...row, leasedUntil: 0 })
+        .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: { at, leasedUntil: 0 } }),
+    );
+  }
 }

@@ -1,6 +1,7 @@
 /** All repositories on a runner. */
 import type { Runner } from '../steps.ts';
 import type { Store } from '../types.ts';
+import { calendarRepository } from './calendars.ts';
 import { deckRepository } from './decks.ts';
 import { dueRepository } from './due.ts';
 import { factRepository } from './facts.ts';
@@ -8,6 +9,7 @@ import { figuresOf } from './figures.ts';
 import { frameRepository } from './frames.ts';
 import { leaseRepository } from './leases.ts';
 import { noteRepository } from './notes.ts';
+import { outageRepository } from './outages.ts';
 import { outboxRepository } from './outbox.ts';
 import { pendingTextRepository } from './pending-texts.ts';
 import { peopleRepository } from './people.ts';
@@ -31,6 +33,8 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     requests: requestRepository(runner),
     due: dueRepository(runner),
     users: userRepository(runner),
+    calendars: calendarRepository(runner),
+    outages: outageRepository(runner),
     notes: noteRepository(runner),
     leases: leaseRepository(runner, now),
     pendingTexts: pendingTextRepository(runner),

@@ -2,8 +2,8 @@
 import { and, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Schema } from '../schema.ts';
-import { all, type Db, type Dialect, execute, type Kept, oneKept, type Runner, type Steps } from '../steps.ts';
-import type { NewOutboxRow, OutboxRepository, Sender } from '../types.ts';
+import { all, type Db, type Dialect, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
+import type { NewOutboxRow, OutboxFate, OutboxRepository, Sender } from '../types.ts';
 import { claimReady } from './claim.ts';
 
 /** A literal, not a bound parameter: otherwise the databases do not use the partial index. */
@@ -136,6 +136,18 @@ export function outboxRepository(runner: Runner, now: () => number): OutboxRepos
     nextDue: (sender = everybody) =>
       single(function* () {
         return (yield* oneKept(nextDue, sender))?.at ?? undefined;
+      }),
+
+    find: (id) =>
+      single(function* (db) {
+        const { status, endedAt, result } = outbox;
+        const row = yield* one(db.select({ status, endedAt, result }).from(outbox).where(eq(outbox.id, id)));
+        if (row === undefined) return undefined;
+        return {
+          status: row.status as OutboxFate['status'],
+          endedAt: row.endedAt ?? undefined,
+          result: row.result ?? undefined,
+        };
       }),
 
     behind: (id) =>

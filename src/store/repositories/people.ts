@@ -6,7 +6,7 @@ import type { PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
-  const { users, pendingTexts, inputs, tenures } = dialect.schema;
+  const { users, calendars, pendingTexts, inputs, tenures } = dialect.schema;
   return {
     stored: (user) =>
       read(function* (tx) {
@@ -14,9 +14,11 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
         const { table, seat, name } = tenures;
         const had = and(eq(tenures.user, user), isNotNull(tenures.toRev));
         const former = tx.select({ table, seat, name }).from(tenures).where(had);
+        const kept = tx.select().from(calendars).where(eq(calendars.user, user)).orderBy(desc(calendars.from)).limit(1);
         const moves = yield* one(tx.select({ count: count() }).from(inputs).where(eq(inputs.user, user)));
         return {
           settings: (yield* one(tx.select().from(users).where(eq(users.user, user))))?.settings,
+          calendar: (yield* one(kept))?.body,
           pendingTexts: (yield* all(texts.orderBy(asc(pendingTexts.seq)))).map(({ text }) => text),
           tables: yield* tablesOf(dialect, tx, user),
           formerSeats: yield* all(former.orderBy(tenures.table, tenures.seat, tenures.n)),
@@ -57,9 +59,11 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 }
 
 function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
-  const { decks, users, pendingTexts, tables, seats, inputs, results, outbox, due, requests, tenures } = schema;
+  const { decks, users, calendars, pendingTexts, tables, seats, inputs, results, outbox, due, requests, tenures } =
+    schema;
   yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
   yield* execute(tx.delete(users).where(eq(users.user, user)));
+  yield* execute(tx.delete(calendars).where(eq(calendars.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
   yield* execute(tx.delete(due).where(eq(due.table, personPlace(user))));
   yield* execute(tx.delete(outbox).where(eq(outbox.table, personPlace(user))));

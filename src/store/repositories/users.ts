@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { execute, type Kept, oneKept, type Runner } from '../steps.ts';
 import type { UserRepository } from '../types.ts';
-import { writeDue } from './commit.ts';
+import { writeDue } from './due.ts';
 
 export function userRepository({ dialect, single, write }: Runner): UserRepository {
   const { users, due } = dialect.schema;

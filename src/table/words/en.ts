@@ -34,6 +34,32 @@ export const en = {
   'table.deck-illegal-of':
     '{count, plural, one {The deck “{deck}” of {person} is not legal} other {The deck “{deck}” of {person} is not legal (# faults; the first)}}: {text} (rule: {rule}) {person} has to change it or choose another one; the game has not started.',
 
+  // Clocks.
+  'table.clock-none': 'A clock needs some time: a number of hours for each wait, for the reserve, or for both.',
+  'table.clock-between':
+    'A wait may last up to 1 hour, for a game in one sitting, or 12 hours and more, for one over days: who has to sleep or work could not keep to what is between. Choose another time.',
+  'table.clock-refill':
+    'No more can be given back after a wait than the reserve holds. Choose a larger reserve, or less.',
+  'table.clock-long': 'No time on a clock may be longer than 60 days. Choose a shorter one, or no clock.',
+  'clock.not-late':
+    'There is nothing to decide any more: their time is not up. `/table clock` shows how the clocks stand.',
+  'clock.not-other': 'That is for those to decide who play on and wait.',
+  'clock.together':
+    'With several players waiting, one of them alone cannot decide that. You can give them more time with **Wait on**.',
+
+  // When people are away.
+  'away.no-zone': 'First say in which time zone you live, with `/away zone`, so that your days and nights are known.',
+  'away.zone':
+    'There is no time zone “{zone}”. They are named after large cities, such as Europe/Vienna or America/New_York: type a part of a name into `/away zone` and choose from the list.',
+  'away.date': '“{text}” is no date. Write year, month and day, such as 2026-07-01.',
+  'away.past': 'That day is over: with you it is {today}. Choose a vacation from today on.',
+  'away.order': 'That vacation would end before it begins. Choose a later last day.',
+  'away.far': 'That is more than a year ahead. Set it when it is nearer.',
+  'away.days':
+    'You have {left, plural, =0 {no day} one {one day} other {# days}} of vacation left in {year}; that would take {want}. Choose fewer.',
+  'away.row': 'A vacation may last {most} days in a row. Choose a shorter one, or leave days in between.',
+  'away.sleep': 'Your clocks can stand still for up to {most} hours a night. Choose fewer hours of sleep.',
+
   // Decks of people's own.
   'deck.unknown': 'That deck does not exist (any more). `/deck list` shows yours.',
   'deck.not-yours': 'The deck “{name}” belongs to somebody else. Copy it to your decks; the copy is yours.',
@@ -84,6 +110,9 @@ export const en = {
   'notice.seat-taken': '{person} does not play on here. {computer} takes over the seat.',
   'notice.seat-lost':
     'A computer player has taken over your seat in {game} (table `{table}`), so that the others can play on. You can watch with `/board`.',
+  'notice.forfeited': '{person} has lost this game on time.',
+  'notice.vacation-drawn':
+    'Your time was up in {game} (table `{table}`), so a day of your vacation was drawn: your clocks stand still until <t:{until}:f>. `/away automatic` switches that off.',
   'table.out': 'You are out of this game. You can watch with **Board** and **Log**.',
 
   'replay.not-yours':

@@ -1,5 +1,6 @@
 /** What every storage must hold, whatever it is made of: called with a way to make a new, empty place for it. */
 import { describe } from 'vitest';
+import { calendarContract } from './calendars.ts';
 import { callContract } from './calls.ts';
 import { deckContract } from './decks.ts';
 import { dueContract } from './due.ts';
@@ -29,6 +30,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
     shardContract(test);
     dueContract(test);
     callContract(test);
+    calendarContract(test);
     deckContract(test);
     userContract(test);
     pendingTextContract(test);

@@ -81,7 +81,7 @@ export function requestContract(test: StoreTest): void {
       expect(await change(store, [{ id: 'r1', expect: 3, answer: yes(1) }])).toBe('moved');
     });
 
-    test('that have changed meanwhile leave nothing of the whole change', async ({ store, other }) => {
+    test('that have changed meanwhile leave nothing of the whole change', async ({ store }) => {
       await opened(store);
       await change(store, [{ opens: request('r1') }]);
       const late = {

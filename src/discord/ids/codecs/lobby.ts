@@ -29,7 +29,7 @@ export const deckSeatPage = codecOf(
   },
 );
 
-/** `format`, `seats`, `remind`, or `rule.` followed by the id of an optional rule. */
+/** `format`, `seats`, `clock`, `zero`, `remind`, or `rule.` followed by the id of an optional rule. */
 export const tableOption = codecOf(
   z.object({ option: z.string().regex(/^[\w.-]{1,60}$/) }),
   ({ option }) => option,

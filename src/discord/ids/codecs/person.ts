@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { codecOf, ids, pages, whole } from './shared.ts';
 
-const screens = z.enum(['hand', 'board', 'log', 'concede', 'more', 'end', 'undo', 'stand-in', 'replay']);
+const screens = z.enum(['hand', 'board', 'log', 'concede', 'more', 'end', 'undo', 'stand-in', 'replay', 'clock']);
 export const screen = codecOf(
   z.object({ screen: screens }),
   (args) => args.screen,

@@ -1,9 +1,11 @@
 import { isRefusal, type TableOptions, takeBackRules } from '#table/types';
 import { markdown, markdownList } from '#words/markdown';
 import { showOptions } from '../../actions/lobby.ts';
+import { tableOf } from '../../actions/tables.ts';
 import { plainName } from '../../limits.ts';
-import { SPEEDS } from '../../present/lobby-options.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { clockNamed, NO_CLOCK, ZERO_CHOICES } from '../../present/clocks.ts';
+import { remindAfterOf } from '../../present/lobby-options.ts';
+import { inPlace, type Press, type PressContext } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
 /** Changes an option. Decks that are no longer legal are removed from their seats, and the host is told whose. */
@@ -12,7 +14,10 @@ export const optsSetPress: Press<'opts.set'> = {
   response: inPlace,
   async run(ctx, { table: id, option }) {
     const { app, reply, values } = ctx;
-    const changed = await app.tables.setOptions(id, reply.user, changeOf(option, values[0] ?? ''));
+    const [value = ''] = values;
+    const wanted = option === 'zero' ? await atZero(ctx, id, value) : changeOf(option, value);
+    if (wanted === undefined) return;
+    const changed = await app.tables.setOptions(id, reply.user, wanted);
     if (isRefusal(changed)) return refuse(app, reply, changed);
     const { table, givenBack } = changed;
     const decks = markdownList(
@@ -38,8 +43,26 @@ function changeOf(option: string, value: string): Partial<TableOptions> {
     case 'undo':
       return { undo: takeBackRules.find((rule) => rule === value) };
     case 'remind':
-      return { remindAfter: SPEEDS.find((one) => one.value === value)?.remindAfter };
+      return { remindAfter: remindAfterOf(value) };
+    case 'clock':
+      return clockChange(value);
     default:
       return option.startsWith('rule.') ? { game: { [option.slice('rule.'.length)]: value } } : {};
   }
+}
+
+function clockChange(value: string): Partial<TableOptions> {
+  const clock = clockNamed(value);
+  if (clock === undefined) return value === NO_CLOCK ? { clock } : {};
+  const remindAfter = remindAfterOf(value);
+  return { clock, ...(remindAfter !== undefined && { remindAfter }) };
+}
+
+/** The table's clock with another consequence; undefined if the table is gone, which the person is told. */
+async function atZero(ctx: PressContext, id: string, value: string): Promise<Partial<TableOptions> | undefined> {
+  const table = await tableOf(ctx, id);
+  const zero = ZERO_CHOICES.find((one) => one.zero === value)?.zero;
+  if (table === undefined) return undefined;
+  const { clock } = table.options;
+  return clock === undefined || zero === undefined ? {} : { clock: { ...clock, zero } };
 }

@@ -1,4 +1,5 @@
 import { isRefusal } from '#table/types';
+import { openClocks } from '../../actions/clocks.ts';
 import { openPanel } from '../../actions/panel.ts';
 import { showReplay } from '../../actions/replay.ts';
 import { openDraft } from '../../actions/requests.ts';
@@ -38,6 +39,8 @@ export const openTablePress: Press<'open'> = {
         return openTakeBack(ctx, table);
       case 'stand-in':
         return openStandIn(ctx, table);
+      case 'clock':
+        return openClocks(ctx, table);
       case 'hand':
         return openPanel(app, reply, table);
       default:

@@ -1,6 +1,7 @@
-/** The clock: a sweep finds due times and does what is due. The times are rows, so a restart loses none. */
+/** The sweep: finds due times and does what is due. The times are rows, so a restart loses none. */
 import { withLogContext } from '#log-context';
 import type { DueRow } from '#store/types';
+import { fireClock } from './clock-dues.ts';
 import type { Context } from './context.ts';
 import { goOn, lapse } from './course.ts';
 import { sendDigest } from './digest.ts';
@@ -19,6 +20,8 @@ const batch = 50;
 const lease = 60_000;
 /** How long sent messages are kept for inspection, in ms. */
 const keepSent = 7 * 24 * 60 * 60 * 1000;
+/** How long it is kept when people were away and when the program was, in ms: longer than any wait. */
+const keepCalendars = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** Time between two sweeps, ms. */
 const sweepEvery = 15_000;
@@ -34,7 +37,7 @@ export type SweepMeasures = {
 };
 
 /** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then; `alive` is called with every sweep. */
-export function startClock(
+export function startSweep(
   context: Context,
   entrance: Entrance,
   every = everyNowAndThen,
@@ -83,6 +86,8 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
 
 /** Deletes what is long over: messages that were sent, what processes held that were killed, and the courses of games. */
 async function tidy({ store, now, keepReplays }: Context): Promise<void> {
+  await store.calendars.prune(now() - keepCalendars);
+  await store.outages.prune(now() - keepCalendars);
   await store.outbox.prune(now() - keepSent);
   await store.leases.prune(now() - keepSent);
   await store.frames.prune(now() - keepReplays);
@@ -113,6 +118,10 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return endOffer(context, due);
     case 'next-game':
       return beginNextGame(context, due);
+    case 'warn':
+    case 'zero':
+    case 'recount':
+      return fireClock(context, due);
     default:
       // From a newer version that shares the store, which will handle it.
       return kind satisfies never;

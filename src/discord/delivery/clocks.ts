@@ -1,0 +1,101 @@
+/** Delivers what is said about clocks: warnings, time that was given, and the question what is to be done about a late seat. */
+import { leastWarning } from '#table/time-control';
+import { type Claimed, type Intent, isRefusal, type Look, type SeatInfo, undelivered } from '#table/types';
+import type { AbsenceChecks } from '../absence.ts';
+import type { App } from '../app.ts';
+import { givenMessage, lateMessage, lateOverMessage, warningMessage } from '../present/clocks.ts';
+import type { Payload } from '../present/components.ts';
+import { personOf } from '../present/people.ts';
+import type { Say } from '../words/index.ts';
+import type { Messages } from './messages.ts';
+import type { Places } from './place.ts';
+
+type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
+
+type ClockDelivery = {
+  readonly [K in 'warning' | 'given' | 'late']: (claimed: Claimed, intent: Of<K>) => Promise<string>;
+};
+
+const notNeeded = 'not needed';
+
+export function createClockDelivery(
+  app: App,
+  absence: AbsenceChecks,
+  messages: Messages,
+  places: Places,
+  say: Say,
+): ClockDelivery {
+  const { tables } = app;
+
+  /** Tells a person something about their clock, in the table's place or else directly. */
+  async function tell(
+    { id, intent }: Claimed,
+    seat: number,
+    build: (at: { look: Look; user: string; call: readonly string[]; zeroAt: number }) => Payload,
+  ): Promise<string> {
+    const look = await tables.look(intent.table, undefined);
+    if (isRefusal(look)) return look.refused === 'table.newer' ? look.refused : undelivered;
+    const { table } = look;
+    const zeroAt = look.clocks.find((clock) => clock.seat === seat)?.zeroAt;
+    const info = table.seats.find((one) => one.seat === seat);
+    const user = info === undefined ? undefined : personOf(info);
+    if (user === undefined || zeroAt === undefined) return undelivered;
+    // Who wants no reminders is named, but not notified.
+    const call = (await tables.settings(user)).calls.remind.late ? [user] : [];
+    const message = build({ look, user, call, zeroAt });
+    const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
+    if (place !== undefined) {
+      if (!(await absence.hasLeft(table.place.guild, user))) return place.id;
+      await tables.hasLeft(table.id, seat, user);
+      return undelivered;
+    }
+    return (await places.notifyPrivately(table, [user], id)).length > 0 ? 'told' : undelivered;
+  }
+
+  /** Where the question about a seat stands: its channel and message. */
+  const noteOf = (table: string, seat: number): string => `late:${table}:${seat}`;
+
+  async function ask({ id }: Claimed, look: Look, seat: SeatInfo): Promise<string> {
+    const { table } = look;
+    const since = table.waiting.find((one) => one.seat === seat.seat)?.since ?? app.now();
+    const others = table.seats.filter((one) => one.seat !== seat.seat && !isOut(look, one.seat));
+    const people = others.flatMap((one) => personOf(one) ?? []);
+    const call = await tables.calls.toTell(people, 'news');
+    const message = lateMessage(table, seat, { since, call, alone: people.length === 1 }, say);
+    const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
+    if (place === undefined) return 'no place';
+    await tables.notes.set(noteOf(table.id, seat.seat), `${place.channel}/${place.id}`);
+    return place.id;
+  }
+
+  return {
+    warning: (claimed, { seat }) =>
+      tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => {
+        const { clock } = table.options;
+        const until = Math.max(zeroAt, app.now() + (clock === undefined ? 0 : leastWarning(clock)));
+        return warningMessage({ table, ...to, until }, say);
+      }),
+
+    given: (claimed, { seat }) =>
+      tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => givenMessage({ table, ...to, until: zeroAt }, say)),
+
+    async late(claimed, intent) {
+      const look = await tables.look(intent.table, undefined);
+      if (isRefusal(look)) return look.refused;
+      const seat = look.table.seats.find((one) => one.seat === intent.seat);
+      if (seat === undefined) return notNeeded;
+      const isLate = look.clocks.some((clock) => clock.seat === intent.seat && clock.state === 'late');
+      if (intent.over === undefined) return isLate ? ask(claimed, look, seat) : notNeeded;
+      const [channel, message] = (await tables.notes.get(noteOf(intent.table, intent.seat)))?.split('/') ?? [];
+      if (channel === undefined || message === undefined) return notNeeded;
+      await messages.editIfThere(channel, message, lateOverMessage(seat, intent.over, say), []);
+      await tables.notes.set(noteOf(intent.table, intent.seat), '');
+      return message;
+    },
+  };
+}
+
+/** Whether a seat is out, or has given up. */
+function isOut({ view }: Look, seat: number): boolean {
+  return view.out.includes(seat) || view.leaving?.includes(seat) === true;
+}
