@@ -31,7 +31,6 @@ export const commands: readonly Command[] = [
   rules,
   concede,
   profile,
-  table,
   settings,
   away,
   data,

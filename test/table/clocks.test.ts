@@ -69,7 +69,7 @@ describe('a new table', () => {
     const { id } = await game(room, ['ann', 'bob'], { decks });
     expect(ok(await room.service.look(id, 'ann')).clocks).toEqual([]);
     const due = await room.store.due.claim(room.clock.now + 100 * day, 50, 1);
-    expect(due.map(({ kind }) => kind)).toEqual(['remind', 'expire']);
+    expect(due.map(({ kind }) => kind)).toEqual(['remind', 'expire', 'doze']);
   });
 });
 
@@ -153,8 +153,10 @@ describe('when time runs short', () => {
     const id = await turnOfAnn(room);
     const { zeroAt = 0 } = (await clockOf(room, id, 0)) ?? {};
     expect(zeroAt - room.clock.now).toBe(4 * day);
+    await pass(room, 2 * day);
+    expect(await room.sent()).toEqual([{ kind: 'reminder', table: id, users: ['ann'] }]);
     // A tenth of what there was.
-    await pass(room, 4 * day - 10 * hour);
+    await pass(room, 2 * day - 10 * hour);
     expect(await room.sent()).toEqual([]);
     await pass(room, hour);
     expect(await room.sent()).toEqual([{ kind: 'warning', table: id, seat: 0, at: expect.any(Number) }]);
@@ -163,7 +165,7 @@ describe('when time runs short', () => {
     await endTurn(room, id, 'ann');
     await room.sent();
     await pass(room, 2 * day);
-    expect(await room.sent()).toEqual([]);
+    expect(await room.sent()).toEqual([{ kind: 'reminder', table: id, users: ['bob'] }]);
   });
 
   test('nothing happens before a warning was sent, and some time has passed since', async () => {
@@ -172,7 +174,7 @@ describe('when time runs short', () => {
     // The warning stays in the outbox: nothing can be sent.
     await pass(room, 5 * day);
     expect(await clockOf(room, id, 0)).toMatchObject({ state: 'running', allow: 0, reserve: 0 });
-    expect(kinds(await room.sent())).toEqual(['warning']);
+    expect(kinds(await room.sent())).toEqual(['reminder', 'warning']);
     const told = room.clock.now;
     await pass(room, 6 * hour - minute);
     expect(await clockOf(room, id, 0)).toMatchObject({ state: 'running' });
@@ -266,7 +268,9 @@ describe('when time is up', () => {
   test.each(['move', 'forfeit'] as const)('who could not be warned is left to the others (%s)', async (zero) => {
     const room = await openRoom();
     const id = await turnOfAnn(room, { ...daily, zero });
-    await pass(room, 4 * day - 9 * hour);
+    await pass(room, 3 * day);
+    await room.sent();
+    await pass(room, day - 9 * hour);
     const [warning] = await room.service.outbox.claim(10, minute);
     expect(warning?.intent.kind).toBe('warning');
     await room.service.outbox.done(warning?.id ?? '', undelivered);

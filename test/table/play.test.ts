@@ -230,6 +230,7 @@ describe('what people see', () => {
       digest: 'off',
       confirm: true,
       pictures: 'wide',
+      profile: 'players',
     });
     await room.service.setSettings('ann', { confirm: false });
     expect(await room.service.setSettings('ann', strict)).toMatchObject({ confirm: false, ...strict });

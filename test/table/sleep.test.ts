@@ -17,7 +17,7 @@ describe('a table where nobody moves for two months', () => {
     expect(kindsOf(await rooms[0].sent())).toContain('reminder');
     clock.now += 59 * day - 1;
     await rooms[0].sweep();
-    expect(await rooms[0].sent()).toEqual([]);
+    expect(kindsOf(await rooms[0].sent())).not.toContain('asleep');
     clock.now += 1;
     await Promise.all(rooms.map((room) => room.sweep()));
     await rooms[0].sweep();
