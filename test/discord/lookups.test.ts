@@ -200,12 +200,14 @@ test('/settings are kept, and those of a table are set at the table', async () =
   const first = await ask('settings');
   const saved = await outcome(await mira.select(first, 'Before what cannot be taken back', ['Do it at once']));
   expect(textOfMessage(saved)).toContain('Saved.');
-  await outcome(await mira.select(saved, 'When it is my move', ['Do not mention me']));
-  await outcome(await mira.select(saved, 'Autopilot at new tables', ['strict']));
-  await outcome(await mira.select(saved, 'Where the autopilot stops for you', ['end']));
+  const calls = await outcome(await mira.press(saved, 'Calls'));
+  await outcome(await mira.select(calls, 'When it is my move', ['Do not call me']));
+  const play = await outcome(await mira.press(calls, 'Play'));
+  await outcome(await mira.select(play, 'Autopilot at new tables', ['strict']));
+  await outcome(await mira.select(play, 'Where the autopilot stops for you', ['end']));
   expect(await stage.tables.settings(mira.id)).toMatchObject({
     confirm: false,
-    notify: 'quiet',
+    calls: { turn: 'off' },
     autopilot: { mode: 'strict' },
     stops: { tiny: ['end'] },
   });

@@ -19,7 +19,7 @@ describe('the lobby', () => {
     const mira = await stage.driver.person('mira');
     const jun = await stage.driver.person('jun');
     const channel = await mira.channel('game-tables', league);
-    await mira.command(channel.id, 'play', { seats: 3 });
+    await mira.command(channel.id, 'play', { seats: 4 });
     const lobby = await jun.waitFor(isLobby);
     const seats = () => eventually(async () => textOfMessage((await jun.message(channel.id, lobby.id))!));
 

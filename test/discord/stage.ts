@@ -86,13 +86,13 @@ function idsOf(seed: string): (length: number) => string {
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   let ahead = 0;
-  const now = () => Date.now() + ahead;
+  const { time } = options;
+  const now = () => (time?.now ?? Date.now()) + ahead;
   const sweeps: (() => Promise<void>)[] = [];
   const games = options.games ?? [options.game ?? tinyGame()];
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
   const opened = await openStore(options.database ?? ':memory:');
   if (isFailure(opened)) throw new Error(JSON.stringify(opened.failed));
-  const { time } = options;
   const logged: string[] = options.log ?? [];
   const level = options.logLevel ?? (options.log === undefined ? 'warn' : 'info');
   const log = createLog(level, { write: (text: string) => logged.push(text) });
@@ -119,24 +119,21 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     now,
     every: (work) => {
       sweeps.push(work);
+      if (time !== undefined) {
+        time.sweep = work;
+        return () => undefined;
+      }
       const timer = setInterval(() => void work(), 15_000);
       return () => clearInterval(timer);
     },
     ...(options.seed !== undefined && { newId: idsOf(options.seed) }),
-    ...(time !== undefined && {
-      now: () => time.now,
-      every: (work) => {
-        time.sweep = work;
-        return () => undefined;
-      },
-    }),
   });
   const app: App = {
     tables: options.wrap?.(tables) ?? tables,
     images: createImages(options.draws ?? quickPictures(), log, { measures }),
     library: createLibrary(games),
     log,
-    now: () => time?.now ?? Date.now(),
+    now,
   };
   const bot = createBot({
     app,
@@ -173,6 +170,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     rest: new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token),
     async later(ms) {
       ahead += ms;
+      // As if it had run all the time.
+      await store.notes.set('running', String(now()));
       for (const sweep of sweeps) await sweep();
     },
     async close() {

@@ -4,7 +4,7 @@ import { usualCalls } from '#table/call-settings';
 import type { CallSettings, Intent, UserSettings } from '#table/types';
 import { answer, deckOf, game, ok, openRoom, type Room } from './room.ts';
 
-export const decks = [deckOf('strike', 'gain'), deckOf('gain')];
+const decks = [deckOf('strike', 'gain'), deckOf('gain')];
 export const emptyView: View = {
   seat: undefined,
   seats: 2,
