@@ -9,104 +9,21 @@
 import type { CalendarRepository, NewCalendar, OutageRepository } from './calendar-types.ts';
 import type { DeckRepository } from './deck-types.ts';
 import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
+import type { PendingTextRepository, PeopleRepository, UserRepository } from './person-types.ts';
 import type { RequestChange, RequestRepository } from './request-types.ts';
+import type { ResultRepository, ResultRow } from './result-types.ts';
+import type { SeatRow, SeatTimes, StandIn, TablePlace, TableRow } from './row-types.ts';
 
 export type * from './calendar-types.ts';
 export type * from './deck-types.ts';
 export type * from './outbox-types.ts';
+export type * from './person-types.ts';
 export type * from './request-types.ts';
+export type * from './result-types.ts';
+export type * from './row-types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
-
-export type TablePlace = {
-  readonly guild: string | undefined;
-  readonly channel: string;
-  readonly thread: string | undefined;
-  readonly lobbyMessage: string | undefined;
-  readonly liveMessage: string | undefined;
-  /** Where the live message's story begins, in a format of the sender's. */
-  readonly liveFrom?: string | undefined;
-};
-
-/** A table's row without its state. `options` and `result` are JSON texts. */
-export type TableRow = {
-  readonly id: string;
-  /** Counts the tables of a server from 1; undefined: no server, or the table was stored before tables had numbers. */
-  readonly number?: number | undefined;
-  readonly key: string;
-  readonly rev: number;
-  readonly status: string;
-  readonly game: string;
-  readonly edition: string;
-  readonly ruleset: string | undefined;
-  /** The version of the game's rules that last moved it; undefined: not known. */
-  readonly rules?: number | undefined;
-  /** Seeds all randomness of the game; never shown to anybody. */
-  readonly seed: string;
-  readonly host: string;
-  readonly options: string;
-  readonly place: TablePlace;
-  readonly openedAt: Millis;
-  readonly startedAt: Millis | undefined;
-  /** When the host last changed something in the lobby; undefined: not since it was opened. */
-  readonly hostAt?: Millis | undefined;
-  /** Since when the table has been asleep; undefined: it is awake. */
-  readonly asleepAt?: Millis | undefined;
-  readonly finishedAt: Millis | undefined;
-  readonly result: string | undefined;
-  /** The rev of its last frame that is stored whole; undefined: it has no frames. */
-  readonly wholeFrame?: number | undefined;
-  /** When the clocks stand still by agreement, as a JSON text. */
-  readonly pauses?: string | undefined;
-  readonly seats: readonly SeatRow[];
-  /** Whether a request is open at the table. */
-  readonly hasRequests?: true | undefined;
-};
-
-/** A seat's row. Exactly one of `user` and `bot` is set. `deck` and `settings` are JSON texts. */
-export type SeatRow = {
-  readonly seat: number;
-  readonly user: string | undefined;
-  readonly bot: string | undefined;
-  readonly name: string;
-  readonly deck: string | undefined;
-  readonly settings: string | undefined;
-  /** Since when the table waits for this seat; undefined: it does not. */
-  readonly waitingSince: Millis | undefined;
-  /** The rev of the seat's last move; 0: none yet. */
-  readonly movedRev: number;
-  /** When the person was or is to be called by direct message, as long as the table waits for them. */
-  readonly directAt?: Millis | undefined;
-  /** How calls to this seat differ from the person's settings, as JSON text. */
-  readonly calls?: string | undefined;
-  /** The table's rev that its person was shown last, and the one before that; absent: none. */
-  readonly seenRev?: number | undefined;
-  readonly seenBefore?: number | undefined;
-  /** The computer player that plays for the person at present. */
-  readonly standIn?: StandIn | undefined;
-} & SeatTimes;
-
-/** A computer player that plays for a person, who keeps the seat. */
-export type StandIn = {
-  readonly computer: string;
-  readonly since: Millis;
-  /** It plays until this turn of the game begins; undefined: until the person is back. */
-  readonly untilTurn?: number | undefined;
-};
-
-/** A seat's clock. All undefined: it has none. */
-export type SeatTimes = {
-  /** What was left of its times when it began to run; of a clock that stands, what is left. */
-  readonly allowLeft?: Millis | undefined;
-  readonly reserveLeft?: Millis | undefined;
-  /** Since when it runs; undefined: it does not. */
-  readonly runningFrom?: Millis | undefined;
-  /** When a warning was stored that its time is running out. */
-  readonly warnedAt?: Millis | undefined;
-  /** How often its time was up. */
-  readonly missed?: number | undefined;
-};
 
 export type NewTable = Omit<
   TableRow,
@@ -169,22 +86,6 @@ export type FactRow = {
   readonly kind: string;
   readonly body: string;
   readonly at: Millis;
-};
-
-/** How one seat did in a finished game. */
-export type ResultRow = {
-  readonly seat: number;
-  /** Undefined: a computer player. */
-  readonly user: string | undefined;
-  readonly game: string;
-  readonly edition: string;
-  /** How many played. */
-  readonly seats: number;
-  /** From 1; equal players share one. */
-  readonly place: number;
-  readonly won: boolean;
-  readonly how: string;
-  readonly finishedAt: Millis;
 };
 
 /** Something to be done at a given time. Unique per table, kind and seat; `seat` -1: the table as a whole. */
@@ -328,41 +229,9 @@ export type FrameRepository = {
   prune(before: Millis): Promise<void>;
 };
 
-/** How often a person has played an edition of a game with so many players, and how that went. */
-export type ResultTotal = Pick<ResultRow, 'game' | 'edition' | 'seats'> & {
-  readonly played: number;
-  readonly won: number;
-};
-
-/** A fact about one seat, with its time. */
-export type SeatFact = Pick<FactRow, 'table' | 'kind' | 'at'> & { readonly seat: number };
-
-export type ResultRepository = {
-  /** All that a person has played to its end, the most played first. */
-  totals(user: string): Promise<readonly ResultTotal[]>;
-  /** Facts of some kinds about a person's own seat in their latest finished games, oldest first. `games`: how many games. */
-  seatFacts(user: string, kinds: readonly string[], games: number): Promise<readonly SeatFact[]>;
-  /** Whether two people have, or have had, seats at one table. */
-  haveMet(user: string, other: string): Promise<boolean>;
-};
-
 export type DueRepository = {
   /** Leases rows due at `now` until `now + lease`, earliest first. */
   claim(now: Millis, limit: number, lease: Millis): Promise<readonly DueRow[]>;
-};
-
-export type UserRepository = {
-  /** The user's settings as JSON text. */
-  get(user: string): Promise<string | undefined>;
-  /**
-   * Merges top-level fields into the settings, and stores due times that follow from them in the same step; returns all
-   * settings, as JSON text. An undefined field is removed.
-   */
-  merge(
-    user: string,
-    change: Readonly<Record<string, unknown>>,
-    due?: { readonly set?: readonly DueRow[]; readonly clear?: readonly Omit<DueRow, 'at'>[] },
-  ): Promise<string>;
 };
 
 export type NoteRepository = {
@@ -380,49 +249,7 @@ export type LeaseRepository = {
   prune(before: Millis): Promise<void>;
 };
 
-export type PendingText = { readonly id: string; readonly text: string };
-
-/** Texts that wait for a person's next contact, a queue for each person. */
-export type PendingTextRepository = {
-  /** Appends a text, unless one with that id is already waiting. */
-  add(user: string, id: string, text: string): Promise<void>;
-  /** Removes and returns the oldest texts, at most `most`, in one transaction: no text is taken twice. */
-  take(user: string, most: number): Promise<readonly PendingText[]>;
-};
-
 export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefined> };
-
-/** A table where a person has a seat. `stands`: it is not over, and they have not conceded there. */
-export type PersonTable = {
-  readonly id: string;
-  readonly game: string;
-  readonly status: string;
-  readonly openedAt: Millis;
-  readonly seat: number;
-  readonly name: string;
-  readonly stands: boolean;
-};
-
-/** What is stored about a person, except for their decks. `moves` counts their stored inputs. */
-export type StoredPerson = {
-  readonly settings: string | undefined;
-  /** The latest row of their calendar. */
-  readonly calendar: string | undefined;
-  readonly pendingTexts: readonly string[];
-  readonly tables: readonly PersonTable[];
-  /** Seats that they have had and somebody else has taken. */
-  readonly formerSeats: readonly { readonly table: string; readonly seat: number; readonly name: string }[];
-  readonly moves: number;
-};
-
-export type PeopleRepository = {
-  stored(user: string): Promise<StoredPerson>;
-  /**
-   * Deletes a person's decks, settings and texts; their seats now belong to `alias` under `name`. If they still play at
-   * tables, returns those and changes nothing. Idempotent.
-   */
-  forget(user: string, alias: string, name: string): Promise<readonly PersonTable[]>;
-};
 
 /** How much there is to do. */
 export type StoreFigures = {

@@ -8,11 +8,11 @@ import { endOfQuiet, howToCall, isQuiet, reminderAt, type Way } from './calls.ts
 import { commit, happensAt } from './commit.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { pilotAt } from './course.ts';
+import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { refuse } from './refusals.ts';
 import { stillWaiting } from './reminders.ts';
 import { readSeatCalls, readSettings, type SeatCalls, seatCallsText } from './rows.ts';
-import type { DueKind } from './subscribers.ts';
 import { type CallService, type CallsHere, isRefusal, type Millis, type UserId, type UserSettings } from './types.ts';
 import { say } from './words/catalogue.ts';
 

@@ -1,9 +1,9 @@
 /** The messages that follow from what happens to clocks. Pure, as the other subscribers. */
 import type { Seat } from '#kernel/state';
+import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
 import { personAt } from './rows.ts';
 import { isLate } from './seat-clocks.ts';
-import type { FactContext } from './subscribers.ts';
 import type { Intent, LateOver } from './types.ts';
 
 type ClockFact = Extract<Fact, { fact: 'time-short' | 'time-up' | 'vacation-drawn' | 'time-given' | 'late-no-more' }>;

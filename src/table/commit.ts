@@ -3,10 +3,12 @@ import { personPlace } from '#store/person-place';
 import type { Change, CommitResult, Crowded, NewTable, TableRow } from '#store/types';
 import { nobodyIsTold, type WaysBySeat } from './calls.ts';
 import type { Context } from './context.ts';
+import { dueTimes } from './due-times.ts';
+import type { FactContext } from './fact-context.ts';
 import { type Fact, factRow } from './facts.ts';
 import { outboxRow } from './intents.ts';
 import { readOptions } from './rows.ts';
-import { dueTimes, type FactContext, notifications, outcome, results } from './subscribers.ts';
+import { notifications, outcome, results } from './subscribers.ts';
 import type { Intent, UserId } from './types.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */

@@ -2,7 +2,7 @@
 import type { DueRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
-import { type DueKind, wholeTable } from './subscribers.ts';
+import { type DueKind, wholeTable } from './due-kinds.ts';
 import type { Millis } from './types.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -8,6 +8,8 @@ import { callAt, howToCall, isQuiet, type Ways, type WaysBySeat } from './calls.
 import type { Back, Course } from './chain.ts';
 import { withFacts } from './commit.ts';
 import type { Context } from './context.ts';
+import { wholeTable } from './due-kinds.ts';
+import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
 import { nextFrame } from './frames.ts';
 import { rulesChanged, setBack, takenBack } from './lines.ts';
@@ -15,7 +17,6 @@ import { nextSeatIn } from './next-seat.ts';
 import { requestsAfter } from './requests/moot.ts';
 import { readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
 import { clockChanges, isLate } from './seat-clocks.ts';
-import { type FactContext, wholeTable } from './subscribers.ts';
 import { timesOf } from './times.ts';
 import type { CallsHere, Millis, UserSettings } from './types.ts';
 

@@ -3,9 +3,9 @@ import type { Seat } from '#kernel/state';
 import type { Change, SeatPatch, SeatRow, SeatTimes, TableRow } from '#store/types';
 import { reach, resumes, running } from './calendar.ts';
 import type { SeatClock } from './clock-types.ts';
+import type { DueKind } from './due-kinds.ts';
 import type { Fact } from './facts.ts';
 import type { Millis } from './ids.ts';
-import type { DueKind } from './subscribers.ts';
 import { reserveAfter, spend, type TimeLeft, warnedBefore } from './time-control.ts';
 import type { Times } from './times.ts';
 

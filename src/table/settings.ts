@@ -2,9 +2,9 @@
 import { personPlace } from '#store/person-place';
 import type { Context } from './context.ts';
 import { digestAfter } from './digest.ts';
+import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { readSettings } from './rows.ts';
-import type { DueKind } from './subscribers.ts';
 import type { Reach, SettingsService, UserId, UserSettings } from './types.ts';
 
 /** Settings, as part of the table service. */

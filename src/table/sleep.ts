@@ -3,10 +3,11 @@ import type { Refusal } from '#kernel/ask';
 import type { DueRow, TableRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf, openTable, seatOf } from './context.ts';
+import { wholeTable } from './due-kinds.ts';
+import { dozesAfter } from './due-times.ts';
 import { refuse } from './refusals.ts';
 import { requestsAfter } from './requests/moot.ts';
 import { infoOf } from './rows.ts';
-import { dozesAfter, wholeTable } from './subscribers.ts';
 import { isRefusal, type Millis, type TableInfo, type UserId } from './types.ts';
 
 /** How long a table sleeps before it ends, in ms. */

@@ -5,6 +5,7 @@ import { fireClock } from './clock-dues.ts';
 import type { Context } from './context.ts';
 import { goOn, lapse } from './course.ts';
 import { sendDigest } from './digest.ts';
+import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { expire } from './expire.ts';
 import { callLate, callTogether } from './held-calls.ts';
@@ -12,7 +13,6 @@ import { beginNextGame } from './next-game.ts';
 import { remind } from './reminders.ts';
 import { requestKindOf, review } from './requests/review.ts';
 import { doze } from './sleep.ts';
-import type { DueKind } from './subscribers.ts';
 import { endOffer } from './substitute.ts';
 
 /** How many rows are claimed at once, and for how long, in ms. */

@@ -1,8 +1,8 @@
 // When reminders come, without a clock and with one.
 import { expect, test } from 'vitest';
+import { dueTimes } from '#table/due-times';
 import type { Fact } from '#table/facts';
 import { halfTime, nextReminder } from '#table/reminder-times';
-import { dueTimes } from '#table/subscribers';
 import { day, lobby, openRoom } from './room.ts';
 
 const hour = 60 * 60_000;

@@ -1,9 +1,9 @@
 /** Ends open requests of which what happens at the table leaves nothing to agree to. */
 import type { Change, RequestChange, RequestRow, TableRow } from '#store/types';
 import type { Context } from '../context.ts';
+import { wholeTable } from '../due-kinds.ts';
 import type { Fact } from '../facts.ts';
 import { offerKind } from '../offer-kind.ts';
-import { wholeTable } from '../subscribers.ts';
 import { kindOf, rulesOf } from './kinds.ts';
 import { wishOf } from './stored.ts';
 

@@ -1,0 +1,39 @@
+/** How people did in finished games. */
+import type { FactRow } from './types.ts';
+
+/** Milliseconds since 1970. */
+type Millis = number;
+
+/** How one seat did in a finished game. */
+export type ResultRow = {
+  readonly seat: number;
+  /** Undefined: a computer player. */
+  readonly user: string | undefined;
+  readonly game: string;
+  readonly edition: string;
+  /** How many played. */
+  readonly seats: number;
+  /** From 1; equal players share one. */
+  readonly place: number;
+  readonly won: boolean;
+  readonly how: string;
+  readonly finishedAt: Millis;
+};
+
+/** How often a person has played an edition of a game with so many players, and how that went. */
+export type ResultTotal = Pick<ResultRow, 'game' | 'edition' | 'seats'> & {
+  readonly played: number;
+  readonly won: number;
+};
+
+/** A fact about one seat, with its time. */
+export type SeatFact = Pick<FactRow, 'table' | 'kind' | 'at'> & { readonly seat: number };
+
+export type ResultRepository = {
+  /** All that a person has played to its end, the most played first. */
+  totals(user: string): Promise<readonly ResultTotal[]>;
+  /** Facts of some kinds about a person's own seat in their latest finished games, oldest first. `games`: how many games. */
+  seatFacts(user: string, kinds: readonly string[], games: number): Promise<readonly SeatFact[]>;
+  /** Whether two people have, or have had, seats at one table. */
+  haveMet(user: string, other: string): Promise<boolean>;
+};
