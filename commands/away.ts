@@ -1,5 +1,6 @@
 /** `/away` says when a person is away: vacation, hours of sleep, their time zone. */
 import { type SlashCommandStringOption, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { setZone } from '#discord/actions/zone';
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
 import { LIMITS } from '#discord/limits';
 import { awayMessage, awaySetMessage, minuteIn } from '#discord/present/away';
@@ -16,7 +17,7 @@ const subs: Readonly<Record<string, Sub>> = {
   vacation: ({ app, reply, options }) =>
     app.tables.away.vacation(reply.user, options.text('from') ?? '', options.text('to') ?? ''),
   sleep,
-  zone: ({ app, reply, options }) => app.tables.away.zone(reply.user, options.text('zone')?.trim() ?? ''),
+  zone: ({ app, reply, options }) => setZone(app, reply.user, options.text('zone')?.trim() ?? ''),
   automatic: ({ app, reply, options }) => app.tables.away.automatic(reply.user, options.flag('on') ?? true),
   cancel: ({ app, reply, options }) =>
     options.text('what') === 'sleep'

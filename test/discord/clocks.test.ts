@@ -97,6 +97,7 @@ test('the host chooses the clock, and people say when they are away', async () =
   expect(await away('vacation', { from: '2030-01-01', to: '2030-01-02' })).toContain('/away zone');
   expect(await away('zone', { zone: 'Mars/Base' })).toContain('There is no time zone');
   expect(await away('zone', { zone: 'Europe/Vienna' })).toContain('Time zone: Europe/Vienna.');
+  expect((await stage.tables.settings(oksana.id)).zone).toBe('Europe/Vienna');
   expect(await away('sleep', { from: '23:00', to: '25:00' })).toContain('written like 23:00');
   expect(await away('sleep', { from: '23:00', to: '7:00' })).toContain('23:00 to 07:00');
   expect(await away('sleep', { from: '20:00', to: '7:00' })).toContain('up to 10 hours');

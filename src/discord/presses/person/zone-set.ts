@@ -1,4 +1,5 @@
 import { zoneNamed } from '#table/local-time';
+import { setZone } from '../../actions/zone.ts';
 import { clip } from '../../limits.ts';
 import { COLORS, line } from '../../present/components.ts';
 import { settingsMessage } from '../../present/settings.ts';
@@ -16,6 +17,8 @@ export const zoneSetPress: Press<'zone.set'> = {
       await reply.whisper(line(reply.say('settings.zoneUnknown', { typed: clip(typed, 60) }), COLORS.bad));
       return;
     }
+    // A calendar goes on by the zone that it has.
+    if (zone !== undefined) await setZone(app, reply.user, zone);
     const settings = await app.tables.setSettings(reply.user, { zone });
     await reply.update(settingsMessage(settings, reply.say, { page: 'times', saved: true, now: app.now() }));
   },
