@@ -14,8 +14,8 @@ import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf } from './rows.ts';
 import { clockDues, isLate, started } from './seat-clocks.ts';
+import { usualStandIn, withStandIn } from './stand-in.ts';
 import { stillIn } from './still-in.ts';
-import { standIn } from './stuck.ts';
 import { givenAgain } from './time-control.ts';
 import { timesOf } from './times.ts';
 import { isRefusal, type MercyService, type TableInfo, type UserId } from './types.ts';
@@ -70,12 +70,23 @@ function answerOnce(context: Context, id: string, user: UserId, seat: Seat): Pro
   });
 }
 
-/** Lets a computer player take over a late seat for the rest of the game. */
+/** Lets a computer player play for the person on a late seat, until they are back. */
 function playOn(context: Context, id: string, user: UserId, seat: Seat, person: UserId): Promise<TableInfo | Refusal> {
-  return standIn(context, id, seat, person, (opened) => {
-    const by = mayDecide(opened, user, seat);
-    if (isRefusal(by)) return by;
-    return mustBeLate(opened, seat) ?? mustBeAlone(opened, seat);
+  return decide(context, id, user, seat, async (opened) => {
+    const { row } = opened;
+    const late = row.seats.find((one) => one.seat === seat);
+    // The seat may have changed hands since the question was put.
+    if (late?.user !== person) return refuse('table.moved-on');
+    if (late.standIn !== undefined) return undefined;
+    const refusal = mustBeLate(opened, seat) ?? mustBeAlone(opened, seat);
+    if (refusal !== undefined) return refusal;
+    const standIn = usualStandIn(context);
+    if (standIn === undefined) return refuse('table.no-bots');
+    const course = newCourse({ ...opened, row: withStandIn(row, seat, standIn) });
+    await runOn(context, course);
+    const facts = [{ fact: 'stand-in', seat, why: 'agreed' }] as const;
+    const also = { before: row, facts, patch: [{ seat, standIn }] };
+    return commitCourse(context, course, await changeOf(context, course, also));
   });
 }
 

@@ -5,7 +5,7 @@ import type { SeatRow, TableRow } from '#store/types';
 import { newCourse, runOn } from './chain.ts';
 import { commit, happensAt } from './commit.ts';
 import { computerName } from './computers.ts';
-import { type Context, gameOf, type Opened, openTable } from './context.ts';
+import { type Context, gameOf, openTable } from './context.ts';
 import { commitCourse, pilotAt } from './course.ts';
 import { notLobby } from './lobby-step.ts';
 import { changeOf } from './record.ts';
@@ -44,17 +44,8 @@ export function end(context: Context, id: string): Promise<TableInfo | Refusal> 
   });
 }
 
-/**
- * Replaces a person by a computer player, tells them, and continues the game at once. `refusing`: a reason why the table, as
- * it now stands, does not allow that.
- */
-export function standIn(
-  context: Context,
-  id: string,
-  seat: Seat,
-  user: UserId,
-  refusing: (opened: Opened) => Refusal | undefined = () => undefined,
-): Promise<TableInfo | Refusal> {
+/** Replaces a person by a computer player, tells them, and continues the game at once. */
+export function standIn(context: Context, id: string, seat: Seat, user: UserId): Promise<TableInfo | Refusal> {
   return context.locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
       const opened = await openTable(context, id);
@@ -64,8 +55,6 @@ export function standIn(
       const before = row.seats.find((one) => one.seat === seat);
       if (before?.bot !== undefined) return infoOf(row, game, false);
       if (before === undefined || before.user !== user) return refuse('table.moved-on');
-      const refusal = refusing(opened);
-      if (refusal !== undefined) return refusal;
       const out = game.view(state, undefined).out.includes(seat) || pilotAt(row, game, seat).conceded === true;
       if (out) return refuse('table.seat-out');
       const [bot] = Object.keys(context.bots);

@@ -58,11 +58,14 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         after.push({ kind: 'asleep', table });
         break;
       case 'stand-in':
-        after.push({
-          kind: 'notice',
-          table,
-          text: { key: 'notice.stand-in', with: { person: nameAt(around.seats, fact.seat) } },
-        });
+        after.push(
+          {
+            kind: 'notice',
+            table,
+            text: { key: 'notice.stand-in', with: { person: nameAt(around.seats, fact.seat) } },
+          },
+          ...lateOver(fact.seat, 'replaced', around),
+        );
         break;
       case 'reminded':
         if (mentioned(fact.seat, around)) {

@@ -343,14 +343,18 @@ describe('mercy', () => {
     expect(refused(await room.service.answerOnce(id, 'bob', 0)).refused).toBe('clock.not-late');
   });
 
-  test('lets the computer play on', async () => {
+  test('lets the computer play on, until the person is back', async () => {
     const room = await openRoom();
     const id = await annIsLate(room);
     await room.sent();
     expect(refused(await room.service.playOn(id, 'bob', 0, 'cyd')).refused).toBe('table.moved-on');
     ok(await room.service.playOn(id, 'bob', 0, 'ann'));
-    expect(ok(await room.service.info(id)).seats[0]?.who.kind).toBe('bot');
+    expect(ok(await room.service.info(id)).seats[0]).toMatchObject({ who: { user: 'ann' }, standIn: {} });
     expect(await room.sent()).toContainEqual({ kind: 'late', table: id, seat: 0, over: 'replaced' });
+    ok(await room.service.playOn(id, 'bob', 0, 'ann'));
+    expect(await room.sent()).toEqual([]);
+    ok(await room.service.comeBack(id, 'ann'));
+    expect(ok(await room.service.info(id)).seats[0]?.standIn).toBeUndefined();
   });
 
   test('is for those who wait, and only while it is needed', async () => {

@@ -54,11 +54,11 @@ export const clocks = {
   'clock.once': 'Computer answers this once',
   'clock.playOn': 'Computer plays on…',
   'clock.playOnSure':
-    '**Let the computer play on for {name}?** The seat is the computer’s for the rest of the game; {name} is told.',
+    '**Let the computer play for {name}?** The seat stays theirs: they can take over again at any time.',
   'clock.playOnYes': 'Let the computer play',
   'clock.over.moved': '{who} has moved after all.',
   'clock.over.given': '{who} has been given more time.',
   'clock.over.answered': 'The computer has answered for {who}.',
-  'clock.over.replaced': 'The computer plays on for {who}.',
+  'clock.over.replaced': 'The computer plays for {who} until they are back.',
   'clock.over.ended': 'This game is over.',
 } as const;

@@ -95,7 +95,7 @@ export const en = {
     'That was asked not long ago, and not agreed to. It can be asked again {hours, plural, one {within the hour} other {in # hours}}.',
   'request.nobody-late': 'That can be asked about another player for whom the table waits.',
   'request.not-late':
-    'That can be asked once the table has been waiting for {name} for seven days in a row. Until then you can only be patient, or remind them.',
+    'That can be asked once the time of {name} is up or, at a table without a clock, once it has been waiting for them for seven days in a row. Until then you can only be patient, or remind them.',
   'request.not-yours': 'Only those who are asked can answer that: people who still play in this game.',
 
   'notice.match-stopped': 'The next game of this match could not begin by itself. **Play again** opens a table for it.',
