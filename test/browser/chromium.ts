@@ -108,7 +108,7 @@ async function unpack(folder: string): Promise<void> {
 const fontConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}</dir>
+  <dir prefix="relative">.</dir>
   <cachedir>${folder}/cache</cachedir>
 </fontconfig>
 `;
