@@ -55,7 +55,8 @@ const nobody: LobbyMention = { who: [] };
 function callLines(table: TableInfo, { who, why }: LobbyMention, say: Say): string[] {
   const mentions = who.length === 0 ? undefined : mentionsOf(who);
   const full = table.seats.length >= table.options.seats && why !== 'ends-soon';
-  if (full) return [say('lobby.full', { host: mentionOf(table.host), who: why === 'full' ? mentions : undefined })];
+  // The others are mentioned with their seats.
+  if (full) return [say('lobby.full', { host: mentionOf(table.host) })];
   if (mentions === undefined) return [];
   return [why === 'ends-soon' ? say('lobby.endsSoon', { who: mentions }) : say('lobby.invited', { who: mentions })];
 }
