@@ -1,7 +1,7 @@
 /** A person's settings about calls as they are stored, and as they were stored before there was more than on and off. */
 import { z } from 'zod';
-import { isZone } from './local-time.ts';
 import type { CallSettings } from './settings-types.ts';
+import { isZone } from './zones.ts';
 
 const minute = 60_000;
 /** How long a call may wait for the person to come by themselves, in ms. */

@@ -1,5 +1,5 @@
-/** Local times in the time zones that people name. All instants are in ms since 1970. */
-import type { Millis } from './types.ts';
+/** Times of day where people live, and the zones as they name them. All instants are in ms since 1970. */
+import { instantOf as instantIn, isZone, wallAt, zoneNames } from './zones.ts';
 
 /** A minute of a local calendar. `weekday`: 1 is Monday, 7 Sunday. */
 export type LocalTime = {
@@ -15,87 +15,46 @@ export type LocalTime = {
 /** A time of day as `HH:MM`, from 00:00 to 23:59. */
 export type Clock = string;
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-/** Longer than any two zones are apart: an offset before and after the change is found within it. */
-const around = 26 * 60 * minuteMs;
+type Day = Pick<LocalTime, 'year' | 'month' | 'day'>;
 
-/** Making one takes far longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const week = 7 * 24 * 60 * 60_000;
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  formats.set(zone, made);
-  return made;
+/** What a clock shows that reads UTC. */
+function read(wall: number): LocalTime {
+  const at = new Date(wall);
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    weekday: at.getUTCDay() || 7,
+  };
 }
 
 /** The local time of an instant. */
-export function localTime(at: Millis, zone: string): LocalTime {
-  const parts = new Map(
-    formatOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return onDay({ year: part('year'), month: part('month'), day: part('day') }, part('hour'), part('minute'));
-}
-
-type Day = Pick<LocalTime, 'year' | 'month' | 'day'>;
-
-function onDay({ year, month, day }: Day, hour: number, minute: number): LocalTime {
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
-  return { year, month, day, hour, minute, weekday };
-}
+export const localTime = (at: number, zone: string): LocalTime => read(wallAt(zone, at));
 
 /** The day so many days after another. */
-export function dayAfter({ year, month, day }: Day, days: number): LocalTime {
-  const later = new Date(Date.UTC(year, month - 1, day + days));
-  return onDay({ year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate() }, 0, 0);
-}
+export const dayAfter = ({ year, month, day }: Day, days: number): LocalTime =>
+  read(Date.UTC(year, month - 1, day + days));
 
-/** A local time as if it were UTC, to compare local times. */
-const asUtc = ({ year, month, day, hour, minute }: LocalTime): Millis => Date.UTC(year, month - 1, day, hour, minute);
-
-/**
- * The instant of a local time of day: the first of two where clocks are set back, and the first minute that exists after one
- * that is left out where they are set forward.
- */
-export function instantOf(day: Day, clock: Clock, zone: string): Millis {
+/** The instant of a local time of day: the first of two where clocks are set back, the next that there is where one is left out. */
+export function instantOf({ year, month, day }: Day, clock: Clock, zone: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const wanted = asUtc(onDay(day, hour, minute));
-  const offsetAt = (at: Millis) => asUtc(localTime(at, zone)) - Math.floor(at / minuteMs) * minuteMs;
-  const before = wanted - offsetAt(wanted - around);
-  const after = wanted - offsetAt(wanted + around);
-  const found = [before, after].sort((a, b) => a - b).find((at) => asUtc(localTime(at, zone)) === wanted);
-  if (found !== undefined) return found;
-  let [early, late] = [Math.min(before, after), Math.max(before, after)];
-  while (late - early > minuteMs) {
-    const middle = early + Math.floor((late - early) / 2 / minuteMs) * minuteMs;
-    if (asUtc(localTime(middle, zone)) < wanted) early = middle;
-    else late = middle;
-  }
-  return late;
+  const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  return instantIn(zone, date, hour * 60 + minute);
 }
 
 /** The next instant after `after` at a local time of day; `weekday`: only on that day of the week. */
-export function nextAt(after: Millis, clock: Clock, zone: string, weekday?: number): Millis {
+export function nextAt(after: number, clock: Clock, zone: string, weekday?: number): number {
   const today = localTime(after, zone);
   for (let days = 0; days <= 8; days++) {
     const day = dayAfter(today, days);
     const at = instantOf(day, clock, zone);
     if (at > after && (weekday === undefined || day.weekday === weekday)) return at;
   }
-  return after + 7 * dayMs;
+  return after + week;
 }
 
 /**
@@ -106,7 +65,7 @@ export function zoneNamed(typed: string): string | undefined {
   const asked = typed.trim().replace(/\s+/g, '_').toLowerCase();
   if (asked === '') return undefined;
   if (asked === 'utc' || asked === 'gmt') return 'UTC';
-  const zones = Intl.supportedValuesOf('timeZone');
+  const zones = zoneNames();
   const exact = zones.find((zone) => zone.toLowerCase() === asked);
   if (exact !== undefined) return exact;
   const byCity = zones.filter((zone) => zone.toLowerCase().split('/').at(-1) === asked);
@@ -114,15 +73,6 @@ export function zoneNamed(typed: string): string | undefined {
   return /^[a-z]+(\/[a-z0-9_+-]+)+$/.test(asked) && isZone(typed.trim()) ? resolvedName(typed.trim()) : undefined;
 }
 
-/** Whether this program knows a zone by that name. */
-export function isZone(name: string): boolean {
-  try {
-    formatOf(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Names that zones had formerly, or have since, stand for the one in use. */
-const resolvedName = (zone: string): string => formatOf(zone).resolvedOptions().timeZone;
+const resolvedName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

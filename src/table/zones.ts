@@ -27,7 +27,7 @@ export function isZone(name: string): boolean {
 }
 
 /** The date in a zone at an instant. */
-export const dateAt = (zone: string, at: Millis): LocalDate => new Date(wallOf(zone, at)).toISOString().slice(0, 10);
+export const dateAt = (zone: string, at: Millis): LocalDate => new Date(wallAt(zone, at)).toISOString().slice(0, 10);
 
 /** The date so many days later; earlier for a negative number. */
 export const daysAfter = (date: LocalDate, days: number): LocalDate =>
@@ -49,19 +49,19 @@ export function instantOf(zone: string, date: LocalDate, minute = 0): Millis {
   // No offset is as long as a day, so between these two the clocks show it, or skip it.
   let before = wall - DAY;
   let after = wall + DAY;
-  const offsets = [wallOf(zone, before) - before, wallOf(zone, after) - after];
-  for (const offset of offsets) if (wallOf(zone, wall - offset) === wall) return wall - offset;
+  const offsets = [wallAt(zone, before) - before, wallAt(zone, after) - after];
+  for (const offset of offsets) if (wallAt(zone, wall - offset) === wall) return wall - offset;
   // Skipped: the instant of the change is the first at which they show something later.
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (wallOf(zone, middle) < wall) before = middle;
+    if (wallAt(zone, middle) < wall) before = middle;
     else after = middle;
   }
   return after;
 }
 
 /** What a zone's clocks show at an instant, as if it were UTC. */
-function wallOf(zone: string, at: Millis): Millis {
+export function wallAt(zone: string, at: Millis): Millis {
   // Clocks are only ever changed at a quarter of an hour.
   const quarter = Math.floor(at / QUARTER) * QUARTER;
   const key = `${zone} ${quarter}`;
