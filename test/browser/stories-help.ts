@@ -55,9 +55,10 @@ export function helpStories(stage: Stage): void {
       await one.runCommand('games');
       await one.lastMessage('Your tables').waitFor();
       await one.runCommand('settings');
-      await one.choose('When it is my move', 'Do not mention me');
+      await one.press('Calls');
+      await one.choose('When it is my move', 'Do not call me');
       await one.lastMessage('Saved.').waitFor();
-      await one.choose('When it is my move', 'Mention me');
+      await one.choose('When it is my move', 'Mention me at the table');
       await one.runCommand('rules', { topic: 'battle' });
       await one.lastMessage(/Battle|battle/).waitFor();
       await one.runCommand('board');
