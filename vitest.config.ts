@@ -37,7 +37,7 @@ const long = [
 ];
 
 /** Tests that open the database's file themselves. */
-const filesOnly = ['test/table/{people,trouble}.test.ts', 'test/store/**/*.test.ts'];
+const filesOnly = ['test/table/{people,set-back,trouble}.test.ts', 'test/store/**/*.test.ts'];
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
 export default defineConfig({

@@ -11,12 +11,17 @@ import { execute } from '#test/query';
  * instead, the same one for the same path.
  */
 export async function storeAt(path: string, options?: StoreOptions): Promise<Store> {
-  const server = process.env.TEST_DATABASE_URL;
-  const place = server === undefined || isPostgres(path) ? path : await databaseFor(path, server);
+  const place = await placeAt(path);
   const store = await openStore(place, { connections: 4, ...options });
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   onTestFinished(() => store.close());
   return store;
+}
+
+/** Where a path's store is: the file itself, or the URL of its database. */
+export async function placeAt(path: string): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server === undefined || isPostgres(path) ? path : databaseFor(path, server);
 }
 
 async function databaseFor(path: string, server: string): Promise<string> {

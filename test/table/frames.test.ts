@@ -6,6 +6,7 @@ import { nextFrame, revsOf, stateAt } from '#table/frames';
 import { newFolder } from '#test/folder';
 import { allGames, statesByChance } from '#test/played';
 import { execute } from '#test/query';
+import { placeAt } from '#test/store';
 import { answer, day, deckOf, game, ok, openRoom, playCard, type Room } from './room.ts';
 
 describe.each(allGames.map((one) => [one.id, one] as const))('states of %s', (id, rules) => {
@@ -99,8 +100,11 @@ describe('a table', () => {
       return revs.filter((rev) => states[rev] !== undefined);
     };
     const before = await readable();
-    const place = join(folder, 'test.sqlite');
-    await execute(place, `update frames set data = x'00' where table_id = '${id}' and rev = ${before[5]}`);
+    const place = await placeAt(join(folder, 'test.sqlite'));
+    await execute(
+      place,
+      `update frames set data = (select data from frames where table_id = '${id}' and rev = ${before[7]}) where table_id = '${id}' and rev = ${before[5]}`,
+    );
     await execute(place, `delete from frames where table_id = '${id}' and rev = ${before[40]}`);
     const wholes = [before[32]!, before[64]!];
     const after = await readable();
@@ -118,7 +122,7 @@ describe('a table', () => {
     const folder = newFolder();
     const room = await openRoom({ folder });
     const { id } = await game(room, ['ann', 'bob'], peace);
-    const place = join(folder, 'test.sqlite');
+    const place = await placeAt(join(folder, 'test.sqlite'));
     await execute(place, 'delete from frames; update tables set whole_frame = null');
     const { row } = (await room.store.tables.load(id))!;
     expect(await revsOf(room, row)).toEqual([]);

@@ -8,6 +8,7 @@ import { modules } from '#games/index';
 import type { ReplayRequest, ReplayStep, Viewpoint } from '#table/types';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';
+import { placeAt } from '#test/store';
 import { type TinyState, tinyGame } from '#test/tiny-game';
 import { dealtAnew } from '../fuzz/secrets.ts';
 import { createFuzz } from '../fuzz/setup.ts';
@@ -91,8 +92,11 @@ describe('the steps of a game', () => {
     const room = await openRoom({ folder });
     const id = await underway(room);
     const { rev, step: at, steps } = await step(room, id, 'ann');
-    await execute(join(folder, 'test.sqlite'), `update inputs set undone_by = ${rev + 1} where rev = ${rev - 1}`);
-    await execute(join(folder, 'test.sqlite'), `delete from frames where rev = ${rev - 2}`);
+    await execute(
+      await placeAt(join(folder, 'test.sqlite')),
+      `update inputs set undone_by = ${rev + 1} where rev = ${rev - 1}`,
+    );
+    await execute(await placeAt(join(folder, 'test.sqlite')), `delete from frames where rev = ${rev - 2}`);
     // Another process, which remembers nothing.
     const other = await openRoom({ folder, clock: room.clock, seed: 'other' });
     expect(await step(other, id, 'ann')).toMatchObject({ rev, step: at - 1, steps: steps - 1 });
@@ -232,14 +236,12 @@ describe('when a game is over', () => {
   });
 
   test('hands stay hidden until the time that the table’s options name', async () => {
-    const folder = newFolder();
-    const room = await openRoom({ folder });
+    const room = await openRoom();
     const id = await won(room);
     const until = room.clock.now + 1000;
-    await execute(
-      join(folder, 'test.sqlite'),
-      `update tables set options = json_set(options, '$.handsHiddenUntil', ${until}) where id = '${id}'`,
-    );
+    const row = (await room.store.tables.find(id))!;
+    const options = JSON.stringify({ ...JSON.parse(row.options), handsHiddenUntil: until });
+    await room.store.tables.commit({ table: id, expect: row.rev, row: { options } });
     expect((await step(room, id, 'ann')).views).toEqual([0, 'spectator']);
     room.clock.now = until;
     expect((await step(room, id, 'ann')).views).toContain('open');

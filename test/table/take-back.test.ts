@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Player } from '#table/types';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';
+import { placeAt } from '#test/store';
 import { tinyGame } from '#test/tiny-game';
 import {
   answer,
@@ -238,9 +239,9 @@ describe('there is no move to take back', () => {
     const room = await openRoom({ folder, ...withPassive });
     const id = await alone(room);
     await answer(room, id, 'ann', bid(1));
-    await execute(join(folder, 'test.sqlite'), "update frames set data = x'00'");
+    await execute(await placeAt(join(folder, 'test.sqlite')), "update frames set data = x'00'");
     expect(await whyNone(room, id, 'ann')).toEqual({ refused: 'undo.none', with: { why: 'other' } });
-    await execute(join(folder, 'test.sqlite'), 'delete from frames');
+    await execute(await placeAt(join(folder, 'test.sqlite')), 'delete from frames');
     expect(await whyNone(room, id, 'ann')).toEqual({ refused: 'undo.none', with: { why: 'other' } });
     await answer(room, id, 'ann', bid(1));
   });
