@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/state';
 import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
 import { personAt } from './rows.ts';
-import { isLate } from './seat-clocks.ts';
+import { isTimeUp } from './seat-clocks.ts';
 import type { Intent, LateOver } from './types.ts';
 
 type ClockFact = Extract<Fact, { fact: 'time-short' | 'time-up' | 'vacation-drawn' | 'time-given' | 'late-no-more' }>;
@@ -61,5 +61,5 @@ export function lateAtTheEnd(facts: readonly Fact[], around: FactContext): reado
 /** Closes the question what is to be done about a seat, if that is open. */
 export function lateOver(seat: Seat, over: LateOver, { row }: FactContext): readonly Intent[] {
   const before = row.seats.find((one) => one.seat === seat);
-  return before !== undefined && isLate(before) ? [{ kind: 'late', table: row.id, seat, over }] : [];
+  return before !== undefined && isTimeUp(before) ? [{ kind: 'late', table: row.id, seat, over }] : [];
 }

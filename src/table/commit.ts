@@ -50,10 +50,8 @@ export function happensAt(
   const now = context.now();
   const { seats } = row;
   const gameName = context.games.get(row.game)?.name ?? row.game;
-  const { remindAfter = 0, clock } = readOptions(row) ?? {};
-  // With a clock there are no further reminders but the warning.
-  const left = clock === undefined ? {} : { left: new Map<number, number>() };
-  return withFacts(context, change, [facts].flat(), { row, seats, gameName, remindAfter, ways, ...left, now });
+  const remindAfter = readOptions(row)?.remindAfter ?? 0;
+  return withFacts(context, change, [facts].flat(), { row, seats, gameName, remindAfter, ways, now });
 }
 
 /** Stores what was due for a person as done, and what they are told by direct message; nothing if another process was faster. */

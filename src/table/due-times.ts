@@ -8,7 +8,7 @@ import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
 import { hasNextGame } from './match.ts';
 import { halfTime, nextReminder } from './reminder-times.ts';
-import { personAt, readSeatCalls } from './rows.ts';
+import { personAt, readOptions, readSeatCalls } from './rows.ts';
 import { clockKinds } from './seat-clocks.ts';
 import type { Millis } from './types.ts';
 
@@ -22,6 +22,7 @@ const usualLapse = 24 * 60 * 60 * 1000;
 /** Calls that come later, reminders, asks that lapse, and requests whose time is over. */
 export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Change, 'setDue' | 'clearDue' | 'dueBy'> {
   const { remindAfter, now, row } = around;
+  const hasClock = readOptions(row)?.clock !== undefined;
   // A request's kind comes from its fact, as any text.
   const setDue: { kind: DueKind | `request:${string}`; seat: Seat; at: Millis }[] = [];
   const clearDue: { kind: DueKind | `request:${string}`; seat: Seat }[] = [];
@@ -32,11 +33,11 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
   const stopClock = (seat: Seat) => clearDue.push(...clockKinds.map((kind) => ({ kind, seat })));
   const remindAt = (seat: Seat, waitingSince: Millis) => {
     const at = nextReminder(remindAfter, waitingSince, now);
-    if (at !== undefined && around.left === undefined) setDue.push({ kind: 'remind', seat, at });
+    if (at !== undefined && !hasClock) setDue.push({ kind: 'remind', seat, at });
   };
   // At tables with a clock, what follows when nobody moves is settled.
   const dozeAt = (at: Millis) => {
-    if (around.left === undefined) setDue.push({ kind: 'doze', seat: wholeTable, at });
+    if (!hasClock) setDue.push({ kind: 'doze', seat: wholeTable, at });
   };
   for (const fact of facts) {
     switch (fact.fact) {

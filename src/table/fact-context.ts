@@ -15,7 +15,7 @@ export type FactContext = {
   readonly remindAfter: Millis;
   /** How people are told what the facts mean for them, by seat; whoever is not listed is not told. */
   readonly ways: WaysBySeat;
-  /** How much time the clocks of seats have left, in ms; absent: the table has no clock. */
+  /** How much time the clocks that have just begun to run have left, in ms, by seat. */
   readonly left?: ReadonlyMap<Seat, Millis>;
   /** People who are invited to a lobby. */
   readonly invited?: readonly UserId[];

@@ -2,30 +2,18 @@
 import { personAtPlace } from '#store/person-place';
 import type { DueRow } from '#store/types';
 import { endOfQuiet, howToCall, TOGETHER } from './calls.ts';
-import { commit, happensAt, tellPerson } from './commit.ts';
+import { tellPerson } from './commit.ts';
 import type { Context } from './context.ts';
-import { stillWaiting } from './reminders.ts';
-import { readSeatCalls, readSettings } from './rows.ts';
+import { callWaiting } from './reminders.ts';
 
 /** More tables than anybody can sit at. */
 const ALL = 1000;
 
 /** Calls the person on a seat now, if the table still waits for them; in quiet hours, when these are over. */
-export function callLate(context: Context, { table, ...due }: DueRow): Promise<void> {
-  const { store, locks, now } = context;
-  return locks.run(table, async () => {
-    const row = await store.tables.find(table);
-    const seat = stillWaiting(row, due.seat);
-    const change = { table, expect: undefined, settle: due };
-    if (row === undefined || seat === undefined) return void (await commit(context, change));
-    const settings = readSettings(await store.users.get(seat.user));
-    const how = howToCall(settings, readSeatCalls(seat));
-    if (how === undefined) return void (await commit(context, change));
-    const at = endOfQuiet(settings, now());
-    if (at > now()) return void (await commit(context, { ...change, setDue: [{ ...due, at }] }));
-    const patch = how === 'direct' ? [{ seat: due.seat, directAt: at }] : [];
-    const ways = new Map([[due.seat, { turn: { how, at } }]]);
-    await commit(context, happensAt(context, row, { ...change, patch }, { fact: 'called', seat: due.seat }, ways));
+export function callLate(context: Context, due: DueRow): Promise<void> {
+  return callWaiting(context, due, 'called', (settings, here) => {
+    const how = howToCall(settings, here);
+    return how === undefined ? undefined : { how, at: endOfQuiet(settings, context.now()) };
   });
 }
 

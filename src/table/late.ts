@@ -1,7 +1,7 @@
 /** When a seat has let the others wait for so long that they may do something about it. */
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
-import { isLate as isTimeUp } from './seat-clocks.ts';
+import { isTimeUp } from './seat-clocks.ts';
 import type { Millis } from './types.ts';
 
 /** How long one wait lasts, in ms, before the others may act. */

@@ -13,7 +13,7 @@ export type LocalTime = {
 };
 
 /** A time of day as `HH:MM`, from 00:00 to 23:59. */
-export type Clock = string;
+export type TimeOfDay = string;
 
 type Day = Pick<LocalTime, 'year' | 'month' | 'day'>;
 
@@ -40,18 +40,18 @@ export const dayAfter = ({ year, month, day }: Day, days: number): LocalTime =>
   read(Date.UTC(year, month - 1, day + days));
 
 /** The instant of a local time of day: the first of two where clocks are set back, the next that there is where one is left out. */
-export function instantOf({ year, month, day }: Day, clock: Clock, zone: string): number {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+export function instantOf({ year, month, day }: Day, time: TimeOfDay, zone: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   return instantIn(zone, date, hour * 60 + minute);
 }
 
 /** The next instant after `after` at a local time of day; `weekday`: only on that day of the week. */
-export function nextAt(after: number, clock: Clock, zone: string, weekday?: number): number {
+export function nextAt(after: number, time: TimeOfDay, zone: string, weekday?: number): number {
   const today = localTime(after, zone);
   for (let days = 0; days <= 8; days++) {
     const day = dayAfter(today, days);
-    const at = instantOf(day, clock, zone);
+    const at = instantOf(day, time, zone);
     if (at > after && (weekday === undefined || day.weekday === weekday)) return at;
   }
   return after + week;

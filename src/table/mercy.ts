@@ -13,7 +13,7 @@ import { answerFor } from './on-behalf.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf } from './rows.ts';
-import { clockDues, isLate, started } from './seat-clocks.ts';
+import { clockDues, isTimeUp, started } from './seat-clocks.ts';
 import { usualStandIn, withStandIn } from './stand-in.ts';
 import { stillIn } from './still-in.ts';
 import { givenAgain } from './time-control.ts';
@@ -41,7 +41,7 @@ function giveTime(context: Context, id: string, user: UserId, seat: Seat): Promi
     if (times === undefined || late === undefined) return refuse('clock.not-late');
     // Somebody was faster, or the same press came twice.
     if (late.runningFrom !== undefined) return undefined;
-    if (!isLate(late)) return refuse('clock.not-late');
+    if (!isTimeUp(late)) return refuse('clock.not-late');
     const after = started(givenAgain(times.clock), context.now());
     const change = {
       table: id,
@@ -122,7 +122,7 @@ function mayDecide(opened: Opened, user: UserId, late: Seat): Seat | Refusal {
 
 function mustBeLate({ row }: Opened, seat: Seat): Refusal | undefined {
   const late = row.seats.find((one) => one.seat === seat);
-  return late === undefined || !isLate(late) ? refuse('clock.not-late') : undefined;
+  return late === undefined || !isTimeUp(late) ? refuse('clock.not-late') : undefined;
 }
 
 /** Where several wait, one of them alone may only give more time. */

@@ -16,7 +16,7 @@ import { rulesChanged, setBack, takenBack } from './lines.ts';
 import { nextSeatIn } from './next-seat.ts';
 import { requestsAfter } from './requests/moot.ts';
 import { readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
-import { clockChanges, isLate } from './seat-clocks.ts';
+import { clockChanges, isTimeUp } from './seat-clocks.ts';
 import { timesOf } from './times.ts';
 import type { CallsHere, Millis, UserSettings } from './types.ts';
 
@@ -130,7 +130,7 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
       facts.push({ fact: 'waits', seat, called, lapses });
     }
     if (!waits && waitingSince !== undefined) facts.push({ fact: 'waits-no-more', seat });
-    if (isLate(seatRow) && moved.some(({ by }) => by === 'person'))
+    if (isTimeUp(seatRow) && moved.some(({ by }) => by === 'person'))
       facts.push({ fact: 'late-no-more', seat, by: 'person' });
   }
   const [missing, ...others] = owing;

@@ -1,9 +1,10 @@
 /** What becomes of a reminder that is due. */
 import type { DueRow, SeatRow, TableRow } from '#store/types';
-import { reminderAt } from './calls.ts';
+import { reminderAt, type Way } from './calls.ts';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
-import { readSeatCalls, readSettings } from './rows.ts';
+import { readSeatCalls, readSettings, type SeatCalls } from './rows.ts';
+import type { UserSettings } from './types.ts';
 
 /** A seat for which its table still waits, with its person; undefined otherwise. */
 export function stillWaiting(
@@ -15,25 +16,35 @@ export function stillWaiting(
 }
 
 /** Reminds the person for whom the table still waits, once; in quiet hours, when these are over. */
-export function remind(context: Context, { table, ...due }: DueRow): Promise<void> {
+export function remind(context: Context, due: DueRow): Promise<void> {
+  return callWaiting(context, due, 'reminded', (settings, here) => {
+    const { half, late } = settings.calls.remind;
+    const wanted = here.hushed !== true && (due.kind === 'half' ? half : late);
+    return wanted ? reminderAt(settings, here, context.now()) : undefined;
+  });
+}
+
+/**
+ * Settles a due call of a seat: told now as `fact`, due again at the later time that `wayOf` gives, or dropped where the table
+ * waits no more or the person does not want it.
+ */
+export function callWaiting(
+  context: Context,
+  { table, ...due }: DueRow,
+  fact: 'called' | 'reminded',
+  wayOf: (settings: UserSettings, here: SeatCalls) => Way | undefined,
+): Promise<void> {
   const { store, locks, now } = context;
   return locks.run(table, async () => {
     const row = await store.tables.find(table);
     const seat = stillWaiting(row, due.seat);
     const change = { table, expect: undefined, settle: due };
     if (row === undefined || seat === undefined) return void (await commit(context, change));
-    const settings = readSettings(await store.users.get(seat.user));
-    const here = readSeatCalls(seat);
-    const { half, late } = settings.calls.remind;
-    const wanted = here.hushed !== true && (due.kind === 'half' ? half : late);
-    const way = wanted ? reminderAt(settings, here, now()) : undefined;
+    const way = wayOf(readSettings(await store.users.get(seat.user)), readSeatCalls(seat));
     if (way === undefined) return void (await commit(context, change));
     if (way.at > now()) return void (await commit(context, { ...change, setDue: [{ ...due, at: way.at }] }));
-    const reminded = { fact: 'reminded', seat: due.seat } as const;
     const patch = way.how === 'direct' ? [{ seat: due.seat, directAt: now() }] : [];
-    await commit(
-      context,
-      happensAt(context, row, { ...change, patch }, reminded, new Map([[due.seat, { turn: way }]])),
-    );
+    const ways = new Map([[due.seat, { turn: way }]]);
+    await commit(context, happensAt(context, row, { ...change, patch }, { fact, seat: due.seat }, ways));
   });
 }

@@ -15,7 +15,7 @@ function leftOf({ allowLeft, reserveLeft }: SeatTimes, { clock }: Times): TimeLe
 }
 
 /** Whether the table waits for a seat whose time is up. */
-export function isLate({ waitingSince, runningFrom, allowLeft, reserveLeft }: SeatRow): boolean {
+export function isTimeUp({ waitingSince, runningFrom, allowLeft, reserveLeft }: SeatRow): boolean {
   return waitingSince !== undefined && runningFrom === undefined && allowLeft === 0 && reserveLeft === 0;
 }
 
@@ -118,7 +118,7 @@ export function shownClocks(row: TableRow, times: Times, now: Millis): readonly 
       const before = leftOf(seat, times);
       const left = spend(before, usedBy(seat, times, now));
       const about = { seat: seat.seat, ...left, awayUntil: times.awayUntil(seat, now) };
-      if (isLate(seat)) return { ...about, state: 'late' };
+      if (isTimeUp(seat)) return { ...about, state: 'late' };
       if (runningFrom === undefined) return { ...about, allow: times.clock.allow, state: 'stopped' };
       const calendar = times.calendar(seat, runningFrom);
       return {

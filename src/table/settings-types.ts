@@ -1,6 +1,6 @@
 /** A person's own settings. */
 import type { Millis, UserId } from './ids.ts';
-import type { Clock } from './local-time.ts';
+import type { TimeOfDay } from './local-time.ts';
 import type { ProfileAudience } from './profile-types.ts';
 
 /** How somebody hears that it is their move: mentioned at the table, by direct message, or not at all. */
@@ -26,14 +26,14 @@ export type CallsHere = Partial<Pick<CallSettings, 'turn' | 'after'>>;
 
 /** When calls wait: from one local time of day to another, perhaps past midnight, on the days on which that begins. */
 export type QuietHours = {
-  readonly from: Clock;
-  readonly to: Clock;
+  readonly from: TimeOfDay;
+  readonly to: TimeOfDay;
   /** 1 is Monday, 7 Sunday. */
   readonly days: readonly number[];
 };
 
 /** A summary by direct message at a local time of day; `day`: only on that day of the week (1 is Monday). */
-export type Digest = { readonly at: Clock; readonly day?: number };
+export type Digest = { readonly at: TimeOfDay; readonly day?: number };
 
 /** What has become of direct messages to a person. */
 export type Reach = {

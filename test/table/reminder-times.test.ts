@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dueTimes } from '#table/due-times';
 import type { Fact } from '#table/facts';
 import { halfTime, nextReminder } from '#table/reminder-times';
+import { CLOCKS } from '#table/time-control';
 import { day, lobby, openRoom } from './room.ts';
 
 const hour = 60 * 60_000;
@@ -41,7 +42,8 @@ test('a seat with a clock is reminded by it and not by the table’s time', asyn
   const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: day, ways: new Map(), now: 0 };
   expect(dueTimes([waits], around).setDue).toEqual([{ kind: 'remind', seat: 1, at: day }]);
   const left = new Map([[1, 4 * day]]);
-  expect(dueTimes([waits], { ...around, left }).setDue).toEqual([{ kind: 'half', seat: 1, at: 2 * day }]);
+  const timed = { ...row, options: JSON.stringify({ ...JSON.parse(row.options), clock: CLOCKS.daily }) };
+  expect(dueTimes([waits], { ...around, left, row: timed }).setDue).toEqual([{ kind: 'half', seat: 1, at: 2 * day }]);
   const hushed = row.seats.map((seat) => ({ ...seat, calls: '{"hushed":true}' }));
-  expect(dueTimes([waits], { ...around, left, row: { ...row, seats: hushed } }).setDue).toEqual([]);
+  expect(dueTimes([waits], { ...around, left, row: { ...timed, seats: hushed } }).setDue).toEqual([]);
 });
