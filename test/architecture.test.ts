@@ -1,4 +1,4 @@
-/** The shape of the program: imports point one way between the rooms, and kernel and games touch nothing outside themselves. */
+/** The shape of the program: imports point one way between the rooms, and the pure ones touch nothing outside themselves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { rooms, withRooms } from './rooms-cli.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** Rooms that touch nothing outside themselves. */
-const pureRooms = ['kernel', 'face', 'cards', 'games', 'words', 'decks'];
+const pureRooms = ['kernel', 'face', 'cards', 'games', 'words', 'decks', 'league'];
 
 /** Packages that rules may use: pure ones. */
 const pure = new Set(['@noble/hashes/sha2', '@noble/hashes/utils', 'zod', 'intl-messageformat']);
@@ -123,7 +123,7 @@ describe('imports point one way', () => {
   });
 });
 
-describe('kernel, games and deck lists are pure', () => {
+describe('kernel, games, deck lists and leagues are pure', () => {
   const inside = files(join(root, 'src')).filter((file) => pureRooms.includes(roomOf(file)));
 
   test('they import no package that does more than compute', () => {

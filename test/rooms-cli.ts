@@ -34,6 +34,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'deck lists as text: reading, writing, checking',
     importsFrom: ['face', 'kernel', 'search', 'words'],
   },
+  league: {
+    knows:
+      'the arithmetic of leagues: pairings, schedules, brackets, standings, pods, divisions; no person, no table, no clock',
+    importsFrom: ['kernel'],
+  },
   sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
   store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'shards', 'failure'] },
   table: {
