@@ -1,0 +1,161 @@
+/** Knock-out brackets, with one or two losses: which matches there are, and who meets in them as results come in. */
+import type { EntryId } from './results.ts';
+
+/** Where a side of a match comes from: a seed, counted from 1, or an earlier match. */
+export type Source = { readonly seed: number } | { readonly winnerOf: number } | { readonly loserOf: number };
+
+export type BracketPart = 'upper' | 'lower' | 'final' | 'second final';
+
+/** A match of a bracket. A `second final` is played if whoever had lost before has won the first. */
+export type BracketMatch = {
+  /** From 0; sources come before the matches that they lead to. */
+  readonly n: number;
+  readonly part: BracketPart;
+  /** From 1, within its part. */
+  readonly round: number;
+  readonly sources: readonly [Source, Source];
+};
+
+/** With one loss the last round of the upper part is the final. `entries`: at least 2. */
+export function bracketOf(entries: number, losses: 1 | 2): readonly BracketMatch[] {
+  const matches: BracketMatch[] = [];
+  const add = (part: BracketPart, round: number, sources: readonly [Source, Source]): number => {
+    matches.push({ n: matches.length, part, round, sources });
+    return matches.length - 1;
+  };
+  const upper = addUpperPart(entries, add);
+  const [last] = upper.at(-1) ?? [];
+  if (losses === 1 || last === undefined) return matches;
+  const final = add('final', 1, [{ winnerOf: last }, addLowerPart(upper, add)]);
+  add('second final', 1, [{ winnerOf: final }, { loserOf: final }]);
+  return matches;
+}
+
+type Add = (part: BracketPart, round: number, sources: readonly [Source, Source]) => number;
+
+/** Returns the matches of each round. */
+function addUpperPart(entries: number, add: Add): readonly (readonly number[])[] {
+  const rounds: (readonly number[])[] = [];
+  let sides: readonly Source[] = seedOrder(entries).map((seed) => ({ seed }));
+  while (sides.length > 1) {
+    const round = inPairs(sides).map((pair) => add('upper', rounds.length + 1, pair));
+    rounds.push(round);
+    sides = round.map((n) => ({ winnerOf: n }));
+  }
+  return rounds;
+}
+
+/**
+ * The losers of the first round meet each other; those of each later one come in against those who are left, from the other end, so
+ * that rematches come late. Returns who comes out of it.
+ */
+function addLowerPart(upper: readonly (readonly number[])[], add: Add): Source {
+  const [first = [], ...later] = upper;
+  let sides: readonly Source[] = first.map((n) => ({ loserOf: n }));
+  let round = 0;
+  const play = (pairs: readonly (readonly [Source, Source])[]) => {
+    round++;
+    sides = pairs.map((pair) => ({ winnerOf: add('lower', round, pair) }));
+  };
+  for (const entering of later) {
+    play(inPairs(sides));
+    const losers = entering.toReversed();
+    play(sides.map((side, index) => [side, { loserOf: losers[index] as number }]));
+  }
+  return sides[0] as Source;
+}
+
+/** The seeds in their places, so that 1 and 2 can only meet in the last round: 1, 8, 5, 4, 3, 6, 7, 2. */
+export function seedOrder(entries: number): readonly number[] {
+  let order: readonly number[] = [1];
+  while (order.length < entries) {
+    const next = 2 * order.length + 1;
+    order = order.flatMap((seed, index) => (index % 2 === 0 ? [seed, next - seed] : [next - seed, seed]));
+  }
+  return order;
+}
+
+function inPairs(sides: readonly Source[]): readonly (readonly [Source, Source])[] {
+  return sides.flatMap((side, index) => (index % 2 === 0 ? [[side, sides[index + 1] as Source] as const] : []));
+}
+
+/** Which side of a match has won; `nobody`: both have lost. */
+export type BracketResult = 0 | 1 | 'nobody';
+
+/** An entry, nobody (a place that stays empty), or undefined: not known yet. */
+export type Side = EntryId | typeof EMPTY | undefined;
+export const EMPTY = 0;
+
+/** `walkover`: one side is empty, so the other goes on; `off`: there is nothing to play for. */
+export type BracketState = 'waiting' | 'ready' | 'done' | 'walkover' | 'off';
+
+export type BracketStand = BracketMatch & {
+  readonly sides: readonly [Side, Side];
+  readonly state: BracketState;
+  readonly winner: Side;
+  readonly loser: Side;
+};
+
+/** How a bracket stands. `seeds`: the best first; `results`: by number of the match. */
+export function standOf(
+  bracket: readonly BracketMatch[],
+  seeds: readonly EntryId[],
+  results: ReadonlyMap<number, BracketResult>,
+): readonly BracketStand[] {
+  const stands: BracketStand[] = [];
+  const sideOf = (source: Source): Side => {
+    if ('seed' in source) return seeds[source.seed - 1] ?? EMPTY;
+    return 'winnerOf' in source ? stands[source.winnerOf]?.winner : stands[source.loserOf]?.loser;
+  };
+  for (const match of bracket) {
+    const sides = [sideOf(match.sources[0]), sideOf(match.sources[1])] as const;
+    stands.push({ ...match, sides, ...outcome(match, sides, results.get(match.n), stands) });
+  }
+  return stands;
+}
+
+function outcome(
+  { part, sources }: BracketMatch,
+  [one, other]: readonly [Side, Side],
+  result: BracketResult | undefined,
+  stands: readonly BracketStand[],
+): Pick<BracketStand, 'state' | 'winner' | 'loser'> {
+  if (one === undefined || other === undefined) return { state: 'waiting', winner: undefined, loser: undefined };
+  const [first] = sources;
+  const final = part === 'second final' && 'winnerOf' in first ? stands[first.winnerOf] : undefined;
+  // Whoever comes from the upper part has no loss yet, unless they have lost the first final.
+  if (final !== undefined && (one === final.sides[0] || one === EMPTY))
+    return { state: 'off', winner: one, loser: other };
+  if (one === EMPTY && other === EMPTY) return { state: 'off', winner: EMPTY, loser: EMPTY };
+  if (one === EMPTY || other === EMPTY) return { state: 'walkover', winner: one === EMPTY ? other : one, loser: EMPTY };
+  if (result === undefined) return { state: 'ready', winner: undefined, loser: undefined };
+  if (result === 'nobody') return { state: 'done', winner: EMPTY, loser: EMPTY };
+  return { state: 'done', winner: result === 0 ? one : other, loser: result === 0 ? other : one };
+}
+
+/** The matches that a match leads to, however far on, in their order. */
+export function following(bracket: readonly BracketMatch[], match: number): readonly number[] {
+  const reached = new Set([match]);
+  for (const { n, sources } of bracket)
+    if (
+      sources.some(
+        (source) => !('seed' in source) && reached.has('winnerOf' in source ? source.winnerOf : source.loserOf),
+      )
+    )
+      reached.add(n);
+  reached.delete(match);
+  return [...reached];
+}
+
+/** The entries of a bracket by how far they have come, best first; those who left it in the same round share a group. */
+export function bracketPlaces(stands: readonly BracketStand[]): readonly (readonly EntryId[])[] {
+  const lastOf = new Map<EntryId, BracketStand>();
+  for (const stand of stands) for (const side of stand.sides) if (typeof side === 'string') lastOf.set(side, stand);
+  const groups = new Map<string, EntryId[]>(stands.map(({ part, round }) => [`${part} ${round}`, []]));
+  const left: EntryId[] = [];
+  for (const [id, { part, round, winner }] of lastOf) {
+    const isOut = winner !== undefined && winner !== id;
+    (isOut ? groups.get(`${part} ${round}`) : left)?.push(id);
+  }
+  return [left, ...[...groups.values()].toReversed()].filter((group) => group.length > 0);
+}

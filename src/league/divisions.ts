@@ -1,0 +1,52 @@
+/** Divisions: how many there are, who begins in which, and who goes up and down. */
+import type { EntryId } from './results.ts';
+
+const LARGEST = 10;
+const WISHED = 8;
+
+/** The sizes of the divisions of a field, as equal as can be, the larger ones first. */
+export function divisionSizes(entries: number): readonly number[] {
+  const divisions = Math.max(Math.ceil(entries / LARGEST), Math.round(entries / WISHED), 1);
+  const least = Math.floor(entries / divisions);
+  return Array.from({ length: divisions }, (_, index) => least + (index < entries % divisions ? 1 : 0));
+}
+
+/** Cuts a list, best first, into divisions. */
+function intoDivisions(entries: readonly EntryId[]): readonly (readonly EntryId[])[] {
+  let from = 0;
+  return divisionSizes(entries.length).map((size) => {
+    const division = entries.slice(from, from + size);
+    from += size;
+    return division;
+  });
+}
+
+/**
+ * The divisions of the next season. `before`: the final tables of the last one, best first; `back`: who plays again; `newcomers`:
+ * everybody else, best first. Between neighbours as many go up as go down; those who have come down stand first in a division,
+ * then those who have stayed, then those who have come up.
+ */
+export function nextDivisions(
+  before: readonly (readonly EntryId[])[],
+  back: ReadonlySet<EntryId>,
+  newcomers: readonly EntryId[],
+): readonly (readonly EntryId[])[] {
+  const moving: number[] = [];
+  // Nobody can go up and down at once, however small their division is.
+  for (const [index, division] of before.entries())
+    moving.push(Math.min(changing(division, before[index + 1] ?? []), division.length - (moving[index - 1] ?? 0)));
+  const list = before.flatMap((division, index) => {
+    const [up, down] = [moving[index - 1] ?? 0, moving[index] ?? 0];
+    const cameDown = index === 0 ? [] : (before[index - 1] ?? []).slice(-up);
+    const stayed = division.slice(up, division.length - down);
+    const cameUp = (before[index + 1] ?? []).slice(0, down);
+    return [...(up === 0 ? [] : cameDown), ...stayed, ...cameUp];
+  });
+  return intoDivisions([...list.filter((id) => back.has(id)), ...newcomers]);
+}
+
+/** How many change places between two neighbours: a quarter of the smaller one, but at least one; none where there is no other. */
+function changing(upper: readonly EntryId[], lower: readonly EntryId[]): number {
+  if (lower.length === 0) return 0;
+  return Math.max(1, Math.floor(Math.min(upper.length, lower.length) / 4));
+}
