@@ -39,30 +39,44 @@ const LOTS = 64;
 
 /** Pairs a round. Equal arguments give the equal pairing, in whatever order the contenders come. */
 export function pairRound(contenders: readonly Contender[], seed: string, round: number): Pairing {
-  const field = [...contenders].sort((one, other) => (one.id < other.id ? -1 : 1));
-  if (field.length === 0) return { pairs: [] };
-  const lowest = Math.min(...field.map(({ points }) => points));
-  const lot = (one: EntryId, other: EntryId): number => lotOf([seed, round, ...[one, other].sort()].join('/'));
-  const pairCost = (one: Contender, other: Contender): number =>
+  const { field, size, costOf } = pairingCosts(contenders, seed, round);
+  const partners = cheapestPairs(size, costOf);
+  const pairs = field.flatMap((one, index) => {
+    const other = field[partners[index] ?? size];
+    return other === undefined || other.id < one.id ? [] : [[one.id, other.id] as const];
+  });
+  const free = size === field.length ? undefined : field[partners[field.length] ?? size];
+  return { pairs, ...(free === undefined ? {} : { free: free.id }) };
+}
+
+/**
+ * What pairing each two of a field costs. With an odd number, nobody comes last in it (`size` is one more): three points below the
+ * lowest, and the opponent of whoever is free.
+ */
+export function pairingCosts(
+  contenders: readonly Contender[],
+  seed: string,
+  round: number,
+): { readonly field: readonly Contender[]; readonly size: number; costOf(one: number, other: number): number } {
+  const field = contenders.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const nobody = Math.min(...field.map(({ points }) => points)) - 3;
+  const lot = (...ids: readonly EntryId[]): number => lotOf([seed, round, ...ids.toSorted()].join('/'));
+  const costOfPair = (one: Contender, other: Contender): number =>
     AGAIN * again(one, other) +
     costOfGap(one.points - other.points) +
     FLOAT * floats(one, other) +
     lot(one.id, other.id);
-  // Nobody, three points below the lowest, is the opponent of whoever is free.
-  const freeCost = (one: Contender): number =>
-    FREE * Math.min(MOST_FREE, one.freeRounds) + costOfGap(one.points - (lowest - 3)) + lot(one.id, '');
-  const size = field.length + (field.length % 2);
-  const partners = cheapestPairs(size, (a, b) => {
-    const [one, other] = [field[a], field[b]];
-    if (one === undefined || other === undefined) return freeCost((one ?? other) as Contender);
-    return pairCost(one, other);
-  });
-  const pairs = field.flatMap((one, index) => {
-    const other = field[partners[index] ?? field.length];
-    return other === undefined || other.id < one.id ? [] : [[one.id, other.id] as const];
-  });
-  const free = size === field.length ? undefined : field[partners[field.length] ?? 0];
-  return { pairs, ...(free === undefined ? {} : { free: free.id }) };
+  const costOfFree = (one: Contender): number =>
+    FREE * Math.min(MOST_FREE, one.freeRounds) + costOfGap(one.points - nobody) + lot(one.id, '');
+  return {
+    field,
+    size: field.length + (field.length % 2),
+    costOf(a, b) {
+      const [one, other] = [field[a], field[b]];
+      if (one !== undefined && other !== undefined) return costOfPair(one, other);
+      return costOfFree((one ?? other) as Contender);
+    },
+  };
 }
 
 const costOfGap = (gap: number): number => GAP * gap ** 2;

@@ -4,6 +4,7 @@ import { cycle } from './cycle.ts';
 import { frames } from './frames.ts';
 import { images } from './images.ts';
 import { kill } from './kill.ts';
+import { league } from './league.ts';
 import { load } from './load.ts';
 import { type Load, many } from './many.ts';
 import { print, type Row } from './measure.ts';
@@ -25,6 +26,7 @@ const sections: Readonly<Record<string, Section>> = {
   selfplay: { title: 'Whole games of EVE', run: selfplay },
   images: { title: 'Pictures', run: images },
   search: { title: 'Looking up a card while one types', run: search },
+  league: { title: 'The arithmetic of leagues', run: league },
   start: { title: 'A start with many unfinished tables', run: start },
   store: { title: 'Calls of the store', run: store },
   frames: { title: 'The states of games, kept one by one', run: frames },

@@ -1,4 +1,5 @@
 // The cheapest pairs of a field, held against every possible pairing.
+import blossom from 'edmonds-blossom-fixed';
 import { expect, test } from 'vitest';
 import { below, seedRng } from '#kernel/random';
 import { cheapestPairs, MOST_COST } from '#league/matching';
@@ -73,6 +74,16 @@ test('a large field is paired, the same again, and no two pairs could change par
       if (a === c || b === c) continue;
       expect(cost(a, b) + cost(c, d)).toBeLessThanOrEqual(cost(a, c) + cost(b, d));
     }
+});
+
+test('the field’s own library finds nothing cheaper', () => {
+  for (const n of [20, 40, 60]) {
+    const costs = randomCosts(n, 50, `library ${n}`);
+    const edges = costs.flatMap((row, a) =>
+      row.flatMap((cost, b): [number, number, number][] => (a < b ? [[a, b, 1000 - cost]] : [])),
+    );
+    expect(total(costs, cheapestPairs(n, costBetween(costs)))).toBe(total(costs, blossom(edges, true)));
+  }
 });
 
 test('nobody needs no pairs, and an odd field is refused', () => {

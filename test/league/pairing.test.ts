@@ -1,7 +1,7 @@
 // Who plays whom in a Swiss season: worked cases, and whole seasons against every possible pairing.
 import { describe, expect, test } from 'vitest';
 import { below, type Rng, seedRng, shuffle } from '#kernel/random';
-import { type Contender, type Pairing, pairRound } from '#league/pairing';
+import { type Contender, type Pairing, pairingCosts, pairRound } from '#league/pairing';
 import { cutOf, mostRounds, usualRounds } from '#league/swiss-rounds';
 import { plainPairs } from './season.ts';
 
@@ -102,6 +102,51 @@ test('a cut is the next smaller one of which twice as many are there', () => {
     8, 4, 4, 2, 0, 0,
   ]);
 });
+
+test('LS17 no pairing of 1,500 small fields in mid-season costs less', () => {
+  for (let one = 0; one < 1500; one++) {
+    const rng = seedRng(`small field ${one}`);
+    const field = midSeason(3 + below(rng, 7), rng);
+    const { field: sorted, size, costOf } = pairingCosts(field, 'small', 3);
+    const cost = (a: number, b: number): bigint => BigInt(costOf(a, b));
+    const { pairs, free } = pairRound(field, 'small', 3);
+    const at = (id: string): number => sorted.findIndex((entry) => entry.id === id);
+    const chosen = [
+      ...pairs.map(([a, b]) => cost(at(a), at(b))),
+      ...(free === undefined ? [] : [cost(at(free), size - 1)]),
+    ];
+    const everybody = Array.from({ length: size }, (_, index) => index);
+    expect([one, chosen.reduce((sum, each) => sum + each, 0n)]).toEqual([one, leastOf(everybody, cost)]);
+  }
+});
+
+/** The least total over all pairings, by trying them all. */
+function leastOf([first, ...others]: readonly number[], cost: (a: number, b: number) => bigint): bigint {
+  if (first === undefined) return 0n;
+  const totals = others.map(
+    (other) =>
+      cost(first, other) +
+      leastOf(
+        others.filter((one) => one !== other),
+        cost,
+      ),
+  );
+  return totals.reduce((least, one) => (one < least ? one : least));
+}
+
+/** A field with rematches, free rounds, floats and people set apart. */
+function midSeason(n: number, rng: Rng): readonly Contender[] {
+  const ids = Array.from({ length: n }, (_, index) => `P${index}`);
+  const met = new Map(ids.flatMap((a) => ids.flatMap((b) => (a < b ? [[a + b, below(rng, 3)] as const] : []))));
+  return ids.map((id, index) => ({
+    id,
+    points: 3 * below(rng, 4) + below(rng, 2),
+    met: new Map(ids.flatMap((b) => (b === id ? [] : [[b, met.get(id < b ? id + b : b + id) ?? 0] as const]))),
+    apart: new Set(below(rng, 4) === 0 ? ids.filter((b) => b !== id).slice(index, index + 1) : []),
+    freeRounds: below(rng, 3),
+    ...(below(rng, 2) === 0 ? {} : { floated: below(rng, 2) === 0 ? ('down' as const) : ('up' as const) }),
+  }));
+}
 
 test('in 300 seasons to the last possible round nobody meets anybody again, nor is free twice', () => {
   for (let season = 0; season < 300; season++) {
