@@ -6,12 +6,13 @@ import { COLORS, line } from '#discord/present/components';
 import { anywhereCommand, tableOption } from './shared.ts';
 import { clock } from './table/clock.ts';
 import { end } from './table/end.ts';
+import { pause } from './table/pause.ts';
 import { standIn } from './table/stand-in.ts';
 import type { TableSub } from './table/sub.ts';
 import { substitute } from './table/substitute.ts';
 import { undo } from './table/undo.ts';
 
-const subs: readonly TableSub[] = [clock, undo, end, standIn, substitute];
+const subs: readonly TableSub[] = [clock, pause, undo, end, standIn, substitute];
 
 export const table: Command = {
   name: 'table',

@@ -107,6 +107,8 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       case 'lobby-full':
       case 'lobby-ends-soon':
       case 'answered':
+      case 'paused':
+      case 'resumed':
       case 'taken-back':
       case 'set-back':
       case 'stand-in':

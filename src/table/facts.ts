@@ -55,6 +55,10 @@ export type Fact =
       readonly seat: Seat;
       readonly until: number;
     }
+  /** All clocks stand still until then, as everybody has agreed. */
+  | { readonly fact: 'paused'; readonly until: Millis }
+  /** A seat has ended the pause. */
+  | { readonly fact: 'resumed'; readonly seat: Seat }
   /** A seat has answered a request. */
   | { readonly fact: 'answered'; readonly request: string; readonly seat: Seat; readonly yes: boolean }
   | { readonly fact: 'request-over'; readonly request: string; readonly kind: string; readonly how: RequestEnd }
@@ -123,6 +127,8 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('ended') }),
   z.object({ fact: z.literal('ended-without-result'), why: z.enum(['agreed', 'asleep']) }),
   z.object({ fact: z.literal('asked'), request: z.string(), kind: z.string(), seat, until: z.number().int().min(0) }),
+  z.object({ fact: z.literal('paused'), until: z.number().int().min(0) }),
+  z.object({ fact: z.literal('resumed'), seat }),
   z.object({ fact: z.literal('answered'), request: z.string(), seat, yes: z.boolean() }),
   z.object({
     fact: z.literal('request-over'),

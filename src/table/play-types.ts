@@ -111,6 +111,8 @@ export type PlayService = {
   comeBack(table: TableId, user: UserId): Promise<Moved | Refusal>;
   /** Wakes a table that has fallen asleep, for somebody who plays there; so does any move. Idempotent. */
   wake(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
+  /** Ends a pause of the table's clocks, for somebody who plays there. Idempotent. */
+  resume(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   /** Tells the others, once, that the person on a seat has left the server. */
   hasLeft(table: TableId, seat: Seat, user: UserId): Promise<void>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */

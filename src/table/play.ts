@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { giveUp, pilotAt, rulesRefused } from './course.ts';
 import type { Entrance } from './entrance.ts';
 import { log, look, markSeen } from './look.ts';
+import { resume } from './pause.ts';
 import { moveOf } from './person-move.ts';
 import { refuse } from './refusals.ts';
 import { readJson } from './rows.ts';
@@ -27,6 +28,7 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     leaveToComputer: (table, user, turns) => enter(() => leaveToComputer(context, table, user, turns)),
     comeBack: (table, user) => enter(() => comeBack(context, table, user)),
     wake: (table, user) => enter(() => wake(context, table, user)),
+    resume: (table, user) => enter(() => resume(context, table, user)),
     hasLeft: (table, seat, user) => track(hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
     markSeen: (table, user, rev) => track(markSeen(context, table, user, rev)),

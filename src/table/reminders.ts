@@ -3,8 +3,11 @@ import type { DueRow, SeatRow, TableRow } from '#store/types';
 import { reminderAt, type Way } from './calls.ts';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
+import { pausedUntil } from './pause.ts';
 import { readSeatCalls, readSettings, type SeatCalls } from './rows.ts';
 import type { UserSettings } from './types.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A seat for which its table still waits, with its person; undefined otherwise. */
 export function stillWaiting(
@@ -25,7 +28,7 @@ export function remind(context: Context, due: DueRow): Promise<void> {
 }
 
 /**
- * Settles a due call of a seat: told now as `fact`, due again at the later time that `wayOf` gives, or dropped where the table
+ * Settles a due call of a seat: told now as `fact`, due again after a pause or at the later time that `wayOf` gives, or dropped where the table
  * waits no more or the person does not want it.
  */
 export function callWaiting(
@@ -40,6 +43,12 @@ export function callWaiting(
     const seat = stillWaiting(row, due.seat);
     const change = { table, expect: undefined, settle: due };
     if (row === undefined || seat === undefined) return void (await commit(context, change));
+    const paused = pausedUntil(row, now());
+    if (paused !== undefined) {
+      // Somebody may end the pause before its time.
+      const at = Math.min(paused, now() + DAY);
+      return void (await commit(context, { ...change, setDue: [{ ...due, at }] }));
+    }
     const way = wayOf(readSettings(await store.users.get(seat.user)), readSeatCalls(seat));
     if (way === undefined) return void (await commit(context, change));
     if (way.at > now()) return void (await commit(context, { ...change, setDue: [{ ...due, at: way.at }] }));

@@ -6,11 +6,12 @@ import type { TableInfo } from './table-types.ts';
 
 /**
  * What can be asked. Kinds are stored and part of sent messages, so they never change their meaning.
- * - `end`: to end the game without a result; `undo`: to take back one's last move;
+ * - `end`: to end the game without a result; `undo`: to take back one's last move; `pause`: that all clocks stand still until
+ *   a time;
  * - `skip`: that a late seat's question gets its usual answer; `standin`: that the computer plays for the person of a late
  *   seat until they are back; `substitute`: that a late seat is offered to whoever wants to take it.
  */
-export const requestKinds = ['end', 'undo', 'skip', 'standin', 'substitute'] as const;
+export const requestKinds = ['end', 'undo', 'pause', 'skip', 'standin', 'substitute'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /**

@@ -214,6 +214,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     openedAt: row.openedAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
+    pausedUntil: readPauses(row).at(-1)?.to,
     asleepAt: row.asleepAt,
     result,
     waiting: row.seats.flatMap((seat) =>

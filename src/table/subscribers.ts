@@ -44,6 +44,20 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'request-over':
         after.push({ kind: 'asked', table, request: fact.request });
         break;
+      case 'paused':
+        after.push({
+          kind: 'notice',
+          table,
+          text: { key: 'notice.paused', with: { until: Math.floor(fact.until / 1000) } },
+        });
+        break;
+      case 'resumed':
+        after.push({
+          kind: 'notice',
+          table,
+          text: { key: 'notice.resumed', with: { person: nameAt(around.seats, fact.seat) } },
+        });
+        break;
       case 'match-stopped':
         after.push({ kind: 'notice', table, text: { key: 'notice.match-stopped' } });
         break;

@@ -104,6 +104,8 @@ export type TableInfo = {
   readonly openedAt: Millis;
   readonly startedAt?: Millis;
   readonly finishedAt?: Millis;
+  /** Until when its clocks stand still by agreement, or stood still last. */
+  readonly pausedUntil?: Millis | undefined;
   /** Since when the table has been asleep, as nobody has moved for very long. */
   readonly asleepAt?: Millis;
   readonly result?: Result;

@@ -18,5 +18,5 @@ export async function settledLate(
 /** Shows how much time everybody at a table has left. */
 export async function openClocks(ctx: Asking, id: string): Promise<void> {
   const look = await lookAt(ctx, id);
-  if (look !== undefined) await ctx.reply.whisper(clocksMessage(look, ctx.reply.say));
+  if (look !== undefined) await ctx.reply.whisper(clocksMessage(look, ctx.app.now(), ctx.reply.say));
 }

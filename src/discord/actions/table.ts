@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import type { LogSpot } from '../ids/log-spot.ts';
 import { line } from '../present/components.ts';
 import { LOG_ENTRIES, logMessage, olderThan } from '../present/log.ts';
+import { pauseRows } from '../present/pause.ts';
 import { plainNames } from '../present/people.ts';
 import { lateRows, stuckRows } from '../present/stuck.ts';
 import { boardMessage, concedeMessage, moreMessage } from '../present/table-message.ts';
@@ -55,9 +56,10 @@ export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manage
   const { app, reply, manages } = ctx;
   const look = await lookAt({ app, reply }, table);
   if (look === undefined) return;
-  const late = lateRows(look.table, reply.user, app.now(), reply.say);
+  const late = lateRows(look, reply.user, app.now(), reply.say);
   const stuck = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
-  await reply.whisper(moreMessage(look, reply.say, [...late, ...stuck]));
+  const pause = look.seat === undefined ? [] : pauseRows(look.table, app.now(), reply.say);
+  await reply.whisper(moreMessage(look, reply.say, [...pause, ...late, ...stuck]));
 }
 
 /** Asks for confirmation before a concession. */

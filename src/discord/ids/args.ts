@@ -80,6 +80,8 @@ export const ARGS = {
   'ask.sure': table(wish),
   'ask.yes': table(request),
   'ask.no': table(request),
+  pause: table(none),
+  resume: table(none),
   'late.wait': table(seat),
   'late.once': table(seat),
   'late.on': table(seat),

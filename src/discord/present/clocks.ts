@@ -6,7 +6,9 @@ import { pressId } from '../ids/press-id.ts';
 import { markdownName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Item, line, modal, type Payload, payload, row, text } from './components.ts';
+import { pauseLine } from './pause.ts';
 import { ago, gameTitle, mentionOf, mentionsOf, personOf, timeOf } from './people.ts';
+import { askButton } from './request.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -140,12 +142,16 @@ export function clockLine(look: Look, say: Say): string | undefined {
 }
 
 /** The clocks of a table. */
-export function clocksMessage({ table, clocks, names }: Look, say: Say): Payload {
+export function clocksMessage({ table, clocks, names }: Look, now: number, say: Say): Payload {
   const { clock: control } = table.options;
   const none = say(control === undefined ? 'clock.noClock' : 'clock.notRunning');
   if (clocks.length === 0) return line(none, COLORS.calm);
   const lines = clocks.map((clock) => seatLine(clock, names[clock.seat] ?? '?', say));
-  const head = [say('clock.title', { game: gameTitle(table) }), `-# ${clockText(control, say)}`];
+  const head = [
+    say('clock.title', { game: gameTitle(table) }),
+    `-# ${clockText(control, say)}`,
+    ...[pauseLine(table, now, say) ?? []].flat(),
+  ];
   return payload([box([text([...head, ...lines].join('\n'))], COLORS.calm)]);
 }
 
@@ -192,7 +198,10 @@ export function givenMessage({ table, user, until, call }: Told, say: Say): Payl
 const handRow = (table: TableInfo, say: Say) =>
   row(button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' }));
 
-/** Asks the others what is to be done about a seat whose time is up. `alone`: only one of them is left to decide. */
+/**
+ * Asks the others what is to be done about a seat whose time is up. `alone`: only one of them is left to decide; several of them
+ * vote on all but giving more time.
+ */
 export function lateMessage(
   table: TableInfo,
   seat: SeatInfo,
@@ -215,7 +224,9 @@ export function lateMessage(
               button(pressId('late.once', at), say('clock.once'), { emoji: '🤖' }),
               button(pressId('late.on', at), say('clock.playOn')),
             ]
-          : []),
+          : (['skip', 'standin'] as const).map((kind) => askButton(table, { kind, about: seat.seat }, say))),
+        askButton(table, { kind: 'substitute', about: seat.seat }, say),
+        askButton(table, { kind: 'end' }, say),
       ),
     ],
     how.call,

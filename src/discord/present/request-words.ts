@@ -5,6 +5,7 @@ import type { Key } from '../words/index.ts';
 export const WORDS = {
   end: { button: 'ask.button.end', sure: 'ask.sure.end', what: 'ask.what.end' },
   undo: { button: 'ask.button.undo', sure: 'ask.sure.undo', what: 'ask.what.undo' },
+  pause: { button: 'ask.button.pause', sure: 'ask.sure.pause', what: 'ask.what.pause' },
   skip: { button: 'ask.button.skip', sure: 'ask.sure.skip', what: 'ask.what.skip' },
   standin: { button: 'ask.button.standin', sure: 'ask.sure.standin', what: 'ask.what.standin' },
   substitute: { button: 'ask.button.substitute', sure: 'ask.sure.substitute', what: 'ask.what.substitute' },

@@ -5,7 +5,7 @@ import { pressId } from '../ids/press-id.ts';
 import { markdownName, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, line, type Payload, payload, row, text } from './components.ts';
-import { ago, gameTitle, mentionOf, personOf } from './people.ts';
+import { ago, gameTitle, mentionOf, personOf, timeOf } from './people.ts';
 import { OVER, WORDS } from './request-words.ts';
 import { span } from './span.ts';
 
@@ -21,10 +21,11 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
   const who = asked.length === 0 ? undefined : markdownList(asked.map((seat) => boldName(table, seat)));
   const terms =
     who === undefined ? say('ask.nobody') : say('ask.terms', { who, all: enough === 'all', time: span(lasts) });
+  const until = timeOf(details?.until ?? 0);
   const wish = { table: table.id, kind, about, until: details?.until };
   return payload([
     box(
-      [text([say(WORDS[kind].sure, { game: gameTitle(table), name: nameOf(table, about) }), terms].join('\n'))],
+      [text([say(WORDS[kind].sure, { game: gameTitle(table), name: nameOf(table, about), until }), terms].join('\n'))],
       COLORS.act,
     ),
     row(
@@ -38,7 +39,8 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
 export function requestMessage(info: RequestInfo, say: Say, call: readonly string[] = []): Payload {
   const { table, kind, seat, about, id, state, endsAt, asked, enough } = info;
   const seen = info.details?.seen === true;
-  const what = say(WORDS[kind].what, { who: boldName(table, seat), name: nameOf(table, about), seen });
+  const until = timeOf(info.details?.until ?? 0);
+  const what = say(WORDS[kind].what, { who: boldName(table, seat), name: nameOf(table, about), seen, until });
   const answers = asked.map((one) => markdown(`${mark(one.yes)} ${nameAt(table, one.seat)}`));
   const said = answers.length === 0 ? [] : [`-# ${answers.map((one) => one.markdown).join(' · ')}`];
   if (state !== 'open') {

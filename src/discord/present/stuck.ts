@@ -1,6 +1,6 @@
 /** What can be done about tables that are stuck, and by whom; each action asks for confirmation. */
 import { isLateSince } from '#table/late';
-import type { SeatInfo, TableInfo } from '#table/types';
+import type { Look, SeatInfo, TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -41,10 +41,14 @@ export function stuckRows(table: TableInfo, reader: string, manages: boolean, sa
 const LATE = 3;
 
 /** Rows of the More… screen: what the others may agree on about seats that let them wait for very long. */
-export function lateRows(table: TableInfo, reader: string, now: number, say: Say): readonly Row[] {
+export function lateRows({ table, clocks }: Look, reader: string, now: number, say: Say): readonly Row[] {
   if (!table.seats.some((seat) => personOf(seat) === reader)) return [];
+  const isLate = ({ seat, since }: TableInfo['waiting'][number]): boolean =>
+    table.options.clock === undefined
+      ? isLateSince(since, now)
+      : clocks.some((clock) => clock.seat === seat && clock.state === 'late');
   return table.waiting
-    .filter(({ user, since }) => user !== reader && isLateSince(since, now))
+    .filter((one) => one.user !== reader && isLate(one))
     .slice(0, LATE)
     .map(({ seat }) =>
       row(...(['skip', 'standin', 'substitute'] as const).map((kind) => askButton(table, { kind, about: seat }, say))),

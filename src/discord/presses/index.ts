@@ -9,6 +9,8 @@ import { lateOncePress } from './clocks/late-once.ts';
 import { lateWaitPress } from './clocks/late-wait.ts';
 import { optsClockPress } from './clocks/opts-clock.ts';
 import { optsClockedPress } from './clocks/opts-clocked.ts';
+import { pausePress } from './clocks/pause.ts';
+import { resumePress } from './clocks/resume.ts';
 import { deckAgainPress } from './decks/deck-again.ts';
 import { deckCheckPress } from './decks/deck-check.ts';
 import { deckCopyPress } from './decks/deck-copy.ts';
@@ -162,6 +164,8 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'ask.sure': askSurePress,
   'ask.yes': askYesPress,
   'ask.no': askNoPress,
+  pause: pausePress,
+  resume: resumePress,
   join: joinPress,
   leave: leavePress,
   bot: botPress,

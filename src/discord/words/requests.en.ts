@@ -13,6 +13,17 @@ export const requests = {
     '**Take this back?** {free, select, true {Nobody has learned anything by it.} other {Others have seen or answered since, so they have to agree.{seen, select, true { They are told that you have seen cards by it.} other {}}}}\n> {move}\nWhatever followed goes with it. Cards and dice stay as they are.',
   'undo.take': 'Take it back',
   'undo.done': 'Taken back. Choose anew.',
+  'ask.button.pause': 'Pause the clocks…',
+  'ask.sure.pause':
+    '**Ask to pause {game} until {until}?** All clocks stand still. Anybody who plays can end the pause.',
+  'ask.what.pause': '{who} asks to pause this game until {until}: all clocks would stand still.',
+  'pause.title':
+    '**For how long shall all clocks of {game} stand still?** Everybody who plays has to agree, and anybody can end the pause.',
+  'pause.days': '{days, plural, one {# day} other {# days}}',
+  'pause.end': 'End the pause',
+  'pause.ended': 'The pause is over. The clocks run again.',
+  'pause.live': '-# ⏸ The clocks stand still until {until}.',
+
   'ask.button.skip': 'Answer once for {name}…',
   'ask.sure.skip':
     '**Ask for the usual answer in place of {name}?** What {name} is asked now is passed or given its usual answer, once. They stay in the game.',

@@ -2,6 +2,7 @@
 import { type RequestKind, requestKinds } from '../types.ts';
 import { endRules } from './end.ts';
 import type { RequestRules } from './kind.ts';
+import { pauseRules } from './pause.ts';
 import { skipRules } from './skip.ts';
 import { standInRules } from './stand-in.ts';
 import { substituteRules } from './substitute.ts';
@@ -10,6 +11,7 @@ import { undoRules } from './undo.ts';
 const rules: Readonly<Record<RequestKind, RequestRules>> = {
   end: endRules,
   undo: undoRules,
+  pause: pauseRules,
   skip: skipRules,
   standin: standInRules,
   substitute: substituteRules,

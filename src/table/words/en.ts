@@ -47,6 +47,14 @@ export const en = {
   'clock.together':
     'With several players waiting, one of them alone cannot decide that. You can give them more time with **Wait on**.',
 
+  'pause.no-clock': 'This table has no clock, so there is nothing to pause: everybody may take as long as they like.',
+  'pause.off': 'At this table there are no pauses; that was settled when it began.',
+  'pause.already': 'This table pauses already, until <t:{until}:f>.',
+  'pause.length': 'A pause lasts 1 to {most} days. Choose a number of days in between.',
+  'notice.paused':
+    'All clocks of this table stand still until <t:{until}:f> (<t:{until}:R>). Moving is allowed all the same.',
+  'notice.resumed': '{person} has ended the pause. The clocks run again.',
+
   // When people are away.
   'away.no-zone': 'First say in which time zone you live, with `/away zone`, so that your days and nights are known.',
   'away.zone':

@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import { codecOf, ids, pages, whole } from './shared.ts';
 
-const screens = z.enum(['hand', 'board', 'log', 'concede', 'more', 'end', 'undo', 'stand-in', 'replay', 'clock']);
+const screens = z.enum([
+  'hand',
+  'board',
+  'log',
+  'concede',
+  'more',
+  'end',
+  'undo',
+  'stand-in',
+  'replay',
+  'clock',
+  'pause',
+]);
 export const screen = codecOf(
   z.object({ screen: screens }),
   (args) => args.screen,

@@ -1,6 +1,7 @@
 import { isRefusal } from '#table/types';
 import { openClocks } from '../../actions/clocks.ts';
 import { openPanel } from '../../actions/panel.ts';
+import { openPause } from '../../actions/pause.ts';
 import { showReplay } from '../../actions/replay.ts';
 import { openDraft } from '../../actions/requests.ts';
 import { openStandIn } from '../../actions/stand-in.ts';
@@ -35,6 +36,8 @@ export const openTablePress: Press<'open'> = {
         return openConcede(app, reply, table);
       case 'end':
         return openDraft(ctx, table, { kind: 'end' });
+      case 'pause':
+        return openPause(ctx, table);
       case 'undo':
         return openTakeBack(ctx, table);
       case 'stand-in':

@@ -1,0 +1,15 @@
+import { isRefusal } from '#table/types';
+import { COLORS, line } from '../../present/components.ts';
+import { type Press, whispered } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** Ends the pause of a table's clocks. */
+export const resumePress: Press<'resume'> = {
+  verb: 'resume',
+  response: whispered,
+  async run({ app, reply }, { table }) {
+    const resumed = await app.tables.resume(table, reply.user);
+    if (isRefusal(resumed)) return refuse(app, reply, resumed);
+    await reply.whisper(line(reply.say('pause.ended'), COLORS.calm));
+  },
+};
