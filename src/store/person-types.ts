@@ -54,8 +54,8 @@ export type StoredPerson = {
 export type PeopleRepository = {
   stored(user: string): Promise<StoredPerson>;
   /**
-   * Deletes a person's decks, settings and texts; their seats now belong to `alias` under `name`. If they still play at
-   * tables, returns those and changes nothing. Idempotent.
+   * Deletes a person's decks, settings and texts; their seats now belong to `alias` under `name` and a letter. If they still
+   * play at tables other than `despite`, returns those and changes nothing. Idempotent.
    */
-  forget(user: string, alias: string, name: string): Promise<readonly PersonTable[]>;
+  forget(user: string, alias: string, name: string, despite?: readonly string[]): Promise<readonly PersonTable[]>;
 };

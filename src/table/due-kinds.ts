@@ -3,7 +3,7 @@ import type { RequestKind } from './types.ts';
 
 /**
  * Due kinds: `call` (one that was held back), `remind`, `half` (a reminder at half of the clock's time) and `lapse` (an ask's
- * fallback is given) per seat; `calls` (by direct message) and `digest` for a person; `continue` for a table whose automatic moves go on;
+ * fallback is given) per seat; `calls` (by direct message), `digest` and `forget-…` (a deletion that was begun) for a person; `continue` for a table whose automatic moves go on;
  * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for the end of the offer
  * of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open request of a kind. Of a seat's clock:
  * `warn` and `zero`, when its time is short or up, and `recount`, when its person's calendar has changed.
@@ -15,6 +15,8 @@ export type DueKind =
   | 'lapse'
   | 'calls'
   | 'digest'
+  | 'forget-concede'
+  | 'forget-computer'
   | 'continue'
   | 'expire'
   | 'next-game'

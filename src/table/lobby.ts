@@ -109,7 +109,7 @@ async function join(context: Context, id: string, who: Person): Promise<Joined |
 }
 
 /** Gives up the user's seat. If it was the host's, the next person becomes host; if there is none, the lobby is cancelled. */
-function leave(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
+export function leave(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
   return step(
     context,
     id,

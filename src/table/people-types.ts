@@ -34,10 +34,15 @@ export type Stored = {
   readonly tallies: readonly Tally[];
 };
 
+/** How somebody who is forgotten gives up their running games: they concede them, or the computer takes their seats. */
+export type GivenUp = 'concede' | 'computer';
+
 export type PeopleService = {
   stored(user: UserId): Promise<Stored | Refusal>;
   /**
-   * Deletes a person's data, unless tables prevent it. Their seats at finished tables are anonymized. Idempotent.
+   * Deletes a person's data; their seats at finished tables are anonymized. Without `running`, nothing is done while they
+   * still play anywhere, and those tables are returned. With it, they first leave their lobbies and give up these games in
+   * that way; once this has begun, it is finished even if the program ends meanwhile. Idempotent.
    */
-  forget(user: UserId): Promise<{ readonly standing: readonly SeatedAt[] } | Refusal>;
+  forget(user: UserId, running?: GivenUp): Promise<{ readonly standing: readonly SeatedAt[] } | Refusal>;
 };

@@ -1,6 +1,7 @@
 /** Lets people see and delete what is stored about them. */
 import type { Context } from './context.ts';
 import type { Enter } from './entrance.ts';
+import { forget } from './forget.ts';
 import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
 import { forgottenId, readSettings } from './rows.ts';
@@ -8,7 +9,8 @@ import type { PeopleService } from './types.ts';
 import { say } from './words/catalogue.ts';
 
 /** What is stored about people, as part of the table service. */
-export function createPeople({ store, games, newId }: Context, enter: Enter): PeopleService {
+export function createPeople(context: Context, enter: Enter): PeopleService {
+  const { store, games, newId } = context;
   return {
     stored: (user) =>
       enter(async () => {
@@ -24,9 +26,12 @@ export function createPeople({ store, games, newId }: Context, enter: Enter): Pe
           tallies: totals.map((total) => tallyOf(total, games)),
         };
       }),
-    forget: (user) =>
+    forget: (user, running) =>
       enter(async () => ({
-        standing: await store.people.forget(user, forgottenId(newId(12)), say('person.forgotten')),
+        standing:
+          running === undefined
+            ? await store.people.forget(user, forgottenId(newId(12)), say('person.forgotten'))
+            : await forget(context, user, running),
       })),
   };
 }

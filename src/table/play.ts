@@ -59,7 +59,7 @@ function submit(context: Context, id: string, user: UserId, move: Move): Promise
 }
 
 /** Concedes the game for the person's seat. */
-function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
+export function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
     const pilot = pilotAt(row, game, seat);

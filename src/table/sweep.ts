@@ -8,6 +8,7 @@ import { sendDigest } from './digest.ts';
 import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { expire } from './expire.ts';
+import { forgetOn } from './forget.ts';
 import { callLate, callTogether } from './held-calls.ts';
 import { beginNextGame } from './next-game.ts';
 import { remind } from './reminders.ts';
@@ -103,6 +104,9 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return callTogether(context, due);
     case 'digest':
       return sendDigest(context, due);
+    case 'forget-concede':
+    case 'forget-computer':
+      return forgetOn(context, due);
     case 'remind':
     case 'half':
       return remind(context, due);

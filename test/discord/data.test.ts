@@ -1,15 +1,16 @@
 // What is stored about a person, as they see it and have it deleted.
 import { afterEach, expect, test } from 'vitest';
+import { isRefusal } from '#table/types';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { expectClean, has, league, outcome, startTable } from './stories.ts';
+import { expectClean, league, outcome, startTable } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
   await stage?.close();
 });
 
-test('shows it privately, and deletes it after a confirmation and once no table stands in the way', async () => {
+test('shows it privately, and deletes it after a confirmation, conceding what the person still plays', async () => {
   stage = await openStage();
   const { host, guest, channel, table } = await startTable(stage);
   await stage.tables.setSettings(host.id, { pictures: 'tall' });
@@ -21,16 +22,19 @@ test('shows it privately, and deletes it after a confirmation and once no table 
   expect(textOfMessage(shown)).not.toContain(guest.id);
 
   const first = await outcome(await host.press(shown, 'Delete all of it…'));
-  expect(textOfMessage(first)).toContain(`/concede table:${table.id}`);
-  expect(has('Delete it all')(first)).toBe(false);
-  await stage.tables.concede(table.id, host.id);
-  const sure = await outcome(await host.press(first, 'Try again'));
+  expect(textOfMessage(first)).toContain(table.id);
   expect((await stage.tables.settings(host.id)).pictures).toBe('tall');
-  const kept = await outcome(await host.press(sure, 'Keep it'));
+  const kept = await outcome(await host.press(first, 'Keep it'));
   expect(textOfMessage(kept)).toContain('Nothing has changed');
   const again = await outcome(await host.command(channel.id, 'data delete'));
-  expect(textOfMessage(await outcome(await host.press(again, 'Delete it all')))).toContain('Done.');
+  const form = await host.press(again, 'Concede, and delete all…');
+  expect(textOfMessage(await outcome(await host.submit(form, { word: 'yes' })))).toContain('not the word');
+  expect((await stage.tables.settings(host.id)).pictures).toBe('tall');
+  const typed = await host.press(again, 'Concede, and delete all…');
+  expect(textOfMessage(await outcome(await host.submit(typed, { word: 'delete ' })))).toContain('Done.');
   expect((await stage.tables.settings(host.id)).pictures).toBe('wide');
+  const after = await stage.tables.info(table.id);
+  expect(isRefusal(after) ? after : after.seats.map(({ who }) => who.kind)).toEqual(['forgotten', 'person']);
   const empty = await outcome(await host.command(channel.id, 'data show'));
   expect(textOfMessage(empty)).not.toContain(table.id);
   await expectClean(stage);

@@ -97,6 +97,10 @@ const written: readonly (readonly [string, string, object])[] = [
   [pressId('again', { table }), `t:${table}:0::again:`, {}],
   [pressId('games.page', { list: 'server', page: 2 }), 'x:games.page:server/2', { list: 'server', page: 2 }],
   [pressId('data.yes'), 'x:data.yes:', {}],
+  [pressId('data.type', { running: 'computer' }), 'x:data.type:computer', { running: 'computer' }],
+  [pressId('data.typed', { running: 'concede' }), 'x:data.typed:concede', { running: 'concede' }],
+  [pressId('pause', { table }), `t:${table}:0::pause:`, {}],
+  [pressId('resume', { table }), `t:${table}:0::resume:`, {}],
 ];
 
 describe('a custom id', () => {

@@ -176,12 +176,12 @@ describe('forgetting a person', () => {
     ok(await room.service.people.forget(ann));
     const look = ok(await room.service.look(table.id, bob));
     expect(look.table.seats.map(({ name, who }) => [name, who.kind])).toEqual([
-      ['Former player', 'forgotten'],
+      ['Former player A', 'forgotten'],
       [bob, 'person'],
     ]);
     expect(look.table.result?.winners).toEqual([1]);
     expect(ok(await room.service.log(table.id, bob)).entries.flatMap(({ lines }) => lines)).toContain(
-      'Former player: concede',
+      'Former player A: concede',
     );
   });
 
@@ -216,6 +216,51 @@ describe('forgetting a person', () => {
     const [next] = ok(await room.service.info(running.id)).waiting;
     await answer(room, running.id, next?.user ?? '', { pick: ['end'] });
     expect(dump(folder)).not.toContain(ann);
+  });
+});
+
+describe('forgetting a person who still plays', () => {
+  test('concedes their games and leaves their lobbies first, and the others play on', async () => {
+    const folder = newFolder();
+    const room = await openRoom({ folder });
+    const running = await game(room, [ann, bob, cyd]);
+    const waiting = await lobby(room, [ann, bob]);
+    expect(ok(await room.service.people.forget(ann, 'concede'))).toEqual({ standing: [] });
+    await room.sent();
+    expect(dump(folder)).not.toContain(ann);
+    expect(ok(await room.service.info(waiting.id)).seats.map(({ name }) => name)).toEqual([bob]);
+    const { seats, status, waiting: asked } = ok(await room.service.info(running.id));
+    expect([status, seats[0]?.name, seats[0]?.who.kind]).toEqual(['running', 'Former player A', 'forgotten']);
+    await answer(room, running.id, asked[0]?.user ?? '', { pick: ['end'] });
+  });
+
+  test('or gives their seats to the computer', async () => {
+    const folder = newFolder();
+    const room = await openRoom({ folder });
+    const running = await game(room, [ann, bob]);
+    expect(ok(await room.service.people.forget(ann, 'computer'))).toEqual({ standing: [] });
+    await room.sent();
+    expect(dump(folder)).not.toContain(ann);
+    const { status, seats } = ok(await room.service.info(running.id));
+    expect([status, seats[0]?.who.kind]).toEqual(['running', 'bot']);
+  });
+
+  test('is finished by the next sweep if the program ends in between', async () => {
+    const folder = newFolder();
+    const room = await openRoom({ folder });
+    const tables = [await game(room, [ann, bob]), await game(room, [ann, cyd])];
+    const { forget } = room.store.people;
+    const broken = { ...room.store.people, forget: () => Promise.reject(new Error('killed')) };
+    Object.assign(room.store, { people: broken });
+    await room.service.people.forget(ann, 'concede').catch(() => undefined);
+    Object.assign(room.store, { people: { ...broken, forget } });
+    expect(dump(folder)).toContain(ann);
+    room.clock.now += 60_000;
+    await room.sweep();
+    await room.sent();
+    expect(dump(folder)).not.toContain(ann);
+    for (const { id } of tables) expect(ok(await room.service.info(id)).status).toBe('finished');
+    expect(ok(await room.service.people.stored(ann)).moves).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What is stored about the person who asks, and nobody else. */
-import { isRefusal, type Stored } from '#table/types';
+import { type GivenUp, isRefusal, type Stored } from '#table/types';
 import type { App } from '../app.ts';
+import { COLORS, line } from '../present/components.ts';
 import { deleteMessage, fitsMessage, storedMessage, storedText } from '../present/data.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
@@ -32,4 +33,12 @@ export async function askToDelete(app: App, reply: Reply, how: 'whisper' | 'upda
   const stored = await app.tables.people.stored(reply.user);
   if (isRefusal(stored)) return refuse(app, reply, stored);
   await reply[how](deleteMessage(stored, app.tables.games, reply.say));
+}
+
+/** Deletes everything; if the person still plays and has not said what becomes of that, asks for it. */
+export async function deleteData(app: App, reply: Reply, running: GivenUp | undefined): Promise<void> {
+  const forgotten = await app.tables.people.forget(reply.user, running);
+  if (isRefusal(forgotten)) return refuse(app, reply, forgotten);
+  if (forgotten.standing.length > 0) return askToDelete(app, reply, 'update');
+  await reply.update(line(reply.say('data.deleted'), COLORS.good));
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { draft, until } from './codecs/panel.ts';
-import { screen, setting, settingsPage, tablesPage } from './codecs/person.ts';
+import { running, screen, setting, settingsPage, tablesPage } from './codecs/person.ts';
 import { card, rules } from './codecs/reading.ts';
 import { replayStep, revOnly, viewOnly } from './codecs/replay.ts';
 import { request, wish } from './codecs/requests.ts';
@@ -146,6 +146,8 @@ export const ARGS = {
   'zone.set': nowhere(none),
   'data.delete': nowhere(none),
   'data.yes': nowhere(none),
+  'data.type': nowhere(running),
+  'data.typed': nowhere(running),
   'data.no': nowhere(none),
 } as const satisfies Readonly<Record<string, Spec<Place, unknown>>>;
 

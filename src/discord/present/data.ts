@@ -1,9 +1,9 @@
 /** What is stored about a person: how it is shown to them, and the confirmation before it is deleted. */
 import type { Game } from '#face/game';
-import type { SeatedAt, Stored, UserSettings } from '#table/types';
+import type { GivenUp, SeatedAt, Stored, UserSettings } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, file, type Payload, payload, row, text } from './components.ts';
+import { box, button, COLORS, file, modal, type Payload, payload, row, text } from './components.ts';
 import { ago } from './people.ts';
 
 /** Longer texts are sent as a file. */
@@ -76,18 +76,33 @@ function summary(stored: Stored, say: Say): string {
   });
 }
 
-/** Asks for confirmation before everything is deleted, or says which tables prevent it. */
+/** Asks for confirmation before everything is deleted, and what is to become of the games that the person still plays. */
 export function deleteMessage(stored: Stored, games: Games, say: Say): Payload {
   const standing = stored.tables.filter((table) => table.stands);
-  if (standing.length > 0) return blockingTablesMessage(standing, games, say);
+  const confirm = (running: GivenUp, key: 'data.yes' | 'data.concede' | 'data.computer') =>
+    button(pressId('data.type', { running }), say(key), { style: 'danger' });
+  const plays = standing.some(({ status }) => status !== 'lobby');
   return payload([
-    box([text(say('data.sure')), text(summary(stored, say)), text(say('data.what'))], COLORS.bad),
-    row(button(pressId('data.yes'), say('data.yes'), { style: 'danger' }), button(pressId('data.no'), say('data.no'))),
+    box(
+      [
+        text(say('data.sure')),
+        text(summary(stored, say)),
+        text(say('data.what')),
+        ...(standing.length === 0 ? [] : [text(standingText(standing, games, say))]),
+      ],
+      COLORS.bad,
+    ),
+    row(
+      ...(plays
+        ? [confirm('computer', 'data.computer'), confirm('concede', 'data.concede')]
+        : [confirm('concede', 'data.yes')]),
+      button(pressId('data.no'), say('data.no')),
+    ),
   ]);
 }
 
-/** The tables that prevent a deletion, and what to do about them. */
-export function blockingTablesMessage(standing: readonly SeatedAt[], games: Games, say: Say): Payload {
+/** Where the person still plays, and what becomes of it. */
+function standingText(standing: readonly SeatedAt[], games: Games, say: Say): string {
   const lines = standing.slice(0, NAMED).map(({ id, game, status, openedAt }) =>
     say(status === 'lobby' ? 'data.inLobby' : 'data.inGame', {
       game: nameOf(games, game),
@@ -96,11 +111,23 @@ export function blockingTablesMessage(standing: readonly SeatedAt[], games: Game
     }),
   );
   const left = standing.length - lines.length;
-  return payload([
-    box([
-      text(say('data.standing', { count: standing.length })),
-      text([...lines, ...(left > 0 ? [say('data.standingMore', { count: left })] : [])].join('\n')),
-    ]),
-    row(button(pressId('data.delete'), say('data.again'))),
+  return [
+    say('data.standing', { count: standing.length }),
+    ...lines,
+    ...(left > 0 ? [say('data.standingMore', { count: left })] : []),
+  ].join('\n');
+}
+
+/** The field of the form that has to be filled in. */
+export const CONFIRMED = 'word';
+
+/** Has the person type a word before everything is deleted. */
+export function deleteForm(running: GivenUp, say: Say) {
+  return modal(pressId('data.typed', { running }), say.plain('data.form'), [
+    {
+      id: CONFIRMED,
+      label: say.plain('data.formWord', { word: say.plain('data.word') }),
+      description: say.plain('data.formHint'),
+    },
   ]);
 }

@@ -55,6 +55,8 @@ import { verbPickedPress } from './panel/verb.ts';
 import { yesPress } from './panel/yes.ts';
 import { dataDeletePress } from './person/data-delete.ts';
 import { dataNoPress } from './person/data-no.ts';
+import { dataTypePress } from './person/data-type.ts';
+import { dataTypedPress } from './person/data-typed.ts';
 import { dataYesPress } from './person/data-yes.ts';
 import { gamesPagePress } from './person/games-page.ts';
 import { openTablePress } from './person/open.ts';
@@ -225,6 +227,8 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'zone.set': zoneSetPress,
   'data.delete': dataDeletePress,
   'data.yes': dataYesPress,
+  'data.type': dataTypePress,
+  'data.typed': dataTypedPress,
   'data.no': dataNoPress,
   'profile.audience': profileAudiencePress,
 };

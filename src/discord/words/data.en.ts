@@ -21,15 +21,21 @@ export const data = {
   'data.sure': '**Delete everything that is stored about you?** This cannot be taken back.',
   'data.what':
     'Your decks, your settings and what was still to be told to you are deleted. At tables you have sat at you become “Former player”; the games themselves stay for the others. Messages that Discord shows already are not changed.',
-  'data.yes': 'Delete it all',
+  'data.yes': 'Delete it all…',
+  'data.computer': 'Computer takes my seats, delete all…',
+  'data.concede': 'Concede, and delete all…',
   'data.no': 'Keep it',
   'data.kept': 'Good. Nothing has changed.',
+  'data.form': 'Delete everything about me',
+  'data.formWord': 'Type {word}',
+  'data.formHint': 'This cannot be taken back.',
+  'data.word': 'DELETE',
+  'data.mistyped': 'That was not the word, so nothing has been deleted.',
   'data.deleted':
     'Done. Nothing of yours is stored any more but the moves of a “Former player”. If you use me again, it begins anew.',
   'data.standing':
-    '**You still sit at {count, plural, one {one table} other {# tables}}.** Others play there with you, so this comes first; nothing has been deleted yet.',
-  'data.inGame': '- {game} (`{table}`, opened {since}): play it to its end, or use `/concede table:{table}`.',
-  'data.inLobby': '- {game} (`{table}`, opened {since}): a lobby. Press **Leave** on its message.',
+    '**You still sit at {count, plural, one {one table} other {# tables}}.** You leave lobbies. Running games you concede, or the computer takes your seat, so that the others can play on:',
+  'data.inGame': '- {game} (`{table}`, opened {since})',
+  'data.inLobby': '- {game} (`{table}`, opened {since}), a lobby',
   'data.standingMore': '- and {count, plural, one {one more} other {# more}}; `/games` lists them.',
-  'data.again': 'Try again',
 } as const;

@@ -26,15 +26,19 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
         };
       }),
 
-    forget: (user, alias, name) =>
+    forget: (user, alias, name, despite = []) =>
       write(function* (tx) {
         yield* dialect.lock(tx, [personKey(user)]);
-        const standing = (yield* tablesOf(dialect, tx, user)).filter(({ stands }) => stands);
+        const standing = (yield* tablesOf(dialect, tx, user)).filter(
+          ({ id, stands }) => stands && !despite.includes(id),
+        );
         if (standing.length === 0) yield* forget(dialect, tx, user, alias, name);
         return standing;
       }),
   };
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The tables where a person has a seat, newest first. */
 function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly PersonTable[]> {
@@ -76,11 +80,13 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
       .where(and(eq(tables.status, 'running'), inArray(tables.id, mine))),
   );
   yield* execute(tx.update(tables).set({ host: alias }).where(eq(tables.host, user)));
+  // Two former players of one table are told apart.
+  const lettered = sql<string>`${name} || ' ' || substr(${LETTERS}, ${seats.seat} + 1, 1)`;
   // The deck goes with its name and its cards; a running game has its own copy.
   yield* execute(
     tx
       .update(seats)
-      .set({ user: alias, name, deck: null, seenRev: null, seenBefore: null, directAt: null, calls: null })
+      .set({ user: alias, name: lettered, deck: null, seenRev: null, seenBefore: null, directAt: null, calls: null })
       .where(eq(seats.user, user)),
   );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));

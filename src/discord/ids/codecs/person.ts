@@ -48,6 +48,17 @@ export const setting = codecOf(
   },
 );
 
+const givenUp = z.enum(['concede', 'computer']);
+/** What becomes of the games that somebody still plays whose data is deleted. */
+export const running = codecOf(
+  z.object({ running: givenUp }),
+  (args) => args.running,
+  (written) => {
+    const read = givenUp.safeParse(written);
+    return read.success ? { running: read.data } : undefined;
+  },
+);
+
 const settingsPages = z.enum(['play', 'calls', 'times', 'privacy']);
 /** `game`: whose stops are shown. */
 export const settingsPage = codecOf(

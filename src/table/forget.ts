@@ -1,0 +1,55 @@
+/**
+ * Forgetting a person who still plays: they leave each of their tables in a commit of its own, then all that is stored about
+ * them goes in one. What was begun is due, so it is finished even if the program ends in between.
+ */
+import { personAtPlace } from '#store/person-place';
+import type { DueRow } from '#store/types';
+import { tellPerson } from './commit.ts';
+import type { Context } from './context.ts';
+import { wholeTable } from './due-kinds.ts';
+import { leave } from './lobby.ts';
+import { concede } from './play.ts';
+import { forgottenId } from './rows.ts';
+import { standIn } from './stuck.ts';
+import { type GivenUp, isRefusal, type SeatedAt, type UserId } from './types.ts';
+import { say } from './words/catalogue.ts';
+
+/** Most rounds in which somebody sits down at further tables while they are being forgotten. */
+const rounds = 3;
+
+const dueKinds = { concede: 'forget-concede', computer: 'forget-computer' } as const satisfies Record<GivenUp, string>;
+
+/** Gives up all that a person plays and deletes their data. Returns the tables that prevented it. */
+export async function forget(context: Context, user: UserId, running: GivenUp): Promise<readonly SeatedAt[]> {
+  const begun = { kind: dueKinds[running], seat: wholeTable, at: context.now() };
+  await tellPerson(context, user, { setDue: [begun] }, []);
+  return finish(context, user, running);
+}
+
+/** Goes on with a deletion that was begun. It settles itself, since it deletes what is due for the person. */
+export async function forgetOn(context: Context, { table: place, kind }: DueRow): Promise<void> {
+  const running = kind === dueKinds.computer ? 'computer' : 'concede';
+  const standing = await finish(context, personAtPlace(place) ?? '', running);
+  if (standing.length > 0) throw new Error('somebody sits down faster than they can be forgotten');
+}
+
+async function finish(context: Context, user: UserId, running: GivenUp): Promise<readonly SeatedAt[]> {
+  const { store, newId } = context;
+  let standing: readonly SeatedAt[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const { tables } = await store.people.stored(user);
+    const games = tables.filter(({ stands, status }) => stands && status !== 'lobby');
+    for (const { id, status, stands } of tables) if (stands && status === 'lobby') await leave(context, id, user);
+    for (const table of games) await giveUp(context, table, user, running);
+    // A game that cannot be read cannot be given up either; their name goes from it all the same.
+    const despite = games.map(({ id }) => id);
+    standing = await store.people.forget(user, forgottenId(newId(12)), say('person.forgotten'), despite);
+    if (standing.length === 0) break;
+  }
+  return standing;
+}
+
+async function giveUp(context: Context, { id, seat }: SeatedAt, user: UserId, running: GivenUp): Promise<void> {
+  if (running === 'computer' && !isRefusal(await standIn(context, id, seat, user))) return;
+  await concede(context, id, user);
+}
