@@ -1,6 +1,6 @@
-/** `/data` shows a person what is stored about them, and deletes it. */
+/** `/data` shows a person what is stored about them, gives it to them as a file, and deletes it. */
 
-import { askToDelete, showData } from '#discord/actions/data';
+import { askToDelete, exportData, showData } from '#discord/actions/data';
 import type { Command } from '#discord/command';
 import { anywhereCommand } from './shared.ts';
 
@@ -9,9 +9,13 @@ export const data: Command = {
   define: () =>
     anywhereCommand('data', 'What is stored about you')
       .addSubcommand((sub) => sub.setName('show').setDescription('See what is stored about you'))
+      .addSubcommand((sub) => sub.setName('export').setDescription('Get it as a file that programs can read'))
       .addSubcommand((sub) => sub.setName('delete').setDescription('Have it deleted, after asking once more'))
       .toJSON(),
   response: () => 'whisper',
-  run: ({ app, reply, options }) =>
-    options.sub === 'delete' ? askToDelete(app, reply, 'whisper') : showData(app, reply),
+  async run({ app, reply, options }) {
+    if (options.sub === 'delete') await askToDelete(app, reply, 'whisper');
+    else if (options.sub === 'export') await exportData(app, reply);
+    else await showData(app, reply);
+  },
 };

@@ -1,10 +1,11 @@
 /**
  * `npm run docs`: generates from the program docs/ops.md, the list of all ops and card verbs with an example of each, the
- * references and the schemas for editors in docs/card-sets, docs/rules and docs/rulings, the schema of games as files, and
+ * references and the schemas for editors in docs/card-sets, docs/rules and docs/rulings, the schemas of games and of people's data as files, and
  * the table of metrics in docs/operations.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { dataSchema } from '#discord/present/data-json';
 import { replaySchema } from '#discord/present/replay-json';
 import type { Ability } from '#games/eve/cards/format';
 import type { Definition } from '#games/eve/library';
@@ -70,6 +71,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(new URL('ops.md', docs), opsPage());
   for (const [path, page] of Object.entries(documents)) writeFileSync(new URL(path, docs), page());
   writeFileSync(new URL('replay.schema.json', docs), replaySchema());
+  writeFileSync(new URL('data.schema.json', docs), dataSchema());
   const operations = new URL('operations.md', docs);
   writeFileSync(operations, withMetrics(readFileSync(operations, 'utf8')));
   for (const kind of setKinds) {

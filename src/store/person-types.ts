@@ -1,5 +1,6 @@
 /** What is stored about people, apart from their decks and calendars. */
-import type { DueRow } from './types.ts';
+import type { ResultRow } from './result-types.ts';
+import type { DueRow, InputRow } from './types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -51,8 +52,14 @@ export type StoredPerson = {
   readonly moves: number;
 };
 
+/** An answer that a person has given in a game, as it is stored, and one of their results. */
+export type PersonInput = Pick<InputRow, 'rev' | 'seat' | 'ask' | 'input' | 'at'> & { readonly table: string };
+export type PersonResult = Omit<ResultRow, 'user'> & { readonly table: string };
+
 export type PeopleRepository = {
   stored(user: string): Promise<StoredPerson>;
+  /** What a person has done and reached in their games, in order. */
+  course(user: string): Promise<{ readonly inputs: readonly PersonInput[]; readonly results: readonly PersonResult[] }>;
   /**
    * Deletes a person's decks, settings and texts; their seats now belong to `alias` under `name` and a letter. If they still
    * play at tables other than `despite`, returns those and changes nothing. Idempotent.

@@ -37,7 +37,30 @@ export type Stored = {
 /** How somebody who is forgotten gives up their running games: they concede them, or the computer takes their seats. */
 export type GivenUp = 'concede' | 'computer';
 
+/** What a person has done and reached in their games. Times in ms; `answer`: as the rules took it. */
+export type Course = {
+  readonly answers: readonly {
+    readonly table: TableId;
+    readonly seat: Seat | undefined;
+    readonly rev: number;
+    readonly at: Millis;
+    readonly answer: unknown;
+  }[];
+  readonly results: readonly {
+    readonly table: TableId;
+    readonly game: string;
+    readonly edition: string;
+    readonly seat: Seat;
+    readonly seats: number;
+    readonly place: number;
+    readonly won: boolean;
+    readonly how: string;
+    readonly finishedAt: Millis;
+  }[];
+};
+
 export type PeopleService = {
+  course(user: UserId): Promise<Course | Refusal>;
   stored(user: UserId): Promise<Stored | Refusal>;
   /**
    * Deletes a person's data; their seats at finished tables are anonymized. Without `running`, nothing is done while they

@@ -4,7 +4,7 @@ import type { Enter } from './entrance.ts';
 import { forget } from './forget.ts';
 import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
-import { forgottenId, readSettings } from './rows.ts';
+import { forgottenId, readJson, readSettings } from './rows.ts';
 import type { PeopleService } from './types.ts';
 import { say } from './words/catalogue.ts';
 
@@ -24,6 +24,14 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
           settings: settings === undefined ? undefined : readSettings(settings),
           decks: decks.map((row) => ownDeck(row, games.get(row.game))),
           tallies: totals.map((total) => tallyOf(total, games)),
+        };
+      }),
+    course: (user) =>
+      enter(async () => {
+        const { inputs, results } = await store.people.course(user);
+        return {
+          answers: inputs.map(({ table, seat, rev, at, input }) => ({ table, seat, rev, at, answer: readJson(input) })),
+          results,
         };
       }),
     forget: (user, running) =>

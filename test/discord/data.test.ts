@@ -1,5 +1,8 @@
 // What is stored about a person, as they see it and have it deleted.
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, test } from 'vitest';
+import { dataSchema } from '#discord/present/data-json';
 import { isRefusal } from '#table/types';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
@@ -38,6 +41,30 @@ test('shows it privately, and deletes it after a confirmation, conceding what th
   const empty = await outcome(await host.command(channel.id, 'data show'));
   expect(textOfMessage(empty)).not.toContain(table.id);
   await expectClean(stage);
+});
+
+test('exports it as a file that its published schema describes, with nothing about others', async () => {
+  stage = await openStage();
+  const { host, guest, channel, table } = await startTable(stage);
+  await stage.tables.setSettings(host.id, { pictures: 'tall' });
+  await stage.tables.pendingTexts.add(host.id, 'one', 'Something to be told.');
+  const sent = await outcome(await host.command(channel.id, 'data export'));
+  expect((sent.flags ?? 0) & 64).toBe(64);
+  const [attached] = sent.attachments;
+  expect(attached?.filename).toBe('wardroom-data.json');
+  const text = await (await fetch(attached?.url ?? '')).text();
+  const data = JSON.parse(text);
+  const schema = JSON.parse(readFileSync('docs/data.schema.json', 'utf8'));
+  expect(schema).toEqual(JSON.parse(dataSchema()));
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+  expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
+  expect(data).toMatchObject({
+    account: host.id,
+    settings: { pictures: 'tall' },
+    seats: [{ table: table.id, status: 'running', seat: 0 }],
+    pendingTexts: ['Something to be told.'],
+  });
+  expect(text).not.toContain(guest.id);
 });
 
 test('gives a long list as a file', async () => {

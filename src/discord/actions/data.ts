@@ -2,11 +2,13 @@
 import { type GivenUp, isRefusal, type Stored } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line } from '../present/components.ts';
-import { deleteMessage, fitsMessage, storedMessage, storedText } from '../present/data.ts';
+import { deleteMessage, exportMessage, fitsMessage, storedMessage, storedText } from '../present/data.ts';
+import { dataJson } from '../present/data-json.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 
 const FILE = 'wardroom-data.txt';
+const EXPORT = 'wardroom-data.json';
 
 /** Shows all that is stored about the person. */
 export async function showData(app: App, reply: Reply): Promise<void> {
@@ -16,6 +18,17 @@ export async function showData(app: App, reply: Reply): Promise<void> {
   const whole = storedText(reply.user, stored, await listsOf(app, stored), tables.games, reply.say);
   const files = fitsMessage(whole) ? [] : [{ file: FILE, alt: FILE, data: Buffer.from(whole, 'utf8') }];
   await reply.whisper(storedMessage(stored, whole, FILE, reply.say), files);
+}
+
+/** Gives the person all that is stored about them as a file that programs can read. */
+export async function exportData(app: App, reply: Reply): Promise<void> {
+  const { people } = app.tables;
+  const [stored, course] = await Promise.all([people.stored(reply.user), people.course(reply.user)]);
+  if (isRefusal(stored)) return refuse(app, reply, stored);
+  if (isRefusal(course)) return refuse(app, reply, course);
+  const text = dataJson(reply.user, stored, course, await listsOf(app, stored), app.now());
+  const data = Buffer.from(text, 'utf8');
+  await reply.whisper(exportMessage(EXPORT, reply.say), [{ file: EXPORT, alt: EXPORT, data }]);
 }
 
 /** The person's decks as text. One that cannot be written as a list is described by what is known about it. */

@@ -63,6 +63,10 @@ export function storedMessage(stored: Stored, whole: string, attached: string, s
   ]);
 }
 
+/** What is stored, as a file for programs. */
+export const exportMessage = (attached: string, say: Say): Payload =>
+  payload([box([text(say('data.exported')), file(attached)])]);
+
 /** Whether all of it fits into the message itself. */
 export const fitsMessage = (whole: string): boolean => whole.length <= SHOWN;
 

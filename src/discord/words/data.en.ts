@@ -6,6 +6,8 @@ export const data = {
   'data.inFile': 'It is too long for a message, so here it is as a file.',
   'data.more':
     '-# Why it is stored and for how long: `docs/privacy.md` where this bot comes from. Only you can see this message.',
+  'data.exported':
+    '**What is stored about you**, as a file that programs can read; `docs/data.schema.json` where this bot comes from describes it. It says nothing about others.',
   'data.account': 'Discord account {user}',
   'data.settingsTitle': 'SETTINGS',
   'data.awayTitle': 'WHEN YOU ARE AWAY',

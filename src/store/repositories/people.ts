@@ -6,7 +6,7 @@ import type { PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
-  const { users, calendars, pendingTexts, inputs, tenures } = dialect.schema;
+  const { users, calendars, pendingTexts, inputs, results, tenures } = dialect.schema;
   return {
     stored: (user) =>
       read(function* (tx) {
@@ -23,6 +23,25 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           tables: yield* tablesOf(dialect, tx, user),
           formerSeats: yield* all(former.orderBy(tenures.table, tenures.seat, tenures.n)),
           moves: moves?.count ?? 0,
+        };
+      }),
+
+    course: (user) =>
+      read(function* (tx) {
+        const { table, rev, seat, ask, input, at, n } = inputs;
+        const own = tx.select({ table, rev, seat, ask, input, at }).from(inputs).where(eq(inputs.user, user));
+        const finished = tx
+          .select()
+          .from(results)
+          .where(eq(results.user, user))
+          .orderBy(results.finishedAt, results.table);
+        return {
+          inputs: (yield* all(own.orderBy(table, rev, n))).map((row) => ({
+            ...row,
+            seat: row.seat ?? undefined,
+            ask: row.ask ?? undefined,
+          })),
+          results: (yield* all(finished)).map(({ user: _, won, ...row }) => ({ ...row, won: won === 1 })),
         };
       }),
 
