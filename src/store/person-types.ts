@@ -56,6 +56,17 @@ export type StoredPerson = {
 export type PersonInput = Pick<InputRow, 'rev' | 'seat' | 'ask' | 'input' | 'at'> & { readonly table: string };
 export type PersonResult = Omit<ResultRow, 'user'> & { readonly table: string };
 
+/** A digest of a person's id and a salt, by which they are known again. */
+export type Mark = { readonly hash: string; readonly salt: string };
+
+/** Under what id and name somebody is stored who is forgotten, and how they are known again. */
+export type Forgotten = {
+  readonly alias: string;
+  readonly name: string;
+  readonly mark: Mark & { readonly at: Millis };
+  readonly despite?: readonly string[];
+};
+
 export type PeopleRepository = {
   stored(user: string): Promise<StoredPerson>;
   /** What a person has done and reached in their games, in order. */
@@ -64,5 +75,11 @@ export type PeopleRepository = {
    * Deletes a person's decks, settings and texts; their seats now belong to `alias` under `name` and a letter. If they still
    * play at tables other than `despite`, returns those and changes nothing. Idempotent.
    */
-  forget(user: string, alias: string, name: string, despite?: readonly string[]): Promise<readonly PersonTable[]>;
+  forget(user: string, as: Forgotten): Promise<readonly PersonTable[]>;
+  /** Deletions that a restored backup does not know of. */
+  toForgetAgain(): Promise<readonly Mark[]>;
+  /** The ids of all people of whom anything is stored, those of forgotten ones included. */
+  everybody(): Promise<readonly string[]>;
+  /** Notes that a deletion has been done again. */
+  forgottenAgain(hash: string): Promise<void>;
 };

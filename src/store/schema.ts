@@ -314,6 +314,15 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     (of) => [primaryKey({ columns: [of.user, of.from] })],
   );
 
+  /** Whose data was deleted, as digests with a salt, so that it can be deleted again after an older backup was restored. */
+  const forgotten = table('forgotten', {
+    hash: text().primaryKey(),
+    salt: text().notNull(),
+    at: millis().notNull(),
+    /** 1: it comes from a database that a backup has replaced, and has to be done again. */
+    pending: integer().notNull(),
+  });
+
   /** When no process of the program ran. */
   const outages = table('outages', { from: millis('from_at').primaryKey(), to: millis('to_at').notNull() });
 
@@ -354,6 +363,7 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     pendingTexts,
     calendars,
     outages,
+    forgotten,
     decks,
   };
 }

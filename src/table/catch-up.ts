@@ -6,6 +6,7 @@
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import type { Entrance } from './entrance.ts';
+import { forgetAgain } from './forget.ts';
 import type { Intent, Millis } from './types.ts';
 
 /** The note of when the program was last known to run, ms since 1970. */
@@ -31,7 +32,10 @@ export type Absence = {
 };
 
 export type CatchUp = {
-  /** Sets messages aside at once, and brings the live messages up to date in the background; undefined: nothing to do. */
+  /**
+   * Forgets people again whom a restored backup still knows, sets messages aside, and brings the live messages up to date in
+   * the background; undefined: there was no long absence.
+   */
   begin(): Promise<Absence | undefined>;
   /** Notes that the program runs; to be called now and then. */
   alive(): Promise<void>;
@@ -65,6 +69,7 @@ export function createCatchUp(context: Context, entrance: Entrance): CatchUp {
 
   return {
     async begin() {
+      await forgetAgain(context);
       const since = Number((await store.notes.get(ALIVE)) ?? now());
       if (now() - since <= LONG) return undefined;
       const setAside = await store.outbox.setAside(passing, now() - LONG);

@@ -2,6 +2,7 @@
  * Forgetting a person who still plays: they leave each of their tables in a commit of its own, then all that is stored about
  * them goes in one. What was begun is due, so it is finished even if the program ends in between.
  */
+import { digestOf } from '#kernel/hash';
 import { personAtPlace } from '#store/person-place';
 import type { DueRow } from '#store/types';
 import { tellPerson } from './commit.ts';
@@ -34,7 +35,7 @@ export async function forgetOn(context: Context, { table: place, kind }: DueRow)
 }
 
 async function finish(context: Context, user: UserId, running: GivenUp): Promise<readonly SeatedAt[]> {
-  const { store, newId } = context;
+  const { store } = context;
   let standing: readonly SeatedAt[] = [];
   for (let round = 0; round < rounds; round++) {
     const { tables } = await store.people.stored(user);
@@ -43,7 +44,7 @@ async function finish(context: Context, user: UserId, running: GivenUp): Promise
     for (const table of games) await giveUp(context, table, user, running);
     // A game that cannot be read cannot be given up either; their name goes from it all the same.
     const despite = games.map(({ id }) => id);
-    standing = await store.people.forget(user, forgottenId(newId(12)), say('person.forgotten'), despite);
+    standing = await erase(context, user, despite);
     if (standing.length === 0) break;
   }
   return standing;
@@ -52,4 +53,32 @@ async function finish(context: Context, user: UserId, running: GivenUp): Promise
 async function giveUp(context: Context, { id, seat }: SeatedAt, user: UserId, running: GivenUp): Promise<void> {
   if (running === 'computer' && !isRefusal(await standIn(context, id, seat, user))) return;
   await concede(context, id, user);
+}
+
+/** Deletes all that is stored about a person, unless they play at tables other than `despite`; returns those. */
+export async function erase(context: Context, user: UserId, despite: readonly string[]): Promise<readonly SeatedAt[]> {
+  const { store, newId, now } = context;
+  const salt = (await store.notes.get(SALT)) ?? newId(16);
+  const mark = { hash: digestOf([salt, user]), salt, at: now() };
+  const former = { alias: forgottenId(newId(12)), name: say('person.forgotten'), mark, despite };
+  const standing = await store.people.forget(user, former);
+  if (standing.length === 0) await store.notes.set(SALT, salt);
+  return standing;
+}
+
+/** The note of what is mixed into the digests of people's ids, so that nobody can guess whose they are. */
+const SALT = 'forgotten:salt';
+
+/** Forgets again all those whom a restored backup still knows. To be called before anybody can do anything. */
+export async function forgetAgain(context: Context): Promise<void> {
+  const { store, log } = context;
+  const marks = await store.people.toForgetAgain();
+  if (marks.length === 0) return;
+  const everybody = await store.people.everybody();
+  for (const { hash, salt } of marks) {
+    const user = everybody.find((id) => digestOf([salt, id]) === hash);
+    if (user !== undefined) await finish(context, user, 'computer');
+    await store.people.forgottenAgain(hash);
+  }
+  log.info({ people: marks.length }, 'people were forgotten again whom the restored backup still knew');
 }

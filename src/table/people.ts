@@ -1,16 +1,15 @@
 /** Lets people see and delete what is stored about them. */
 import type { Context } from './context.ts';
 import type { Enter } from './entrance.ts';
-import { forget } from './forget.ts';
+import { erase, forget } from './forget.ts';
 import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
-import { forgottenId, readJson, readSettings } from './rows.ts';
+import { readJson, readSettings } from './rows.ts';
 import type { PeopleService } from './types.ts';
-import { say } from './words/catalogue.ts';
 
 /** What is stored about people, as part of the table service. */
 export function createPeople(context: Context, enter: Enter): PeopleService {
-  const { store, games, newId } = context;
+  const { store, games } = context;
   return {
     stored: (user) =>
       enter(async () => {
@@ -36,10 +35,7 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
       }),
     forget: (user, running) =>
       enter(async () => ({
-        standing:
-          running === undefined
-            ? await store.people.forget(user, forgottenId(newId(12)), say('person.forgotten'))
-            : await forget(context, user, running),
+        standing: running === undefined ? await erase(context, user, []) : await forget(context, user, running),
       })),
   };
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openFile } from '#sqlite';
+import { restoreDatabase } from '#store/sqlite/restore';
 import { newFolder } from '#test/folder';
 import { answer, deckOf, game, lobby, ok, openRoom, type Room } from './room.ts';
 
@@ -96,6 +97,8 @@ const impersonal: Readonly<Record<string, string>> = {
   'tenures.table_id': 'the id of a table',
   'tenures.why': 'one of a few words',
   'due.kind': 'one of a few words',
+  'forgotten.hash': 'a digest',
+  'forgotten.salt': 'made by chance',
   'notes.key': 'facts of the program and of tables, by table',
   'notes.value': 'facts of the program and of tables',
 };
@@ -261,6 +264,48 @@ describe('forgetting a person who still plays', () => {
     expect(dump(folder)).not.toContain(ann);
     for (const { id } of tables) expect(ok(await room.service.info(id)).status).toBe('finished');
     expect(ok(await room.service.people.stored(ann)).moves).toBe(0);
+  });
+});
+
+describe('a backup that still knows somebody who was forgotten', () => {
+  test('has them forgotten again before anybody can do anything', async () => {
+    const folder = newFolder();
+    const path = join(folder, 'test.sqlite');
+    const backup = join(newFolder(), 'backup.sqlite');
+    const before = await openRoom({ folder });
+    await muchOf(before);
+    const running = await game(before, [ann, bob]);
+    await before.store.backup(backup);
+    ok(await before.service.people.forget(ann, 'concede'));
+    await before.service.setSettings(ann, { pictures: 'tall' });
+    ok(await before.service.people.forget(ann, 'concede'));
+    await before.service.close();
+    await before.store.close();
+    expect(await restoreDatabase(backup, path, new Date(0))).toMatchObject({ contents: {} });
+    expect(dump(folder)).toContain(ann);
+    const after = await openRoom({ folder });
+    await after.service.catchUp();
+    expect(dump(folder)).not.toContain(ann);
+    expect(ok(await after.service.info(running.id)).seats.map(({ who }) => who.kind)).toEqual(['bot', 'person']);
+    // Whoever comes back stays from then on.
+    await after.service.setSettings(ann, { pictures: 'tall' });
+    await after.service.catchUp();
+    expect((await after.service.settings(ann)).pictures).toBe('tall');
+  });
+
+  test('keeps what they did after they had come back', async () => {
+    const folder = newFolder();
+    const backup = join(newFolder(), 'backup.sqlite');
+    const before = await openRoom({ folder });
+    ok(await before.service.people.forget(ann, 'concede'));
+    await before.service.setSettings(ann, { pictures: 'tall' });
+    await before.store.backup(backup);
+    await before.service.close();
+    await before.store.close();
+    await restoreDatabase(backup, join(folder, 'test.sqlite'), new Date(0));
+    const after = await openRoom({ folder });
+    await after.service.catchUp();
+    expect((await after.service.settings(ann)).pictures).toBe('tall');
   });
 });
 

@@ -22,6 +22,7 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['outbox', ['seq']],
   ['users', ['user']],
   ['calendars', ['user', 'from']],
+  ['forgotten', ['hash']],
   ['outages', ['from']],
   ['notes', ['key']],
   ['pendingTexts', ['seq']],

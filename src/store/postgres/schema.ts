@@ -21,5 +21,6 @@ export const {
   pendingTexts,
   calendars,
   outages,
+  forgotten,
   decks,
 } = schemaOf(postgresKit);

@@ -2,11 +2,11 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { personPlace } from '../person-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
-import type { PeopleRepository, PersonTable } from '../types.ts';
+import type { Forgotten, PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
-  const { users, calendars, pendingTexts, inputs, results, tenures } = dialect.schema;
+  const { users, calendars, pendingTexts, inputs, results, tenures, forgotten } = dialect.schema;
   return {
     stored: (user) =>
       read(function* (tx) {
@@ -45,14 +45,51 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
         };
       }),
 
-    forget: (user, alias, name, despite = []) =>
+    forget: (user, as) =>
       write(function* (tx) {
         yield* dialect.lock(tx, [personKey(user)]);
+        const { despite = [] } = as;
         const standing = (yield* tablesOf(dialect, tx, user)).filter(
           ({ id, stands }) => stands && !despite.includes(id),
         );
-        if (standing.length === 0) yield* forget(dialect, tx, user, alias, name);
+        if (standing.length === 0) yield* forget(dialect, tx, user, as);
         return standing;
+      }),
+
+    toForgetAgain: () =>
+      read((tx) =>
+        all(
+          tx
+            .select({ hash: forgotten.hash, salt: forgotten.salt })
+            .from(forgotten)
+            .where(eq(forgotten.pending, 1))
+            .orderBy(forgotten.hash),
+        ),
+      ),
+
+    everybody: () =>
+      read(function* (tx) {
+        const { seats, tables, decks } = dialect.schema;
+        const columns = [
+          [seats, seats.user],
+          [tables, tables.host],
+          [inputs, inputs.user],
+          [results, results.user],
+          [tenures, tenures.user],
+          [users, users.user],
+          [calendars, calendars.user],
+          [pendingTexts, pendingTexts.user],
+          [decks, decks.owner],
+        ] as const;
+        const found = new Set<string>();
+        for (const [from, id] of columns)
+          for (const row of yield* all(tx.selectDistinct({ id }).from(from))) if (row.id !== null) found.add(row.id);
+        return [...found].sort();
+      }),
+
+    forgottenAgain: (hash) =>
+      write(function* (tx) {
+        yield* execute(tx.update(forgotten).set({ pending: 0 }).where(eq(forgotten.hash, hash)));
       }),
   };
 }
@@ -81,9 +118,11 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
   return rows;
 }
 
-function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
+function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name, mark }: Forgotten): Steps<void> {
   const { decks, users, calendars, pendingTexts, tables, seats, inputs, results, outbox, due, requests, tenures } =
     schema;
+  const known = tx.insert(schema.forgotten).values({ ...mark, pending: 0 });
+  yield* execute(known.onConflictDoUpdate({ target: schema.forgotten.hash, set: { pending: 0 } }));
   yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
   yield* execute(tx.delete(users).where(eq(users.user, user)));
   yield* execute(tx.delete(calendars).where(eq(calendars.user, user)));

@@ -14,6 +14,7 @@ import type { Db } from '../steps.ts';
 import type { Store } from '../types.ts';
 import { copyDatabase } from './backup.ts';
 import { describeFault, faultOf } from './faults.ts';
+import { takeForgotten } from './forgotten.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
 import { type Place, placeOf } from './place.ts';
 import { type Run, sqliteRunner } from './runner.ts';
@@ -47,6 +48,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
     if (lastApplied(opened) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
     const db = drizzle({ client: opened });
     await bringUpToDate(opened, db, run);
+    await run(() => takeForgotten(opened, path));
     for (const pragma of options.pragmas ?? []) opened.pragma(pragma);
     const guarded: Run = (work) => run(work, place);
     const watch = watchPlace(opened, place, path, options.lookEvery ?? 15_000);

@@ -6,6 +6,7 @@ import { type DatabaseFile, openFile } from '#sqlite';
 import { CopyError, copyDatabase } from './backup.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import { describeFault, describeTarget, faultOf } from './faults.ts';
+import { carryForgotten } from './forgotten.ts';
 import { occupy } from './occupancy.ts';
 import { type Version, versionOf } from './version.ts';
 
@@ -41,6 +42,7 @@ export async function restoreDatabase(
     try {
       const contents = await takeCopy(backup, fresh);
       if ('problem' in contents) return contents;
+      carryForgotten(path);
       const aside = setAside(path, now);
       renameSync(fresh, path);
       return { contents, size: statSync(path).size, aside };

@@ -9,6 +9,7 @@ import { frameContract } from './frames.ts';
 import { leaseContract } from './leases.ts';
 import { outboxContract } from './outbox.ts';
 import { pendingTextContract } from './pending-texts.ts';
+import { peopleContract } from './people.ts';
 import { requestContract } from './requests.ts';
 import { shardContract } from './shards.ts';
 import { type Site, storyOn } from './site.ts';
@@ -33,6 +34,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
     calendarContract(test);
     deckContract(test);
     userContract(test);
+    peopleContract(test);
     pendingTextContract(test);
     leaseContract(test);
     figureContract(test);
