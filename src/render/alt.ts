@@ -21,12 +21,14 @@ export const ALT_MOST = 1024;
 
 /** Alt text of a scene, at most `ALT_MOST` characters, cut between words. */
 export function altText(scene: Scene): string {
-  return cut(
-    parts(scene)
-      .map(sentence)
-      .filter((part) => part !== '')
-      .join(' '),
-  );
+  return cut(sceneWords(scene).join(' '));
+}
+
+/** All that a picture of a scene says, as sentences, the most important first. */
+export function sceneWords(scene: Scene): readonly string[] {
+  return parts(scene)
+    .map(sentence)
+    .filter((part) => part !== '');
 }
 
 function parts(scene: Scene): readonly string[] {

@@ -70,7 +70,7 @@ const settingsShape = z.object({
   standing: z.record(z.string(), z.record(z.string(), z.string())),
   ...timesShape,
   confirm: z.boolean(),
-  pictures: z.enum(['wide', 'tall']),
+  pictures: z.enum(['wide', 'tall', 'off']),
   profile: z.enum(['everybody', 'players', 'me']),
 });
 

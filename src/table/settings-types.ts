@@ -65,8 +65,8 @@ export type UserSettings = {
   readonly confirm: boolean;
   /** Who may see their profile. */
   readonly profile: ProfileAudience;
-  /** What pictures are drawn for: `wide` a monitor, `tall` a telephone. */
-  readonly pictures: 'wide' | 'tall';
+  /** What pictures are drawn for: `wide` a monitor, `tall` a telephone; `off`: the person reads the same facts as text. */
+  readonly pictures: 'wide' | 'tall' | 'off';
 };
 
 /** People's settings. */

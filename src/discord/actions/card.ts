@@ -3,9 +3,10 @@ import type { App } from '../app.ts';
 import type { Filter, FoundCard } from '../library.ts';
 import { cardMessage, type MatchNote } from '../present/card.ts';
 import { MAX_SUGGESTED, suggestedCards } from '../present/card-suggestions.ts';
-import { COLORS, line } from '../present/components.ts';
+import { COLORS, line, type Picture } from '../present/components.ts';
 import type { Reply } from '../reply.ts';
-import { sendWithPicture } from './pictures.ts';
+import { sendWithPictures } from './pictures.ts';
+import { shapeFor } from './shape.ts';
 
 /** With at least this similarity a name counts as a typo, and the card is shown; less similar ones are only suggested. */
 const SLIP = 0.82;
@@ -36,9 +37,10 @@ async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' |
   const others = [...sameName, ...(by.others ?? [])];
   const say = show === 'whisper' ? reply.say : reply.sayAll;
   // What everybody sees is drawn wide.
-  const shape = show === 'whisper' ? (await app.tables.settings(reply.user)).pictures : 'wide';
-  const drawing = app.images.draw(game.scenes.card(card.id), reply, shape);
-  await sendWithPicture(reply, show, drawing, (picture) => cardMessage(game, card, say, picture, { ...by, others }));
+  const shape = show === 'whisper' ? await shapeFor(app, reply.user) : 'wide';
+  const drawings = shape === undefined ? [] : [app.images.draw(game.scenes.card(card.id), reply, shape)];
+  const build = ([picture]: readonly Picture[]) => cardMessage(game, card, say, picture, { ...by, others });
+  await sendWithPictures(reply, show, drawings, build);
 }
 
 /** Edition and set of a card; only one of them if both have the same name. */

@@ -3,6 +3,7 @@
 import type { Scene } from '#face/scene';
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
+import { sceneWords } from '#render/alt';
 import { isRefusal, type Look, type UserSettings } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
@@ -16,6 +17,7 @@ import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import type { ShownPicture } from '../send.ts';
 import { drawnAmong, latePictures } from './pictures.ts';
+import { shapeIn } from './shape.ts';
 
 /** How long a message waits for its pictures, ms. */
 const PICTURE_BUDGET = 150;
@@ -40,8 +42,12 @@ export async function showPanel(
   how: 'update' | 'whisper',
   extras: PanelExtras = {},
 ): Promise<void> {
-  const { confirm, pictures: shape } = extras.settings ?? (await app.tables.settings(reply.user));
+  const settings = extras.settings ?? (await app.tables.settings(reply.user));
+  const { confirm } = settings;
+  const shape = shapeIn(settings);
   const suggested = suggestionFor(app, look);
+  const asked = look.seat !== undefined && look.view.owing.includes(look.seat);
+  const scenes = extras.brief === true && !asked ? [] : momentOf(look);
   const build = (pictures: readonly Picture[]) =>
     panel({
       look,
@@ -52,10 +58,9 @@ export async function showPanel(
       happened: extras.happened,
       suggested,
       pictures,
+      words: shape === undefined ? scenes.flatMap(sceneWords) : [],
     });
-  const asked = look.seat !== undefined && look.view.owing.includes(look.seat);
-  const scenes = extras.brief === true && !asked ? [] : momentOf(look);
-  const wanted = scenes.map((scene) => ({ scene, file: fileNameOf(scene, shape) }));
+  const wanted = shape === undefined ? [] : scenes.map((scene) => ({ scene, file: fileNameOf(scene, shape) }));
   const draw = (scene: Scene) => app.images.draw(scene, reply, shape);
   const kept = how === 'update' ? await keepable(reply, wanted, extras.pictures ?? []) : NOTHING_KEPT;
   try {

@@ -1,10 +1,13 @@
 /** Games that are seen again: steps with their pictures, and the hands at the end. */
+import type { Scene } from '#face/scene';
+import { sceneWords } from '#render/alt';
 import { isRefusal, type ReplayRequest } from '#table/types';
 import type { App } from '../app.ts';
 import { handScenes, handsMessage, momentScenes, replayMessage } from '../present/replay.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { sendWithPictures } from './pictures.ts';
+import { shapeFor } from './shape.ts';
 
 /** Shows a step of a game to the person alone. */
 export async function showReplay(
@@ -17,9 +20,8 @@ export async function showReplay(
   const step = await app.tables.replay(table, reply.user, request);
   if (isRefusal(step)) return refuse(app, reply, step);
   const scenes = step.shown === undefined ? [] : momentScenes(step, step.shown, reply.say);
-  const { pictures: shape } = await app.tables.settings(reply.user);
-  const drawings = scenes.map((scene) => app.images.draw(scene, reply, shape));
-  await sendWithPictures(reply, how, drawings, (pictures) => replayMessage(step, reply.say, pictures));
+  const { drawings, words } = await shown(app, reply, scenes);
+  await sendWithPictures(reply, how, drawings, (pictures) => replayMessage(step, reply.say, pictures, words));
 }
 
 /** Shows what everybody held when a game ended, to the person alone. */
@@ -27,7 +29,13 @@ export async function showHands(app: App, reply: Reply, table: string): Promise<
   const end = await app.tables.replay(table, reply.user, { view: 'open', spot: { go: 'last' } });
   if (isRefusal(end)) return refuse(app, reply, end);
   const scenes = handScenes(end, end.shown?.hands ?? [], reply.say);
-  const { pictures: shape } = await app.tables.settings(reply.user);
-  const drawings = scenes.map((scene) => app.images.draw(scene, reply, shape));
-  await sendWithPictures(reply, 'whisper', drawings, (pictures) => handsMessage(end, reply.say, pictures));
+  const { drawings, words } = await shown(app, reply, scenes);
+  await sendWithPictures(reply, 'whisper', drawings, (pictures) => handsMessage(end, reply.say, pictures, words));
+}
+
+/** Scenes as a person wants them: as pictures or as text. */
+async function shown(app: App, reply: Reply, scenes: readonly Scene[]) {
+  const shape = await shapeFor(app, reply.user);
+  if (shape === undefined) return { drawings: [], words: scenes.flatMap(sceneWords) };
+  return { drawings: scenes.map((scene) => app.images.draw(scene, reply, shape)), words: [] };
 }

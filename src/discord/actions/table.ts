@@ -1,10 +1,12 @@
 /** The screens of a table that buttons and commands open: board, log, concession, and the More… screen. */
+import { sceneWords } from '#render/alt';
 import { isRefusal, type Look } from '#table/types';
 import type { App } from '../app.ts';
 import type { LogSpot } from '../ids/log-spot.ts';
 import { line } from '../present/components.ts';
+import { boardTextMessage } from '../present/in-words.ts';
 import { LOG_ENTRIES, logMessage, olderThan } from '../present/log.ts';
-import { pauseRows } from '../present/pause.ts';
+import { pauseButtons } from '../present/pause.ts';
 import { plainNames } from '../present/people.ts';
 import { lateRows, stuckRows } from '../present/stuck.ts';
 import { boardMessage, concedeMessage, moreMessage } from '../present/table-message.ts';
@@ -12,6 +14,7 @@ import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { sendWithPicture } from './pictures.ts';
+import { shapeFor } from './shape.ts';
 import { lookAt } from './tables.ts';
 
 /** The board with its picture, for the person alone. */
@@ -31,10 +34,17 @@ export async function showBoard(
   const { scenes } = look.game;
   const names = plainNames(look.names);
   const alone = seat === undefined || names[seat] === undefined ? undefined : scenes.seat?.(look.view, names, seat);
-  const { pictures } = await app.tables.settings(reply.user);
-  const drawing = app.images.draw(alone ?? scenes.board(look.view, names), reply, pictures);
+  const shape = await shapeFor(app, reply.user);
+  if (shape === undefined) return showBoardText(reply, look, how, 0);
+  const drawing = app.images.draw(alone ?? scenes.board(look.view, names), reply, shape);
   const shown = alone === undefined ? undefined : seat;
   await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
+}
+
+/** A page of the board as text. */
+export async function showBoardText(reply: Reply, look: Look, how: 'update' | 'whisper', page: number): Promise<void> {
+  const words = sceneWords(look.game.scenes.board(look.view, plainNames(look.names)));
+  await reply[how](boardTextMessage(look.table, words, page, reply.say));
 }
 
 /** The log as the person may know it. `from`: where an older page begins; undefined for the newest. */
@@ -58,8 +68,8 @@ export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manage
   if (look === undefined) return;
   const late = lateRows(look, reply.user, app.now(), reply.say);
   const stuck = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
-  const pause = look.seat === undefined ? [] : pauseRows(look.table, app.now(), reply.say);
-  await reply.whisper(moreMessage(look, reply.say, [...pause, ...late, ...stuck]));
+  const pause = look.seat === undefined ? [] : pauseButtons(look.table, app.now(), reply.say);
+  await reply.whisper(moreMessage(look, reply.say, { buttons: pause, rows: [...late, ...stuck] }));
 }
 
 /** Asks for confirmation before a concession. */

@@ -33,6 +33,7 @@ export const ARGS = {
   hand: table(none),
   answer: table(offered),
   board: table(none),
+  'board.text': table(page),
   side: table(none),
   seat: table(none),
   log: table(none),

@@ -25,6 +25,7 @@ import {
   text,
 } from './components.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
+import { besides } from './in-words.ts';
 import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
@@ -46,6 +47,8 @@ export type PanelInput = {
   readonly happened?: Look['since'] | undefined;
   /** Pictures of the current state, the most important first. */
   readonly pictures?: readonly Picture[];
+  /** What they would show, for a person who wants no pictures. */
+  readonly words?: readonly string[];
   /** What a computer player would answer to the open ask, as the starting point of a plan. */
   readonly suggested?: KernelAnswer | undefined;
 };
@@ -95,6 +98,7 @@ function build(input: PanelInput): Payload {
     ...(told === undefined ? [] : [text(told.text), ...told.rows]),
     // One gallery each: side by side in one gallery, Discord would show them half as wide and cropped.
     ...(input.pictures ?? []).map(picture),
+    ...besides(input.words ?? []),
     ...(passing === undefined ? [] : [text(passing)]),
     ...(standIn === undefined ? [] : [text(say('standIn.on', { at: ago(standIn.since) }))]),
     ...(clock === undefined ? [] : [text(clock)]),

@@ -2,7 +2,7 @@
 import type { TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, type Payload, payload, type Row, row, text } from './components.ts';
+import { box, button, COLORS, type Payload, payload, row, text } from './components.ts';
 import { gameTitle, timeOf } from './people.ts';
 
 const DAY = 24 * 3_600_000;
@@ -22,16 +22,14 @@ export function pauseMessage(table: TableInfo, now: number, say: Say): Payload {
   return payload([box([text(say('pause.title', { game: gameTitle(table) }))], COLORS.act), row(...choices)]);
 }
 
-/** The row of the More… screen about pauses; none where the clock allows no pause, or there is no clock. */
-export function pauseRows(table: TableInfo, now: number, say: Say): readonly Row[] {
+/** The button of the More… screen about pauses; none where the clock allows no pause, or there is no clock. */
+export function pauseButtons(table: TableInfo, now: number, say: Say) {
   const at = { table: table.id };
   if (table.status !== 'running' || table.options.clock?.pause !== true) return [];
   return [
-    row(
-      isPaused(table, now)
-        ? button(pressId('resume', at), say('pause.end'), { emoji: '▶️' })
-        : button(pressId('pause', at), say('ask.button.pause'), { emoji: '⏸️' }),
-    ),
+    isPaused(table, now)
+      ? button(pressId('resume', at), say('pause.end'), { emoji: '▶️' })
+      : button(pressId('pause', at), say('ask.button.pause'), { emoji: '⏸️' }),
   ];
 }
 

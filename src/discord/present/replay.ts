@@ -19,6 +19,7 @@ import {
   select,
   text,
 } from './components.ts';
+import { besides } from './in-words.ts';
 import { highlights, linesOf } from './lines.ts';
 import { gameTitle, markdownNames, plainNames } from './people.ts';
 
@@ -45,8 +46,13 @@ export function handScenes({ game, names, view }: Viewed, hands: Moment['hands']
   });
 }
 
-/** The step with its pictures. */
-export function replayMessage(step: ReplayStep, say: Say, pictures: readonly Picture[]): Payload {
+/** The step with its pictures, or with what they show as `words`. */
+export function replayMessage(
+  step: ReplayStep,
+  say: Say,
+  pictures: readonly Picture[],
+  words: readonly string[] = [],
+): Payload {
   const { table, game, shown, names } = step;
   const told = highlights(linesOf(game, step.entries, markdownNames(names)), 20, 1800, say);
   const view = viewpointName(step.view, names, say);
@@ -60,6 +66,7 @@ export function replayMessage(step: ReplayStep, say: Say, pictures: readonly Pic
       [
         text(head.join('\n')),
         ...pictures.map(picture),
+        ...besides(words),
         ...(shown === undefined ? [text(say('replay.noPicture'))] : []),
         text(told ?? say('replay.nothing')),
       ],
@@ -113,10 +120,15 @@ function viewRow({ table, rev, view, views, names }: ReplayStep, say: Say): read
 }
 
 /** What everybody held when a game ended, a picture a seat. */
-export function handsMessage({ table }: Viewed, say: Say, pictures: readonly Picture[]): Payload {
+export function handsMessage(
+  { table }: Viewed,
+  say: Say,
+  pictures: readonly Picture[],
+  words: readonly string[] = [],
+): Payload {
   const head = [say('table.title', { game: clip(gameTitle(table), 150) }), say('hands.title')];
   return payload([
-    box([text(head.join('\n')), ...pictures.map(picture)], COLORS.calm),
+    box([text(head.join('\n')), ...pictures.map(picture), ...besides(words)], COLORS.calm),
     row(button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' })),
   ]);
 }

@@ -107,6 +107,7 @@ function playPage(settings: UserSettings, say: Say, game: Game | undefined, game
       select(id('pictures'), say('settings.pictures'), [
         { value: 'wide', label: say('settings.picturesWide'), chosen: settings.pictures === 'wide' },
         { value: 'tall', label: say('settings.picturesTall'), chosen: settings.pictures === 'tall' },
+        { value: 'off', label: say('settings.picturesOff'), chosen: settings.pictures === 'off' },
       ]),
     ),
     text(say('settings.later')),

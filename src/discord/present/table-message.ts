@@ -9,6 +9,7 @@ import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
+  type Button,
   box,
   button,
   COLORS,
@@ -155,7 +156,11 @@ function isLeft({ view }: Look, seat: number): boolean {
 }
 
 /** The More… screen, with what is seldom needed. */
-export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): Payload {
+export function moreMessage(
+  look: Look,
+  say: Say,
+  also: { readonly buttons?: readonly Button[]; readonly rows?: readonly Row[] } = {},
+): Payload {
   const { table } = look;
   const at = { table: table.id };
   const seated = look.seat !== undefined && table.status === 'running' && !isLeft(look, look.seat);
@@ -194,7 +199,8 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
           ]
         : []),
     ),
-    ...stuck,
+    row(button(pressId('board.text', { ...at, page: 0 }), say('table.boardText')), ...(also.buttons ?? [])),
+    ...(also.rows ?? []),
   ]);
 }
 

@@ -65,6 +65,7 @@ import { setSettingPress } from './person/set.ts';
 import { settingsPagePress } from './person/settings-page.ts';
 import { zonePress } from './person/zone.ts';
 import { zoneSetPress } from './person/zone-set.ts';
+import { boardTextPress } from './reading/board-text.ts';
 import { cardPostPress } from './reading/card-post.ts';
 import { cardWhisperPress } from './reading/card-whisper.ts';
 import { rulesPress } from './reading/rules.ts';
@@ -130,6 +131,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   side: sidePress,
   seat: seatPress,
   log: logPress,
+  'board.text': boardTextPress,
   'log.page': logPagePress,
   'log.since': logSincePress,
   more: morePress,

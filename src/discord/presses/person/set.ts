@@ -112,7 +112,7 @@ function changeOf(
     case 'confirm':
       return { confirm: value !== 'off' };
     case 'pictures':
-      return { pictures: value === 'tall' ? 'tall' : 'wide' };
+      return { pictures: value === 'tall' || value === 'off' ? value : 'wide' };
     case 'game':
       return undefined;
     default:

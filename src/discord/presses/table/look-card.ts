@@ -1,4 +1,5 @@
-import { sendWithPicture } from '../../actions/pictures.ts';
+import { sendWithPictures } from '../../actions/pictures.ts';
+import { shapeFor } from '../../actions/shape.ts';
 import { lookAt } from '../../actions/tables.ts';
 import { cardMessage } from '../../present/card.ts';
 import { line } from '../../present/components.ts';
@@ -19,9 +20,9 @@ export const lookCardPress: Press<'look.card'> = {
       return;
     }
     const card = look.game.cards.find(({ id }) => id === seen.def);
-    const { pictures } = await app.tables.settings(reply.user);
-    const drawing = app.images.draw(look.game.scenes.card(seen.def), reply, pictures);
-    await sendWithPicture(reply, 'whisper', drawing, (picture) =>
+    const shape = await shapeFor(app, reply.user);
+    const drawings = shape === undefined ? [] : [app.images.draw(look.game.scenes.card(seen.def), reply, shape)];
+    await sendWithPictures(reply, 'whisper', drawings, ([picture]) =>
       card === undefined
         ? line(reply.say('card.bare', { name: seen.label }))
         : cardMessage(look.game, card, reply.say, picture),
