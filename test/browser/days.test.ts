@@ -46,7 +46,7 @@ test('a turn that others have gone on from is taken back once they agree', async
   await one.press('Take back…');
   expect(await one.lastMessage('Take this back?').innerText()).toContain('they have to agree');
   await one.press('Ask them');
-  await one.lastMessage('They are asked, in a message at the table.').waitFor();
+  await one.lastMessage('They are asked, in a message at the table').waitFor();
   const request = two.lastMessage('would like to take back their last move');
   await request.waitFor();
   await two.press('Agree');
