@@ -20,7 +20,7 @@ export const tables = {
   // What has happened since the last look.
   'news.title': '**Since you were here**',
   'news.quiet':
-    '{count, plural, one {And one answer of others, of which there is nothing to tell: a pass or the like.} other {And # answers of others, of which there is nothing to tell: passes and the like.}}',
+    '{count, plural, one {One answer of another player tells nothing: a pass or the like.} other {# answers of other players tell nothing: passes and the like.}}',
   'news.all': 'All of it',
 
   // Tables where nothing goes on.
