@@ -53,7 +53,7 @@ describe('since the last look', () => {
         'Bob warps',
         '▸ three',
         'Bob rests',
-        '-# And 3 answers of others, of which there is nothing to tell: passes and the like.',
+        '-# 3 answers of other players tell nothing: passes and the like.',
       ].join('\n'),
     );
     expect(buttons.map(({ label }) => label)).not.toContain('All of it');
@@ -73,7 +73,7 @@ describe('since the last look', () => {
   });
 
   test('passes alone are told, and nothing is said where nothing has happened', () => {
-    expect(told([], 1).text).toContain('And one answer of others');
+    expect(told([], 1).text).toContain('One answer of another player');
     expect(told([]).text).not.toContain('Since you were here');
   });
 

@@ -22,7 +22,7 @@ test('a game is ended by all who play: asked from More…, answered in one messa
   const { host, guest, live, table } = await startTable(stage);
   const more = await outcome(await host.press(live, 'More…'));
   const sure = await outcome(await host.press(more, 'End without a result…'));
-  expect(textOfMessage(sure)).toContain('All of them have to agree within 2 days');
+  expect(textOfMessage(sure)).toContain('has to agree within 2 days');
   expect(textOfMessage(await outcome(await host.press(sure, 'Ask them')))).toContain('They are asked');
   const request = await guest.waitFor(isRequest);
   expect(textOfMessage(request)).toContain('asks to end this game without a result');

@@ -119,10 +119,10 @@ describe('a running game', () => {
   test('is ended by people who manage the server after a confirmation, and by nobody else', async () => {
     const { guest, stranger, manager, live, table, status, idle } = await gameOfTwo();
     for (const person of [guest, stranger]) {
-      expect(labelsOf(await outcome(await person.press(live, 'More…')))).not.toContain('End this game…');
+      expect(labelsOf(await outcome(await person.press(live, 'More…')))).not.toContain('End it for everybody…');
     }
     const more = await outcome(await manager.press(live, 'More…'));
-    const sure = await outcome(await manager.press(more, 'End this game…'));
+    const sure = await outcome(await manager.press(more, 'End it for everybody…'));
     expect((await status()).status).toBe('running');
     await outcome(await manager.press(sure, 'End the game'));
     expect(await stage.tables.info(table.id)).toMatchObject({

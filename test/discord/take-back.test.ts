@@ -75,3 +75,17 @@ test('with another person it is asked for at the table, and done when they agree
   await host.waitFor((m) => isLive(m) && textOfMessage(m).includes('took back a move'));
   await expectClean(stage);
 });
+
+test('what the other has declined is not offered again', async () => {
+  const { host, guest, live, table, idle } = await gameOf('person');
+  for (const person of [guest, host]) await move(table, person.id);
+  await idle();
+  const question = await outcome(await host.command(live.channel_id, 'table undo'));
+  await (await host.press(question, 'Ask them')).settled();
+  const request = await guest.waitFor(has('Decline'));
+  await (await guest.press(request, 'Decline')).settled();
+  const again = await outcome(await host.command(live.channel_id, 'table undo'));
+  expect(textOfMessage(again)).toContain('The others did not agree to take back this move.');
+  expect(labelsOf(again)).toEqual([]);
+  await expectClean(stage);
+});

@@ -175,7 +175,7 @@ describe('among people, a move is not free', () => {
     const { id } = await game(room, ['ann', 'bob'], peace);
     await answer(room, id, 'ann', bid(3));
     const found = ok(await room.service.takeBacks.find(id, 'ann'));
-    expect(found).toMatchObject({ free: false, told: { lines: ['ANN: bid'] }, chosen: 'bid bid' });
+    expect(found).toMatchObject({ free: false, told: { lines: ['ANN: bid'] }, chosen: 'bid' });
     expect(refused(await room.service.takeBacks.take(id, 'ann', found.move)).refused).toBe('undo.not-free');
   });
 

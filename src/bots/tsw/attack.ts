@@ -70,18 +70,25 @@ function assault(sight: Sight, target: string, strikers: readonly Striker[]): An
   const order = optionsOf(sight).find(({ id }) => id === `assault:${target}`);
   const [first] = strikers;
   const together = strikers.length >= MANY || strikers.length === order?.note?.cards;
-  if (first !== undefined && (order === undefined || !together)) return strike(first, target);
+  if (first !== undefined && (order === undefined || !together)) return strike(sight, first, target);
   return pick(`assault:${target}`, { cards: { pick: strikers.map(({ unit }) => unit.id) } });
 }
 
-const strike = ({ unit }: Striker, target: string): Answer => pick(`attack:${unit.id}`, { target: { pick: [target] } });
+function strike(sight: Sight, { unit }: Striker, target: string): Answer {
+  return isCovered(sight, `attack:${unit.id}`)
+    ? pick(`assault:${target}`, { cards: { pick: [unit.id] } })
+    : pick(`attack:${unit.id}`, { target: { pick: [target] } });
+}
 
 /** Moves one or several: with the order for several, where it is offered. */
 function cross(sight: Sight, strikers: readonly Striker[]): Answer {
   const ids = strikers.map(({ unit }) => unit.id);
-  const isCovered = optionsOf(sight).some(({ id, covered }) => covered === true && id === `move:${ids[0]}`);
-  return isCovered ? pick('advance', { cards: { pick: ids } }) : pick(`move:${ids[0]}`);
+  return isCovered(sight, `move:${ids[0]}`) ? pick('advance', { cards: { pick: ids } }) : pick(`move:${ids[0]}`);
 }
+
+/** Whether an order for several includes this option. */
+const isCovered = (sight: Sight, option: string): boolean =>
+  optionsOf(sight).some(({ id, covered }) => covered === true && id === option);
 
 /** The damage that a strike does to the station, what shields take left out. */
 function damageOf(sight: Sight, { n }: Striker): number {
@@ -201,7 +208,7 @@ function firstBlow(sight: Sight, band: readonly Striker[], target: UnitInView): 
 function stationSteps(sight: Sight, strikers: readonly Striker[]): readonly Step[] {
   return strikers.filter(strikesStation).map((one) => ({
     gain: stationGain(sight, one),
-    answer: strike(one, 'station'),
+    answer: strike(sight, one, 'station'),
   }));
 }
 
@@ -254,7 +261,7 @@ function missileSteps(sight: Sight, strikers: readonly Striker[]): readonly Step
     unitsOf(sight, sight.foe).flatMap((target): readonly Step[] => {
       if (!strikesAtOnce(one, target) || strikeOn(sight, one, target) !== 'paralysis' || target.paralyzed) return [];
       const gain = 0.5 * stakeOf(sight, target) + 0.2 * target.attack - costOf(sight, one, target);
-      return [{ gain, answer: strike(one, target.id) }];
+      return [{ gain, answer: strike(sight, one, target.id) }];
     }),
   );
 }
@@ -269,7 +276,7 @@ function woundSteps(sight: Sight, strikers: readonly Striker[]): Answer | undefi
         .map((target) => ({ one, target })),
     );
   const wound = best(wounds, ({ one, target }) => (stakeOf(sight, target) * one.n) / leftOf(target));
-  return wound === undefined ? undefined : strike(wound.one, wound.target.id);
+  return wound === undefined ? undefined : strike(sight, wound.one, wound.target.id);
 }
 
 /** A Slow card at home that may move does so rather than scratch something. */

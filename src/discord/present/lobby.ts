@@ -82,12 +82,12 @@ function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
       same: table.minSeats === table.options.seats,
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
-    clockText(clock, say),
-    remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
     ...(bestOf === undefined ? [] : [`${say('lobby.bestOf', { n: bestOf })}.`]),
     ...(table.ruleNames ?? []).map((rule) => `${escapeMarkdown(rule)}.`),
     ...(table.formatName === undefined ? [] : [say('lobby.format', { format: table.formatName })]),
   ];
+  const reminder = remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind');
+  const times = `${clockText(clock, say)} ${reminder}`;
   const full = free === 0;
   const seatsBot = table.seats.some((seat) => seat.who.kind === 'bot');
   const ready = table.seats.length >= table.minSeats;
@@ -104,7 +104,9 @@ function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
           ...callLines(table, call, say).map(text),
           text(seats.join('\n')),
           divider(),
-          text(`-# ${foot.join(' ')}${table.usesDecks ? `\n${say('lobby.decksLater')}` : ''}`),
+          text(
+            [`-# ${foot.join(' ')}`, `-# ${times}`, ...(table.usesDecks ? [say('lobby.decksLater')] : [])].join('\n'),
+          ),
         ],
         COLORS.act,
       ),

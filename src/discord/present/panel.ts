@@ -91,7 +91,7 @@ function build(input: PanelInput): Payload {
   ];
   const told = toldIn(input);
   const passing = passingLine(look, say);
-  const standIn = look.table.seats.find((one) => one.seat === look.seat)?.standIn;
+  const standIn = standInOf(look);
   const clock = clockLine(look, say);
   const parts = [
     text(head.join('\n')),
@@ -119,6 +119,9 @@ function build(input: PanelInput): Payload {
   const asked = question(input, ask, shown, known);
   return payload([box([...parts, text(asked.text), ...asked.rows], COLORS.act), footer(input, ask, shown)]);
 }
+
+/** The computer player that plays for the reader. */
+const standInOf = ({ table, seat }: Look) => table.seats.find((one) => one.seat === seat)?.standIn;
 
 /** What has happened: by the person's own move, or since they last looked. */
 function toldIn({ look, say, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
@@ -148,6 +151,7 @@ function idle(look: Look, say: Say): string {
   if (look.view.leaving?.includes(look.seat) === true) return say('panel.leaving', { who: waitingNames(others) });
   if (look.view.out.includes(look.seat)) return say('panel.out', { who: waitingNames(others) });
   const who = waitingNames(others);
+  if (who !== undefined && standInOf(look) !== undefined) return say('standIn.waiting', { who });
   return who === undefined ? say('panel.waitingNobody') : say('panel.waiting', { who });
 }
 

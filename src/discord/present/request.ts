@@ -20,7 +20,9 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
   const { table, kind, about, details, asked, enough, lasts } = draft;
   const who = asked.length === 0 ? undefined : markdownList(asked.map((seat) => boldName(table, seat)));
   const terms =
-    who === undefined ? say('ask.nobody') : say('ask.terms', { who, all: enough === 'all', time: span(lasts) });
+    who === undefined
+      ? say('ask.nobody')
+      : say('ask.terms', { who, count: asked.length, all: enough === 'all', time: span(lasts) });
   const until = timeOf(details?.until ?? 0);
   const wish = { table: table.id, kind, about, until: details?.until };
   return payload([
@@ -42,13 +44,15 @@ export function requestMessage(info: RequestInfo, say: Say, call: readonly strin
   const until = timeOf(info.details?.until ?? 0);
   const what = say(WORDS[kind].what, { who: boldName(table, seat), name: nameOf(table, about), seen, until });
   const answers = asked.map((one) => markdown(`${mark(one.yes)} ${nameAt(table, one.seat)}`));
-  const said = answers.length === 0 ? [] : [`-# ${answers.map((one) => one.markdown).join(' · ')}`];
+  const said = asked.every(({ yes }) => yes === undefined)
+    ? []
+    : [`-# ${answers.map((one) => one.markdown).join(' · ')}`];
   if (state !== 'open') {
     const color = state === 'agreed' ? COLORS.good : COLORS.calm;
     return payload([box([text([what, say(OVER[state]), ...said].join('\n'))], color)]);
   }
   const who = markdownList(asked.map((one) => mentionAt(table, one.seat)));
-  const terms = say('ask.open', { who, all: enough === 'all', until: ago(endsAt) });
+  const terms = say('ask.open', { who, count: asked.length, all: enough === 'all', until: ago(endsAt) });
   const at = { table: table.id, request: id };
   return payload(
     [

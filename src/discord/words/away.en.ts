@@ -4,7 +4,7 @@ export const away = {
   'away.noZone': 'Time zone: not set. `/away zone` sets it.',
   'away.zoneIs': 'Time zone: {zone}.',
   'away.noSleep': 'Hours of sleep: none.',
-  'away.sleepIs': 'Hours of sleep: {from} to {to}. Other hours hold from the next time that a table waits for you.',
+  'away.sleepIs': 'Hours of sleep: {from} to {to}. Changes hold from your next wait on.',
   'away.vacation': 'Away {from} to {to}.',
   'away.left': '{left, plural, one {One day} other {# days}} of vacation left this year.',
   'away.automatic': 'If your time is up, a day of vacation is drawn by itself.',

@@ -2,7 +2,7 @@
 export const calls = {
   'call.late': '{who}: **{game}** waits for you, asked {since}.',
   'call.direct': '**{game}** waits for you, asked {since}.',
-  'call.nudge': '{who}: **{by}** would like to go on with **{game}**, which waits for you since {since}.',
+  'call.nudge': '{who}: **{by}** would like to go on with **{game}**; you were asked {since}.',
   'call.next': 'You are next at **{game}**.',
   'call.last':
     '{who, select, none {Only} other {{who}: only}} you are missing at **{game}**; the others have answered.',
@@ -37,7 +37,7 @@ export const calls = {
   'settings.off': 'Do not call me',
   'settings.dmClosed':
     '-# Your direct messages are closed to me, so I mention you instead. Open them and choose them here again.',
-  'settings.after': 'Call me only if I have not come by myself after a while',
+  'settings.after': 'How soon, unless I have come by myself',
   'settings.afterNow': 'Call me at once',
   'settings.afterTime':
     '{hours, plural, =0 {After {minutes, number} minutes} one {After an hour} other {After # hours}}',

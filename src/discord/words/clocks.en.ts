@@ -11,7 +11,7 @@ export const clocks = {
   'clock.none': 'No clock',
   'clock.ownTimes': 'Own times…',
   'clock.lobby':
-    'Clock: {allow, select, none {no time for each wait} other {{allow} for each wait}}{reserve, select, none {} other {, then a reserve of {reserve}}}{refill, select, none {} other { ({refill} of it come back with every wait that ends in time)}}. {zero}{leave, select, yes { Vacation stops it.} other { Vacation does not count.}}{sleep, select, yes { So do the hours when you sleep (`/away`).} other {}}',
+    'Clock: {allow, select, none {no time for each wait} other {{allow} for each wait}}{reserve, select, none {} other {, then a reserve of {reserve}}}{refill, select, none {} other { ({refill} of it come back with every wait that ends in time)}}. {zero}{leave, select, yes { Vacation{sleep, select, yes { and hours of sleep stop} other { stops}} it (`/away`).} other { Vacation does not stop it{sleep, select, yes {; hours of sleep do (`/away`)} other {}}.}}',
   'clock.zero.nothing': 'When time is up, nothing happens but a reminder.',
   'clock.zero.claim': 'When time is up, the others decide what happens.',
   'clock.zero.move': 'When time is up, the usual answer is given.',
@@ -23,7 +23,7 @@ export const clocks = {
   'clock.formAllow': 'Hours for each wait',
   'clock.formAllowHint': 'Up to 1, or 12 and more. 0: only the reserve counts.',
   'clock.formReserve': 'Hours of reserve for the whole game',
-  'clock.formRefill': 'Hours of it that come back with each wait',
+  'clock.formRefill': 'Hours of reserve given back for each wait',
   'clock.formWrong': 'Times are numbers of hours, such as 24 or 0.5. Please choose them again.',
   'clock.days': '{n, plural, one {# day} other {# days}}',
   'clock.hours': '{n, plural, one {# hour} other {# hours}}',
@@ -48,7 +48,7 @@ export const clocks = {
   'clock.after.forfeit': 'After that, the game is lost for you.',
   'clock.given': '{who}: you have been given more time, until {at} ({rel}).',
   'clock.up':
-    '**{who}**’s time is up; the table has waited since {since}. What now? Nothing happens unless one of you says so.{call, select, none {} other { {call}}}',
+    '**{who}**’s time is up; they were asked {since}. What now? Nothing happens unless one of you says so.{call, select, none {} other { {call}}}',
   'clock.upMore': '-# As soon as {who} moves, this is settled.',
   'clock.wait': 'Wait on',
   'clock.once': 'Computer answers this once',

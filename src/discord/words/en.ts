@@ -149,7 +149,7 @@ export const en = {
   'final.places': '**Places**',
   'final.turningPoints': '**What turned the game**',
   'final.length':
-    '{turns, plural, one {# turn} other {# turns}} in {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
+    '{turns, plural, =0 {Before the first turn, after} one {# turn in} other {# turns in}} {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
   'final.again': 'Play again',
   'final.hands': 'Hands',
   'final.replay': 'Replay',
@@ -327,7 +327,7 @@ export const en = {
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/settings` · `/concede` · `/table` · `/data` what is stored about you',
+    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` what is stored about you',
 
   // Trouble.
   'error.unexpected':

@@ -7,8 +7,7 @@ export const profile = {
   'profile.rest': '-# And {count, plural, one {one other game} other {# other games}}.',
   'profile.wait':
     'Usually answers within {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {a minute} other {# minutes}}} one {an hour} other {# hours}}} one {a day} other {# days}}.',
-  'profile.waiting':
-    '{count, plural, =0 {No table waits for them now.} one {One table waits for them now.} other {# tables wait for them now.}}',
+  'profile.waiting': 'Tables that wait now: {count, plural, =0 {none} one {one} other {#}}.',
   'profile.audience': 'Who may see this',
   'profile.everybody': 'Everybody',
   'profile.players': 'People I have sat at a table with',

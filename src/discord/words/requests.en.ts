@@ -7,7 +7,7 @@ export const requests = {
   'ask.button.undo': 'Take back…',
   'ask.sure.undo': '**Ask to take back your last move?** All that followed goes with it.',
   'ask.what.undo':
-    '{who} would like to take back their last move, with all that followed.{seen, select, true { They have seen cards since: these stay as they are, whatever is done then.} other {}}',
+    '{who} would like to take back their last move, with all that followed.{seen, select, true { They have seen cards by it; whoever draws again draws the same ones.} other {}}',
 
   'undo.sure':
     '**Take this back?** {free, select, true {Nobody has learned anything by it.} other {Others have seen or answered since, so they have to agree.{seen, select, true { They are told that you have seen cards by it.} other {}}}}\n> {move}\nWhatever followed goes with it. Cards and dice stay as they are.',
@@ -52,14 +52,15 @@ export const requests = {
   'offer.button': 'Find somebody for my seat',
 
   'ask.terms':
-    '{all, select, true {All of them have to agree} other {More than half have to agree}} within {time}: {who}.',
+    '{count, plural, one {{who} has to agree within {time}.} other {{all, select, true {All of them} other {More than half}} have to agree within {time}: {who}.}}',
   'ask.nobody': 'Nobody else has to agree, so this happens at once. It cannot be taken back.',
   'ask.them': 'Ask them',
   'ask.do': 'Do it',
-  'ask.open': '{all, select, true {All have to agree} other {More than half have to agree}}; this ends {until}. {who}',
+  'ask.open':
+    '{count, plural, one {{who} has to agree} other {{all, select, true {All} other {More than half}} have to agree: {who}}}; this ends {until}.',
   'ask.yes': 'Agree',
   'ask.no': 'Decline',
-  'ask.asked': 'They are asked, in a message at the table.',
+  'ask.asked': 'They are asked, in a message at the table. Pressing **Decline** there withdraws it.',
   'ask.noted': 'Your answer is noted.',
   'ask.over.agreed': '**Agreed.**',
   'ask.over.refused': '**Not agreed.** Everything stays as it is.',

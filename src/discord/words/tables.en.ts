@@ -20,7 +20,7 @@ export const tables = {
   // What has happened since the last look.
   'news.title': '**Since you were here**',
   'news.quiet':
-    '{count, plural, one {And one answer of others, of which there is nothing to tell: a pass or the like.} other {And # answers of others, of which there is nothing to tell: passes and the like.}}',
+    '{count, plural, one {One answer of another player tells nothing: a pass or the like.} other {# answers of other players tell nothing: passes and the like.}}',
   'news.all': 'All of it',
 
   // Tables where nothing goes on.
@@ -45,7 +45,8 @@ export const tables = {
   'stuck.stoodIn': 'The computer plays on for **{name}**.',
   'stuck.stillHere':
     '**{name}** is still in this server, so the seat is theirs. Somebody who manages the server can give it to the computer all the same.',
-  'standIn.on': '-# The computer has been playing for you since {at}.',
+  'standIn.on': '-# The computer plays for you. It took over {at}.',
+  'standIn.waiting': 'Waiting for {who}. Until you are back, you are not called.',
   'standIn.back': 'I am back',
   'standIn.sure':
     '**Let the computer play for you in {game}?** The seat stays yours: press **I am back** on your panel, and you play again. It sees only what you may see, and accepts no offers of others.',
@@ -53,7 +54,7 @@ export const tables = {
   'standIn.begun':
     'The computer plays for you {turns, plural, =0 {until you are back} one {for this turn} other {for # turns, this one included}}. **My hand & moves** has the button **I am back**.',
   'stuck.noPerson': 'There is nobody on that seat whom the computer could play for.',
-  'stuck.end': 'End this game…',
+  'stuck.end': 'End it for everybody…',
   'stuck.endSure':
     '**End {game} for everybody?** Nobody wins, and it cannot be taken back. You can do this since you manage the server.',
   'stuck.endYes': 'End the game',

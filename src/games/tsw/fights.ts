@@ -29,8 +29,20 @@ export function fightOptions(m: TswMachine, seat: Seat): Option[] {
     ...(hasAbility(m, id) ? useOptions(m, seat, id, 'ability') : []),
   ]);
   const advance: Option = { id: 'advance', verb: 'move', about: foeOf(seat), note: { zone: foeOf(seat) } };
-  return [...singles, ...together(m, advance, crossing), ...assaults(m, singles)];
+  const joint = assaults(m, singles);
+  return [...singles.map((one) => withoutDoubles(one, joint)), ...together(m, advance, crossing), ...joint];
 }
+
+/** Marks an attack as covered if all its targets can be attacked together, which one card may do as well. */
+function withoutDoubles(single: Option, joint: readonly Option[]): Option {
+  const choice = single.needs?.[0]?.choice;
+  if (single.verb !== 'attack' || choice?.kind !== 'choose') return single;
+  const covered = choice.options.every(({ id }) => joint.some((order) => order.id === assaultOn(id)));
+  return covered ? { ...single, covered } : single;
+}
+
+/** The id of the order to attack a target together. */
+const assaultOn = (target: string): string => `assault:${target}`;
 
 /** For each target that several cards can attack, the option to have them attack it one after the other. */
 function assaults(m: TswMachine, singles: readonly Option[]): Option[] {
@@ -46,7 +58,7 @@ function assaults(m: TswMachine, singles: readonly Option[]): Option[] {
   }
   return [...attackers.values()].flatMap(({ target, cards }) => {
     const n = cards.reduce((sum, id) => sum + attack(m, id), 0);
-    return together(m, { ...target, id: `assault:${target.id}`, verb: 'assault', note: { ...target.note, n } }, cards);
+    return together(m, { ...target, id: assaultOn(target.id), verb: 'assault', note: { ...target.note, n } }, cards);
   });
 }
 

@@ -19,7 +19,8 @@ export function orderWords(
     const order = words.order?.(view, option, names, undefined);
     if (order !== undefined) return order;
     const { label } = words.option(view, option, names);
-    return option.verb === undefined ? label : `${words.verb(option.verb).label} ${label}`.trim();
+    const verb = option.verb === undefined ? '' : words.verb(option.verb).label;
+    return verb === label ? label : `${verb} ${label}`.trim();
   });
   const told = labels.filter((label) => label !== '');
   return told.length === 0 ? undefined : told.join(', ');

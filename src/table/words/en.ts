@@ -183,7 +183,7 @@ export const en = {
   'log.set-back': 'Whoever keeps this bot has set the game back: {why}',
 
   'undo.none':
-    'There is no move of yours to take back{why, select, over { in a game that is over} seat { from before a player left or a seat changed hands} far { within the last moves of this table} other {}}.',
+    'There is no move of yours to take back{why, select, over { in a game that is over} seat { from before a player left or a seat changed hands} far { among the last 40 changes of this table} other {}}.',
   'undo.off': 'Moves are not taken back at this table; that was agreed on before the game began.',
   'undo.not-free':
     'Others have seen or answered something since that move, and at this table such moves stay as they are.',

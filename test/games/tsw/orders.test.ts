@@ -21,6 +21,17 @@ describe('an order for several cards', () => {
     expect(fight({ play: ['Hunter', away('Battlestar')] }).orders()).toEqual([]);
   });
 
+  test('is shown in place of the attacks that it includes', () => {
+    const shown = (...play: string[]) => {
+      const { choice } = fight({ play: play.map(away) }).ask(YOU);
+      const options = choice.kind === 'choose' ? choice.options : [];
+      return options.filter(({ covered }) => covered !== true).map(({ verb }) => verb);
+    };
+    expect(shown('Hunter')).toContain('attack');
+    expect(shown('Hunter', 'Battlestar')).toContain('assault');
+    expect(shown('Hunter', 'Battlestar')).not.toContain('attack');
+  });
+
   test('has them attack one after the other; each attack may be answered', () => {
     const game = fight({ play: [away('Hunter'), away('Battlestar')] }, { station: { action: 2 } });
     game.you('assault:station', ships('Hunter', 'Battlestar'));
