@@ -1,9 +1,13 @@
-/** `npm run table -- rewind ID REV --why TEXT`: sets a running game back, for whoever keeps the bot. */
+/**
+ * For whoever keeps the bot: `npm run table -- rewind ID REV --why TEXT` sets a running game back, `npm run table -- reports` prints
+ * what people have reported.
+ */
 import { commandLine, configOrExit, fail, text } from '#cli';
 import { isFailure } from '#failure';
 import { createGames, rebuildGame } from '#games/index';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
+import type { Store } from '#store/types';
 import { createTableService } from '#table/service';
 import { isRefusal } from '#table/types';
 
@@ -11,30 +15,49 @@ const { values, operands } = commandLine({
   command: 'npm run table',
   about: `rewind ID REV sets the running game of the table ID back to how it stood after its change REV, for instance after
 a fault in the rules. Everybody at the table is told, with the reason; the bot may run meanwhile, but on SQLite it tells the
-table only with its next message there. The moves from then on stay stored.`,
-  options: { why: text('the reason, as the players read it: a sentence', '') },
-  operands: { name: 'rewind ID REV', least: 3, most: 3 },
+table only with its next message there. The moves from then on stay stored.
+reports prints what people have told you about tables (Report… under More…), the latest last.`,
+  options: { why: text('for rewind: the reason, as the players read it, a sentence', '') },
+  operands: { name: 'rewind ID REV | reports', least: 1, most: 3 },
 });
 const [what, id = '', rev = ''] = operands;
-if (what !== 'rewind') fail(`There is nothing to do called ${what}; say rewind.`);
-if (!/^\d{1,9}$/.test(rev)) fail(`${rev} is no number of a change; the log of the bot names them as rev.`);
-if (values.why === '') fail('Give the reason with --why; the players read it.');
+if (what !== 'rewind' && what !== 'reports') fail(`There is nothing to do called ${what}; say rewind or reports.`);
+if (what === 'rewind') {
+  if (!/^\d{1,9}$/.test(rev)) fail(`${rev} is no number of a change; the log of the bot names them as rev.`);
+  if (values.why === '') fail('Give the reason with --why; the players read it.');
+}
 
 const config = configOrExit();
 const store = await openStore(config.databaseUrl ?? config.databasePath);
 if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
-const silent = (): void => undefined;
-const tables = createTableService({
-  store,
-  games: createGames(loadSets(config.cardSetsDir).sets),
-  rebuild: rebuildGame,
-  bots: {},
-  log: { debug: silent, info: silent, warn: silent, error: (facts, about) => console.error(about, facts) },
-  // The bot itself sees to what is due.
-  every: () => silent,
-});
-const done = await tables.takeBacks.setBack(id, Number(rev), values.why);
-await tables.close();
-await store.close();
-if (isRefusal(done)) fail(tables.explain(done));
-console.log(`Table ${id} stands as it did after change ${rev}; that is its change ${done.rev}.`);
+if (what === 'reports') await printReports(store);
+else await rewind(store);
+
+/** The latest reports, a paragraph each. */
+async function printReports(from: Store): Promise<void> {
+  const reports = await from.reports.latest(100);
+  await from.close();
+  if (reports.length === 0) console.log('Nobody has reported anything.');
+  for (const { at, table, rev, user, words } of reports.toReversed())
+    console.log(
+      `${new Date(at).toISOString()} table ${table}, change ${rev}, account ${user}\n  ${words.replaceAll('\n', '\n  ')}\n`,
+    );
+}
+
+async function rewind(on: Store): Promise<void> {
+  const silent = (): void => undefined;
+  const tables = createTableService({
+    store: on,
+    games: createGames(loadSets(config.cardSetsDir).sets),
+    rebuild: rebuildGame,
+    bots: {},
+    log: { debug: silent, info: silent, warn: silent, error: (facts, about) => console.error(about, facts) },
+    // The bot itself sees to what is due.
+    every: () => silent,
+  });
+  const done = await tables.takeBacks.setBack(id, Number(rev), values.why);
+  await tables.close();
+  await on.close();
+  if (isRefusal(done)) fail(tables.explain(done));
+  console.log(`Table ${id} stands as it did after change ${rev}; that is its change ${done.rev}.`);
+}

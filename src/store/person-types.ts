@@ -50,6 +50,8 @@ export type StoredPerson = {
   /** Seats that they have had and somebody else has taken. */
   readonly formerSeats: readonly { readonly table: string; readonly seat: number; readonly name: string }[];
   readonly moves: number;
+  /** What they have told the keeper of the bot. */
+  readonly reports: readonly string[];
 };
 
 /** An answer that a person has given in a game, as it is stored, and one of their results. */

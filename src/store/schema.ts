@@ -323,6 +323,20 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     pending: integer().notNull(),
   });
 
+  /** What people have told the keeper of the bot about a table. */
+  const reports = table(
+    'reports',
+    {
+      seq: counter(),
+      table: text('table_id').notNull(),
+      rev: integer().notNull(),
+      user: text('user_id').notNull(),
+      at: millis().notNull(),
+      words: text().notNull(),
+    },
+    (of) => [index('reports_user').on(of.user, of.at)],
+  );
+
   /** When no process of the program ran. */
   const outages = table('outages', { from: millis('from_at').primaryKey(), to: millis('to_at').notNull() });
 
@@ -364,6 +378,7 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     calendars,
     outages,
     forgotten,
+    reports,
     decks,
   };
 }

@@ -249,6 +249,22 @@ export type LeaseRepository = {
   prune(before: Millis): Promise<void>;
 };
 
+/** What somebody has told the keeper of the bot about a table. `rev`: how the table stood. */
+export type NewReport = {
+  readonly table: string;
+  readonly rev: number;
+  readonly user: string;
+  readonly at: Millis;
+  readonly words: string;
+};
+
+export type ReportRepository = {
+  /** Stores a report, unless its person has made the `most` since a time; returns whether it was stored. */
+  add(report: NewReport, within: { readonly since: Millis; readonly most: number }): Promise<boolean>;
+  /** The latest reports, newest first. */
+  latest(most: number): Promise<readonly (NewReport & { readonly seq: number })[]>;
+};
+
 export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefined> };
 
 /** How much there is to do. */
@@ -282,6 +298,7 @@ export type Store = {
   readonly leases: LeaseRepository;
   readonly pendingTexts: PendingTextRepository;
   readonly rulesets: RulesetRepository;
+  readonly reports: ReportRepository;
   /** Reads whole indexes: not for every request. */
   figures(): Promise<StoreFigures>;
   /** Writes a complete, consistent copy to a new file while the store stays in use. */

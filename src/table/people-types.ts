@@ -30,6 +30,8 @@ export type Stored = {
   /** Seats that they have had and somebody else has taken. */
   readonly formerSeats: readonly { readonly table: TableId; readonly seat: Seat; readonly name: string }[];
   readonly moves: number;
+  /** What they have told the keeper of the bot about tables. */
+  readonly reports: readonly string[];
   /** What they have played to its end, as their profile shows it. */
   readonly tallies: readonly Tally[];
 };
@@ -60,6 +62,8 @@ export type Course = {
 };
 
 export type PeopleService = {
+  /** Tells the keeper of the bot something about a table, in 1 to 500 characters; undefined: it is stored. */
+  report(table: TableId, user: UserId, words: string): Promise<Refusal | undefined>;
   course(user: UserId): Promise<Course | Refusal>;
   stored(user: UserId): Promise<Stored | Refusal>;
   /**

@@ -4,6 +4,7 @@ import type { Enter } from './entrance.ts';
 import { erase, forget } from './forget.ts';
 import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
+import { report } from './reports.ts';
 import { readJson, readSettings } from './rows.ts';
 import type { PeopleService } from './types.ts';
 
@@ -25,6 +26,7 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
           tallies: totals.map((total) => tallyOf(total, games)),
         };
       }),
+    report: (table, user, words) => enter(() => report(context, table, user, words)),
     course: (user) =>
       enter(async () => {
         const { inputs, results } = await store.people.course(user);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openFile } from '#sqlite';
 import { restoreDatabase } from '#store/sqlite/restore';
 import { newFolder } from '#test/folder';
-import { answer, deckOf, game, lobby, ok, openRoom, type Room } from './room.ts';
+import { answer, day, deckOf, game, lobby, ok, openRoom, type Room } from './room.ts';
 
 const ann = '100000000000000001';
 const bob = '100000000000000002';
@@ -31,6 +31,8 @@ const reached = [
   'pending_texts.text',
   'pending_texts.id',
   'results.user_id',
+  'reports.user_id',
+  'reports.words',
   'decks.id',
   'decks.key',
   'decks.owner',
@@ -97,6 +99,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'tenures.table_id': 'the id of a table',
   'tenures.why': 'one of a few words',
   'due.kind': 'one of a few words',
+  'reports.table_id': 'the id of a table',
   'forgotten.hash': 'a digest',
   'forgotten.salt': 'made by chance',
   'notes.key': 'facts of the program and of tables, by table',
@@ -130,6 +133,7 @@ async function muchOf(room: Room): Promise<void> {
   expect(ok(await service.people.stored(ann)).formerSeats).toEqual([{ table: left.id, seat: 0, name: ann }]);
   const cancelled = await lobby(room, [ann]);
   ok(await service.cancel(cancelled.id, ann));
+  expect(await service.people.report(left.id, ann, 'Words of Ann.')).toBeUndefined();
 }
 
 test('every text column of the database is reached by a deletion, or listed with the reason why not', async () => {
@@ -156,7 +160,8 @@ describe('forgetting a person', () => {
     expect(dump(folder)).toContain(ann);
     expect(ok(await room.service.people.forget(ann))).toEqual({ standing: [] });
     const after = dump(folder);
-    for (const trace of [ann, 'Deck of Ann', 'Hear, ', 'Pacific/Chatham']) expect(after).not.toContain(trace);
+    for (const trace of [ann, 'Deck of Ann', 'Hear, ', 'Words of Ann', 'Pacific/Chatham'])
+      expect(after).not.toContain(trace);
     expect((await room.service.settings(bob)).pictures).toBe('tall');
     expect((await room.service.tablesOf(bob)).map(({ id }) => id)).toEqual([other.id]);
     const stored = ok(await room.service.people.stored(ann));
@@ -167,6 +172,7 @@ describe('forgetting a person', () => {
       tables: [],
       formerSeats: [],
       moves: 0,
+      reports: [],
       tallies: [],
     };
     expect(stored).toEqual(nothing);
@@ -307,6 +313,27 @@ describe('a backup that still knows somebody who was forgotten', () => {
     await after.service.catchUp();
     expect((await after.service.settings(ann)).pictures).toBe('tall');
   });
+});
+
+test('reports are stored with the state of their table, a few a day, and nothing that says nothing', async () => {
+  const room = await openRoom();
+  const { id } = await game(room, [ann, bob]);
+  const { rev } = ok(await room.service.info(id));
+  const { report } = room.service.people;
+  for (const words of ['', '  ', 'x'.repeat(501)])
+    expect(await report(id, ann, words)).toMatchObject({ refused: 'report.length' });
+  expect(await report('nowhere', ann, 'Hear!')).toMatchObject({ refused: 'table.unknown' });
+  for (const n of [1, 2, 3, 4, 5]) expect(await report(id, ann, ` Report ${n}. `)).toBeUndefined();
+  expect(await report(id, ann, 'Once more.')).toMatchObject({ refused: 'report.many' });
+  expect(await report(id, bob, 'Bob’s.')).toBeUndefined();
+  expect((await room.store.reports.latest(2)).map(({ user, words }) => [user, words])).toEqual([
+    [bob, 'Bob’s.'],
+    [ann, 'Report 5.'],
+  ]);
+  expect((await room.store.reports.latest(1))[0]).toMatchObject({ table: id, rev });
+  expect(ok(await room.service.people.stored(bob)).reports).toEqual(['Bob’s.']);
+  room.clock.now += day;
+  expect(await report(id, ann, 'The next day.')).toBeUndefined();
 });
 
 test('what is stored about a person is told, and nothing about others', async () => {

@@ -40,6 +40,8 @@ export const ARGS = {
   'log.page': table(spot),
   'log.since': table(spot),
   more: table(none),
+  report: table(none),
+  reported: table(none),
   look: table(none),
   'look.page': table(page),
   'look.card': table(page),

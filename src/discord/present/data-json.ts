@@ -46,6 +46,7 @@ const shape = z
         finishedAt: time,
       }),
     ),
+    reports: z.array(z.string()).describe('What they have told those who run the bot about tables'),
     pendingTexts: z.array(z.string()).describe('What is still to be told'),
   })
   .describe('What a Wardroom bot stores about a person');
@@ -72,6 +73,7 @@ export function dataJson(user: string, stored: Stored, course: Course, lists: re
     formerSeats: stored.formerSeats,
     answers: course.answers.map(({ at, ...answer }) => ({ ...answer, at: iso(at) })),
     results: course.results.map(({ finishedAt, ...result }) => ({ ...result, finishedAt: iso(finishedAt) })),
+    reports: stored.reports,
     pendingTexts: stored.pendingTexts,
   };
   return `${JSON.stringify(shape.parse(JSON.parse(JSON.stringify(file))), undefined, 1)}\n`;

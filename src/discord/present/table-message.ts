@@ -199,7 +199,11 @@ export function moreMessage(
           ]
         : []),
     ),
-    row(button(pressId('board.text', { ...at, page: 0 }), say('table.boardText')), ...(also.buttons ?? [])),
+    row(
+      button(pressId('board.text', { ...at, page: 0 }), say('table.boardText')),
+      button(pressId('report', at), say('table.report')),
+      ...(also.buttons ?? []),
+    ),
     ...(also.rows ?? []),
   ]);
 }

@@ -98,6 +98,8 @@ import { replayPress } from './table/replay.ts';
 import { replayStepPress } from './table/replay-step.ts';
 import { replayTurnPress } from './table/replay-turn.ts';
 import { replayViewPress } from './table/replay-view.ts';
+import { reportPress } from './table/report.ts';
+import { reportedPress } from './table/reported.ts';
 import { repostPress } from './table/repost.ts';
 import { seatPress } from './table/seat.ts';
 import { seatBackPress } from './table/seat-back.ts';
@@ -132,6 +134,8 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   seat: seatPress,
   log: logPress,
   'board.text': boardTextPress,
+  report: reportPress,
+  reported: reportedPress,
   'log.page': logPagePress,
   'log.since': logSincePress,
   more: morePress,

@@ -23,6 +23,7 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['users', ['user']],
   ['calendars', ['user', 'from']],
   ['forgotten', ['hash']],
+  ['reports', ['seq']],
   ['outages', ['from']],
   ['notes', ['key']],
   ['pendingTexts', ['seq']],

@@ -22,5 +22,6 @@ export const {
   calendars,
   outages,
   forgotten,
+  reports,
   decks,
 } = schemaOf(postgresKit);

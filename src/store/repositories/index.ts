@@ -13,6 +13,7 @@ import { outageRepository } from './outages.ts';
 import { outboxRepository } from './outbox.ts';
 import { pendingTextRepository } from './pending-texts.ts';
 import { peopleRepository } from './people.ts';
+import { reportRepository } from './reports.ts';
 import { requestRepository } from './requests.ts';
 import { resultRepository } from './results.ts';
 import { rulesetRepository } from './rulesets.ts';
@@ -30,6 +31,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     facts: factRepository(runner),
     results: resultRepository(runner),
     outbox: outboxRepository(runner, now),
+    reports: reportRepository(runner),
     requests: requestRepository(runner),
     due: dueRepository(runner),
     users: userRepository(runner),

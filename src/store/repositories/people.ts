@@ -15,6 +15,12 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
         const had = and(eq(tenures.user, user), isNotNull(tenures.toRev));
         const former = tx.select({ table, seat, name }).from(tenures).where(had);
         const kept = tx.select().from(calendars).where(eq(calendars.user, user)).orderBy(desc(calendars.from)).limit(1);
+        const { reports } = dialect.schema;
+        const said = tx
+          .select({ words: reports.words })
+          .from(reports)
+          .where(eq(reports.user, user))
+          .orderBy(reports.seq);
         const moves = yield* one(tx.select({ count: count() }).from(inputs).where(eq(inputs.user, user)));
         return {
           settings: (yield* one(tx.select().from(users).where(eq(users.user, user))))?.settings,
@@ -23,6 +29,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           tables: yield* tablesOf(dialect, tx, user),
           formerSeats: yield* all(former.orderBy(tenures.table, tenures.seat, tenures.n)),
           moves: moves?.count ?? 0,
+          reports: (yield* all(said)).map(({ words }) => words),
         };
       }),
 
@@ -69,7 +76,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
 
     everybody: () =>
       read(function* (tx) {
-        const { seats, tables, decks } = dialect.schema;
+        const { seats, tables, decks, reports } = dialect.schema;
         const columns = [
           [seats, seats.user],
           [tables, tables.host],
@@ -80,6 +87,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           [calendars, calendars.user],
           [pendingTexts, pendingTexts.user],
           [decks, decks.owner],
+          [reports, reports.user],
         ] as const;
         const found = new Set<string>();
         for (const [from, id] of columns)
@@ -127,6 +135,7 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name
   yield* execute(tx.delete(users).where(eq(users.user, user)));
   yield* execute(tx.delete(calendars).where(eq(calendars.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
+  yield* execute(tx.delete(schema.reports).where(eq(schema.reports.user, user)));
   yield* execute(tx.delete(due).where(eq(due.table, personPlace(user))));
   yield* execute(tx.delete(outbox).where(eq(outbox.table, personPlace(user))));
   // A new rev: a move in progress at one of these tables fails to commit, and reads the new seats.

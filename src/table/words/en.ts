@@ -55,6 +55,10 @@ export const en = {
     'All clocks of this table stand still until <t:{until}:f> (<t:{until}:R>). Moving is allowed all the same.',
   'notice.resumed': '{person} has ended the pause. The clocks run again.',
 
+  'report.length': 'Say it in 1 to {most} characters.',
+  'report.many':
+    'You have made {most} reports since yesterday. They are being read; please make further ones tomorrow.',
+
   // When people are away.
   'away.no-zone': 'First say in which time zone you live, with `/away zone`, so that your days and nights are known.',
   'away.zone':
