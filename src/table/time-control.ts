@@ -28,6 +28,9 @@ export const givenAgain = (clock: Clock): TimeLeft =>
 /** Whether a game with this clock is played in one sitting. */
 const isLive = ({ allow, reserve }: Clock): boolean => (allow > 0 ? allow : reserve) <= HOUR;
 
+/** Whether automatic answers may come after a while: a game in one sitting would never come to its end. */
+export const mayVeil = (clock: Clock | undefined): boolean => clock === undefined || !isLive(clock);
+
 /** How long somebody must have been warned before their time is up, ms. */
 export function leastWarning(clock: Clock): Millis {
   if (isLive(clock)) return 2 * MINUTE;

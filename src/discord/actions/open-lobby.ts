@@ -7,7 +7,7 @@ import type { Opening } from '../ids/opening.ts';
 import { type PermissionName, permissionNames } from '../permissions.ts';
 import { COLORS, line } from '../present/components.ts';
 import { lobbyMessage } from '../present/lobby.ts';
-import { SPEEDS } from '../present/lobby-options.ts';
+import { SPEEDS, usualVeil } from '../present/lobby-options.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { offerDecks } from './lobby.ts';
@@ -62,7 +62,11 @@ export async function openLobby(
     deck: how.deck,
     options: {
       seats: opening.seats,
-      ...(speed !== undefined && { remindAfter: speed.remindAfter, clock: speed.clock }),
+      ...(speed !== undefined && {
+        remindAfter: speed.remindAfter,
+        clock: speed.clock,
+        ...usualVeil(app.hidesTiming, speed.clock),
+      }),
       game: opening.format === undefined ? undefined : { format: opening.format },
     },
     // A table that is opened in a thread uses that thread.

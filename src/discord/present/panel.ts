@@ -28,6 +28,7 @@ import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
+import { orderNotes } from './orders.ts';
 import { ago, gameTitle, markdownNames, outcome, plainNames, waitingNames } from './people.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import type { StepContext } from './step-parts.ts';
@@ -98,6 +99,7 @@ function build(input: PanelInput): Payload {
     ...(passing === undefined ? [] : [text(passing)]),
     ...(standIn === undefined ? [] : [text(say('standIn.on', { at: ago(standIn.since) }))]),
     ...(clock === undefined ? [] : [text(clock)]),
+    ...[...orderNotes(look, say), ...veilNote(look, say)].map((note) => text(note)),
     divider(),
     // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
@@ -126,6 +128,10 @@ function toldIn({ look, say, happened }: PanelInput): ReturnType<typeof newsSinc
   const told = highlights(linesOf(game, happened ?? look.since, markdownNames(names)), count, room, say);
   return told === undefined ? undefined : { text: `${say('panel.happened')}\n${told}`, rows: [] };
 }
+
+/** When the open ask is answered automatically. */
+const veilNote = ({ answeredAt }: Look, say: Say): readonly string[] =>
+  answeredAt === undefined ? [] : [say('veil.answered', { at: ago(answeredAt) })];
 
 function passingLine(look: Look, say: Say): string | undefined {
   if (look.autopilot?.until === undefined) return undefined;
@@ -241,6 +247,7 @@ function untilRow(input: PanelInput, ask: Ask): Row[] {
       ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
       button(id('turn'), say('panel.untilTurn')),
       button(id('targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted')),
+      button(pressId('order.ways', place), say('order.nextTime')),
     ),
   ];
 }

@@ -177,6 +177,7 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
                   ),
                 ]),
             button(pressId('settings', at), say('table.settings')),
+            button(pressId('orders', at), say('order.button')),
           ),
           ...callRows(look, say),
         ]

@@ -80,7 +80,16 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
   yield* execute(
     tx
       .update(seats)
-      .set({ user: alias, name, deck: null, seenRev: null, seenBefore: null, directAt: null, calls: null, orders: null })
+      .set({
+        user: alias,
+        name,
+        deck: null,
+        seenRev: null,
+        seenBefore: null,
+        directAt: null,
+        calls: null,
+        orders: null,
+      })
       .where(eq(seats.user, user)),
   );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
