@@ -3,6 +3,7 @@
  * It is the same for every game and keeps no state between two presses.
  */
 import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
+import { waysOf } from '#table/orders/ways';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { PassUntil } from '../ids/codecs/panel.ts';
@@ -247,7 +248,7 @@ function untilRow(input: PanelInput, ask: Ask): Row[] {
       ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
       button(id('turn'), say('panel.untilTurn')),
       button(id('targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted')),
-      button(pressId('order.ways', place), say('order.nextTime')),
+      ...(waysOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), say('order.nextTime'))]),
     ),
   ];
 }

@@ -1,0 +1,354 @@
+// Answers that somebody has set beforehand: when they are given, what ends them, and who hears of it.
+import { describe, expect, test } from 'vitest';
+import type { View } from '#face/view';
+import type { Ask, Option } from '#kernel/ask';
+import { follow } from '#table/orders/follow';
+import { type Alive, waysOf } from '#table/orders/ways';
+import type { Order, OrderEnd, OrderWish } from '#table/types';
+import { newFolder } from '#test/folder';
+import { tinyGame } from '#test/tiny-game';
+import { answer, askOf, day, deckOf, game, lobby, ok, openRoom, playCard, type Room, refused, viewOf } from './room.ts';
+
+const decks = [deckOf('gain', 'strike'), deckOf('shield')];
+const term = { times: 'once', else: 'ask' } as const;
+const passAtPile: OrderWish = { at: 'pile', does: 'pass', ...term };
+const pass = { pick: ['pass'] };
+
+const ordersOf = async (room: Room, id: string, user: string) => ok(await room.service.look(id, user)).orders;
+const endsOf = async (room: Room, id: string, user: string): Promise<readonly OrderEnd[]> =>
+  (await ordersOf(room, id, user))?.ended.map(({ why }) => why) ?? [];
+const waitsFor = async (room: Room, id: string) => ok(await room.service.info(id)).waiting.map(({ user }) => user);
+
+/** A game in which bob may shield against whatever ann plays. */
+async function annsTurn(room: Room): Promise<string> {
+  return (await game(room, ['ann', 'bob'], { decks })).id;
+}
+
+/** Has ann play, and bob order what the number of a way says, and pass. */
+async function orderAtWindow(room: Room, id: string, way = 0, more: Partial<OrderWish> = {}): Promise<Ask> {
+  await playCard(room, id, 'ann', 'gain');
+  const ask = await askOf(room, id, 'bob');
+  ok(await room.service.orders.add(id, 'bob', { ask: ask.id, way, ...term, ...more } as OrderWish));
+  expect((await askOf(room, id, 'bob')).id).toBe(ask.id);
+  await answer(room, id, 'bob', pass);
+  return ask;
+}
+
+describe('an order', () => {
+  test('to pass holds once, for a seat that would have been asked', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    ok(await room.service.orders.add(id, 'bob', passAtPile));
+    await room.sent();
+    await playCard(room, id, 'ann', 'gain');
+    expect(await waitsFor(room, id)).toEqual(['ann']);
+    expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: [], fresh: false }]);
+    expect(await ordersOf(room, id, 'bob')).toEqual({ list: [], ended: [] });
+    await playCard(room, id, 'ann', 'gain');
+    expect(await waitsFor(room, id)).toEqual(['bob']);
+  });
+
+  test('never answers the question that is open, but the next one, with the card that was chosen', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    const [option] = waysOf(await orderAtWindow(room, id)).map((way) => way.option);
+    const before = await viewOf(room, id, 'bob');
+    await playCard(room, id, 'ann', 'gain');
+    const after = await viewOf(room, id, 'bob');
+    expect(handOf(before)).toContain(option?.card);
+    expect(handOf(after)).not.toContain(option?.card);
+    expect(await waitsFor(room, id)).toEqual(['ann']);
+  });
+
+  test('outlives the program', async () => {
+    const folder = newFolder();
+    const first = await openRoom({ folder, seed: 'one' });
+    const id = await annsTurn(first);
+    ok(await first.service.orders.add(id, 'bob', passAtPile));
+    const second = await openRoom({ folder, seed: 'two' });
+    expect((await ordersOf(second, id, 'bob'))?.list).toMatchObject([{ at: 'pile', does: 'pass' }]);
+    await playCard(second, id, 'ann', 'gain');
+    expect(await waitsFor(second, id)).toEqual(['ann']);
+  });
+
+  test('given or dropped twice is once; a seat has twenty at most', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    const { orders } = room.service;
+    ok(await orders.add(id, 'bob', passAtPile));
+    const { rev } = ok(await room.service.info(id));
+    ok(await orders.add(id, 'bob', passAtPile));
+    expect(ok(await room.service.info(id)).rev).toBe(rev);
+    const [first] = (await ordersOf(room, id, 'bob'))!.list;
+    ok(await orders.remove(id, 'bob', first!.id));
+    ok(await orders.remove(id, 'bob', first!.id));
+    expect((await ordersOf(room, id, 'bob'))?.list).toEqual([]);
+    const wishes = ['pile', 'end'].flatMap((at) =>
+      (['once', 'turn'] as const).map((times): OrderWish => ({ at, does: 'pass', times, else: 'ask' })),
+    );
+    for (const wish of wishes) ok(await orders.add(id, 'bob', wish));
+    await playCard(room, id, 'ann', 'gain');
+    expect((await ordersOf(room, id, 'bob'))?.list.length).toBeLessThanOrEqual(20);
+  });
+
+  test.each([
+    [{ at: 'nowhere', does: 'pass', ...term }, 'table.option'],
+    [{ at: 'pile', does: 'pass', times: 'span:phase', else: 'ask' }, 'order.no-span'],
+    [{ ask: 999, way: 0, ...term }, 'stale'],
+  ] satisfies [OrderWish, string][])('%o is refused', async (wish, why) => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    expect(refused(await room.service.orders.add(id, 'bob', wish)).refused).toBe(why);
+    expect(refused(await room.service.orders.add(id, 'eve', passAtPile)).refused).toBe('table.not-seated');
+  });
+
+  test('is nobody else’s to see, given or ended', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    ok(await room.service.orders.add(id, 'bob', passAtPile));
+    await playCard(room, id, 'ann', 'strike', 1);
+    for (const viewer of ['ann', undefined]) {
+      const seen = ok(await room.service.look(id, viewer));
+      expect(seen.orders?.list ?? []).toEqual([]);
+      expect(seen.orders?.ended ?? []).toEqual([]);
+      expect(JSON.stringify(ok(await room.service.log(id, viewer)).entries)).not.toContain('alert');
+    }
+  });
+});
+
+const handOf = (view: View) => (view.board as { hand: readonly { card: string }[] }).hand.map(({ card }) => card);
+
+describe('what it has not foreseen ends it, and its person is asked and told why:', () => {
+  test('an attack on what is theirs', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    ok(await room.service.orders.add(id, 'bob', passAtPile));
+    await playCard(room, id, 'ann', 'strike', 1);
+    expect(await waitsFor(room, id)).toEqual(['bob']);
+    expect(await endsOf(room, id, 'bob')).toEqual(['alert']);
+    await answer(room, id, 'bob', pass);
+    await playCard(room, id, 'ann', 'gain');
+    await answer(room, id, 'bob', pass);
+    expect(await endsOf(room, id, 'bob')).toEqual([]);
+  });
+
+  test('its card is not on offer any more, unless it says to pass then', async () => {
+    for (const otherwise of ['ask', 'pass'] as const) {
+      const room = await openRoom();
+      const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('shield')] });
+      await orderAtWindow(room, id, 0, { else: otherwise, times: 'turn' });
+      await playCard(room, id, 'ann', 'gain');
+      await playCard(room, id, 'ann', 'gain');
+      expect(await waitsFor(room, id)).toEqual([otherwise === 'ask' ? 'bob' : 'ann']);
+      expect(await endsOf(room, id, 'bob')).toEqual(otherwise === 'ask' ? ['not-offered'] : []);
+    }
+  });
+
+  test('something that happened to what is theirs', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    await playCard(room, id, 'ann', 'strike', 1);
+    ok(await room.service.orders.add(id, 'bob', { at: 'end', does: 'pass', ...term }));
+    expect((await ordersOf(room, id, 'bob'))?.list).toHaveLength(1);
+    const { id: asked } = await askOf(room, id, 'bob');
+    ok(await room.service.submit(id, 'bob', { ask: asked, answer: pass }));
+    expect((await ordersOf(room, id, 'bob'))?.list).toHaveLength(1);
+    const three = await game(room, ['ann', 'bob', 'cyd'], { decks: [...decks, deckOf('shield')] });
+    await playCard(room, three.id, 'ann', 'strike', 1);
+    ok(await room.service.orders.add(three.id, 'bob', { at: 'end', does: 'pass', ...term }));
+    await answer(room, three.id, 'bob', pass);
+    await answer(room, three.id, 'cyd', pass);
+    expect(await endsOf(room, three.id, 'bob')).toEqual(['event']);
+  });
+
+  test('the end of its turn', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    ok(await room.service.orders.add(id, 'ann', { at: 'end', does: 'pass', times: 'turn', else: 'ask' }));
+    await answer(room, id, 'ann', { pick: ['end'] });
+    expect(await endsOf(room, id, 'ann')).toEqual(['over']);
+  });
+
+  test('a move that is taken back', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    await answer(room, id, 'ann', { pick: ['bid'], with: { number: { number: 1 } } });
+    const { rev } = ok(await room.service.info(id));
+    ok(await room.service.orders.add(id, 'bob', passAtPile));
+    ok(await room.service.takeBacks.setBack(id, rev - 1, 'A card did more than it says.'));
+    expect(await endsOf(room, id, 'bob')).toEqual(['taken-back']);
+  });
+
+  test('rules that have changed', async () => {
+    const folder = newFolder();
+    const before = await openRoom({ folder, seed: 'before' });
+    const id = await annsTurn(before);
+    ok(await before.service.orders.add(id, 'bob', passAtPile));
+    const newer = { ...tinyGame(), ruleset: 'tiny-2', rulesVersion: 2, rulesChange: () => ({ rulings: ['R-1'] }) };
+    const after = await openRoom({ folder, seed: 'after', games: [newer], rebuild: () => newer });
+    await playCard(after, id, 'ann', 'gain');
+    expect(await endsOf(after, id, 'bob')).toEqual(['rules']);
+    expect(await waitsFor(after, id)).toEqual(['bob']);
+  });
+
+  test('a computer player that plays for them', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    ok(await room.service.orders.add(id, 'bob', passAtPile));
+    ok(await room.service.leaveToComputer(id, 'bob'));
+    expect(await endsOf(room, id, 'bob')).toEqual(['stand-in']);
+  });
+});
+
+test('who takes a seat takes over nothing that was set beforehand', async () => {
+  const room = await openRoom();
+  const id = await annsTurn(room);
+  ok(await room.service.orders.add(id, 'bob', passAtPile));
+  const offer = ok(await room.service.offers.open(id, 'bob'));
+  ok(await room.service.offers.take(id, offer.id, { user: 'cyd', name: 'CYD' }));
+  expect(await ordersOf(room, id, 'cyd')).toEqual({ list: [], ended: [] });
+  await playCard(room, id, 'ann', 'gain');
+  expect(await waitsFor(room, id)).toEqual(['cyd']);
+});
+
+test('damaged orders count as none', async () => {
+  const room = await openRoom();
+  const id = await annsTurn(room);
+  const { rev } = ok(await room.service.info(id));
+  await room.store.tables.commit({ table: id, expect: rev, patch: [{ seat: 1, orders: '{"list":[{}]}' }] });
+  expect(await ordersOf(room, id, 'bob')).toEqual({ list: [], ended: [] });
+  await playCard(room, id, 'ann', 'gain');
+  expect(await waitsFor(room, id)).toEqual(['bob']);
+});
+
+test('opponents see and hear the same of an order as of an answer by hand', async () => {
+  const [ordered, byHand] = [await openRoom({ seed: 'same' }), await openRoom({ seed: 'same' })];
+  const told = async (room: Room, id: string) => {
+    const { view, since } = ok(await room.service.look(id, 'ann'));
+    const { entries } = ok(await room.service.log(id, 'ann'));
+    const events = (list: typeof entries) => list.map(({ events: what, lines }) => ({ what, lines }));
+    return { view, since: events(since), log: events(entries) };
+  };
+  const [one, other] = [await annsTurn(ordered), await annsTurn(byHand)];
+  const asked = await orderAtWindow(ordered, one);
+  await playCard(byHand, other, 'ann', 'gain');
+  await answer(byHand, other, 'bob', pass);
+  await playCard(ordered, one, 'ann', 'gain');
+  await playCard(byHand, other, 'ann', 'gain');
+  await answer(byHand, other, 'bob', { pick: [waysOf(asked)[0]!.option.id] });
+  expect(await told(ordered, one)).toEqual(await told(byHand, other));
+});
+
+describe('the decision', () => {
+  const view: View = {
+    seat: 0,
+    seats: 2,
+    out: [],
+    asks: [],
+    owing: [0],
+    active: 1,
+    turn: 3,
+    result: undefined,
+    board: {},
+  };
+  const ask = (options: readonly Option[], more: Partial<Ask> = {}): Ask => ({
+    id: 9,
+    seat: 0,
+    role: 'window',
+    stop: 'pile',
+    prompt: { key: 'x' },
+    choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },
+    fallback: pass,
+    ...more,
+  });
+  const order = (does: Order['does'], more: Partial<Order> = {}): Order => ({
+    id: 1,
+    at: 'pile',
+    does,
+    turn: 3,
+    after: 5,
+    made: 2,
+    ...term,
+    ...more,
+  });
+  const fast = { mode: 'fast', stops: [] } as const;
+  const alive: Alive = (card) => card;
+  const use = { id: 'use', verb: 'use', card: 'c1' };
+  const why = (asked: Ask, given: Order, lives = alive) =>
+    follow(view, asked, fast, [given], lives).over?.map((one) => one.why);
+
+  test('takes the one option that fits', () => {
+    expect(follow(view, ask([use]), fast, [order({ verb: 'use', card: 'c1' })], alive)).toMatchObject({
+      answer: { pick: ['use'] },
+      done: { id: 1 },
+    });
+  });
+
+  test('takes none of two that fit', () => {
+    expect(why(ask([use, { ...use, id: 'use:2' }]), order({ verb: 'use', card: 'c1' }))).toEqual(['several']);
+  });
+
+  test('takes none with a choice left, or one to be confirmed', () => {
+    const target = (...ids: string[]) => ({
+      name: 'at',
+      prompt: { key: 'at' },
+      choice: { kind: 'choose', options: ids.map((id) => ({ id, card: id })), min: 1, max: 1 } as const,
+    });
+    const deed = order({ verb: 'use', card: 'c1' });
+    expect(why(ask([{ ...use, needs: [target('c7', 'c8')] }]), deed)).toEqual(['choice']);
+    expect(why(ask([{ ...use, confirm: { key: 'sure' } }]), deed)).toEqual(['choice']);
+    const named = order({ verb: 'use', card: 'c1', target: { need: 'at', card: 'c8' } });
+    expect(follow(view, ask([{ ...use, needs: [target('c7', 'c8')] }]), fast, [named], alive).answer).toEqual({
+      pick: ['use'],
+      with: { at: { pick: ['c8'] } },
+    });
+    expect(why(ask([{ ...use, needs: [target('c7')] }]), named)).toEqual(['not-offered']);
+  });
+
+  test('takes none about a card that has left and come back', () => {
+    expect(why(ask([use]), order({ verb: 'use', card: 'c1' }), () => undefined)).toEqual(['gone']);
+  });
+
+  test('holds for a span of the game, and no longer', () => {
+    const held = order('pass', { times: 'span:round', span: '2' });
+    expect(follow(view, ask([use], { spans: { round: '2' } }), fast, [held], alive).answer).toEqual(pass);
+    expect(why(ask([use], { spans: { round: '3' } }), held)).toEqual(['over']);
+    expect(why(ask([use]), held)).toEqual(['over']);
+  });
+
+  test('is left to the person at other stops, at what was open before, and where they decide on their own turn', () => {
+    const given = [order('pass')];
+    const stopping = { mode: 'fast', stops: ['end', 'pile', 'main'] } as const;
+    expect(follow(view, ask([use], { stop: 'end' }), stopping, given, alive)).toEqual({});
+    expect(follow(view, ask([use], { id: 5 }), stopping, given, alive)).toEqual({});
+    expect(follow(view, ask([use], { role: 'action' }), stopping, given, alive)).toEqual({});
+    expect(
+      follow(
+        view,
+        ask([use], { moment: 'pile.answer', stop: 'x' }),
+        stopping,
+        [order('pass', { at: 'pile.answer' })],
+        alive,
+      ).answer,
+    ).toEqual(pass);
+  });
+
+  test('is the autopilot’s where that passes anyway, which uses up nothing; strict seats are asked there', () => {
+    const given = [order('pass')];
+    expect(follow(view, ask([]), fast, given, alive)).toEqual({ answer: pass });
+    expect(follow(view, ask([]), { mode: 'strict', stops: [] }, given, alive)).toEqual({});
+    expect(follow(view, ask([use]), { mode: 'strict', stops: [] }, given, alive)).toMatchObject({ answer: pass });
+  });
+
+  test('comes after an order to pass until something happens', () => {
+    const passing = { ...fast, until: 'targeted' } as const;
+    expect(follow(view, ask([use]), passing, [order({ verb: 'use', card: 'c1' })], alive)).toEqual({ answer: pass });
+  });
+});
+
+test('a lobby has nothing to set beforehand', async () => {
+  const room = await openRoom();
+  const { id } = await lobby(room, ['ann', 'bob']);
+  expect(refused(await room.service.orders.add(id, 'ann', passAtPile)).refused).toBe('table.not-started');
+  room.clock.now += day;
+});
