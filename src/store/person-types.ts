@@ -36,6 +36,7 @@ export type PersonTable = {
   readonly openedAt: Millis;
   readonly seat: number;
   readonly name: string;
+  readonly orders: string | null;
   readonly stands: boolean;
 };
 

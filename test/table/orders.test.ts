@@ -60,6 +60,15 @@ describe('an order', () => {
     expect(await waitsFor(room, id)).toEqual(['ann']);
   });
 
+  test('is among what is stored about its person', async () => {
+    const room = await openRoom();
+    const id = await annsTurn(room);
+    ok(await room.service.orders.add(id, 'bob', passAtPile));
+    const orders = async (user: string) =>
+      ok(await room.service.people.stored(user)).tables.map((table) => table.orders);
+    expect([await orders('ann'), await orders('bob')]).toEqual([[0], [1]]);
+  });
+
   test('outlives the program', async () => {
     const folder = newFolder();
     const first = await openRoom({ folder, seed: 'one' });
@@ -83,12 +92,11 @@ describe('an order', () => {
     ok(await orders.remove(id, 'bob', first!.id));
     ok(await orders.remove(id, 'bob', first!.id));
     expect((await ordersOf(room, id, 'bob'))?.list).toEqual([]);
-    const wishes = ['pile', 'end'].flatMap((at) =>
-      (['once', 'turn'] as const).map((times): OrderWish => ({ at, does: 'pass', times, else: 'ask' })),
-    );
-    for (const wish of wishes) ok(await orders.add(id, 'bob', wish));
-    await playCard(room, id, 'ann', 'gain');
-    expect((await ordersOf(room, id, 'bob'))?.list.length).toBeLessThanOrEqual(20);
+    const row = (await room.store.tables.find(id))!;
+    const many = Array.from({ length: 20 }, (_, n) => ({ ...first, id: n + 1, at: `stop-${n}` }));
+    const orderText = JSON.stringify({ list: many, ended: [] });
+    await room.store.tables.commit({ table: id, expect: row.rev, patch: [{ seat: 1, orders: orderText }] });
+    expect(refused(await orders.add(id, 'bob', passAtPile))).toEqual({ refused: 'order.full', with: { most: 20 } });
   });
 
   test.each([

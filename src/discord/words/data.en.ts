@@ -17,6 +17,7 @@ export const data = {
   'data.textsTitle': 'STILL TO BE TOLD',
   'data.decksTitle': 'DECKS',
   'data.seat': 'seat {n, number} as {name}',
+  'data.orders': '{n, plural, one {one answer} other {# answers}} set beforehand',
   'data.deleteButton': 'Delete all of it…',
   'data.sure': '**Delete everything that is stored about you?** This cannot be taken back.',
   'data.what':

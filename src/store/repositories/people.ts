@@ -48,6 +48,7 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
         openedAt: tables.openedAt,
         seat: seats.seat,
         name: seats.name,
+        orders: seats.orders,
         stands: sql<boolean>`${unfinished(schema)} and ${playsOn(schema)}`.mapWith(Boolean),
       })
       .from(seats)
