@@ -55,6 +55,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     gameName: game.name,
     remindAfter: readOptions(row)?.remindAfter ?? 0,
     ways: await waysAmong(context, row, facts, { now, veils }),
+    veiled: new Set(veils.keys()),
     ...(clocks !== undefined && { left: timeLeft(clocks.setDue ?? [], now) }),
     now,
   };

@@ -107,7 +107,7 @@ describe('who has to decide', () => {
     await playCard(room, id, 'ann', 'gain');
     const [began, delay] = [room.clock.now, await delayAt(room, id)];
     expect(ok(await room.service.look(id, 'bob')).answeredAt).toBeUndefined();
-    expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: [], fresh: true }]);
+    expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: [], fresh: false }]);
     await until(room, began + delay);
     expect(await waitsFor(room, id)).toEqual(['bob']);
     expect(await room.sent()).toEqual([]);

@@ -278,6 +278,11 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
   );
 }
 
+/** Whether nothing will be asked of the seat any more. */
+const idleForGood = ({ table, view, seat }: Look): boolean =>
+  table.status !== 'running' ||
+  (seat !== undefined && (view.out.includes(seat) || view.leaving?.includes(seat) === true));
+
 function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
   const { look, say } = input;
   const away = look.table.seats.some((one) => one.seat === look.seat && one.standIn !== undefined);
@@ -286,6 +291,9 @@ function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
       ? [button(pressId('seat.back', { table: look.table.id }), say('standIn.back'), { style: 'primary' })]
       : []),
     ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(look, ask)), say('panel.change'))]),
+    ...(look.orders === undefined || idleForGood(look)
+      ? []
+      : [button(pressId('orders', { table: look.table.id }), say('order.button'))]),
     ...(look.autopilot?.until === undefined
       ? []
       : [button(pressId('until', { table: look.table.id, until: 'off' }), say('panel.stopPassing'))]),

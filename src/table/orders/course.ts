@@ -39,7 +39,8 @@ export function endOrders(course: Course, from: number): void {
     const events = made.slice(from).flatMap((move) => (move.seat === seat ? [] : move.events));
     const whyAll = endOfAll(course, standInAt(seatRow, turn) !== undefined, seat, events);
     const over = list.flatMap((order) => {
-      const why = whyAll ?? (isTurnOver(order, turn) ? 'over' : undefined);
+      // One that is given in this course knows what has gone before.
+      const why = (order.made < row.rev ? whyAll : undefined) ?? (isTurnOver(order, turn) ? 'over' : undefined);
       return why === undefined ? [] : [{ order, why }];
     });
     noteFollowed(course, seat, { over });
