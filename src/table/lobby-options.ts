@@ -8,7 +8,7 @@ import { changeLobby, notHost } from './lobby-step.ts';
 import { refuse } from './refusals.ts';
 import { readChoice, seatInfo } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
-import { CLOCKS, clockFault, mayVeil } from './time-control.ts';
+import { clockFault, mayVeil, USUAL_CLOCK } from './time-control.ts';
 import { isRefusal, type OptionsChanged, type TableOptions, takeBackRules, type UserId } from './types.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 export const usualOptions = (game: Game): TableOptions => ({
   seats: game.maxSeats,
   remindAfter: day,
-  clock: CLOCKS.daily,
+  clock: USUAL_CLOCK,
   game: {},
 });
 

@@ -53,6 +53,9 @@ export const CLOCKS = {
   slow: { ...usual, allow: 7 * DAY, reserve: 14 * DAY, refill: DAY, sleep: false },
 } as const satisfies Readonly<Record<string, Clock>>;
 
+/** The clock of a new table whose host has chosen none. */
+export const USUAL_CLOCK = CLOCKS.daily;
+
 export type ClockId = keyof typeof CLOCKS;
 
 /** Which of the clocks to choose from this is; undefined: one of the host's own. */

@@ -1,5 +1,6 @@
 /** Opens a lobby in a channel: checks that it can be shown there, opens it, seats computer players, shows it. */
 import type { Game } from '#face/game';
+import { USUAL_CLOCK } from '#table/time-control';
 import { isRefusal, type OpenRequest } from '#table/types';
 import type { App } from '../app.ts';
 import type { ChannelContext } from '../channel-context.ts';
@@ -65,8 +66,8 @@ export async function openLobby(
       ...(speed !== undefined && {
         remindAfter: speed.remindAfter,
         clock: speed.clock,
-        ...usualVeil(app.hidesTiming, speed.clock),
       }),
+      ...usualVeil(app.hidesTiming, speed === undefined ? USUAL_CLOCK : speed.clock),
       game: opening.format === undefined ? undefined : { format: opening.format },
     },
     // A table that is opened in a thread uses that thread.
