@@ -155,7 +155,8 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
       const declines = player === undefined || (seatRow.bot === undefined && ask.lapses === true);
       return { ask, answer: declines ? ask.fallback : play(context, course, player, view, ask), bot: true };
     }
-    if (holdsBack(course, seatRow, ask, view.turn, context.now())) continue;
+    // Whoever has conceded has nothing to hide any more.
+    if (pilot.conceded !== true && holdsBack(course, seatRow, ask, view.turn, context.now())) continue;
     const followed = follow(view, ask, pilot, ordersAt(course, seat).list, (card) => alive(state, card));
     if (followed.ended === true) course.pilots.set(seat, withoutOneOff(pilot));
     noteFollowed(course, seat, followed);
