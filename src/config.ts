@@ -36,6 +36,8 @@ export type Config = {
   readonly backups: { readonly every: number | undefined; readonly keep: number };
   /** How long the course of a game is kept after its end, ms. */
   readonly keepReplays: number;
+  /** Whether new tables with a slow clock hide the timing of automatic answers. */
+  readonly hidesTiming: boolean;
   /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
   /** Where health and metrics are asked for; without a port, nowhere. */
@@ -64,6 +66,12 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const yes = ['1', 'true', 'yes', 'on'];
 const no = ['0', 'false', 'no', 'off'];
+
+const flag = z
+  .string()
+  .toLowerCase()
+  .refine((text) => yes.includes(text) || no.includes(text), 'true or false')
+  .transform((text) => yes.includes(text));
 
 /** A whole number, at least 1. */
 const positive = z
@@ -99,12 +107,7 @@ const variables = z.object({
     .transform(withoutVersion)
     .refine((url) => new URL(url).pathname.endsWith('/api'), apiAddress)
     .default('https://discord.com/api'),
-  DISCORD_AUTO_REGISTER: z
-    .string()
-    .toLowerCase()
-    .refine((text) => yes.includes(text) || no.includes(text), 'true or false')
-    .transform((text) => yes.includes(text))
-    .optional(),
+  DISCORD_AUTO_REGISTER: flag.optional(),
   SHARDS: z
     .string()
     .toLowerCase()
@@ -161,6 +164,7 @@ const variables = z.object({
     .optional(),
   BACKUP_KEEP: most(7),
   KEEP_REPLAYS_DAYS: most(365),
+  HIDE_TIMING: flag.optional(),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
   HEALTH_PORT: port.optional(),
   HEALTH_HOST: z
@@ -244,6 +248,7 @@ export function readConfig(env: Env): Config | Failure {
     },
     backups: { every: value.BACKUP_EVERY, keep: value.BACKUP_KEEP },
     keepReplays: value.KEEP_REPLAYS_DAYS * DAY,
+    hidesTiming: value.HIDE_TIMING ?? value.DISCORD_TOKEN !== undefined,
     cardSetsDir: value.CARD_SETS_DIR,
     health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },
   };

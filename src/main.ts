@@ -122,6 +122,7 @@ async function start(config: Config): Promise<Program> {
       ...(adviser !== undefined && {
         advise: ({ view, game }: Look, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
       }),
+      hidesTiming: config.hidesTiming,
       log,
       now: Date.now,
     };

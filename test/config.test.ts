@@ -46,6 +46,7 @@ describe('configuration', () => {
       limits,
       backups: { every: undefined, keep: 7 },
       keepReplays: 365 * 24 * 60 * 60 * 1000,
+      hidesTiming: false,
       cardSetsDir: undefined,
       health: { port: undefined, host: '127.0.0.1' },
     });

@@ -11,6 +11,8 @@ export type App = {
   readonly library: Library;
   /** What a computer player would answer on the seat of `look`, from what that seat sees. Absent: there is no advice. */
   readonly advise?: (look: Look, ask: Ask) => Answer;
+  /** Whether new tables with a slow clock hide the timing of automatic answers. Absent: they do not. */
+  readonly hidesTiming?: boolean;
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;

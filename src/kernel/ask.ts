@@ -97,6 +97,11 @@ export type Ask = {
   /** A window where passing automatically would reveal what the seat holds: it is only passed by the seat's own order. */
   readonly secret?: true;
   /**
+   * Everybody can tell from public facts that the seat is asked this, and how soon it is passed would tell something about
+   * its cards: tables may leave it open for a while before it is answered automatically.
+   */
+  readonly known?: true;
+  /**
    * Ids of options that whoever is asked this has, whatever they hold, the likelier first: that they are offered reveals
    * nothing, so a table may show them to everybody. They have no needs.
    */

@@ -37,6 +37,7 @@ export type PersonTable = {
   readonly openedAt: Millis;
   readonly seat: number;
   readonly name: string;
+  readonly orders: string | null;
   readonly stands: boolean;
 };
 

@@ -64,6 +64,8 @@ export type SeatRow = {
   readonly directAt?: Millis | undefined;
   /** How calls to this seat differ from the person's settings, as JSON text. */
   readonly calls?: string | undefined;
+  /** Answers that its person has set beforehand, and how the last of them ended, as JSON text. */
+  readonly orders?: string | undefined;
   /** The table's rev that its person was shown last, and the one before that; absent: none. */
   readonly seenRev?: number | undefined;
   readonly seenBefore?: number | undefined;

@@ -88,6 +88,8 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       standinUntil: integer('standin_until'),
       directAt: millis('direct_at'),
       calls: text(),
+      /** Answers that its person has set beforehand, as a JSON text. */
+      orders: text(),
       /** What was left of the seat's time when its clock began to run, or since it stopped; null: no clock. */
       allowLeft: millis('allow_left'),
       reserveLeft: millis('reserve_left'),

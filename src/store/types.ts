@@ -167,6 +167,8 @@ export type SeatPatch = {
   readonly directAt?: Millis | undefined;
   /** `undefined` clears it. */
   readonly calls?: string | undefined;
+  /** `undefined` clears it. */
+  readonly orders?: string | undefined;
 } & SeatTimes;
 
 /**

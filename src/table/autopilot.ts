@@ -113,7 +113,7 @@ export function onlyPass(ask: Ask): boolean {
  * The only legal answer to a choice, if there is exactly one and it is about something on the table. A lone "go on" is left
  * to the person, who should read what is above it. `within`: the choice belongs to an option, so a lone answer always counts.
  */
-function forced(choice: Choice, within = false): Answer | undefined {
+export function forced(choice: Choice, within = false): Answer | undefined {
   switch (choice.kind) {
     case 'choose': {
       const { options, min, max } = choice;

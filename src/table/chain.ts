@@ -10,13 +10,17 @@ import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
+import { alive } from '#kernel/zones';
 import type { TableRow } from '#store/types';
-import { decide, type Pilot } from './autopilot.ts';
+import type { Pilot } from './autopilot.ts';
 import type { Context, Opened } from './context.ts';
 import type { MoveOrigin } from './facts.ts';
 import { nextSeatIn } from './next-seat.ts';
+import { endOrders, noteFollowed, ordersAt } from './orders/course.ts';
+import { follow } from './orders/follow.ts';
 import { readPilot, standInAt } from './rows.ts';
-import type { Player } from './types.ts';
+import type { Orders, Player } from './types.ts';
+import { holdsBack } from './veil.ts';
 
 /** An input that the rules accepted, with its events. */
 export type Move = {
@@ -54,6 +58,10 @@ export type Course = {
   readonly back?: Back;
   /** Autopilots that have changed. */
   readonly pilots: Map<Seat, Pilot>;
+  /** Orders that have changed. */
+  readonly orders: Map<Seat, Orders>;
+  /** Asks with this number or a higher one were opened in the course. */
+  readonly firstAsk: number;
   /** The limit was reached before a person was asked. */
   workLeft: boolean;
 };
@@ -72,7 +80,9 @@ export function newCourse({
   rulesChange,
 }: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>): Course {
   const next = nextSeatIn(game, state);
-  return { row, game, before, state, rulesChange, next, made: [], pilots: new Map(), workLeft: false };
+  const firstAsk = before === undefined ? 0 : state.next;
+  const nothingYet = { made: [], pilots: new Map(), orders: new Map(), workLeft: false };
+  return { row, game, before, state, rulesChange, next, firstAsk, ...nothingYet };
 }
 
 /** Makes a move on the course. A refusal leaves the course unchanged, unless it is `spoiled`. */
@@ -94,8 +104,11 @@ export async function runOn(context: Context, course: Course): Promise<void> {
   /** Asks whose automatic answer was refused: left to the person; for a computer player its fallback is tried. */
   const stuck = new Set<number>();
   let left = most;
+  let looked = 0;
   let began = performance.now();
   for (;;) {
+    endOrders(course, looked);
+    looked = course.made.length;
     const next = nextAutomatic(context, course, stuck);
     if (next === undefined) return;
     if (left-- === 0) {
@@ -142,9 +155,12 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
       const declines = player === undefined || (seatRow.bot === undefined && ask.lapses === true);
       return { ask, answer: declines ? ask.fallback : play(context, course, player, view, ask), bot: true };
     }
-    const { answer, ended } = decide(view, ask, pilot);
-    if (ended === true) course.pilots.set(seat, withoutOneOff(pilot));
-    if (answer !== undefined) return { ask, answer, bot: false };
+    // Whoever has conceded has nothing to hide any more.
+    if (pilot.conceded !== true && holdsBack(course, seatRow, ask, view.turn, context.now())) continue;
+    const followed = follow(view, ask, pilot, ordersAt(course, seat).list, (card) => alive(state, card));
+    if (followed.ended === true) course.pilots.set(seat, withoutOneOff(pilot));
+    noteFollowed(course, seat, followed);
+    if (followed.answer !== undefined) return { ask, answer: followed.answer, bot: false };
   }
   return undefined;
 }

@@ -63,7 +63,7 @@ export function goOn(context: Context, id: string): Promise<void> {
     if (isRefusal(opened) || opened.row.status !== 'running') return;
     const course = newCourse(opened);
     await runOn(context, course);
-    if (course.made.length > 0 || course.pilots.size > 0 || !course.workLeft) {
+    if (hasChanged(course) || !course.workLeft) {
       await commitCourse(context, course, await changeOf(context, course));
     }
   });
@@ -86,6 +86,27 @@ export function lapse(context: Context, due: DueRow): Promise<void> {
       }
       await runOn(context, course);
       const change = { ...(await changeOf(context, course)), settle: { kind, seat, at } };
+      if ((await commitCourse(context, course, change)) !== 'moved') return;
+    }
+  });
+}
+
+const hasChanged = ({ made, pilots, orders }: Course): boolean => made.length > 0 || pilots.size > 0 || orders.size > 0;
+
+/** Answers automatically what was left open for a while, unless it is the person's to decide. */
+export function unveil(context: Context, { table, kind, seat, at }: DueRow): Promise<void> {
+  return context.locks.run(table, async () => {
+    const settle = { kind, seat, at };
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const opened = await openTable(context, table);
+      if (isRefusal(opened)) return;
+      const course = opened.row.status === 'running' ? newCourse(opened) : undefined;
+      if (course !== undefined) await runOn(context, course);
+      if (course === undefined || !hasChanged(course)) {
+        await context.store.tables.commit({ table, expect: undefined, settle });
+        return;
+      }
+      const change = { ...(await changeOf(context, course)), settle };
       if ((await commitCourse(context, course, change)) !== 'moved') return;
     }
   });

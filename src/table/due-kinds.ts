@@ -6,7 +6,8 @@ import type { RequestKind } from './types.ts';
  * fallback is given) per seat; `calls` (by direct message), `digest` and `forget-…` (a deletion that was begun) for a person; `continue` for a table whose automatic moves go on;
  * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for the end of the offer
  * of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open request of a kind. Of a seat's clock:
- * `warn` and `zero`, when its time is short or up, and `recount`, when its person's calendar has changed.
+ * `warn` and `zero`, when its time is short or up, and `recount`, when its person's calendar has changed. `veil`: an ask that
+ * was left open for a while is answered automatically, if at all.
  */
 export type DueKind =
   | 'call'
@@ -25,6 +26,7 @@ export type DueKind =
   | 'warn'
   | 'zero'
   | 'recount'
+  | 'veil'
   | `request:${RequestKind}`;
 /** The seat of what is due for a table as a whole. */
 export const wholeTable = -1;

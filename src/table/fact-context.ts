@@ -15,6 +15,8 @@ export type FactContext = {
   readonly remindAfter: Millis;
   /** How people are told what the facts mean for them, by seat; whoever is not listed is not told. */
   readonly ways: WaysBySeat;
+  /** Seats that are asked what may be answered for them after a while, so that nobody is called to it before. */
+  readonly veiled?: ReadonlySet<Seat>;
   /** How much time the clocks that have just begun to run have left, in ms, by seat. */
   readonly left?: ReadonlyMap<Seat, Millis>;
   /** People who are invited to a lobby. */

@@ -4,7 +4,7 @@
  */
 import { digestOf } from '#kernel/hash';
 import { personAtPlace } from '#store/person-place';
-import type { DueRow } from '#store/types';
+import type { DueRow, PersonTable } from '#store/types';
 import { tellPerson } from './commit.ts';
 import type { Context } from './context.ts';
 import { wholeTable } from './due-kinds.ts';
@@ -12,7 +12,7 @@ import { leave } from './lobby.ts';
 import { concede } from './play.ts';
 import { forgottenId } from './rows.ts';
 import { standIn } from './stuck.ts';
-import { type GivenUp, isRefusal, type SeatedAt, type UserId } from './types.ts';
+import { type GivenUp, isRefusal, type UserId } from './types.ts';
 import { say } from './words/catalogue.ts';
 
 /** Most rounds in which somebody sits down at further tables while they are being forgotten. */
@@ -21,7 +21,7 @@ const rounds = 3;
 const dueKinds = { concede: 'forget-concede', computer: 'forget-computer' } as const satisfies Record<GivenUp, string>;
 
 /** Gives up all that a person plays and deletes their data. Returns the tables that prevented it. */
-export async function forget(context: Context, user: UserId, running: GivenUp): Promise<readonly SeatedAt[]> {
+export async function forget(context: Context, user: UserId, running: GivenUp): Promise<readonly PersonTable[]> {
   const begun = { kind: dueKinds[running], seat: wholeTable, at: context.now() };
   await tellPerson(context, user, { setDue: [begun] }, []);
   return finish(context, user, running);
@@ -34,9 +34,9 @@ export async function forgetOn(context: Context, { table: place, kind }: DueRow)
   if (standing.length > 0) throw new Error('somebody sits down faster than they can be forgotten');
 }
 
-async function finish(context: Context, user: UserId, running: GivenUp): Promise<readonly SeatedAt[]> {
+async function finish(context: Context, user: UserId, running: GivenUp): Promise<readonly PersonTable[]> {
   const { store } = context;
-  let standing: readonly SeatedAt[] = [];
+  let standing: readonly PersonTable[] = [];
   for (let round = 0; round < rounds; round++) {
     const { tables } = await store.people.stored(user);
     const games = tables.filter(({ stands, status }) => stands && status !== 'lobby');
@@ -50,13 +50,17 @@ async function finish(context: Context, user: UserId, running: GivenUp): Promise
   return standing;
 }
 
-async function giveUp(context: Context, { id, seat }: SeatedAt, user: UserId, running: GivenUp): Promise<void> {
+async function giveUp(context: Context, { id, seat }: PersonTable, user: UserId, running: GivenUp): Promise<void> {
   if (running === 'computer' && !isRefusal(await standIn(context, id, seat, user))) return;
   await concede(context, id, user);
 }
 
 /** Deletes all that is stored about a person, unless they play at tables other than `despite`; returns those. */
-export async function erase(context: Context, user: UserId, despite: readonly string[]): Promise<readonly SeatedAt[]> {
+export async function erase(
+  context: Context,
+  user: UserId,
+  despite: readonly string[],
+): Promise<readonly PersonTable[]> {
   const { store, newId, now } = context;
   const salt = (await store.notes.get(SALT)) ?? newId(16);
   const mark = { hash: digestOf([salt, user]), salt, at: now() };

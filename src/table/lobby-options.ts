@@ -8,7 +8,7 @@ import { changeLobby, notHost } from './lobby-step.ts';
 import { refuse } from './refusals.ts';
 import { readChoice, seatInfo } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
-import { CLOCKS, clockFault } from './time-control.ts';
+import { clockFault, mayVeil, USUAL_CLOCK } from './time-control.ts';
 import { isRefusal, type OptionsChanged, type TableOptions, takeBackRules, type UserId } from './types.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 export const usualOptions = (game: Game): TableOptions => ({
   seats: game.maxSeats,
   remindAfter: day,
-  clock: CLOCKS.daily,
+  clock: USUAL_CLOCK,
   game: {},
 });
 
@@ -90,6 +90,7 @@ export function withOptions(
   const clock = 'clock' in change ? change.clock : now.clock;
   const fault = clock === undefined ? undefined : clockFault(clock);
   if (fault !== undefined) return refuse(fault);
+  const veil = 'veil' in change ? change.veil : now.veil;
   return {
     seats,
     remindAfter,
@@ -97,5 +98,6 @@ export function withOptions(
     game: own,
     ...(bestOf === 3 && seats === 2 && { bestOf }),
     ...(undo !== undefined && { undo }),
+    ...(veil === true && mayVeil(clock) && { veil }),
   };
 }

@@ -6,11 +6,14 @@ import type { Names } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
+import { alive } from '#kernel/zones';
 import type { InputRow, SeatRow, TableRow } from '#store/types';
 import type { Pilot } from './autopilot.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { lineOf } from './lines.ts';
-import { infoOf, readJson, readPilot } from './rows.ts';
+import { follow } from './orders/follow.ts';
+import { readOrders } from './orders/stored.ts';
+import { infoOf, readJson, readOptions, readPilot } from './rows.ts';
 import { shownClocks } from './seat-clocks.ts';
 import { timesOf } from './times.ts';
 import {
@@ -19,9 +22,12 @@ import {
   type LogEntry,
   type LogPage,
   type Look,
+  type Millis,
+  type Orders,
   type SeatClock,
   type UserId,
 } from './types.ts';
+import { veiledUntil } from './veil.ts';
 
 const mostSince = 50;
 /** How many inputs to read at once: there are many passes and the like, of which nothing is told. */
@@ -75,8 +81,26 @@ export async function lookFrom(
     quiet: news.quiet,
     unseen: own !== undefined && isNewTo(own, row.rev),
     autopilot: pilot === undefined ? undefined : withoutNotes(pilot),
+    orders: own === undefined ? undefined : shownOrders(own),
+    answeredAt:
+      own === undefined || pilot === undefined ? undefined : answeredAt(opened, own, view, pilot, context.now()),
     clocks: await clocksOf(context, row),
   };
+}
+
+/** A seat's orders, and those that have ended since its person's last move. */
+function shownOrders(own: SeatRow): Orders {
+  const { list, ended } = readOrders(own);
+  return { list, ended: ended.filter(({ rev }) => rev >= own.movedRev) };
+}
+
+/** When a seat's open ask is answered automatically, as matters stand. */
+function answeredAt({ row, state }: Opened, own: SeatRow, view: View, pilot: Pilot, now: Millis): Millis | undefined {
+  const ask = view.asks.find(({ free }) => free !== true);
+  const until = ask === undefined ? undefined : veiledUntil(row, own, ask, view.turn, now);
+  if (ask === undefined || until === undefined || !view.owing.includes(ask.seat)) return undefined;
+  const { answer } = follow(view, ask, pilot, readOrders(own).list, (card) => alive(state, card));
+  return answer === undefined ? undefined : until;
 }
 
 /** The clocks of a running table; none if it has none. */
@@ -176,7 +200,9 @@ function newsAmong(
 ): News {
   const names = namesOf(row);
   const entries = inputs.filter((input) => isAfter(input, spot)).map((input) => entryOf(input, game, seat, names));
-  // Automatic answers are not counted: how many there are may depend on what somebody holds.
+  // Automatic answers are not counted: how many there are may depend on what somebody holds. With a veil nobody may tell them
+  // from the others.
+  if (readOptions(row)?.veil === true) return { since: entries.filter(isTold), quiet: 0 };
   const quiet = entries.filter((entry) => !isTold(entry) && entry.by !== 'auto' && entry.seat !== seat);
   return { since: entries.filter(isTold), quiet: quiet.length };
 }

@@ -15,6 +15,8 @@ export type SeatedAt = {
   readonly seat: Seat;
   /** Their name there. */
   readonly name: string;
+  /** How many answers they have set beforehand there. */
+  readonly orders: number;
   readonly stands: boolean;
 };
 

@@ -1,12 +1,14 @@
 /** Lets people see and delete what is stored about them. */
+import type { PersonTable } from '#store/types';
 import type { Context } from './context.ts';
 import type { Enter } from './entrance.ts';
 import { erase, forget } from './forget.ts';
+import { readOrders } from './orders/stored.ts';
 import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
 import { report } from './reports.ts';
 import { readJson, readSettings } from './rows.ts';
-import type { PeopleService } from './types.ts';
+import type { PeopleService, SeatedAt } from './types.ts';
 
 /** What is stored about people, as part of the table service. */
 export function createPeople(context: Context, enter: Enter): PeopleService {
@@ -14,13 +16,14 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
   return {
     stored: (user) =>
       enter(async () => {
-        const [{ settings, ...rest }, decks, totals] = await Promise.all([
+        const [{ settings, tables, ...rest }, decks, totals] = await Promise.all([
           store.people.stored(user),
           store.decks.ofOwner(user),
           store.results.totals(user),
         ]);
         return {
           ...rest,
+          tables: tables.map(seatedAt),
           settings: settings === undefined ? undefined : readSettings(settings),
           decks: decks.map((row) => ownDeck(row, games.get(row.game))),
           tallies: totals.map((total) => tallyOf(total, games)),
@@ -37,7 +40,14 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
       }),
     forget: (user, running) =>
       enter(async () => ({
-        standing: running === undefined ? await erase(context, user, []) : await forget(context, user, running),
+        standing: (running === undefined ? await erase(context, user, []) : await forget(context, user, running)).map(
+          seatedAt,
+        ),
       })),
   };
 }
+
+const seatedAt = ({ orders, ...table }: PersonTable): SeatedAt => ({
+  ...table,
+  orders: readOrders({ orders: orders ?? undefined }).list.length,
+});

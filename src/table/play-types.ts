@@ -8,6 +8,7 @@ import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import type { SeatClock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
+import type { Orders } from './order-types.ts';
 import type { TableInfo } from './table-types.ts';
 
 /** What one input has led to, as one viewer may know it. */
@@ -45,6 +46,10 @@ export type Look = {
   readonly unseen: boolean;
   /** The seat's autopilot; undefined for spectators. */
   readonly autopilot: Autopilot | undefined;
+  /** What the seat's person has set beforehand, and what of it has ended by itself since their last move; undefined for spectators. */
+  readonly orders: Orders | undefined;
+  /** When the open ask will be answered automatically as matters stand; undefined: it will not be. */
+  readonly answeredAt: Millis | undefined;
   /** The clocks of all people at the table; none if it has no clock or does not run. */
   readonly clocks: readonly SeatClock[];
 };

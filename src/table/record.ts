@@ -14,11 +14,13 @@ import type { Fact } from './facts.ts';
 import { nextFrame } from './frames.ts';
 import { rulesChanged, setBack, takenBack } from './lines.ts';
 import { nextSeatIn } from './next-seat.ts';
+import { ordersText } from './orders/stored.ts';
 import { requestsAfter } from './requests/moot.ts';
 import { readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
 import { clockChanges, isTimeUp } from './seat-clocks.ts';
 import { timesOf } from './times.ts';
 import type { CallsHere, Millis, UserSettings } from './types.ts';
+import { newVeils, veilDues } from './veil.ts';
 
 /** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */
 const takeUpAfter = 30_000;
@@ -44,13 +46,16 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const asked = await requestsAfter(context, row, own, alsoStored.requests);
   const facts = [...own, ...asked.facts];
   const times = await timesOf(context, row);
-  const clocks = times === undefined ? undefined : clockChanges(row, facts, times, now);
+  const veils = newVeils(course, now);
+  const veiled = veilDues(course, veils);
+  const clocks = times === undefined ? undefined : clockChanges(row, facts, times, now, veils);
   const around = {
     row: alsoStored.before ?? row,
     seats: row.seats,
     gameName: game.name,
     remindAfter: readOptions(row)?.remindAfter ?? 0,
-    ways: await waysAmong(context, row, facts, now),
+    ways: await waysAmong(context, row, facts, { now, veils }),
+    veiled: new Set(veils.keys()),
     ...(clocks !== undefined && { left: timeLeft(clocks.setDue ?? [], now) }),
     now,
   };
@@ -87,9 +92,10 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     setDue: [
       ...asked.setDue,
       ...(clocks?.setDue ?? []),
+      ...veiled.setDue,
       ...(course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : []),
     ],
-    clearDue: [...(clocks?.clearDue ?? []), ...(course.workLeft ? [] : [goesOn])],
+    clearDue: [...(clocks?.clearDue ?? []), ...veiled.clearDue, ...(course.workLeft ? [] : [goesOn])],
   };
   return withFacts(context, change, facts, around);
 }
@@ -152,7 +158,7 @@ const arrives = (fact: Fact, seat: number): boolean =>
 
 /** The changes to the rows of the seats. */
 function patchesOf(
-  { row, made, back, pilots }: Course,
+  { row, made, back, pilots, orders }: Course,
   facts: readonly Fact[],
   { ways, now }: Pick<FactContext, 'ways' | 'now'>,
 ): readonly SeatPatch[] {
@@ -161,6 +167,8 @@ function patchesOf(
     const changed: { -readonly [K in keyof SeatPatch]: SeatPatch[K] } = { seat };
     const pilot = pilots.get(seat);
     if (pilot !== undefined) changed.settings = JSON.stringify(pilot);
+    const set = orders.get(seat);
+    if (set !== undefined) changed.orders = ordersText(set);
     const mine = back?.by === 'seat' && back.seat === seat;
     if (mine || made.some((one) => one.seat === seat && one.by === 'person')) changed.movedRev = row.rev + 1;
     for (const fact of facts) {
@@ -189,8 +197,18 @@ function merged(first: readonly SeatPatch[], second: readonly SeatPatch[]): read
 }
 
 /** How those whom the facts concern are told, by their own settings. */
-async function waysAmong({ store }: Context, row: TableRow, facts: readonly Fact[], now: Millis): Promise<WaysBySeat> {
+async function waysAmong(
+  { store }: Context,
+  row: TableRow,
+  facts: readonly Fact[],
+  { now, veils }: { readonly now: Millis; readonly veils: ReadonlyMap<Seat, Millis> },
+): Promise<WaysBySeat> {
   const ways = new Map<Seat, Ways>();
+  // Whether somebody is called must not say whether they will be answered for: all are called once that is over.
+  const askedAt = (seat: Seat) => {
+    const until = veils.get(seat);
+    return until === undefined ? now : until + 1;
+  };
   for (const fact of facts) {
     const concerns = (fact.fact === 'waits' && fact.called) || fact.fact === 'next-up' || fact.fact === 'last-missing';
     const seat = concerns ? row.seats.find((one) => one.seat === fact.seat) : undefined;
@@ -198,7 +216,10 @@ async function waysAmong({ store }: Context, row: TableRow, facts: readonly Fact
     const settings = readSettings(await store.users.get(seat.user));
     const here = readSeatCalls(seat);
     const known = ways.get(seat.seat) ?? {};
-    ways.set(seat.seat, { ...known, ...waysFor(fact, settings, here, now) });
+    ways.set(seat.seat, {
+      ...known,
+      ...waysFor(fact, settings, here, fact.fact === 'waits' ? askedAt(seat.seat) : now),
+    });
   }
   return ways;
 }

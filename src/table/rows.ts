@@ -44,6 +44,8 @@ const optionsShape = z.object({
   game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   bestOf: z.literal(3).exactOptional(),
   undo: z.enum(takeBackRules).exactOptional(),
+  // Damaged, it counts as none.
+  veil: z.literal(true).optional().catch(undefined),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),
 });

@@ -48,12 +48,16 @@ function waitsOf(row: TableRow, facts: readonly Fact[]): Waits {
   };
 }
 
-/** What a commit changes about the clocks of its table. `row`: as it was before. */
+/**
+ * What a commit changes about the clocks of its table. `row`: as it was before. `veils`: until when what is asked of a seat is
+ * left open; its clock runs from then on, so that nobody pays for that while.
+ */
 export function clockChanges(
   row: TableRow,
   facts: readonly Fact[],
   times: Times,
   now: Millis,
+  veils: ReadonlyMap<Seat, Millis> = new Map(),
 ): { readonly patch: readonly SeatPatch[] } & Pick<Change, 'setDue' | 'clearDue'> {
   const { ended, begun } = waitsOf(row, facts);
   const patch: SeatPatch[] = [];
@@ -66,7 +70,7 @@ export function clockChanges(
     const reserve = ended.has(seat.seat) ? reserveAfter(times.clock, before, used) : before.reserve;
     const left = { allow: times.clock.allow, reserve };
     if (begun.has(seat.seat)) {
-      const after = started(left, now);
+      const after = started(left, veils.get(seat.seat) ?? now);
       patch.push({ seat: seat.seat, ...after });
       setDue.push(...clockDues({ ...seat, ...after }, times));
     } else {

@@ -13,6 +13,7 @@ import { createFinding } from './finding.ts';
 import { createLobby } from './lobby.ts';
 import { createLocks } from './lock.ts';
 import { createMercy } from './mercy.ts';
+import { createOrders } from './orders/service.ts';
 import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { createProfiles } from './profile.ts';
@@ -94,6 +95,7 @@ export function createTableService(parts: ServiceParts): TableService {
     requests: createRequests(context, entrance),
     offers: createOffers(context, entrance),
     calls: createCalls(context, entrance),
+    orders: createOrders(context, entrance),
     away: createAway(context, enter),
     explain,
     explainFault(error) {

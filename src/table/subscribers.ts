@@ -162,7 +162,7 @@ function liveMessage(facts: readonly Fact[], around: FactContext): Intent {
   const { row, seats } = around;
   const called = facts.flatMap((fact) => (fact.fact === 'waits' && fact.called ? [fact.seat] : []));
   const mention = called.filter((seat) => mentioned(seat, around)).flatMap((seat) => personAt(seats, seat));
-  const fresh = called.some((seat) => personAt(seats, seat).length > 0);
+  const fresh = called.some((seat) => around.veiled?.has(seat) !== true && personAt(seats, seat).length > 0);
   return { kind: 'live', table: row.id, mention, fresh };
 }
 

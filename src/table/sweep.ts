@@ -3,7 +3,7 @@ import { withLogContext } from '#log-context';
 import type { DueRow } from '#store/types';
 import { fireClock } from './clock-dues.ts';
 import type { Context } from './context.ts';
-import { goOn, lapse } from './course.ts';
+import { goOn, lapse, unveil } from './course.ts';
 import { sendDigest } from './digest.ts';
 import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
@@ -120,6 +120,8 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return doze(context, due);
     case 'offer':
       return endOffer(context, due);
+    case 'veil':
+      return unveil(context, due);
     case 'next-game':
       return beginNextGame(context, due);
     case 'warn':

@@ -70,6 +70,11 @@ export type TableOptions = {
    * if all who play agree. Absent: `ask`.
    */
   readonly undo?: TakeBackRule;
+  /**
+   * What is answered automatically in a window that everybody knows to be open is answered after a while, so that the time
+   * tells nothing. Absent: at once.
+   */
+  readonly veil?: true | undefined;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */
   readonly match?: MatchSoFar;
   /** Until when nobody may see what the others held, although the game is over; absent: its end. Not for the host to change. */

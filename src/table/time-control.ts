@@ -28,6 +28,9 @@ export const givenAgain = (clock: Clock): TimeLeft =>
 /** Whether a game with this clock is played in one sitting. */
 const isLive = ({ allow, reserve }: Clock): boolean => (allow > 0 ? allow : reserve) <= HOUR;
 
+/** Whether automatic answers may come after a while: a game in one sitting would never come to its end. */
+export const mayVeil = (clock: Clock | undefined): boolean => clock === undefined || !isLive(clock);
+
 /** How long somebody must have been warned before their time is up, ms. */
 export function leastWarning(clock: Clock): Millis {
   if (isLive(clock)) return 2 * MINUTE;
@@ -49,6 +52,9 @@ export const CLOCKS = {
   relaxed: { ...usual, allow: 3 * DAY, reserve: 7 * DAY, refill: 12 * HOUR, sleep: false },
   slow: { ...usual, allow: 7 * DAY, reserve: 14 * DAY, refill: DAY, sleep: false },
 } as const satisfies Readonly<Record<string, Clock>>;
+
+/** The clock of a new table whose host has chosen none. */
+export const USUAL_CLOCK = CLOCKS.daily;
 
 export type ClockId = keyof typeof CLOCKS;
 

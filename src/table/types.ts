@@ -15,6 +15,7 @@ import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { OfferService } from './offer-types.ts';
+import type { OrderService } from './order-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { ProfileService } from './profile-types.ts';
@@ -35,6 +36,8 @@ export { undelivered } from './delivery-types.ts';
 export type * from './ids.ts';
 export type * from './lobby-types.ts';
 export type * from './offer-types.ts';
+export type * from './order-types.ts';
+export { orderElse, orderEnds } from './order-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
 export type * from './profile-types.ts';
@@ -67,6 +70,8 @@ export type TableService = LobbyService &
     /** Seats that are offered to whoever wants to take them. */
     readonly offers: OfferService;
     readonly calls: CallService;
+    /** Answers that people set beforehand. */
+    readonly orders: OrderService;
     /** When people are away. */
     readonly away: AwayService;
     /** Explains in a sentence or two what a refusal means and what to do next. */

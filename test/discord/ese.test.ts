@@ -41,6 +41,8 @@ function lookOf(t: Table, seat: number): Look {
     quiet: 0,
     unseen: false,
     autopilot: { mode: 'fast', stops: [] },
+    orders: { list: [], ended: [] },
+    answeredAt: undefined,
     clocks: [],
   };
 }

@@ -108,6 +108,8 @@ export function look(game: Game, asks: readonly Ask[], change: Partial<Look> = {
     quiet: 0,
     unseen: false,
     autopilot: { mode: 'fast', stops: ['pile'] },
+    orders: { list: [], ended: [] },
+    answeredAt: undefined,
     clocks: [],
     ...change,
   };

@@ -6,7 +6,18 @@ import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type DrivenPerson, type Exchange } from '#test/driver';
 
 /** Presses that look instead of moving. */
-const ASIDE = new Set(['look', 'board', 'side', 'settings', 'refresh', 'until', 'back', 'change']);
+const ASIDE = new Set([
+  'look',
+  'board',
+  'side',
+  'settings',
+  'refresh',
+  'until',
+  'back',
+  'change',
+  'orders',
+  'order.ways',
+]);
 
 export type Pressed = { readonly message: PageMessage; readonly ms: number | undefined };
 

@@ -37,6 +37,17 @@ const written: readonly (readonly [string, string, object])[] = [
     `t:${table}:0::standin.yes:3/1457`,
     { seat: 3, person: '1457' },
   ],
+  [pressId('order.ways', { table, ask }), `t:${table}:15:2z0ab:order.ways:`, {}],
+  [
+    pressId('order.yes', { table, ask, what: 3, times: 'span:round', otherwise: 'ask' }),
+    `t:${table}:15:2z0ab:order.yes:3/span:round/ask`,
+    { what: 3, times: 'span:round', otherwise: 'ask' },
+  ],
+  [
+    pressId('order.yes', { table, what: 'battle.begin.mine', times: 'once', otherwise: 'pass' }),
+    `t:${table}:0::order.yes:battle.begin.mine/once/pass`,
+    { what: 'battle.begin.mine', times: 'once', otherwise: 'pass' },
+  ],
   [pressId('deck.set', { table }), `t:${table}:0::deck.set:-`, { seat: undefined }],
   [pressId('deck.page', { table, page: 1 }), `t:${table}:0::deck.page:-/1`, { seat: undefined, page: 1 }],
   [pressId('deck.page', { table, seat: 1, page: 2 }), `t:${table}:0::deck.page:1/2`, { seat: 1, page: 2 }],

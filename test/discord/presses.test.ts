@@ -22,8 +22,9 @@ const ofTables = Object.entries(ARGS)
 test('every press of a table that no longer exists is answered with that', async () => {
   const { app } = await openApp();
   for (const verb of ofTables) {
-    // No arguments, a seat, a seat and a person (an answer has the same form), a step of a game, or a wish.
-    const [press] = ['', '0', '0/1457', 'on/1/0', 'end'].flatMap(
+    // No arguments, a seat, a seat and a person (an answer has the same form), a step of a game, a wish, or an answer set
+    // beforehand.
+    const [press] = ['', '0', '0/1457', 'on/1/0', 'end', '0/once/ask'].flatMap(
       (written) => findPress(`t:gone:0:1z000:${verb}:${written}`) ?? [],
     );
     const shown = await runPress(app, press!, 'ann');

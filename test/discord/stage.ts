@@ -59,6 +59,8 @@ export type StageOptions = {
   readonly seed?: string;
   /** A clock and sweeps that stand still until told to go on: nothing is done by the clock in between. */
   readonly time?: { now: number; sweep: () => Promise<void> };
+  /** New tables with a slow clock hide the timing of automatic answers. */
+  readonly hidesTiming?: true;
   readonly bots?: Readonly<Record<string, Computer>>;
   readonly draws?: SceneRenderer;
   readonly sandbox?: Sandbox;
@@ -132,6 +134,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     tables: options.wrap?.(tables) ?? tables,
     images: createImages(options.draws ?? quickPictures(), log, { measures }),
     library: createLibrary(games),
+    ...(options.hidesTiming !== undefined && { hidesTiming: options.hidesTiming }),
     log,
     now,
   };

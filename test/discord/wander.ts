@@ -34,7 +34,7 @@ export function wander(asked: Ask, rng: Rng, seen: Look = look(terseGame, [asked
     const buttons = buttonsOf(shown).filter(
       (button) =>
         button.disabled !== true &&
-        !['look', 'board', 'refresh', 'until', 'settings', 'side'].includes(verbOf(button.custom_id)),
+        !['look', 'board', 'refresh', 'until', 'settings', 'side', 'order.ways'].includes(verbOf(button.custom_id)),
     );
     const controls = [...buttons, ...selectsOf(shown)];
     if (controls.length === 0) throw new Error('nothing to press');

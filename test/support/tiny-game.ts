@@ -327,6 +327,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
           seat,
           role: 'window',
           stop: 'pile',
+          known: true,
           ...(g.play?.target === seat ? { alert: true } : {}),
           prompt: say('pile'),
           choice: choose([...shields.map((card) => ({ id: card, verb: 'play', card })), pass]),

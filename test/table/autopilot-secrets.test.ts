@@ -7,9 +7,13 @@ import { expect, test } from 'vitest';
 import { chance } from '#bots/play';
 import type { View } from '#face/view';
 import type { EveState } from '#games/eve/state';
-import type { Answer } from '#kernel/ask';
-import type { Seat } from '#kernel/state';
+import type { Answer, Ask } from '#kernel/ask';
+import type { Seat, State } from '#kernel/state';
+import { alive } from '#kernel/zones';
 import { decide, newPilot } from '#table/autopilot';
+import { follow } from '#table/orders/follow';
+import { waysOf } from '#table/orders/ways';
+import type { Order } from '#table/types';
 import { dealtAnew } from '../fuzz/secrets.ts';
 import { createFuzz } from '../fuzz/setup.ts';
 
@@ -17,18 +21,44 @@ const { game, player, decks } = createFuzz();
 const fast = newPilot('fast', undefined, game.words.stops);
 
 /** What a seat comes to see, be asked, and have answered for it. */
-type Outcome = { readonly view: View; readonly decisions: readonly unknown[] };
+type Outcome = {
+  readonly view: View;
+  readonly decisions: readonly unknown[];
+  /** What orders that the seat could have given would say. */
+  readonly ordered: readonly unknown[];
+};
 
 function outcomes(state: EveState, seat: Seat, ask: number, answer: Answer): readonly (Outcome | undefined)[] {
   const step = game.answer(state, { seat, ask, answer });
   if ('refused' in step) return [];
   return [...Array.from({ length: state.seats }, (_, other) => other), undefined].map((viewer) => {
     const view = game.view(step.state, viewer);
-    return { view, decisions: view.asks.map((one) => decide(view, one, fast)) };
+    const lives = (card: string) => alive(step.state, card);
+    return {
+      view,
+      decisions: view.asks.map((one) => decide(view, one, fast)),
+      ordered: view.asks.flatMap((one) => ordersFor(one).map((order) => follow(view, one, fast, [order], lives))),
+    };
   });
 }
 
+/** Orders that a seat could have given at an earlier window like this one. */
+function ordersFor(ask: Ask): readonly Order[] {
+  const order = { id: 1, at: ask.stop, else: 'ask', times: 'once', turn: 1, after: 0, made: 1 } as const;
+  const deeds = waysOf(ask).map(({ option: { verb, card, about } }): Order['does'] => ({
+    ...(verb !== undefined && { verb }),
+    ...(card !== undefined && { card }),
+    ...(about !== undefined && { about }),
+  }));
+  return (['pass', ...deeds] as const).map((does) => ({ ...order, does }));
+}
+
+/** Who is asked what everybody is to know of, with the number of the ask, which decides when it may be answered for them. */
+const knownIn = (state: State) =>
+  (state.open?.asks ?? []).filter(({ known }) => known === true).map(({ seat, id }) => ({ seat, id }));
+
 const table = (view: View) => JSON.stringify({ ...view, asks: [], offered: undefined });
+const boardOf = (view: View) => JSON.stringify(view.board);
 /** Whether somebody sees the same table, leaving out what they are asked and what is offered. */
 const seesTheSame = (one: View, other: View): boolean => table(one) === table(other);
 
@@ -45,16 +75,24 @@ test.each([
   const random = chance(seed);
   const below = (n: number) => Math.floor(random() * n);
   const state = begun.state as EveState;
-  const compared = { asked: 0, passed: 0, offered: 0, nothing: 0 };
+  const compared = { asked: 0, passed: 0, offered: 0, nothing: 0, ordered: 0, known: 0 };
   const compare = (seat: Seat, hidden: Seat, ask: number, answer: Answer) => {
-    const real = outcomes(JSON.parse(JSON.stringify(state)) as EveState, seat, ask, answer);
-    const anew = outcomes(dealtAnew(state, hidden, below), seat, ask, answer);
+    const [realState, anewState] = [JSON.parse(JSON.stringify(state)) as EveState, dealtAnew(state, hidden, below)];
+    const real = outcomes(realState, seat, ask, answer);
+    const anew = outcomes(anewState, seat, ask, answer);
+    const [asAll, asAllAnew] = [real.at(-1), anew.at(-1)];
+    if (asAll !== undefined && asAllAnew !== undefined && boardOf(asAll.view) === boardOf(asAllAnew.view)) {
+      expect(knownIn(anewState), `seed ${seed}, turn ${state.g.turn}, ask ${ask}`).toEqual(knownIn(realState));
+      compared.known += knownIn(realState).length;
+    }
     for (const [other, one] of real.entries()) {
       const two = anew[other];
       if (other === hidden || one === undefined || two === undefined || !seesTheSame(one.view, two.view)) continue;
       expect(two.view.asks, `seed ${seed}, turn ${state.g.turn}, ask ${ask}`).toEqual(one.view.asks);
       expect(two.decisions).toEqual(one.decisions);
       expect(two.view.offered).toEqual(one.view.offered);
+      expect(two.ordered).toEqual(one.ordered);
+      compared.ordered += one.ordered.length;
       if (other === seats) {
         compared[(one.view.offered?.options ?? []).length > 0 ? 'offered' : 'nothing']++;
         continue;
@@ -75,4 +113,6 @@ test.each([
   expect(compared.passed).toBeGreaterThan(25);
   expect(compared.offered).toBeGreaterThan(25);
   expect(compared.nothing).toBeGreaterThan(25);
+  expect(compared.ordered).toBeGreaterThan(25);
+  expect(compared.known).toBeGreaterThan(40);
 });

@@ -65,6 +65,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'seats.table_id': 'the id of a table',
   'seats.bot': 'the id of a computer player',
   'seats.settings': 'an autopilot: words of the game',
+  'seats.orders': 'what a seat is to answer: words of the game, and ids of cards',
   'seats.calls': 'how a seat is called: a few words and times',
   'inputs.table_id': 'the id of a table',
   'inputs.moved_by': 'one of a few words',

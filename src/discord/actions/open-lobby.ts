@@ -1,5 +1,6 @@
 /** Opens a lobby in a channel: checks that it can be shown there, opens it, seats computer players, shows it. */
 import type { Game } from '#face/game';
+import { USUAL_CLOCK } from '#table/time-control';
 import { isRefusal, type OpenRequest } from '#table/types';
 import type { App } from '../app.ts';
 import type { ChannelContext } from '../channel-context.ts';
@@ -7,7 +8,7 @@ import type { Opening } from '../ids/opening.ts';
 import { type PermissionName, permissionNames } from '../permissions.ts';
 import { COLORS, line } from '../present/components.ts';
 import { lobbyMessage } from '../present/lobby.ts';
-import { SPEEDS } from '../present/lobby-options.ts';
+import { SPEEDS, usualVeil } from '../present/lobby-options.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { offerDecks } from './lobby.ts';
@@ -62,7 +63,11 @@ export async function openLobby(
     deck: how.deck,
     options: {
       seats: opening.seats,
-      ...(speed !== undefined && { remindAfter: speed.remindAfter, clock: speed.clock }),
+      ...(speed !== undefined && {
+        remindAfter: speed.remindAfter,
+        clock: speed.clock,
+      }),
+      ...usualVeil(app.hidesTiming, speed === undefined ? USUAL_CLOCK : speed.clock),
       game: opening.format === undefined ? undefined : { format: opening.format },
     },
     // A table that is opened in a thread uses that thread.

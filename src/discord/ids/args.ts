@@ -6,6 +6,7 @@
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
+import { order } from './codecs/orders.ts';
 import { draft, until } from './codecs/panel.ts';
 import { running, screen, setting, settingsPage, tablesPage } from './codecs/person.ts';
 import { card, rules } from './codecs/reading.ts';
@@ -119,6 +120,13 @@ export const ARGS = {
   change: ask(none),
   refresh: table(none),
   until: { at: 'tableOrAsk', codec: until },
+  // Answers set beforehand.
+  orders: table(none),
+  'order.ways': ask(none),
+  'order.way': ask(none),
+  'order.plan': table(none),
+  'order.yes': { at: 'tableOrAsk', codec: order },
+  'order.drop': table(none),
   // Decks.
   'deck.show': nowhere(deck),
   'deck.pick': nowhere(deckList),

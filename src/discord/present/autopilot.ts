@@ -6,10 +6,15 @@ import { LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, type Row, row, select, text } from './components.ts';
 
-/** The list of the autopilot's modes. */
-export function modes(mode: 'fast' | 'strict', say: Say): Item[] {
+/** The list of the autopilot's modes. `veil`: at a table where its answers come after a while. */
+export function modes(mode: 'fast' | 'strict', say: Say, veil = false): Item[] {
   return [
-    { value: 'fast', label: say('settings.fast'), description: say('settings.fastDetail'), chosen: mode === 'fast' },
+    {
+      value: 'fast',
+      label: say('settings.fast'),
+      description: say(veil ? 'settings.fastVeiled' : 'settings.fastDetail'),
+      chosen: mode === 'fast',
+    },
     {
       value: 'strict',
       label: say('settings.strict'),
@@ -59,7 +64,13 @@ export function tableSettings(look: Look, say: Say, saved = false): Payload {
   return payload([
     box([
       text(`${say('settings.tableTitle')}${saved ? `\n${say('settings.saved')}` : ''}`),
-      row(select(pressId('set.mode', { table }), say('settings.modeHere'), modes(pilot.mode, say))),
+      row(
+        select(
+          pressId('set.mode', { table }),
+          say('settings.modeHere'),
+          modes(pilot.mode, say, look.table.options.veil),
+        ),
+      ),
       ...standingRows(look.game, pilot.standing ?? {}, (question) => pressId('set.standing', { table, question })),
       ...(stops.length === 0
         ? []

@@ -25,8 +25,15 @@ export function storedText(user: string, stored: Stored, lists: readonly string[
     ...part(say.plain('data.awayTitle'), stored.calendar === undefined ? [] : [stored.calendar]),
     ...part(
       say.plain('data.tablesTitle'),
-      stored.tables.map(({ id, game, status, openedAt, seat, name }) =>
-        [id, nameOf(games, game), status, day(openedAt), say.plain('data.seat', { n: seat + 1, name })].join(' · '),
+      stored.tables.map(({ id, game, status, openedAt, seat, name, orders }) =>
+        [
+          id,
+          nameOf(games, game),
+          status,
+          day(openedAt),
+          say.plain('data.seat', { n: seat + 1, name }),
+          ...(orders === 0 ? [] : [say.plain('data.orders', { n: orders })]),
+        ].join(' · '),
       ),
     ),
     ...part(

@@ -1,7 +1,7 @@
 /** The options of a table, which its host can change until the game starts. */
 import type { Game } from '#face/game';
-import { CLOCKS } from '#table/time-control';
-import { type TableInfo, takeBackRules } from '#table/types';
+import { CLOCKS, mayVeil } from '#table/time-control';
+import { type Clock, type TableInfo, type TableOptions, takeBackRules } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -18,6 +18,11 @@ export const SPEEDS = [
   { name: 'Slow: a week for each wait', value: 'slow', remindAfter: 72 * 60 * MINUTE, clock: CLOCKS.slow },
   { name: 'No clock, no reminders', value: 'none', remindAfter: 0, clock: undefined },
 ] as const;
+
+/** Whether a new table with a clock hides the timing of automatic answers. */
+export const usualVeil = (hidesTiming: boolean | undefined, clock: Clock | undefined): Pick<TableOptions, 'veil'> => ({
+  veil: hidesTiming === true && clock !== undefined && mayVeil(clock) ? true : undefined,
+});
 
 /** Whether moves may be taken back. */
 const UNDO = { ask: 'lobby.undo.ask', free: 'lobby.undo.free', off: 'lobby.undo.off' } as const;
@@ -39,7 +44,7 @@ export const remindAfterOf = (value: string): number | undefined =>
  * left out.
  */
 export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
-  const { seats, remindAfter, clock, bestOf, game: own } = table.options;
+  const { seats, remindAfter, clock, bestOf, veil, game: own } = table.options;
   const { formats } = game.deckRules;
   const format = own.format ?? formats[0]?.id;
   const range = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => game.minSeats + i);
@@ -103,6 +108,12 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
           chosen: rule === (table.options.undo ?? 'ask'),
         })),
       ),
+      ...(mayVeil(clock)
+        ? part('veil', say('lobby.veil'), [
+            { value: 'on', label: say('lobby.veilOn'), chosen: veil === true },
+            { value: 'off', label: say('lobby.veilOff'), chosen: veil !== true },
+          ])
+        : []),
       ...(game.ruleOptions ?? [])
         .filter(({ editions }) => editions.includes(table.edition))
         .flatMap(({ id, title, choices }) =>

@@ -3,6 +3,7 @@
  * It is the same for every game and keeps no state between two presses.
  */
 import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
+import { waysOf } from '#table/orders/ways';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { PassUntil } from '../ids/codecs/panel.ts';
@@ -29,6 +30,7 @@ import { besides } from './in-words.ts';
 import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
+import { orderNotes } from './orders.ts';
 import { ago, gameTitle, markdownNames, outcome, plainNames, waitingNames } from './people.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import type { StepContext } from './step-parts.ts';
@@ -102,6 +104,7 @@ function build(input: PanelInput): Payload {
     ...(passing === undefined ? [] : [text(passing)]),
     ...(standIn === undefined ? [] : [text(say('standIn.on', { at: ago(standIn.since) }))]),
     ...(clock === undefined ? [] : [text(clock)]),
+    ...[...orderNotes(look, say), ...veilNote(look, say)].map((note) => text(note)),
     divider(),
     // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
@@ -133,6 +136,10 @@ function toldIn({ look, say, happened }: PanelInput): ReturnType<typeof newsSinc
   const told = highlights(linesOf(game, happened ?? look.since, markdownNames(names)), count, room, say);
   return told === undefined ? undefined : { text: `${say('panel.happened')}\n${told}`, rows: [] };
 }
+
+/** When the open ask is answered automatically. */
+const veilNote = ({ answeredAt }: Look, say: Say): readonly string[] =>
+  answeredAt === undefined ? [] : [say('veil.answered', { at: ago(answeredAt) })];
 
 function passingLine(look: Look, say: Say): string | undefined {
   if (look.autopilot?.until === undefined) return undefined;
@@ -249,6 +256,7 @@ function untilRow(input: PanelInput, ask: Ask): Row[] {
       ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
       button(id('turn'), say('panel.untilTurn')),
       button(id('targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted')),
+      ...(waysOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), say('order.nextTime'))]),
     ),
   ];
 }
@@ -278,6 +286,11 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
   );
 }
 
+/** Whether nothing will be asked of the seat any more. */
+const idleForGood = ({ table, view, seat }: Look): boolean =>
+  table.status !== 'running' ||
+  (seat !== undefined && (view.out.includes(seat) || view.leaving?.includes(seat) === true));
+
 function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
   const { look, say } = input;
   const away = look.table.seats.some((one) => one.seat === look.seat && one.standIn !== undefined);
@@ -286,6 +299,9 @@ function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
       ? [button(pressId('seat.back', { table: look.table.id }), say('standIn.back'), { style: 'primary' })]
       : []),
     ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(look, ask)), say('panel.change'))]),
+    ...(look.orders === undefined || idleForGood(look)
+      ? []
+      : [button(pressId('orders', { table: look.table.id }), say('order.button'))]),
     ...(look.autopilot?.until === undefined
       ? []
       : [button(pressId('until', { table: look.table.id, until: 'off' }), say('panel.stopPassing'))]),

@@ -182,6 +182,7 @@ export function moreMessage(
                   ),
                 ]),
             button(pressId('settings', at), say('table.settings')),
+            button(pressId('orders', at), say('order.button')),
           ),
           ...callRows(look, say),
         ]

@@ -41,6 +41,12 @@ import { optsPress } from './lobby/opts.ts';
 import { optsSetPress } from './lobby/opts-set.ts';
 import { playPress } from './lobby/play.ts';
 import { startPress } from './lobby/start.ts';
+import { orderDropPress } from './orders/order-drop.ts';
+import { orderPlanPress } from './orders/order-plan.ts';
+import { orderWayPress } from './orders/order-way.ts';
+import { orderWaysPress } from './orders/order-ways.ts';
+import { orderYesPress } from './orders/order-yes.ts';
+import { ordersPress } from './orders/orders.ts';
 import { backPress } from './panel/back.ts';
 import { changePress } from './panel/change.ts';
 import { donePress } from './panel/done.ts';
@@ -139,6 +145,12 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'log.page': logPagePress,
   'log.since': logSincePress,
   more: morePress,
+  orders: ordersPress,
+  'order.ways': orderWaysPress,
+  'order.way': orderWayPress,
+  'order.plan': orderPlanPress,
+  'order.yes': orderYesPress,
+  'order.drop': orderDropPress,
   look: lookPress,
   'look.page': lookPagePress,
   'look.card': lookCardPress,

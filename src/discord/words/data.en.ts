@@ -20,6 +20,7 @@ export const data = {
   'data.reportsTitle': 'REPORTS TO THOSE WHO RUN THE BOT',
   'data.decksTitle': 'DECKS',
   'data.seat': 'seat {n, number} as {name}',
+  'data.orders': '{n, plural, one {one answer} other {# answers}} set beforehand',
   'data.deleteButton': 'Delete all of it…',
   'data.sure': '**Delete everything that is stored about you?** This cannot be taken back.',
   'data.what':

@@ -6,6 +6,7 @@ import { cards } from './cards.en.ts';
 import { clocks } from './clocks.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
+import { orders } from './orders.en.ts';
 import { profile } from './profile.en.ts';
 import { replay } from './replay.en.ts';
 import { requests } from './requests.en.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...clocks,
   ...data,
   ...lobby,
+  ...orders,
   ...profile,
   ...replay,
   ...requests,

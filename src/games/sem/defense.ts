@@ -38,6 +38,7 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
     stop: 'attacked',
     alert: true,
     secret: true,
+    known: true,
     public: ['fire'],
     standing: 'attacked',
     ...(!hasToDecide && { presumed: 'fire' }),

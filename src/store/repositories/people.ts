@@ -116,6 +116,7 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
         openedAt: tables.openedAt,
         seat: seats.seat,
         name: seats.name,
+        orders: seats.orders,
         stands: sql<boolean>`${unfinished(schema)} and ${playsOn(schema)}`.mapWith(Boolean),
       })
       .from(seats)
@@ -153,7 +154,16 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name
   yield* execute(
     tx
       .update(seats)
-      .set({ user: alias, name: lettered, deck: null, seenRev: null, seenBefore: null, directAt: null, calls: null })
+      .set({
+        user: alias,
+        name: lettered,
+        deck: null,
+        seenRev: null,
+        seenBefore: null,
+        directAt: null,
+        calls: null,
+        orders: null,
+      })
       .where(eq(seats.user, user)),
   );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));

@@ -61,6 +61,7 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
     seenBefore: row.seenBefore ?? undefined,
     ...(row.directAt !== null && { directAt: row.directAt }),
     ...(row.calls !== null && { calls: row.calls }),
+    ...(row.orders !== null && { orders: row.orders }),
     ...(row.standin !== null &&
       row.standinSince !== null && {
         standIn: { computer: row.standin, since: row.standinSince, untilTurn: row.standinUntil ?? undefined },

@@ -5,11 +5,13 @@ import type { State } from '#kernel/state';
 import { type Back, type Course, withoutOneOff } from '../chain.ts';
 import type { Opened } from '../context.ts';
 import { nextSeatIn } from '../next-seat.ts';
+import { endOrders } from '../orders/course.ts';
 import { readPilot } from '../rows.ts';
 
 /**
  * The course that puts an earlier state in the place of the table's. Questions are asked anew, so that no press from before
- * answers them; chance goes on from where it stood, and autopilots keep their settings, but not their one-off orders.
+ * answers them; chance goes on from where it stood, and autopilots keep their settings, but not their
+ * one-off orders. What was set beforehand ends.
  */
 export function courseBack(opened: Opened, earlier: State, back: Back): Course {
   const { row, game, state, text, rulesChange } = opened;
@@ -23,6 +25,8 @@ export function courseBack(opened: Opened, earlier: State, back: Back): Course {
     made: [],
     next: nextSeatIn(game, state),
     pilots: new Map(),
+    orders: new Map(),
+    firstAsk: state.next,
     workLeft: false,
   };
   for (const seat of row.seats) {
@@ -30,6 +34,7 @@ export function courseBack(opened: Opened, earlier: State, back: Back): Course {
     if (seat.user !== undefined && pilot.until !== undefined && pilot.conceded !== true)
       course.pilots.set(seat.seat, withoutOneOff(pilot));
   }
+  endOrders(course, 0);
   const { owing } = game.view(course.state, undefined);
   course.workLeft = row.seats.some(({ seat, bot }) => bot !== undefined && owing.includes(seat));
   return course;

@@ -186,6 +186,9 @@ export const en = {
   'log.taken-back': '{who} took back a move{count, plural, =0 {} other { ({agreed} agreed)}}.',
   'log.set-back': 'Whoever keeps this bot has set the game back: {why}',
 
+  'order.full':
+    '{most, plural, one {# answer is} other {# answers are}} set beforehand, which is the most that a seat can have. Remove one first.',
+  'order.no-span': 'That part of the game is over. Choose how long it is to hold anew.',
   'undo.none':
     'There is no move of yours to take back{why, select, over { in a game that is over} seat { from before a player left or a seat changed hands} far { among the last 40 changes of this table} other {}}.',
   'undo.off': 'Moves are not taken back at this table; that was agreed on before the game began.',

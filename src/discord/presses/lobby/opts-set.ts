@@ -2,9 +2,10 @@ import { isRefusal, type TableOptions, takeBackRules } from '#table/types';
 import { markdown, markdownList } from '#words/markdown';
 import { showOptions } from '../../actions/lobby.ts';
 import { tableOf } from '../../actions/tables.ts';
+import type { App } from '../../app.ts';
 import { plainName } from '../../limits.ts';
 import { clockNamed, NO_CLOCK, ZERO_CHOICES } from '../../present/clocks.ts';
-import { remindAfterOf } from '../../present/lobby-options.ts';
+import { remindAfterOf, usualVeil } from '../../present/lobby-options.ts';
 import { inPlace, type Press, type PressContext } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
@@ -15,7 +16,7 @@ export const optsSetPress: Press<'opts.set'> = {
   async run(ctx, { table: id, option }) {
     const { app, reply, values } = ctx;
     const [value = ''] = values;
-    const wanted = option === 'zero' ? await atZero(ctx, id, value) : changeOf(option, value);
+    const wanted = option === 'zero' ? await atZero(ctx, id, value) : changeOf(app, option, value);
     if (wanted === undefined) return;
     const changed = await app.tables.setOptions(id, reply.user, wanted);
     if (isRefusal(changed)) return refuse(app, reply, changed);
@@ -32,7 +33,7 @@ export const optsSetPress: Press<'opts.set'> = {
 };
 
 /** The change that a choice in one of the lists stands for; empty if there is no such option or choice. */
-function changeOf(option: string, value: string): Partial<TableOptions> {
+function changeOf(app: App, option: string, value: string): Partial<TableOptions> {
   switch (option) {
     case 'format':
       return { game: { format: value } };
@@ -45,17 +46,19 @@ function changeOf(option: string, value: string): Partial<TableOptions> {
     case 'remind':
       return { remindAfter: remindAfterOf(value) };
     case 'clock':
-      return clockChange(value);
+      return clockChange(app, value);
+    case 'veil':
+      return { veil: value === 'on' ? true : undefined };
     default:
       return option.startsWith('rule.') ? { game: { [option.slice('rule.'.length)]: value } } : {};
   }
 }
 
-function clockChange(value: string): Partial<TableOptions> {
+function clockChange(app: App, value: string): Partial<TableOptions> {
   const clock = clockNamed(value);
   if (clock === undefined) return value === NO_CLOCK ? { clock } : {};
   const remindAfter = remindAfterOf(value);
-  return { clock, ...(remindAfter !== undefined && { remindAfter }) };
+  return { clock, ...usualVeil(app.hidesTiming, clock), ...(remindAfter !== undefined && { remindAfter }) };
 }
 
 /** The table's clock with another consequence; undefined if the table is gone, which the person is told. */

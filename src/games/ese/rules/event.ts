@@ -89,6 +89,7 @@ export const opponentsWindow: Step = (m, frame) => {
       role: 'window',
       stop: 'event.opponents',
       secret: true,
+      known: true,
       spans: { phase: stretch(m, 'event') },
       prompt: { key: 'ask.peace', with: { seat: g.active } },
       choice: {

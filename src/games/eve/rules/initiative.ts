@@ -6,7 +6,7 @@ import { leader, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
 import { oneByOne } from '../moves.ts';
-import { standing } from './moments.ts';
+import { isWaitedFor, standing } from './moments.ts';
 import { perform } from './perform.ts';
 import { resolve } from './pile.ts';
 
@@ -55,6 +55,7 @@ function question(m: EveMachine, { stop, seat }: PlacedChance): NewAsk {
     prompt: { key: main ? 'ask.management' : pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
     choice: choiceOf(options, pass, main ? unspent(m, seat, options) : undefined),
     ...(!main && { public: ['pass'] }),
+    ...(!main && isWaitedFor(m, seat, stop) && { known: true as const }),
     fallback: { pick: ['pass'] },
   };
 }

@@ -63,6 +63,12 @@ function momentOf(m: EveMachine, seat: Seat, step: string, options: readonly Opt
   return others.some((item) => item.kind === 'warp') ? 'pile.warp' : 'pile.arrival';
 }
 
+/** Whether all may expect a seat to think about an answer: to what others have put on the pile, or before its battle goes on. */
+export function isWaitedFor(m: EveMachine, seat: Seat, step: string): boolean {
+  const top = m.state.pile.at(-1);
+  return top === undefined ? fights(m, seat, step) : !isOwn(top, seat);
+}
+
 /** Whether an option can affect what is on the pile: counter it for a fair price, or keep ships from warping. */
 function meets(m: EveMachine, option: Option): boolean {
   const barsWarps = () =>

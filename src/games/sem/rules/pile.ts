@@ -68,6 +68,7 @@ function question(m: SemMachine, { seat, stop }: PlacedChance): NewAsk {
     role: 'window',
     stop: top === undefined ? `${stop}${seat === m.state.g.active ? '.own' : ''}` : isOwn ? 'own' : 'command',
     secret: true,
+    ...(top !== undefined && !isOwn && { known: true as const }),
     spans: { turn: `turn ${m.state.g.turn}` },
     prompt: { key: top === undefined ? 'ask.window' : 'ask.answer', with: { def: top?.def ?? '' } },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },

@@ -47,6 +47,7 @@ function question(m: TswMachine, { seat, stop }: PlacedChance): NewAsk {
   return {
     seat,
     role: main && !isSpent ? 'action' : 'window',
+    ...(top !== undefined && top.seat !== seat && { known: true as const }),
     ...(isSpent ? { stop, moment: 'attack.own' } : place(m, seat, stop, options)),
     prompt: { key: main ? `ask.${stop}` : top === undefined ? 'ask.window' : 'ask.pile' },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: pass }], min: 1, max: 1 },

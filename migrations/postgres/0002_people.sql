@@ -14,4 +14,5 @@ CREATE TABLE "reports" (
 	"words" text COLLATE "C" NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "orders" text COLLATE "C";--> statement-breakpoint
 CREATE INDEX "reports_user" ON "reports" USING btree ("user_id","at");

@@ -14,4 +14,5 @@ CREATE TABLE `reports` (
 	`words` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `reports_user` ON `reports` (`user_id`,`at`);
+CREATE INDEX `reports_user` ON `reports` (`user_id`,`at`);--> statement-breakpoint
+ALTER TABLE `seats` ADD `orders` text;

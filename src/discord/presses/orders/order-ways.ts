@@ -1,0 +1,13 @@
+import { askOf } from '../../actions/orders.ts';
+import { waysMessage } from '../../present/orders.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** Shows what can be done the next time too. */
+export const orderWaysPress: Press<'order.ways'> = {
+  verb: 'order.ways',
+  response: whispered,
+  async run(ctx, press) {
+    const open = await askOf(ctx, press, 'whisper');
+    if (open !== undefined) await ctx.reply.whisper(waysMessage(open.look, open.ask, ctx.reply.say));
+  },
+};

@@ -1,0 +1,14 @@
+import { addOrder, askOf } from '../../actions/orders.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Sets an answer beforehand, for as long as was chosen. */
+export const orderYesPress: Press<'order.yes'> = {
+  verb: 'order.yes',
+  response: inPlace,
+  async run(ctx, { table, ask, what, times, otherwise }) {
+    const term = { times, else: otherwise };
+    if (typeof what === 'string') return addOrder(ctx, table, { at: what, does: 'pass', ...term });
+    const open = ask === undefined ? undefined : await askOf(ctx, { table, ask }, 'update');
+    if (open !== undefined) await addOrder(ctx, table, { ask: open.ask.id, way: what, ...term });
+  },
+};
