@@ -248,7 +248,7 @@ export function readConfig(env: Env): Config | Failure {
     },
     backups: { every: value.BACKUP_EVERY, keep: value.BACKUP_KEEP },
     keepReplays: value.KEEP_REPLAYS_DAYS * DAY,
-    hidesTiming: value.HIDE_TIMING ?? value.DISCORD_TOKEN !== undefined,
+    hidesTiming: value.HIDE_TIMING ?? false,
     cardSetsDir: value.CARD_SETS_DIR,
     health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },
   };

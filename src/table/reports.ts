@@ -5,7 +5,7 @@ import { refuse } from './refusals.ts';
 import type { UserId } from './types.ts';
 
 /** The longest report, in characters. */
-export const longestReport = 500;
+const longestReport = 500;
 const mostADay = 5;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -16,10 +16,10 @@ export async function report(
   user: UserId,
   words: string,
 ): Promise<Refusal | undefined> {
-  const text = words.trim();
-  if (text.length === 0 || text.length > longestReport) return refuse('report.length', { most: longestReport });
   const row = await store.tables.find(table);
   if (row === undefined) return refuse('table.unknown');
+  const text = words.trim();
+  if (text.length === 0 || text.length > longestReport) return refuse('report.length', { most: longestReport });
   const within = { since: now() - DAY, most: mostADay };
   const stored = await store.reports.add({ table, rev: row.rev, user, at: now(), words: text }, within);
   if (!stored) return refuse('report.many', { most: mostADay });

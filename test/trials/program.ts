@@ -44,7 +44,6 @@ const nothing: Environment = {
   PROCESSES: '',
   CARD_SETS_DIR: '',
   HEALTH_PORT: '',
-  HIDE_TIMING: 'false',
 };
 /** What `npm start` gives to Node before the program's name. */
 const startFlags = startCommand.slice(1, -1);

@@ -1,3 +1,4 @@
+import { tableOf } from '../../actions/tables.ts';
 import { reportForm } from '../../present/report.ts';
 import { type Press, whispered } from '../../press.ts';
 
@@ -6,7 +7,8 @@ export const reportPress: Press<'report'> = {
   verb: 'report',
   response: whispered,
   opensForm: true,
-  async run({ reply }, { table }) {
-    await reply.modal(reportForm(table, reply.say));
+  async run(ctx, { table }) {
+    const { reply } = ctx;
+    if ((await tableOf(ctx, table)) !== undefined) await reply.modal(reportForm(table, reply.say));
   },
 };
