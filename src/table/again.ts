@@ -8,6 +8,7 @@ import { lobbyExpiry } from './expire.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, isForgotten, readChoice, readOptions, readSettings } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
+import { inTurnAfter, keyAfter } from './turn-order.ts';
 import { isRefusal, type NextGame, type Person, type UserId } from './types.ts';
 
 /** Most lobbies for one finished game: a new one may be opened if the one before was cancelled. */
@@ -32,7 +33,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
     const table = context.newId(8);
     const created = await create(context, {
       id: table,
-      key: `again:${id}:${attempt}`,
+      key: keyAfter(id, attempt),
       status: 'lobby',
       game: last.game,
       edition: last.edition,
@@ -87,10 +88,10 @@ async function seatsFor(
   const empty = { deck: undefined, settings: undefined, waitingSince: undefined, movedRev: 0 } as const;
   const host: SeatRow = { ...empty, seat: 0, user, bot: undefined, name, deck: legal ? own.deck : undefined };
   const bots = last.seats.filter(({ bot }) => bot !== undefined && bot in context.bots);
-  return [
+  return inTurnAfter(last.seats, [
     host,
     ...bots.map((bot, i): SeatRow => ({ ...empty, seat: i + 1, user: undefined, bot: bot.bot, name: bot.name })),
-  ];
+  ]);
 }
 
 /** The others who played, except those who want no calls, or not at this hour. */

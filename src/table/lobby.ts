@@ -16,6 +16,7 @@ import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf } from './rows.ts';
 import { choiceText, usersChoice } from './seat-decks.ts';
 import { start } from './start.ts';
+import { seatsInTurn } from './turn-order.ts';
 import {
   type EndRight,
   isRefusal,
@@ -95,11 +96,12 @@ async function join(context: Context, id: string, who: Person): Promise<Joined |
   const done = await changeLobby(
     context,
     id,
-    (row, _game, options) => {
+    async (row, _game, options) => {
       if (sits(row)) return undefined;
       if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
+      const seats = [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }];
       return {
-        seats: [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }],
+        seats: await seatsInTurn(context.store, row, seats),
         room: { user: who.user, tablesPerPerson: context.limits.tablesPerPerson },
       };
     },

@@ -38,6 +38,25 @@ test('the lobby has the same game, options and computer players, and those who p
   ok(await room.service.start(table.id, 'bob'));
 });
 
+test('whoever had the first seat has the last one, and newcomers sit after those who played', async () => {
+  const { room, id } = await over({}, ['ann', 'bob', 'cyd']);
+  const { table } = ok(await room.service.playAgain(id, person('ann')));
+  const names = async () => ok(await room.service.info(table.id)).seats.map(({ seat, name }) => `${seat} ${name}`);
+  const [computer = ''] = (await names()).filter((one) => !one.includes('ANN')).map((one) => one.slice(2));
+  ok(await room.service.join(table.id, person('cyd')));
+  ok(await room.service.join(table.id, person('bob')));
+  expect(await names()).toEqual(['0 BOB', '1 CYD', `2 ${computer}`, '3 ANN']);
+  ok(await room.service.leave(table.id, 'cyd'));
+  ok(await room.service.join(table.id, person('dan')));
+  expect(await names()).toEqual(['0 BOB', `1 ${computer}`, '2 ANN', '3 DAN']);
+  ok(await room.service.start(table.id, 'ann'));
+  ok(await room.service.end(table.id));
+  const third = ok(await room.service.playAgain(table.id, person('bob')));
+  ok(await room.service.join(third.table.id, person('ann')));
+  const seats = ok(await room.service.info(third.table.id)).seats.map(({ name }) => name);
+  expect(seats).toEqual([computer, 'ANN', 'BOB']);
+});
+
 test('two who ask at once, and whoever asks later, are led to one lobby', async () => {
   const { room, id } = await over();
   const answers = await Promise.all(['ann', 'bob', 'ann'].map((user) => room.service.playAgain(id, person(user))));
