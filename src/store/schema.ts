@@ -325,6 +325,37 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     pending: integer().notNull(),
   });
 
+  /** What those who manage a server have set there. */
+  const guilds = table('guilds', { guild: text().primaryKey(), settings: text().notNull() });
+
+  /** Who may not play in a server. */
+  const bans = table(
+    'bans',
+    {
+      guild: text().notNull(),
+      user: text('user_id').notNull(),
+      /** Null: until they are let in again. */
+      until: millis(),
+    },
+    (of) => [primaryKey({ columns: [of.guild, of.user] })],
+  );
+
+  /** What moderators and the keeper of the bot have done; rows are added and never changed. */
+  const audit = table(
+    'audit',
+    {
+      seq: counter(),
+      at: millis().notNull(),
+      /** Null: the keeper of the bot. */
+      actor: text(),
+      guild: text(),
+      table: text('table_id'),
+      what: text().notNull(),
+      args: text().notNull(),
+    },
+    (of) => [index('audit_guild').on(of.guild, of.seq)],
+  );
+
   /** What people have told the keeper of the bot about a table. */
   const reports = table(
     'reports',
@@ -381,6 +412,9 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     outages,
     forgotten,
     reports,
+    guilds,
+    bans,
+    audit,
     decks,
   };
 }

@@ -13,6 +13,7 @@ import type { PendingTextRepository, PeopleRepository, UserRepository } from './
 import type { RequestChange, RequestRepository } from './request-types.ts';
 import type { ResultRepository, ResultRow } from './result-types.ts';
 import type { SeatRow, SeatTimes, StandIn, TablePlace, TableRow } from './row-types.ts';
+import type { NewAct, ServerRepository } from './server-types.ts';
 
 export type * from './calendar-types.ts';
 export type * from './deck-types.ts';
@@ -21,6 +22,7 @@ export type * from './person-types.ts';
 export type * from './request-types.ts';
 export type * from './result-types.ts';
 export type * from './row-types.ts';
+export type * from './server-types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -124,6 +126,8 @@ export type Change = {
   readonly frame?: Omit<FrameRow, 'rev'>;
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
+  /** The act of a moderator or of the keeper that this change is. */
+  readonly act?: NewAct;
   /** How everybody did, with the commit that ends the game. */
   readonly results?: readonly ResultRow[];
   /** A ruleset to store unless its hash is known already. */
@@ -301,6 +305,7 @@ export type Store = {
   readonly pendingTexts: PendingTextRepository;
   readonly rulesets: RulesetRepository;
   readonly reports: ReportRepository;
+  readonly servers: ServerRepository;
   /** Reads whole indexes: not for every request. */
   figures(): Promise<StoreFigures>;
   /** Writes a complete, consistent copy to a new file while the store stays in use. */

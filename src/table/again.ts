@@ -8,6 +8,7 @@ import { lobbyExpiry } from './expire.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, isForgotten, readChoice, readOptions, readSettings } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
+import { mayNotPlay } from './servers/settings.ts';
 import { inTurnAfter, keyAfter } from './turn-order.ts';
 import { isRefusal, type NextGame, type Person, type UserId } from './types.ts';
 
@@ -20,6 +21,8 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
   const last = await store.tables.find(id);
   if (last === undefined) return refuse('table.unknown');
   if (last.status !== 'finished') return refuse('table.not-over');
+  const banned = await mayNotPlay(store, last.place.guild, who.user, context.now());
+  if (banned !== undefined) return banned;
   const own = last.seats.find(({ user }) => user === who.user);
   if (own === undefined) return refuse('table.not-among');
   const game = await gameOf(context, last).catch(() => undefined);

@@ -28,6 +28,7 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `offered`: show the offer of a seat, or who has taken it;
  * - `asleep`: say that the table has fallen asleep, and offer to wake it;
  * - `notice`: say `text` at the table, or only to `user`;
+ * - `act`: say in a server's log channel what a moderator has done, at `table` or, if that is empty, in the server;
  * - `warning`: warn the person on a seat that their time is running out. `at`: when that was decided;
  * - `given`: tell the person on a seat that they have more time;
  * - `late`: ask the others what is to be done about a seat whose time is up; `over`: why nothing is asked any more.
@@ -54,6 +55,7 @@ export type Intent =
   | { readonly kind: 'asleep'; readonly table: TableId }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
   | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }
+  | { readonly kind: 'act'; readonly table: string; readonly channel: string; readonly text: Message }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message }
   | { readonly kind: 'warning'; readonly table: TableId; readonly seat: Seat; readonly at: Millis }
   | { readonly kind: 'given'; readonly table: TableId; readonly seat: Seat }

@@ -40,6 +40,15 @@ const shape = z.discriminatedUnion('kind', [
     over: z.enum(['moved', 'given', 'answered', 'replaced', 'ended']).exactOptional(),
   }),
   z.object({
+    kind: z.literal('act'),
+    table,
+    channel: z.string(),
+    text: z.object({
+      key: z.string(),
+      with: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+    }),
+  }),
+  z.object({
     kind: z.literal('notice'),
     table,
     user: z.string().exactOptional(),
@@ -75,6 +84,7 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'asleep':
     case 'offered':
     case 'notice':
+    case 'act':
     case 'nudge':
     case 'next':
     case 'last':

@@ -99,5 +99,6 @@ export function withOptions(
     ...(bestOf === 3 && seats === 2 && { bestOf }),
     ...(undo !== undefined && { undo }),
     ...(veil === true && mayVeil(clock) && { veil }),
+    ...(now.quiet === true && { quiet: true }),
   };
 }

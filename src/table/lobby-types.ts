@@ -4,12 +4,14 @@ import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Person, TableId, UserId } from './ids.ts';
+import type { Member } from './server-types.ts';
 import type { Place, SeatInfo, TableInfo, TableOptions } from './table-types.ts';
 
 export type OpenRequest = {
   /** Idempotency key: the id of the interaction that opens the lobby. The same key never opens two. */
   readonly key: string;
-  readonly host: Person;
+  /** With what they may do in the server; without it that is not asked. */
+  readonly host: Person & Partial<Pick<Member, 'manages' | 'roles'>>;
   readonly game: string;
   /** Default: the game's first. */
   readonly edition?: string;

@@ -15,6 +15,7 @@ import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, step }
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf } from './rows.ts';
 import { choiceText, usersChoice } from './seat-decks.ts';
+import { mayNotOpen, mayNotPlay, readServer } from './servers/settings.ts';
 import { start } from './start.ts';
 import { seatsInTurn } from './turn-order.ts';
 import {
@@ -59,6 +60,8 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
   const options = withOptions(usualOptions(game), request.options ?? {}, game, 1);
   if (isRefusal(options)) return options;
   const { place, host } = request;
+  const refused = (await mayNotPlay(store, place.guild, host.user, now())) ?? (await mayNotOpenHere(context, request));
+  if (refused !== undefined) return refused;
   const choice =
     request.deck === undefined
       ? undefined
@@ -90,6 +93,13 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
   return row === undefined ? refuse('table.unknown') : infoOf(row, game, false);
 }
 
+/** Why the host may not open tables in the server. */
+async function mayNotOpenHere({ store }: Context, { place, host }: OpenRequest): Promise<Refusal | undefined> {
+  const { manages, roles } = host;
+  if (place.guild === undefined || manages === undefined || roles === undefined) return undefined;
+  return mayNotOpen(readServer(await store.servers.settings(place.guild)), { manages, roles });
+}
+
 /** Takes a free seat. */
 async function join(context: Context, id: string, who: Person): Promise<Joined | Refusal> {
   const sits = (row: TableRow) => row.seats.some((seat) => seat.user === who.user);
@@ -99,6 +109,8 @@ async function join(context: Context, id: string, who: Person): Promise<Joined |
     async (row, _game, options) => {
       if (sits(row)) return undefined;
       if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
+      const banned = await mayNotPlay(context.store, row.place.guild, who.user, context.now());
+      if (banned !== undefined) return banned;
       const seats = [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }];
       return {
         seats: await seatsInTurn(context.store, row, seats),

@@ -46,6 +46,7 @@ const optionsShape = z.object({
   undo: z.enum(takeBackRules).exactOptional(),
   // Damaged, it counts as none.
   veil: z.literal(true).optional().catch(undefined),
+  quiet: z.literal(true).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),
 });

@@ -20,6 +20,7 @@ import { createProfiles } from './profile.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createReplay } from './replay.ts';
 import { createRequests } from './requests/service.ts';
+import { createServers } from './servers/service.ts';
 import { createSettings } from './settings.ts';
 import { createOffers } from './substitute.ts';
 import { type SweepMeasures, startSweep } from './sweep.ts';
@@ -95,6 +96,7 @@ export function createTableService(parts: ServiceParts): TableService {
     requests: createRequests(context, entrance),
     offers: createOffers(context, entrance),
     calls: createCalls(context, entrance),
+    servers: createServers(context, entrance),
     orders: createOrders(context, entrance),
     away: createAway(context, enter),
     explain,

@@ -1,7 +1,7 @@
 /** Tables where nobody moves: managers of a server may end them, or let a computer player take over a seat. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { SeatRow, TableRow } from '#store/types';
+import type { Change, SeatRow, TableRow } from '#store/types';
 import { newCourse, runOn } from './chain.ts';
 import { commit, happensAt } from './commit.ts';
 import { computerName } from './computers.ts';
@@ -17,8 +17,12 @@ import { isRefusal, type TableInfo, type UserId } from './types.ts';
 /** Most attempts when another process stores first. */
 const tries = 3;
 
+/** Makes a change the act of somebody, which is stored and told with it. */
+type AsAct = (change: Change, row: TableRow) => Change | Promise<Change>;
+const unchanged: AsAct = (change) => change;
+
 /** Ends a running game without a winner, even if it can no longer be read. */
-export function end(context: Context, id: string): Promise<TableInfo | Refusal> {
+export function end(context: Context, id: string, asAct: AsAct = unchanged): Promise<TableInfo | Refusal> {
   const { store, locks } = context;
   return locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -35,7 +39,8 @@ export function end(context: Context, id: string): Promise<TableInfo | Refusal> 
         patch: row.seats.map(({ seat }) => ({ seat, waitingSince: undefined, runningFrom: undefined })),
         requests: asked.requests,
       };
-      const result = await commit(context, happensAt(context, row, change, [ended, ...asked.facts]));
+      const made = await asAct(happensAt(context, row, change, [ended, ...asked.facts]), row);
+      const result = await commit(context, made);
       if (result !== 'stored') continue;
       const stored = await store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
@@ -45,7 +50,13 @@ export function end(context: Context, id: string): Promise<TableInfo | Refusal> 
 }
 
 /** Replaces a person by a computer player, tells them, and continues the game at once. */
-export function standIn(context: Context, id: string, seat: Seat, user: UserId): Promise<TableInfo | Refusal> {
+export function standIn(
+  context: Context,
+  id: string,
+  seat: Seat,
+  user: UserId,
+  asAct: AsAct = unchanged,
+): Promise<TableInfo | Refusal> {
   return context.locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
       const opened = await openTable(context, id);
@@ -79,7 +90,7 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
         row: { host: hostOf(row, seats) },
         facts: [{ fact: 'computer-took-seat', seat }],
       });
-      const result = await commitCourse(context, course, { ...change, seats });
+      const result = await commitCourse(context, course, await asAct({ ...change, seats }, row));
       if (result !== 'stored') continue;
       const stored = await context.store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);

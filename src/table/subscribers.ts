@@ -4,7 +4,7 @@ import type { Change, ResultRow, SeatRow } from '#store/types';
 import { clockMessages, lateAtTheEnd, lateOver } from './clock-messages.ts';
 import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
-import { personAt } from './rows.ts';
+import { personAt, readOptions } from './rows.ts';
 import type { Intent, Millis, UserId } from './types.ts';
 
 /** The outgoing messages, in the order in which they are sent. */
@@ -167,7 +167,8 @@ function liveMessage(facts: readonly Fact[], around: FactContext): Intent {
 }
 
 /** Whether the person on a seat is called by a mention now. */
-function mentioned(seat: Seat, { ways, now }: FactContext): boolean {
+function mentioned(seat: Seat, { ways, now, row }: FactContext): boolean {
+  if (readOptions(row)?.quiet === true) return false;
   const way = ways.get(seat)?.turn;
   return way?.how === 'mention' && way.at <= now;
 }

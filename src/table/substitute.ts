@@ -1,4 +1,5 @@
 /** Substitutes: a seat of a running game is offered, and belongs to whoever takes it from that commit on. */
+
 import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
@@ -17,6 +18,7 @@ import { refuse, refuseCrowd } from './refusals.ts';
 import { seatsIn } from './requests/kind.ts';
 import { stateOf } from './requests/stored.ts';
 import { infoOf, readJson, readSettings } from './rows.ts';
+import { mayNotPlay } from './servers/settings.ts';
 import { hostOf } from './stuck.ts';
 import {
   isRefusal,
@@ -97,7 +99,8 @@ function take(context: Context, id: string, offerId: string, who: Person): Promi
         if ((await close(context, opened, offer, 'withdrawn')) === 'stored') return { kind: 'kept' };
         continue;
       }
-      const refused = refusesTaker(opened, offer, before, who);
+      const refused =
+        refusesTaker(opened, offer, before, who) ?? (await mayNotPlay(store, row.place.guild, who.user, now()));
       if (refused !== undefined) return refused;
       const mine = await seatFor(context, opened, before, who);
       const changed = row.seats.map((one) => (one.seat === before.seat ? mine : one));

@@ -24,6 +24,9 @@ const keepSent = 7 * 24 * 60 * 60 * 1000;
 /** How long it is kept when people were away and when the program was, in ms: longer than any wait. */
 const keepCalendars = 2 * 365 * 24 * 60 * 60 * 1000;
 
+/** How long what moderators have done is kept, ms. */
+const keepActs = 2 * 365 * 24 * 60 * 60 * 1000;
+
 /** Time between two sweeps, ms. */
 const sweepEvery = 15_000;
 /** Sweeps between two tidyings of the outbox: about an hour. */
@@ -92,6 +95,7 @@ async function tidy({ store, now, keepReplays }: Context): Promise<void> {
   await store.outbox.prune(now() - keepSent);
   await store.leases.prune(now() - keepSent);
   await store.frames.prune(now() - keepReplays);
+  await store.servers.prune(now() - keepActs);
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {

@@ -75,6 +75,8 @@ export type TableOptions = {
    * tells nothing. Absent: at once.
    */
   readonly veil?: true | undefined;
+  /** Nobody is mentioned at the table, as a moderator wants. Not for the host to change. */
+  readonly quiet?: true;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */
   readonly match?: MatchSoFar;
   /** Until when nobody may see what the others held, although the game is over; absent: its end. Not for the host to change. */

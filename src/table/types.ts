@@ -21,6 +21,7 @@ import type { PlayService } from './play-types.ts';
 import type { ProfileService } from './profile-types.ts';
 import type { ReplayService } from './replay-types.ts';
 import type { RequestService } from './request-types.ts';
+import type { ServerService } from './server-types.ts';
 import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
 import type { TakeBackService } from './take-back-types.ts';
@@ -44,6 +45,8 @@ export type * from './profile-types.ts';
 export type * from './replay-types.ts';
 export type * from './request-types.ts';
 export { requestKinds } from './request-types.ts';
+export type * from './server-types.ts';
+export { actKinds } from './server-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
 export { takeBackRules } from './table-types.ts';
@@ -70,6 +73,8 @@ export type TableService = LobbyService &
     /** Seats that are offered to whoever wants to take them. */
     readonly offers: OfferService;
     readonly calls: CallService;
+    /** Servers, and what moderators do there. */
+    readonly servers: ServerService;
     /** Answers that people set beforehand. */
     readonly orders: OrderService;
     /** When people are away. */

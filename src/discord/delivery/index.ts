@@ -4,6 +4,7 @@ import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/typ
 import { createAbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
 import { sendDirectly } from '../direct-messages.ts';
+import { faultOf } from '../faults.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
 import { asleepMessage, leftMessage } from '../present/stuck.ts';
@@ -86,6 +87,18 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
     return 'told';
   }
 
+  /** A log channel that is gone or closed to the bot is not told. */
+  async function act(claimed: Claimed, { channel, text }: Extract<Intent, { kind: 'act' }>): Promise<string> {
+    const words = explained(app, { refused: text.key, with: text.with });
+    try {
+      return await messages.create(channel, line(words, COLORS.calm), [], claimed.id);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+      return fault;
+    }
+  }
+
   return (claimed) => {
     const { intent } = claimed;
     switch (intent.kind) {
@@ -121,6 +134,8 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
         return requests.offered(claimed, intent.offer);
       case 'notice':
         return notice(claimed, intent);
+      case 'act':
+        return act(claimed, intent);
       case 'warning':
         return clocks.warning(claimed, intent);
       case 'given':

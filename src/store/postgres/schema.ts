@@ -23,5 +23,8 @@ export const {
   outages,
   forgotten,
   reports,
+  guilds,
+  bans,
+  audit,
   decks,
 } = schemaOf(postgresKit);

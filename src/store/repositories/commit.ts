@@ -11,6 +11,7 @@ import { changeRequests } from './requests.ts';
 import { addResults } from './results.ts';
 import { personKey, unfinishedOf } from './room.ts';
 import { standInColumns } from './rows.ts';
+import { addAct } from './servers.ts';
 import { changeHands } from './tenures.ts';
 
 /** Undoes a change, since what is stored has changed meanwhile. */
@@ -61,6 +62,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   const { inputs } = dialect.schema;
   for (const input of change.inputs ?? []) yield* execute(tx.insert(inputs).values({ ...input, table }));
   yield* addFacts(dialect, tx, change);
+  if (change.act !== undefined) yield* addAct(dialect, tx, change.act);
   yield* addResults(dialect, tx, change);
   for (const { kind, seat } of change.clearDue ?? []) {
     yield* execute(tx.delete(due).where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat))));

@@ -1,5 +1,5 @@
 /** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { personPlace } from '../person-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { Forgotten, PeopleRepository, PersonTable } from '../types.ts';
@@ -169,7 +169,13 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
   yield* execute(tx.update(results).set({ user: alias }).where(eq(results.user, user)));
   yield* execute(tx.update(tenures).set({ user: alias, name }).where(eq(tenures.user, user)));
+  const { audit, bans } = schema;
+  yield* execute(tx.update(audit).set({ actor: alias }).where(eq(audit.actor, user)));
   const quoted = JSON.stringify(user);
+  const unnamed = sql<string>`replace(${audit.args}, ${quoted}, ${JSON.stringify(alias)})`;
+  yield* execute(tx.update(audit).set({ args: unnamed }).where(sql`${audit.args} <> ${unnamed}`));
+  // Who may not play somewhere stays out, whatever else is forgotten about them, until that is over.
+  yield* execute(tx.delete(bans).where(and(eq(bans.user, user), lte(bans.until, mark.at))));
   const nameless = sql<string>`replace(${requests.args}, ${quoted}, ${JSON.stringify(alias)})`;
   yield* execute(tx.update(requests).set({ args: nameless }).where(sql`${requests.args} <> ${nameless}`));
   // Messages that still wait are for others as well, so only the id in them is replaced.

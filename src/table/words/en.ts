@@ -55,6 +55,32 @@ export const en = {
     'All clocks of this table stand still until <t:{until}:f> (<t:{until}:R>). Moving is allowed all the same.',
   'notice.resumed': '{person} has ended the pause. The clocks run again.',
 
+  // Servers and their moderators.
+  'server.not-manager': 'Only those who may manage this server can change that.',
+  'server.not-moderator':
+    'Only moderators of this server can do that: those who may manage it, and the role that they have set in `/mod settings`.',
+  'server.reason': 'Say why, in {least} to {most} characters; those at the table can read it.',
+  'server.setting': 'That cannot be set. Choose from the lists.',
+  'server.opens-managers':
+    'In this server only those who manage it open tables. Ask one of them, or join a table that is open.',
+  'server.opens-role':
+    'In this server not everybody opens tables. Ask those who manage it for the role, or join a table that is open.',
+  'server.banned': 'You cannot take seats in this server: its moderators have decided so. Ask one of them.',
+  'server.banned-until':
+    'You cannot take seats in this server until <t:{until}:f>: its moderators have decided so. Ask one of them.',
+  'mod.end': '{who}, a moderator of this server, has ended this game without a result: “{reason}”',
+  'mod.remove': '{who}, a moderator of this server, has given the seat of {name} to the computer: “{reason}”',
+  'mod.quiet': '{who}, a moderator of this server, has set this table to mention nobody.',
+  'mod.loud': '{who}, a moderator of this server, has set this table to mention people again.',
+  'mod.log.end': '{who} has ended table `{table}`: “{reason}”',
+  'mod.log.remove': '{who} has given the seat of {name} at table `{table}` to the computer: “{reason}”',
+  'mod.log.quiet': '{who} has set table `{table}` to mention nobody.',
+  'mod.log.loud': '{who} has set table `{table}` to mention people again.',
+  'mod.log.ban':
+    '{who} keeps the account {about} from taking seats {until, select, none {until they are let in} other {until <t:{until}:f>}}: “{reason}”',
+  'mod.log.let-in': '{who} lets the account {about} take seats again.',
+  'mod.log.settings': '{who} has changed the settings of this server.',
+
   'report.length': 'Say it in 1 to {most} characters.',
   'report.many':
     'You have made {most} reports since yesterday. They are being read; please make further ones tomorrow.',

@@ -1,0 +1,50 @@
+/** What is stored about servers: settings, who may not play there, and what moderators have done. */
+import type { NewOutboxRow } from './types.ts';
+
+/** Milliseconds since 1970. */
+type Millis = number;
+
+/** An act of somebody who manages a server, or of the keeper of the bot. */
+export type NewAct = {
+  readonly at: Millis;
+  /** Undefined: the keeper of the bot. */
+  readonly actor: string | undefined;
+  readonly guild: string | undefined;
+  /** The table that it was about. */
+  readonly table: string | undefined;
+  readonly what: string;
+  /** JSON text: the reason, and whom it was about. */
+  readonly args: string;
+};
+
+export type ActRow = NewAct & { readonly seq: number };
+
+/** `until` undefined: until they are let in again. */
+export type Ban = { readonly user: string; readonly until: Millis | undefined };
+
+/** A change of a server, with the act that it is and what is told of it, in one transaction. */
+export type ServerChange = {
+  readonly guild: string;
+  /** Replaces the settings, as JSON text. */
+  readonly settings?: string;
+  readonly ban?: Ban;
+  /** A person who is let in again. */
+  readonly letIn?: string;
+  readonly act: NewAct;
+  readonly outbox?: readonly NewOutboxRow[];
+};
+
+export type ServerRepository = {
+  /** The settings of a server as JSON text. */
+  settings(guild: string): Promise<string | undefined>;
+  change(change: ServerChange): Promise<void>;
+  /** Whether a person may not play in a server, and until when. */
+  ban(guild: string, user: string): Promise<Ban | undefined>;
+  /** Acts in a server, newest first; `before`: only those older than that one. */
+  acts(
+    guild: string,
+    page: { readonly limit: number; readonly before?: number | undefined },
+  ): Promise<readonly ActRow[]>;
+  /** Deletes acts from before a time, and bans that were over by then. */
+  prune(before: Millis): Promise<void>;
+};

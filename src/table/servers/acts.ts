@@ -1,0 +1,82 @@
+/** What moderators do, as it is stored and told. */
+import { z } from 'zod';
+import type { Message } from '#kernel/ask';
+import type { ActRow, Change, NewAct, NewOutboxRow, TableRow } from '#store/types';
+import type { Context } from '../context.ts';
+import { outboxRow } from '../intents.ts';
+import { readJson } from '../rows.ts';
+import { type Act, type ActKind, actKinds, type Member, type Millis, type UserId } from '../types.ts';
+import { readServer } from './settings.ts';
+
+const shape = z.object({
+  reason: z.string().catch(''),
+  about: z.string().optional().catch(undefined),
+  until: z.number().optional().catch(undefined),
+});
+
+/** An act by a member. `name`: of whom it is about, for what is told. */
+export type Deed = {
+  readonly what: ActKind;
+  readonly reason: string;
+  readonly about?: UserId | undefined;
+  readonly name?: string | undefined;
+  readonly until?: Millis | undefined;
+};
+
+export function newAct({ now }: Context, by: Member, { what, reason, about, until }: Deed, table?: TableRow): NewAct {
+  const args = { reason, ...(about !== undefined && { about }), ...(until !== undefined && { until }) };
+  return { at: now(), actor: by.user, guild: by.guild, table: table?.id, what, args: JSON.stringify(args) };
+}
+
+/** An act as it is stored; undefined for one of a newer version of the program. */
+export function readAct({ seq, at, actor, table, what, args }: ActRow): Act | undefined {
+  const known = actKinds.find((kind) => kind === what);
+  const read = shape.safeParse(readJson(args)).data ?? { reason: '' };
+  return known === undefined
+    ? undefined
+    : { seq, at, actor, table, what: known, about: read.about, until: read.until, reason: read.reason };
+}
+
+/** What the server's log channel is told of an act; nothing if it has none. */
+export async function logged(
+  context: Context,
+  by: Member,
+  deed: Deed,
+  table?: TableRow,
+): Promise<readonly NewOutboxRow[]> {
+  const { log } = readServer(await context.store.servers.settings(by.guild));
+  if (log === undefined) return [];
+  const text = wordsOf(`mod.log.${deed.what}`, by, deed, table);
+  return [outboxRow(context, { kind: 'act', table: table?.id ?? '', channel: log, text })];
+}
+
+/** A change of a table as the act of a moderator: stored with it, told at the table and in the log channel. */
+export async function moderated(
+  context: Context,
+  change: Change,
+  by: Member,
+  deed: Deed,
+  table: TableRow,
+): Promise<Change> {
+  const told = outboxRow(context, {
+    kind: 'notice',
+    table: table.id,
+    text: wordsOf(`mod.${deed.what}`, by, deed, table),
+  });
+  const outbox = [...(change.outbox ?? []), told, ...(await logged(context, by, deed, table))];
+  return { ...change, act: newAct(context, by, deed, table), outbox };
+}
+
+function wordsOf(key: string, by: Member, { reason, about, name, until }: Deed, table?: TableRow): Message {
+  return {
+    key,
+    with: {
+      who: by.name,
+      reason,
+      ...(table !== undefined && { table: table.id }),
+      ...(name !== undefined && { name }),
+      ...(about !== undefined && { about }),
+      ...(until !== undefined && { until: Math.floor(until / 1000) }),
+    },
+  };
+}

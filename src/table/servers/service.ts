@@ -1,0 +1,137 @@
+/** Servers, as part of the table service. */
+import type { Refusal } from '#kernel/ask';
+import { commit } from '../commit.ts';
+import { type Context, gameOf } from '../context.ts';
+import type { Entrance } from '../entrance.ts';
+import { refuse } from '../refusals.ts';
+import { infoOf, readOptions } from '../rows.ts';
+import { end, standIn } from '../stuck.ts';
+import { type ActKind, isRefusal, type Member, type ServerService, type TableInfo } from '../types.ts';
+import { type Deed, logged, moderated, newAct, readAct } from './acts.ts';
+import { mayModerate, readServer, serverText } from './settings.ts';
+
+/** How long a reason is, in characters. */
+const REASON = { least: 3, most: 200 } as const;
+/** Most attempts when another process stores first. */
+const tries = 3;
+
+export function createServers(context: Context, { enter, track }: Entrance): ServerService {
+  const { servers, tables } = context.store;
+  const settingsOf = async (guild: string) => readServer(await servers.settings(guild));
+
+  /** Why somebody may not do it; undefined if they may. */
+  async function refuses(by: Member, reason?: string): Promise<Refusal | undefined> {
+    if (!mayModerate(await settingsOf(by.guild), by)) return refuse('server.not-moderator');
+    const length = reason?.trim().length ?? REASON.least;
+    return length < REASON.least || length > REASON.most ? refuse('server.reason', REASON) : undefined;
+  }
+
+  /** Does something at a table of the server. */
+  async function atTable(
+    by: Member,
+    id: string,
+    what: ActKind,
+    reason: string | undefined,
+    act: (deed: Deed) => Promise<TableInfo | Refusal>,
+  ): Promise<TableInfo | Refusal> {
+    const refused = await refuses(by, reason);
+    if (refused !== undefined) return refused;
+    const row = await tables.find(id);
+    // A table of another server is treated as if it did not exist.
+    if (row?.place.guild !== by.guild) return refuse('table.unknown');
+    return act({ what, reason: reason?.trim() ?? '' });
+  }
+
+  /** Changes the server, with the act that it is. */
+  async function change(
+    by: Member,
+    deed: Deed,
+    to: { settings?: string; ban?: boolean; letIn?: boolean },
+  ): Promise<undefined> {
+    const { about = '', until } = deed;
+    await servers.change({
+      guild: by.guild,
+      ...(to.settings !== undefined && { settings: to.settings }),
+      ...(to.ban === true && { ban: { user: about, until } }),
+      ...(to.letIn === true && { letIn: about }),
+      act: newAct(context, by, deed),
+      outbox: await logged(context, by, deed),
+    });
+    context.notifyOutbox();
+  }
+
+  return {
+    settings: (guild) => track(settingsOf(guild)),
+    mayModerate: (by) => track(settingsOf(by.guild).then((settings) => mayModerate(settings, by))),
+    set: (by, wanted) =>
+      enter(async () => {
+        if (!by.manages) return refuse('server.not-manager');
+        const settings = { ...(await settingsOf(by.guild)), ...wanted };
+        const text = serverText(settings);
+        if (text === undefined) return refuse('server.setting');
+        await change(by, { what: 'settings', reason: '' }, { settings: text });
+        return readServer(text);
+      }),
+    end: (by, id, reason) =>
+      enter(() =>
+        atTable(by, id, 'end', reason, (deed) =>
+          end(context, id, (made, row) => moderated(context, made, by, deed, row)),
+        ),
+      ),
+    remove: (by, id, seat, reason) =>
+      enter(() =>
+        atTable(by, id, 'remove', reason, async (deed) => {
+          const row = await tables.find(id);
+          const person = row?.seats.find((one) => one.seat === seat);
+          if (row === undefined || person === undefined) return refuse('table.unknown');
+          const { user, name } = person;
+          if (user === undefined) return infoOf(row, await gameOf(context, row).catch(() => undefined), false);
+          const about = { ...deed, about: user, name };
+          return standIn(context, id, seat, user, (made, at) => moderated(context, made, by, about, at));
+        }),
+      ),
+    quiet: (by, id, on) =>
+      enter(() => atTable(by, id, on ? 'quiet' : 'loud', undefined, (deed) => setQuiet(context, id, on, by, deed))),
+    ban: (by, user, until, reason) =>
+      enter(async () => {
+        const refused = await refuses(by, reason);
+        if (refused !== undefined) return refused;
+        return change(by, { what: 'ban', reason: reason.trim(), about: user, until }, { ban: true });
+      }),
+    letIn: (by, user) =>
+      enter(async () => {
+        const refused = await refuses(by);
+        if (refused !== undefined) return refused;
+        if ((await servers.ban(by.guild, user)) === undefined) return undefined;
+        return change(by, { what: 'let-in', reason: '', about: user }, { letIn: true });
+      }),
+    acts: (by, page) =>
+      enter(async () => {
+        const refused = await refuses(by);
+        if (refused !== undefined) return refused;
+        return (await servers.acts(by.guild, page)).flatMap((row) => readAct(row) ?? []);
+      }),
+  };
+}
+
+/** Sets whether a table mentions anybody. */
+function setQuiet(context: Context, id: string, on: boolean, by: Member, deed: Deed): Promise<TableInfo | Refusal> {
+  const { store, locks } = context;
+  return locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await store.tables.find(id);
+      if (row === undefined) return refuse('table.unknown');
+      const game = await gameOf(context, row).catch(() => undefined);
+      const options = readOptions(row);
+      if (options === undefined) return refuse('table.broken', { table: id });
+      if ((options.quiet === true) === on) return infoOf(row, game, false);
+      const { quiet: _, ...others } = options;
+      const text = JSON.stringify({ ...others, ...(on && { quiet: true }) });
+      const change = { table: id, expect: row.rev, row: { options: text } };
+      if ((await commit(context, await moderated(context, change, by, deed, row))) !== 'stored') continue;
+      const stored = await store.tables.find(id);
+      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+    }
+    return refuse('table.moved-on');
+  });
+}
