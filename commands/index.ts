@@ -10,6 +10,7 @@ import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { log } from './log.ts';
+import { mod } from './mod.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
 import { replay } from './replay.ts';
@@ -34,5 +35,6 @@ export const commands: readonly Command[] = [
   settings,
   away,
   data,
+  mod,
   help,
 ];

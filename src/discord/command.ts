@@ -1,6 +1,7 @@
 /** What a slash command is made of. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Game } from '#face/game';
+import type { Member } from '#table/types';
 import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
 import type { ChannelContext } from './channel-context.ts';
@@ -19,6 +20,8 @@ export type CommandContext = ChannelContext & {
   readonly sees: (channel: string) => Promise<boolean>;
   /** Whether the person manages the server where the command is used. */
   readonly manages: boolean;
+  /** Who they are in that server; undefined where there is none. */
+  readonly member: Member | undefined;
   /** The largest file that may be attached to a response, in bytes. */
   readonly largestFile: number;
 };
@@ -30,6 +33,9 @@ export type Options = {
   flag(name: string): boolean | undefined;
   /** The id of a person who was picked. */
   person(name: string): string | undefined;
+  /** The id of a role, or of a channel, that was picked. */
+  role(name: string): string | undefined;
+  channel(name: string): string | undefined;
   /** A file that was uploaded with the command. */
   file(name: string): AttachedFile | undefined;
   /** The subcommand's name, for a command that has any. */

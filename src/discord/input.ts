@@ -13,6 +13,10 @@ import type { Options } from './command.ts';
 /** The options of a command, as submitted or as typed so far. */
 export function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Options {
   const value = (name: string) => interaction.options.get(name)?.value;
+  const picked = (name: string, type: ApplicationCommandOptionType): string | undefined => {
+    const given = interaction.options.get(name);
+    return given?.type === type && typeof given.value === 'string' ? given.value : undefined;
+  };
   return {
     text: (name) => {
       const given = value(name);
@@ -26,12 +30,9 @@ export function optionsOf(interaction: ChatInputCommandInteraction | Autocomplet
       const given = value(name);
       return typeof given === 'boolean' ? given : undefined;
     },
-    person: (name) => {
-      const given = interaction.options.get(name);
-      return given?.type === ApplicationCommandOptionType.User && typeof given.value === 'string'
-        ? given.value
-        : undefined;
-    },
+    person: (name) => picked(name, ApplicationCommandOptionType.User),
+    role: (name) => picked(name, ApplicationCommandOptionType.Role),
+    channel: (name) => picked(name, ApplicationCommandOptionType.Channel),
     file: (name) => {
       const given = interaction.options.get(name)?.attachment;
       return given === undefined || given === null ? undefined : fileOf(given);

@@ -1,5 +1,6 @@
 /** What a press (of a button, a select or a form's submit button) is, and what its handler is given. */
 
+import type { Member } from '#table/types';
 import type { AbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
@@ -27,6 +28,8 @@ export type PressContext = ChannelContext & {
   /** The pressed message, if it is a public one. */
   readonly message: { readonly id: string; readonly channel: string } | undefined;
   readonly absence: AbsenceChecks;
+  /** Who the person is in this server; undefined where there is none. */
+  readonly member: Member | undefined;
   /** Whether the person has Manage Server in this server; false for any server but the one where they press. */
   readonly manages: (guild: string | undefined) => boolean;
   /** Whether the person may see a channel or thread of this server; true for the one where they press. */

@@ -12,6 +12,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
+import type { Member } from '#table/types';
 import type { AbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { ChannelAccess, Onlooker } from './channel-access.ts';
@@ -161,6 +162,7 @@ export function createRouter({
         may: mayOf(interaction),
         sees: (channel) => access.sees(onlookerOf(interaction), channel),
         manages: managesServer(interaction),
+        member: memberOf(interaction, reply.name),
         largestFile: interaction.attachmentSizeLimit,
       });
     });
@@ -205,6 +207,7 @@ export function createRouter({
         may: mayOf(interaction),
         sees: (channel) => access.sees(onlookerOf(interaction), channel),
         absence,
+        member: memberOf(interaction, reply.name),
         manages: (guild) => guild !== undefined && interaction.guildId === guild && managesServer(interaction),
       });
     });
@@ -216,6 +219,13 @@ export function createRouter({
       channel: interaction.channelId ?? '',
       inThread: origins(interaction.id)?.inThread ?? false,
     };
+  }
+
+  function memberOf(interaction: BaseInteraction, name: string): Member | undefined {
+    const { guildId, user, id } = interaction;
+    if (guildId === null) return undefined;
+    const roles = origins(id)?.roles ?? [];
+    return { user: user.id, name, guild: guildId, manages: managesServer(interaction), roles };
   }
 
   function onlookerOf(interaction: BaseInteraction): Onlooker {

@@ -53,6 +53,7 @@ describe('the whole tree', () => {
         'hand',
         'help',
         'log',
+        'mod',
         'play',
         'profile',
         'replay',

@@ -114,6 +114,8 @@ test.each([
       whole: () => undefined,
       flag: () => undefined,
       person: () => undefined,
+      role: () => undefined,
+      channel: () => undefined,
       file: () => undefined,
       sub: 'new',
     },

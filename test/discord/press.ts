@@ -67,6 +67,7 @@ export async function runPress(
     texts,
     pictures: [],
     message: undefined,
+    member: undefined,
     may: () => true,
     manages: () => false,
     sees: async () => true,

@@ -50,6 +50,7 @@ export async function press(app: App, channel: Channel, person: Person, action: 
     absence: createAbsenceChecks(channel.rest, app.now),
     manages: () => false,
     sees: async () => true,
+    member: undefined,
     may: () => true,
   });
   if (led === undefined) throw new Error(`a press led to nothing: ${action.id}`);

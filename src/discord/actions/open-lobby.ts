@@ -1,7 +1,7 @@
 /** Opens a lobby in a channel: checks that it can be shown there, opens it, seats computer players, shows it. */
 import type { Game } from '#face/game';
 import { USUAL_CLOCK } from '#table/time-control';
-import { isRefusal, type OpenRequest } from '#table/types';
+import { isRefusal, type Member, type OpenRequest } from '#table/types';
 import type { App } from '../app.ts';
 import type { ChannelContext } from '../channel-context.ts';
 import type { Opening } from '../ids/opening.ts';
@@ -18,6 +18,7 @@ export type OpeningContext = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
   readonly may: (permission: PermissionName) => boolean;
+  readonly member: Member | undefined;
 };
 
 /** Tables whose lobby message is being sent. */
@@ -52,12 +53,12 @@ export async function openLobby(
     readonly deck?: OpenRequest['deck'];
   },
 ): Promise<void> {
-  const { app, reply, guild, channel, inThread } = ctx;
+  const { app, reply, guild, channel, inThread, member } = ctx;
   const { tables } = app;
   const speed = SPEEDS.find(({ value }) => value === opening.speed);
   const opened = await tables.open({
     key: opening.key,
-    host: { user: reply.user, name: reply.name },
+    host: { user: reply.user, name: reply.name, manages: member?.manages, roles: member?.roles },
     game: game.id,
     edition: opening.edition,
     deck: how.deck,

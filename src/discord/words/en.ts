@@ -6,10 +6,12 @@ import { cards } from './cards.en.ts';
 import { clocks } from './clocks.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
+import { mod } from './mod.en.ts';
 import { orders } from './orders.en.ts';
 import { profile } from './profile.en.ts';
 import { replay } from './replay.en.ts';
 import { requests } from './requests.en.ts';
+import { settings } from './settings.en.ts';
 import { tables } from './tables.en.ts';
 
 export const en = {
@@ -20,10 +22,12 @@ export const en = {
   ...clocks,
   ...data,
   ...lobby,
+  ...mod,
   ...orders,
   ...profile,
   ...replay,
   ...requests,
+  ...settings,
 
   // The panel.
   'panel.title': '### {game}',
@@ -293,30 +297,6 @@ export const en = {
   'concede.done': 'You have conceded.',
 
   // Settings.
-  'settings.title': '**Your settings** for all tables',
-  'settings.tableTitle': '**This table**: your autopilot',
-  'settings.mode': 'Autopilot at new tables',
-  'settings.modeHere': 'Autopilot here',
-  'settings.fast': 'Fast: passes when there is nothing to decide',
-  'settings.fastDetail': 'A quick pass can tell others that you had no response.',
-  'settings.strict': 'Strict: never answers for me',
-  'settings.strictDetail': 'You are asked every time.',
-  'settings.pictures': 'Pictures',
-  'settings.picturesWide': 'For a wide screen',
-  'settings.picturesTall': 'For a telephone: tall, with larger text',
-  'settings.picturesOff': 'None: text instead',
-  'settings.confirm': 'Before what cannot be taken back',
-  'settings.confirmOn': 'Ask me once more',
-  'settings.confirmOff': 'Do it at once',
-  'settings.stops': 'Where the autopilot stops for you',
-  'settings.stopsOf': 'Where the autopilot stops for you in **{game}**',
-  'settings.stopsGame': 'Another game’s stops',
-  'settings.stopsWhich': 'Where the autopilot stops for you: in which game?',
-  'settings.saved': '-# Saved.',
-  'settings.notOffered':
-    'The game does not offer that answer, so your settings stay as they were. Choose one from the list in `/settings`.',
-  'settings.later': '-# The autopilot of a table you sit at already is set there: press More… on its message.',
-  'settings.here': 'Settings for this table',
 
   // Help.
   'help.title': '### What to do next',
@@ -334,7 +314,7 @@ export const en = {
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` what is stored about you',
+    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` what is stored about you · `/mod` for moderators of a server',
 
   // Trouble.
   'error.unexpected':

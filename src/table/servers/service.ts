@@ -6,7 +6,7 @@ import type { Entrance } from '../entrance.ts';
 import { refuse } from '../refusals.ts';
 import { infoOf, readOptions } from '../rows.ts';
 import { end, standIn } from '../stuck.ts';
-import { type ActKind, isRefusal, type Member, type ServerService, type TableInfo } from '../types.ts';
+import type { ActKind, Member, ServerService, TableInfo } from '../types.ts';
 import { type Deed, logged, moderated, newAct, readAct } from './acts.ts';
 import { mayModerate, readServer, serverText } from './settings.ts';
 

@@ -1,0 +1,34 @@
+/** `/mod` is for those who manage a server and its moderators. Each subcommand has a file in `mod/`. */
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Command } from '#discord/command';
+import { COLORS, line } from '#discord/present/components';
+import { ban } from './mod/ban.ts';
+import { end } from './mod/end.ts';
+import { letIn } from './mod/let-in.ts';
+import { log } from './mod/log.ts';
+import { quiet } from './mod/quiet.ts';
+import { remove } from './mod/remove.ts';
+import { settings } from './mod/settings.ts';
+import type { ModSub } from './mod/sub.ts';
+import { serverCommand } from './shared.ts';
+
+const subs: readonly ModSub[] = [end, remove, ban, letIn, quiet, settings, log];
+
+export const mod: Command = {
+  name: 'mod',
+  define: () =>
+    subs
+      .reduce<Pick<ReturnType<typeof serverCommand>, 'addSubcommand' | 'toJSON'>>(
+        (command, { name, define }) => command.addSubcommand(define(new SlashCommandSubcommandBuilder().setName(name))),
+        serverCommand('mod', 'For those who moderate this server'),
+      )
+      .toJSON(),
+  response: () => 'whisper',
+  async run(ctx) {
+    const { member, options, reply } = ctx;
+    const sub = subs.find(({ name }) => name === options.sub);
+    if (sub === undefined) await reply.whisper(line(reply.say('error.unknownCommand'), COLORS.bad));
+    else if (member === undefined) await reply.whisper(line(reply.say('mod.notHere')));
+    else await sub.run(ctx, member);
+  },
+};

@@ -1,0 +1,17 @@
+/** `/mod let-in` lets somebody take seats in the server again. */
+import { line } from '#discord/present/components';
+import { refuse } from '#discord/refuse';
+import type { ModSub } from './sub.ts';
+
+export const letIn: ModSub = {
+  name: 'let-in',
+  define: (sub) =>
+    sub
+      .setDescription('Let somebody take seats here again')
+      .addUserOption((option) => option.setName('who').setDescription('Whom').setRequired(true)),
+  async run({ app, reply, options }, by) {
+    const refused = await app.tables.servers.letIn(by, options.person('who') ?? '');
+    if (refused !== undefined) return refuse(app, reply, refused);
+    await reply.whisper(line(reply.say('mod.done.letIn')));
+  },
+};

@@ -1,0 +1,47 @@
+/** What moderators see: the settings of their server, and what has been done there. */
+import type { Act, ServerSettings } from '#table/types';
+import { markdown } from '#words/markdown';
+import type { Say } from '../words/index.ts';
+import { box, COLORS, type Payload, payload, text } from './components.ts';
+import { mentionOf, timeOf } from './people.ts';
+
+const WHAT = {
+  end: 'mod.what.end',
+  remove: 'mod.what.remove',
+  quiet: 'mod.what.quiet',
+  loud: 'mod.what.loud',
+  ban: 'mod.what.ban',
+  'let-in': 'mod.what.letIn',
+  settings: 'mod.what.settings',
+  rewind: 'mod.what.rewind',
+} as const;
+
+export function serverMessage({ opens = 'everybody', moderators, log }: ServerSettings, say: Say): Payload {
+  const role = (id: string) => markdown(`<@&${id}>`);
+  const lines = [
+    say('mod.title'),
+    typeof opens === 'string' ? say(`mod.opens.${opens}`) : say('mod.opens.role', { role: role(opens.role) }),
+    say('mod.moderators', { role: moderators === undefined ? undefined : role(moderators) }),
+    say('mod.channel', { channel: log === undefined ? undefined : markdown(`<#${log}>`) }),
+    say('mod.how'),
+  ];
+  return payload([box([text(lines.join('\n'))], COLORS.calm)]);
+}
+
+export function actsMessage(acts: readonly Act[], say: Say): Payload {
+  const lines = acts.map((act) =>
+    say('mod.act', {
+      at: timeOf(act.at),
+      who: act.actor === undefined ? undefined : mentionOf(act.actor),
+      what: say(WHAT[act.what], {
+        about: act.about === undefined ? undefined : mentionOf(act.about),
+        until: act.until === undefined ? undefined : timeOf(act.until),
+      }),
+      table: act.table,
+      reason: act.reason === '' ? undefined : act.reason,
+    }),
+  );
+  return payload([
+    box([text([say('mod.log'), ...(lines.length === 0 ? [say('mod.none')] : lines)].join('\n'))], COLORS.calm),
+  ]);
+}

@@ -1,0 +1,27 @@
+/** A person's settings, in English. */
+export const settings = {
+  'settings.title': '**Your settings** for all tables',
+  'settings.tableTitle': '**This table**: your autopilot',
+  'settings.mode': 'Autopilot at new tables',
+  'settings.modeHere': 'Autopilot here',
+  'settings.fast': 'Fast: passes when there is nothing to decide',
+  'settings.fastDetail': 'A quick pass can tell others that you had no response.',
+  'settings.strict': 'Strict: never answers for me',
+  'settings.strictDetail': 'You are asked every time.',
+  'settings.pictures': 'Pictures',
+  'settings.picturesWide': 'For a wide screen',
+  'settings.picturesTall': 'For a telephone: tall, with larger text',
+  'settings.picturesOff': 'None: text instead',
+  'settings.confirm': 'Before what cannot be taken back',
+  'settings.confirmOn': 'Ask me once more',
+  'settings.confirmOff': 'Do it at once',
+  'settings.stops': 'Where the autopilot stops for you',
+  'settings.stopsOf': 'Where the autopilot stops for you in **{game}**',
+  'settings.stopsGame': 'Another game’s stops',
+  'settings.stopsWhich': 'Where the autopilot stops for you: in which game?',
+  'settings.saved': '-# Saved.',
+  'settings.notOffered':
+    'The game does not offer that answer, so your settings stay as they were. Choose one from the list in `/settings`.',
+  'settings.later': '-# The autopilot of a table you sit at already is set there: press More… on its message.',
+  'settings.here': 'Settings for this table',
+} as const;
