@@ -26,6 +26,13 @@ test('a game stands as it did, whoever has moved since, and everybody reads why'
     kind: 'set-back',
     body: JSON.stringify({ to: rev, why: 'A card did more than it says.' }),
   });
+  const [act] = await room.store.servers.acts('guild', { limit: 1 });
+  expect(act).toMatchObject({
+    actor: undefined,
+    table: id,
+    what: 'rewind',
+    args: '{"reason":"A card did more than it says."}',
+  });
   // What stands again is what they may take back.
   expect(ok(await room.service.takeBacks.find(id, 'bob')).move).toBeLessThanOrEqual(rev);
   await playCard(room, id, 'ann', 'gain');

@@ -28,6 +28,12 @@ export function newAct({ now }: Context, by: Member, { what, reason, about, unti
   return { at: now(), actor: by.user, guild: by.guild, table: table?.id, what, args: JSON.stringify(args) };
 }
 
+/** The act of whoever keeps the bot, who has set a table back. */
+export function rewound({ now }: Context, { id, place }: TableRow, why: string): NewAct {
+  const args = JSON.stringify({ reason: why });
+  return { at: now(), actor: undefined, guild: place.guild, table: id, what: 'rewind', args };
+}
+
 /** An act as it is stored; undefined for one of a newer version of the program. */
 export function readAct({ seq, at, actor, table, what, args }: ActRow): Act | undefined {
   const known = actKinds.find((kind) => kind === what);

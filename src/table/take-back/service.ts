@@ -10,6 +10,7 @@ import { changeOf } from '../record.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../requests/kind.ts';
 import { infoOf, readJson, readOptions } from '../rows.ts';
+import { rewound } from '../servers/acts.ts';
 import { isRefusal, type Moved, type TableInfo, type TakeBack, type TakeBackService, type UserId } from '../types.ts';
 import { courseBack } from './back.ts';
 import { stateBefore, type Target, targetOf } from './target.ts';
@@ -75,7 +76,8 @@ function setBack(context: Context, id: string, to: number, why: string): Promise
       if (state === undefined) return refuse('undo.no-state', { first: revs[0] ?? 0, last: revs.at(-1) ?? 0 });
       const course = courseBack(opened, state, { by: 'keeper', why, to, from: to + 1 });
       const change = await changeOf(context, course);
-      if ((await commitCourse(context, course, change)) !== 'stored') continue;
+      const act = rewound(context, row, why);
+      if ((await commitCourse(context, course, { ...change, act })) !== 'stored') continue;
       const stored = await context.store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
     }
