@@ -64,7 +64,13 @@ test('a clock that runs out with mercy', async () => {
   const late = await oksana.waitFor(has('Wait on'));
   expect(textOfMessage(late)).toContain('**Tobin Vale**’s time is up');
   expect(late.mentions.map(({ id }) => id)).toEqual([oksana.id]);
-  expect(labelsOf(late)).toEqual(['Wait on', 'Computer answers this once', 'Computer plays on…']);
+  expect(labelsOf(late)).toEqual([
+    'Wait on',
+    'Computer answers this once',
+    'Computer plays on…',
+    'Somebody else for Tobin Vale…',
+    'End without a result…',
+  ]);
   for (const person of [tobin, jun])
     expect(textOfMessage(await outcome(await person.press(late, 'Wait on')))).toContain('for those to decide');
 

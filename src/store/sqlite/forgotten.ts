@@ -2,7 +2,7 @@
  * When a backup replaces a database, the deletions that the backup does not know of are carried over in a file beside the
  * database, and taken in when it is opened next: a backup may be older than the table that keeps them.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type DatabaseFile, openFile } from '#sqlite';
 
@@ -33,16 +33,23 @@ function carried(path: string): Rows {
   return shape.parse(JSON.parse(readFileSync(beside(path), 'utf8')));
 }
 
-/** None if there is no database, or it is too old or too damaged to know of any. */
+/**
+ * None if there is no database, or it is too old or too damaged to know of any. A copy is read, since SQLite writes to the
+ * companions of a file that it only reads.
+ */
 function knownTo(path: string): Rows {
   if (!existsSync(path)) return [];
+  const copy = `${path}-reading`;
   let file: DatabaseFile | undefined;
   try {
-    file = openFile(path, { readonly: true });
+    for (const suffix of ['', '-wal'].filter((one) => existsSync(`${path}${one}`)))
+      copyFileSync(`${path}${suffix}`, `${copy}${suffix}`);
+    file = openFile(copy);
     return shape.parse(file.prepare('SELECT hash, salt, at FROM forgotten').all());
   } catch {
     return [];
   } finally {
     file?.close();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${copy}${suffix}`, { force: true });
   }
 }
