@@ -17,6 +17,6 @@ export function nextReminder(remindAfter: Millis, waitingSince: Millis, now: Mil
 
 /** When to remind somebody whose clock has so much left (ms): at half of it, or after six hours if that is later; undefined: there is no room for one. */
 export function halfTime(left: Millis, now: Millis): Millis | undefined {
-  const wait = Math.max(left / 2, LEAST_HALF);
+  const wait = Math.max(Math.ceil(left / 2), LEAST_HALF);
   return wait < left ? now + wait : undefined;
 }

@@ -31,6 +31,8 @@ test('with a clock: when half of what was left is gone, and never before six hou
   expect(halfTime(4 * day, 1000)).toBe(1000 + 2 * day);
   expect(halfTime(8 * hour, 1000)).toBe(1000 + 6 * hour);
   expect(halfTime(6 * hour, 1000)).toBeUndefined();
+  // Times are whole: a server's column takes no fraction.
+  expect(halfTime(4 * day + 1, 1000)).toBe(1001 + 2 * day);
 });
 
 test('a seat with a clock is reminded by it and not by the table’s time', async () => {
