@@ -9,6 +9,7 @@ import { deck } from './deck.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { localized } from './localized.ts';
 import { log } from './log.ts';
 import { mod } from './mod.ts';
 import { play } from './play.ts';
@@ -37,4 +38,4 @@ export const commands: readonly Command[] = [
   data,
   mod,
   help,
-];
+].map(localized);

@@ -10,7 +10,14 @@ const root = resolve(import.meta.dirname, '..');
 const pureRooms = ['kernel', 'face', 'cards', 'games', 'words', 'decks', 'league'];
 
 /** Packages that rules may use: pure ones. */
-const pure = new Set(['@noble/hashes/sha2', '@noble/hashes/utils', 'zod', 'intl-messageformat', 'openskill']);
+const pure = new Set([
+  '@noble/hashes/sha2',
+  '@noble/hashes/utils',
+  'zod',
+  'intl-messageformat',
+  '@formatjs/icu-messageformat-parser',
+  'openskill',
+]);
 
 type Import = { readonly file: string; readonly from: string; readonly to: string };
 

@@ -15,7 +15,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   face: {
     knows: 'what tables, screens and pictures know of a game: its interface, views, words, decks, scenes',
-    importsFrom: ['kernel'],
+    importsFrom: ['kernel', 'words'],
   },
   cards: {
     knows:
@@ -27,7 +27,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'the rules, words and scenes of each game; pure like the kernel',
     importsFrom: ['cards', 'face', 'kernel', 'words'],
   },
-  bots: { knows: 'computer players, which see only a view and an ask', importsFrom: ['games', 'face', 'kernel'] },
+  bots: {
+    knows: 'computer players, which see only a view and an ask',
+    importsFrom: ['games', 'face', 'kernel', 'words'],
+  },
   search: { knows: 'finding names by what people type', importsFrom: [] },
   sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'face', 'kernel', 'search', 'failure'] },
   decks: {

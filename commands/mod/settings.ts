@@ -3,7 +3,12 @@ import { ChannelType } from 'discord.js';
 import { serverMessage } from '#discord/present/mod';
 import { refuse } from '#discord/refuse';
 import { isRefusal, type ServerSettings } from '#table/types';
+import { languages } from '#words/languages';
 import type { ModSub } from './sub.ts';
+
+/** In place of a language. */
+const AS_DISCORD = 'discord';
+const languageChoices = languages.map(({ id, name }) => ({ name, value: id }));
 
 export const settings: ModSub = {
   name: 'settings',
@@ -27,6 +32,12 @@ export const settings: ModSub = {
           .setDescription('A channel that is told what moderators do')
           .addChannelTypes(ChannelType.GuildText),
       )
+      .addStringOption((option) =>
+        option
+          .setName('language')
+          .setDescription('The language of messages that everybody sees')
+          .addChoices({ name: 'as the server in Discord', value: AS_DISCORD }, ...languageChoices),
+      )
       .addBooleanOption((option) =>
         option.setName('reset').setDescription('Everything as usual again').setRequired(false),
       ),
@@ -34,12 +45,19 @@ export const settings: ModSub = {
     const { servers } = app.tables;
     const opens = options.text('opens');
     const openers = options.role('openers');
+    const language = options.text('language');
     const change: ServerSettings = {
-      ...(options.flag('reset') === true && { opens: undefined, moderators: undefined, log: undefined }),
+      ...(options.flag('reset') === true && {
+        opens: undefined,
+        moderators: undefined,
+        log: undefined,
+        language: undefined,
+      }),
       ...((opens === 'everybody' || opens === 'managers') && { opens }),
       ...(openers !== undefined && { opens: { role: openers } }),
       ...(options.role('moderators') !== undefined && { moderators: options.role('moderators') }),
       ...(options.channel('log') !== undefined && { log: options.channel('log') }),
+      ...(language !== undefined && { language: languages.find(({ id }) => id === language)?.id }),
     };
     const isChange = Object.keys(change).length > 0;
     const shown = isChange ? await servers.set(by, change) : await servers.settings(by.guild);

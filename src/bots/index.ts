@@ -7,6 +7,7 @@ import { storedSetShape as semShape } from '#games/sem/cards/format';
 import { makeLibrary as semLibrary } from '#games/sem/library';
 import { storedSetShape as tswShape } from '#games/tsw/cards/format';
 import { makeLibrary as tswLibrary } from '#games/tsw/library';
+import type { Language } from '#words/languages';
 import { captain } from './captain.ts';
 import { eseAdmiral } from './ese/admiral.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
@@ -18,9 +19,14 @@ import { semAdmiral } from './sem/admiral.ts';
 import { habits as semHabits } from './sem/captain.ts';
 import { tswAdmiral } from './tsw/admiral.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
+import { sayIn } from './words/catalogue.ts';
 
 /** A computer player with the name that people see, and how it plays, in at most 100 characters. */
-export type Opponent = { readonly name: string; readonly about: string; readonly play: Player };
+export type Opponent = {
+  readonly name: string;
+  readonly about: (language: Language) => string;
+  readonly play: Player;
+};
 
 /** All computer players, the strongest first; it is the usual one. Tables store their ids. */
 export function createOpponents(): Readonly<Record<string, Opponent>> {
@@ -28,12 +34,12 @@ export function createOpponents(): Readonly<Record<string, Opponent>> {
   return {
     admiral: {
       name: 'Admiral',
-      about: 'Strong: builds, attacks when it pays, and thinks its battles through.',
+      about: (language) => sayIn(language)('about.admiral'),
       play: best,
     },
     captain: {
       name: 'Captain',
-      about: 'Middling: builds and attacks with a plan, but fights without one.',
+      about: (language) => sayIn(language)('about.captain'),
       play: captain(best, {
         eve: eveHabits,
         ese: { overlooked: eseOverlooked },
@@ -43,7 +49,7 @@ export function createOpponents(): Readonly<Record<string, Opponent>> {
     },
     drifter: {
       name: 'Drifter',
-      about: 'Weak: any legal move, by chance. Good for a first game.',
+      about: (language) => sayIn(language)('about.drifter'),
       play: (_view, ask, random) => randomAnswer(ask.choice, random),
     },
   };

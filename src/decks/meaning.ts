@@ -4,7 +4,7 @@ import type { Edition, Game } from '#face/game';
 import { either } from '#words/either';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
 import { type Amount, amountsOf, fieldOf, headingOf, type Line, longestLine, mostOfLine } from './lines.ts';
-import { quoted, say } from './words/catalogue.ts';
+import { quoted, sayIn } from './words/catalogue.ts';
 
 export type Meaning =
   | { readonly is: 'cards'; readonly card: string; readonly count: number; readonly text: string }
@@ -33,6 +33,8 @@ export function named<T extends Edition>(all: readonly T[], typed: string): T | 
 
 /** An interpreter for one list of a game. */
 export function interpreter(game: Game, names: CardNames): Interpreter {
+  const say = sayIn(game.language);
+  const oneOf = (all: readonly string[]) => either(all, say.language);
   const titles = sectionTitles(game);
   const sectionOf = (title: string) => titles.get(joined(title));
   let suggested = 0;
@@ -44,12 +46,12 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
       const name = amountsOf(text).find((one) => one.name !== text)?.name ?? text;
       const nearest = suggestions(name);
       const key = nearest.length === 0 ? 'list.card' : 'list.cardNear';
-      return fault('card', say(key, { name: quoted(name), nearest: either(nearest) }), text);
+      return fault('card', say(key, { name: quoted(name), nearest: oneOf(nearest) }), text);
     }
     const { amount, all } = found;
     const [card] = all;
     if (card === undefined || all.length > 1) {
-      const labels = either(all.slice(0, mostChoices).map(({ id }) => `“${names.label(id)}”`));
+      const labels = oneOf(all.slice(0, mostChoices).map(({ id }) => `“${names.label(id)}”`));
       return fault('card', say('list.cardTwice', { name: quoted(amount.name), labels }), text);
     }
     if (amount.count === undefined)
@@ -77,7 +79,7 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
       case 'edition': {
         const edition = named(game.editions, value)?.id;
         if (edition !== undefined) return [{ is: 'edition', edition }];
-        const known = either(game.editions.map((one) => one.name));
+        const known = oneOf(game.editions.map((one) => one.name));
         return [fault('edition', say('list.edition', { typed: quoted(value), editions: known }), text)];
       }
       default: {

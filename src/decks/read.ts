@@ -5,7 +5,7 @@ import { type CardNames, joined } from './cards.ts';
 import { fieldOf, LINE_BREAK, linesOf, longestText, mostCards, mostLines } from './lines.ts';
 import { interpreter, type Meaning } from './meaning.ts';
 import { deckName, shortened } from './names.ts';
-import { say } from './words/catalogue.ts';
+import { sayIn } from './words/catalogue.ts';
 
 export type ReadList = {
   /** What the list states about itself, if anything. */
@@ -29,7 +29,7 @@ export function readList(game: Game, names: CardNames, text: string): ReadList {
   if (isTooLong(text)) {
     return {
       ...listOf(reading),
-      problems: [{ rule: 'size', text: say('list.long', { most: longestText, lines: mostLines }) }],
+      problems: [{ rule: 'size', text: sayIn(game.language)('list.long', { most: longestText, lines: mostLines }) }],
       tooLong: true,
     };
   }
@@ -110,7 +110,8 @@ function take(game: Game, reading: Reading, meaning: Meaning, line: number): voi
       break;
     case 'cards':
       reading.begun = true;
-      if (reading.size + meaning.count > mostCards) fail('size', say('list.size', { most: mostCards }), meaning.text);
+      if (reading.size + meaning.count > mostCards)
+        fail('size', sayIn(game.language)('list.size', { most: mostCards }), meaning.text);
       else add(game, reading, meaning.card, meaning.count, line);
       break;
     case 'fault':

@@ -1,7 +1,9 @@
 /** Finds cards and rules chapters by what people type. */
 import type { CardInfo } from '#face/card';
 import type { Game, RulesTopic } from '#face/game';
+import { inLanguage } from '#face/spoken';
 import { type MatchKind, nameIndex, plainName, plainText } from '#search/names';
+import type { Language } from '#words/languages';
 
 export type FoundCard = { readonly game: Game; readonly card: CardInfo };
 export type FoundTopic = { readonly game: Game; readonly topic: RulesTopic };
@@ -14,6 +16,8 @@ export type Filter = {
 };
 
 export type Library = {
+  /** The same cards and rules in another language. */
+  in(language: Language): Library;
   /** Cards by name, best first: exact matches, then by prefix, by prefixes of words, and by similarity. */
   cards(
     typed: string,
@@ -42,14 +46,34 @@ export function keyOf(found: FoundCard): string {
   return `${found.game.id}/${found.card.id}`;
 }
 
-/** Builds the index once; games do not change while the program runs. */
+/** Builds the index of each language once; games do not change while the program runs. */
 export function createLibrary(games: Iterable<Game>): Library {
-  const list = [...games];
+  const all = [...games];
+  const built = new Map<Language, Library>();
+  const speaking = (language: Language): Library => {
+    const known = built.get(language);
+    if (known !== undefined) return known;
+    const library = libraryOf(
+      all.map((game) => inLanguage(game, language)),
+      speaking,
+    );
+    built.set(language, library);
+    return library;
+  };
+  return speaking('en');
+}
+
+function libraryOf(list: readonly Game[], speaking: Library['in']): Library {
   const cards = list.flatMap((game) => game.cards.map((card) => ({ game, card })));
   const index = nameIndex(cards.map((item) => ({ item, name: item.card.name, aliases: item.card.aliases })));
   const byKey = new Map(cards.map((found) => [keyOf(found), found]));
   const typeLines = new Map(cards.map((found) => [found, plainName(found.card.type)]));
-  const races = new Map(cards.map((found) => [found, plainName(figureOf(found.card, RACE) ?? '')]));
+  // Filters go by the English figures, whatever they are called elsewhere.
+  const english = new Map(
+    list.flatMap((game) => inLanguage(game, 'en').cards.map((card) => [`${game.id}/${card.id}`, card])),
+  );
+  const inEnglish = (found: FoundCard): CardInfo => english.get(keyOf(found)) ?? found.card;
+  const races = new Map(cards.map((found) => [found, plainName(figureOf(inEnglish(found), RACE) ?? '')]));
   const fits = ({ game, type, race, price }: Filter) => {
     const wantedType = plainName(type ?? '');
     const wantedRace = plainName(race ?? '');
@@ -57,15 +81,16 @@ export function createLibrary(games: Iterable<Game>): Library {
       (game === undefined || found.game.id === game) &&
       typeLines.get(found)?.includes(wantedType) === true &&
       races.get(found)?.includes(wantedRace) === true &&
-      (price === undefined || Number.parseInt(figureOf(found.card, PRICE) ?? '', 10) === price);
+      (price === undefined || Number.parseInt(figureOf(inEnglish(found), PRICE) ?? '', 10) === price);
   };
   const byText = textSearch(cards);
-  const sorted = (of: (card: CardInfo) => readonly string[], game: string | undefined) =>
-    [...new Set(cards.filter((one) => game === undefined || one.game.id === game).flatMap(({ card }) => of(card)))]
+  const sorted = (of: (found: FoundCard) => readonly string[], game: string | undefined) =>
+    [...new Set(cards.filter((one) => game === undefined || one.game.id === game).flatMap(of))]
       .filter((name) => name !== '')
       .sort();
   const topics = list.flatMap((game) => game.rulebook.map((topic) => ({ game, topic })));
   return {
+    in: speaking,
     cards: (typed, filter, limit) =>
       index.find(typed, limit, fits(filter)).map(({ item, kind, score }) => ({ ...item, kind, score })),
     nearest: (typed, filter, limit) => index.nearest(typed, limit, fits(filter)),
@@ -75,8 +100,8 @@ export function createLibrary(games: Iterable<Game>): Library {
       index.exact(found.card.name).filter(({ game, card }) => game === found.game && card.id !== found.card.id),
     topics: topicSearch(topics),
     topic: (game, id) => topics.find((one) => one.game.id === game && one.topic.id === id),
-    types: (game) => sorted((card) => [kindOf(card)], game),
-    races: (game) => sorted((card) => (figureOf(card, RACE) ?? '').split(', '), game),
+    types: (game) => sorted(({ card }) => [kindOf(card)], game),
+    races: (game) => sorted((found) => (figureOf(inEnglish(found), RACE) ?? '').split(', '), game),
   };
 }
 

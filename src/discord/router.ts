@@ -13,8 +13,9 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Member } from '#table/types';
+import { type Language, languageOf } from '#words/languages';
 import type { AbsenceChecks } from './absence.ts';
-import type { App } from './app.ts';
+import { type App, appIn } from './app.ts';
 import type { ChannelAccess, Onlooker } from './channel-access.ts';
 import type { ChannelContext } from './channel-context.ts';
 import type { Command } from './command.ts';
@@ -109,13 +110,14 @@ export function createRouter({
     if (typeof slot === 'string') return interaction.respond([]);
     try {
       await slot.ready;
-      await suggest(interaction, tracking);
+      const { person } = await languagesFor(interaction);
+      await suggest(interaction, tracking, appIn(app, person));
     } finally {
       slot.release();
     }
   }
 
-  async function suggest(interaction: AutocompleteInteraction, tracking: Tracking): Promise<void> {
+  async function suggest(interaction: AutocompleteInteraction, tracking: Tracking, app: App): Promise<void> {
     const command = byName.get(interaction.commandName);
     if (command !== undefined) tracking.isAbout(command.name);
     const focused = interaction.options.getFocused(true);
@@ -126,7 +128,7 @@ export function createRouter({
       option: focused.name,
       typed: String(focused.value).slice(0, 200),
       options: optionsOf(interaction),
-      say: sayIn(interaction.locale),
+      say: sayIn(app.tables.language),
     });
     await interaction.respond(
       (found ?? []).slice(0, LIMITS.choices).map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value })),
@@ -140,14 +142,14 @@ export function createRouter({
     const command = byName.get(interaction.commandName);
     if (command !== undefined) tracking.isAbout(command.name);
     const options = optionsOf(interaction);
-    const reply = createReply(interaction, {
+    const answer = createReply(interaction, {
       response: command?.response(options) ?? 'whisper',
       deferAfter: command?.opensForm?.(options) === true ? DEFER_AFTER : deferAfter(),
       versions,
       later,
       responded: tracking.responded,
     });
-    await guarded(reply, slot, tracking, async () => {
+    await guarded(interaction, answer, slot, tracking, async ({ app, reply }) => {
       if (closing) tracking.endsAs('refused');
       if (closing || command === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownCommand')));
@@ -179,14 +181,14 @@ export function createRouter({
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const message = publicMessage(interaction);
     const response = pressed?.response({ isPublic: message !== undefined, values }) ?? 'whisper';
-    const reply = createReply(interaction, {
+    const answer = createReply(interaction, {
       response,
       deferAfter: pressed?.opensForm === true ? DEFER_AFTER : deferAfter(),
       versions,
       later,
       responded: tracking.responded,
     });
-    await guarded(reply, slot, tracking, async () => {
+    await guarded(interaction, answer, slot, tracking, async ({ app, reply }) => {
       if (closing) tracking.endsAs('refused');
       if (closing || pressed === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
@@ -244,11 +246,30 @@ export function createRouter({
     return (permission) => !known || may === null || may.has(PermissionFlagsBits[permission]);
   }
 
+  /** What the person reads, and what others in the same place do. */
+  async function languagesFor(interaction: BaseInteraction): Promise<{ person: Language; server: Language }> {
+    const { languages } = app.tables;
+    const { guildId: guild } = interaction;
+    const [chosen, ofServer] = await Promise.all([
+      languages.ofPerson(interaction.user.id),
+      guild === null ? undefined : languages.ofServer(guild),
+    ]);
+    const person = chosen ?? languageOf(interaction.locale);
+    return { person, server: ofServer ?? (guild === null ? person : languageOf(interaction.guildLocale)) };
+  }
+
   /** Waits for the slot, runs the handler, and is the one place where its errors are caught. */
-  async function guarded(reply: Reply, slot: Slot, tracking: Tracking, work: () => Promise<void>): Promise<void> {
+  async function guarded(
+    interaction: BaseInteraction,
+    reply: Reply,
+    slot: Slot,
+    tracking: Tracking,
+    work: (spoken: { readonly app: App; readonly reply: Reply }) => Promise<void>,
+  ): Promise<void> {
     try {
       await slot.ready;
-      await work();
+      const { person, server } = await languagesFor(interaction);
+      await work({ app: appIn(app, person), reply: { ...reply, say: sayIn(person), sayAll: sayIn(server) } });
       await sendPendingTexts(app, reply);
     } catch (error) {
       await reportFailure(reply, tracking, error);

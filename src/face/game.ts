@@ -3,6 +3,7 @@ import type { Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import type { Kind } from '#kernel/kind';
 import type { CardId, Seat } from '#kernel/state';
+import type { Language } from '#words/languages';
 import type { CardInfo } from './card.ts';
 import type { Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
 import type { Scene, SceneBadge } from './scene.ts';
@@ -79,6 +80,10 @@ export type RulesChange = { readonly rulings: readonly string[] };
 /** A game with one ruleset. There may be several at a time, since a running game keeps the ruleset that it began with. */
 export type Game<K extends Kind = Kind> = {
   readonly id: string;
+  /** The language of its texts and pictures; absent: English. */
+  readonly language?: Language;
+  /** The same game in another language: all but texts and pictures is the same; absent: it has only one. */
+  in?(language: Language): Game<K>;
   readonly name: string;
   /** A short name for where there is little room, such as the name of a thread; absent: the full name. */
   readonly short?: string;

@@ -1,4 +1,4 @@
-// The initial world of a new sandbox: two servers, six people, one bot.
+// The initial world of a new sandbox: two servers, seven people, one bot.
 import { PermissionFlagsBits as P } from 'discord.js';
 import type { Channel, Guild, Member, Overwrite, Person, Role } from './world.ts';
 
@@ -43,7 +43,7 @@ function person(
   return { id, username, displayName, color, bot: false, locale: 'en-US', dmsOpen: true, ...details };
 }
 
-/** Six people and the bot. Pascal takes no direct messages and is in one server only; Oksana's client is British. */
+/** Seven people and the bot. Pascal takes no direct messages and is in one server only; Oksana's client is British, Falk's German. */
 export const seedPeople: readonly Person[] = [
   person(1, 'mira', 'Mira Kestrel', '#c2556e'),
   person(2, 'tobin', 'Tobin Vale', '#3f8f6b'),
@@ -51,10 +51,12 @@ export const seedPeople: readonly Person[] = [
   person(4, 'jun', 'Jun Calder', '#4a7fc1'),
   person(5, 'pascal', 'Pascal Wren', '#8a63b8', { locale: 'fr', dmsOpen: false }),
   person(6, 'sanna', 'Sanna Holt', '#5c8f99'),
+  person(7, 'falk', 'Falk Brandt', '#a3703c', { locale: 'de' }),
   { ...person(0, 'wardroom', 'Wardroom', '#5865f2'), id: botId, bot: true },
 ];
 
-const [mira, tobin, oksana, jun, pascal, sanna] = seedPeople.map((p) => p.id) as [
+const [mira, tobin, oksana, jun, pascal, sanna, falk] = seedPeople.map((p) => p.id) as [
+  string,
   string,
   string,
   string,
@@ -93,7 +95,7 @@ export const seedGuilds: readonly Guild[] = [
       role(leagueBotRole, 'Wardroom', botPermissions, 2, 0x5865f2, true),
       role('1457709004800000012', 'Commodore', everyonePermissions, 1, 0xe0a030),
     ],
-    members: members([mira, tobin, oksana, jun, pascal, sanna], leagueBotRole),
+    members: members([mira, tobin, oksana, jun, pascal, sanna, falk], leagueBotRole),
   },
   {
     id: orbit,

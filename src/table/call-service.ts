@@ -14,7 +14,7 @@ import { refuse } from './refusals.ts';
 import { stillWaiting } from './reminders.ts';
 import { readSeatCalls, readSettings, type SeatCalls, seatCallsText } from './rows.ts';
 import { type CallService, type CallsHere, isRefusal, type Millis, type UserId, type UserSettings } from './types.ts';
-import { say } from './words/catalogue.ts';
+import { sayIn } from './words/catalogue.ts';
 
 /** Most attempts when another process stores first. */
 const tries = 3;
@@ -111,7 +111,7 @@ function setHere(
 
 /** Direct messages are tried again, since the person has chosen them anew. */
 async function reopen({ store }: Context, user: UserId): Promise<void> {
-  const { reach } = readSettings(await store.users.get(user));
+  const { reach, language } = readSettings(await store.users.get(user));
   if (reach?.closed !== true) return;
   const { closed: _, ...rest } = reach;
   await store.users.merge(user, { reach: rest });
@@ -176,8 +176,8 @@ function hush(context: Context, id: string, user: UserId): Promise<'hushed' | Re
 /** Every step may be done twice: a table is called at once only as long as its direct call stands. */
 async function unreachable(context: Context, user: UserId, tables: readonly string[]): Promise<void> {
   const { store, now } = context;
-  const { reach } = readSettings(await store.users.get(user));
-  if (reach?.told !== true) await store.pendingTexts.add(user, 'direct-closed', say('call.closed'));
+  const { reach, language } = readSettings(await store.users.get(user));
+  if (reach?.told !== true) await store.pendingTexts.add(user, 'direct-closed', sayIn(language)('call.closed'));
   for (const id of tables) {
     await changing<void>(context, id, async (row) => {
       const seat = row.seats.find((one): one is SeatRow & { user: string } => one.user === user);
@@ -196,13 +196,13 @@ async function unreachable(context: Context, user: UserId, tables: readonly stri
 }
 
 async function digestLost({ store }: Context, user: UserId, message: string): Promise<void> {
-  const { reach = {} } = readSettings(await store.users.get(user));
+  const { reach = {}, language } = readSettings(await store.users.get(user));
   const digestsLost = [...new Set([...(reach.digestsLost ?? []), message])];
   if (digestsLost.length < DIGESTS_TRIED) {
     await store.users.merge(user, { reach: { ...reach, digestsLost } });
     return;
   }
-  await store.pendingTexts.add(user, 'digest-ended', say('call.digest-ended'));
+  await store.pendingTexts.add(user, 'digest-ended', sayIn(language)('call.digest-ended'));
   const { digestsLost: _, ...rest } = reach;
   const due = { table: personPlace(user), kind: 'digest' satisfies DueKind, seat: -1 };
   await store.users.merge(user, { digest: 'off', reach: rest }, { clear: [due] });

@@ -1,9 +1,11 @@
 /** What every part of the table service works with: its dependencies, and how a stored table is opened. */
 import { LRUCache } from 'lru-cache';
 import type { Game, RulesChange } from '#face/game';
+import { inLanguage } from '#face/spoken';
 import type { Refusal } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
 import type { Limits, Store, TableRow } from '#store/types';
+import type { Language } from '#words/languages';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
@@ -14,6 +16,9 @@ export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: o
 
 export type Context = {
   readonly store: Store;
+  /** The language of what is read here. */
+  readonly language: Language;
+  /** The games, in this language. */
   readonly games: ReadonlyMap<string, Game>;
   /** Builds a game (by id) from the data of an older ruleset; throws if it cannot. */
   readonly rebuild: (game: string, data: unknown) => Game;
@@ -34,7 +39,7 @@ export type Context = {
 };
 
 /** The part of it that opens stored tables. */
-export type OpeningContext = Pick<Context, 'store' | 'games' | 'rebuild' | 'log' | 'memory'>;
+export type OpeningContext = Pick<Context, 'store' | 'language' | 'games' | 'rebuild' | 'log' | 'memory'>;
 
 /** Caches between calls; all of it can be lost without harm. */
 export type Memory = {
@@ -44,8 +49,10 @@ export type Memory = {
   readonly rebuilt: LRUCache<string, Rebuilt>;
   /** Tables found unreadable, with their rev. Not stored: once the program or the row is repaired, the table can be played again. */
   readonly broken: LRUCache<TableId, number>;
-  /** The steps of games that somebody sees again, each valid for its rev only. */
-  readonly courses: LRUCache<TableId, GameCourse & { readonly rev: number }>;
+  /** The steps of games that somebody sees again, by language and table, each valid for its rev only. */
+  readonly courses: LRUCache<string, GameCourse & { readonly rev: number }>;
+  /** The languages of people, servers and tables. */
+  readonly languages: LRUCache<string, { readonly language: Language | undefined }>;
   /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
   readonly newDecks: LRUCache<string, { readonly day: number; readonly count: number }>;
 };
@@ -59,6 +66,7 @@ export function newMemory(): Memory {
     rebuilt: new LRUCache({ max: 20 }),
     broken: new LRUCache({ max: 5000 }),
     courses: new LRUCache({ max: 50 }),
+    languages: new LRUCache({ max: 20_000, ttl: 60_000 }),
     newDecks: new LRUCache({ max: 5000 }),
   };
 }
@@ -126,8 +134,9 @@ async function gameWithChange(context: OpeningContext, row: TableRow): Promise<R
   const current = context.games.get(row.game);
   if (current === undefined) throw new Error(`no game ${row.game} in this program`);
   if (row.ruleset === undefined || row.ruleset === current.ruleset) return { game: current, change: undefined };
+  const inThis = ({ game, change }: Rebuilt): Rebuilt => ({ game: inLanguage(game, context.language), change });
   const known = context.memory.rebuilt.get(row.ruleset);
-  if (known !== undefined) return known;
+  if (known !== undefined) return inThis(known);
   const stored = await context.store.rulesets.get(row.ruleset);
   if (stored === undefined) throw new Error(`no ruleset ${row.ruleset} is stored`);
   const data: unknown = JSON.parse(stored.data);
@@ -136,7 +145,7 @@ async function gameWithChange(context: OpeningContext, row: TableRow): Promise<R
   const game = made.ruleset === current.ruleset ? current : made;
   const rebuilt = { game, change: game.rulesChange?.({ hash: stored.hash, data }) };
   context.memory.rebuilt.set(row.ruleset, rebuilt);
-  return rebuilt;
+  return inThis(rebuilt);
 }
 
 /** The seat of a person, or undefined. */

@@ -23,7 +23,7 @@ import {
   type ReadDeck,
   type UserId,
 } from './types.ts';
-import { say } from './words/catalogue.ts';
+import { sayIn } from './words/catalogue.ts';
 
 /** Most attempts at a change when another process stores first. */
 const tries = 5;
@@ -184,7 +184,7 @@ type Source = {
 
 /** Reads what a deck starts with. `usualEdition`: for texts that state none. */
 function sourceOf(
-  { games }: Context,
+  { games, language }: Context,
   wanted: Pick<NewDeck, 'game' | 'edition' | 'from'>,
   usualEdition?: string,
 ): Source | Refusal {
@@ -212,13 +212,13 @@ function sourceOf(
     const list = deckLists(game).read(inText);
     if (list.tooLong) return tooLong;
     const body = bodyOfList(list, edition ?? list.edition ?? first);
-    return { game, body, name: list.name ?? say('deck.new'), named: list.name !== undefined, list };
+    return { game, body, name: list.name ?? sayIn(language)('deck.new'), named: list.name !== undefined, list };
   }
   if (ready === undefined) {
     return {
       game,
       body: { edition: edition ?? first, extra: {}, main: {}, unread: [] },
-      name: say('deck.new'),
+      name: sayIn(language)('deck.new'),
       named: false,
     };
   }

@@ -55,7 +55,14 @@ export type Intent =
   | { readonly kind: 'asleep'; readonly table: TableId }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
   | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }
-  | { readonly kind: 'act'; readonly table: string; readonly channel: string; readonly text: Message }
+  | {
+      readonly kind: 'act';
+      /** Empty: it was about none. */
+      readonly table: string;
+      readonly guild?: string;
+      readonly channel: string;
+      readonly text: Message;
+    }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message }
   | { readonly kind: 'warning'; readonly table: TableId; readonly seat: Seat; readonly at: Millis }
   | { readonly kind: 'given'; readonly table: TableId; readonly seat: Seat }

@@ -13,7 +13,7 @@ import { concede } from './play.ts';
 import { forgottenId } from './rows.ts';
 import { standIn } from './stuck.ts';
 import { type GivenUp, isRefusal, type UserId } from './types.ts';
-import { say } from './words/catalogue.ts';
+import { sayIn } from './words/catalogue.ts';
 
 /** Most rounds in which somebody sits down at further tables while they are being forgotten. */
 const rounds = 3;
@@ -64,7 +64,7 @@ export async function erase(
   const { store, newId, now } = context;
   const salt = (await store.notes.get(SALT)) ?? newId(16);
   const mark = { hash: digestOf([salt, user]), salt, at: now() };
-  const former = { alias: forgottenId(newId(12)), name: say('person.forgotten'), mark, despite };
+  const former = { alias: forgottenId(newId(12)), name: sayIn('en')('person.forgotten'), mark, despite };
   const standing = await store.people.forget(user, former);
   if (standing.length === 0) await store.notes.set(SALT, salt);
   return standing;

@@ -39,13 +39,14 @@ export function createInspector(parts: {
       };
       const context: OpeningContext = {
         store,
+        language: 'en',
         games,
         rebuild,
         memory,
         log: { debug: note, info: note, warn: note, error: note },
       };
       const opened = await openTable(context, id);
-      if (isRefusal(opened)) throw reason ?? new Error(explain(opened));
+      if (isRefusal(opened)) throw reason ?? new Error(explain(opened, 'en'));
       const looks: Look[] = [];
       for (const seat of [...opened.row.seats.map((one) => one.seat), undefined])
         looks.push(await lookFrom({ store, now: Date.now }, opened, seat));

@@ -42,6 +42,7 @@ const shape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('act'),
     table,
+    guild: z.string().exactOptional(),
     channel: z.string(),
     text: z.object({
       key: z.string(),

@@ -3,7 +3,7 @@
 import type { Game } from '#face/game';
 import type { Names } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import { say } from './words/catalogue.ts';
+import { sayIn } from './words/catalogue.ts';
 
 /** An event of the table itself: the rules have changed. `rulings`: the numbers of the changed rulings. */
 export const rulesChanged = 'table.rules-changed';
@@ -15,6 +15,7 @@ export const setBack = 'table.set-back';
 
 /** A line of the log, or undefined for events that are not told. */
 export function lineOf(game: Game, event: GameEvent, names: Names): string | undefined {
+  const say = sayIn(game.language);
   switch (event.e) {
     case rulesChanged: {
       const rulings = listOf(event.rulings);

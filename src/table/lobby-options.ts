@@ -98,6 +98,7 @@ export function withOptions(
     game: own,
     ...(bestOf === 3 && seats === 2 && { bestOf }),
     ...(undo !== undefined && { undo }),
+    ...(now.language !== undefined && { language: now.language }),
     ...(veil === true && mayVeil(clock) && { veil }),
     ...(now.quiet === true && { quiet: true }),
   };

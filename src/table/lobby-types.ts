@@ -3,6 +3,7 @@
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import type { Language } from '#words/languages';
 import type { Person, TableId, UserId } from './ids.ts';
 import type { Member } from './server-types.ts';
 import type { Place, SeatInfo, TableInfo, TableOptions } from './table-types.ts';
@@ -19,6 +20,8 @@ export type OpenRequest = {
   readonly deck?: string | Deck;
   readonly options?: Partial<TableOptions>;
   readonly place: Place;
+  /** What the server speaks, as Discord has it; outside of servers, the host. Default: English. */
+  readonly language?: Language;
 };
 
 /** Why somebody other than the host may end a lobby: they manage the server, or they have a seat and the host or message is gone. */

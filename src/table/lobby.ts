@@ -25,6 +25,7 @@ import {
   type LobbyService,
   type OpenRequest,
   type Person,
+  type ServerSettings,
   type TableInfo,
   type UserId,
 } from './types.ts';
@@ -57,10 +58,12 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
     const editions = game.editions.map((one) => one.name).join(', ');
     return refuse('table.edition-unknown', { edition, game: game.name, editions });
   }
-  const options = withOptions(usualOptions(game), request.options ?? {}, game, 1);
-  if (isRefusal(options)) return options;
   const { place, host } = request;
-  const refused = (await mayNotPlay(store, place.guild, host.user, now())) ?? (await mayNotOpenHere(context, request));
+  const server = place.guild === undefined ? {} : readServer(await store.servers.settings(place.guild));
+  const { language = request.language } = server;
+  const options = withOptions({ ...usualOptions(game), language }, request.options ?? {}, game, 1);
+  if (isRefusal(options)) return options;
+  const refused = (await mayNotPlay(store, place.guild, host.user, now())) ?? mayNotOpenHere(server, request);
   if (refused !== undefined) return refused;
   const choice =
     request.deck === undefined
@@ -94,10 +97,10 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
 }
 
 /** Why the host may not open tables in the server. */
-async function mayNotOpenHere({ store }: Context, { place, host }: OpenRequest): Promise<Refusal | undefined> {
+function mayNotOpenHere(server: ServerSettings, { place, host }: OpenRequest): Refusal | undefined {
   const { manages, roles } = host;
   if (place.guild === undefined || manages === undefined || roles === undefined) return undefined;
-  return mayNotOpen(readServer(await store.servers.settings(place.guild)), { manages, roles });
+  return mayNotOpen(server, { manages, roles });
 }
 
 /** Takes a free seat. */

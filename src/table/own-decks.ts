@@ -7,7 +7,7 @@ import type { Game } from '#face/game';
 import type { DeckRow } from '#store/types';
 import { deckCards, readJson } from './rows.ts';
 import { choiceOf, type OwnDeck } from './types.ts';
-import { say } from './words/catalogue.ts';
+import { sayIn } from './words/catalogue.ts';
 
 const bodyShape = z.object({
   edition: z.string(),
@@ -43,7 +43,7 @@ export function ownDeck(
   const { edition = game?.editions[0]?.id ?? '', extra = {}, main = {}, unread = [] } = body ?? {};
   const deck = { id: choiceOf(row.id), name: row.name, edition, extra, main };
   const checkedFor = more.edition ?? edition;
-  const damaged = [{ rule: 'damaged', text: say('deck.damaged') }];
+  const damaged = [{ rule: 'damaged', text: sayIn(game?.language)('deck.damaged') }];
   return {
     id: row.id,
     owner: row.owner,

@@ -6,6 +6,7 @@ import type { Names } from '#face/words';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
+import type { Language } from '#words/languages';
 import type { SeatClock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { Orders } from './order-types.ts';
@@ -97,7 +98,12 @@ export type Moved = {
 export type Player = (view: View, ask: Ask, random: () => number, game: Game) => Answer;
 
 /** A computer player: its name, how it plays in at most 100 characters, and its decisions. */
-export type Computer = { readonly name: string; readonly about: string; readonly play: Player };
+export type Computer = {
+  readonly name: string;
+  /** How it plays, in at most 100 characters. */
+  readonly about: (language: Language) => string;
+  readonly play: Player;
+};
 
 /** What people do at running tables, and what they see. */
 export type PlayService = {

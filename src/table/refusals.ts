@@ -5,7 +5,8 @@ import type { Refusal } from '#kernel/ask';
 import { type Fault, StoreError } from '#store/faults';
 import type { Crowded, Limits } from '#store/types';
 import type { Places } from '#words/catalogue';
-import { type Given, isKey, type Key, say } from './words/catalogue.ts';
+import type { Language } from '#words/languages';
+import { type Given, isKey, type Key, sayIn } from './words/catalogue.ts';
 
 /** A refusal with a key of the catalogue. */
 export function refuse<K extends Key>(key: K, ...[places]: Given<K>): Refusal {
@@ -34,7 +35,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /** Explains in a sentence or two what a refusal means and what to do next. `game`: explains refusals of its rules. */
-export function explain(refusal: Refusal, game?: Game): string {
+export function explain(refusal: Refusal, language: Language, game?: Game): string {
+  const say = sayIn(language);
   const told = game?.words.refusal(refusal) ?? '';
   const fromGame = told === refusal.refused ? '' : told;
   // The rules' own reason is better than a general "not possible".

@@ -172,7 +172,8 @@ async function inputsBetween(
 
 async function courseOf(context: Context, { row, game }: Opened): Promise<GameCourse> {
   const { courses } = context.memory;
-  const known = courses.get(row.id);
+  const key = `${context.language}:${row.id}`;
+  const known = courses.get(key);
   if (known?.rev === row.rev) return known;
   const names = namesOf(row);
   const revs: number[] = [];
@@ -188,6 +189,6 @@ async function courseOf(context: Context, { row, game }: Opened): Promise<GameCo
     turns.push({ rev: input.rev, line });
   }
   const course = { rev: row.rev, revs, turns };
-  courses.set(row.id, course);
+  courses.set(key, course);
   return course;
 }

@@ -5,6 +5,7 @@ import type { Game } from '#face/game';
 import { placesOf } from '#kernel/places';
 import type { Result, Seat } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
+import { languageOf, languages } from '#words/languages';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
 import type { Stretch } from './calendar.ts';
 import { callsHereShape, readCalls, timesShape, usualCalls } from './call-settings.ts';
@@ -24,6 +25,7 @@ import {
 } from './types.ts';
 
 const whole = z.number().int().min(0);
+export const languageShape = z.enum(languages.map(({ id }) => id));
 
 const optionsShape = z.object({
   seats: whole,
@@ -46,6 +48,8 @@ const optionsShape = z.object({
   undo: z.enum(takeBackRules).exactOptional(),
   // Damaged, it counts as none.
   veil: z.literal(true).optional().catch(undefined),
+  // Damaged, or of a later program: English.
+  language: z.string().transform(languageOf).optional().catch(undefined),
   quiet: z.literal(true).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),
@@ -74,6 +78,7 @@ const settingsShape = z.object({
   ...timesShape,
   confirm: z.boolean(),
   pictures: z.enum(['wide', 'tall', 'off']),
+  language: languageShape.optional(),
   profile: z.enum(['everybody', 'players', 'me']),
 });
 

@@ -1,6 +1,7 @@
 /** Servers: what those who manage them may set, and what moderators may do. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import type { ChosenLanguage } from '#words/languages';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { TableInfo } from './table-types.ts';
 
@@ -13,6 +14,8 @@ export type ServerSettings = {
   readonly opens?: Openers | undefined;
   /** A role whose people may moderate, besides those who manage the server. */
   readonly moderators?: string | undefined;
+  /** The language of messages that everybody sees. Usual: as Discord has it. */
+  readonly language?: ChosenLanguage | undefined;
   /** A channel that is told what moderators do. */
   readonly log?: string | undefined;
 };

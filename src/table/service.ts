@@ -1,7 +1,9 @@
 /** The table service: everything that people can do at tables, behind one object. */
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
+import { inLanguage } from '#face/spoken';
 import type { Store } from '#store/types';
+import type { Language } from '#words/languages';
 import { createAway } from './away.ts';
 import { createCalls } from './call-service.ts';
 import { createCatchUp } from './catch-up.ts';
@@ -10,6 +12,7 @@ import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
 import { createEntrance } from './entrance.ts';
 import { createFinding } from './finding.ts';
+import { createLanguages } from './languages.ts';
 import { createLobby } from './lobby.ts';
 import { createLocks } from './lock.ts';
 import { createMercy } from './mercy.ts';
@@ -59,6 +62,7 @@ export function createTableService(parts: ServiceParts): TableService {
   const listeners = new Set<() => void>();
   const context: Context = {
     store: parts.store,
+    language: 'en',
     games: new Map(parts.games.map((game) => [game.id, game])),
     rebuild: parts.rebuild,
     bots: parts.bots,
@@ -79,9 +83,21 @@ export function createTableService(parts: ServiceParts): TableService {
   const catchUp = createCatchUp(context, entrance);
   const stopSweep = startSweep(context, entrance, parts.every, parts.sweeps, catchUp.alive);
 
-  return {
+  const spoken = new Map<Language, TableService>();
+  const speaking = (language: Language): TableService => {
+    const known = spoken.get(language);
+    if (known !== undefined) return known;
+    const games = new Map(parts.games.map((game) => [game.id, inLanguage(game, language)]));
+    const service = serviceFor({ ...context, language, games });
+    spoken.set(language, service);
+    return service;
+  };
+  const serviceFor = (context: Context): TableService => ({
+    language: context.language,
+    in: speaking,
     games: context.games,
-    bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about })),
+    bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about: about(context.language) })),
+    languages: createLanguages(context),
     ...createLobby(context, enter),
     ...createPlay(context, entrance),
     ...createReplay(context, entrance),
@@ -99,10 +115,10 @@ export function createTableService(parts: ServiceParts): TableService {
     servers: createServers(context, entrance),
     orders: createOrders(context, entrance),
     away: createAway(context, enter),
-    explain,
+    explain: (refusal, game) => explain(refusal, context.language, game),
     explainFault(error) {
       const refusal = refusalOf(error);
-      return refusal === undefined ? undefined : explain(refusal);
+      return refusal === undefined ? undefined : explain(refusal, context.language);
     },
     catchUp: catchUp.begin,
     async close() {
@@ -111,5 +127,6 @@ export function createTableService(parts: ServiceParts): TableService {
       await context.locks.idle();
       listeners.clear();
     },
-  };
+  });
+  return speaking('en');
 }

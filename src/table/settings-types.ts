@@ -1,4 +1,5 @@
 /** A person's own settings. */
+import type { ChosenLanguage } from '#words/languages';
 import type { Millis, UserId } from './ids.ts';
 import type { TimeOfDay } from './local-time.ts';
 import type { ProfileAudience } from './profile-types.ts';
@@ -57,6 +58,8 @@ export type UserSettings = {
   /** Absent: none. */
   readonly quiet?: QuietHours | undefined;
   readonly digest: 'off' | Digest;
+  /** What they read the program in; absent: as Discord says with each press, and elsewhere as the server does. */
+  readonly language?: ChosenLanguage | undefined;
   /** The IANA name of the person's time zone; absent: UTC. */
   readonly zone?: string | undefined;
   /** Not for the person to change. */

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { digestAfter } from './digest.ts';
 import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
+import { ofPerson } from './languages.ts';
 import { readSettings } from './rows.ts';
 import type { Reach, SettingsService, UserId, UserSettings } from './types.ts';
 
@@ -20,7 +21,9 @@ export function createSettings(context: Context, { track }: Entrance): SettingsS
       const { stops } = before;
       const reach = change.calls?.turn === 'dm' ? { reach: reopened(before.reach) } : {};
       const due = 'digest' in change || 'zone' in change ? digestDue(user, { ...before, ...change }, now()) : {};
-      return readSettings(await track(users.merge(user, { stops, ...change, ...reach }, due)));
+      const after = readSettings(await track(users.merge(user, { stops, ...change, ...reach }, due)));
+      context.memory.languages.delete(ofPerson(user));
+      return after;
     },
   };
 }

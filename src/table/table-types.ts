@@ -1,6 +1,7 @@
 /** The public facts of a table, without the board, and how tables are found. */
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
+import type { Language } from '#words/languages';
 import type { Clock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 
@@ -75,6 +76,8 @@ export type TableOptions = {
    * tells nothing. Absent: at once.
    */
   readonly veil?: true | undefined;
+  /** What the table's messages are written in, as its server speaks; absent: English. Not for the host to change. */
+  readonly language?: Language | undefined;
   /** Nobody is mentioned at the table, as a moderator wants. Not for the host to change. */
   readonly quiet?: true;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */

@@ -7,12 +7,14 @@
 
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
+import type { Language } from '#words/languages';
 import type { AwayService } from './away-types.ts';
 import type { CallService } from './call-types.ts';
 import type { Absence } from './catch-up.ts';
 import type { MercyService } from './clock-types.ts';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
+import type { LanguageService } from './languages.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { OfferService } from './offer-types.ts';
 import type { OrderService } from './order-types.ts';
@@ -60,6 +62,11 @@ export type TableService = LobbyService &
   SettingsService &
   ProfileService &
   DeliveryService & {
+    /** The language of games, refusals and lines of logs. */
+    readonly language: Language;
+    /** The same service in another language. */
+    in(language: Language): TableService;
+    readonly languages: LanguageService;
     readonly games: ReadonlyMap<string, Game>;
     /** The computer players that can be added; the first is the usual one. */
     readonly bots: readonly BotInfo[];

@@ -3,8 +3,10 @@
  * are filled. Their types are derived from the English text, so a missing or misnamed place does not compile.
  */
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
+import { type Language, languageOf, pseudo } from './languages.ts';
 import { escapeMarkdown, plainText } from './markdown.ts';
 import type { Filling, PlacesOf } from './places.ts';
+import { pseudoMessage } from './pseudo.ts';
 
 /** The English messages of a catalogue, by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -39,6 +41,8 @@ type Sayer<All extends Messages> = <Key extends KeyOf<All>>(key: Key, ...given: 
 export type Say<All extends Messages> = Sayer<All> & {
   /** The same for labels and other text that Discord shows without markdown. */
   readonly plain: Sayer<All>;
+  /** The language that is spoken. */
+  readonly language: Language;
   /** The same for keys and values from stored data, which the compiler cannot check; gaps are reported at run time. */
   readonly any: (key: KeyOf<All>, places?: Places) => string;
 };
@@ -50,12 +54,11 @@ export type Catalogue<All extends Messages> = {
   readonly isKey: (key: string) => key is KeyOf<All>;
 };
 
+/** The messages of another language, with the English ones' places. Those that are missing are said in English. */
+export type Translation<All extends Messages> = Readonly<Partial<Record<KeyOf<All>, string>>>;
+
 /** ICU messages by language code. English has all of them; others may have gaps. */
-export type Languages<All extends Messages> = Readonly<
-  Record<string, Readonly<Partial<Record<KeyOf<All>, string>>>>
-> & {
-  readonly en: All;
-};
+export type Languages<All extends Messages> = Readonly<Record<string, Translation<All>>> & { readonly en: All };
 
 /** How the texts that fill a message are escaped: `markdown` escapes markdown, `none` leaves them as they are. */
 export type Escaping = 'markdown' | 'none';
@@ -87,23 +90,24 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
   const { en } = languages;
   const compiled = new Map<string, Compiled>();
 
-  const compiledFor = (language: string, key: KeyOf<All>): Compiled => {
+  const compiledFor = (language: Language, key: KeyOf<All>): Compiled => {
     const own = languages[language]?.[key];
     const spoken = own === undefined ? 'en' : language;
-    const id = `${spoken}:${key}`;
+    const id = `${language}:${key}`;
     const known = compiled.get(id);
     if (known !== undefined) return known;
     const message = own ?? en[key] ?? key;
     const text = message.replace(OPTIONAL, (_, name) => `{${presenceOf(name)}, select, none `);
     // Tags are switched off: Discord's mentions look like them.
-    const format = new IntlMessageFormat(text, spoken, undefined, { ignoreTag: true });
+    const written = new IntlMessageFormat(text, spoken, undefined, { ignoreTag: true });
+    const format = language === pseudo ? new IntlMessageFormat(pseudoMessage(written.getAst()), 'en') : written;
     const optional = [...message.matchAll(OPTIONAL)].map(([, name]) => [presenceOf(name ?? ''), 'none'] as const);
     const made = { format, leftOut: Object.fromEntries(optional) };
     compiled.set(id, made);
     return made;
   };
 
-  const fill = (language: string, key: KeyOf<All>, values: Readonly<Record<string, PrimitiveType>>): string => {
+  const fill = (language: Language, key: KeyOf<All>, values: Readonly<Record<string, PrimitiveType>>): string => {
     try {
       const { format, leftOut } = compiledFor(language, key);
       const text = String(format.format({ ...leftOut, ...values }));
@@ -117,14 +121,15 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
   };
 
   return {
-    sayIn(locale = 'en') {
-      const language = locale.split('-')[0]?.toLowerCase() ?? 'en';
+    sayIn(locale) {
+      const language = languageOf(locale);
       const say = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) =>
         fill(language, key, filled(places ?? {}, made));
       const any = say(escaping === 'markdown' ? escapeMarkdown : (text) => text);
       return Object.assign(any as Sayer<All>, {
         plain: say(escaping === 'markdown' ? plainText : (text) => text) as Sayer<All>,
         any,
+        language,
       });
     },
     isKey: (key): key is KeyOf<All> => Object.hasOwn(en, key),

@@ -1,4 +1,7 @@
-/** Joins names as an English choice, `A, B or C`; empty for none. */
-export function either(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+import type { Language } from './languages.ts';
+
+/** Joins names as a choice, `A, B or C`; empty for none. */
+export function either(names: readonly string[], language: Language): string {
+  // British English has no comma before the last one.
+  return new Intl.ListFormat(language === 'de' ? 'de' : 'en-GB', { type: 'disjunction' }).format(names);
 }

@@ -41,12 +41,12 @@ afterEach(async () => {
 });
 
 describe('the frame', () => {
-  test('servers, channels and six people to sit as', async () => {
+  test('servers, channels and seven people to sit as', async () => {
     const { page } = await open();
     const servers = page.getByRole('navigation', { name: 'Servers' }).getByRole('button');
     expect(await servers.count()).toBe(3);
     const people = page.getByRole('radiogroup', { name: 'Person' }).getByRole('radio');
-    expect(await people.count()).toBe(6);
+    expect(await people.count()).toBe(7);
     const channels = page.getByRole('navigation', { name: 'Channels' }).getByRole('button');
     expect(await channels.count()).toBeGreaterThanOrEqual(2);
   });

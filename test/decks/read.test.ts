@@ -120,7 +120,7 @@ describe('what cannot be read is named with its line, its rule and what to do', 
   test('all problems are told, and many are counted', () => {
     const wrong = problems(Array.from({ length: 40 }, (_, i) => `4 Nonesuch ${i}`).join('\n'));
     expect(wrong).toHaveLength(40);
-    const told = problemLines(wrong, 10);
+    const told = problemLines(wrong, 10, 'en');
     expect(told).toHaveLength(10);
     expect(told[0]).toMatch(/^Line 1: No card is called “Nonesuch 0”/);
     expect(told[9]).toBe('… and 31 more');

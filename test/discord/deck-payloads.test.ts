@@ -22,10 +22,11 @@ import {
 import { ownDecks, readyDecks } from '#discord/present/deck-list';
 import { deckList } from '#discord/present/lobby-decks';
 import { lobbyOptions } from '#discord/present/lobby-options';
-import { sayIn } from '#discord/words/index';
+import { type Say, sayIn } from '#discord/words/index';
 import type { Game } from '#face/game';
 import { buttonsOf, expectPossible, expectPossibleModal, selectsOf, textOf } from './checks.ts';
 import { HOSTILE, tableInfo, wordyGame } from './fixtures.ts';
+import { everyLanguage } from './languages.ts';
 
 const say = sayIn('en');
 const user = '1457709004800000100';
@@ -109,7 +110,7 @@ const five = Array.from({ length: 5 }, (_, i) => ({ ...game, id: `game${i}` }));
 const again = { kind: 'own', id: 'k3v9x0ab' } as const;
 const lobby = tableInfo(game, 'lobby', { host: user });
 
-const kinds: Readonly<Record<string, () => Payload>> = {
+const kindsIn = (say: Say): Readonly<Record<string, () => Payload>> => ({
   'a deck of one’s own': () => deckMessage(shown(), say, { picture, reader: user, note: 'x'.repeat(900) }),
   'an unfinished one': () => deckMessage(shown({ faults: 60 }), say, { picture, reader: user }),
   'an empty one': () =>
@@ -159,10 +160,10 @@ const kinds: Readonly<Record<string, () => Payload>> = {
       },
       say,
     ),
-};
+});
 
-describe('every screen of decks', () => {
-  for (const [name, build] of Object.entries(kinds)) {
+describe.each(everyLanguage)('every screen of decks, in %s', (language) => {
+  for (const [name, build] of Object.entries(kindsIn(sayIn(language)))) {
     test(name, () => {
       const payload = build();
       expectPossible(payload);
@@ -248,8 +249,8 @@ describe('marks', () => {
     expect(text.match(/Two\./g)).toHaveLength(1);
     expect(text).toContain('those above, and');
     expect(text).toContain('as above');
-    expect(allProblems(two)).toBeUndefined();
-    const all = allProblems(shown({ faults: 60 }));
+    expect(allProblems(two, say)).toBeUndefined();
+    const all = allProblems(shown({ faults: 60 }), say);
     for (let i = 1; i < 60; i++) expect(all).toContain(`**${i}**`);
   });
 

@@ -47,7 +47,7 @@ async function open(
   const bots = {
     random: {
       name: 'Computer',
-      about: 'Any legal move.',
+      about: () => 'Any legal move.',
       play: (...[, ask, random]: Parameters<Player>) => randomAnswer(ask.choice, random),
     },
   };

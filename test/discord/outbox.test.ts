@@ -43,7 +43,12 @@ function working(rows: readonly Partial<Claimed>[], send: (table: string) => unk
     },
   };
   const app = {
-    tables: { outbox, info: async (table: string) => send(table) },
+    tables: {
+      outbox,
+      language: 'en',
+      languages: { ofTable: async () => 'en', ofPerson: async () => undefined },
+      info: async (table: string) => send(table),
+    },
     log: { debug: () => {}, error: log, warn: log },
     now: () => now,
   } as unknown as App;

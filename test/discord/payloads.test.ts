@@ -44,7 +44,7 @@ import {
   moreMessage,
   reminderMessage,
 } from '#discord/present/table-message';
-import { sayIn } from '#discord/words/index';
+import { type Say, sayIn } from '#discord/words/index';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { actsOf } from '#table/acts';
@@ -53,6 +53,7 @@ import { CLOCKS } from '#table/time-control';
 import type { Away, OfferInfo, RequestDraft, RequestInfo, SeatClock, SeatInfo, TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
+import { everyLanguage } from './languages.ts';
 
 const say = sayIn('en');
 const picture = { file: 'board-0123456789ab.png', alt: 'alt '.repeat(400) };
@@ -172,7 +173,7 @@ const away: Away = {
 };
 const late = clocked.seats[0] as SeatInfo;
 
-const kinds: Readonly<Record<string, () => Payload>> = {
+const kindsIn = (say: Say): Readonly<Record<string, () => Payload>> => ({
   'a request': () => requestMessage(asking, say, [user]),
   'a request that is over': () => requestMessage({ ...asking, state: 'lapsed' }, say),
   'a table that has fallen asleep': () =>
@@ -277,10 +278,10 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'help at the start': () => helpMessage([], undefined, user, say),
   'help in a lobby': () => helpMessage([], tableInfo(game, 'lobby'), user, say),
   'help in the middle of games': () => helpMessage(many, tableInfo(game), user, say),
-};
+});
 
-describe('every message', () => {
-  for (const [name, build] of Object.entries(kinds)) {
+describe.each(everyLanguage)('every message, in %s', (language) => {
+  for (const [name, build] of Object.entries(kindsIn(sayIn(language)))) {
     test(name, () => {
       const shown = build();
       expectPossible(shown);

@@ -112,7 +112,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     bots: options.bots ?? {
       random: {
         name: 'Computer',
-        about: 'Any legal move.',
+        about: () => 'Any legal move.',
         play: (_view, ask, random) => randomAnswer(withoutBids(ask.choice), random),
       },
     },

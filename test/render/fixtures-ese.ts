@@ -3,9 +3,12 @@
 import type { Scene } from '#face/scene';
 import { eseScenes } from '#games/ese/scene';
 import { viewOf } from '#games/ese/view';
+import { sayIn } from '#games/ese/words/catalogue';
 import { idOf, library, rules, type SeatGiven, type Table, table } from '../games/ese/table.ts';
 
-export const scenes = eseScenes(library);
+const say = sayIn('en');
+
+export const scenes = eseScenes(library, say);
 export const names = ['Mira Kestrel', 'Tobin Vale', 'Oksana Reed', 'Jun Calder', 'Pascal Wren', 'Sanna Holt'];
 
 const seats: readonly SeatGiven[] = [

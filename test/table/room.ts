@@ -65,7 +65,9 @@ export type RoomOptions = {
 
 /** Players as the computer players of a table, all of one name. */
 function computers(players: Readonly<Record<string, Player>>): Readonly<Record<string, Computer>> {
-  return Object.fromEntries(Object.entries(players).map(([id, play]) => [id, { name: 'Computer', about: id, play }]));
+  return Object.fromEntries(
+    Object.entries(players).map(([id, play]) => [id, { name: 'Computer', about: () => id, play }]),
+  );
 }
 
 /** Opens a room; two rooms in one folder stand for two processes on one database. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '#table/refusals';
-import { type Key, say } from '#table/words/catalogue';
+import { type Key, sayIn } from '#table/words/catalogue';
 import { en } from '#table/words/en';
 import { tinyGame } from '#test/tiny-game';
+
+const say = sayIn('en');
 
 const params = {
   table: 'k3v9x0ab',
@@ -76,19 +78,19 @@ describe('refusals', () => {
   };
 
   test('the game explains its own, and why a choice is impossible', () => {
-    expect(explain({ refused: 'poor' }, game)).toBe('Too poor.');
-    expect(explain({ refused: 'illegal' }, game)).toBe('Too poor.');
-    expect(explain({ refused: 'illegal' }, tinyGame())).toBe(en.illegal);
-    expect(explain({ refused: 'stale' }, game)).toBe(en.stale);
+    expect(explain({ refused: 'poor' }, 'en', game)).toBe('Too poor.');
+    expect(explain({ refused: 'illegal' }, 'en', game)).toBe('Too poor.');
+    expect(explain({ refused: 'illegal' }, 'en', tinyGame())).toBe(en.illegal);
+    expect(explain({ refused: 'stale' }, 'en', game)).toBe(en.stale);
   });
 
   test('what the table refuses is told in its own words, whatever a game would say to it', () => {
     const talkative = { ...game, words: { ...game.words, refusal: () => 'Too poor.' } };
-    expect(explain({ refused: 'stale' }, talkative)).toBe(en.stale);
+    expect(explain({ refused: 'stale' }, 'en', talkative)).toBe(en.stale);
   });
 
   test('what nobody knows is still a sentence', () => {
-    expect(explain({ refused: 'odd' }, game)).toContain('(odd)');
-    expect(explain({ refused: 'odd' })).toContain('My hand & moves');
+    expect(explain({ refused: 'odd' }, 'en', game)).toContain('(odd)');
+    expect(explain({ refused: 'odd' }, 'en')).toContain('My hand & moves');
   });
 });

@@ -1,11 +1,9 @@
 /** The messages about deck lists. */
 import { catalogue } from '#words/catalogue';
+import { de } from './de.ts';
 import { en } from './en.ts';
 
-const { sayIn } = catalogue({ en }, 'none');
-
-/** A message in English: a deck's problems are stored, and shown to whoever may see the deck. */
-export const say = sayIn('en');
+export const { sayIn } = catalogue({ en, de }, 'none');
 
 const longestQuote = 60;
 

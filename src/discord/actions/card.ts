@@ -1,6 +1,6 @@
 /** Shows cards: the one that was named, or else private suggestions to choose from. */
-import type { App } from '../app.ts';
-import type { Filter, FoundCard } from '../library.ts';
+import { type App, appIn } from '../app.ts';
+import { type Filter, type FoundCard, keyOf } from '../library.ts';
 import { cardMessage, type MatchNote } from '../present/card.ts';
 import { MAX_SUGGESTED, suggestedCards } from '../present/card-suggestions.ts';
 import { COLORS, line, type Picture } from '../present/components.ts';
@@ -31,11 +31,13 @@ export async function lookUp(app: App, reply: Reply, typed: string, filter: Filt
 }
 
 /** A card with its picture. */
-async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' | 'whisper', by: MatchNote = {}) {
-  const { game, card } = found;
-  const sameName = app.library.sameName(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
-  const others = [...sameName, ...(by.others ?? [])];
+async function showCard(app: App, reply: Reply, picked: FoundCard, show: 'post' | 'whisper', by: MatchNote = {}) {
   const say = show === 'whisper' ? reply.say : reply.sayAll;
+  const { library } = appIn(app, say.language);
+  const found = library.card(keyOf(picked)) ?? picked;
+  const { game, card } = found;
+  const sameName = library.sameName(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
+  const others = [...sameName, ...(by.others ?? [])];
   // What everybody sees is drawn wide.
   const shape = show === 'whisper' ? await shapeFor(app, reply.user) : 'wide';
   const drawings = shape === undefined ? [] : [app.images.draw(game.scenes.card(card.id), reply, shape)];

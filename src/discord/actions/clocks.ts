@@ -2,6 +2,7 @@
 import type { LateOver, TableInfo } from '#table/types';
 import { clocksMessage, lateOverMessage } from '../present/clocks.ts';
 import type { PressContext } from '../press.ts';
+import { sayIn } from '../words/index.ts';
 import { type Asking, lookAt } from './tables.ts';
 
 /** Closes the question in the pressed message. The outbox does the same, should this be lost. */
@@ -12,7 +13,7 @@ export async function settledLate(
   over: LateOver,
 ): Promise<void> {
   const info = table.seats.find((one) => one.seat === seat);
-  if (info !== undefined) await reply.update(lateOverMessage(info, over, reply.sayAll));
+  if (info !== undefined) await reply.update(lateOverMessage(info, over, sayIn(table.options.language)));
 }
 
 /** Shows how much time everybody at a table has left. */

@@ -1,7 +1,7 @@
 /** Shows decks, in place, privately or publicly; the list of a person's own decks; a deck as text. */
 import type { Refusal } from '#kernel/ask';
 import { isRefusal } from '#table/types';
-import type { App } from '../app.ts';
+import { type App, appIn } from '../app.ts';
 import type { DeckKey } from '../ids/deck-key.ts';
 import { COLORS, line } from '../present/components.ts';
 import { allProblems, checkMessage, deckMessage, deckScene, type ShownDeck } from '../present/deck.ts';
@@ -28,8 +28,10 @@ export async function showDeck(
 }
 
 /** A deck with its picture for everybody in the channel, with a button to copy it. */
-export async function shareDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
+export async function shareDeck(app: App, reply: Reply, own: ShownDeck): Promise<void> {
   const say = reply.sayAll;
+  const found = say.language === reply.say.language ? own : await findDeck(appIn(app, say.language), own.key);
+  const shown = found === undefined || isRefusal(found) ? own : found;
   const note = say('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
   const drawing = app.images.draw(deckScene(shown, say), reply);
   await sendWithPicture(reply, 'post', drawing, (picture) =>
@@ -39,7 +41,7 @@ export async function shareDeck(app: App, reply: Reply, shown: ShownDeck): Promi
 
 /** A deck's legality in every format, in place; with all problems in a file if there are many. */
 export async function showCheck(reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
-  const all = allProblems(shown);
+  const all = allProblems(shown, reply.say);
   if (all === undefined) {
     await reply[how](checkMessage(shown, reply.say, reply.user));
     return;

@@ -1,6 +1,7 @@
 /** The screens of a lobby: its message, the decks for a seat, the host's options. */
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type TableInfo } from '#table/types';
+import { publicInfo } from '../app.ts';
 import type { Payload } from '../present/components.ts';
 import { lobbyMessage } from '../present/lobby.ts';
 import { computers } from '../present/lobby-bots.ts';
@@ -8,6 +9,7 @@ import { deckList } from '../present/lobby-decks.ts';
 import { lobbyOptions } from '../present/lobby-options.ts';
 import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
+import { sayIn } from '../words/index.ts';
 import { decksOf } from './deck-find.ts';
 
 /** Updates the pressed lobby message, or says why nothing has changed. */
@@ -17,7 +19,8 @@ export async function showChanged(ctx: PressContext, result: TableInfo | Refusal
     await refuse(app, reply, result);
     return undefined;
   }
-  await showLobby(ctx, result, lobbyMessage(result, reply.sayAll));
+  const shown = await publicInfo(app, result);
+  await showLobby(ctx, result, lobbyMessage(shown, sayIn(shown.options.language)));
   // If the program stopped right after opening the lobby, the message was not recorded yet.
   if (result.place.lobbyMessage === undefined && ctx.message !== undefined) {
     await app.tables.setPlace(result.id, { lobbyMessage: ctx.message.id });

@@ -2,7 +2,7 @@
 import type { Game } from '#face/game';
 import { USUAL_CLOCK } from '#table/time-control';
 import { isRefusal, type Member, type OpenRequest } from '#table/types';
-import type { App } from '../app.ts';
+import { type App, publicInfo } from '../app.ts';
 import type { ChannelContext } from '../channel-context.ts';
 import type { Opening } from '../ids/opening.ts';
 import { type PermissionName, permissionNames } from '../permissions.ts';
@@ -11,6 +11,7 @@ import { lobbyMessage } from '../present/lobby.ts';
 import { SPEEDS, usualVeil } from '../present/lobby-options.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
+import { sayIn } from '../words/index.ts';
 import { offerDecks } from './lobby.ts';
 
 /** The part of a press's and a command's context that opening a lobby needs. */
@@ -73,6 +74,7 @@ export async function openLobby(
     },
     // A table that is opened in a thread uses that thread.
     place: { guild, channel, ...(inThread ? { thread: channel } : {}) },
+    language: reply.sayAll.language,
   });
   if (isRefusal(opened)) return refuse(app, reply, opened, game);
   let table = opened;
@@ -88,7 +90,8 @@ export async function openLobby(
   if (table.place.lobbyMessage === undefined && !posting.has(table.id)) {
     posting.add(table.id);
     try {
-      const shown = await reply.post(lobbyMessage(table, reply.sayAll));
+      const facts = await publicInfo(app, table);
+      const shown = await reply.post(lobbyMessage(facts, sayIn(facts.options.language)));
       if (shown.id !== undefined) await tables.setPlace(table.id, { lobbyMessage: shown.id });
     } finally {
       posting.delete(table.id);

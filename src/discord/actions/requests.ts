@@ -1,8 +1,10 @@
 /** Asking the other players to agree to something. */
 import { isRefusal, type Wish } from '#table/types';
+import { appAt } from '../app.ts';
 import { draftMessage, requestLine, requestMessage } from '../present/request.ts';
 import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
+import { sayIn } from '../words/index.ts';
 import type { Asking } from './tables.ts';
 
 /** Shows what would be asked, and of whom, for the person to confirm. */
@@ -29,5 +31,9 @@ export async function answerRequest(ctx: PressContext, table: string, request: s
   if (isRefusal(info)) return refuse(app, reply, info);
   if (message === undefined || message.id !== info.message) {
     await reply.whisper(requestLine(info, 'ask.noted', reply.say));
-  } else await reply.update(requestMessage(info, reply.sayAll));
+    return;
+  }
+  const everybody = await appAt(app, table);
+  const shown = everybody === app ? info : await everybody.tables.requests.info(request);
+  await reply.update(requestMessage(isRefusal(shown) ? info : shown, sayIn(everybody.tables.language)));
 }

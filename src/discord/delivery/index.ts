@@ -1,8 +1,9 @@
 /** Delivers intents: builds an intent's message from the table's current state, sends it and records its id. */
 import type { REST } from 'discord.js';
 import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
+import type { Language } from '#words/languages';
 import { createAbsenceChecks } from '../absence.ts';
-import type { App } from '../app.ts';
+import { type App, appIn } from '../app.ts';
 import { sendDirectly } from '../direct-messages.ts';
 import { faultOf } from '../faults.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
@@ -27,9 +28,32 @@ export type Deliver = (claimed: Claimed) => Promise<string>;
 
 /** Creates the delivery. It keeps no state: several processes may deliver for one table. */
 export function createDelivery(app: App, rest: REST, absence = createAbsenceChecks(rest, app.now)): Deliver {
+  const spoken = new Map<Language, Deliver>();
+  return async (claimed) => {
+    const language = await languageFor(app, claimed.intent);
+    const deliver = spoken.get(language) ?? deliveryIn(appIn(app, language), rest, absence);
+    spoken.set(language, deliver);
+    return deliver(claimed);
+  };
+}
+
+/** What a message is written in: for one person as they have chosen, otherwise as their table or server is. */
+async function languageFor({ tables }: App, intent: Intent): Promise<Language> {
+  const { languages } = tables;
+  const reader = 'user' in intent && ALONE.has(intent.kind) ? intent.user : undefined;
+  const chosen = reader === undefined ? undefined : await languages.ofPerson(reader);
+  if (chosen !== undefined) return chosen;
+  const server =
+    intent.kind === 'act' && intent.guild !== undefined ? await languages.ofServer(intent.guild) : undefined;
+  return server ?? languages.ofTable(intent.table);
+}
+
+/** The intents that go to one person, if they name one. */
+const ALONE: ReadonlySet<Intent['kind']> = new Set(['next', 'calls', 'digest', 'notice']);
+
+function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsenceChecks>): Deliver {
   const { tables } = app;
-  // A server's language is only known from interactions, and tables do not store one: what is sent here is English.
-  const say = sayIn(undefined);
+  const say = sayIn(tables.language);
   const messages = createMessages(rest);
   const places = createPlaces(app, rest, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);

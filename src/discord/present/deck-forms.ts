@@ -128,7 +128,7 @@ export function returnedList({ note, problems = [], list, again, attached }: Ret
         ...(beside ? [yourText(list, problems, say)] : []),
         // What to do comes last, next to the buttons, where people look in a chat.
         text(clip(note, 600)),
-        ...(problems.length === 0 ? [] : [text(problemList(problems, 25, beside ? 1000 : 3000))]),
+        ...(problems.length === 0 ? [] : [text(problemList(problems, say, 25, beside ? 1000 : 3000))]),
         ...(attached === undefined ? [] : [text(say('deck.yourFile')), file(attached)]),
       ],
       COLORS.act,

@@ -103,7 +103,7 @@ export function deckMessage(shown: ShownDeck, say: Say, view: DeckView): Payload
         text(clip(heading(shown, say, mine), 700)),
         ...(view.picture === undefined ? [] : [picture(view.picture)]),
         text(clipLines(cards, 1700)),
-        ...(faults.length === 0 || sizeOf(deck) === 0 ? [] : [text(problemList(faults, 4, 700))]),
+        ...(faults.length === 0 || sizeOf(deck) === 0 ? [] : [text(problemList(faults, say, 4, 700))]),
         text(clip(foot(shown, say, mine, unread.length), 300)),
       ],
       faults.length === 0 ? COLORS.good : COLORS.act,
@@ -172,13 +172,13 @@ function kindOf(card: CardInfo | undefined): string {
 }
 
 /** One line per problem, at most `most`; the rest is counted. */
-function linesOf(problems: readonly DeckProblem[], most: number = problems.length): readonly string[] {
-  return problemLines(problems, most).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
+function linesOf(problems: readonly DeckProblem[], say: Say, most: number = problems.length): readonly string[] {
+  return problemLines(problems, most, say.language).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
 }
 
 /** Problems as a list of no more than `most` lines and `size` characters. */
-export function problemList(problems: readonly DeckProblem[], most: number, size: number): string {
-  return clipLines(linesOf(problems, most), size);
+export function problemList(problems: readonly DeckProblem[], say: Say, most: number, size: number): string {
+  return clipLines(linesOf(problems, say, most), size);
 }
 
 function ownButtons({ key }: ShownDeck, say: Say) {
@@ -208,11 +208,13 @@ function roomFor(verdicts: readonly DeckVerdict[]): number {
 }
 
 /** All problems as the content of a text file; undefined if they fit into the message. */
-export function allProblems({ game, verdicts }: ShownDeck): string | undefined {
+export function allProblems({ game, verdicts }: ShownDeck, say: Say): string | undefined {
   const room = roomFor(verdicts);
-  if (verdicts.every(({ problems }) => linesOf(problems).join('\n').length <= room)) return undefined;
+  if (verdicts.every(({ problems }) => linesOf(problems, say).join('\n').length <= room)) return undefined;
   return verdicts
-    .map(({ format, problems }) => [formatName(game, format), ...problemLines(problems, problems.length)].join('\n'))
+    .map(({ format, problems }) =>
+      [formatName(game, format), ...problemLines(problems, problems.length, say.language)].join('\n'),
+    )
     .join('\n\n');
 }
 
@@ -258,7 +260,7 @@ function verdictText(
       count: problems.length,
       before: before === 0 ? 'fresh' : fresh.length === 0 ? 'all' : 'other',
     }),
-    ...(fresh.length === 0 ? [] : [clipLines(linesOf(fresh), room)]),
+    ...(fresh.length === 0 ? [] : [clipLines(linesOf(fresh, say), room)]),
   ].join('\n');
 }
 

@@ -87,7 +87,8 @@ function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
     ...(table.ruleNames ?? []).map((rule) => `${escapeMarkdown(rule)}.`),
     ...(table.formatName === undefined ? [] : [say('lobby.format', { format: table.formatName })]),
   ];
-  const reminder = remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind');
+  const reminder =
+    remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter, say.language) }) : say('lobby.noRemind');
   const times = `${clockText(clock, say)} ${reminder}`;
   const full = free === 0;
   const seatsBot = table.seats.some((seat) => seat.who.kind === 'bot');

@@ -1,5 +1,6 @@
 /** What moderators see: the settings of their server, and what has been done there. */
 import type { Act, ServerSettings } from '#table/types';
+import { languages } from '#words/languages';
 import { markdown } from '#words/markdown';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, payload, text } from './components.ts';
@@ -16,13 +17,14 @@ const WHAT = {
   rewind: 'mod.what.rewind',
 } as const;
 
-export function serverMessage({ opens = 'everybody', moderators, log }: ServerSettings, say: Say): Payload {
+export function serverMessage({ opens = 'everybody', moderators, log, language }: ServerSettings, say: Say): Payload {
   const role = (id: string) => markdown(`<@&${id}>`);
   const lines = [
     say('mod.title'),
     typeof opens === 'string' ? say(`mod.opens.${opens}`) : say('mod.opens.role', { role: role(opens.role) }),
     say('mod.moderators', { role: moderators === undefined ? undefined : role(moderators) }),
     say('mod.channel', { channel: log === undefined ? undefined : markdown(`<#${log}>`) }),
+    say('mod.language', { language: languages.find(({ id }) => id === language)?.name }),
     say('mod.how'),
   ];
   return payload([box([text(lines.join('\n'))], COLORS.calm)]);

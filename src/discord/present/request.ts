@@ -22,7 +22,7 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
   const terms =
     who === undefined
       ? say('ask.nobody')
-      : say('ask.terms', { who, count: asked.length, all: enough === 'all', time: span(lasts) });
+      : say('ask.terms', { who, count: asked.length, all: enough === 'all', time: span(lasts, say.language) });
   const until = timeOf(details?.until ?? 0);
   const wish = { table: table.id, kind, about, until: details?.until };
   return payload([

@@ -1,6 +1,7 @@
 /** A person's settings for all tables, on pages whose lists take effect at once. */
 import type { Game } from '#face/game';
 import type { UserSettings } from '#table/types';
+import { languages } from '#words/languages';
 import type { ArgsOf } from '../ids/args.ts';
 import { pressId } from '../ids/press-id.ts';
 import { LIMITS } from '../limits.ts';
@@ -75,7 +76,8 @@ function parts(
 }
 
 function playPage(settings: UserSettings, say: Say, game: Game | undefined, games: readonly Game[]): readonly Part[] {
-  const id = (setting: 'mode' | 'stops' | 'confirm' | 'pictures') => pressId('set', { setting, game: game?.id });
+  const id = (setting: 'mode' | 'stops' | 'confirm' | 'pictures' | 'language') =>
+    pressId('set', { setting, game: game?.id });
   const standingId = (question: string) => pressId('set', { setting: 'standing', game: game?.id, question });
   const wanted = game === undefined ? undefined : settings.stops[game.id];
   const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
@@ -108,6 +110,13 @@ function playPage(settings: UserSettings, say: Say, game: Game | undefined, game
         { value: 'wide', label: say('settings.picturesWide'), chosen: settings.pictures === 'wide' },
         { value: 'tall', label: say('settings.picturesTall'), chosen: settings.pictures === 'tall' },
         { value: 'off', label: say('settings.picturesOff'), chosen: settings.pictures === 'off' },
+      ]),
+    ),
+    text(say('settings.language')),
+    row(
+      select(id('language'), say('settings.language'), [
+        { value: 'discord', label: say('settings.languageDiscord'), chosen: settings.language === undefined },
+        ...languages.map(({ id: value, name }) => ({ value, label: name, chosen: settings.language === value })),
       ]),
     ),
     text(say('settings.later')),

@@ -8,6 +8,8 @@ export const mod = {
     '- Moderators: those who manage the server{role, select, none {} other {, and {role}}}. They never see hands, and never move for anybody',
   'mod.channel':
     '- What moderators do is told {channel, select, none {at the table} other {at the table, and in {channel}}}',
+  'mod.language':
+    '- Language of what everybody sees: {language, select, none {as the server in Discord} other {{language}}}',
   'mod.how': '-# `/mod settings` with its options changes this.',
   'mod.log': '**What moderators have done here**, the latest first',
   'mod.none': 'Nothing so far.',

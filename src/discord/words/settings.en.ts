@@ -12,6 +12,8 @@ export const settings = {
   'settings.picturesWide': 'For a wide screen',
   'settings.picturesTall': 'For a telephone: tall, with larger text',
   'settings.picturesOff': 'None: text instead',
+  'settings.language': 'Language of what you alone see',
+  'settings.languageDiscord': 'As in your Discord',
   'settings.confirm': 'Before what cannot be taken back',
   'settings.confirmOn': 'Ask me once more',
   'settings.confirmOff': 'Do it at once',

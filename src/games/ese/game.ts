@@ -2,6 +2,7 @@
 
 import { noDecks } from '#face/deck';
 import type { Game, GameModule, Setup } from '#face/game';
+import { spoken } from '#face/spoken';
 import type { Step } from '#kernel/answer';
 import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
@@ -9,10 +10,10 @@ import { stateBefore } from '#kernel/begin';
 import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Seat } from '#kernel/state';
+import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { cardInfos } from './info.ts';
-import { introduction } from './introduction.ts';
 import type { Ese, EseRules } from './kind.ts';
 import { makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
@@ -35,32 +36,35 @@ export const ese: GameModule = { id: 'ese', build: (data) => eseGame(storedSetSh
 export function eseGame(sets: readonly CardSet[]): Game<Ese> {
   const library = makeLibrary(sets);
   const rules = eseRules(library);
-  return {
-    id: 'ese',
-    name: 'Epic Space Empires',
-    introduction,
-    editions: [{ id: 'base', name: 'Base game' }],
-    minSeats: 2,
-    maxSeats: MAX_SEATS,
-    ruleset: library.hash,
-    data: sets,
-    rulesVersion,
-    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
-    decks: [],
-    deckRules: noDecks,
-    ruleOptions: ruleOptions(sayIn('en')),
-    cards: cardInfos(library),
-    rulebook: topics,
-    words: eseWords(library),
-    scenes: eseScenes(library),
-    checkDeck: () => [],
-    setup: (setup) => begin(rules, setup, setup.seats ?? setup.decks.length),
-    answer: (state, input) => settle(rules, state, answer(rules, state, input)),
-    concede: (state, seat) => concede(rules, state, seat),
-    view: (state, seat) => viewOf(rules, state, seat),
-    open: (text) => open(rules, text),
-    visible: (view) => visibleCards(library, view),
-  };
+  return spoken((language) => {
+    const say = sayIn(language);
+    return {
+      id: 'ese',
+      name: 'Epic Space Empires',
+      introduction: introductionOf(say),
+      editions: [{ id: 'base', name: 'Base game' }],
+      minSeats: 2,
+      maxSeats: MAX_SEATS,
+      ruleset: library.hash,
+      data: sets,
+      rulesVersion,
+      rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
+      decks: [],
+      deckRules: noDecks,
+      ruleOptions: ruleOptions(say),
+      cards: cardInfos(library, say),
+      rulebook: topics(say),
+      words: eseWords(library, say),
+      scenes: eseScenes(library, say),
+      checkDeck: () => [],
+      setup: (setup) => begin(rules, setup, setup.seats ?? setup.decks.length),
+      answer: (state, input) => settle(rules, state, answer(rules, state, input)),
+      concede: (state, seat) => concede(rules, state, seat),
+      view: (state, seat) => viewOf(rules, state, seat),
+      open: (text) => open(rules, text),
+      visible: (view) => visibleCards(library, view),
+    };
+  });
 }
 
 /** There are ten homeworlds, but the rules are made for six players. */

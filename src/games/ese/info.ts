@@ -4,14 +4,13 @@ import type { CardDef } from './cards/format.ts';
 import { cardText } from './cards/text.ts';
 import type { Library } from './library.ts';
 import { rulingsOn } from './rulings.ts';
-import { type Say, sayIn } from './words/catalogue.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** The set that comes with the program. */
 const BUILT_IN = 'epic-space-empires';
 
 /** All cards of a library, in its order. */
-export function cardInfos(library: Library, locale?: string): readonly CardInfo[] {
-  const say = sayIn(locale);
+export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
   const own = new Map(
     library.sets.flatMap(({ set, name, cards }) =>
       cards.map(({ id }) => [id, set === BUILT_IN ? undefined : name] as const),

@@ -51,7 +51,7 @@ function side(scope: Scope, seat: Seat, ids: readonly CardId[], force: number, r
   return {
     seat,
     name: who(seat),
-    fallbackName: fallback(seat),
+    fallbackName: fallback(say, seat),
     role,
     figures: [
       { icon: 'attack', value: String(force), label: say('scene.forceInAll') },

@@ -21,11 +21,11 @@ export type Scope = {
 
 /** The scope of a view. */
 export function scopeOf(library: Library, say: Say, view: EseView, names: Names): Scope {
-  return { library, say, board: view.board, view, who: (seat) => names[seat] ?? fallback(seat) };
+  return { library, say, board: view.board, view, who: (seat) => names[seat] ?? fallback(say, seat) };
 }
 
 /** A name for a seat without one. */
-export const fallback = (seat: Seat): string => `Player ${seatLetter(seat)}`;
+export const fallback = (say: Say, seat: Seat): string => say('scene.player', { letter: seatLetter(seat) });
 
 /** Cards played in the open window, in order; empty if there are none. */
 export function playedIn({ board, library, say }: Scope): { readonly pile?: ScenePile } {

@@ -9,16 +9,15 @@ import { artOf, cardScene, empireScene, handScene, noDeck } from './scene-faces.
 import { fallback, fleetCard, placeCard, planetCard, playedIn, type Scope, scopeOf } from './scene-unit.ts';
 import type { Phase } from './state.ts';
 import type { EseBoard, EseView, PlanetInView, SeatInView } from './view.ts';
-import { sayIn } from './words/catalogue.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** The pictures of a game with these cards, in a language. */
-export function eseScenes(library: Library, locale?: string): Scenes<EseBoard> {
-  const say = sayIn(locale);
+export function eseScenes(library: Library, say: Say): Scenes<EseBoard> {
   const board = (view: EseView, names: Names): BoardScene => boardScene(scopeOf(library, say, view, names));
   return {
     board,
     moment: (view, names) => momentScenes(scopeOf(library, say, view, names), board(view, names)),
-    seat: (view, names, at) => empireScene({ library, say, view, at, name: names[at] ?? fallback(at) }),
+    seat: (view, names, at) => empireScene({ library, say, view, at, name: names[at] ?? fallback(say, at) }),
     hand: (view) => handScene(library, say, view),
     card: (def) => cardScene(say, library.get(def)),
     deck: (deck, mark) => noDeck(say, deck.name, mark),
@@ -58,7 +57,7 @@ function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat
   return {
     seat: seat.seat,
     name: who(seat.seat),
-    fallbackName: fallback(seat.seat),
+    fallbackName: fallback(say, seat.seat),
     title: home === undefined ? undefined : library.get(home.def).name,
     figures: [
       figure('crown', seat.points, say('scene.pointsShort')),

@@ -7,7 +7,7 @@ import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
 import type { EseBoard, SeatInView } from './view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './words/asks.ts';
-import { isKey, type Key, sayIn } from './words/catalogue.ts';
+import { isKey, type Key, type Say } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
@@ -27,8 +27,8 @@ const plans = ['attacked', 'ask', 'speed:2', 'speed:3', 'speed:4', 'always', 'ne
 const spans = ['round', 'phase'] as const;
 
 /** The words of a game with a library of cards, in a language. */
-export function eseWords(library: Library, locale?: string): Words<EseBoard> {
-  const tongue: Tongue = { library, say: sayIn(locale) };
+export function eseWords(library: Library, say: Say): Words<EseBoard> {
+  const tongue: Tongue = { library, say };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
@@ -45,11 +45,11 @@ export function eseWords(library: Library, locale?: string): Words<EseBoard> {
     weight,
     concerns: seatsIn('seat', 'owner', 'from', 'with', 'whom'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
-    stops: stopsOf(tongue.say, isKey, { ids: stops, usual }),
-    spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
-    standing: [{ id: 'attack', label: tongue.say('plan.title'), choices: plans.map((id) => planChoice(tongue, id)) }],
-    untilConcerned: tongue.say('until.attacked'),
-    refusal: (refusal) => refusalText(tongue.say, isKey, refusal),
+    stops: stopsOf(say, isKey, { ids: stops, usual }),
+    spans: spans.map((id) => ({ id, label: say(`span.${id}`) })),
+    standing: [{ id: 'attack', label: say('plan.title'), choices: plans.map((id) => planChoice(tongue, id)) }],
+    untilConcerned: say('until.attacked'),
+    refusal: (refusal) => refusalText(say, isKey, refusal),
   };
 }
 

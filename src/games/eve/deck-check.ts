@@ -4,10 +4,12 @@ import { either } from '#words/either';
 import type { Race } from './cards/format.ts';
 import { type EditionRules, editions } from './editions.ts';
 import type { Definition, Library } from './library.ts';
-import { type Key, type Places, sayIn } from './words/catalogue.ts';
+import type { Key, Places, Say } from './words/catalogue.ts';
 
 /** Adds a problem: the rule, the message, and the card that it is about. */
 type Add = (rule: string, key: Key, places: Places, card?: Definition) => void;
+/** Joins names as a choice. */
+type OneOf = (names: readonly string[]) => string;
 type Listed = { readonly card: Definition; readonly n: number };
 
 /** Most upgraded sides that a message names as candidates. */
@@ -17,11 +19,11 @@ const mostNamed = 8;
  * All problems of a deck; the `casual` format does not limit the size of the market and the copies (R-01).
  * Unknown cards are named, and the others checked nevertheless.
  */
-export function deckProblems(library: Library, deck: Deck, editionId: string, format: string): DeckProblem[] {
-  const say = sayIn('en');
+export function deckProblems(library: Library, say: Say, deck: Deck, editionId: string, format: string): DeckProblem[] {
+  const oneOf = (names: readonly string[]) => either(names, say.language);
   const rules = editions[editionId];
   if (rules === undefined) {
-    const known = either(Object.values(editions).map(({ name }) => name));
+    const known = oneOf(Object.values(editions).map(({ name }) => name));
     return [{ rule: 'edition', text: say('deck.edition', { edition: editionId, editions: known }) }];
   }
   const ids = new Set([...Object.values(deck.extra).flat(), ...Object.keys(deck.main)]);
@@ -37,8 +39,8 @@ export function deckProblems(library: Library, deck: Deck, editionId: string, fo
     .filter(([id]) => library.has(id))
     .map(([id, n]) => ({ card: library.get(id), n }));
 
-  const race = checkStarbase(library, listed('starbase'), add);
-  checkUpgrade(library, listed('upgrade'), race, add);
+  const race = checkStarbase(library, listed('starbase'), oneOf, add);
+  checkUpgrade(library, listed('upgrade'), race, oneOf, add);
   // Unknown regions have been reported already, and count towards the number of regions.
   checkRegions(listed('regions'), (deck.extra.regions ?? []).filter((id) => gone.includes(id)).length, add);
   checkMarket(market, rules, format, add);
@@ -49,11 +51,11 @@ export function deckProblems(library: Library, deck: Deck, editionId: string, fo
 }
 
 /** C-2.1. Returns the race of the starbase; undefined unless there is exactly one starbase. */
-function checkStarbase(library: Library, listed: readonly Definition[], add: Add): Race | undefined {
+function checkStarbase(library: Library, listed: readonly Definition[], oneOf: OneOf, add: Add): Race | undefined {
   const isBase = (card: Definition) => card.type === 'starbase' && !card.upgraded;
   for (const card of new Set(listed)) if (!isBase(card)) add('C-2.1', 'deck.notBase', {}, card);
   const [base, second, ...more] = listed.filter(isBase);
-  if (base === undefined) add('C-2.1', 'deck.noBase', { bases: either(namesOf(library.cards.filter(isBase))) });
+  if (base === undefined) add('C-2.1', 'deck.noBase', { bases: oneOf(namesOf(library.cards.filter(isBase))) });
   if (base === undefined || second === undefined) return base?.races[0];
   const all = [base, second, ...more];
   add('C-2.1', 'deck.bases', { n: all.length, names: namesOf(all).join(', ') }, second);
@@ -61,10 +63,16 @@ function checkStarbase(library: Library, listed: readonly Definition[], add: Add
 }
 
 /** C-2.6: one upgraded side. `checkRace` checks that it is of the starbase's race. */
-function checkUpgrade(library: Library, listed: readonly Definition[], race: Race | undefined, add: Add): void {
+function checkUpgrade(
+  library: Library,
+  listed: readonly Definition[],
+  race: Race | undefined,
+  oneOf: OneOf,
+  add: Add,
+): void {
   const isUpgrade = (card: Definition) => card.type === 'starbase' && card.upgraded;
   const fits = (card: Definition) => isUpgrade(card) && (race === undefined || card.races.includes(race));
-  const upgrades = () => either(namesOf(library.cards.filter(fits).slice(0, mostNamed)));
+  const upgrades = () => oneOf(namesOf(library.cards.filter(fits).slice(0, mostNamed)));
   const [upgrade, second] = listed;
   if (upgrade === undefined) add('C-2.6', 'deck.noUpgrade', { upgrades: upgrades() });
   else if (second !== undefined)

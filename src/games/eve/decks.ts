@@ -3,7 +3,7 @@ import type { Deck, DeckRules, DeckSection, ReadyDeck } from '#face/deck';
 import type { DeckList } from './cards/format.ts';
 import { edition } from './editions.ts';
 import type { Library } from './library.ts';
-import { sayIn } from './words/catalogue.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** A ready deck list in the shape that tables and the store use. */
 export function toDeck(list: DeckList): ReadyDeck {
@@ -40,8 +40,7 @@ const sections: readonly DeckSection[] = [
 const { marketMinimum: least, copies } = edition('core');
 
 /** How decks are composed (C-2, R-01). A card belongs to one section, whatever heading it was listed under. */
-export function deckRules(library: Library): DeckRules {
-  const say = sayIn('en');
+export function deckRules(library: Library, say: Say): DeckRules {
   return {
     sections,
     // The first is the default of a table.

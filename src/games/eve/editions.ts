@@ -1,6 +1,7 @@
 /** The editions and their differences, each under its own name (D-numbers: `clauses/differences.ts`). */
 
 import type { RuleOption } from '#face/game';
+import type { Say } from './words/catalogue.ts';
 
 export type EditionRules = {
   readonly id: 'core' | 'exiled';
@@ -62,18 +63,14 @@ const exiled: EditionRules = {
 export const editions: Readonly<Record<string, EditionRules>> = { core, exiled };
 
 /** Optional rules that tables may choose, in some editions. */
-export const ruleOptions: readonly RuleOption[] = [
+export const ruleOptions = (say: Say): readonly RuleOption[] => [
   {
     id: 'firstDraw',
-    title: 'The first draw with three or four players',
+    title: say('firstDraw.title'),
     editions: Object.values(editions).flatMap(({ id, firstDrawOptional }) => (firstDrawOptional ? [id] : [])),
     choices: [
-      { id: 'draw', name: 'Everybody draws', text: 'The first player draws a card in the first turn, too.' },
-      {
-        id: 'skip',
-        name: 'The first player skips the first draw',
-        text: 'As with two players: no card in the first turn of the game.',
-      },
+      { id: 'draw', name: say('firstDraw.draw'), text: say('firstDraw.draw.text') },
+      { id: 'skip', name: say('firstDraw.skip'), text: say('firstDraw.skip.text') },
     ],
   },
 ];

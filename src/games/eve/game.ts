@@ -1,6 +1,7 @@
 /** EVE: The Second Genesis as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 
 import type { Game, GameModule, Setup } from '#face/game';
+import { spoken } from '#face/spoken';
 import type { Step } from '#kernel/answer';
 import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
@@ -9,6 +10,7 @@ import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
+import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems } from './deck-check.ts';
@@ -16,7 +18,6 @@ import { deckRules, toDeck, toList } from './decks.ts';
 import { edition, editions, ruleOptions } from './editions.ts';
 import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
-import { introduction } from './introduction.ts';
 import type { Eve } from './kind.ts';
 import { visibleCards } from './look.ts';
 import { makeLibrary } from './make-library.ts';
@@ -27,6 +28,7 @@ import { eveScenes } from './scene.ts';
 import type { EveState } from './state.ts';
 import { topics } from './topics.ts';
 import { viewOf } from './view.ts';
+import { type Say, sayIn } from './words/catalogue.ts';
 import { eveWords } from './words.ts';
 
 /** The module; `build` takes the card sets of a ruleset, which were validated when it was stored. */
@@ -37,41 +39,44 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
   const library = makeLibrary(sets);
   const rules = eveRules(library);
   const names = Object.values(editions).map(({ id, name }) => ({ id, name }));
-  return {
-    id: 'eve',
-    name: 'EVE: The Second Genesis',
-    short: 'EVE',
-    introduction,
-    editions: names,
-    minSeats: 2,
-    maxSeats: 4,
-    ruleset: library.hash,
-    data: sets,
-    rulesVersion,
-    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
-    decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
-    deckRules: deckRules(library),
-    ruleOptions,
-    cards: cardInfos(library),
-    rulebook: topics,
-    words: eveWords(library),
-    scenes: eveScenes(library),
-    checkDeck: (deck, edition, format) => deckProblems(library, deck, edition, format),
-    setup: (setup) => begin(rules, setup),
-    answer: (state, input) => settle(rules, state, answer(rules, state, input)),
-    concede: (state, seat) => concede(rules, state, seat),
-    view: (state, seat) => viewOf(rules, state, seat),
-    open: (text) => open(rules, text),
-    visible: (view) => visibleCards(library, view),
-  };
+  return spoken((language) => {
+    const say = sayIn(language);
+    return {
+      id: 'eve',
+      name: 'EVE: The Second Genesis',
+      short: 'EVE',
+      introduction: introductionOf(say),
+      editions: names,
+      minSeats: 2,
+      maxSeats: 4,
+      ruleset: library.hash,
+      data: sets,
+      rulesVersion,
+      rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
+      decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
+      deckRules: deckRules(library, say),
+      ruleOptions: ruleOptions(say),
+      cards: cardInfos(library, say),
+      rulebook: topics(say),
+      words: eveWords(library, say),
+      scenes: eveScenes(library, say),
+      checkDeck: (deck, edition, format) => deckProblems(library, say, deck, edition, format),
+      setup: (setup) => begin(rules, setup, say),
+      answer: (state, input) => settle(rules, state, answer(rules, state, input)),
+      concede: (state, seat) => concede(rules, state, seat),
+      view: (state, seat) => viewOf(rules, state, seat),
+      open: (text) => open(rules, text),
+      visible: (view) => visibleCards(library, view),
+    };
+  });
 }
 
 type EveRules = ReturnType<typeof eveRules>;
 
-function begin(rules: EveRules, setup: Setup): Step<EveState> | Refusal {
+function begin(rules: EveRules, setup: Setup, say: Say): Step<EveState> | Refusal {
   const seats = setup.decks.length;
   if (seats < 2 || seats > 4) return { refused: 'seats', with: { n: seats } };
-  const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, deck, setup.edition, 'casual'))[0];
+  const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, say, deck, setup.edition, 'casual'))[0];
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   const state = emptyState(rules, setup, seats);
   if (skipsFirstDraw(setup)) state.g.skipsFirstDraw = true;

@@ -3,13 +3,12 @@ import type { CardInfo, Figure } from '#face/card';
 import { isPrinted, type Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { rulings } from './rulings.ts';
-import { type Key, type Say, sayIn } from './words/catalogue.ts';
+import type { Key, Say } from './words/catalogue.ts';
 import { keywordsOf } from './words/keywords.ts';
 import { roman } from './words/tongue.ts';
 
 /** All cards of a library, in its order. */
-export function cardInfos(library: Library, locale?: string): readonly CardInfo[] {
-  const say = sayIn(locale);
+export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
   return library.cards.map((card) => infoOf(say, card));
 }
 

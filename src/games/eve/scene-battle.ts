@@ -5,9 +5,10 @@ import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf, handScene } from './scene-card.ts';
-import { cardOf, entryOf, fallback, type Scope, scopeOf } from './scene-unit.ts';
-import { BATTLE_STEPS, battleRound, headline, healthWords, homeOf, WORDS } from './scene-words.ts';
+import { cardOf, entryOf, type Scope, scopeOf } from './scene-unit.ts';
+import { BATTLE_STEPS, battleRound, fallback, headline, healthWords } from './scene-words.ts';
 import type { CardInView, EveBoard, EveView, RegionInView } from './view.ts';
+import type { Say } from './words/catalogue.ts';
 
 /**
  * The battle while one is fought, with the hand if something in it can be played; the table and the hand in the player's
@@ -15,13 +16,14 @@ import type { CardInView, EveBoard, EveView, RegionInView } from './view.ts';
  */
 export function momentScenes(
   library: Library,
+  say: Say,
   view: EveView,
   names: Names,
   board: Scenes<EveBoard>['board'],
 ): readonly Scene[] {
-  const hand = handScene(library, view);
+  const hand = handScene(library, say, view);
   const playable = hand.cards.some((card) => card.playable);
-  const fight = battleScene(scopeOf(library, view, names), view);
+  const fight = battleScene(scopeOf(library, say, view, names), view);
   if (fight !== undefined) return playable ? [fight, hand] : [fight];
   const { phase, pile } = view.board;
   const acts = view.seat !== undefined && view.owing.includes(view.seat);
@@ -31,14 +33,15 @@ export function momentScenes(
 
 /** The battle that is being fought, if any. */
 function battleScene(scope: Scope, view: EveView): BattleScene | undefined {
-  const { board, library, who } = scope;
+  const { board, library, say, who } = scope;
   const { battle } = board;
   const region = board.regions.find(({ id }) => id === battle?.region);
   if (battle === undefined || region === undefined) return undefined;
   const coming = damageToCome(board);
   // If only damage is on the pile, the damaged cards show all of it.
   const pile = board.pile.every(({ kind }) => kind === 'damage') ? [] : board.pile;
-  const place = region.home === undefined ? library.get(region.def).name : homeOf(who(region.home));
+  const place =
+    region.home === undefined ? library.get(region.def).name : say('scene.homeOf', { name: who(region.home) });
   const defender = battle.against ?? region.home ?? region.controller;
   const attackers = sideOf(
     scope,
@@ -64,13 +67,13 @@ function battleScene(scope: Scope, view: EveView): BattleScene | undefined {
         ];
   return {
     kind: 'battle',
-    game: WORDS.game,
-    title: battleRound(place, battle.round),
+    game: 'EVE: The Second Genesis',
+    title: battleRound(say, place, battle.round),
     art: artOf(library.get(region.def)),
-    steps: BATTLE_STEPS.map(({ id, name }) => ({ name, current: id === board.step })),
-    ...headline(board, view.owing, who),
-    sides: [{ ...attackers, role: WORDS.attacks }, ...defenders],
-    ...(pile.length > 0 && { pile: { title: WORDS.pile, entries: pile.map((item) => entryOf(scope, item)) } }),
+    steps: BATTLE_STEPS.map((step) => ({ name: say(`scene.step.${step}`), current: board.step === `battle.${step}` })),
+    ...headline(say, board, view.owing, who),
+    sides: [{ ...attackers, role: say('scene.attacks') }, ...defenders],
+    ...(pile.length > 0 && { pile: { title: say('scene.pile'), entries: pile.map((item) => entryOf(scope, item)) } }),
   };
 }
 
@@ -88,18 +91,19 @@ function sideOf(
   ships: readonly CardInView[],
   coming: ReadonlyMap<CardId, number>,
 ): SceneSide {
+  const { say } = scope;
   const figure = (icon: string, value: number, label: string): SceneFigure => ({ icon, value: String(value), label });
   return {
     seat,
     name: scope.who(seat),
-    fallbackName: fallback(seat),
-    role: WORDS.defends,
+    fallbackName: fallback(say, seat),
+    role: say('scene.defends'),
     figures: [
-      figure('ship', ships.length, WORDS.ships),
+      figure('ship', ships.length, say('scene.ships')),
       figure(
         'attack',
         ships.reduce((sum, { attack = 0 }) => sum + attack, 0),
-        WORDS.totalAttack,
+        say('scene.totalAttack'),
       ),
     ],
     cards: ships.map((ship) => {
@@ -107,16 +111,16 @@ function sideOf(
       return {
         ...card,
         ...(scope.aimed.has(ship.id) && { hot: true }),
-        health: healthOf(ship.shield ?? 0, ship.damage, coming.get(ship.id) ?? 0),
+        health: healthOf(say, ship.shield ?? 0, ship.damage, coming.get(ship.id) ?? 0),
       };
     }),
-    empty: WORDS.nobodyLeft,
+    empty: say('scene.nobodyLeft'),
   };
 }
 
 /** Adds the starbase, the goal of the attack, behind its ships. */
 function withStarbase(
-  { library, aimed }: Scope,
+  { library, say, aimed }: Scope,
   side: SceneSide,
   region: RegionInView,
   coming: ReadonlyMap<CardId, number>,
@@ -128,13 +132,13 @@ function withStarbase(
     art: artOf(definition),
     seat: region.home,
     form: 'unit',
-    figures: [{ icon: 'shield', value: String(region.shield ?? 0), label: WORDS.starbaseShield }],
-    health: healthOf(region.shield ?? 0, region.damage, coming.get(region.id) ?? 0),
+    figures: [{ icon: 'shield', value: String(region.shield ?? 0), label: say('scene.starbaseShield') }],
+    health: healthOf(say, region.shield ?? 0, region.damage, coming.get(region.id) ?? 0),
     ...(aimed.has(region.id) && { hot: true }),
   };
   return { ...side, cards: [...side.cards, starbase] };
 }
 
-function healthOf(of: number, taken: number, coming: number): SceneHealth {
-  return { of, taken, coming, label: healthWords(of, taken, coming) };
+function healthOf(say: Say, of: number, taken: number, coming: number): SceneHealth {
+  return { of, taken, coming, label: healthWords(say, of, taken, coming) };
 }

@@ -4,8 +4,9 @@ import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#fa
 import { isPrinted, type Printable } from './cards/format.ts';
 import { profileOf } from './cards/wording.ts';
 import type { Definition, Library } from './library.ts';
-import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } from './scene-words.ts';
+import { commandWords, forIsk, roman, typeLine } from './scene-words.ts';
 import type { EveView } from './view.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** The picture of a definition, always the same for the same card. */
 export function artOf({ id, type, subtype, origin, races, abilities }: Definition): SceneArt {
@@ -35,7 +36,7 @@ export function raceIcon(race: string): string {
 }
 
 /** The whole face of a definition with its unmodified figures; those of our own are marked. */
-export function faceOf(card: Definition): SceneFace {
+export function faceOf(say: Say, card: Definition): SceneFace {
   const house = (field: Printable) => !isPrinted(card, field) && { house: true };
   const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value, label, ...house(field) }];
@@ -46,55 +47,60 @@ export function faceOf(card: Definition): SceneFace {
     value === undefined || value === 0 ? undefined : value === 'infinite' ? '∞' : roman(value);
   const whole = card.type === 'ship' || card.type === 'starbase';
   const figures: readonly SceneFigure[] = [
-    ...figure('attack', 'attack', card.type === 'ship' ? String(card.attack ?? 0) : some(card.attack), WORDS.attack),
+    ...figure(
+      'attack',
+      'attack',
+      card.type === 'ship' ? String(card.attack ?? 0) : some(card.attack),
+      say('scene.attack'),
+    ),
     ...figure(
       'shield',
       'shield',
       whole ? String(card.shield ?? 0) : some(card.shield)?.replace(/^/, '+'),
-      WORDS.shield,
+      say('scene.shield'),
     ),
-    ...figure('income', 'income', some(card.income), WORDS.income),
-    ...figure('minerals', 'minerals', some(card.minerals), WORDS.minerals),
-    ...figure('slots', 'slots', many(card.slots), WORDS.slots),
-    ...figure('assembly', 'assembly', tabs(card.assembly), WORDS.assembly),
-    ...figure('duration', 'duration', tabs(card.duration), WORDS.duration),
-    ...figure('clone', 'character', card.clone?.toString(), WORDS.clone),
+    ...figure('income', 'income', some(card.income), say('scene.income')),
+    ...figure('minerals', 'minerals', some(card.minerals), say('scene.minerals')),
+    ...figure('slots', 'slots', many(card.slots), say('scene.slots')),
+    ...figure('assembly', 'assembly', tabs(card.assembly), say('scene.assembly')),
+    ...figure('duration', 'duration', tabs(card.duration), say('scene.duration')),
+    ...figure('clone', 'character', card.clone?.toString(), say('scene.clone')),
   ];
-  const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), WORDS.price);
+  const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), say('scene.price'));
   return {
     name: card.name,
     ...(!isPrinted(card, 'name') && { houseName: true }),
-    typeLine: typeLine(card),
+    typeLine: typeLine(say, card),
     art: artOf(card),
     price,
     emblems: card.races.map((race) => ({ icon: raceIcon(race), label: race })),
     figures,
     rows: card.commands.map(({ name, power }) => ({
       icon: name,
-      ...commandWords(name, power),
+      ...commandWords(say, name, power),
       value: String(power),
       ...house('commands'),
     })),
     text: card.text.map((text) => ({ text, ...house('abilities') })),
-    ...(card.limited && { tags: [WORDS.limited] }),
+    ...(card.limited && { tags: [say('scene.limited')] }),
   };
 }
 
 /** A single card. */
-export function cardScene(card: Definition): CardScene {
+export function cardScene(say: Say, card: Definition): CardScene {
   const number = card.number === undefined ? [] : [String(card.number)];
   const rarity = card.rarity === undefined ? [] : [card.rarity];
   return {
     kind: 'card',
-    face: faceOf(card),
-    footer: [WORDS.game, card.setName, ...rarity, ...number].join(' · '),
-    houseLegend: card.added ? WORDS.addedLegend : WORDS.houseLegend,
-    printedLegend: WORDS.printedLegend,
+    face: faceOf(say, card),
+    footer: ['EVE: The Second Genesis', card.setName, ...rarity, ...number].join(' · '),
+    houseLegend: card.added ? say('scene.addedLegend') : say('scene.houseLegend'),
+    printedLegend: say('scene.printedLegend'),
   };
 }
 
 /** The viewer's hand; empty for spectators. */
-export function handScene(library: Library, view: EveView): HandScene {
+export function handScene(library: Library, say: Say, view: EveView): HandScene {
   const board = view.board;
   const own = board.own;
   const seat = view.seat ?? 0;
@@ -104,23 +110,26 @@ export function handScene(library: Library, view: EveView): HandScene {
   );
   const named = (id: string): string => {
     const { name, price } = library.get(id);
-    return forIsk(name, price);
+    return forIsk(say, name, price);
   };
   const regions = own?.regions.map(({ def }) => named(def)) ?? [];
   return {
     kind: 'hand',
-    title: WORDS.handTitle,
+    title: say('scene.handTitle'),
     seat,
     figures: [
-      { icon: 'isk', value: String(mine?.isk ?? 0), label: WORDS.isk },
-      { icon: 'income', value: `+${mine?.income ?? 0}`, label: WORDS.incomeToCome },
-      { icon: 'hand', value: String(own?.hand.length ?? 0), label: WORDS.hand },
+      { icon: 'isk', value: String(mine?.isk ?? 0), label: say('scene.isk') },
+      { icon: 'income', value: `+${mine?.income ?? 0}`, label: say('scene.incomeToCome') },
+      { icon: 'hand', value: String(own?.hand.length ?? 0), label: say('scene.hand') },
     ],
-    cards: (own?.hand ?? []).map(({ id, def }) => ({ face: faceOf(library.get(def)), playable: playable.has(id) })),
-    empty: WORDS.noCards,
+    cards: (own?.hand ?? []).map(({ id, def }) => ({
+      face: faceOf(say, library.get(def)),
+      playable: playable.has(id),
+    })),
+    empty: say('scene.noCards'),
     notes: [
-      ...(regions.length === 0 ? [] : [unplayed(regions.join(', '))]),
-      ...(own?.upgrade === undefined ? [] : [upgradeTo(named(own.upgrade.def))]),
+      ...(regions.length === 0 ? [] : [say('scene.unplayed', { cards: regions.join(', ') })]),
+      ...(own?.upgrade === undefined ? [] : [say('scene.upgradeTo', { card: named(own.upgrade.def) })]),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { CardDef } from './cards/format.ts';
 import { editions } from './editions.ts';
 import type { Definition, Library } from './library.ts';
 import { artOf, raceIcon } from './scene-card.ts';
-import { deckMore, WORDS } from './scene-words.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
 const TYPES: readonly (readonly [CardDef['type'], string])[] = [
@@ -29,38 +29,44 @@ const REGIONS = 3;
  */
 export function deckScene(
   library: Library,
+  say: Say,
   deck: Deck,
   mark: SceneBadge,
   problems: readonly DeckProblem[] = [],
 ): DeckScene {
   const market = Object.entries(deck.main).map(([id, count]) => ({ id, count, card: known(library, id) }));
-  const shown = (one: Entry<Definition>) => shownAs(one, problems, { face: faceOf, unknown: () => WORDS.unknownCard });
+  const shown = (one: Entry<Definition>) =>
+    shownAs(one, problems, { face: (card) => faceOf(say, card), unknown: () => say('scene.unknownCard') });
   const placed = (ids: readonly string[]) => ids.map((id) => shown({ id, count: 1, card: known(library, id) }));
   const { starbase = [], upgrade = [], regions = [] } = deck.extra;
   const groups = groupsOf(market, TYPES, {
-    title: (type) => (type === undefined ? WORDS.unknownCards : WORDS.deckTypes[type]),
+    title: (type) => (type === undefined ? say('scene.unknownCards') : say(`scene.types.${type}`)),
     costOf,
     shown,
   });
   return {
     kind: 'deck',
     title: deck.name,
-    fallbackTitle: WORDS.deck,
-    subtitle: [WORDS.game, editions[deck.edition]?.name ?? deck.edition].join(' · '),
+    fallbackTitle: say('scene.deck'),
+    subtitle: ['EVE: The Second Genesis', editions[deck.edition]?.name ?? deck.edition].join(' · '),
     mark,
-    figures: figuresOf(library, starbase[0], market),
+    figures: figuresOf(library, say, starbase[0], market),
     sections: [
       {
-        title: WORDS.starbaseAndUpgrade,
+        title: say('scene.starbaseAndUpgrade'),
         cards: placed([...starbase, ...upgrade]),
         free: Math.max(0, 1 - starbase.length) + Math.max(0, 1 - upgrade.length),
       },
-      { title: WORDS.outerRegions, cards: placed(regions), free: Math.max(0, REGIONS - regions.length) },
+      { title: say('scene.outerRegions'), cards: placed(regions), free: Math.max(0, REGIONS - regions.length) },
     ],
     groups,
-    curve: { title: WORDS.cardsByPrice, icon: 'isk', bars: barsOf(market, { first: 0, last: LAST_BAR, costOf }) },
-    empty: WORDS.emptyMarket,
-    more: deckMore('{count}'),
+    curve: {
+      title: say('scene.cardsByPrice'),
+      icon: 'isk',
+      bars: barsOf(market, { first: 0, last: LAST_BAR, costOf }),
+    },
+    empty: say('scene.emptyMarket'),
+    more: say('scene.deckMore', { kinds: '{count}' }),
   };
 }
 
@@ -70,24 +76,24 @@ function known(library: Library, id: string): Definition | undefined {
 
 const costOf = (card: Definition | undefined): number => numberOf(card?.price);
 
-const faceOf = (card: Definition) => ({
+const faceOf = (say: Say, card: Definition) => ({
   art: artOf(card),
   ...(card.price !== undefined && {
     price: {
       icon: 'isk',
       value: String(card.price),
-      label: WORDS.price,
+      label: say('scene.price'),
       ...(!card.printed.includes('price') && { house: true }),
     },
   }),
 });
 
-function figuresOf(library: Library, starbase: string | undefined, market: readonly Entry<Definition>[]) {
+function figuresOf(library: Library, say: Say, starbase: string | undefined, market: readonly Entry<Definition>[]) {
   const race = starbase === undefined ? undefined : known(library, starbase)?.races[0];
   const mean = meanCost(market, costOf);
   return [
-    ...(race === undefined ? [] : [{ icon: raceIcon(race), value: race, label: WORDS.race }]),
-    { icon: 'market', value: String(total(market)), label: WORDS.market },
-    ...(mean === undefined ? [] : [{ icon: 'isk', value: mean, label: WORDS.meanPrice }]),
+    ...(race === undefined ? [] : [{ icon: raceIcon(race), value: race, label: say('scene.race') }]),
+    { icon: 'market', value: String(total(market)), label: say('scene.market') },
+    ...(mean === undefined ? [] : [{ icon: 'isk', value: mean, label: say('scene.meanPrice') }]),
   ];
 }

@@ -1,31 +1,19 @@
 /** Cards on EVE's table and things on its pile, as the pictures of the board and of a battle show them. */
 
 import type { SceneCard, SceneFigure, ScenePileEntry, SceneTone } from '#face/scene';
-import { seatLetter } from '#face/scene';
 import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf } from './scene-card.ts';
-import {
-  aimsAt,
-  assemblyLeft,
-  commandOn,
-  durationLeft,
-  goesTo,
-  hits,
-  homeOf,
-  numbered,
-  on,
-  pileKind,
-  pilotedBy,
-  WORDS,
-} from './scene-words.ts';
+import { commandOn, durationLeft, fallback, numbered, pileKind } from './scene-words.ts';
 import { battleTags } from './tags.ts';
 import type { CardInView, EveBoard, EveView, PileItemInView } from './view.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** What every part of a picture needs to know of the whole view. */
 export type Scope = {
   readonly library: Library;
+  readonly say: Say;
   readonly board: EveBoard;
   readonly who: (seat: Seat) => string;
   /** Cards that something on the pile targets. */
@@ -35,19 +23,15 @@ export type Scope = {
 };
 
 /** The scope of a view. */
-export function scopeOf(library: Library, view: EveView, names: Names): Scope {
+export function scopeOf(library: Library, say: Say, view: EveView, names: Names): Scope {
   const board = view.board;
-  const who = (seat: Seat) => names[seat] ?? fallback(seat);
-  return { library, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: battleTags(board) };
-}
-
-/** A name for a seat without one. */
-export function fallback(seat: Seat): string {
-  return `Player ${seatLetter(seat)}`;
+  const who = (seat: Seat) => names[seat] ?? fallback(say, seat);
+  return { library, say, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: battleTags(board) };
 }
 
 /** A card on the board; `now`: in the battle that is being fought. */
 export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
+  const { say } = scope;
   const definition = scope.library.get(card.def);
   const isShip = definition.type === 'ship';
   const isPlace = definition.type === 'location';
@@ -60,10 +44,10 @@ export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard 
     // Locations need no mark: whoever controls the region controls them.
     ...(!isPlace && card.controller !== undefined && { seat: card.controller }),
     form: isShip ? 'unit' : 'place',
-    figures: isShip ? shipFigures(card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(card),
+    figures: isShip ? shipFigures(say, card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(say, card),
     ...badgesOf(scope, card),
-    ...tabsOf(card, isShip),
-    ...(card.damage > 0 && { damage: { icon: 'damage', value: String(card.damage), label: WORDS.damageTaken } }),
+    ...tabsOf(say, card, isShip),
+    ...(card.damage > 0 && { damage: { icon: 'damage', value: String(card.damage), label: say('scene.damageTaken') } }),
     tag,
     aim,
     ...(card.at === 'dock' && { dim: true }),
@@ -74,24 +58,31 @@ export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard 
 }
 
 /** Commands that are on, with their power, and the pilot. */
-function badgesOf({ library }: Scope, { commands, mines, pilot }: CardInView): Pick<SceneCard, 'badges'> {
+function badgesOf({ library, say }: Scope, { commands, mines, pilot }: CardInView): Pick<SceneCard, 'badges'> {
   const mined = mines === undefined ? undefined : library.get(mines).name;
   const on = commands.map(({ name, power }) => ({
     icon: name,
     text: String(power),
-    label: commandOn(name, power, name === 'mining' ? mined : undefined),
+    label: commandOn(say, name, power, name === 'mining' ? mined : undefined),
     word: name,
   }));
   const aboard = pilot === undefined ? undefined : library.get(pilot.def).name;
   const crew =
     aboard === undefined
       ? []
-      : [{ icon: 'character', text: aboard.slice(0, 2), label: pilotedBy(aboard), word: WORDS.pilot }];
+      : [
+          {
+            icon: 'character',
+            text: aboard.slice(0, 2),
+            label: say('scene.pilotedBy', { name: aboard }),
+            word: say('scene.pilot'),
+          },
+        ];
   return on.length + crew.length === 0 ? {} : { badges: [...crew, ...on] };
 }
 
 /** Present attack and shield, marked if they differ from the printed ones. */
-export function shipFigures(card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
+export function shipFigures(say: Say, card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
   const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
     icon,
     value: String(now),
@@ -99,8 +90,8 @@ export function shipFigures(card: CardInView, attack: number, shield: number): r
     tone: tone(now, printed),
   });
   return [
-    figure('attack', card.attack ?? 0, attack, WORDS.attack),
-    figure('shield', card.shield ?? 0, shield, WORDS.shield),
+    figure('attack', card.attack ?? 0, attack, say('scene.attack')),
+    figure('shield', card.shield ?? 0, shield, say('scene.shield')),
   ];
 }
 
@@ -108,33 +99,43 @@ function tone(now: number, printed: number): SceneTone {
   return now > printed ? 'good' : now < printed ? 'bad' : 'plain';
 }
 
-function placeFigures(card: CardInView): readonly SceneFigure[] {
+function placeFigures(say: Say, card: CardInView): readonly SceneFigure[] {
   const shield =
     card.shield === undefined || card.shield === 0
       ? []
-      : [{ icon: 'shield', value: `+${card.shield}`, label: WORDS.shield }];
+      : [{ icon: 'shield', value: `+${card.shield}`, label: say('scene.shield') }];
   const income =
     card.income === undefined || card.income === 0
       ? []
-      : [{ icon: 'income', value: String(card.income), label: WORDS.income }];
+      : [{ icon: 'income', value: String(card.income), label: say('scene.income') }];
   const minerals =
-    card.minerals === undefined ? [] : [{ icon: 'minerals', value: String(card.minerals), label: WORDS.minerals }];
+    card.minerals === undefined
+      ? []
+      : [{ icon: 'minerals', value: String(card.minerals), label: say('scene.minerals') }];
   return [...shield, ...income, ...minerals];
 }
 
 /** Assembly tabs of a ship, duration tabs of other cards. */
-export function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'mark'> {
+export function tabsOf(say: Say, { tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'mark'> {
   if (tabs === undefined) return {};
-  if (tabs === 'infinite') return { mark: { icon: 'infinity', label: durationLeft(undefined), word: WORDS.duration } };
+  if (tabs === 'infinite')
+    return { mark: { icon: 'infinity', label: durationLeft(say, undefined), word: say('scene.duration') } };
   const icon = isShip ? 'assembly' : 'duration';
   return {
-    mark: { icon, text: String(tabs), label: isShip ? assemblyLeft(tabs) : durationLeft(tabs), word: WORDS[icon] },
+    mark: {
+      icon,
+      text: String(tabs),
+      label: isShip ? say('scene.assemblyLeft', { n: tabs }) : durationLeft(say, tabs),
+      word: say(`scene.${icon}`),
+    },
   };
 }
 
-function aimOf({ board, tags }: Scope, id: CardId): SceneCard['aim'] {
+function aimOf({ board, say, tags }: Scope, id: CardId): SceneCard['aim'] {
   const at = board.battle?.targets.filter(({ from }) => from === id).flatMap(({ to }) => tags.get(to) ?? []) ?? [];
-  return at.length === 0 ? undefined : { icon: 'target', text: at.join(' '), label: aimsAt(at.join(', ')) };
+  return at.length === 0
+    ? undefined
+    : { icon: 'target', text: at.join(' '), label: say('scene.aimsAt', { tags: at.join(', ') }) };
 }
 
 /** The targets of a thing on the pile. */
@@ -144,36 +145,38 @@ function aims(item: PileItemInView): readonly CardId[] {
 }
 
 /** An item on the pile. */
-export function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
+export function entryOf({ library, say, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
   const definition = item.def === undefined ? undefined : library.get(item.def);
   const name = (def: string) => library.get(def).name;
   const x = item.x === undefined ? [] : [`X = ${item.x}`];
-  const kind = pileKind(item.kind);
+  const kind = pileKind(say, item.kind);
   const starbase = (card: CardId) => board.regions.find(({ id, home }) => id === card && home !== undefined)?.home;
   const place = (card: CardId, def: string): string => {
     const home = starbase(card);
-    return home === undefined ? name(def) : homeOf(who(home));
+    return home === undefined ? name(def) : say('scene.homeOf', { name: who(home) });
   };
   const meant = new Map<CardId, { readonly n: number; readonly def: string }>();
   for (const { to, toDef, n } of item.damage) meant.set(to, { n: n + (meant.get(to)?.n ?? 0), def: toDef });
-  const damage = [...meant].map(([to, { n, def }]) => hits(n, numbered(place(to, def), tags.get(to))));
+  const damage = [...meant].map(([to, { n, def }]) =>
+    say('scene.hits', { n, name: numbered(say, place(to, def), tags.get(to)) }),
+  );
   const aimed = damage.length > 0 ? [] : item.targets.map(({ card, def }) => place(card, def));
-  const onPile = item.items.map(({ def }) => (def === undefined ? WORDS.damage : name(def)));
+  const onPile = item.items.map(({ def }) => (def === undefined ? say('scene.damage') : name(def)));
   const targets = [...aimed, ...onPile, ...item.players.map(who)];
   if (item.warp !== undefined) {
     const ships = item.warp.ships.map(({ def }) => name(def)).join(', ');
     const to = board.regions.find(({ id }) => id === item.warp?.to);
-    const note = goesTo(ships, to === undefined ? WORDS.dock : place(to.id, to.def));
-    return { name: WORDS.warp, seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
+    const note = say('scene.goesTo', { ships, place: to === undefined ? say('scene.dock') : place(to.id, to.def) });
+    return { name: say('scene.warp'), seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
   }
   const note = [
     ...(kind === undefined ? [] : [kind]),
     ...x,
-    ...(targets.length === 0 ? [] : [on(targets.join(', '))]),
+    ...(targets.length === 0 ? [] : [say('scene.on', { targets: targets.join(', ') })]),
     ...damage,
   ].join(', ');
   return {
-    name: definition?.name ?? WORDS.damage,
+    name: definition?.name ?? say('scene.damage'),
     seat: item.seat,
     art: definition === undefined ? { kind: 'news', seed: 'damage' } : artOf(definition),
     ...(note !== '' && { note }),

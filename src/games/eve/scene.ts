@@ -8,46 +8,50 @@ import { momentScenes } from './scene-battle.ts';
 import { artOf, cardScene, handScene, raceIcon } from './scene-card.ts';
 import { deckScene } from './scene-deck.ts';
 import { seatScene } from './scene-seat.ts';
-import { cardOf, entryOf, fallback, type Scope, scopeOf } from './scene-unit.ts';
-import { attacks, headline, heldBy, homeOf, PHASES, WORDS, wins } from './scene-words.ts';
+import { cardOf, entryOf, type Scope, scopeOf } from './scene-unit.ts';
+import { attacks, fallback, headline, PHASES } from './scene-words.ts';
 import type { CardInView, EveBoard, EveView, RegionInView, SeatInView } from './view.ts';
+import type { Say } from './words/catalogue.ts';
 
-/** The pictures of a game with these cards. */
-export function eveScenes(library: Library): Scenes<EveBoard> {
-  const board: Scenes<EveBoard>['board'] = (view, names) => boardScene(library, view, names);
+/** The pictures of a game with these cards, in a language. */
+export function eveScenes(library: Library, say: Say): Scenes<EveBoard> {
+  const board: Scenes<EveBoard>['board'] = (view, names) => boardScene(library, say, view, names);
   return {
     board,
-    moment: (view, names) => momentScenes(library, view, names, board),
-    seat: (view, names, at) => seatScene(library, view, names, at, fallback(at)),
-    hand: (view) => handScene(library, view),
-    card: (def) => cardScene(library.get(def)),
-    deck: (deck, mark, problems) => deckScene(library, deck, mark, problems),
+    moment: (view, names) => momentScenes(library, say, view, names, board),
+    seat: (view, names, at) => seatScene(library, say, view, names, at, fallback(say, at)),
+    hand: (view) => handScene(library, say, view),
+    card: (def) => cardScene(say, library.get(def)),
+    deck: (deck, mark, problems) => deckScene(library, say, deck, mark, problems),
   };
 }
 
-function boardScene(library: Library, view: EveView, names: Names): BoardScene {
-  const scope = scopeOf(library, view, names);
+function boardScene(library: Library, say: Say, view: EveView, names: Names): BoardScene {
+  const scope = scopeOf(library, say, view, names);
   const { board, who } = scope;
   const { result } = view;
   return {
     kind: 'board',
-    game: WORDS.game,
-    title: board.phase === 'mulligan' ? WORDS.openingHand : WORDS.turn(board.turn),
-    phases: board.phase === 'mulligan' ? [] : PHASES.map(({ id, name }) => ({ name, current: id === board.phase })),
-    ...(result === undefined ? headline(board, view.owing, who) : { headline: outcome(result.winners, who) }),
+    game: 'EVE: The Second Genesis',
+    title: board.phase === 'mulligan' ? say('scene.openingHand') : say('scene.turn', { n: board.turn }),
+    phases:
+      board.phase === 'mulligan'
+        ? []
+        : PHASES.map((id) => ({ name: say(`scene.phase.${id}`), current: id === board.phase })),
+    ...(result === undefined ? headline(say, board, view.owing, who) : { headline: outcome(say, result.winners, who) }),
     seats: board.seats.map((seat) => seatOf(scope, seat, view)),
     areas: board.regions.map((region) => areaOf(scope, region)),
     ...(board.pile.length > 0 && {
-      pile: { title: WORDS.pile, entries: board.pile.map((item) => entryOf(scope, item)) },
+      pile: { title: say('scene.pile'), entries: board.pile.map((item) => entryOf(scope, item)) },
     }),
   };
 }
 
-function outcome(winners: readonly Seat[], who: (seat: Seat) => string): string {
-  return winners.length === 0 ? WORDS.draw : wins(winners.map(who).join(' & '));
+function outcome(say: Say, winners: readonly Seat[], who: (seat: Seat) => string): string {
+  return winners.length === 0 ? say('scene.draw') : say('scene.wins', { names: winners.map(who).join(' & ') });
 }
 
-function seatOf({ library, board, who }: Scope, seat: SeatInView, view: EveView): SceneSeat {
+function seatOf({ library, say, board, who }: Scope, seat: SeatInView, view: EveView): SceneSeat {
   const won = view.result?.winners.includes(seat.seat) === true;
   const figure = (icon: string, value: number | string, label: string): SceneFigure => ({
     icon,
@@ -57,7 +61,7 @@ function seatOf({ library, board, who }: Scope, seat: SeatInView, view: EveView)
   return {
     seat: seat.seat,
     name: who(seat.seat),
-    fallbackName: fallback(seat.seat),
+    fallbackName: fallback(say, seat.seat),
     title: library.get(seat.starbase).name,
     ...(seat.race !== '' && { emblem: raceIcon(seat.race) }),
     // Players who are out have no figures left (R-60).
@@ -65,69 +69,79 @@ function seatOf({ library, board, who }: Scope, seat: SeatInView, view: EveView)
       seat.out && view.result === undefined
         ? []
         : [
-            figure('isk', seat.isk, WORDS.isk),
-            figure('income', `+${seat.income}`, WORDS.incomeToCome),
-            figure('hand', seat.hand, WORDS.hand),
-            figure('market', seat.market, WORDS.market),
-            figure('scrapheap', seat.scrapheap.length, WORDS.scrapheap),
-            figure('regions', seat.unplayedRegions, WORDS.unplayedRegions),
+            figure('isk', seat.isk, say('scene.isk')),
+            figure('income', `+${seat.income}`, say('scene.incomeToCome')),
+            figure('hand', seat.hand, say('scene.hand')),
+            figure('market', seat.market, say('scene.market')),
+            figure('scrapheap', seat.scrapheap.length, say('scene.scrapheap')),
+            figure('regions', seat.unplayedRegions, say('scene.unplayedRegions')),
           ],
     turn: view.result === undefined && board.phase !== 'mulligan' && board.active === seat.seat,
     acting: view.result === undefined && view.owing.includes(seat.seat),
     ...(won
-      ? { result: { label: WORDS.won, tone: 'good' as const } }
+      ? { result: { label: say('scene.won'), tone: 'good' as const } }
       : seat.out
-        ? { result: { label: WORDS.out, tone: 'bad' as const } }
-        : view.leaving?.includes(seat.seat) === true && { result: { label: WORDS.leaving, tone: 'bad' as const } }),
+        ? { result: { label: say('scene.out'), tone: 'bad' as const } }
+        : view.leaving?.includes(seat.seat) === true && {
+            result: { label: say('scene.leaving'), tone: 'bad' as const },
+          }),
   };
 }
 
 function areaOf(scope: Scope, region: RegionInView): SceneArea {
-  const { library, board, who } = scope;
+  const { library, say, board, who } = scope;
   const definition = library.get(region.def);
   const { home, controller } = region;
   const now = board.battle?.region === region.id;
   const against = home ?? (now ? board.battle?.against : controller);
   return {
     id: region.id,
-    title: home === undefined ? definition.name : homeOf(who(home)),
+    title: home === undefined ? definition.name : say('scene.homeOf', { name: who(home) }),
     home,
     control: controller,
-    controlLabel: home !== undefined ? '' : controller === undefined ? WORDS.free : heldBy(who(controller)),
+    controlLabel:
+      home !== undefined
+        ? ''
+        : controller === undefined
+          ? say('scene.free')
+          : say('scene.heldBy', { name: who(controller) }),
     art: artOf(definition),
-    figures: areaFigures(region),
+    figures: areaFigures(say, region),
     ...(definition.text.length > 0 && { text: definition.text.join(' ') }),
     groups: groupsOf(scope, region, now),
     ...(region.attackedBy !== undefined && {
       attack: {
         by: region.attackedBy,
-        label: attacks(who(region.attackedBy), against === undefined ? undefined : who(against)),
+        label: attacks(say, who(region.attackedBy), against === undefined ? undefined : who(against)),
         now,
       },
     }),
   };
 }
 
-function areaFigures(region: RegionInView): readonly SceneFigure[] {
+function areaFigures(say: Say, region: RegionInView): readonly SceneFigure[] {
   const income =
     region.income > 0 && region.home === undefined
-      ? [{ icon: 'income', value: String(region.income), label: WORDS.income }]
+      ? [{ icon: 'income', value: String(region.income), label: say('scene.income') }]
       : [];
   const slots =
     region.slots === undefined
       ? []
-      : [{ icon: 'slots', value: `${region.locations.length}/${region.slots}`, label: WORDS.slots }];
+      : [{ icon: 'slots', value: `${region.locations.length}/${region.slots}`, label: say('scene.slots') }];
   const shield =
-    region.shield === undefined ? [] : [{ icon: 'shield', value: String(region.shield), label: WORDS.starbaseShield }];
+    region.shield === undefined
+      ? []
+      : [{ icon: 'shield', value: String(region.shield), label: say('scene.starbaseShield') }];
   const damage =
     region.damage === 0
       ? []
-      : [{ icon: 'damage', value: String(region.damage), label: WORDS.damageTaken, tone: 'bad' as const }];
+      : [{ icon: 'damage', value: String(region.damage), label: say('scene.damageTaken'), tone: 'bad' as const }];
   return [...shield, ...damage, ...income, ...slots];
 }
 
 /** In an attack, the two sides separately; otherwise ships, then structures, then locations; at home also the dock and the news. */
 function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly SceneGroup[] {
+  const { say } = scope;
   const seat = region.home === undefined ? undefined : scope.board.seats.find((one) => one.seat === region.home);
   const cards = (list: readonly CardInView[]) => list.map((one) => cardOf(scope, one, now));
   const attackers = region.ships.filter((one) => one.attacking);
@@ -137,9 +151,9 @@ function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly Sc
     list.length === 0 && !now ? [] : [{ label, seat: by, cards: cards(list) }];
   const contested = region.attackedBy !== undefined;
   const groups: readonly SceneGroup[] = [
-    ...(contested ? side(WORDS.attackers, attackers, region.attackedBy) : []),
+    ...(contested ? side(say('scene.attackers'), attackers, region.attackedBy) : []),
     ...(contested
-      ? side(WORDS.defenders, defenders, region.home ?? region.controller ?? scope.board.battle?.against)
+      ? side(say('scene.defenders'), defenders, region.home ?? region.controller ?? scope.board.battle?.against)
       : []),
     { cards: cards(others) },
     { cards: cards(region.structures) },
@@ -148,7 +162,7 @@ function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly Sc
       free: region.slots === undefined ? undefined : Math.max(0, region.slots - region.locations.length),
     },
     { cards: cards(seat?.news ?? []) },
-    { label: WORDS.dock, icon: 'dock', cards: cards(seat?.dock ?? []) },
+    { label: say('scene.dock'), icon: 'dock', cards: cards(seat?.dock ?? []) },
   ];
   return groups.filter((group) => group.cards.length > 0 || (group.free ?? 0) > 0 || group.seat !== undefined);
 }

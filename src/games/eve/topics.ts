@@ -5,6 +5,7 @@ import { clausePages } from './clauses/index.ts';
 import { firstTurn } from './first-turn.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** The clauses that a chapter explains, and words that a newcomer may search for. */
 const leads: Readonly<Record<string, readonly string[]>> = {
@@ -82,10 +83,11 @@ const leads: Readonly<Record<string, readonly string[]>> = {
   table: ['autopilot', 'buttons', 'panel', 'bot', 'reminders', 'fast', 'strict'],
 };
 
-/** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
-export const topics: readonly RulesTopic[] = [
-  firstTurn,
+/** Chapters, pages of clauses and of rulings, in reading order, in English; every text fits on one screen. */
+const reference: readonly RulesTopic[] = [
   ...rulebook.map((topic) => ({ ...topic, find: leads[topic.id] ?? [] })),
   ...clausePages,
   ...rulingTopics(chapters, rulings),
 ];
+
+export const topics = (say: Say): readonly RulesTopic[] => [firstTurn(say), ...reference];

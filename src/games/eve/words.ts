@@ -4,7 +4,7 @@ import type { Words } from '#face/words';
 import { seatsIn } from '../concerns.ts';
 import type { Library } from './library.ts';
 import type { EveBoard } from './view.ts';
-import { sayIn } from './words/catalogue.ts';
+import type { Say } from './words/catalogue.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
 import { optionText, verbText } from './words/options.ts';
@@ -14,8 +14,8 @@ import { factLines, refusalText, standingQuestions, statusText, stopList } from 
 import { scopeOf, type Tongue } from './words/tongue.ts';
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
-export function eveWords(library: Library, locale?: string): Words<EveBoard> {
-  const tongue: Tongue = { library, say: sayIn(locale) };
+export function eveWords(library: Library, say: Say): Words<EveBoard> {
+  const tongue: Tongue = { library, say };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
@@ -25,7 +25,7 @@ export function eveWords(library: Library, locale?: string): Words<EveBoard> {
     verb: (verb) => verbText(tongue, verb),
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
-    allOrNone: (ask) => allOrNoneText(tongue.say, ask),
+    allOrNone: (ask) => allOrNoneText(say, ask),
     total: (view, options) => totalText(scopeOf(tongue, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
     enough: (view, needs, answers, to, names) => enoughFor(scopeOf(tongue, view, names), needs, answers, to),
@@ -35,9 +35,9 @@ export function eveWords(library: Library, locale?: string): Words<EveBoard> {
     weight,
     concerns: seatsIn('seat', 'own', 'against', 'before'),
     takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
-    stops: stopList(tongue.say),
+    stops: stopList(say),
     spans: [],
-    standing: standingQuestions(tongue.say),
-    refusal: (refusal) => refusalText(tongue.say, refusal),
+    standing: standingQuestions(say),
+    refusal: (refusal) => refusalText(say, refusal),
   };
 }

@@ -3,7 +3,7 @@ import type { Deck, DeckProblem, DeckRules } from '#face/deck';
 import type { Places } from '#words/catalogue';
 import type { CardDef } from './cards/format.ts';
 import type { Library } from './library.ts';
-import { type Key, sayIn } from './words/catalogue.ts';
+import type { Key, Say } from './words/catalogue.ts';
 
 /** Fewest cards of a deck (S-2.1). */
 const LEAST = 40;
@@ -12,8 +12,7 @@ const COPIES = 4;
 const NEUTRAL = 'neutral';
 
 /** How decks are composed: a base, the cards that are shuffled, and the sideboard, which all see. */
-export function deckRules(library: Library): DeckRules {
-  const say = sayIn('en');
+export function deckRules(library: Library, say: Say): DeckRules {
   return {
     sections: [
       { id: 'base', title: 'Base', count: 1 },
@@ -39,8 +38,7 @@ type Add = (rule: string, key: Key, places: Places, card?: CardDef) => void;
 type Listed = { readonly card: CardDef; readonly n: number };
 
 /** All problems of a deck. Unknown cards are named. */
-export function deckProblems(library: Library, deck: Deck): readonly DeckProblem[] {
-  const say = sayIn('en');
+export function deckProblems(library: Library, say: Say, deck: Deck): readonly DeckProblem[] {
   const { base = [], sideboard = [] } = deck.extra;
   const ids = new Set([...Object.values(deck.extra).flat(), ...Object.keys(deck.main)]);
   const gone = [...ids].filter((id) => !library.has(id));

@@ -1,12 +1,14 @@
 /** Shattered Empires as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 import type { Deck } from '#face/deck';
 import type { Game, GameModule, Scenes, Setup } from '#face/game';
+import { spoken } from '#face/spoken';
 import { advance, answer, type Spoiled, type Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
 import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Seat } from '#kernel/state';
+import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { eliminate } from './change-play.ts';
@@ -14,7 +16,6 @@ import { deckProblems, deckRules } from './deck-check.ts';
 import { deckOf } from './decks.ts';
 import { EDITION } from './editions.ts';
 import { cardInfos } from './info.ts';
-import { introduction } from './introduction.ts';
 import type { Sem, SemRules } from './kind.ts';
 import { type Library, makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
@@ -29,7 +30,7 @@ import type { SemState } from './state.ts';
 import { readOptions } from './table-options.ts';
 import { topics } from './topics.ts';
 import { type SemBoard, viewOf } from './view.ts';
-import { sayIn } from './words/catalogue.ts';
+import { type Say, sayIn } from './words/catalogue.ts';
 import { semWords } from './words.ts';
 
 /** The module; `build` takes the card sets of a ruleset as they were stored. */
@@ -42,38 +43,39 @@ const MAX_SEATS = 6;
 export function semGame(sets: readonly CardSet[]): Game<Sem> {
   const library = makeLibrary(sets);
   const rules = semRules(library);
-  const say = sayIn('en');
-  return {
-    id: 'sem',
-    name: 'Shattered Empires',
-    introduction,
-    editions: [{ id: EDITION, name: say('edition') }],
-    minSeats: MIN_SEATS,
-    maxSeats: MAX_SEATS,
-    ruleset: library.hash,
-    data: sets,
-    rulesVersion,
-    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
-    decks: library.decks.map(deckOf),
-    deckRules: deckRules(library),
-    ruleOptions: ruleOptions(say),
-    cards: cardInfos(library),
-    rulebook: topics,
-    words: semWords(library),
-    scenes: semScenes(library),
-    checkDeck: (deck) => deckProblems(library, deck),
-    setup: (setup) => begin(rules, setup),
-    answer: (state, input) => settle(rules, state, answer(rules, state, input)),
-    concede: (state, seat) => concede(rules, state, seat),
-    view: (state, seat) => viewOf(rules, state, seat),
-    open: (text) => open(rules, text),
-    visible: (view) => visibleCards(library, view),
-  };
+  return spoken((language) => {
+    const say = sayIn(language);
+    return {
+      id: 'sem',
+      name: 'Shattered Empires',
+      introduction: introductionOf(say),
+      editions: [{ id: EDITION, name: say('edition') }],
+      minSeats: MIN_SEATS,
+      maxSeats: MAX_SEATS,
+      ruleset: library.hash,
+      data: sets,
+      rulesVersion,
+      rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
+      decks: library.decks.map(deckOf),
+      deckRules: deckRules(library, say),
+      ruleOptions: ruleOptions(say),
+      cards: cardInfos(library, say),
+      rulebook: topics(say),
+      words: semWords(library, say),
+      scenes: semScenes(library, say),
+      checkDeck: (deck) => deckProblems(library, say, deck),
+      setup: (setup) => begin(rules, setup, say),
+      answer: (state, input) => settle(rules, state, answer(rules, state, input)),
+      concede: (state, seat) => concede(rules, state, seat),
+      view: (state, seat) => viewOf(rules, state, seat),
+      open: (text) => open(rules, text),
+      visible: (view) => visibleCards(library, view),
+    };
+  });
 }
 
 /** The pictures of a game with these cards, in a language. */
-function semScenes(library: Library, locale?: string): Scenes<SemBoard> {
-  const say = sayIn(locale);
+function semScenes(library: Library, say: Say): Scenes<SemBoard> {
   return {
     board: (view, names) => boardScene(library, say, view, names),
     seat: (view, names, seat) => seatScene(library, say, view, names, seat),
@@ -90,10 +92,11 @@ type Starting = Pick<Setup, 'edition' | 'seed' | 'options'>;
 export function begin(
   rules: SemRules,
   setup: Starting & { readonly decks: readonly Deck[] },
+  say: Say = sayIn('en'),
 ): Step<SemState> | Refusal {
   const { decks } = setup;
   if (decks.length < MIN_SEATS || decks.length > MAX_SEATS) return { refused: 'seats', with: { n: decks.length } };
-  const [problem] = decks.flatMap((deck) => deckProblems(rules.library, deck));
+  const [problem] = decks.flatMap((deck) => deckProblems(rules.library, say, deck));
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   return advance(rules, emptyState(rules, setup, decks.length), (m) => layOut(m, decks));
 }

@@ -6,12 +6,11 @@ import { textsOf } from './cards/text.ts';
 import { EDITION } from './editions.ts';
 import type { Library } from './library.ts';
 import { rulingsOn } from './rulings.ts';
-import { type Say, sayIn } from './words/catalogue.ts';
+import type { Say } from './words/catalogue.ts';
 import { costOf } from './words/details.ts';
 
 /** All cards of a library, in its order. */
-export function cardInfos(library: Library, locale?: string): readonly CardInfo[] {
-  const say = sayIn(locale);
+export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
   return library.cards.map((card) => infoOf(library, say, card));
 }
 

@@ -112,7 +112,7 @@ function attackers(scope: Scope, attack: AttackInView, targets: readonly Target[
   return {
     seat: attack.seat,
     name: who(attack.seat),
-    fallbackName: fallback(attack.seat),
+    fallbackName: fallback(say, attack.seat),
     role: say('scene.attacks'),
     figures: [
       { icon: 'damage', value: String(sumOf(aimed.flatMap(({ target }) => target.shots))), label: say('scene.aimed') },
@@ -199,7 +199,7 @@ function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[
   return {
     seat: first,
     name: seats.map(who).join(', '),
-    fallbackName: seats.map(fallback).join(', '),
+    fallbackName: seats.map((seat) => fallback(say, seat)).join(', '),
     role: say('scene.defends'),
     figures: seats.length > 1 ? [] : resourcesOf(scope, board.seats[first]),
     cards: [

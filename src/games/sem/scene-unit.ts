@@ -28,11 +28,11 @@ export type Scope = Tongue & {
 
 /** The scope of a view. */
 export function scopeOf(library: Library, say: Say, view: SemView, names: Names): Scope {
-  return { library, say, view, board: view.board, who: (seat) => names[seat] ?? fallback(seat) };
+  return { library, say, view, board: view.board, who: (seat) => names[seat] ?? fallback(say, seat) };
 }
 
 /** A name for a seat without one. */
-export const fallback = (seat: Seat): string => `Player ${seatLetter(seat)}`;
+export const fallback = (say: Say, seat: Seat): string => say('scene.player', { letter: seatLetter(seat) });
 
 /** The picture of a definition; an emblem, if the game does not know it. */
 export function pictureOf(scope: Scope, def: string): SceneArt {

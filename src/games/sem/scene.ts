@@ -67,14 +67,14 @@ function headline({ say, view, who }: Scope): Pick<BoardScene, 'headline' | 'hea
 }
 
 function seatOf(scope: Scope, seat: SeatInView): SceneSeat {
-  const { view, who } = scope;
+  const { say, view, who } = scope;
   const { result } = view;
   const isOut = view.out.includes(seat.seat);
   const said = resultOf(scope, seat.seat);
   return {
     seat: seat.seat,
     name: who(seat.seat),
-    fallbackName: fallback(seat.seat),
+    fallbackName: fallback(say, seat.seat),
     ...(seat.base !== undefined && { title: cardName(scope, seat.base.def) }),
     figures: isOut ? [] : seatFigures(scope, seat),
     turn: result === undefined && view.turn > 0 && view.active === seat.seat,

@@ -5,11 +5,9 @@ import { clausePages } from './clauses.ts';
 import { firstTurn } from './first-turn.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
+import type { Say } from './words/catalogue.ts';
 
-/** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
-export const topics: readonly RulesTopic[] = [
-  firstTurn,
-  ...rulebook,
-  ...clausePages,
-  ...rulingTopics(chapters, rulings),
-];
+/** Chapters, pages of clauses and of rulings, in reading order, in English; every text fits on one screen. */
+const reference: readonly RulesTopic[] = [...rulebook, ...clausePages, ...rulingTopics(chapters, rulings)];
+
+export const topics = (say: Say): readonly RulesTopic[] => [firstTurn(say), ...reference];

@@ -6,7 +6,7 @@ import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
 import type { SeatInView, SemBoard } from './view.ts';
 import { messageText, optionText, promptText, verbText } from './words/asks.ts';
-import { isKey, type Say, sayIn } from './words/catalogue.ts';
+import { isKey, type Say } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
@@ -31,9 +31,8 @@ const stops = [
 const usual = ['attacked'] as const;
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
-export function semWords(library: Library, locale?: string): Words<SemBoard> {
-  const tongue: Tongue = { library, say: sayIn(locale) };
-  const { say } = tongue;
+export function semWords(library: Library, say: Say): Words<SemBoard> {
+  const tongue: Tongue = { library, say };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),

@@ -3,14 +3,13 @@ import type { Deck, DeckProblem, DeckRules } from '#face/deck';
 import type { Places } from '#words/catalogue';
 import { type EditionId, editionIds, editionOf } from './editions.ts';
 import type { Definition, Library } from './library.ts';
-import { type Key, sayIn } from './words/catalogue.ts';
+import type { Key, Say } from './words/catalogue.ts';
 
 /** Fewest and most cards of a deck, commanders not counted (T-2.2). */
 const SIZE = { least: 50, most: 70 } as const;
 
 /** How decks are composed. Commanders stand apart from the cards that are shuffled. */
-export function deckRules(library: Library): DeckRules {
-  const say = sayIn('en');
+export function deckRules(library: Library, say: Say): DeckRules {
   return {
     sections: [
       { id: 'commanders', title: 'Commanders', aliases: ['Commander'] },
@@ -32,8 +31,13 @@ type Add = (rule: string, key: Key, places: Places, card?: Definition) => void;
 type Listed = { readonly card: Definition; readonly n: number };
 
 /** All problems of a deck; copies are limited in the format `constructed` alone (W23). Unknown cards are named. */
-export function deckProblems(library: Library, deck: Deck, editionId: string, format: string): readonly DeckProblem[] {
-  const say = sayIn('en');
+export function deckProblems(
+  library: Library,
+  say: Say,
+  deck: Deck,
+  editionId: string,
+  format: string,
+): readonly DeckProblem[] {
   const edition = editionOf(editionId);
   const ids = new Set([...Object.values(deck.extra).flat(), ...Object.keys(deck.main)]);
   const gone = [...ids].filter((id) => !library.has(id));

@@ -1,11 +1,13 @@
 /** The Space War as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 import type { Deck } from '#face/deck';
 import type { Game, GameModule, Scenes, Setup } from '#face/game';
+import { spoken } from '#face/spoken';
 import { advance, answer, type Spoiled, type Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
 import { open } from '#kernel/load';
 import type { Seat } from '#kernel/state';
+import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { lose } from './change.ts';
@@ -13,7 +15,6 @@ import { deckProblems, deckRules } from './deck-check.ts';
 import { readyDecks } from './decks.ts';
 import { editionIds } from './editions.ts';
 import { cardInfos } from './info.ts';
-import { introduction } from './introduction.ts';
 import type { Tsw, TswRules } from './kind.ts';
 import { type Library, makeLibrary } from './library.ts';
 import { visibleCards } from './look.ts';
@@ -26,7 +27,7 @@ import { deckScene } from './scene-deck.ts';
 import type { TswState } from './state.ts';
 import { topics } from './topics.ts';
 import { type TswBoard, viewOf } from './view.ts';
-import { sayIn } from './words/catalogue.ts';
+import { type Say, sayIn } from './words/catalogue.ts';
 import { tswWords } from './words.ts';
 
 /** The module; `build` takes the card sets of a ruleset as they were stored. */
@@ -38,37 +39,38 @@ const SEATS = 2;
 export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
   const library = makeLibrary(sets);
   const rules = tswRules(library);
-  const say = sayIn('en');
-  return {
-    id: 'tsw',
-    name: 'The Space War',
-    introduction,
-    editions: editionIds.map((id) => ({ id, name: say(`edition.${id}`) })),
-    minSeats: SEATS,
-    maxSeats: SEATS,
-    ruleset: library.hash,
-    data: sets,
-    rulesVersion,
-    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
-    decks: readyDecks(library.decks),
-    deckRules: deckRules(library),
-    cards: cardInfos(library),
-    rulebook: topics,
-    words: tswWords(library),
-    scenes: tswScenes(library),
-    checkDeck: (deck, edition, format) => deckProblems(library, deck, edition, format),
-    setup: (setup) => begin(rules, setup),
-    answer: (state, input) => answer(rules, state, input),
-    concede: (state, seat) => concede(rules, state, seat),
-    view: (state, seat) => viewOf(rules, state, seat),
-    open: (text) => open(rules, text),
-    visible: (view) => visibleCards(library, view),
-  };
+  return spoken((language) => {
+    const say = sayIn(language);
+    return {
+      id: 'tsw',
+      name: 'The Space War',
+      introduction: introductionOf(say),
+      editions: editionIds.map((id) => ({ id, name: say(`edition.${id}`) })),
+      minSeats: SEATS,
+      maxSeats: SEATS,
+      ruleset: library.hash,
+      data: sets,
+      rulesVersion,
+      rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
+      decks: readyDecks(library.decks),
+      deckRules: deckRules(library, say),
+      cards: cardInfos(library, say),
+      rulebook: topics(say),
+      words: tswWords(library, say),
+      scenes: tswScenes(library, say),
+      checkDeck: (deck, edition, format) => deckProblems(library, say, deck, edition, format),
+      setup: (setup) => begin(rules, setup, say),
+      answer: (state, input) => answer(rules, state, input),
+      concede: (state, seat) => concede(rules, state, seat),
+      view: (state, seat) => viewOf(rules, state, seat),
+      open: (text) => open(rules, text),
+      visible: (view) => visibleCards(library, view),
+    };
+  });
 }
 
 /** The pictures of a game with these cards, in a language. */
-function tswScenes(library: Library, locale?: string): Scenes<TswBoard> {
-  const say = sayIn(locale);
+function tswScenes(library: Library, say: Say): Scenes<TswBoard> {
   return {
     board: (view, names) => boardScene(library, say, view, names),
     moment: (view, names) => [boardScene(library, say, view, names), handScene(library, say, view)],
@@ -82,9 +84,10 @@ function tswScenes(library: Library, locale?: string): Scenes<TswBoard> {
 export function begin(
   rules: TswRules,
   setup: Pick<Setup, 'edition' | 'seed'> & { readonly decks: readonly Deck[] },
+  say: Say = sayIn('en'),
 ): Step<TswState> | Refusal {
   if (setup.decks.length !== SEATS) return { refused: 'seats', with: { n: setup.decks.length } };
-  const [problem] = setup.decks.flatMap((deck) => deckProblems(rules.library, deck, setup.edition, 'open'));
+  const [problem] = setup.decks.flatMap((deck) => deckProblems(rules.library, say, deck, setup.edition, 'open'));
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   return advance(rules, emptyState(rules, setup), (m) => layOut(m, setup.decks));
 }

@@ -4,11 +4,10 @@ import { textsOf } from './cards/text.ts';
 import { editionIds } from './editions.ts';
 import type { Definition, Library } from './library.ts';
 import { rulingsOn } from './rulings.ts';
-import { type Say, sayIn } from './words/catalogue.ts';
+import type { Say } from './words/catalogue.ts';
 
 /** All cards of a library in the present edition, in its order. */
-export function cardInfos(library: Library, locale?: string): readonly CardInfo[] {
-  const say = sayIn(locale);
+export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
   const [edition, ...former] = editionIds;
   return library.cards(edition).map((card) => {
     const names = former.map((one) => library.get(one, card.id).name);

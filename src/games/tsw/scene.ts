@@ -19,12 +19,12 @@ type Scope = {
 };
 
 const PHASES: readonly Phase[] = ['draw', 'action', 'discard', 'attack'];
-const fallback = (seat: Seat): string => `Player ${seatLetter(seat)}`;
+const fallback = (say: Say, seat: Seat): string => say('scene.player', { letter: seatLetter(seat) });
 
 /** The whole table. */
 export function boardScene(library: Library, say: Say, view: TswView, names: Names): BoardScene {
   const { board } = view;
-  const scope: Scope = { library, say, view, board, who: (seat) => names[seat] ?? fallback(seat) };
+  const scope: Scope = { library, say, view, board, who: (seat) => names[seat] ?? fallback(say, seat) };
   const pile = board.pile.map((item) => entryOf(scope, item));
   return {
     kind: 'board',
@@ -53,7 +53,7 @@ function seatOf({ say, view, board, who, library }: Scope, seat: SeatInView): Sc
   return {
     seat: seat.seat,
     name: who(seat.seat),
-    fallbackName: fallback(seat.seat),
+    fallbackName: fallback(say, seat.seat),
     ...(seat.commander !== undefined && { title: library.get(board.edition, seat.commander.def).name }),
     figures: [
       figure('crown', seat.life, say('scene.life')),

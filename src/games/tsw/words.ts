@@ -8,7 +8,7 @@ import { SHORT_PILE } from './effects/draws.ts';
 import type { Library } from './library.ts';
 import type { TswBoard } from './view.ts';
 import { contextLines, messageText, optionText, promptText, verbText } from './words/asks.ts';
-import { isKey, type Say, sayIn } from './words/catalogue.ts';
+import { isKey, type Say } from './words/catalogue.ts';
 import { lineOf } from './words/lines.ts';
 import { orderText } from './words/orders.ts';
 import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
@@ -18,8 +18,8 @@ const stops = ['draw', 'action', 'attack.own', 'attack', 'pile.answer', 'pile', 
 const usual = ['attack.own', 'pile.answer'] as const;
 
 /** The words of a game with a library of cards, in a language. */
-export function tswWords(library: Library, locale?: string): Words<TswBoard> {
-  const tongue: Tongue = { library, say: sayIn(locale) };
+export function tswWords(library: Library, say: Say): Words<TswBoard> {
+  const tongue: Tongue = { library, say };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
@@ -33,10 +33,10 @@ export function tswWords(library: Library, locale?: string): Words<TswBoard> {
     line: (event, names) => lineOf(tongue, event, names),
     weight,
     concerns: seatsIn('seat', 'from', 'by'),
-    stops: stopsOf(tongue.say, isKey, { ids: stops, usual }),
+    stops: stopsOf(say, isKey, { ids: stops, usual }),
     spans: [],
-    standing: standingQuestions(tongue.say),
-    refusal: (refusal) => refusalText(tongue.say, isKey, refusal),
+    standing: standingQuestions(say),
+    refusal: (refusal) => refusalText(say, isKey, refusal),
   };
 }
 

@@ -53,7 +53,7 @@ export async function logged(
   const { log } = readServer(await context.store.servers.settings(by.guild));
   if (log === undefined) return [];
   const text = wordsOf(`mod.log.${deed.what}`, by, deed, table);
-  return [outboxRow(context, { kind: 'act', table: table?.id ?? '', channel: log, text })];
+  return [outboxRow(context, { kind: 'act', table: table?.id ?? '', guild: by.guild, channel: log, text })];
 }
 
 /** A change of a table as the act of a moderator: stored with it, told at the table and in the log channel. */

@@ -3,6 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import { commit } from '../commit.ts';
 import { type Context, gameOf } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
+import { ofServer } from '../languages.ts';
 import { refuse } from '../refusals.ts';
 import { infoOf, readOptions } from '../rows.ts';
 import { end, standIn } from '../stuck.ts';
@@ -70,6 +71,7 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
         const text = serverText(settings);
         if (text === undefined) return refuse('server.setting');
         await change(by, { what: 'settings', reason: '' }, { settings: text });
+        context.memory.languages.delete(ofServer(by.guild));
         return readServer(text);
       }),
     end: (by, id, reason) =>

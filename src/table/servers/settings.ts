@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
 import type { Store } from '#store/types';
 import { refuse } from '../refusals.ts';
-import { readJson } from '../rows.ts';
+import { languageShape, readJson } from '../rows.ts';
 import type { Member, Millis, ServerSettings, UserId } from '../types.ts';
 
 const id = z.string().regex(/^\d{1,20}$/);
@@ -11,6 +11,7 @@ const shape = z.object({
   opens: z.union([z.enum(['everybody', 'managers']), z.object({ role: id })]).optional(),
   moderators: id.optional(),
   log: id.optional(),
+  language: languageShape.optional(),
 });
 
 /** Damaged settings count as none. */

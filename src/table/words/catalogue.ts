@@ -1,14 +1,10 @@
 /** The messages of the table service: Discord markdown, with escaped parameters. */
 import { catalogue, type GivenFor } from '#words/catalogue';
+import { de } from './de.ts';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;
 /** The parameters of a message, if it has any. */
 export type Given<K extends Key> = GivenFor<typeof en, K>;
 
-const { sayIn, isKey } = catalogue({ en }, 'markdown');
-
-/** A message in English: refusals and names are the same for everybody. */
-export const say = sayIn('en');
-
-export { isKey };
+export const { sayIn, isKey } = catalogue({ en, de }, 'markdown');

@@ -2,14 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { eseAdmiral } from '#bots/ese/admiral';
 import type { BoardScene } from '#face/scene';
+import { sayIn } from '#games/ese/words/catalogue';
 import { eseScenes } from '../../../src/games/ese/scene.ts';
 import { type EseBoard, viewOf } from '../../../src/games/ese/view.ts';
 import { eseWords } from '../../../src/games/ese/words.ts';
 import { conflict, onAttack, until } from './fight.ts';
 import { library, rules, type SeatGiven, type Table, table } from './table.ts';
 
+const say = sayIn('en');
+
 const names = ['Ian', 'Elysha', 'Bo'];
-const words = eseWords(library);
+const words = eseWords(library, say);
 const view = (t: Table, seat: number) => viewOf(rules, t.state, seat);
 const told = (t: Table, seat: number) => words.context(view(t, seat), t.ask(seat), names);
 const outlook = (t: Table, seat: number) => told(t, seat).find((line) => line.startsWith('→'));
@@ -18,7 +21,7 @@ const sums = (t: Table) => {
   return now === undefined ? undefined : [now.attack, now.defence, now.world];
 };
 const drawn = (t: Table) => {
-  const scene = eseScenes(library).board(view(t, 0), names) as BoardScene;
+  const scene = eseScenes(library, say).board(view(t, 0), names) as BoardScene;
   return scene.areas.find(({ attack }) => attack?.now === true)?.attack?.label;
 };
 

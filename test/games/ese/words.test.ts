@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { type EseView, viewOf } from '#games/ese/view';
 import { eseWords } from '#games/ese/words';
+import { sayIn } from '#games/ese/words/catalogue';
 import type { Ask } from '#kernel/ask';
 import { library, rules, type Table, table } from './table.ts';
 
-const words = eseWords(library);
+const say = sayIn('en');
+
+const words = eseWords(library, say);
 const names = ['Ian', 'Elysha', 'Bo'];
 const seen = (t: Table, seat?: number): EseView => viewOf(rules, t.state, seat);
 const context = (t: Table, seat: number) => words.context(seen(t, seat), t.ask(seat), names);

@@ -10,11 +10,13 @@ import { cardInfos } from '#games/eve/info';
 import { makeLibrary } from '#games/eve/make-library';
 import { rulebook } from '#games/eve/rulebook';
 import { rulings, rulingsPage } from '#games/eve/rulings';
-import { isKey } from '#games/eve/words/catalogue';
+import { isKey, sayIn } from '#games/eve/words/catalogue';
 import { keywordsOf } from '#games/eve/words/keywords';
 import { library } from './words-fixtures.ts';
 
-const infos = cardInfos(library);
+const say = sayIn('en');
+
+const infos = cardInfos(library, say);
 const info = (id: string) => infos.find((one) => one.id === id) as CardInfo;
 const update = process.env.UPDATE_GOLDEN === '1';
 
@@ -113,7 +115,7 @@ describe('a card that is looked up', () => {
         },
       ],
     });
-    const [card] = cardInfos(makeLibrary([set]));
+    const [card] = cardInfos(makeLibrary([set]), say);
     expect(card).toMatchObject({ set: 'Mine', aliases: ['Long Gun', 'LG'], nameOrigin: 'house' });
     expect(card?.keywords.map((one) => one.word)).toEqual(['Sniping', 'Tanking']);
   });

@@ -3,11 +3,14 @@
 import { makeLibrary } from '#games/eve/make-library';
 import type { CardInView, EveBoard, EveView, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
 import { eveWords } from '#games/eve/words';
+import { sayIn } from '#games/eve/words/catalogue';
 import type { Ask, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
 
+const say = sayIn('en');
+
 export const library = makeLibrary(loadSets().sets.eve);
-export const words = eveWords(library);
+export const words = eveWords(library, say);
 export const names = ['Ian', 'Elysha'];
 
 export function ship(id: string, def: string, seat: number, more: Partial<CardInView> = {}): CardInView {

@@ -4,13 +4,15 @@ import { phases } from '#games/sem/state';
 import { choices } from '#games/sem/table-options';
 import { semVocabulary } from '#games/sem/verbs/index';
 import { semWords } from '#games/sem/words';
-import { isKey } from '#games/sem/words/catalogue';
+import { isKey, sayIn } from '#games/sem/words/catalogue';
 import { tellers, untold } from '#games/sem/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
 
-const words = semWords(library);
+const say = sayIn('en');
+
+const words = semWords(library, say);
 const rules = sourceOf('games/sem', /^(words|cards|clauses|rulings|scene|sets|lobby)/);
 
 const found = (pattern: RegExp): string[] => foundIn(rules, pattern);

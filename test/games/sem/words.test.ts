@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from '#games/sem/cards/text';
 import { viewOf } from '#games/sem/view';
 import { semWords } from '#games/sem/words';
+import { sayIn } from '#games/sem/words/catalogue';
 import { fight, library, rules, type Table, type UnitGiven } from './table.ts';
 
-const words = semWords(library);
+const say = sayIn('en');
+
+const words = semWords(library, say);
 const names = ['Ann', 'Bob', 'Cy'];
 const line = (event: object) => words.line(event as never, names);
 

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { rows } from '#games/tsw/state';
 import { tswVocabulary } from '#games/tsw/verbs/index';
 import { tswWords } from '#games/tsw/words';
-import { isKey } from '#games/tsw/words/catalogue';
+import { isKey, sayIn } from '#games/tsw/words/catalogue';
 import { tellers, untold } from '#games/tsw/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
 
-const words = tswWords(library);
+const say = sayIn('en');
+
+const words = tswWords(library, say);
 const rules = sourceOf('games/tsw', /^(words|cards|clauses|rulings|scene)/);
 
 const found = (pattern: RegExp, text = rules): string[] => foundIn(text, pattern);

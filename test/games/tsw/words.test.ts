@@ -2,11 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#games/tsw/view';
 import { tswWords } from '#games/tsw/words';
+import { sayIn } from '#games/tsw/words/catalogue';
 import type { GameEvent } from '#kernel/event';
 import { mayKnow } from '#kernel/event';
 import { library, rules, table } from './table.ts';
 
-const words = tswWords(library);
+const say = sayIn('en');
+
+const words = tswWords(library, say);
 const names = ['Ada', 'Bob'];
 
 type Game = ReturnType<typeof table>;

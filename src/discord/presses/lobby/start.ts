@@ -1,10 +1,12 @@
 import { isRefusal } from '#table/types';
 import { showChanged, showLobby } from '../../actions/lobby.ts';
+import { publicInfo } from '../../app.ts';
 import { permissionNames } from '../../permissions.ts';
 import { COLORS, line } from '../../present/components.ts';
 import { lobbyMessage } from '../../present/lobby.ts';
 import { inPublicPlace, type Press } from '../../press.ts';
 import { aboutThread } from '../../threads.ts';
+import { sayIn } from '../../words/index.ts';
 
 /** Starts the game. If no thread can be created for the table, the presser is told why. */
 export const startPress: Press<'start'> = {
@@ -17,9 +19,11 @@ export const startPress: Press<'start'> = {
     // If the thread was created before this response, the response has just overwritten the link to it.
     const table = await app.tables.info(id);
     if (isRefusal(table)) return;
-    const note = await aboutThread(app, table, reply.sayAll);
+    const facts = await publicInfo(app, table);
+    const say = sayIn(facts.options.language);
+    const note = await aboutThread(app, facts, say);
     if (note !== undefined || table.place.thread !== started.place.thread) {
-      await showLobby(ctx, table, lobbyMessage(table, reply.sayAll, note));
+      await showLobby(ctx, table, lobbyMessage(facts, say, note));
     }
     if (table.place.thread !== undefined) return;
     const missing = (['CreatePublicThreads', 'SendMessagesInThreads'] as const).filter((name) => !ctx.may(name));

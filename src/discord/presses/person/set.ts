@@ -1,6 +1,7 @@
 import type { Game } from '#face/game';
 import { CALL_DELAYS } from '#table/call-settings';
 import type { CallSettings, TurnCall, UserSettings } from '#table/types';
+import { languages } from '#words/languages';
 import { onlyOf } from '../../actions/last-game.ts';
 import type { ArgsOf } from '../../ids/args.ts';
 import { readStanding } from '../../present/autopilot.ts';
@@ -8,6 +9,7 @@ import { COLORS, line } from '../../present/components.ts';
 import { type SettingsPage, settingsMessage } from '../../present/settings.ts';
 import { USUAL_DIGEST, USUAL_QUIET, WEEKDAYS } from '../../present/settings-times.ts';
 import { inPlace, type Press } from '../../press.ts';
+import { sayIn } from '../../words/index.ts';
 
 type Setting = ArgsOf<'set'>['setting'];
 
@@ -16,7 +18,9 @@ export const setSettingPress: Press<'set'> = {
   verb: 'set',
   response: inPlace,
   async run({ app, reply, values }, { setting, game: id }) {
-    const { games } = app.tables;
+    const chosen = setting === 'language' ? languages.find((one) => one.id === values[0])?.id : undefined;
+    const say = chosen === undefined ? reply.say : sayIn(chosen);
+    const { games } = app.tables.in(say.language);
     const game = games.get((setting === 'game' ? values[0] : id) ?? '') ?? onlyOf(games);
     const before = await app.tables.settings(reply.user);
     const change = changeOf(setting, values, before, game);
@@ -26,7 +30,7 @@ export const setSettingPress: Press<'set'> = {
     }
     const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
     await reply.update(
-      settingsMessage(settings, reply.say, {
+      settingsMessage(settings, say, {
         page: pageOf(setting),
         saved: change !== undefined,
         game,
@@ -57,6 +61,7 @@ function pageOf(setting: Setting): SettingsPage {
     case 'standing':
     case 'confirm':
     case 'pictures':
+    case 'language':
     case 'game':
       return 'play';
     default:
@@ -113,6 +118,8 @@ function changeOf(
       return { confirm: value !== 'off' };
     case 'pictures':
       return { pictures: value === 'tall' || value === 'off' ? value : 'wide' };
+    case 'language':
+      return { language: languages.find(({ id }) => id === value)?.id };
     case 'game':
       return undefined;
     default:

@@ -1,3 +1,4 @@
+import { guide } from './en-guide.ts';
 import { options } from './en-options.ts';
 
 /**
@@ -5,6 +6,7 @@ import { options } from './en-options.ts';
  * and prompts are plain. Texts of cards stand in `cards/text.ts`, chapters of the rules in `rulebook.ts`.
  */
 export const en = {
+  ...guide,
   ...options,
   'a.card': 'a card',
   'a.player': 'a player',
@@ -235,6 +237,7 @@ export const en = {
   'figure.copies': 'In the deck',
 
   // Pictures.
+  'scene.player': 'Player {letter}',
   'scene.hand': 'Your hand',
   'scene.empty': 'No cards in hand.',
   'scene.points': 'victory points',

@@ -1,5 +1,6 @@
 /** EVE's messages. */
 import { catalogue, type KeyFilledBy, type Places, type Say as SayOf } from '#words/catalogue';
+import { de } from './de.ts';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;
@@ -9,4 +10,4 @@ export type KeyFor<Given> = KeyFilledBy<typeof en, Given>;
 export type Say = SayOf<typeof en>;
 
 // Names come from the screens, which know whether they write markdown or a label.
-export const { sayIn, isKey } = catalogue({ en }, 'none');
+export const { sayIn, isKey } = catalogue({ en, de }, 'none');

@@ -3,14 +3,19 @@
  * all that stands in a prompt are plain: prompts are shown bold as a whole. Long texts stand apart: chapters of the rules in
  * `rulebook.ts`, rulings in `rulings.ts`, texts of cards in `cards/text.ts`.
  */
+
 import { decks } from './en-decks.ts';
+import { guide } from './en-guide.ts';
 import { info } from './en-info.ts';
 import { orders } from './en-orders.ts';
+import { scene } from './en-scene.ts';
 
 export const en = {
+  ...guide,
   ...info,
   ...decks,
   ...orders,
+  ...scene,
 
   // What there is.
   'a.card': 'a card',

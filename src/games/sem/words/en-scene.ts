@@ -64,6 +64,7 @@ export const enScene = {
   'figure.hand': 'Hand maximum',
 
   // The table.
+  'scene.player': 'Player {letter}',
   'scene.game': 'Shattered Empires',
   'scene.turn': 'Turn {turn, number}',
   'scene.turnOf': '{name}’s turn',

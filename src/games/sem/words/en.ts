@@ -1,4 +1,5 @@
 import { cards } from './en-cards.ts';
+import { guide } from './en-guide.ts';
 import { options } from './en-options.ts';
 import { enScene } from './en-scene.ts';
 
@@ -7,6 +8,7 @@ import { enScene } from './en-scene.ts';
  * prompts are plain. Texts of cards stand in `cards/text.ts`, chapters of the rules in `rulebook.ts`.
  */
 export const en = {
+  ...guide,
   ...options,
   ...enScene,
   ...cards,

@@ -2,7 +2,11 @@
  * Everything that The Space War says to people, in English. ICU messages; lines of the log are Discord markdown, labels and
  * prompts are plain.
  */
+
+import { guide } from './en-guide.ts';
+
 export const en = {
+  ...guide,
   'a.card': 'a card',
   'a.player': 'a player',
   'a.nobody': 'nobody',
@@ -248,6 +252,7 @@ export const en = {
   'line.unknown': 'Something happens ({kind}).',
 
   // Pictures.
+  'scene.player': 'Player {letter}',
   'scene.turn': 'Turn {turn, number}',
   'scene.turnOf': '{name}’s turn',
   'scene.over': 'The game is over',

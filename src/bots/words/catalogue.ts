@@ -1,0 +1,6 @@
+/** What is said of the computer players. */
+import { catalogue } from '#words/catalogue';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export const { sayIn } = catalogue({ en, de }, 'none');

@@ -1,0 +1,9 @@
+/** How the computer players play, in German. At most 100 characters each. */
+import type { Translation } from '#words/catalogue';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'about.admiral': 'Stark: baut auf, greift an, wenn es sich lohnt, und denkt seine Gefechte durch.',
+  'about.captain': 'Mittel: baut auf und greift mit Plan an, kämpft aber ohne.',
+  'about.drifter': 'Schwach: irgendein erlaubter Zug, vom Zufall gewählt. Gut für die erste Partie.',
+};

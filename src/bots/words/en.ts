@@ -1,0 +1,6 @@
+/** How the computer players play, in English. At most 100 characters each. */
+export const en = {
+  'about.admiral': 'Strong: builds, attacks when it pays, and thinks its battles through.',
+  'about.captain': 'Middling: builds and attacks with a plan, but fights without one.',
+  'about.drifter': 'Weak: any legal move, by chance. Good for a first game.',
+} as const;

@@ -1,0 +1,18 @@
+/** People's profiles, in German. */
+import type { Translation } from '#words/catalogue';
+import type { profile as en } from './profile.en.ts';
+
+export const profile: Translation<typeof en> = {
+  'profile.title': '### {who}',
+  'profile.none': 'Noch keine Partie zu Ende gespielt.',
+  'profile.tally':
+    '**{game}**, {seats, plural, other {# Spieler}}: {played, plural, one {eine Partie} other {# Partien}}, {won, plural, =0 {keine gewonnen} one {eine gewonnen} other {# gewonnen}}',
+  'profile.rest': '-# Und {count, plural, one {eine andere Partie} other {# andere Partien}}.',
+  'profile.wait':
+    'Antwortet meist innerhalb von {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {einer Minute} other {# Minuten}}} one {einer Stunde} other {# Stunden}}} one {einem Tag} other {# Tagen}}.',
+  'profile.waiting': 'Tische, die gerade warten: {count, plural, =0 {keine} one {einer} other {#}}.',
+  'profile.audience': 'Wer das sehen darf',
+  'profile.everybody': 'Alle',
+  'profile.players': 'Wer schon mit mir am Tisch saß',
+  'profile.me': 'Nur ich',
+};
