@@ -82,7 +82,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   commands: {
     knows: 'the slash commands, a file each',
-    importsFrom: ['discord', 'table', 'decks', 'games', 'face', 'kernel'],
+    importsFrom: ['discord', 'table', 'decks', 'games', 'face', 'kernel', 'words'],
   },
   sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite'] },
   health: {

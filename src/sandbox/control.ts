@@ -44,6 +44,8 @@ const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('delete-message'), message: z.string() }),
   z.object({ do: z.literal('archive'), channel: z.string(), locked: z.boolean().default(false) }),
   z.object({ do: z.literal('remove-member'), guild: z.string(), person: z.string() }),
+  /** What a person's Discord, or a server, is set to speak. */
+  z.object({ do: z.literal('speak'), locale: z.string(), person: z.string().optional(), guild: z.string().optional() }),
   z.object({ do: z.literal('add-member'), guild: z.string(), person: z.string() }),
   /**
    * Adds a server where the bot is, with the text channels `general` and `game-tables`. `shard`: the one that it falls on, out of how
@@ -173,6 +175,13 @@ export function createControl(parts: ControlParts): { readonly control: Control;
         return member(order.guild, order.person, false);
       case 'add-member':
         return member(order.guild, order.person, true);
+      case 'speak': {
+        const person = order.person === undefined ? undefined : world.people.get(order.person);
+        const guild = order.guild === undefined ? undefined : world.guilds.get(order.guild);
+        if (person !== undefined) world.putPerson({ ...person, locale: order.locale });
+        if (guild !== undefined) world.putGuild({ ...guild, locale: order.locale });
+        return person === undefined && guild === undefined ? 'there is nobody to speak it' : undefined;
+      }
       case 'add-server':
         return newServer(order);
       case 'shards':

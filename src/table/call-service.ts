@@ -111,7 +111,7 @@ function setHere(
 
 /** Direct messages are tried again, since the person has chosen them anew. */
 async function reopen({ store }: Context, user: UserId): Promise<void> {
-  const { reach, language } = readSettings(await store.users.get(user));
+  const { reach } = readSettings(await store.users.get(user));
   if (reach?.closed !== true) return;
   const { closed: _, ...rest } = reach;
   await store.users.merge(user, { reach: rest });

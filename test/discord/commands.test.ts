@@ -8,6 +8,7 @@ import type { Game } from '#face/game';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openSchemas } from '#sandbox/validate/schema';
 import { tinyGame } from '#test/tiny-game';
+import { languages } from '#words/languages';
 
 type Option = {
   readonly name: string;
@@ -38,6 +39,25 @@ describe('the whole tree', () => {
       }
     });
   }
+
+  test('is in German, but for the names of commands and of what games call their own', () => {
+    type Told = Omit<Option, 'choices' | 'options'> & {
+      readonly description_localizations?: Readonly<Record<string, string>>;
+      readonly choices?: readonly {
+        readonly name: string;
+        readonly name_localizations?: Readonly<Record<string, string>>;
+      }[];
+      readonly options?: readonly Told[];
+    };
+    const untold = (one: Told): readonly string[] => [
+      ...(one.description_localizations?.de === undefined ? [one.description] : []),
+      ...(one.choices ?? []).flatMap((choice) => (choice.name_localizations?.de === undefined ? [choice.name] : [])),
+      ...(one.options ?? []).flatMap(untold),
+    ];
+    const own = ['Game 0', 'Open', 'Big', ...languages.map(({ name }) => name)];
+    const missing = tree().flatMap((command) => untold(command as unknown as Told));
+    expect(missing.filter((text) => !own.some((name) => text.startsWith(name)))).toEqual([]);
+  });
 
   test('has a command for each need, and the ones that work anywhere do', () => {
     const all = new Map(tree().map((command) => [command.name, command]));

@@ -91,6 +91,7 @@ test('every list of settings shows what is saved, on four pages', () => {
     ['x:set:mode/', ['fast']],
     ['x:set:confirm/', ['on']],
     ['x:set:pictures/', ['wide']],
+    ['x:set:language/', ['discord']],
     ['x:set:turn/', ['mention']],
     ['x:set:after/', ['0']],
     ['x:set:also/', ['half', 'late', 'finished']],
@@ -112,11 +113,13 @@ test('every list of settings shows what is saved, on four pages', () => {
     digest: { at: '18:00', day: 1 },
     confirm: false,
     pictures: 'tall',
+    language: 'de',
   };
   expect(shown(other)).toEqual([
     ['x:set:mode/', ['strict']],
     ['x:set:confirm/', ['off']],
     ['x:set:pictures/', ['tall']],
+    ['x:set:language/', ['de']],
     ['x:set:turn/', ['dm']],
     ['x:set:after/', ['600000']],
     ['x:set:also/', ['next', 'last']],
