@@ -88,6 +88,25 @@ test('a game is seen again step by step, and from every hand once it is over', a
   for (const name of [mira, tobin]) await hands.getByRole('img', { name: `The hand of ${name}` }).waitFor();
 });
 
+test('somebody who plays has all about them deleted, and the game goes on without their name', async () => {
+  const [one, two] = await turnOfMira();
+  await two.runCommand('data delete');
+  await two.lastMessage('You still sit at one table').waitFor();
+  await two.press('Computer takes my seats, delete all…');
+  await two.fillModal({ 'Type DELETE': 'no' });
+  await two.lastMessage('nothing has been deleted').waitFor();
+  await two.runCommand('data delete');
+  await two.press('Computer takes my seats, delete all…');
+  await two.fillModal({ 'Type DELETE': 'delete' });
+  await two.lastMessage('Nothing of yours is stored any more').waitFor();
+
+  await soon(() => one.lastMessage('My hand & moves').innerText()).not.toContain(tobin);
+  const panel = await takeIncome(one);
+  expect(await panel.text()).toContain('Your management phase');
+  await two.runCommand('data show');
+  await soon(() => two.lastMessage('What is stored about you').innerText()).toContain('no seats');
+});
+
 /** From where somebody may see the game again whose replay is their newest message. */
 async function viewpoints({ pane }: Seat): Promise<readonly (string | null)[]> {
   const menu = pane.getByRole('article').getByRole('combobox', { name: 'Seen by…' }).last();

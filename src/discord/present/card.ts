@@ -33,6 +33,7 @@ export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Pictur
     words.length === 0 ? '' : `${say('card.keywords')}\n${clipLines(words, 750)}`,
     rulings.length === 0 ? '' : `${say('card.rulings')}\n${clipLines(rulings, 750)}`,
     decks.length === 0 ? '' : clip(say('card.decks', { count: decks.length, decks: decks.join(', ') }), 300),
+    card.text.length === 0 || say.language === 'en' ? '' : say('card.textInEnglish'),
     cardFoot(game, card, say),
     matchNote(by, say),
   ];

@@ -17,6 +17,7 @@ export const cards: Translation<typeof en> = {
   'card.printed': '-# Alle Werte sind von der veröffentlichten Karte bekannt.',
   'card.addedHouse': '-# ◌ Wert oder Text dieses zusätzlichen Sets, nicht als gedruckt angegeben.',
   'card.addedPrinted': '-# Alle Werte sind gedruckt, sagt dieses zusätzliche Set.',
+  'card.textInEnglish': '-# Die Texte der Karten sind auf Englisch.',
   'card.nearest': '-# Nichts heißt „{typed}“; das hier kommt dem am nächsten.',
   'card.others': '-# Weitere: {names}. Wähle aus der Liste, die beim Tippen erscheint.',
   'card.decks': '{count, plural, one {**Im fertigen Deck**} other {**In den fertigen Decks**}} {decks}',

@@ -14,6 +14,7 @@ export const cards = {
   'card.printed': '-# All figures are known from the published card.',
   'card.addedHouse': '-# ◌ a figure or text of this added set, not said to be printed.',
   'card.addedPrinted': '-# All figures are printed ones, as this added set says.',
+  'card.textInEnglish': '-# The texts of cards are in English.',
   'card.nearest': '-# Nothing is called “{typed}”; this is the nearest.',
   'card.others': '-# Others: {names}. Pick one from the list that appears while you type.',
   'card.decks': '{count, plural, one {**In the ready deck**} other {**In the ready decks**}} {decks}',

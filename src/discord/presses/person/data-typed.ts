@@ -8,7 +8,7 @@ export const dataTypedPress: Press<'data.typed'> = {
   verb: 'data.typed',
   response: inPlace,
   async run({ app, reply, fields }, { running }) {
-    const typed = fields.get(CONFIRMED)?.trim().toUpperCase();
+    const typed = fields.get(CONFIRMED)?.normalize('NFC').trim().toUpperCase();
     if (typed === reply.say.plain('data.word')) return deleteData(app, reply, running);
     await reply.whisper(line(reply.say('data.mistyped'), COLORS.bad));
   },
