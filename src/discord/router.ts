@@ -13,7 +13,6 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Member } from '#table/types';
-import { type Language, languageOf } from '#words/languages';
 import type { AbsenceChecks } from './absence.ts';
 import { type App, appIn } from './app.ts';
 import type { ChannelAccess, Onlooker } from './channel-access.ts';
@@ -25,6 +24,7 @@ import { codeOf, faultOf } from './faults.ts';
 import { createFloodLog, FLOOD } from './flood.ts';
 import type { Origins } from './incoming.ts';
 import { fieldsOf, filesOf, optionsOf } from './input.ts';
+import { languagesFor } from './languages.ts';
 import { clip, LIMITS } from './limits.ts';
 import { type Measures, unmeasured } from './measures.ts';
 import type { PermissionName } from './permissions.ts';
@@ -110,7 +110,7 @@ export function createRouter({
     if (typeof slot === 'string') return interaction.respond([]);
     try {
       await slot.ready;
-      const { person } = await languagesFor(interaction);
+      const { person } = await languagesFor(app, interaction);
       await suggest(interaction, tracking, appIn(app, person));
     } finally {
       slot.release();
@@ -246,18 +246,6 @@ export function createRouter({
     return (permission) => !known || may === null || may.has(PermissionFlagsBits[permission]);
   }
 
-  /** What the person reads, and what others in the same place do. */
-  async function languagesFor(interaction: BaseInteraction): Promise<{ person: Language; server: Language }> {
-    const { languages } = app.tables;
-    const { guildId: guild } = interaction;
-    const [chosen, ofServer] = await Promise.all([
-      languages.ofPerson(interaction.user.id),
-      guild === null ? undefined : languages.ofServer(guild),
-    ]);
-    const person = chosen ?? languageOf(interaction.locale);
-    return { person, server: ofServer ?? (guild === null ? person : languageOf(interaction.guildLocale)) };
-  }
-
   /** Waits for the slot, runs the handler, and is the one place where its errors are caught. */
   async function guarded(
     interaction: BaseInteraction,
@@ -268,7 +256,7 @@ export function createRouter({
   ): Promise<void> {
     try {
       await slot.ready;
-      const { person, server } = await languagesFor(interaction);
+      const { person, server } = await languagesFor(app, interaction);
       await work({ app: appIn(app, person), reply: { ...reply, say: sayIn(person), sayAll: sayIn(server) } });
       await sendPendingTexts(app, reply);
     } catch (error) {
