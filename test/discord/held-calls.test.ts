@@ -91,7 +91,7 @@ test('a call by direct message opens the panel there', async () => {
   await expectClean(stage);
 });
 
-test('closed direct messages: a mention in place of them, said privately and once; the next turn mentions at once', async () => {
+test('AS29 closed direct messages: a mention in place of them, said privately and once; the next turn mentions at once', async () => {
   const { guest, host, table, pass, thread, inThread } = await guestsTurn(
     { calls: { ...usualCalls, turn: 'dm' } },
     'pascal',
@@ -139,7 +139,7 @@ describe('a digest', () => {
     expect(all).toHaveLength(2);
   });
 
-  test('that is refused three times in a row is switched off, with a word kept for the person', async () => {
+  test('AS32 that is refused three times in a row is switched off, with a word kept for the person', async () => {
     const { guest, thread, host } = await guestsTurn(digest, 'pascal');
     for (let n = 0; n < 2; n++) await later(day);
     expect((await stage.tables.settings(guest.id)).digest).toEqual(digest.digest);

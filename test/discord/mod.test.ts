@@ -30,7 +30,7 @@ async function running() {
   return { host, guest, manager, channel, live, table };
 }
 
-test('a moderator ends a game with a reason, which the table, the log channel and /mod log tell', async () => {
+test('AS59 a moderator ends a game with a reason, which the table, the log channel and /mod log tell', async () => {
   const { host, manager, channel, live, table } = await running();
   const set = await outcome(await manager.command(channel.id, 'mod settings', { log: channel.id }));
   expect(textOfMessage(set)).toContain(`<#${channel.id}>`);

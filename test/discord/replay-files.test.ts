@@ -135,7 +135,7 @@ describe('as data', () => {
 });
 
 describe('as a page', () => {
-  test('it is inert: no script, no address outside, names as text', async () => {
+  test('AS53 it is inert: no script, no address outside, names as text', async () => {
     const { room, id } = await open();
     const { file } = await sends(room, id, 'html', { view: 'open' });
     const page = file!.data.toString('utf8');

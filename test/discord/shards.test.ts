@@ -101,7 +101,7 @@ test.each([2, 4])(
   },
 );
 
-test('bots that start at once connect one after the other, and one of them registers the commands', async () => {
+test('AS62 bots that start at once connect one after the other, and one of them registers the commands', async () => {
   const sandbox = await openSandbox();
   const log: string[] = [];
   await openBots(sandbox, 3, { log });

@@ -12,7 +12,7 @@ function idsIn(shown: unknown): readonly string[] {
   return [...JSON.stringify(shown).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 }
 
-test('an open panel of a seat that has changed hands names no card, whatever is pressed on it', async () => {
+test('AS19 an open panel of a seat that has changed hands names no card, whatever is pressed on it', async () => {
   const room = await openRoom();
   const plain = tinyGame();
   const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain', 'strike'), deckOf('strike')] });

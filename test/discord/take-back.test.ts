@@ -39,7 +39,7 @@ async function move(table: string, user: string): Promise<void> {
   if (isRefusal(moved)) throw new Error(moved.refused);
 }
 
-test('against a computer it is done at once, and the table’s message shows the board before', async () => {
+test('AS34 against a computer it is done at once, and the table’s message shows the board before', async () => {
   const { host, live, table, idle } = await gameOf('computer');
   const boardOf = async () => {
     const look = await stage.tables.look(table, undefined);

@@ -26,7 +26,7 @@ const passed = (result: Awaited<ReturnType<typeof check>>): Checked => {
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-test('a table whose state is cut short is named, the others pass, and the backup stays as it is', async () => {
+test('AS68 a table whose state is cut short is named, the others pass, and the backup stays as it is', async () => {
   const { file, damaged } = await backupWith('UPDATE tables SET state = substr(state, 1, 500) WHERE id = ?');
   const before = hashOf(file);
   const temporary = newFolder();

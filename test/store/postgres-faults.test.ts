@@ -47,7 +47,7 @@ describe.runIf(programs !== undefined)('on a server', () => {
     expect(await openStore(url)).toMatchObject({ failed: [{ fault: 'newer' }] });
   });
 
-  test('while the server is down calls are refused, and what was stored is there when it is back', async () => {
+  test('AS64 while the server is down calls are refused, and what was stored is there when it is back', async () => {
     const url = await server().create();
     const store = await storeAt(url);
     await store.tables.create(newTable('t1'));
@@ -73,7 +73,7 @@ describe.runIf(programs !== undefined)('on a server', () => {
     expect(await store.tables.commit({ table: 't1', expect: 1 })).toBe('stored');
   });
 
-  test('a move whose confirmation was lost with the connection is stored once, however often it is pressed', async () => {
+  test('AS65 a move whose confirmation was lost with the connection is stored once, however often it is pressed', async () => {
     const proxy = await cuttingProxy(await server().create());
     onTestFinished(() => proxy.close());
     const room = await openRoom({ place: proxy.url });

@@ -57,7 +57,7 @@ test('whoever had the first seat has the last one, and newcomers sit after those
   expect(seats).toEqual([computer, 'ANN', 'BOB']);
 });
 
-test('two who ask at once, and whoever asks later, are led to one lobby', async () => {
+test('AS55 two who ask at once, and whoever asks later, are led to one lobby', async () => {
   const { room, id } = await over();
   const answers = await Promise.all(['ann', 'bob', 'ann'].map((user) => room.service.playAgain(id, person(user))));
   expect(new Set(answers.map((answer) => ok(answer).table.id)).size).toBe(1);

@@ -43,7 +43,7 @@ describe('a vacation', () => {
     expect(await clockOf(room, id)).toMatchObject({ state: 'running', allow: 23 * hour });
   });
 
-  test('does not count where the table takes no account of it, and the answer says so', async () => {
+  test('AS14 does not count where the table takes no account of it, and the answer says so', async () => {
     const room = await openRoom({ clock: { now: at('2026-06-10T12:00Z') } });
     const id = await turnOfAnn(room, { ...CLOCKS.daily, leave: false });
     const usual = await turnOfAnn(room);
@@ -101,7 +101,7 @@ describe('a vacation', () => {
     ok(await room.service.away.vacation('ann', '2026-10-14', '2026-10-16'));
   });
 
-  test('needs a time zone, and no unknown one is taken', async () => {
+  test('AS16 needs a time zone, and no unknown one is taken', async () => {
     const room = await openRoom();
     expect(refused(await room.service.away.vacation('ann', '2026-06-11', '2026-06-12')).refused).toBe('away.no-zone');
     expect(refused(await room.service.away.zone('ann', 'Mars/Base'))).toEqual({
@@ -150,7 +150,7 @@ describe('hours of sleep', () => {
 });
 
 describe('when time is up', () => {
-  test('a day of vacation is drawn first, and its person is told', async () => {
+  test('AS13 a day of vacation is drawn first, and its person is told', async () => {
     const room = await openRoom({ clock: { now: at('2026-12-27T22:59Z') } });
     const id = await turnOfAnn(room);
     const other = await turnOfAnn(room);

@@ -127,7 +127,7 @@ describe('whatever is paused, resumed and changed', () => {
     return known;
   }
 
-  test(`the time until zero is the allowance and the reserve to the millisecond (${calendars} calendars, FUZZ_SEED=${seed})`, () => {
+  test(`AS4 the time until zero is the allowance and the reserve to the millisecond (${calendars} calendars, FUZZ_SEED=${seed})`, () => {
     for (let n = 0; n < calendars; n++) {
       const rng = seedRng(`${seed} ${n}`);
       const roll = (most: number) => below(rng, most);

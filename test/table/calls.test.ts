@@ -41,7 +41,7 @@ describe('a call that comes later', () => {
     expect(await later(room, 2 * hour)).toEqual([]);
   });
 
-  test('waits for the end of quiet hours; the table’s message comes at once and mentions nobody', async () => {
+  test('AS26 waits for the end of quiet hours; the table’s message comes at once and mentions nobody', async () => {
     const room = await openAt(monday + 3 * hour);
     await set(room, 'bob', {}, quiet);
     const { id, sent } = await bobsTurn(room);
@@ -50,7 +50,7 @@ describe('a call that comes later', () => {
     expect(await later(room, 5 * minute)).toEqual([{ kind: 'call', table: id, users: ['bob'] }]);
   });
 
-  test('is not made after quiet hours in which they have moved', async () => {
+  test('AS26 is not made after quiet hours in which they have moved', async () => {
     const room = await openAt(monday + 3 * hour);
     await set(room, 'bob', {}, quiet);
     const { id } = await bobsTurn(room);
@@ -97,7 +97,7 @@ describe('a call that comes later', () => {
 });
 
 describe('calls by direct message', () => {
-  test('of several tables within ten minutes are one', async () => {
+  test('AS28 of several tables within ten minutes are one', async () => {
     const room = await openRoom();
     await set(room, 'bob', { turn: 'dm' });
     const tables: string[] = [];
@@ -166,7 +166,7 @@ describe('calls by direct message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that are refused become mentions, and the person is told so once', async () => {
+  test('AS29 that are refused become mentions, and the person is told so once', async () => {
     const room = await openRoom();
     await set(room, 'bob', { turn: 'dm' });
     const { id } = await bobsTurn(room);
@@ -209,7 +209,7 @@ describe('calls at one table', () => {
   });
 });
 
-test('what an autopilot or a computer player answers at once calls nobody, whatever the settings', async () => {
+test('AS31 what an autopilot or a computer player answers at once calls nobody, whatever the settings', async () => {
   for (const calls of [{ turn: 'mention' }, { turn: 'dm' }, { after: hour }] as const) {
     const room = await openRoom();
     await set(room, 'bob', { ...calls, next: true, last: true });

@@ -111,7 +111,7 @@ test.each(['eve', 'ese'])('a stored ruleset of %s keeps its cards when the rules
   expect(again?.rulesChange?.({ hash: rulesetHash(1000, stored), data: stored })).toBeDefined();
 });
 
-test('while two versions of the program run side by side, the older one leaves alone what the newer one has moved', async () => {
+test('AS67 while two versions of the program run side by side, the older one leaves alone what the newer one has moved', async () => {
   const folder = newFolder();
   const older = await open(folder, 2);
   const { id } = await game(older, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });

@@ -74,7 +74,7 @@ describe('a new table', () => {
 });
 
 describe('a wait', () => {
-  test('that ends within its allowance leaves the reserve full: no more is given back than there was', async () => {
+  test('AS1 that ends within its allowance leaves the reserve full: no more is given back than there was', async () => {
     const room = await openRoom();
     const id = await turnOfAnn(room);
     await pass(room, 20 * hour);
@@ -84,7 +84,7 @@ describe('a wait', () => {
     expect(await clockOf(room, id, 1)).toMatchObject({ state: 'running', allow: day, reserve: 3 * day });
   });
 
-  test('that goes over its allowance draws on the reserve, and gives nothing back', async () => {
+  test('AS2 that goes over its allowance draws on the reserve, and gives nothing back', async () => {
     const room = await openRoom();
     const id = await turnOfAnn(room);
     await pass(room, 30 * hour);
@@ -100,7 +100,7 @@ describe('a wait', () => {
     expect(await clockOf(room, id, 0)).toMatchObject({ state: 'stopped', allow: day, reserve: 3 * day });
   });
 
-  test('lasts through all questions of a turn while nobody else is asked', async () => {
+  test('AS5 lasts through all questions of a turn while nobody else is asked', async () => {
     const room = await openRoom();
     const id = await turnOfAnn(room);
     for (let n = 0; n < 6; n++) {
@@ -184,7 +184,7 @@ describe('when time runs short', () => {
     expect(room.clock.now - told).toBeGreaterThan(6 * hour);
   });
 
-  test('the time when nothing ran costs nobody anything', async () => {
+  test('AS7 the time when nothing ran costs nobody anything', async () => {
     const folder = newFolder();
     const clock = { now: 1_000_000 };
     const first = await openRoom({ folder, clock });
@@ -245,7 +245,7 @@ describe('when time is up', () => {
     expect(await room.sent()).toEqual([{ kind: 'reminder', table: id, users: ['ann'] }]);
   });
 
-  test('the usual answer is given, if the table says so, and the log says who gave it', async () => {
+  test('AS10 the usual answer is given, if the table says so, and the log says who gave it', async () => {
     const room = await openRoom();
     const id = await annIsLate(room, { ...daily, zero: 'move' });
     expect(ok(await room.service.info(id)).waiting).toMatchObject([{ user: 'bob' }]);
@@ -265,7 +265,7 @@ describe('when time is up', () => {
     );
   });
 
-  test.each(['move', 'forfeit'] as const)('who could not be warned is left to the others (%s)', async (zero) => {
+  test.each(['move', 'forfeit'] as const)('AS8 who could not be warned is left to the others (%s)', async (zero) => {
     const room = await openRoom();
     const id = await turnOfAnn(room, { ...daily, zero });
     await pass(room, 3 * day);
@@ -311,7 +311,7 @@ describe('when time is up', () => {
 });
 
 describe('mercy', () => {
-  test('gives the time again, once, and tells the late person', async () => {
+  test('AS11 gives the time again, once, and tells the late person', async () => {
     const folder = newFolder();
     const clock = { now: 1_000_000 };
     const room = await openRoom({ folder, clock });

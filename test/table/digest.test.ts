@@ -45,7 +45,7 @@ describe('a digest', () => {
     expect(times(await digests(room, 9 * 24 + 4))).toEqual([2 * 24 + 3, 9 * 24 + 3]);
   });
 
-  test('with nothing to say is not sent', async () => {
+  test('AS32 with nothing to say is not sent', async () => {
     const room = await open();
     await room.service.setSettings('bob', { digest: { at: '09:00' } });
     await game(room, ['ann', 'bob'], { decks });
@@ -83,7 +83,7 @@ describe('a digest', () => {
     expect(sent.filter(({ kind }) => kind === 'digest')).toHaveLength(1);
   });
 
-  test('whose third delivery in a row fails is the last, with a word kept', async () => {
+  test('AS32 whose third delivery in a row fails is the last, with a word kept', async () => {
     const room = await open();
     await room.service.setSettings('ann', { digest: { at: '09:00' } });
     const { calls } = room.service;

@@ -54,7 +54,7 @@ describe('an order', () => {
     });
   });
 
-  test('takes none of two that fit', () => {
+  test('AS46 takes none of two that fit', () => {
     expect(why(ask([use, { ...use, id: 'use:2' }]), order({ verb: 'use', card: 'c1' }))).toEqual(['several']);
   });
 

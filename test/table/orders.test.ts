@@ -126,7 +126,7 @@ describe('an order', () => {
 const handOf = (view: View) => (view.board as { hand: readonly { card: string }[] }).hand.map(({ card }) => card);
 
 describe('what it has not foreseen ends it, and its person is asked and told why:', () => {
-  test('an attack on what is theirs', async () => {
+  test('AS44 an attack on what is theirs', async () => {
     const room = await openRoom();
     const id = await annsTurn(room);
     ok(await room.service.orders.add(id, 'bob', passAtPile));

@@ -284,7 +284,7 @@ describe('forgetting a person who still plays', () => {
 });
 
 describe('a backup that still knows somebody who was forgotten', () => {
-  test('has them forgotten again before anybody can do anything', async () => {
+  test('AS58 has them forgotten again before anybody can do anything', async () => {
     const folder = newFolder();
     const path = join(folder, 'test.sqlite');
     const backup = join(newFolder(), 'backup.sqlite');

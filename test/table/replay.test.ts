@@ -125,7 +125,7 @@ describe('the steps of a game', () => {
 });
 
 describe('while a game is running', () => {
-  test('a player sees it from their own seat or as a spectator, anybody else as a spectator', async () => {
+  test('AS50 a player sees it from their own seat or as a spectator, anybody else as a spectator', async () => {
     const room = await openRoom();
     const id = await underway(room);
     expect(await step(room, id, 'ann')).toMatchObject({ view: 0, views: [0, 'spectator'] });
@@ -148,7 +148,7 @@ describe('while a game is running', () => {
     expect(refused(await room.service.replayMoments(id, user, view, [3])).refused).toBe('replay.not-yours');
   });
 
-  test('a step later than the table is the newest one', async () => {
+  test('AS50 a step later than the table is the newest one', async () => {
     const room = await openRoom();
     const id = await underway(room);
     const newest = await step(room, id, 'ann');
@@ -190,7 +190,7 @@ describe('when a game is over', () => {
     expect(deal.entries[0]?.events.filter(({ e }) => e === 'draw')).toHaveLength(2);
   });
 
-  test('the hand of a seat that was taken over is among them', async () => {
+  test('AS52 the hand of a seat that was taken over is among them', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob', 'cyd'], { decks: [...decks, deckOf('gain')] });
     ok(await room.service.standIn(id, 2, 'cyd'));

@@ -74,7 +74,7 @@ describe('a request to end the game', () => {
     expect(ok(await room.service.requests.ask(id, 'bob', end)).state).toBe('open');
   });
 
-  test('that somebody leaves unanswered is refused by silence after two days, once', async () => {
+  test('AS22 that somebody leaves unanswered is refused by silence after two days, once', async () => {
     const room = await openRoom();
     const { id, request } = await asked(room, ['ann', 'bob', 'cyd', 'dan']);
     ok(await answerOf(room, request, 'bob', true));
@@ -104,7 +104,7 @@ describe('a request to end the game', () => {
     expect(ok(await room.service.info(id)).status).toBe('running');
   });
 
-  test('is answered by nobody but persons who still play: not by onlookers, nor by those who have conceded', async () => {
+  test('AS23 is answered by nobody but persons who still play: not by onlookers, nor by those who have conceded', async () => {
     const room = await openRoom();
     const { id, request } = await asked(room, ['ann', 'bob', 'cyd', 'dan']);
     ok(await room.service.concede(id, 'dan'));

@@ -24,7 +24,7 @@ async function bobsTurn() {
 
 const pass = { pick: ['pass'] };
 
-test('what was shown is not news any more; it stays on the screen until something else happens', async () => {
+test('AS49 what was shown is not news any more; it stays on the screen until something else happens', async () => {
   const { room, id } = await bobsTurn();
   await answer(room, id, 'bob', pass);
   await answer(room, id, 'cyd', pass);
@@ -40,7 +40,7 @@ test('what was shown is not news any more; it stays on the screen until somethin
   expect(await newsOf(room, id, 'ann')).toEqual({ ...after, unseen: false });
 });
 
-test('passes of others are a number, the own ones are none', async () => {
+test('AS49 passes of others are a number, the own ones are none', async () => {
   const { room, id } = await bobsTurn();
   expect(await newsOf(room, id, 'ann')).toMatchObject({ lines: [], quiet: 0 });
   await answer(room, id, 'bob', pass);

@@ -7,7 +7,7 @@ const decks = [deckOf('gain'), deckOf('gain')];
 const kindsOf = (intents: readonly { kind: string }[]) => intents.map(({ kind }) => kind);
 
 describe('a table where nobody moves for two months', () => {
-  test('falls asleep, and says so once, through two processes', async () => {
+  test('AS25 falls asleep, and says so once, through two processes', async () => {
     const folder = newFolder();
     const clock = { now: 5000 };
     const rooms = [await openRoom({ folder, clock }), await openRoom({ folder, clock })] as const;
@@ -25,7 +25,7 @@ describe('a table where nobody moves for two months', () => {
     expect(ok(await rooms[1].service.info(id))).toMatchObject({ status: 'running', asleepAt: clock.now });
   });
 
-  test('is woken once by any of its players, and by nobody else', async () => {
+  test('AS25 is woken once by any of its players, and by nobody else', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], { decks });
     room.clock.now += 60 * day;

@@ -32,7 +32,7 @@ describe('a stand-in', () => {
     ]);
   });
 
-  test('gives way with the next commit when the person is back, and does not call them', async () => {
+  test('AS17 gives way with the next commit when the person is back, and does not call them', async () => {
     const room = await openRoom({ bots });
     const { id } = await game(room, ['ann', 'bob'], { decks });
     ok(await room.service.leaveToComputer(id, 'ann'));
@@ -86,7 +86,7 @@ describe('a stand-in', () => {
     expect(refused(await room.service.leaveToComputer(id, 'ann')).refused).toBe('table.finished');
   });
 
-  test('declines what others offer, whatever the computer player would say', async () => {
+  test('AS17 declines what others offer, whatever the computer player would say', async () => {
     const accepted: Ask[] = [];
     const greedy: Player = (_view, ask) => {
       accepted.push(ask);

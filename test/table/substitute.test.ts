@@ -45,7 +45,7 @@ describe('a seat that is offered', () => {
     await answer(room, id, 'dan', { pick: ['end'] });
   });
 
-  test('leaves its former person the view of a spectator, and no move', async () => {
+  test('AS19 leaves its former person the view of a spectator, and no move', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], { decks });
     const ask = await askOf(room, id, 'ann');
@@ -69,7 +69,7 @@ describe('a seat that is offered', () => {
     expect(await room.service.tablesOf('ann')).toEqual([]);
   });
 
-  test('is taken once: of two people in two processes one sits, and the other reads who', async () => {
+  test('AS20 is taken once: of two people in two processes one sits, and the other reads who', async () => {
     const folder = newFolder();
     const clock = { now: 5000 };
     const rooms = [await openRoom({ folder, clock }), await openRoom({ folder, clock })] as const;

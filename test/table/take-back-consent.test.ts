@@ -49,7 +49,7 @@ describe('a request to take back a move', () => {
     expect(again.happened.flatMap(({ events }) => events)).toEqual(happened.flatMap(({ events }) => events));
   });
 
-  test('says that cards were seen; what was drawn is drawn again', async () => {
+  test('AS38 says that cards were seen; what was drawn is drawn again', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain', 'shield'), deckOf('gain', 'shield')] });
     await answer(room, id, 'ann', { pick: ['end'] });
@@ -86,7 +86,7 @@ describe('a request to take back a move', () => {
     expect(ok(await room.service.takeBacks.find(id, 'ann')).free).toBe(false);
   });
 
-  test('that is declined is not made again for that move, and after three there are none in that game', async () => {
+  test('AS40 that is declined is not made again for that move, and after three there are none in that game', async () => {
     const room = await openRoom();
     const id = await bidden(room, ['ann', 'bob']);
     for (let n = 0; n < 3; n++) {

@@ -64,7 +64,7 @@ async function alone(room: Room): Promise<string> {
 }
 
 describe('a move that nobody has learned anything by', () => {
-  test('is taken back at once, and the person is asked anew', async () => {
+  test('AS34 is taken back at once, and the person is asked anew', async () => {
     const room = await openRoom();
     const id = await begun(room);
     const { state: before = '', row } = (await room.store.tables.load(id))!;
@@ -88,7 +88,7 @@ describe('a move that nobody has learned anything by', () => {
     expect(await linesOf(room, id, 'bob')).toContain('ANN took back a move.');
   });
 
-  test('can be made again, and an answer to the question of before is too late', async () => {
+  test('AS35 can be made again, and an answer to the question of before is too late', async () => {
     const room = await openRoom();
     const id = await begun(room);
     const before = await askOf(room, id, 'ann');
@@ -179,7 +179,7 @@ describe('among people, a move is not free', () => {
     expect(refused(await room.service.takeBacks.take(id, 'ann', found.move)).refused).toBe('undo.not-free');
   });
 
-  test('if another’s autopilot has passed on it', async () => {
+  test('AS37 if another’s autopilot has passed on it', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], peace);
     await playCard(room, id, 'ann', 'gain');
@@ -197,7 +197,7 @@ describe('among people, a move is not free', () => {
 });
 
 describe('there is no move to take back', () => {
-  test('for spectators, before one’s first move, and for those who are out', async () => {
+  test('AS43 for spectators, before one’s first move, and for those who are out', async () => {
     const room = await openRoom();
     const id = await begun(room, ['ann', 'bob', 'cyd']);
     expect(await whyNone(room, id, 'eve')).toEqual({ refused: 'table.not-seated' });
@@ -217,7 +217,7 @@ describe('there is no move to take back', () => {
     expect(ok(await room.service.takeBacks.find(id, 'ann')).free).toBe(false);
   });
 
-  test('in a game that is over', async () => {
+  test('AS43 in a game that is over', async () => {
     const room = await openRoom(withPassive);
     const id = await alone(room);
     ok(await room.service.end(id));
@@ -272,7 +272,7 @@ test('the option is the host’s until the start, and none that is unknown', asy
   expect(refused(await room.service.setOptions(id, 'ann', strange)).refused).toBe('table.option');
 });
 
-test('a state from before the rules changed comes back to the letter', async () => {
+test('AS41 a state from before the rules changed comes back to the letter', async () => {
   const folder = newFolder();
   const rules = (ruleset: string) => ({ ...tinyGame({ ruleset }), rulesVersion: ruleset === 'tiny-1' ? 1 : 2 });
   const old = await openRoom({ folder, games: [rules('tiny-1')], ...withPassive });

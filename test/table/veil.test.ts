@@ -154,7 +154,7 @@ describe('who has to decide', () => {
   });
 });
 
-test('the times are the same for each question, whatever the hand, the orders and the stops', async () => {
+test('AS47 the times are the same for each question, whatever the hand, the orders and the stops', async () => {
   const waitedFor = async (cards: readonly string[], prepare: (room: Room, id: string) => Promise<unknown>) => {
     const room = await openRoom({ seed: 'times' });
     const id = await annsTurn(room, [deckOf('gain'), deckOf(...cards)]);

@@ -12,7 +12,7 @@ const trials = [
 ] as const;
 
 test.each(trials)(
-  '$what killed at random moments on $kind: no acknowledged move is lost, everybody is called once, and in order',
+  'AS61 $what killed at random moments on $kind: no acknowledged move is lost, everybody is called once, and in order',
   async ({ kind, processes, tables }) => {
     const seed = newSeed();
     const server = await databaseOf(kind);

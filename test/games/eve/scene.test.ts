@@ -74,7 +74,7 @@ const areaOf = (scene: BoardScene, id: string) => scene.areas.find((area) => are
 describe('the heading', () => {
   it('tells turn, phase and whose turn it is', () => {
     const scene = boardOf(view({}));
-    expect(scene).toMatchObject({ title: 'Turn 7', headline: "Ian's turn" });
+    expect(scene).toMatchObject({ title: 'Turn 7', headline: 'Ian’s turn' });
     expect(scene.phases.filter(({ current }) => current)).toEqual([{ name: 'Management', current: true }]);
     expect(scene.seats.map(({ turn, acting }) => [turn, acting])).toEqual([
       [true, true],
@@ -521,7 +521,7 @@ describe('one player large', () => {
 
   it('stands place by place, with the figures of now and what is on each card', () => {
     const { title, cards } = sideOf(given, 0);
-    expect(title).toBe("Ian's side");
+    expect(title).toBe('Ian’s side');
     expect(cards.map(({ under, face }) => [under, face.name])).toEqual([
       ['Home of Ian', 'Amarr'],
       ['Stain', 'Stain'],
