@@ -80,6 +80,7 @@ const settingsShape = z.object({
   pictures: z.enum(['wide', 'tall', 'off']),
   language: languageShape.optional(),
   profile: z.enum(['everybody', 'players', 'me']),
+  takeBacks: z.enum(['ask', 'never']),
 });
 
 /** Default settings. */
@@ -92,6 +93,7 @@ export const usualSettings: UserSettings = {
   confirm: true,
   pictures: 'wide',
   profile: 'players',
+  takeBacks: 'ask',
 };
 
 /** The former shape: one list for all games that there were then. Others may have stops of the same names. */

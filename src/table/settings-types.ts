@@ -66,6 +66,8 @@ export type UserSettings = {
   readonly reach?: Reach | undefined;
   /** Ask for confirmation before anything that cannot be undone. */
   readonly confirm: boolean;
+  /** Whether others may ask them to agree to take a move back. */
+  readonly takeBacks: 'ask' | 'never';
   /** Who may see their profile. */
   readonly profile: ProfileAudience;
   /** What pictures are drawn for: `wide` a monitor, `tall` a telephone; `off`: the person reads the same facts as text. */

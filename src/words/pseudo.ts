@@ -16,7 +16,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /** What must be kept letter by letter: code with commands, mentions and timestamps, targets of links. */
-const KEPT = /(`[^`]*`|<[^>]*>|\]\([^)]*\))/;
+const KEPT = /(`[^`]{1,100}`|<[^<>]{1,40}>|\]\([^()]{1,200}\))/;
 
 const stretched = (text: string): string =>
   text

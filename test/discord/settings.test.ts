@@ -97,6 +97,7 @@ test('every list of settings shows what is saved, on four pages', () => {
     ['x:set:also/', ['half', 'late', 'finished']],
     ['x:set:quiet.from/', ['none']],
     ['x:set:digest/', ['off']],
+    ['x:set:takebacks/', ['ask']],
   ]);
   const other: UserSettings = {
     ...usualSettings,
@@ -128,6 +129,7 @@ test('every list of settings shows what is saved, on four pages', () => {
     ['x:set:quiet.days/', ['6', '7']],
     ['x:set:digest/', ['1']],
     ['x:set:digest.at/', ['18:00']],
+    ['x:set:takebacks/', ['ask']],
   ]);
 });
 

@@ -231,6 +231,7 @@ describe('what people see', () => {
       confirm: true,
       pictures: 'wide',
       profile: 'players',
+      takeBacks: 'ask',
     });
     await room.service.setSettings('ann', { confirm: false });
     expect(await room.service.setSettings('ann', strict)).toMatchObject({ confirm: false, ...strict });

@@ -49,6 +49,20 @@ describe('a request to take back a move', () => {
     expect(again.happened.flatMap(({ events }) => events)).toEqual(happened.flatMap(({ events }) => events));
   });
 
+  test('is not made to somebody who never agrees, and that is said beforehand', async () => {
+    const room = await openRoom();
+    const id = await bidden(room);
+    const { move } = ok(await room.service.takeBacks.find(id, 'ann'));
+    ok(await room.service.setSettings('bob', { takeBacks: 'never' }));
+    const told = { refused: 'undo.never', with: { who: 'BOB' } };
+    expect(refused(await room.service.takeBacks.find(id, 'ann'))).toEqual(told);
+    const wish = { kind: 'undo', details: { move } } as const;
+    expect(refused(await room.service.requests.draft(id, 'ann', wish))).toEqual(told);
+    expect(refused(await room.service.requests.ask(id, 'ann', wish))).toEqual(told);
+    ok(await room.service.setSettings('bob', { takeBacks: 'ask' }));
+    expect(ok(await ask(room, id)).state).toBe('open');
+  });
+
   test('AS38 says that cards were seen; what was drawn is drawn again', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain', 'shield'), deckOf('gain', 'shield')] });

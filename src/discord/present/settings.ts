@@ -67,6 +67,13 @@ function parts(
       return timesPage(settings, say, now);
     case 'privacy':
       return [
+        text(say('settings.takeBacks')),
+        row(
+          select(pressId('set', { setting: 'takebacks', game: game?.id }), say('settings.takeBacks'), [
+            { value: 'ask', label: say('settings.takeBacksAsk'), chosen: settings.takeBacks === 'ask' },
+            { value: 'never', label: say('settings.takeBacksNever'), chosen: settings.takeBacks === 'never' },
+          ]),
+        ),
         text(say('settings.privacyText')),
         row(button(pressId('data.delete'), say('data.deleteButton'), { style: 'danger' })),
       ];

@@ -34,7 +34,7 @@ export type Consequence = {
 /** A request of the same kind that is over. */
 export type PastRequest = SeatWish & { readonly state: RequestState };
 
-/** One kind of request. All but `follow` is pure. */
+/** One kind of request. All but `follow` and `cannotBeAsked` is pure. */
 export type RequestRules = {
   /** How long the others have to answer, ms. */
   lasts(around: Around, wish: SeatWish): Millis;
@@ -48,6 +48,8 @@ export type RequestRules = {
    * day later.
    */
   refusesAgain?(past: readonly PastRequest[], wish: SeatWish): Refusal | undefined;
+  /** Why those who have a say are not to be asked; absent: they may be. */
+  cannotBeAsked?(context: Pick<Context, 'store'>, around: Around, wish: SeatWish): Promise<Refusal | undefined>;
   /** Whether a fact leaves nothing to agree to. The table's end and the asking seat's leaving always do. */
   isMootAfter(fact: Fact, wish: SeatWish): boolean;
   follow(context: Context, around: Around, wish: SeatWish): Consequence | Refusal | Promise<Consequence | Refusal>;

@@ -55,10 +55,11 @@ async function prepare(context: Context, id: string, user: UserId, wanted: Wish)
 
 /** Why a seat may not ask this (again) now. `last`: the last request of the kind. */
 async function refusesToAsk(
-  { store }: Context,
+  context: Context,
   { around, wish }: Prepared,
   last: RequestRow | undefined,
 ): Promise<Refusal | undefined> {
+  const { store } = context;
   const { row, now } = around;
   if (last?.state === 'open') {
     return refuse('request.open', { who: row.seats.find(({ seat }) => seat === last.seat)?.name ?? '?' });
@@ -69,7 +70,8 @@ async function refusesToAsk(
       const before = wishOf(request);
       return before === undefined ? [] : [{ ...before, state: stateOf(request) }];
     });
-    return rules.refusesAgain(past, wish) ?? rules.refuses(around, wish);
+    const refused = rules.refusesAgain(past, wish) ?? rules.refuses(around, wish);
+    return refused ?? (await rules.cannotBeAsked?.(context, around, wish));
   }
   const failed = last !== undefined && ['refused', 'lapsed', 'withdrawn'].includes(last.state);
   const again = failed ? (last.endedAt ?? last.endsAt) + askAgainAfter : now;

@@ -3,6 +3,7 @@ import { refuse } from '../refusals.ts';
 import { readOptions } from '../rows.ts';
 import { courseBack } from '../take-back/back.ts';
 import { targetOf } from '../take-back/target.ts';
+import { refusesUnwilling } from '../take-back/unwilling.ts';
 import { isRefusal } from '../types.ts';
 import { type RequestRules, seatsIn } from './kind.ts';
 
@@ -23,6 +24,12 @@ export const undoRules: RequestRules = {
     if (refused.length >= mostRefusals) return refuse('undo.enough');
     return refused.some((one) => one.details?.move === details?.move) ? refuse('undo.refused') : undefined;
   },
+  cannotBeAsked: (context, around, { seat }) =>
+    refusesUnwilling(
+      context,
+      around,
+      seatsIn(around).filter((other) => other !== seat),
+    ),
   isMootAfter: ({ fact }) => fact === 'moved' || fact === 'taken-back' || fact === 'set-back',
   async follow(context, around, { seat, details }) {
     const agreed = seatsIn(around).filter((other) => other !== seat);

@@ -14,6 +14,7 @@ import { rewound } from '../servers/acts.ts';
 import { isRefusal, type Moved, type TableInfo, type TakeBack, type TakeBackService, type UserId } from '../types.ts';
 import { courseBack } from './back.ts';
 import { stateBefore, type Target, targetOf } from './target.ts';
+import { refusesUnwilling } from './unwilling.ts';
 
 export function createTakeBacks(context: Context, { enter }: Entrance): TakeBackService {
   return {
@@ -45,6 +46,9 @@ async function find(context: Context, id: string, user: UserId): Promise<TakeBac
   const { row, game } = opened;
   const { move, told, chosen, seen, free } = target;
   if (!free && readOptions(row)?.undo === 'free') return refuse('undo.not-free');
+  const others = seatsIn(opened).filter((other) => other !== seat);
+  const unwilling = free ? undefined : await refusesUnwilling(context, opened, others);
+  if (unwilling !== undefined) return unwilling;
   return { table: infoOf(row, game, false), seat, move, game, names: namesOf(row), told, chosen, seen, free };
 }
 

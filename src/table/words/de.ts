@@ -235,6 +235,8 @@ export const de: Translation<typeof en> = {
     'Seit diesem Zug haben andere etwas gesehen oder geantwortet, und an diesem Tisch bleiben solche Züge, wie sie sind.',
   'undo.no-state':
     'Es gibt keinen Stand dieser Nummer, auf den der Tisch zurückgesetzt werden könnte. {last, plural, =0 {Es gibt gar keinen.} other {Gespeichert sind die von {first} bis {last}.}}',
+  'undo.never':
+    '{who} stimmt dem Zurücknehmen von Zügen nie zu. Wodurch niemand etwas erfahren hat, kannst du weiterhin zurücknehmen.',
   'undo.refused': 'Die anderen haben nicht zugestimmt, diesen Zug zurückzunehmen. Er gilt.',
   'undo.enough':
     'Die anderen haben dreimal abgelehnt, also kannst du sie in dieser Partie nicht noch einmal fragen. Wodurch niemand etwas erfahren hat, kannst du weiterhin zurücknehmen.',

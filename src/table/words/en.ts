@@ -222,6 +222,7 @@ export const en = {
     'Others have seen or answered something since that move, and at this table such moves stay as they are.',
   'undo.no-state':
     'There is no state of that rev to set the table back to. {last, plural, =0 {There is none at all.} other {Stored are those from {first} to {last}.}}',
+  'undo.never': '{who} never agrees to take moves back. What nobody has learned anything by you can still take back.',
   'undo.refused': 'The others did not agree to take back this move. It stands.',
   'undo.enough':
     'The others have declined three times, so you cannot ask them again in this game. What nobody has learned anything by you can still take back.',

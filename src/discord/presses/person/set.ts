@@ -64,6 +64,8 @@ function pageOf(setting: Setting): SettingsPage {
     case 'language':
     case 'game':
       return 'play';
+    case 'takebacks':
+      return 'privacy';
     default:
       return setting satisfies never;
   }
@@ -120,6 +122,8 @@ function changeOf(
       return { pictures: value === 'tall' || value === 'off' ? value : 'wide' };
     case 'language':
       return { language: languages.find(({ id }) => id === value)?.id };
+    case 'takebacks':
+      return { takeBacks: value === 'never' ? 'never' : 'ask' };
     case 'game':
       return undefined;
     default:
