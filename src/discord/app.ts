@@ -1,7 +1,7 @@
 /** What the Discord layer is made of; built in main and handed to every handler. */
 import type { Logger } from 'pino';
 import type { Answer, Ask } from '#kernel/ask';
-import { isRefusal, type Look, type TableId, type TableInfo, type TableService } from '#table/types';
+import { isRefusal, type Look, type TableInfo, type TableService } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Images } from './images.ts';
 import type { Library } from './library.ts';
@@ -26,13 +26,11 @@ export function appIn(app: App, language: Language): App {
 }
 
 /** The same in the language of a table, for messages that everybody there reads. */
-export async function appAt(app: App, table: TableId): Promise<App> {
-  return appIn(app, await app.tables.languages.ofTable(table));
-}
+export const appAt = (app: App, { options }: TableInfo): App => appIn(app, options.language ?? 'en');
 
 /** A table's public facts in the table's own language. */
 export async function publicInfo(app: App, table: TableInfo): Promise<TableInfo> {
-  const everybody = await appAt(app, table.id);
+  const everybody = appAt(app, table);
   if (everybody === app) return table;
   const info = await everybody.tables.info(table.id);
   return isRefusal(info) ? table : info;

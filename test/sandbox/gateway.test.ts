@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(ready.d).toMatchObject({ v: 10, user: { bot: true }, application: { id: sandbox.applicationId } });
     expect(ready.d.resume_gateway_url).toContain('/gateway');
     const guild = await gateway.next((e) => e.t === 'GUILD_CREATE');
-    expect(guild.d.member_count).toBe(7);
+    expect(guild.d.member_count).toBe(8);
     expect(guild.d.members).toHaveLength(1);
     expect(guild.d.channels).toHaveLength(4);
     gateway.send({ op: 1, d: 2 });

@@ -33,7 +33,7 @@ export async function answerRequest(ctx: PressContext, table: string, request: s
     await reply.whisper(requestLine(info, 'ask.noted', reply.say));
     return;
   }
-  const everybody = await appAt(app, table);
+  const everybody = appAt(app, info.table);
   const shown = everybody === app ? info : await everybody.tables.requests.info(request);
   await reply.update(requestMessage(isRefusal(shown) ? info : shown, sayIn(everybody.tables.language)));
 }
