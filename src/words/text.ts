@@ -1,5 +1,7 @@
 /** Small helpers for displayed text: clipped labels, joined parts, signed numbers. */
 
+import type { Language } from './languages.ts';
+
 /** Discord's limits for an option. */
 export const LABEL = 80;
 export const DETAIL = 100;
@@ -26,4 +28,13 @@ export function capital(text: string): string {
 /** A number with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${Math.abs(n)}` : `+${n}`;
+}
+
+/**
+ * A verb and what it is done to, "Play Kestrel", or in German, where verbs stand last, "Spielen: Kestrel"; what says its verb
+ * itself is left as it is.
+ */
+export function deed(verb: string, label: string, language: Language = 'en'): string {
+  if (verb === '' || label.toLowerCase().startsWith(verb.toLowerCase())) return label;
+  return language === 'de' ? `${verb}: ${label}` : `${verb} ${label}`;
 }

@@ -2,6 +2,7 @@
 import type { Ask } from '#kernel/ask';
 import { type Way, waysOf } from '#table/orders/ways';
 import type { Look, Order, OrderEnd, OrderTerm, OrderThing } from '#table/types';
+import { deed } from '#words/text';
 import type { SeenAsk } from '../ids/args.ts';
 import { askKey, pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
@@ -150,11 +151,11 @@ const placeOf = ({ table }: Look, ask: Ask): { readonly table: string; readonly 
 const isPass = ({ fallback }: Ask, { option }: Way): boolean => 'pick' in fallback && fallback.pick[0] === option.id;
 
 /** A way of answering in words, as its button would say it. */
-function wayName({ game: { words }, view, names }: Look, { option, target }: Way): string {
+function wayName({ game: { words, language }, view, names }: Look, { option, target }: Way): string {
   const plain = plainNames(names);
   const label = words.option(view, option, plain).label;
   const verb = option.verb === undefined ? '' : words.verb(option.verb).label;
-  const said = label.toLowerCase().startsWith(verb.toLowerCase()) ? label : `${verb} ${label}`;
+  const said = deed(verb, label, language);
   return target === undefined ? said : `${said} → ${words.option(view, target.option, plain).label}`;
 }
 
@@ -164,9 +165,10 @@ const stopName = ({ game }: Look, stop: string): string =>
 /** What an order does, from what is stored of it. */
 function deedOf(look: Look, { does }: Order, say: Say): string {
   if (does === 'pass') return say('order.pass');
-  const verb = does.verb === undefined ? undefined : look.game.words.verb(does.verb).label;
+  const verb = does.verb === undefined ? '' : look.game.words.verb(does.verb).label;
   const target = does.target === undefined ? undefined : thingName(look, does.target);
-  const said = [verb, thingName(look, does)].filter((part) => part !== undefined).join(' ');
+  const thing = thingName(look, does);
+  const said = thing === undefined ? verb : deed(verb, thing, look.game.language);
   return target === undefined ? said : `${said} → ${target}`;
 }
 

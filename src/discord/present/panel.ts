@@ -6,6 +6,7 @@ import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
 import { waysOf } from '#table/orders/ways';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
+import { deed } from '#words/text';
 import type { PassUntil } from '../ids/codecs/panel.ts';
 import { type Draft, EMPTY } from '../ids/draft.ts';
 import { askKey, IdTooLong, pressId } from '../ids/press-id.ts';
@@ -228,9 +229,8 @@ function inWords(look: Look, question: Answered['question'], answer: KernelAnswe
   const label = (id: string): string => {
     const option = choice.kind === 'number' ? undefined : choice.options.find((o) => o.id === id);
     if (option === undefined) return '?';
-    const verb = option.verb === undefined ? '' : `${look.game.words.verb(option.verb).label} `;
-    const words = look.game.words.option(look.view, option, names).label;
-    return words.toLowerCase().startsWith(verb.trim().toLowerCase()) ? words : `${verb}${words}`;
+    const verb = option.verb === undefined ? '' : look.game.words.verb(option.verb).label;
+    return deed(verb, look.game.words.option(look.view, option, names).label, look.game.language);
   };
   if ('pick' in answer) return answer.pick.length === 0 ? '–' : answer.pick.map(label).join(', ');
   if ('order' in answer) return answer.order.map(label).join(', ');

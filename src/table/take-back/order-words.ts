@@ -3,10 +3,11 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Ask } from '#kernel/ask';
+import { deed } from '#words/text';
 
 /** What was chosen, as its buttons name it; undefined for answers other than choices. */
 export function orderWords(
-  { words }: Game,
+  { words, language }: Game,
   view: View,
   { choice }: Ask,
   answer: unknown,
@@ -20,7 +21,7 @@ export function orderWords(
     if (order !== undefined) return order;
     const { label } = words.option(view, option, names);
     const verb = option.verb === undefined ? '' : words.verb(option.verb).label;
-    return verb === label ? label : `${verb} ${label}`.trim();
+    return deed(verb, label, language);
   });
   const told = labels.filter((label) => label !== '');
   return told.length === 0 ? undefined : told.join(', ');

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   'a.place': 'eine Region',
   'a.player': 'eine Person',
   'a.nobody': 'niemand',
-  'region.own': 'deine Heimatregion',
+  'region.own': 'Heimatregion (deine)',
   'region.home': 'Heimatregion von {name}',
   'region.race': 'Heimatregion {race}',
   'place.dock': 'im Dock',
