@@ -6,13 +6,14 @@ import { ban } from './mod/ban.ts';
 import { end } from './mod/end.ts';
 import { letIn } from './mod/let-in.ts';
 import { log } from './mod/log.ts';
+import { move } from './mod/move.ts';
 import { quiet } from './mod/quiet.ts';
 import { remove } from './mod/remove.ts';
 import { settings } from './mod/settings.ts';
 import type { ModSub } from './mod/sub.ts';
 import { serverCommand } from './shared.ts';
 
-const subs: readonly ModSub[] = [end, remove, ban, letIn, quiet, settings, log];
+const subs: readonly ModSub[] = [end, remove, move, ban, letIn, quiet, settings, log];
 
 export const mod: Command = {
   name: 'mod',

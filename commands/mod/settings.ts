@@ -1,5 +1,6 @@
 /** `/mod settings` shows what is set for the server and, with options, changes it. */
 import { ChannelType } from 'discord.js';
+import { SPEEDS } from '#discord/present/lobby-options';
 import { serverMessage } from '#discord/present/mod';
 import { refuse } from '#discord/refuse';
 import { isRefusal, type ServerSettings } from '#table/types';
@@ -38,6 +39,18 @@ export const settings: ModSub = {
           .setDescription('The language of messages that everybody sees')
           .addChoices({ name: 'as the server in Discord', value: AS_DISCORD }, ...languageChoices),
       )
+      .addStringOption((option) =>
+        option
+          .setName('speed')
+          .setDescription('The clock of new tables, unless their host names one')
+          .addChoices(...SPEEDS.map(({ name, value }) => ({ name, value }))),
+      )
+      .addChannelOption((option) =>
+        option
+          .setName('channel')
+          .setDescription('Tables may be opened here, and no longer everywhere; named again: not here')
+          .addChannelTypes(ChannelType.GuildText),
+      )
       .addBooleanOption((option) =>
         option.setName('reset').setDescription('Everything as usual again').setRequired(false),
       ),
@@ -46,18 +59,25 @@ export const settings: ModSub = {
     const opens = options.text('opens');
     const openers = options.role('openers');
     const language = options.text('language');
+    const speed = options.text('speed');
+    const channel = options.channel('channel');
+    const { channels = [] } = channel === undefined ? {} : await servers.settings(by.guild);
     const change: ServerSettings = {
       ...(options.flag('reset') === true && {
         opens: undefined,
         moderators: undefined,
         log: undefined,
         language: undefined,
+        speed: undefined,
+        channels: undefined,
       }),
       ...((opens === 'everybody' || opens === 'managers') && { opens }),
       ...(openers !== undefined && { opens: { role: openers } }),
       ...(options.role('moderators') !== undefined && { moderators: options.role('moderators') }),
       ...(options.channel('log') !== undefined && { log: options.channel('log') }),
       ...(language !== undefined && { language: languages.find(({ id }) => id === language)?.id }),
+      ...(speed !== undefined && { speed: SPEEDS.find(({ value }) => value === speed)?.value }),
+      ...(channel !== undefined && { channels: toggled(channels, channel) }),
     };
     const isChange = Object.keys(change).length > 0;
     const shown = isChange ? await servers.set(by, change) : await servers.settings(by.guild);
@@ -65,3 +85,6 @@ export const settings: ModSub = {
     await reply.whisper(serverMessage(shown, reply.say));
   },
 };
+
+const toggled = (all: readonly string[], one: string): readonly string[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];

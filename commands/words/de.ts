@@ -1,6 +1,12 @@
 /** Commands in German: descriptions and choices by their English text, options by their name. */
 
 export const texts: Readonly<Record<string, string>> = {
+  'Send a table to another channel; its messages there are new':
+    'Einen Tisch in einen anderen Kanal verlegen; seine Nachrichten dort sind neu',
+  'Where it goes on': 'Wo es weitergeht',
+  'The clock of new tables, unless their host names one': 'Die Uhr neuer Tische, wenn niemand eine nennt',
+  'Tables may be opened here, and no longer everywhere; named again: not here':
+    'Hier darf man Tische eröffnen, nicht mehr überall; noch einmal genannt: hier nicht',
   'Open a table in this channel': 'Einen Tisch in diesem Kanal eröffnen',
   'What to play': 'Was gespielt wird',
   'Which edition of the game': 'Welche Ausgabe des Spiels',

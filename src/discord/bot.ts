@@ -15,6 +15,7 @@ import { type Measures, unmeasured } from './measures.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
 import { createRouter } from './router.ts';
+import { watchServers } from './servers.ts';
 import { within } from './within.ts';
 
 export type BotOptions = {
@@ -74,6 +75,7 @@ export function createBot(options: BotOptions): Bot {
   const access = createChannelAccess(client.rest);
   keepLean(client, access.forget);
   const origins = watchIncoming(client, log);
+  watchServers(client, app);
   const parts = { app, absence, measures };
   const router = createRouter({ ...parts, commands, origins, access, limits: options.limits });
   const worker = createOutboxWorker({

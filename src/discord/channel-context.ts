@@ -7,6 +7,8 @@ export type ChannelContext = {
   readonly channel: string;
   /** Whether the channel is itself a thread. */
   readonly inThread: boolean;
+  /** The channel of that thread, if Discord said so. */
+  readonly parent: string | undefined;
 };
 
 const THREADS: readonly number[] = [

@@ -13,6 +13,8 @@ import { isThread } from './channel-context.ts';
 export type Origin = {
   /** Whether the channel is a thread; also for threads that the client has never heard of. */
   readonly inThread: boolean;
+  /** Of a thread: its channel. */
+  readonly parent: string | undefined;
   /** Whether Discord said what the bot may do there. */
   readonly permissionsKnown: boolean;
   /** The person's roles in the server. */
@@ -35,7 +37,7 @@ const readable = z
     user: z.looseObject({ id }).optional(),
     member: z.looseObject({ user: z.looseObject({ id }).optional(), roles: z.array(id).catch([]) }).optional(),
     channel_id: id.nullish(),
-    channel: z.looseObject({ id, type: z.number().optional() }).nullish(),
+    channel: z.looseObject({ id, type: z.number().optional(), parent_id: id.nullish().catch(undefined) }).nullish(),
     data: fields.optional(),
     message: z.looseObject({ id }).nullish(),
     app_permissions: z.string().nullish(),
@@ -84,6 +86,7 @@ function complete(packet: Record<string, unknown>): Origin | undefined {
   if (type === InteractionType.MessageComponent) packet.message ??= { id: packet.id, channel_id: where };
   return {
     inThread: isThread(channel?.type ?? ChannelType.GuildText),
+    parent: channel?.parent_id ?? undefined,
     permissionsKnown: typeof packet.app_permissions === 'string',
     roles: read.data.member?.roles ?? [],
   };

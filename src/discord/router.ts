@@ -220,6 +220,7 @@ export function createRouter({
       guild: interaction.guildId ?? undefined,
       channel: interaction.channelId ?? '',
       inThread: origins(interaction.id)?.inThread ?? false,
+      parent: origins(interaction.id)?.parent,
     };
   }
 

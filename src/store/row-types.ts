@@ -13,6 +13,9 @@ export type TablePlace = {
   readonly liveFrom?: string | undefined;
 };
 
+/** Fields of a place to change; `undefined` clears one. */
+export type PlaceChange = { readonly [K in keyof TablePlace]?: TablePlace[K] | undefined };
+
 /** A table's row without its state. `options` and `result` are JSON texts. */
 export type TableRow = {
   readonly id: string;

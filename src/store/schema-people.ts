@@ -65,7 +65,12 @@ export function peopleSchema({ table, text, integer, millis, counter, index, uni
   });
 
   /** What those who manage a server have set there. */
-  const guilds = table('guilds', { guild: text().primaryKey(), settings: text().notNull() });
+  const guilds = table('guilds', {
+    guild: text().primaryKey(),
+    settings: text().notNull(),
+    /** Since when the bot has not been there any more; null: it is. */
+    goneAt: millis('gone_at'),
+  });
 
   /** Who may not play in a server. */
   const bans = table(

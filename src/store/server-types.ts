@@ -35,6 +35,16 @@ export type ServerChange = {
 };
 
 export type ServerRepository = {
+  /** Notes that the bot is in a server no more, and stores what is told of it. False: it was known. */
+  gone(guild: string, at: Millis, outbox: readonly NewOutboxRow[]): Promise<boolean>;
+  /** Notes that the bot is in a server again. False: it was not gone. */
+  back(guild: string): Promise<boolean>;
+  /** Servers that the bot has not been in since before a time. */
+  goneSince(before: Millis): Promise<readonly string[]>;
+  /** Deletes a server's settings and bans, and where in it tables were; the tables stay. */
+  erase(guild: string): Promise<void>;
+  /** Servers with tables that are not over. */
+  playing(statuses: readonly string[]): Promise<readonly string[]>;
   /** The settings of a server as JSON text. */
   settings(guild: string): Promise<string | undefined>;
   change(change: ServerChange): Promise<void>;

@@ -12,7 +12,7 @@ import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
 import type { PendingTextRepository, PeopleRepository, UserRepository } from './person-types.ts';
 import type { RequestChange, RequestRepository } from './request-types.ts';
 import type { ResultRepository, ResultRow } from './result-types.ts';
-import type { SeatRow, SeatTimes, StandIn, TablePlace, TableRow } from './row-types.ts';
+import type { PlaceChange, SeatRow, SeatTimes, StandIn, TableRow } from './row-types.ts';
 import type { NewAct, ServerRepository } from './server-types.ts';
 
 export type * from './calendar-types.ts';
@@ -115,6 +115,8 @@ export type Change = {
     readonly pauses?: string;
     readonly state?: string;
   };
+  /** Where its messages are from now on; `undefined` clears a field. */
+  readonly place?: PlaceChange;
   /** Replaces all seats. */
   readonly seats?: readonly SeatRow[];
   /** Changes single seats; omitted fields keep their values. */
@@ -197,7 +199,7 @@ export type TableRepository = {
   load(id: string): Promise<{ readonly row: TableRow; readonly state: string | undefined } | undefined>;
   commit(change: Change): Promise<CommitResult>;
   /** Changes place fields only, without raising the rev; `undefined` clears a field. */
-  setPlace(id: string, change: { readonly [K in keyof TablePlace]?: TablePlace[K] | undefined }): Promise<void>;
+  setPlace(id: string, change: PlaceChange): Promise<void>;
   /** Notes that the user was shown a rev of a table where they sit, without raising the rev. An older rev changes nothing. */
   markSeen(id: string, user: string, rev: number): Promise<void>;
   /** Tables in `statuses` where the user sits: those waiting for them first, longest first, then the newest. */

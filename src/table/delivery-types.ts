@@ -28,6 +28,7 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `offered`: show the offer of a seat, or who has taken it;
  * - `asleep`: say that the table has fallen asleep, and offer to wake it;
  * - `notice`: say `text` at the table, or only to `user`;
+ * - `moved-away`: say at the place where a table was that it is in another channel, and delete its messages there;
  * - `act`: say in a server's log channel what a moderator has done, at `table` or, if that is empty, in the server;
  * - `warning`: warn the person on a seat that their time is running out. `at`: when that was decided;
  * - `given`: tell the person on a seat that they have more time;
@@ -55,6 +56,12 @@ export type Intent =
   | { readonly kind: 'asleep'; readonly table: TableId }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
   | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }
+  | {
+      readonly kind: 'moved-away';
+      readonly table: TableId;
+      /** The channel, and the table's thread and messages there. */
+      readonly from: Omit<Place, 'guild' | 'liveFrom'>;
+    }
   | {
       readonly kind: 'act';
       /** Empty: it was about none. */

@@ -40,6 +40,16 @@ const shape = z.discriminatedUnion('kind', [
     over: z.enum(['moved', 'given', 'answered', 'replaced', 'ended']).exactOptional(),
   }),
   z.object({
+    kind: z.literal('moved-away'),
+    table,
+    from: z.object({
+      channel: z.string(),
+      thread: z.string().exactOptional(),
+      lobbyMessage: z.string().exactOptional(),
+      liveMessage: z.string().exactOptional(),
+    }),
+  }),
+  z.object({
     kind: z.literal('act'),
     table,
     guild: z.string().exactOptional(),
@@ -86,6 +96,7 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'offered':
     case 'notice':
     case 'act':
+    case 'moved-away':
     case 'nudge':
     case 'next':
     case 'last':

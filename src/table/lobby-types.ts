@@ -20,6 +20,8 @@ export type OpenRequest = {
   readonly deck?: string | Deck;
   readonly options?: Partial<TableOptions>;
   readonly place: Place;
+  /** The channel of the thread where the table is opened. */
+  readonly parent?: string | undefined;
   /** What the server speaks, as Discord has it; outside of servers, the host. Default: English. */
   readonly language?: Language;
 };

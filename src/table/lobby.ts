@@ -15,7 +15,7 @@ import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, step }
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf } from './rows.ts';
 import { choiceText, usersChoice } from './seat-decks.ts';
-import { mayNotOpen, mayNotPlay, readServer } from './servers/settings.ts';
+import { mayNotOpen, mayNotPlay, notInChannel, readServer } from './servers/settings.ts';
 import { start } from './start.ts';
 import { seatsInTurn } from './turn-order.ts';
 import {
@@ -97,10 +97,10 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
 }
 
 /** Why the host may not open tables in the server. */
-function mayNotOpenHere(server: ServerSettings, { place, host }: OpenRequest): Refusal | undefined {
+function mayNotOpenHere(server: ServerSettings, { place, parent, host }: OpenRequest): Refusal | undefined {
   const { manages, roles } = host;
   if (place.guild === undefined || manages === undefined || roles === undefined) return undefined;
-  return mayNotOpen(server, { manages, roles });
+  return mayNotOpen(server, { manages, roles }) ?? notInChannel(server, place.channel, parent);
 }
 
 /** Takes a free seat. */

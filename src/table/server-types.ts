@@ -4,6 +4,7 @@ import type { Seat } from '#kernel/state';
 import type { ChosenLanguage } from '#words/languages';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { TableInfo } from './table-types.ts';
+import type { Speed } from './time-control.ts';
 
 /** Who may open tables in a server. */
 export type Openers = 'everybody' | 'managers' | { readonly role: string };
@@ -18,6 +19,10 @@ export type ServerSettings = {
   readonly language?: ChosenLanguage | undefined;
   /** A channel that is told what moderators do. */
   readonly log?: string | undefined;
+  /** The clock of new tables whose host names none. Usual: `daily`. */
+  readonly speed?: Speed | undefined;
+  /** The only channels where tables may be opened, their threads included. Usual: all. */
+  readonly channels?: readonly string[] | undefined;
 };
 
 /** Somebody in a server, as Discord vouches for them with each interaction. */
@@ -46,7 +51,7 @@ export type Act = {
 };
 
 /** Kinds are stored, so they never change their meaning. `settings`: of the server. */
-export const actKinds = ['end', 'remove', 'quiet', 'loud', 'ban', 'let-in', 'settings', 'rewind'] as const;
+export const actKinds = ['end', 'remove', 'move', 'quiet', 'loud', 'ban', 'let-in', 'settings', 'rewind'] as const;
 export type ActKind = (typeof actKinds)[number];
 
 /**
@@ -58,10 +63,18 @@ export type ServerService = {
   settings(guild: string): Promise<ServerSettings>;
   set(by: Member, change: ServerSettings): Promise<ServerSettings | Refusal>;
   mayModerate(by: Member): Promise<boolean>;
+  /** The bot was taken out of a server: those who play there are told directly, once. After 30 days the server is forgotten. */
+  gone(guild: string): Promise<void>;
+  /** The bot is in a server again: its tables' messages are brought up to date. */
+  back(guild: string): Promise<void>;
+  /** The servers with tables that are not over. */
+  playing(): Promise<readonly string[]>;
   /** Ends a running game of the server without a winner. Idempotent. */
   end(by: Member, table: TableId, reason: string): Promise<TableInfo | Refusal>;
   /** Gives a person's seat to the computer. Idempotent. */
   remove(by: Member, table: TableId, seat: Seat, reason: string): Promise<TableInfo | Refusal>;
+  /** Moves a lobby or running game to another channel of the server, where its messages are sent anew. Idempotent. */
+  move(by: Member, table: TableId, channel: string, reason: string): Promise<TableInfo | Refusal>;
   /** Whether a table mentions nobody from now on. Idempotent. */
   quiet(by: Member, table: TableId, on: boolean): Promise<TableInfo | Refusal>;
   /** Keeps somebody from opening tables and taking seats in the server, until a time or until they are let in. */

@@ -13,6 +13,7 @@ import { callLate, callTogether } from './held-calls.ts';
 import { beginNextGame } from './next-game.ts';
 import { remind } from './reminders.ts';
 import { requestKindOf, review } from './requests/review.ts';
+import { REMEMBERED } from './servers/comings.ts';
 import { doze } from './sleep.ts';
 import { endOffer } from './substitute.ts';
 
@@ -96,6 +97,7 @@ async function tidy({ store, now, keepReplays }: Context): Promise<void> {
   await store.leases.prune(now() - keepSent);
   await store.frames.prune(now() - keepReplays);
   await store.servers.prune(now() - keepActs);
+  for (const guild of await store.servers.goneSince(now() - REMEMBERED)) await store.servers.erase(guild);
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {

@@ -86,3 +86,52 @@ test('/mod says what to do where there is no server or no table', async () => {
   expect((await stage.tables.info(table.id)) as { status: string }).toMatchObject({ status: 'running' });
   await expectClean(stage);
 });
+
+test('A52 a moderator moves a game to another channel: its thread and board are there, and a line at the old place says so', async () => {
+  const { host, guest, manager, live, table } = await running();
+  const elsewhere = await host.channel('general', league);
+  const moved = await manager.command(elsewhere.id, 'mod move', {
+    channel: elsewhere.id,
+    reason: 'Games have their own channel',
+    table: table.id,
+  });
+  expect(textOfMessage(await outcome(moved))).toContain(`<#${elsewhere.id}>`);
+  const told = await guest.waitFor((m) => m.channel_id === live.channel_id && textOfMessage(m).includes('has moved'));
+  expect(textOfMessage(told)).toContain(`<#${elsewhere.id}>`);
+  const anew = await guest.waitFor((m) => isLive(m) && m.channel_id !== live.channel_id);
+  const place = await eventually(async () => {
+    const now = await stage.tables.info(table.id);
+    return 'place' in now && now.place.liveMessage !== undefined ? now.place : undefined;
+  });
+  expect(place).toMatchObject({ channel: elsewhere.id, thread: anew.channel_id, liveMessage: anew.id });
+  expect((await guest.messages(live.channel_id)).some(({ id }) => id === live.id)).toBe(false);
+  await expectClean(stage);
+});
+
+test('A51 a server has its own usual clock, and its own channels for tables', async () => {
+  const { host, manager, channel } = await running();
+  const elsewhere = await host.channel('general', league);
+  const set = await manager.command(channel.id, 'mod settings', { speed: 'slow', channel: channel.id });
+  expect(textOfMessage(await outcome(set))).toMatch(/a week for each wait/);
+  const refused = await outcome(await host.command(elsewhere.id, 'play'));
+  expect(textOfMessage(refused)).toContain(`<#${channel.id}>`);
+  await host.command(channel.id, 'play');
+  const slow = await eventually(async () =>
+    (await stage.tables.tablesOf(host.id)).find(({ status }) => status === 'lobby'),
+  );
+  expect(slow.options.clock).toMatchObject({ allow: 7 * 24 * 60 * 60_000 });
+  const reset = await manager.command(channel.id, 'mod settings', { channel: channel.id });
+  expect(textOfMessage(await outcome(reset))).toContain('in all channels');
+  await expectClean(stage);
+});
+
+test('A51 the bot is taken out of a server: players are told directly, and play on there', async () => {
+  const { host, guest, channel, live, table } = await running();
+  const bot = live.author.id;
+  const guild = table.place.guild ?? '';
+  await stage.driver.control({ do: 'remove-member', guild, person: bot });
+  for (const person of [host, guest])
+    await person.waitFor((m) => m.channel_id !== channel.id && textOfMessage(m).includes('taken out of a server'));
+  await stage.driver.control({ do: 'add-member', guild, person: bot });
+  await eventually(async () => ((await stage.tables.servers.playing()).length === 1 ? true : undefined));
+});

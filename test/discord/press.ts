@@ -62,6 +62,7 @@ export async function runPress(
     guild: undefined,
     channel: '',
     inThread: false,
+    parent: undefined,
     fields,
     files: [],
     texts,

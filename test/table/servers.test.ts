@@ -14,6 +14,13 @@ const member = (user: string, more: Partial<Member> = {}): Member => ({
 const boss = member('boss', { manages: true });
 const helper = member('helper', { roles: ['77'] });
 
+/** So often does the room sweep before it tidies once more. */
+const SWEEPS = 240;
+
+async function tidied(room: Room): Promise<void> {
+  for (let i = 0; i < SWEEPS; i++) await room.sweep();
+}
+
 async function running(room: Room, options: object = {}) {
   const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')], options });
   await room.sent();
@@ -144,4 +151,90 @@ test('what was done is told to moderators only, and forgotten after two years', 
   expect(ok(await servers.acts(boss, { limit: 5 }))).toHaveLength(1);
   await room.store.servers.prune(room.clock.now + 1);
   expect(ok(await servers.acts(boss, { limit: 5 }))).toEqual([]);
+});
+
+describe('a server that the bot is taken out of', () => {
+  test('A51 its players are told once, its games go on, and after 30 days it is forgotten', async () => {
+    const room = await openRoom();
+    const { servers } = room.service;
+    const first = await running(room);
+    const second = await running(room);
+    ok(await servers.set(boss, { moderators: '77' }));
+    expect(await servers.playing()).toEqual(['guild']);
+    await servers.gone('guild');
+    await servers.gone('guild');
+    const told = (await room.sent()).filter(({ kind }) => kind === 'notice');
+    expect(told).toMatchObject([
+      { user: 'ann', text: { key: 'notice.server-gone', with: { tables: 2 } } },
+      { user: 'bob', text: { key: 'notice.server-gone', with: { tables: 2 } } },
+    ]);
+    room.clock.now += 29 * day;
+    await tidied(room);
+    expect(await servers.settings('guild')).toEqual({ moderators: '77' });
+    room.clock.now += 2 * day;
+    await tidied(room);
+    expect(await servers.settings('guild')).toEqual({});
+    for (const id of [first, second]) {
+      const { place, status } = ok(await room.service.info(id));
+      expect({ place, status }).toEqual({ place: { channel: '' }, status: 'running' });
+    }
+    expect(await servers.playing()).toEqual([]);
+  });
+
+  test('A51 the bot comes back in time: nothing is forgotten, and the messages of its tables are brought up to date', async () => {
+    const room = await openRoom();
+    const { servers } = room.service;
+    const id = await running(room);
+    await servers.gone('guild');
+    await room.sent();
+    await servers.back('guild');
+    await servers.back('guild');
+    expect(await room.sent()).toMatchObject([{ kind: 'live', table: id, mention: [] }]);
+    room.clock.now += 40 * day;
+    await tidied(room);
+    expect(ok(await room.service.info(id)).place).toMatchObject({ guild: 'guild', channel: 'channel' });
+  });
+});
+
+describe('a table that is moved', () => {
+  test('A52 a running game goes on in the other channel, with a reason that is told and stored', async () => {
+    const room = await openRoom();
+    const { servers } = room.service;
+    const id = await running(room);
+    await room.service.setPlace(id, { thread: '80', liveMessage: '81', lobbyMessage: '82' });
+    expect(refused(await servers.move(member('ann'), id, '9', 'Wrong place')).refused).toBe('server.not-moderator');
+    expect(refused(await servers.move(boss, id, '9', '')).refused).toBe('server.reason');
+    expect(ok(await servers.move(boss, id, '9', 'Wrong place')).place).toEqual({ guild: 'guild', channel: '9' });
+    expect(await room.sent()).toMatchObject([
+      { kind: 'moved-away', from: { channel: 'channel', thread: '80', liveMessage: '81', lobbyMessage: '82' } },
+      { kind: 'started' },
+      { kind: 'live', mention: ['ann'], fresh: true },
+      { kind: 'notice', text: { key: 'mod.move', with: { channel: '9', reason: 'Wrong place' } } },
+    ]);
+    ok(await servers.move(boss, id, '9', 'Once more'));
+    expect(await room.sent()).toEqual([]);
+    expect(ok(await servers.acts(boss, { limit: 5 })).map(({ what }) => what)).toEqual(['move']);
+  });
+
+  test('A52 a lobby is shown anew there; what is over stays where it was', async () => {
+    const room = await openRoom();
+    const { servers } = room.service;
+    const { id } = await lobby(room, ['ann']);
+    await room.sent();
+    ok(await servers.move(boss, id, '9', 'Wrong place'));
+    expect((await room.sent()).map(({ kind }) => kind)).toEqual(['moved-away', 'lobby', 'notice']);
+    ok(await room.service.cancel(id, 'ann'));
+    expect(refused(await servers.move(boss, id, '10', 'Wrong place')).refused).toBe('table.finished');
+  });
+});
+
+test('A51 tables may be opened in the named channels and their threads alone', async () => {
+  const room = await openRoom();
+  ok(await room.service.servers.set(boss, { channels: ['5'], speed: 'slow' }));
+  const opensIn = (key: string, channel: string, parent?: string) =>
+    room.service.open({ key, host: member('ann'), game: 'tiny', place: { guild: 'guild', channel }, parent });
+  expect(refused(await opensIn('a', '6'))).toEqual({ refused: 'server.channels', with: { channel: '5', more: 0 } });
+  ok(await opensIn('b', '5'));
+  ok(await opensIn('c', '7', '5'));
+  expect(refused(await room.service.servers.set(boss, { channels: ['here'] })).refused).toBe('server.setting');
 });

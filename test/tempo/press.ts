@@ -40,6 +40,7 @@ export async function press(app: App, channel: Channel, person: Person, action: 
     guild: undefined,
     channel: '1',
     inThread: true,
+    parent: undefined,
     values: action.kind === 'menu' ? action.values : [],
     fields: action.kind === 'form' ? action.fields : new Map(),
     files: [],

@@ -54,9 +54,10 @@ export async function openLobby(
     readonly deck?: OpenRequest['deck'];
   },
 ): Promise<void> {
-  const { app, reply, guild, channel, inThread, member } = ctx;
+  const { app, reply, guild, channel, inThread, parent, member } = ctx;
   const { tables } = app;
-  const speed = SPEEDS.find(({ value }) => value === opening.speed);
+  const wanted = opening.speed ?? (guild === undefined ? undefined : (await tables.servers.settings(guild)).speed);
+  const speed = SPEEDS.find(({ value }) => value === wanted);
   const opened = await tables.open({
     key: opening.key,
     host: { user: reply.user, name: reply.name, manages: member?.manages, roles: member?.roles },
@@ -74,6 +75,7 @@ export async function openLobby(
     },
     // A table that is opened in a thread uses that thread.
     place: { guild, channel, ...(inThread ? { thread: channel } : {}) },
+    parent,
     language: reply.sayAll.language,
   });
   if (isRefusal(opened)) return refuse(app, reply, opened, game);

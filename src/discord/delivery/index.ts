@@ -111,9 +111,11 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
     return 'told';
   }
 
-  /** A log channel that is gone or closed to the bot is not told. */
-  async function act(claimed: Claimed, { channel, text }: Extract<Intent, { kind: 'act' }>): Promise<string> {
-    const words = explained(app, { refused: text.key, with: text.with });
+  const act = (claimed: Claimed, { channel, text }: Extract<Intent, { kind: 'act' }>): Promise<string> =>
+    postWherePossible(claimed, channel, explained(app, { refused: text.key, with: text.with }));
+
+  /** A channel that is gone or closed to the bot is not told. */
+  async function postWherePossible(claimed: Claimed, channel: string, words: string): Promise<string> {
     try {
       return await messages.create(channel, line(words, COLORS.calm), [], claimed.id);
     } catch (error) {
@@ -121,6 +123,19 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
       if (fault !== 'gone' && fault !== 'forbidden') throw error;
       return fault;
     }
+  }
+
+  /** Where the table was, nothing of it is left but where it went. */
+  async function movedAway(
+    claimed: Claimed,
+    { table, from }: Extract<Intent, { kind: 'moved-away' }>,
+  ): Promise<string> {
+    const now = await tables.info(table);
+    if (isRefusal(now)) return now.refused;
+    const { channel, thread = channel, lobbyMessage, liveMessage } = from;
+    if (lobbyMessage !== undefined) await messages.remove(channel, lobbyMessage);
+    if (liveMessage !== undefined) await messages.remove(thread, liveMessage);
+    return postWherePossible(claimed, thread, say('mod.movedAway', { channel: now.place.channel }));
   }
 
   return (claimed) => {
@@ -160,6 +175,8 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
         return notice(claimed, intent);
       case 'act':
         return act(claimed, intent);
+      case 'moved-away':
+        return movedAway(claimed, intent);
       case 'warning':
         return clocks.warning(claimed, intent);
       case 'given':

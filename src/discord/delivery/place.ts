@@ -52,6 +52,8 @@ export function createPlaces(app: App, rest: REST, say: Say): Places {
   return {
     async sendTo(table, send) {
       const { thread, channel } = table.place;
+      // The bot has not been in its server for long.
+      if (channel === '') return undefined;
       for (const where of thread === undefined ? [channel] : [thread, channel]) {
         try {
           const id = await send(where);

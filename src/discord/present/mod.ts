@@ -9,6 +9,7 @@ import { mentionOf, timeOf } from './people.ts';
 const WHAT = {
   end: 'mod.what.end',
   remove: 'mod.what.remove',
+  move: 'mod.what.move',
   quiet: 'mod.what.quiet',
   loud: 'mod.what.loud',
   ban: 'mod.what.ban',
@@ -17,13 +18,18 @@ const WHAT = {
   rewind: 'mod.what.rewind',
 } as const;
 
-export function serverMessage({ opens = 'everybody', moderators, log, language }: ServerSettings, say: Say): Payload {
+export function serverMessage(settings: ServerSettings, say: Say): Payload {
+  const { opens = 'everybody', moderators, log, language, speed, channels = [] } = settings;
   const role = (id: string) => markdown(`<@&${id}>`);
   const lines = [
     say('mod.title'),
     typeof opens === 'string' ? say(`mod.opens.${opens}`) : say('mod.opens.role', { role: role(opens.role) }),
     say('mod.moderators', { role: moderators === undefined ? undefined : role(moderators) }),
     say('mod.channel', { channel: log === undefined ? undefined : markdown(`<#${log}>`) }),
+    say('mod.channels', {
+      channels: channels.length === 0 ? undefined : markdown(channels.map((id) => `<#${id}>`).join(', ')),
+    }),
+    say('mod.speed', { speed: speed === undefined ? undefined : say(`mod.speed.${speed}`) }),
     say('mod.language', { language: languages.find(({ id }) => id === language)?.name }),
     say('mod.how'),
   ];

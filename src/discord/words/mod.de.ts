@@ -12,6 +12,13 @@ export const mod: Translation<typeof en> = {
   'mod.channel': '- Was die Moderation tut, steht {channel, select, none {am Tisch} other {am Tisch und in {channel}}}',
   'mod.language':
     '- Sprache dessen, was alle sehen: {language, select, none {wie der Server in Discord} other {{language}}}',
+  'mod.speed': '- Uhr neuer Tische: {speed, select, none {ein Tag je Zug, wie üblich} other {{speed}}}',
+  'mod.channels': '- Tische werden {channels, select, none {in allen Kanälen} other {in {channels}}} eröffnet',
+  'mod.speed.live': '10 Minuten je Zug',
+  'mod.speed.daily': 'ein Tag je Zug',
+  'mod.speed.relaxed': 'drei Tage je Zug',
+  'mod.speed.slow': 'eine Woche je Zug',
+  'mod.speed.none': 'keine, und keine Erinnerungen',
   'mod.how': '-# `/mod settings` ändert das mit seinen Optionen.',
   'mod.log': '**Was die Moderation hier getan hat**, das Neueste zuerst',
   'mod.none': 'Bisher nichts.',
@@ -19,6 +26,7 @@ export const mod: Translation<typeof en> = {
     '- {at} · {who, select, none {wer den Bot betreibt} other {{who}}} · {what}{table, select, none {} other { (`{table}`)}}{reason, select, none {} other {: „{reason}“}}',
   'mod.what.end': 'Partie beendet',
   'mod.what.remove': 'Platz{about, select, none {} other { von {about}}} an den Computer gegeben',
+  'mod.what.move': 'Tisch in einen anderen Kanal verlegt',
   'mod.what.quiet': 'Erwähnungen am Tisch ausgeschaltet',
   'mod.what.loud': 'Erwähnungen am Tisch wieder eingeschaltet',
   'mod.what.ban':
@@ -28,6 +36,8 @@ export const mod: Translation<typeof en> = {
   'mod.what.rewind': 'Partie zurückgesetzt',
   'mod.done.end': 'Die Partie ist vorbei, ohne Ergebnis.',
   'mod.done.remove': 'Der Computer hat den Platz übernommen.',
+  'mod.done.move': 'Der Tisch ist jetzt in {channel}.',
+  'mod.movedAway': 'Dieser Tisch ist nach <#{channel}> umgezogen. Dort geht die Partie weiter.',
   'mod.done.quiet': 'Dieser Tisch erwähnt ab jetzt niemanden.',
   'mod.done.loud': 'Dieser Tisch erwähnt wieder Leute.',
   'mod.done.ban':

@@ -10,6 +10,13 @@ export const mod = {
     '- What moderators do is told {channel, select, none {at the table} other {at the table, and in {channel}}}',
   'mod.language':
     '- Language of what everybody sees: {language, select, none {as the server in Discord} other {{language}}}',
+  'mod.speed': '- Clock of new tables: {speed, select, none {a day for each wait, as usual} other {{speed}}}',
+  'mod.channels': '- Tables are opened {channels, select, none {in all channels} other {in {channels}}}',
+  'mod.speed.live': '10 minutes for each wait',
+  'mod.speed.daily': 'a day for each wait',
+  'mod.speed.relaxed': 'three days for each wait',
+  'mod.speed.slow': 'a week for each wait',
+  'mod.speed.none': 'none, and no reminders',
   'mod.how': '-# `/mod settings` with its options changes this.',
   'mod.log': '**What moderators have done here**, the latest first',
   'mod.none': 'Nothing so far.',
@@ -17,6 +24,7 @@ export const mod = {
     '- {at} · {who, select, none {those who run the bot} other {{who}}} · {what}{table, select, none {} other { (`{table}`)}}{reason, select, none {} other {: “{reason}”}}',
   'mod.what.end': 'ended a game',
   'mod.what.remove': 'gave a seat{about, select, none {} other { of {about}}} to the computer',
+  'mod.what.move': 'moved a table to another channel',
   'mod.what.quiet': 'set a table to mention nobody',
   'mod.what.loud': 'set a table to mention people again',
   'mod.what.ban':
@@ -26,6 +34,8 @@ export const mod = {
   'mod.what.rewind': 'set a game back',
   'mod.done.end': 'The game is over, without a result.',
   'mod.done.remove': 'The computer has taken the seat.',
+  'mod.done.move': 'The table is in {channel} now.',
+  'mod.movedAway': 'This table has moved to <#{channel}>. The game goes on there.',
   'mod.done.quiet': 'That table mentions nobody from now on.',
   'mod.done.loud': 'That table mentions people again.',
   'mod.done.ban':

@@ -47,6 +47,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
         .set({
           ...change.row,
           ...wakes(change),
+          ...cleared(change.place),
           rev: expect + 1,
           ...(change.frame?.kind === 'whole' && { wholeFrame: expect + 1 }),
         })
@@ -88,6 +89,10 @@ function* undo({ schema: { inputs } }: Dialect, tx: Db, { table, expect, undoFro
 /** An update leaves out what is undefined, so that a table wakes by null. */
 const wakes = ({ row = {} }: Change) => ('asleepAt' in row ? { asleepAt: row.asleepAt ?? null } : {});
 
+/** An update leaves out what is undefined, so that a field is cleared by null. */
+export const cleared = (fields: object = {}): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value ?? null]));
+
 function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Change): Steps<void> {
   const { seats } = dialect.schema;
   if (all !== undefined) {
@@ -96,9 +101,7 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
   }
   for (const one of patch ?? []) {
     const { seat, standIn, ...change } = one;
-    // The builder leaves out what is undefined.
-    const columns = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, value ?? null]));
-    const set = { ...columns, ...('standIn' in one ? standInColumns(standIn) : {}) };
+    const set = { ...cleared(change), ...('standIn' in one ? standInColumns(standIn) : {}) };
     yield* execute(
       tx
         .update(seats)

@@ -1,12 +1,12 @@
 /** What is stored about servers. */
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { serverPlace } from '../server-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { NewAct, ServerRepository } from '../types.ts';
 import { enqueue } from './outbox.ts';
 
 export function serverRepository({ dialect, single, write }: Runner): ServerRepository {
-  const { guilds, bans, audit } = dialect.schema;
+  const { guilds, bans, audit, tables } = dialect.schema;
   const banOf = (guild: string, user: string) => and(eq(bans.guild, guild), eq(bans.user, user));
   return {
     settings: (guild) =>
@@ -50,6 +50,51 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
           guild: row.guild ?? undefined,
           table: row.table ?? undefined,
         }));
+      }),
+
+    gone: (guild, at, outbox) =>
+      write(function* (tx) {
+        const row = tx.insert(guilds).values({ guild, settings: '{}', goneAt: at });
+        const news = row.onConflictDoUpdate({
+          target: guilds.guild,
+          set: { goneAt: at },
+          setWhere: isNull(guilds.goneAt),
+        });
+        if ((yield* execute(news)) === 0) return false;
+        for (const one of outbox) yield* enqueue(dialect, tx, serverPlace(guild), one);
+        return true;
+      }),
+
+    back: (guild) =>
+      write(function* (tx) {
+        const wasGone = and(eq(guilds.guild, guild), isNotNull(guilds.goneAt));
+        return (yield* execute(tx.update(guilds).set({ goneAt: null }).where(wasGone))) > 0;
+      }),
+
+    goneSince: (before) =>
+      single(function* (db) {
+        return (yield* all(db.select({ guild: guilds.guild }).from(guilds).where(lt(guilds.goneAt, before)))).map(
+          (row) => row.guild,
+        );
+      }),
+
+    erase: (guild) =>
+      write(function* (tx) {
+        yield* execute(tx.delete(bans).where(eq(bans.guild, guild)));
+        yield* execute(tx.delete(guilds).where(eq(guilds.guild, guild)));
+        const nowhere = { guild: null, channel: '', thread: null, lobbyMessage: null, liveMessage: null };
+        yield* execute(tx.update(tables).set(nowhere).where(eq(tables.guild, guild)));
+      }),
+
+    playing: (statuses) =>
+      single(function* (db) {
+        const found = yield* all(
+          db
+            .selectDistinct({ guild: tables.guild })
+            .from(tables)
+            .where(and(isNotNull(tables.guild), inArray(tables.status, [...statuses]))),
+        );
+        return found.flatMap(({ guild }) => guild ?? []);
       }),
 
     prune: (before) =>

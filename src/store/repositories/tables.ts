@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Schema } from '../schema.ts';
 import { all, allKept, type Db, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
 import type { NewTable, TableRepository, TableRow } from '../types.ts';
-import { applyChange, Moved, writeSeats } from './commit.ts';
+import { applyChange, cleared, Moved, writeSeats } from './commit.ts';
 import { writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
@@ -150,7 +150,7 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
     },
 
     async setPlace(id, change) {
-      const set = Object.fromEntries(Object.entries(change).map(([key, value]) => [key, value ?? null]));
+      const set = cleared(change);
       if (Object.keys(set).length === 0) return;
       await single((db) => execute(db.update(tables).set(set).where(eq(tables.id, id))));
     },

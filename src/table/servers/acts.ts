@@ -21,10 +21,18 @@ export type Deed = {
   readonly about?: UserId | undefined;
   readonly name?: string | undefined;
   readonly until?: Millis | undefined;
+  /** The channel to which a table is moved. */
+  readonly channel?: string | undefined;
 };
 
-export function newAct({ now }: Context, by: Member, { what, reason, about, until }: Deed, table?: TableRow): NewAct {
-  const args = { reason, ...(about !== undefined && { about }), ...(until !== undefined && { until }) };
+export function newAct(
+  { now }: Context,
+  by: Member,
+  { what, reason, about, until, channel }: Deed,
+  table?: TableRow,
+): NewAct {
+  const more = { ...(about !== undefined && { about }), ...(until !== undefined && { until }) };
+  const args = { reason, ...more, ...(channel !== undefined && { channel }) };
   return { at: now(), actor: by.user, guild: by.guild, table: table?.id, what, args: JSON.stringify(args) };
 }
 
@@ -73,7 +81,7 @@ export async function moderated(
   return { ...change, act: newAct(context, by, deed, table), outbox };
 }
 
-function wordsOf(key: string, by: Member, { reason, about, name, until }: Deed, table?: TableRow): Message {
+function wordsOf(key: string, by: Member, { reason, about, name, until, channel }: Deed, table?: TableRow): Message {
   return {
     key,
     with: {
@@ -83,6 +91,7 @@ function wordsOf(key: string, by: Member, { reason, about, name, until }: Deed, 
       ...(name !== undefined && { name }),
       ...(about !== undefined && { about }),
       ...(until !== undefined && { until: Math.floor(until / 1000) }),
+      ...(channel !== undefined && { channel }),
     },
   };
 }

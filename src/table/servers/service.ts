@@ -9,6 +9,8 @@ import { infoOf, readOptions } from '../rows.ts';
 import { end, standIn } from '../stuck.ts';
 import type { ActKind, Member, ServerService, TableInfo } from '../types.ts';
 import { type Deed, logged, moderated, newAct, readAct } from './acts.ts';
+import { createComings } from './comings.ts';
+import { moveTo } from './move.ts';
 import { mayModerate, readServer, serverText } from './settings.ts';
 
 /** How long a reason is, in characters. */
@@ -63,6 +65,7 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
 
   return {
     settings: (guild) => track(settingsOf(guild)),
+    ...createComings(context, track),
     mayModerate: (by) => track(settingsOf(by.guild).then((settings) => mayModerate(settings, by))),
     set: (by, wanted) =>
       enter(async () => {
@@ -92,6 +95,8 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
           return standIn(context, id, seat, user, (made, at) => moderated(context, made, by, about, at));
         }),
       ),
+    move: (by, id, channel, reason) =>
+      enter(() => atTable(by, id, 'move', reason, (deed) => moveTo(context, id, channel, by, deed))),
     quiet: (by, id, on) =>
       enter(() => atTable(by, id, on ? 'quiet' : 'loud', undefined, (deed) => setQuiet(context, id, on, by, deed))),
     ban: (by, user, until, reason) =>

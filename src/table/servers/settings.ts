@@ -4,7 +4,11 @@ import type { Refusal } from '#kernel/ask';
 import type { Store } from '#store/types';
 import { refuse } from '../refusals.ts';
 import { languageShape, readJson } from '../rows.ts';
+import { SPEED_IDS } from '../time-control.ts';
 import type { Member, Millis, ServerSettings, UserId } from '../types.ts';
+
+/** How many channels for tables can be named. */
+const MOST_CHANNELS = 20;
 
 const id = z.string().regex(/^\d{1,20}$/);
 const shape = z.object({
@@ -12,6 +16,8 @@ const shape = z.object({
   moderators: id.optional(),
   log: id.optional(),
   language: languageShape.optional(),
+  speed: z.enum(SPEED_IDS).optional(),
+  channels: z.array(id).max(MOST_CHANNELS).optional(),
 });
 
 /** Damaged settings count as none. */
@@ -35,6 +41,17 @@ export function mayNotOpen(
   if (opens === 'everybody' || by.manages) return undefined;
   if (opens === 'managers') return refuse('server.opens-managers');
   return by.roles.includes(opens.role) ? undefined : refuse('server.opens-role');
+}
+
+/** Why a table may not be opened in a channel, or in a thread of `parent`; undefined if it may. */
+export function notInChannel(
+  { channels = [] }: ServerSettings,
+  channel: string,
+  parent: string | undefined,
+): Refusal | undefined {
+  const [first] = channels;
+  if (first === undefined || channels.includes(channel) || channels.includes(parent ?? '')) return undefined;
+  return refuse('server.channels', { channel: first, more: channels.length - 1 });
 }
 
 /** Why a person may not take a seat in a server at present; undefined if they may. */

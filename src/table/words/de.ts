@@ -59,6 +59,8 @@ export const de: Translation<typeof en> = {
   'pause.length': 'Eine Pause dauert 1 bis {most} Tage. Wähle eine Zahl dazwischen.',
   'notice.paused':
     'Alle Uhren dieses Tisches stehen still bis <t:{until}:f> (<t:{until}:R>). Ziehen darf man trotzdem.',
+  'notice.server-gone':
+    'Ich wurde von einem Server entfernt, auf dem {tables, plural, one {eine Partie von dir läuft} other {# Partien von dir laufen}}. Nichts ist verloren: Mit `/games` und `/hand` spielst du hier weiter, in unseren Direktnachrichten.',
   'notice.resumed': '{person} hat die Pause beendet. Die Uhren laufen wieder.',
 
   // Servers and their moderators.
@@ -71,16 +73,20 @@ export const de: Translation<typeof en> = {
     'In diesem Server eröffnet nur Tische, wer ihn verwaltet. Bitte jemanden davon, oder setz dich an einen offenen Tisch.',
   'server.opens-role':
     'In diesem Server eröffnen nicht alle Tische. Bitte die um die Rolle, die ihn verwalten, oder setz dich an einen offenen Tisch.',
+  'server.channels':
+    'Auf diesem Server werden Tische in <#{channel}>{more, plural, =0 {} one { und einem weiteren Kanal} other { und # weiteren Kanälen}} eröffnet. Eröffne deinen dort.',
   'server.banned':
     'Du kannst in diesem Server keinen Platz nehmen: Das hat die Moderation entschieden. Frag dort nach.',
   'server.banned-until':
     'Du kannst in diesem Server bis <t:{until}:f> keinen Platz nehmen: Das hat die Moderation entschieden. Frag dort nach.',
   'mod.end': '{who} von der Moderation dieses Servers hat diese Partie ohne Ergebnis beendet: „{reason}“',
   'mod.remove': '{who} von der Moderation dieses Servers hat den Platz von {name} dem Computer gegeben: „{reason}“',
+  'mod.move': '{who} von der Moderation dieses Servers hat diesen Tisch hierher verlegt, nach <#{channel}>: „{reason}“',
   'mod.quiet': '{who} von der Moderation dieses Servers lässt diesen Tisch niemanden erwähnen.',
   'mod.loud': '{who} von der Moderation dieses Servers lässt diesen Tisch wieder erwähnen.',
   'mod.log.end': '{who} hat Tisch `{table}` beendet: „{reason}“',
   'mod.log.remove': '{who} hat den Platz von {name} an Tisch `{table}` dem Computer gegeben: „{reason}“',
+  'mod.log.move': '{who} hat Tisch `{table}` nach <#{channel}> verlegt: „{reason}“',
   'mod.log.quiet': '{who} lässt Tisch `{table}` niemanden erwähnen.',
   'mod.log.loud': '{who} lässt Tisch `{table}` wieder erwähnen.',
   'mod.log.ban':

@@ -53,6 +53,8 @@ export const en = {
   'pause.length': 'A pause lasts 1 to {most} days. Choose a number of days in between.',
   'notice.paused':
     'All clocks of this table stand still until <t:{until}:f> (<t:{until}:R>). Moving is allowed all the same.',
+  'notice.server-gone':
+    'I was taken out of a server where {tables, plural, one {a game of yours is} other {# games of yours are}} running. Nothing is lost: play on with `/games` and `/hand` here, in our direct messages.',
   'notice.resumed': '{person} has ended the pause. The clocks run again.',
 
   // Servers and their moderators.
@@ -65,15 +67,19 @@ export const en = {
     'In this server only those who manage it open tables. Ask one of them, or join a table that is open.',
   'server.opens-role':
     'In this server not everybody opens tables. Ask those who manage it for the role, or join a table that is open.',
+  'server.channels':
+    'In this server tables are opened in <#{channel}>{more, plural, =0 {} one { and one other channel} other { and # other channels}}. Open yours there.',
   'server.banned': 'You cannot take seats in this server: its moderators have decided so. Ask one of them.',
   'server.banned-until':
     'You cannot take seats in this server until <t:{until}:f>: its moderators have decided so. Ask one of them.',
   'mod.end': '{who}, a moderator of this server, has ended this game without a result: “{reason}”',
   'mod.remove': '{who}, a moderator of this server, has given the seat of {name} to the computer: “{reason}”',
+  'mod.move': '{who}, a moderator of this server, has moved this table here, to <#{channel}>: “{reason}”',
   'mod.quiet': '{who}, a moderator of this server, has set this table to mention nobody.',
   'mod.loud': '{who}, a moderator of this server, has set this table to mention people again.',
   'mod.log.end': '{who} has ended table `{table}`: “{reason}”',
   'mod.log.remove': '{who} has given the seat of {name} at table `{table}` to the computer: “{reason}”',
+  'mod.log.move': '{who} has moved table `{table}` to <#{channel}>: “{reason}”',
   'mod.log.quiet': '{who} has set table `{table}` to mention nobody.',
   'mod.log.loud': '{who} has set table `{table}` to mention people again.',
   'mod.log.ban':

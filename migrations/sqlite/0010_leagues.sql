@@ -1,0 +1,1 @@
+ALTER TABLE `guilds` ADD `gone_at` integer;

@@ -1,0 +1,61 @@
+/** What follows when the bot is taken out of a server, and when it comes back. */
+import type { TableRow } from '#store/types';
+import { commit } from '../commit.ts';
+import type { Context } from '../context.ts';
+import type { Entrance } from '../entrance.ts';
+import { outboxRow } from '../intents.ts';
+import type { ServerService, UserId } from '../types.ts';
+
+/** How long a server is remembered that the bot is not in any more, ms. */
+export const REMEMBERED = 30 * 24 * 60 * 60 * 1000;
+/** More tables than a server may have. */
+const ALL = 100_000;
+
+const unfinished = ['lobby', 'running'] as const;
+
+export function createComings(
+  context: Context,
+  track: Entrance['track'],
+): Pick<ServerService, 'gone' | 'back' | 'playing'> {
+  const { store, now, log } = context;
+
+  async function gone(guild: string): Promise<void> {
+    const rows = await store.tables.ofGuild(guild, ['running'], ALL);
+    const told = [...tablesByPerson(rows)].map(([user, tables]) =>
+      outboxRow(context, {
+        kind: 'notice',
+        table: tables[0] ?? '',
+        user,
+        text: { key: 'notice.server-gone', with: { tables: tables.length } },
+      }),
+    );
+    if (!(await store.servers.gone(guild, now(), told))) return;
+    log.info({ guild, running: rows.length }, 'the bot was taken out of a server');
+    context.notifyOutbox();
+  }
+
+  async function back(guild: string): Promise<void> {
+    if (!(await store.servers.back(guild))) return;
+    for (const { id, status } of await store.tables.ofGuild(guild, unfinished, ALL)) {
+      const intent =
+        status === 'lobby'
+          ? ({ kind: 'lobby', table: id } as const)
+          : ({ kind: 'live', table: id, mention: [], fresh: false } as const);
+      await commit(context, { table: id, expect: undefined, outbox: [outboxRow(context, intent)] });
+    }
+  }
+
+  return {
+    gone: (guild) => track(gone(guild)),
+    back: (guild) => track(back(guild)),
+    playing: () => track(store.servers.playing(unfinished)),
+  };
+}
+
+/** The tables at which each person plays. */
+function tablesByPerson(rows: readonly TableRow[]): ReadonlyMap<UserId, readonly string[]> {
+  const found = new Map<UserId, readonly string[]>();
+  for (const { id, seats } of rows)
+    for (const { user } of seats) if (user !== undefined) found.set(user, [...(found.get(user) ?? []), id]);
+  return found;
+}

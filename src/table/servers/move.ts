@@ -1,0 +1,59 @@
+/** Moves a table to another channel of its server. */
+import type { Refusal } from '#kernel/ask';
+import type { NewOutboxRow } from '#store/types';
+import { commit } from '../commit.ts';
+import { type Context, gameOf } from '../context.ts';
+import { outboxRow } from '../intents.ts';
+import { refuse } from '../refusals.ts';
+import { infoOf } from '../rows.ts';
+import type { Intent, Member, TableInfo } from '../types.ts';
+import { type Deed, moderated } from './acts.ts';
+
+/** Most attempts when another process stores first. */
+const tries = 3;
+
+/** Sends a lobby or running game to another channel: its messages there are new, those at the old place are deleted. */
+export function moveTo(
+  context: Context,
+  id: string,
+  channel: string,
+  by: Member,
+  deed: Deed,
+): Promise<TableInfo | Refusal> {
+  const { store, locks } = context;
+  return locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await store.tables.find(id);
+      if (row === undefined) return refuse('table.unknown');
+      const game = await gameOf(context, row).catch(() => undefined);
+      const info = infoOf(row, game, false);
+      if (row.place.channel === channel) return info;
+      if (row.status !== 'lobby' && row.status !== 'running') return refuse('table.finished');
+      const change = {
+        table: id,
+        expect: row.rev,
+        place: { channel, thread: undefined, lobbyMessage: undefined, liveMessage: undefined },
+        outbox: anew(context, info),
+      };
+      const moved = await moderated(context, change, by, { ...deed, channel }, row);
+      if ((await commit(context, moved)) !== 'stored') continue;
+      const stored = await store.tables.find(id);
+      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+/** What is sent when a table has moved away from where it was. */
+function anew(context: Context, { id, status, place, waiting, options }: TableInfo): readonly NewOutboxRow[] {
+  const { guild: _, liveFrom: __, ...from } = place;
+  const mention = options.quiet === true ? [] : waiting.flatMap(({ user }) => user ?? []);
+  const there: readonly Intent[] =
+    status === 'lobby'
+      ? [{ kind: 'lobby', table: id, fresh: true }]
+      : [
+          { kind: 'started', table: id },
+          { kind: 'live', table: id, mention, fresh: true },
+        ];
+  return [{ kind: 'moved-away' as const, table: id, from }, ...there].map((intent) => outboxRow(context, intent));
+}
