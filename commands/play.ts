@@ -51,6 +51,9 @@ export const play: Command = {
           .setDescription('How long players may let the others wait')
           .addChoices(...SPEEDS.map(({ name, value }) => ({ name, value }))),
       )
+      .addBooleanOption((option) =>
+        option.setName('open').setDescription('Everybody may see every hand, as when you teach the game'),
+      )
       .toJSON(),
   response: (options) => (options.text('game') === undefined ? 'whisper' : 'post'),
   run,
@@ -85,6 +88,7 @@ async function run(ctx: CommandContext): Promise<void> {
     speed: options.text('speed'),
     edition: edition && editionOf(game, edition),
     format: options.text('format'),
+    open: options.flag('open'),
   };
   if (fitting.length > 1) {
     await reply.whisper(whichGame(fitting, opening, reply.say));

@@ -3,6 +3,8 @@
 export const texts: Readonly<Record<string, string>> = {
   'Send a table to another channel; its messages there are new':
     'Einen Tisch in einen anderen Kanal verlegen; seine Nachrichten dort sind neu',
+  'Everybody may see every hand, as when you teach the game':
+    'Alle dürfen jede Hand sehen, etwa wenn du das Spiel erklärst',
   'Where it goes on': 'Wo es weitergeht',
   'The clock of new tables, unless their host names one': 'Die Uhr neuer Tische, wenn niemand eine nennt',
   'Tables may be opened here, and no longer everywhere; named again: not here':

@@ -53,6 +53,8 @@ export type StoredPerson = {
   readonly moves: number;
   /** What they have told the keeper of the bot. */
   readonly reports: readonly string[];
+  /** Tables that they watch. */
+  readonly watched: readonly string[];
 };
 
 /** An answer that a person has given in a game, as it is stored, and one of their results. */

@@ -49,6 +49,8 @@ export type TableRow = {
   readonly seats: readonly SeatRow[];
   /** Whether a request is open at the table. */
   readonly hasRequests?: true | undefined;
+  /** There are spectators who are told directly how it goes. */
+  readonly isWatched?: true | undefined;
 };
 
 /** A seat's row. Exactly one of `user` and `bot` is set. `deck` and `settings` are JSON texts. */

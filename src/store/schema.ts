@@ -204,6 +204,20 @@ export function schemaOf(kit: Kit) {
     (of) => [primaryKey({ columns: [of.request, of.seat] })],
   );
 
+  /** Spectators who are told directly how a game goes. */
+  const watchers = table(
+    'watchers',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      user: text('user_id').notNull(),
+      /** 1: whenever the table waits for somebody else; 0: only at the end. */
+      eachTurn: integer('each_turn').notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.user] }), index('watchers_user').on(of.user)],
+  );
+
   /** Who has had a seat, one after the other; only of seats that have changed hands. */
   const tenures = table(
     'tenures',
@@ -308,6 +322,7 @@ export function schemaOf(kit: Kit) {
     facts,
     requests,
     requestAnswers,
+    watchers,
     tenures,
     results,
     rulesets,

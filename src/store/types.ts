@@ -14,6 +14,7 @@ import type { RequestChange, RequestRepository } from './request-types.ts';
 import type { ResultRepository, ResultRow } from './result-types.ts';
 import type { PlaceChange, SeatRow, SeatTimes, StandIn, TableRow } from './row-types.ts';
 import type { NewAct, ServerRepository } from './server-types.ts';
+import type { WatcherRepository } from './watcher-types.ts';
 
 export type * from './calendar-types.ts';
 export type * from './deck-types.ts';
@@ -23,6 +24,7 @@ export type * from './request-types.ts';
 export type * from './result-types.ts';
 export type * from './row-types.ts';
 export type * from './server-types.ts';
+export type * from './watcher-types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -30,6 +32,7 @@ type Millis = number;
 export type NewTable = Omit<
   TableRow,
   | 'hasRequests'
+  | 'isWatched'
   | 'number'
   | 'rev'
   | 'ruleset'
@@ -308,6 +311,7 @@ export type Store = {
   readonly rulesets: RulesetRepository;
   readonly reports: ReportRepository;
   readonly servers: ServerRepository;
+  readonly watchers: WatcherRepository;
   /** Reads whole indexes: not for every request. */
   figures(): Promise<StoreFigures>;
   /** Writes a complete, consistent copy to a new file while the store stays in use. */

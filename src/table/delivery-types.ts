@@ -23,6 +23,7 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `calls`: tell `user` directly which of `tables` wait for them; - `digest`: how their tables stand, and what has ended
  *   after `since`. Of these two, `table` is the person's place, which no table has as its id;
  * - `finished`: send the result; the live message becomes part of the story;
+ * - `watched`: tell the table's watchers how it stands, or that it is over;
  * - `left`: say that a seat's person has left the server;
  * - `asked`: show a request that somebody has made, or how it stands by now;
  * - `offered`: show the offer of a seat, or who has taken it;
@@ -53,6 +54,7 @@ export type Intent =
   | { readonly kind: 'digest'; readonly table: string; readonly user: UserId; readonly since: Millis }
   | { readonly kind: 'finished'; readonly table: TableId }
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
+  | { readonly kind: 'watched'; readonly table: TableId; readonly over?: true }
   | { readonly kind: 'asleep'; readonly table: TableId }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
   | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }

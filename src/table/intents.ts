@@ -28,6 +28,7 @@ const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('digest'), table, user: z.string(), since: z.number() }),
   z.object({ kind: z.literal('finished'), table }),
   z.object({ kind: z.literal('asleep'), table }),
+  z.object({ kind: z.literal('watched'), table, over: z.literal(true).exactOptional() }),
   z.object({ kind: z.literal('asked'), table, request: z.string() }),
   z.object({ kind: z.literal('offered'), table, offer: z.string() }),
   z.object({ kind: z.literal('left'), table, seat }),
@@ -86,6 +87,8 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withDigest, intent)) };
     case 'lobby':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withLobby, intent)) };
+    case 'watched':
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withWatched, intent)) };
     case 'warning':
       return { ...row, id: warningId(intent) };
     case 'started':
@@ -135,6 +138,10 @@ function withTables(intent: Extract<Intent, { kind: 'calls' }>, older: Intent | 
 
 function withDigest(intent: Extract<Intent, { kind: 'digest' }>, older: Intent | undefined): typeof intent {
   return older?.kind === 'digest' ? { ...intent, since: Math.min(older.since, intent.since) } : intent;
+}
+
+function withWatched(intent: Extract<Intent, { kind: 'watched' }>, older: Intent | undefined): typeof intent {
+  return older?.kind === 'watched' ? { ...older, ...intent } : intent;
 }
 
 function union(a: readonly UserId[], b: readonly UserId[]): readonly UserId[] {

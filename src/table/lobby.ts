@@ -61,7 +61,8 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
   const { place, host } = request;
   const server = place.guild === undefined ? {} : readServer(await store.servers.settings(place.guild));
   const { language = request.language } = server;
-  const options = withOptions({ ...usualOptions(game), language }, request.options ?? {}, game, 1);
+  const { open } = request.options ?? {};
+  const options = withOptions({ ...usualOptions(game), language, open }, request.options ?? {}, game, 1);
   if (isRefusal(options)) return options;
   const refused = (await mayNotPlay(store, place.guild, host.user, now())) ?? mayNotOpenHere(server, request);
   if (refused !== undefined) return refused;

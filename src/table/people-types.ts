@@ -34,6 +34,8 @@ export type Stored = {
   readonly moves: number;
   /** What they have told the keeper of the bot about tables. */
   readonly reports: readonly string[];
+  /** Tables that they watch. */
+  readonly watched: readonly TableId[];
   /** What they have played to its end, as their profile shows it. */
   readonly tallies: readonly Tally[];
 };

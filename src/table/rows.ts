@@ -50,6 +50,7 @@ const optionsShape = z.object({
   veil: z.literal(true).optional().catch(undefined),
   // Damaged, or of a later program: English.
   language: z.string().transform(languageOf).optional().catch(undefined),
+  open: z.literal(true).exactOptional(),
   quiet: z.literal(true).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),

@@ -29,6 +29,7 @@ import { createOffers } from './substitute.ts';
 import { type SweepMeasures, startSweep } from './sweep.ts';
 import { createTakeBacks } from './take-back/service.ts';
 import type { Computer, Millis, TableService } from './types.ts';
+import { createWatching } from './watching.ts';
 
 export type ServiceParts = {
   readonly store: Store;
@@ -105,6 +106,7 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createFinding(context, enter),
     ...createSettings(context, entrance),
     ...createProfiles(context, enter),
+    ...createWatching(context, entrance),
     ...createDelivery(context, entrance, listeners),
     decks: createDecks(context, enter),
     people: createPeople(context, enter),

@@ -38,6 +38,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'ended':
       case 'ended-without-result':
         after.push({ kind: 'finished', table }, ...lateAtTheEnd(facts, around));
+        if (around.row.isWatched === true) after.push({ kind: 'watched', table, over: true });
         break;
       case 'asked':
       case 'answered':
@@ -130,7 +131,11 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         return fact satisfies never;
     }
   }
-  return [...before, ...live, ...after.filter(isLastAbout)];
+  const watched: readonly Intent[] =
+    around.row.isWatched === true && live.some((intent) => intent.kind === 'live' && intent.fresh)
+      ? [{ kind: 'watched', table }]
+      : [];
+  return [...before, ...live, ...watched, ...after.filter(isLastAbout)];
 }
 
 /** Leaves out all but the last of several messages about one request: it is shown as it is when it is sent. */

@@ -78,6 +78,8 @@ export type TableOptions = {
   readonly veil?: true | undefined;
   /** What the table's messages are written in, as its server speaks; absent: English. Not for the host to change. */
   readonly language?: Language | undefined;
+  /** Everybody may see every hand from the start on, as when somebody teaches the game. Not for the host to change. */
+  readonly open?: true | undefined;
   /** Nobody is mentioned at the table, as a moderator wants. Not for the host to change. */
   readonly quiet?: true;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */

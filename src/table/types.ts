@@ -27,6 +27,7 @@ import type { ServerService } from './server-types.ts';
 import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
 import type { TakeBackService } from './take-back-types.ts';
+import type { WatchService } from './watch-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
 export type * from './away-types.ts';
@@ -53,8 +54,11 @@ export type * from './settings-types.ts';
 export type * from './table-types.ts';
 export { takeBackRules } from './table-types.ts';
 export type * from './take-back-types.ts';
+export type * from './watch-types.ts';
+export { watchings } from './watch-types.ts';
 
 export type TableService = LobbyService &
+  WatchService &
   MercyService &
   PlayService &
   ReplayService &

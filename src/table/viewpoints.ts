@@ -37,6 +37,7 @@ export function granted(
 async function areHandsOpen(context: Asking, row: TableRow): Promise<boolean> {
   const result = readResult(row);
   const options = readOptions(row);
+  if (options?.open === true && row.status === 'running') return true;
   if (row.status !== 'finished' || result === undefined || options === undefined) return false;
   // Whoever ended a game from outside must not come to see its hands by that.
   if (result.how === 'moderator') return false;

@@ -23,6 +23,7 @@ const reached = [
   'tenures.name',
   'outbox.table_id',
   'due.table_id',
+  'watchers.user_id',
   'users.user_id',
   'calendars.user_id',
   'calendars.body',
@@ -100,6 +101,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'request_answers.request_id': 'made by chance',
   'seats.standin': 'the id of a computer player',
   'tenures.table_id': 'the id of a table',
+  'watchers.table_id': 'the id of a table',
   'tenures.why': 'one of a few words',
   'due.kind': 'one of a few words',
   'reports.table_id': 'the id of a table',
@@ -141,6 +143,8 @@ async function muchOf(room: Room): Promise<void> {
   ok(await service.offers.open(left.id, cyd, ann));
   ok(await service.end(left.id));
   expect(ok(await service.people.stored(ann)).formerSeats).toEqual([{ table: left.id, seat: 0, name: ann }]);
+  const watched = await game(room, ['dee', cyd]);
+  ok(await service.watch(watched.id, ann, 'end'));
   const cancelled = await lobby(room, [ann]);
   ok(await service.cancel(cancelled.id, ann));
   expect(await service.people.report(left.id, ann, 'Words of Ann.')).toBeUndefined();
@@ -183,6 +187,7 @@ describe('forgetting a person', () => {
       formerSeats: [],
       moves: 0,
       reports: [],
+      watched: [],
       tallies: [],
     };
     expect(stored).toEqual(nothing);

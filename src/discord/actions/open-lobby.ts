@@ -66,6 +66,7 @@ export async function openLobby(
     deck: how.deck,
     options: {
       seats: opening.seats,
+      ...(opening.open === true && { open: true }),
       ...(speed !== undefined && {
         remindAfter: speed.remindAfter,
         clock: speed.clock,

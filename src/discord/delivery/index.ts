@@ -22,6 +22,7 @@ import { createMessages } from './messages.ts';
 import { createPlaces } from './place.ts';
 import { createRequestDelivery } from './request.ts';
 import { createRetireLiveMessage } from './retire.ts';
+import { createWatchedDelivery } from './watched.ts';
 
 /** Delivers an intent. The result is recorded in the outbox. Throws discord.js's errors that are not handled here. */
 export type Deliver = (claimed: Claimed) => Promise<string>;
@@ -57,6 +58,7 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
   const messages = createMessages(rest);
   const places = createPlaces(app, rest, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);
+  const watched = createWatchedDelivery(app, rest, absence);
   const retireLiveMessage = createRetireLiveMessage(app, messages, say);
   const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);
   const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, say);
@@ -163,6 +165,8 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
         return calls.digest(claimed, intent);
       case 'finished':
         return finished(claimed);
+      case 'watched':
+        return watched(claimed, intent);
       case 'left':
         return left(claimed, intent.seat);
       case 'asleep':

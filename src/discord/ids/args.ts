@@ -13,7 +13,7 @@ import { card, rules } from './codecs/reading.ts';
 import { replayStep, revOnly, viewOnly } from './codecs/replay.ts';
 import { request, wish } from './codecs/requests.ts';
 import { none, page, seat } from './codecs/shared.ts';
-import { callPart, move, offered, question, seatPerson, spot } from './codecs/table.ts';
+import { callPart, move, offered, question, seatPerson, spot, watched } from './codecs/table.ts';
 
 /**
  * What a press belongs to, which is the first part of its id: a table, an ask that a table's screen showed, a table with or
@@ -60,6 +60,8 @@ export const ARGS = {
   repost: table(none),
   again: table(none),
   hands: table(none),
+  watch: table(none),
+  'watch.set': table(watched),
   replay: table(none),
   'replay.step': table(replayStep),
   'replay.turn': table(viewOnly),

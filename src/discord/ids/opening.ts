@@ -8,19 +8,24 @@ export type Opening = {
   readonly speed?: string | undefined;
   readonly edition?: string | undefined;
   readonly format?: string | undefined;
+  readonly open?: boolean | undefined;
 };
 
-const WRITTEN = /^(\d{1,20})\/(\d{0,2})\/(\d{0,2})\/([a-z]{0,8})\/([\w-]{0,16})\/([\w-]{0,16})$/;
+const WRITTEN = /^(\d{1,20})\/(\d{0,2})\/(\d{0,2})\/([a-z]{0,8})\/([\w-]{0,16})\/([\w-]{0,16})(?:\/([a-z]{0,8}))?$/;
 
-export function writeOpening({ key, seats, computers, speed, edition, format }: Opening): string {
-  return [key, seats ?? '', computers ?? '', speed ?? '', edition ?? '', format ?? ''].join('/');
+/** What is or is not wanted, by a letter each. Ids of before there were any have no such part. */
+const OPEN = 'o';
+
+export function writeOpening({ key, seats, computers, speed, edition, format, open }: Opening): string {
+  const flags = open === true ? OPEN : '';
+  return [key, seats ?? '', computers ?? '', speed ?? '', edition ?? '', format ?? '', flags].join('/');
 }
 
 /** Undefined for what was not written by `writeOpening`. */
 export function readOpening(written: string): Opening | undefined {
   const found = WRITTEN.exec(written);
   if (found === null) return undefined;
-  const [, key = '', seats, computers, speed, edition, format] = found;
+  const [, key = '', seats, computers, speed, edition, format, flags = ''] = found;
   return {
     key,
     seats: numberIn(seats),
@@ -28,6 +33,7 @@ export function readOpening(written: string): Opening | undefined {
     speed: textIn(speed),
     edition: textIn(edition),
     format: textIn(format),
+    ...(flags.includes(OPEN) && { open: true }),
   };
 }
 

@@ -46,6 +46,7 @@ const shape = z
         finishedAt: time,
       }),
     ),
+    watched: z.array(z.string()).describe('Ids of tables that they watch'),
     reports: z.array(z.string()).describe('What they have told those who run the bot about tables'),
     pendingTexts: z.array(z.string()).describe('What is still to be told'),
   })
@@ -73,6 +74,7 @@ export function dataJson(user: string, stored: Stored, course: Course, lists: re
     formerSeats: stored.formerSeats,
     answers: course.answers.map(({ at, ...answer }) => ({ ...answer, at: iso(at) })),
     results: course.results.map(({ finishedAt, ...result }) => ({ ...result, finishedAt: iso(finishedAt) })),
+    watched: stored.watched,
     reports: stored.reports,
     pendingTexts: stored.pendingTexts,
   };

@@ -48,6 +48,7 @@ export function storedText(user: string, stored: Stored, lists: readonly string[
       ),
     ),
     ...part(say.plain('data.textsTitle'), stored.pendingTexts),
+    ...part(say.plain('data.watchedTitle'), stored.watched),
     ...part(say.plain('data.reportsTitle'), stored.reports),
     ...part(say.plain('data.decksTitle'), lists),
   ].join('\n');

@@ -52,6 +52,7 @@ export function liveMessage(
   const head = [
     say('table.title', { game: clip(gameTitle(table), 150) }),
     clip(game.words.status(look.view, names), 300),
+    ...openLine(table, say),
   ];
   return payload(
     [
@@ -77,6 +78,10 @@ export function liveMessage(
   );
 }
 
+/** At a table with open hands, every message says so. */
+export const openLine = ({ options }: TableInfo, say: Say): readonly string[] =>
+  options.open === true ? [say('table.open')] : [];
+
 /** Who is next, where the game can say so. */
 function nextLine({ game, view, seat }: Look, names: Names, say: Say): readonly Part[] {
   const next = seat === undefined ? nextSeat(game, view) : undefined;
@@ -101,6 +106,7 @@ export function boardMessage(look: Look, say: Say, image?: Picture, seat?: numbe
   const lines = [
     say('table.title', { game: clip(gameTitle(look.table), 150) }),
     clip(look.game.words.status(look.view, names), 300),
+    ...openLine(look.table, say),
     ...(since === undefined
       ? []
       : [clip(say('table.waiting', { who: waitingMentions(look.table.waiting), since: ago(since) }), 400)]),
@@ -115,6 +121,10 @@ export function boardMessage(look: Look, say: Say, image?: Picture, seat?: numbe
         : [button(pressId('hand', at), say('table.hand'), { style: 'primary', emoji: '🃏' })]),
       button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
       button(pressId('log', at), say('table.log'), { emoji: '📜' }),
+      ...(look.seat === undefined && look.table.status === 'running'
+        ? [button(pressId('watch', at), say('table.watch'), { emoji: '👁️' })]
+        : []),
+      ...(look.table.options.open === true ? [button(pressId('hands', at), say('final.hands'), { emoji: '🖐️' })] : []),
     ),
   ]);
 }

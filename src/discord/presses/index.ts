@@ -125,6 +125,8 @@ import { undoPress } from './table/undo.ts';
 import { undoAskPress } from './table/undo-ask.ts';
 import { undoTakePress } from './table/undo-take.ts';
 import { wakePress } from './table/wake.ts';
+import { watchPress } from './table/watch.ts';
+import { watchSetPress } from './table/watch-set.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
@@ -143,6 +145,8 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   report: reportPress,
   reported: reportedPress,
   'log.page': logPagePress,
+  watch: watchPress,
+  'watch.set': watchSetPress,
   'log.since': logSincePress,
   more: morePress,
   orders: ordersPress,

@@ -20,6 +20,7 @@ export const data: Translation<typeof en> = {
   'data.playedTitle': 'ZU ENDE GESPIELTE PARTIEN',
   'data.played': '{game} · {edition} · Spieler: {seats, number} · Partien: {played, number} · gewonnen: {won, number}',
   'data.textsTitle': 'NOCH MITZUTEILEN',
+  'data.watchedTitle': 'TISCHE, DENEN DU ZUSCHAUST',
   'data.reportsTitle': 'MELDUNGEN AN DIE BETREIBER DES BOTS',
   'data.decksTitle': 'DECKS',
   'data.seat': 'Platz {n, number} als {name}',

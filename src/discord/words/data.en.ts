@@ -17,6 +17,7 @@ export const data = {
   'data.playedTitle': 'GAMES PLAYED TO THEIR END',
   'data.played': '{game} · {edition} · players: {seats, number} · games: {played, number} · won: {won, number}',
   'data.textsTitle': 'STILL TO BE TOLD',
+  'data.watchedTitle': 'TABLES THAT YOU WATCH',
   'data.reportsTitle': 'REPORTS TO THOSE WHO RUN THE BOT',
   'data.decksTitle': 'DECKS',
   'data.seat': 'seat {n, number} as {name}',

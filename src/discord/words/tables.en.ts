@@ -35,6 +35,17 @@ export const tables = {
   'sleep.awake': 'The table is awake.',
   'stuck.repost': 'Post {table} again',
   'stuck.close': 'Close {table}',
+  'table.watch': 'Watch…',
+  'table.open': '🖐️ Open hands: at this table everybody may see every hand.',
+  'watch.off': 'Watch this game? The bot then tells you by direct message how it goes.',
+  'watch.turns':
+    'You are told by direct message each time the table waits for somebody else, and when the game is over.',
+  'watch.end': 'You are told by direct message when the game is over.',
+  'watch.choose.turns': 'Every turn',
+  'watch.choose.end': 'Only the end',
+  'watch.choose.off': 'Nothing',
+  'watch.stop': 'Stop',
+  'watch.over': 'The game is over.',
   'stuck.reposted': 'Done: the table’s message is sent anew in <#{channel}>.',
   'stuck.left':
     '**{name}** has left this server, and the table waits for them. Anybody who sits here can let the computer play on for them.{who, select, none {} other { {who}}}',

@@ -17,6 +17,7 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['results', ['table', 'seat']],
   ['requests', ['id']],
   ['requestAnswers', ['request', 'seat']],
+  ['watchers', ['table', 'user']],
   ['tenures', ['table', 'seat', 'n']],
   ['due', ['table', 'kind', 'seat']],
   ['outbox', ['seq']],

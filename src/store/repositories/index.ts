@@ -20,6 +20,7 @@ import { rulesetRepository } from './rulesets.ts';
 import { serverRepository } from './servers.ts';
 import { tableRepository } from './tables.ts';
 import { userRepository } from './users.ts';
+import { watcherRepository } from './watchers.ts';
 
 export type Repositories = Omit<Store, 'backup' | 'lost' | 'close'>;
 
@@ -43,6 +44,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     pendingTexts: pendingTextRepository(runner),
     rulesets: rulesetRepository(runner),
     servers: serverRepository(runner),
+    watchers: watcherRepository(runner),
     figures: figuresOf(runner),
   };
 }

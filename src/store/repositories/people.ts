@@ -21,6 +21,8 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           .from(reports)
           .where(eq(reports.user, user))
           .orderBy(reports.seq);
+        const { watchers } = dialect.schema;
+        const watched = tx.select().from(watchers).where(eq(watchers.user, user)).orderBy(watchers.table);
         const moves = yield* one(tx.select({ count: count() }).from(inputs).where(eq(inputs.user, user)));
         return {
           settings: (yield* one(tx.select().from(users).where(eq(users.user, user))))?.settings,
@@ -30,6 +32,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           formerSeats: yield* all(former.orderBy(tenures.table, tenures.seat, tenures.n)),
           moves: moves?.count ?? 0,
           reports: (yield* all(said)).map(({ words }) => words),
+          watched: (yield* all(watched)).map((row) => row.table),
         };
       }),
 
@@ -76,7 +79,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
 
     everybody: () =>
       read(function* (tx) {
-        const { seats, tables, decks, reports } = dialect.schema;
+        const { seats, tables, decks, reports, watchers } = dialect.schema;
         const columns = [
           [seats, seats.user],
           [tables, tables.host],
@@ -88,6 +91,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           [pendingTexts, pendingTexts.user],
           [decks, decks.owner],
           [reports, reports.user],
+          [watchers, watchers.user],
         ] as const;
         const found = new Set<string>();
         for (const [from, id] of columns)
@@ -136,6 +140,7 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name
   yield* execute(tx.delete(users).where(eq(users.user, user)));
   yield* execute(tx.delete(calendars).where(eq(calendars.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
+  yield* execute(tx.delete(schema.watchers).where(eq(schema.watchers.user, user)));
   yield* execute(tx.delete(schema.reports).where(eq(schema.reports.user, user)));
   yield* execute(tx.delete(due).where(eq(due.table, personPlace(user))));
   yield* execute(tx.delete(outbox).where(eq(outbox.table, personPlace(user))));

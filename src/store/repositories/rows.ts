@@ -2,7 +2,10 @@
 import type { Schema } from '../schema.ts';
 import type { InputRow, SeatRow, StandIn, TablePlace, TableRow } from '../types.ts';
 
-export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'> & { readonly hasRequests: boolean };
+export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'> & {
+  readonly hasRequests: boolean;
+  readonly isWatched: boolean;
+};
 
 /** A table's row with its seats. */
 export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow {
@@ -38,6 +41,7 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     pauses: row.pauses ?? undefined,
     seats: seatRows,
     ...(row.hasRequests && { hasRequests: true as const }),
+    ...(row.isWatched && { isWatched: true as const }),
   };
 }
 

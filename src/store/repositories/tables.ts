@@ -20,6 +20,7 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
       sql<boolean>`exists (select 1 from requests where requests.table_id = tables.id and requests.state = 'open')`.mapWith(
         Boolean,
       ),
+    isWatched: sql<boolean>`exists (select 1 from watchers where watchers.table_id = tables.id)`.mapWith(Boolean),
   };
   const id = sql.placeholder('id');
   /** A row for each seat, in one query: what is read by one query was stored at one moment. */

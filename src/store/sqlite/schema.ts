@@ -11,6 +11,7 @@ export const {
   results,
   requests,
   requestAnswers,
+  watchers,
   tenures,
   rulesets,
   outbox,

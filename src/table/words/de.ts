@@ -64,6 +64,9 @@ export const de: Translation<typeof en> = {
   'notice.resumed': '{person} hat die Pause beendet. Die Uhren laufen wieder.',
 
   // Servers and their moderators.
+  'watch.seated': 'Du spielst an diesem Tisch und wirst ohnehin gerufen. `/settings` sagt, wie.',
+  'watch.many':
+    'Einem Tisch schauen höchstens {perTable} Leute zu, und du kannst {perPerson} Tischen zuschauen. Höre erst bei einem anderen auf.',
   'server.not-manager': 'Nur wer diesen Server verwalten darf, kann das ändern.',
   'server.not-moderator':
     'Das kann nur die Moderation dieses Servers: wer ihn verwalten darf, und die Rolle, die in `/mod settings` eingestellt ist.',

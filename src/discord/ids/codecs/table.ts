@@ -53,3 +53,11 @@ export const callPart = codecOf(
   (args) => args.what,
   (written) => ({ what: callParts.catch('turn').parse(written) }),
 );
+
+const watchings = z.enum(['turns', 'end', 'off']);
+/** What a spectator is told directly. */
+export const watched = codecOf(
+  z.object({ told: watchings }),
+  (args) => args.told,
+  (written) => ({ told: watchings.catch('off').parse(written) }),
+);

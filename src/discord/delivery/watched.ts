@@ -1,0 +1,39 @@
+/** Delivers to a table's watchers how it stands, each by direct message in their own language. */
+import type { REST } from 'discord.js';
+import { type Claimed, type Intent, isRefusal } from '#table/types';
+import type { AbsenceChecks } from '../absence.ts';
+import { type App, appIn } from '../app.ts';
+import { sendPrivately } from '../direct-messages.ts';
+import { watchedMessage } from '../present/watch.ts';
+import { sayIn } from '../words/index.ts';
+
+/** Whoever was found in the server so lately is not looked up again, ms. */
+const LATELY = 60 * 60_000;
+
+export function createWatchedDelivery(app: App, rest: REST, absence: AbsenceChecks) {
+  const { tables } = app;
+  return async (claimed: Claimed, { table, over }: Extract<Intent, { kind: 'watched' }>): Promise<string> => {
+    const watchers = await tables.watchersOf(table);
+    const info = await tables.info(table);
+    if (isRefusal(info)) return info.refused;
+    // The end is told by a message of its own.
+    if (over !== true && info.status !== 'running') return 'over';
+    let reached = 0;
+    for (const { user, told } of watchers) {
+      if (over !== true && told === 'end') continue;
+      if (await absence.hasLeft(info.place.guild, user, LATELY)) {
+        await tables.watch(table, user, undefined);
+        continue;
+      }
+      const spoken = appIn(app, (await tables.languages.ofPerson(user)) ?? tables.language);
+      const look = await spoken.tables.look(table, undefined);
+      if (isRefusal(look)) continue;
+      const message = watchedMessage(look, sayIn(spoken.tables.language));
+      // Who takes no direct messages cannot watch.
+      if ((await sendPrivately(rest, user, message, claimed.id)) === 'sent') reached += 1;
+      else await tables.watch(table, user, undefined);
+    }
+    if (over === true) await tables.watchedToTheEnd(table);
+    return `told ${reached}`;
+  };
+}

@@ -1,0 +1,18 @@
+import { isRefusal } from '#table/types';
+import { lookAt } from '../../actions/tables.ts';
+import { watchMessage } from '../../present/watch.ts';
+import { inPlace, type Press } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** Sets what a spectator is told of a game. */
+export const watchSetPress: Press<'watch.set'> = {
+  verb: 'watch.set',
+  response: inPlace,
+  async run(ctx, { table, told }) {
+    const { app, reply } = ctx;
+    const set = await app.tables.watch(table, reply.user, told === 'off' ? undefined : told);
+    if (isRefusal(set)) return refuse(app, reply, set);
+    const look = await lookAt(ctx, table);
+    if (look !== undefined) await reply.update(watchMessage(look.table, set, reply.say));
+  },
+};
