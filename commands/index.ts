@@ -9,9 +9,11 @@ import { deck } from './deck.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { league } from './league.ts';
 import { localized } from './localized.ts';
 import { log } from './log.ts';
 import { mod } from './mod.ts';
+import { organise } from './organise.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
 import { replay } from './replay.ts';
@@ -36,6 +38,8 @@ export const commands: readonly Command[] = [
   settings,
   away,
   data,
+  league,
+  organise,
   mod,
   help,
 ].map(localized);

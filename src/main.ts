@@ -22,11 +22,11 @@ import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { createServices } from '#season/services';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
 import { announceProcess } from '#store/presence';
 import type { Store } from '#store/types';
-import { createTableService } from '#table/service';
 import type { Look } from '#table/types';
 import { onFault } from '#words/catalogue';
 
@@ -98,7 +98,7 @@ async function start(config: Config): Promise<Program> {
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const opponents = createOpponents();
     const [adviser] = Object.values(opponents);
-    const tables = createTableService({
+    const { tables, seasons } = createServices({
       store,
       games,
       rebuild: rebuildGame,
@@ -117,6 +117,7 @@ async function start(config: Config): Promise<Program> {
 
     const app: App = {
       tables,
+      seasons,
       images: createImages(renderer, log, { limits: config.limits, measures }),
       library: createLibrary(games),
       ...(adviser !== undefined && {

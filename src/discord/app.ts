@@ -1,6 +1,7 @@
 /** What the Discord layer is made of; built in main and handed to every handler. */
 import type { Logger } from 'pino';
 import type { Answer, Ask } from '#kernel/ask';
+import type { SeasonService } from '#season/types';
 import { isRefusal, type Look, type TableInfo, type TableService } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Images } from './images.ts';
@@ -8,6 +9,7 @@ import type { Library } from './library.ts';
 
 export type App = {
   readonly tables: TableService;
+  readonly seasons: SeasonService;
   readonly images: Images;
   readonly library: Library;
   /** What a computer player would answer on the seat of `look`, from what that seat sees. Absent: there is no advice. */

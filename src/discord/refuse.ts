@@ -8,6 +8,7 @@ import type { Reply } from './reply.ts';
 
 /** A refusal in words, with the names in it escaped. */
 export function explained(app: App, refusal: Refusal, game?: Game): string {
+  if (refusal.refused.startsWith('league.')) return app.seasons.explain(refusal, app.tables.language);
   return app.tables.explain(refusal, game);
 }
 

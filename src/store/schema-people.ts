@@ -96,8 +96,10 @@ export function peopleSchema({ table, text, integer, millis, counter, index, uni
       table: text('table_id'),
       what: text().notNull(),
       args: text().notNull(),
+      /** The season of a league that it was about. */
+      season: text('season_id'),
     },
-    (of) => [index('audit_guild').on(of.guild, of.seq)],
+    (of) => [index('audit_guild').on(of.guild, of.seq), index('audit_season').on(of.season, of.seq)],
   );
 
   return { users, pendingTexts, calendars, decks, reports, forgotten, guilds, bans, audit };

@@ -3,6 +3,7 @@
  * what it writes.
  */
 import { sql } from 'drizzle-orm';
+import { leagueSchema } from './schema-leagues.ts';
 import { peopleSchema } from './schema-people.ts';
 import type { sqliteKit } from './sqlite/kit.ts';
 
@@ -331,6 +332,7 @@ export function schemaOf(kit: Kit) {
     notes,
     leases,
     outages,
+    ...leagueSchema(kit),
     ...peopleSchema(kit),
   };
 }

@@ -12,6 +12,8 @@ export type NewAct = {
   readonly guild: string | undefined;
   /** The table that it was about. */
   readonly table: string | undefined;
+  /** The season that it was about. */
+  readonly season?: string | undefined;
   readonly what: string;
   /** JSON text: the reason, and whom it was about. */
   readonly args: string;
@@ -50,9 +52,9 @@ export type ServerRepository = {
   change(change: ServerChange): Promise<void>;
   /** Whether a person may not play in a server, and until when. */
   ban(guild: string, user: string): Promise<Ban | undefined>;
-  /** Acts in a server, newest first; `before`: only those older than that one. */
+  /** Acts of moderators in a server, or of a season's organisers, newest first; `before`: only those older than that one. */
   acts(
-    guild: string,
+    about: { readonly guild: string } | { readonly season: string },
     page: { readonly limit: number; readonly before?: number | undefined },
   ): Promise<readonly ActRow[]>;
   /** Deletes acts from before a time, and bans that were over by then. */

@@ -13,6 +13,7 @@ import type { PendingTextRepository, PeopleRepository, UserRepository } from './
 import type { RequestChange, RequestRepository } from './request-types.ts';
 import type { ResultRepository, ResultRow } from './result-types.ts';
 import type { PlaceChange, SeatRow, SeatTimes, StandIn, TableRow } from './row-types.ts';
+import type { SeasonRepository } from './season-types.ts';
 import type { NewAct, ServerRepository } from './server-types.ts';
 import type { WatcherRepository } from './watcher-types.ts';
 
@@ -23,6 +24,7 @@ export type * from './person-types.ts';
 export type * from './request-types.ts';
 export type * from './result-types.ts';
 export type * from './row-types.ts';
+export type * from './season-types.ts';
 export type * from './server-types.ts';
 export type * from './watcher-types.ts';
 
@@ -310,6 +312,7 @@ export type Store = {
   readonly pendingTexts: PendingTextRepository;
   readonly rulesets: RulesetRepository;
   readonly reports: ReportRepository;
+  readonly seasons: SeasonRepository;
   readonly servers: ServerRepository;
   readonly watchers: WatcherRepository;
   /** Reads whole indexes: not for every request. */

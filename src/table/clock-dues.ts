@@ -14,6 +14,7 @@ import { warningId } from './intents.ts';
 import { answerFor } from './on-behalf.ts';
 import { drawDay, readCalendar } from './person-calendar.ts';
 import { changeOf } from './record.ts';
+import { readOptions } from './rows.ts';
 import { clockDues, timeUp, whenRunning } from './seat-clocks.ts';
 import { stillIn } from './still-in.ts';
 import { leastWarning } from './time-control.ts';
@@ -125,6 +126,8 @@ async function warningOf({ context, row, seat }: Running): Promise<Warning> {
 async function drawVacation(at: Running): Promise<string | undefined> {
   const { context, row, seat, times } = at;
   const { user } = seat;
+  // In a league a match has an end that everybody knows.
+  if (readOptions(row)?.league !== undefined) return undefined;
   if (!times.clock.leave || user === undefined || (await othersIn(at)) === 0) return undefined;
   const now = context.now();
   const [last] = (await context.store.calendars.of([user])).slice(-1);

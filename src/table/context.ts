@@ -4,7 +4,7 @@ import type { Game, RulesChange } from '#face/game';
 import { inLanguage } from '#face/spoken';
 import type { Refusal } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
-import type { Limits, Store, TableRow } from '#store/types';
+import type { DueRow, Limits, Store, TableRow } from '#store/types';
 import type { Language } from '#words/languages';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
@@ -29,6 +29,7 @@ export type Context = {
   readonly limits: TableLimits;
   /** How long the states that a table has had are kept after its game. */
   readonly keepReplays: Millis;
+  readonly dueForLeagues: (due: DueRow) => Promise<void>;
   readonly log: Log;
   readonly locks: Locks;
   /** Notifies the senders that there may be something new in the outbox. */

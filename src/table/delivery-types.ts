@@ -15,6 +15,9 @@ export type LobbyCall = 'full' | 'ends-soon';
  *   `fresh`: send a new message and delete the old one; `mention`: people whom it calls, `why`: absent if it invites them;
  * - `started`: create the thread; the first live message is a separate intent;
  * - `live`: update the live message; `fresh`: send a new one that mentions `mention`, the old one becomes part of the story;
+ * - `match`: tell the people of a league's match in its thread that it begins;
+ * - `season`: show how a season stands; `fresh`: in a new message; - `season-news`: say something in its league's channel. Of these two,
+ *   `table` is the season's place;
  * - `reminder`: remind `users` that the table waits for them;
  * - `call`: tell `users` that the table waits for them, as their call was held back;
  * - `nudge`: tell `user` that the player on the seat `by` would like them to move;
@@ -44,6 +47,21 @@ export type Intent =
       readonly why?: LobbyCall;
     }
   | { readonly kind: 'started'; readonly table: TableId }
+  | { readonly kind: 'match'; readonly table: TableId }
+  | {
+      readonly kind: 'season';
+      readonly table: string;
+      readonly guild: string;
+      readonly season: string;
+      readonly fresh?: true;
+    }
+  | {
+      readonly kind: 'season-news';
+      readonly table: string;
+      readonly guild: string;
+      readonly season: string;
+      readonly news: Message;
+    }
   | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
   | { readonly kind: 'call'; readonly table: TableId; readonly users: readonly UserId[] }

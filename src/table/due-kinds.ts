@@ -28,5 +28,8 @@ export type DueKind =
   | 'recount'
   | 'veil'
   | `request:${RequestKind}`;
+/** What is due for a season, in its own place, when a game of a match is over. */
+export const recordKind = (match: string): string => `season.record:${match}`;
+
 /** The seat of what is due for a table as a whole. */
 export const wholeTable = -1;

@@ -6,6 +6,7 @@ import { TOGETHER, type Way } from './calls.ts';
 import { type DueKind, wholeTable } from './due-kinds.ts';
 import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
+import { recordDue } from './league-tables.ts';
 import { hasNextGame } from './match.ts';
 import { halfTime, nextReminder } from './reminder-times.ts';
 import { personAt, readOptions, readSeatCalls } from './rows.ts';
@@ -83,8 +84,10 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
           clear(seat);
           stopClock(seat);
         }
+        dueBy.push(...recordDue(readOptions(row), now));
         break;
       case 'finished':
+        dueBy.push(...recordDue(readOptions(row), now));
         if (hasNextGame(row, fact)) setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
         break;
       case 'began':

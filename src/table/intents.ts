@@ -18,6 +18,24 @@ const shape = z.discriminatedUnion('kind', [
     why: z.enum(['full', 'ends-soon']).exactOptional(),
   }),
   z.object({ kind: z.literal('started'), table }),
+  z.object({ kind: z.literal('match'), table }),
+  z.object({
+    kind: z.literal('season'),
+    table,
+    guild: z.string(),
+    season: z.string(),
+    fresh: z.literal(true).exactOptional(),
+  }),
+  z.object({
+    kind: z.literal('season-news'),
+    table,
+    guild: z.string(),
+    season: z.string(),
+    news: z.object({
+      key: z.string(),
+      with: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+    }),
+  }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),
   z.object({ kind: z.literal('call'), table, users }),
@@ -72,7 +90,7 @@ const shape = z.discriminatedUnion('kind', [
 ]);
 
 /** The outbox row for an intent, to be stored with a table's change. It is merged with earlier unclaimed ones of its kind. */
-export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
+export function outboxRow(context: Pick<Context, 'newId' | 'now'>, intent: Intent): NewOutboxRow {
   const row = { id: context.newId(20), kind: intent.kind, payload: JSON.stringify(intent), at: context.now() };
   switch (intent.kind) {
     case 'live':
@@ -91,7 +109,11 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withWatched, intent)) };
     case 'warning':
       return { ...row, id: warningId(intent) };
+    case 'season':
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withSeason, intent)) };
     case 'started':
+    case 'match':
+    case 'season-news':
     case 'finished':
     case 'left':
     case 'asked':
@@ -138,6 +160,10 @@ function withTables(intent: Extract<Intent, { kind: 'calls' }>, older: Intent | 
 
 function withDigest(intent: Extract<Intent, { kind: 'digest' }>, older: Intent | undefined): typeof intent {
   return older?.kind === 'digest' ? { ...intent, since: Math.min(older.since, intent.since) } : intent;
+}
+
+function withSeason(intent: Extract<Intent, { kind: 'season' }>, older: Intent | undefined): typeof intent {
+  return older?.kind === 'season' ? { ...older, ...intent } : intent;
 }
 
 function withWatched(intent: Extract<Intent, { kind: 'watched' }>, older: Intent | undefined): typeof intent {

@@ -4,6 +4,7 @@ import type { DueRow, SeatRow, TableRow } from '#store/types';
 import { commit, create, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import { lobbyExpiry } from './expire.ts';
+import { outOfTimeAt } from './league-tables.ts';
 import { standingOf } from './match.ts';
 import { isForgotten, readOptions, readResult } from './rows.ts';
 import { start } from './start.ts';
@@ -34,6 +35,7 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
     return undefined;
   // Somebody may have had their data deleted in the meantime.
   if (last.seats.some(({ user = '' }) => isForgotten(user))) return { refused: 'table.not-seated' };
+  if (options.league !== undefined && (await outOfTimeAt(context, last.id)) !== undefined) return undefined;
   const { games, wins } = standing;
   const next: TableOptions = { ...options, match: { games, wins } };
   const { guild, channel, thread } = last.place;
@@ -48,7 +50,10 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
     options: JSON.stringify(next),
     place: { guild, channel, thread, lobbyMessage: undefined, liveMessage: undefined },
     openedAt: now(),
-    seats: last.seats.map(afresh),
+    // A bank is for the whole match.
+    seats: last.seats.map((seat) =>
+      options.league === undefined ? afresh(seat) : { ...afresh(seat), allowLeft: 0, reserveLeft: seat.reserveLeft },
+    ),
     due: [lobbyExpiry(now())],
   });
   if (typeof created === 'string') return { refused: created };

@@ -51,6 +51,7 @@ const optionsShape = z.object({
   // Damaged, or of a later program: English.
   language: z.string().transform(languageOf).optional().catch(undefined),
   open: z.literal(true).exactOptional(),
+  league: z.object({ season: z.string(), match: z.string() }).exactOptional(),
   quiet: z.literal(true).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),
@@ -219,7 +220,10 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     minSeats: game?.minSeats ?? row.seats.length,
     usesDecks: game !== undefined && usesDecks(game),
     host: row.host,
-    seats: row.seats.map(seatInfo),
+    // Of a league's decks nobody knows even the name before the season is over.
+    seats: row.seats.map((seat) =>
+      options?.league === undefined ? seatInfo(seat) : { ...seatInfo(seat), deck: undefined },
+    ),
     options: options ?? { seats: row.seats.length, remindAfter: 0, game: {} },
     place: placeOf(row),
     openedAt: row.openedAt,

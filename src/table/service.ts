@@ -2,7 +2,7 @@
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
 import { inLanguage } from '#face/spoken';
-import type { Store } from '#store/types';
+import type { DueRow, Store } from '#store/types';
 import type { Language } from '#words/languages';
 import { createAway } from './away.ts';
 import { createCalls } from './call-service.ts';
@@ -13,6 +13,7 @@ import { createDelivery } from './delivery.ts';
 import { createEntrance } from './entrance.ts';
 import { createFinding } from './finding.ts';
 import { createLanguages } from './languages.ts';
+import { createLeagueTables } from './league-tables.ts';
 import { createLobby } from './lobby.ts';
 import { createLocks } from './lock.ts';
 import { createMercy } from './mercy.ts';
@@ -43,6 +44,8 @@ export type ServiceParts = {
   readonly limits?: Partial<TableLimits>;
   /** How long the states that a table has had are kept after its game, ms. Default: a year. */
   readonly keepReplays?: Millis;
+  /** Does what is due for leagues; without it nothing is. */
+  readonly dueForLeagues?: (due: DueRow) => Promise<void>;
   readonly log: Log;
   /** The clock, ms since 1970. Default: the machine's. */
   readonly now?: () => number;
@@ -71,6 +74,7 @@ export function createTableService(parts: ServiceParts): TableService {
     newId: parts.newId ?? ((length) => alphabet(length)),
     limits: { ...usualLimits, ...parts.limits },
     keepReplays: parts.keepReplays ?? usualKeepReplays,
+    dueForLeagues: parts.dueForLeagues ?? (async () => {}),
     log: parts.log,
     locks: createLocks(),
     notifyOutbox: () => {
@@ -115,6 +119,7 @@ export function createTableService(parts: ServiceParts): TableService {
     offers: createOffers(context, entrance),
     calls: createCalls(context, entrance),
     servers: createServers(context, entrance),
+    leagues: createLeagueTables(context, entrance),
     orders: createOrders(context, entrance),
     away: createAway(context, enter),
     explain: (refusal, game) => explain(refusal, context.language, game),

@@ -4,6 +4,7 @@ import type { Seat } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
 import type { Context } from './context.ts';
 import { pilotAt } from './course.ts';
+import { notInLeagues } from './league-tables.ts';
 import { moveOf } from './person-move.ts';
 import { refuse } from './refusals.ts';
 import type { Moved, UserId } from './types.ts';
@@ -28,6 +29,8 @@ export function leaveToComputer(context: Context, id: string, user: UserId, turn
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
     if (row.status === 'finished') return refuse('table.finished');
+    const inLeague = notInLeagues(row);
+    if (inLeague !== undefined) return inLeague;
     const view = game.view(state, seat);
     if (view.out.includes(seat) || pilotAt(row, game, seat).conceded === true) return refuse('table.out');
     if (turns !== undefined && (!Number.isInteger(turns) || turns < 1 || turns > mostTurns)) {

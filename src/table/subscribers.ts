@@ -32,7 +32,10 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         before.push({ kind: 'lobby', table, fresh: true, mention: around.invited ?? [] });
         break;
       case 'began':
-        before.push({ kind: 'started', table }, { kind: 'lobby', table });
+        before.push({ kind: 'started', table });
+        before.push(
+          readOptions(around.row)?.league === undefined ? { kind: 'lobby', table } : { kind: 'match', table },
+        );
         break;
       case 'finished':
       case 'ended':

@@ -10,6 +10,7 @@ import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
 import { commitCourse } from './course.ts';
 import type { Entrance } from './entrance.ts';
+import { notInLeagues } from './league-tables.ts';
 import { newOffer } from './offer.ts';
 import { offerKind } from './offer-kind.ts';
 import { movedTo } from './person-move.ts';
@@ -71,6 +72,8 @@ function openOffer(context: Context, id: string, user: UserId, who?: UserId): Pr
       const seat = seatOf(row, user);
       if (seat === undefined) return refuse('table.not-seated');
       if (row.status === 'finished') return refuse('table.finished');
+      const inLeague = notInLeagues(row);
+      if (inLeague !== undefined) return inLeague;
       if (!seatsIn(opened).includes(seat)) return refuse('table.out');
       if (who !== undefined && seatOf(row, who) !== undefined) return refuse('table.offer-seated');
       const open = (await store.requests.openAt(id)).find(({ kind }) => kind === offerKind);

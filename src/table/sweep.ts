@@ -1,5 +1,6 @@
 /** The sweep: finds due times and does what is due. The times are rows, so a restart loses none. */
 import { withLogContext } from '#log-context';
+import { seasonAtPlace } from '#store/season-place';
 import type { DueRow } from '#store/types';
 import { fireClock } from './clock-dues.ts';
 import type { Context } from './context.ts';
@@ -102,6 +103,7 @@ async function tidy({ store, now, keepReplays }: Context): Promise<void> {
 
 async function fire(context: Context, due: DueRow): Promise<void> {
   if (requestKindOf(due.kind) !== undefined) return review(context, due);
+  if (seasonAtPlace(due.table) !== undefined) return context.dueForLeagues(due);
   const kind = due.kind as Exclude<DueKind, `request:${string}`>;
   switch (kind) {
     case 'call':

@@ -80,6 +80,8 @@ export type TableOptions = {
   readonly language?: Language | undefined;
   /** Everybody may see every hand from the start on, as when somebody teaches the game. Not for the host to change. */
   readonly open?: true | undefined;
+  /** The season and the match of a league that it is a game of. Not for the host to change. */
+  readonly league?: { readonly season: string; readonly match: string } | undefined;
   /** Nobody is mentioned at the table, as a moderator wants. Not for the host to change. */
   readonly quiet?: true;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */

@@ -15,6 +15,7 @@ import type { MercyService } from './clock-types.ts';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { LanguageService } from './languages.ts';
+import type { LeagueTables } from './league-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { OfferService } from './offer-types.ts';
 import type { OrderService } from './order-types.ts';
@@ -38,6 +39,7 @@ export { choiceOf, chosenDeck } from './deck-types.ts';
 export type * from './delivery-types.ts';
 export { undelivered } from './delivery-types.ts';
 export type * from './ids.ts';
+export type * from './league-types.ts';
 export type * from './lobby-types.ts';
 export type * from './offer-types.ts';
 export type * from './order-types.ts';
@@ -83,6 +85,8 @@ export type TableService = LobbyService &
     readonly requests: RequestService;
     /** Seats that are offered to whoever wants to take them. */
     readonly offers: OfferService;
+    /** Games of leagues' matches. */
+    readonly leagues: LeagueTables;
     readonly calls: CallService;
     /** Servers, and what moderators do there. */
     readonly servers: ServerService;

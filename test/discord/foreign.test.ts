@@ -9,7 +9,7 @@ import { createBot } from '#discord/bot';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { below, seedRng } from '#kernel/random';
-import { createTableService } from '#table/service';
+import { createServices } from '#season/services';
 import type { Player, TableService } from '#table/types';
 import { storeAt } from '#test/store';
 import { tinyGame } from '#test/tiny-game';
@@ -51,9 +51,9 @@ async function open(
       play: (...[, ask, random]: Parameters<Player>) => randomAnswer(ask.choice, random),
     },
   };
-  const tables = createTableService({ store, games: [game], rebuild: () => game, bots, log });
+  const { tables, seasons } = createServices({ store, games: [game], rebuild: () => game, bots, log });
   const images = createImages(quickPictures(options.pictures), log);
-  const app: App = { tables, images, library: createLibrary([game]), log, now: Date.now };
+  const app: App = { tables, seasons, images, library: createLibrary([game]), log, now: Date.now };
   const bot = createBot({
     app,
     commands,

@@ -8,10 +8,12 @@ import type { FoundPress } from '#discord/presses/index';
 import type { Game } from '#face/game';
 import type { TableService } from '#table/types';
 import { bareReply } from '#test/bare-reply';
+import { noLeagues } from '#test/no-leagues';
 
 /** An app whose pictures never come. */
 export const appWithoutPictures = (tables: TableService, games: readonly Game[]): App => ({
   tables,
+  seasons: noLeagues,
   images: {
     draw: () => ({
       file: 'none-0.png',

@@ -15,9 +15,10 @@ import { isFailure } from '#failure';
 import { createHealth, type Health } from '#health/index';
 import type { Choice } from '#kernel/ask';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { createServices } from '#season/services';
+import type { SeasonService } from '#season/types';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
-import { createTableService } from '#table/service';
 import type { Computer, TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { createDriver, type Driver } from '#test/driver';
@@ -28,6 +29,7 @@ export type Stage = {
   readonly sandbox: Sandbox;
   readonly driver: Driver;
   readonly tables: TableService;
+  readonly seasons: SeasonService;
   readonly bot: Bot;
   /** Speaks to the sandbox as the bot. */
   readonly rest: REST;
@@ -105,7 +107,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     log,
   });
   const { store, measures } = health;
-  const tables = createTableService({
+  const { tables, seasons } = createServices({
     store,
     games,
     rebuild: (id) => games.find((game) => game.id === id) as Game,
@@ -132,6 +134,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   });
   const app: App = {
     tables: options.wrap?.(tables) ?? tables,
+    seasons,
     images: createImages(options.draws ?? quickPictures(), log, { measures }),
     library: createLibrary(games),
     ...(options.hidesTiming !== undefined && { hidesTiming: options.hidesTiming }),
@@ -167,6 +170,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     sandbox,
     driver,
     tables,
+    seasons,
     bot,
     health,
     logged,

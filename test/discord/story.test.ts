@@ -8,6 +8,7 @@ import type { Answer, Ask } from '#kernel/ask';
 import type { PageMessage } from '#sandbox/page-api';
 import { isRefusal, type TableInfo } from '#table/types';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
+import { noLeagues } from '#test/no-leagues';
 import { tinyGame } from '#test/tiny-game';
 import { openStage, quickPictures, type Stage } from './stage.ts';
 import { eventually, expectClean, has, isFinal, isLive, isLobby, outcome, startTable } from './stories.ts';
@@ -53,6 +54,7 @@ async function turns(table: TableInfo, people: readonly DrivenPerson[], count: n
 /** The app of another process on the same data. */
 const appOf = ({ tables }: Stage) => ({
   tables,
+  seasons: noLeagues,
   images: createImages(quickPictures(), console as never),
   library: createLibrary([tinyGame()]),
   log: console as never,

@@ -6,6 +6,7 @@ import { createLibrary } from '#discord/library';
 import { backOff } from '#discord/outbox';
 import type { PageMessage } from '#sandbox/page-api';
 import { textOfMessage } from '#test/driver';
+import { noLeagues } from '#test/no-leagues';
 import { openStage, quickPictures, type Stage } from './stage.ts';
 import { eventually, has, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
 
@@ -24,6 +25,7 @@ const otherProcess = () =>
   createDelivery(
     {
       tables: stage.tables,
+      seasons: noLeagues,
       images: createImages(quickPictures(), silent),
       library: createLibrary([]),
       log: silent,

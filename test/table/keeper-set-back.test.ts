@@ -26,7 +26,7 @@ test('a game stands as it did, whoever has moved since, and everybody reads why'
     kind: 'set-back',
     body: JSON.stringify({ to: rev, why: 'A card did more than it says.' }),
   });
-  const [act] = await room.store.servers.acts('guild', { limit: 1 });
+  const [act] = await room.store.servers.acts({ guild: 'guild' }, { limit: 1 });
   expect(act).toMatchObject({
     actor: undefined,
     table: id,

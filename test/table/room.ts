@@ -6,6 +6,7 @@ import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
+import { createSeasons, type Seasons } from '#season/service';
 import type { StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
 import type { TableLimits } from '#table/context';
@@ -36,6 +37,8 @@ const random: Player = (_view, ask, chance) => firstMove(ask, (count) => Math.fl
 
 export type Room = {
   readonly service: TableService;
+  /** Leagues, whose tables are those of the service. */
+  readonly seasons: Seasons;
   readonly store: Store;
   readonly clock: { now: number };
   /** What went wrong, as logged. */
@@ -79,31 +82,38 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   let sweep = async (): Promise<void> => undefined;
   const seed = options.seed ?? nextSeed();
   let ids = 0;
+  const newId = (length: number) => `${seed}x${++ids}`.padEnd(length, 'z').slice(-25);
+  let seasons: Seasons | undefined;
+  const log = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: (facts: object, text: string) => errors.push({ facts, text }),
+    error: (facts: object, text: string) => errors.push({ facts, text }),
+  };
   const service = createTableService({
     store,
     games: options.games ?? [tinyGame()],
     rebuild: options.rebuild ?? rebuildTiny,
     bots: computers(options.bots ?? { eager, random, idler }),
     limits: options.limits,
-    log: {
-      debug: () => undefined,
-      info: () => undefined,
-      warn: (facts, text) => errors.push({ facts, text }),
-      error: (facts, text) => errors.push({ facts, text }),
-    },
+    log,
     now: () => clock.now,
-    newId: (length) => `${seed}x${++ids}`.padEnd(length, 'z').slice(-25),
+    newId,
+    dueForLeagues: async (due) => seasons?.fire(due),
     every: (work) => {
       sweep = work;
       return () => undefined;
     },
   });
+  const made = createSeasons({ store, tables: service, games: service.games, now: () => clock.now, newId, log });
+  seasons = made;
   onTestFinished(async () => {
     await service.close();
     if (options.faultyBots !== true) expect(errors.filter(({ text }) => isAutomaticFault(text))).toEqual([]);
   });
   return {
     service,
+    seasons: made,
     store,
     clock,
     errors,

@@ -10,8 +10,8 @@ import { isFailure } from '#failure';
 import type { Refusal } from '#kernel/ask';
 import { below, seedRng } from '#kernel/random';
 import type { State } from '#kernel/state';
+import { createServices } from '#season/services';
 import { openStore } from '#store/open';
-import { createTableService } from '#table/service';
 import { isRefusal, type Look } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { type Channel, createChannel } from './channel.ts';
@@ -67,7 +67,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     clock += TICK;
     return clock;
   };
-  const tables = createTableService({
+  const { tables, seasons } = createServices({
     store,
     games: [game],
     rebuild: () => game,
@@ -87,6 +87,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const { adviser } = options;
   const app: App = {
     tables,
+    seasons,
     images: { draw: () => noPicture, webp: async () => undefined },
     library: createLibrary([game]),
     ...(adviser !== undefined && { advise: ({ view }, ask) => adviser(view, ask, () => STEADY, game) }),

@@ -22,6 +22,7 @@ import { createMessages } from './messages.ts';
 import { createPlaces } from './place.ts';
 import { createRequestDelivery } from './request.ts';
 import { createRetireLiveMessage } from './retire.ts';
+import { createSeasonDelivery } from './season.ts';
 import { createWatchedDelivery } from './watched.ts';
 
 /** Delivers an intent. The result is recorded in the outbox. Throws discord.js's errors that are not handled here. */
@@ -44,8 +45,8 @@ async function languageFor({ tables }: App, intent: Intent): Promise<Language> {
   const reader = 'user' in intent && ALONE.has(intent.kind) ? intent.user : undefined;
   const chosen = reader === undefined ? undefined : await languages.ofPerson(reader);
   if (chosen !== undefined) return chosen;
-  const server =
-    intent.kind === 'act' && intent.guild !== undefined ? await languages.ofServer(intent.guild) : undefined;
+  const guild = 'guild' in intent ? intent.guild : undefined;
+  const server = guild === undefined ? undefined : await languages.ofServer(guild);
   return server ?? languages.ofTable(intent.table);
 }
 
@@ -58,6 +59,7 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
   const messages = createMessages(rest);
   const places = createPlaces(app, rest, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);
+  const seasons = createSeasonDelivery(app, messages, places);
   const watched = createWatchedDelivery(app, rest, absence);
   const retireLiveMessage = createRetireLiveMessage(app, messages, say);
   const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);
@@ -165,6 +167,12 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
         return calls.digest(claimed, intent);
       case 'finished':
         return finished(claimed);
+      case 'season':
+        return seasons.season(claimed, intent);
+      case 'season-news':
+        return seasons.news(claimed, intent);
+      case 'match':
+        return seasons.match(claimed, intent);
       case 'watched':
         return watched(claimed, intent);
       case 'left':

@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
+import { season, seasonMatch, seasonPage } from './codecs/league.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { order } from './codecs/orders.ts';
 import { draft, until } from './codecs/panel.ts';
@@ -145,6 +146,18 @@ export const ARGS = {
   'deck.del.yes': nowhere(deck),
   'deck.list': nowhere(page),
   'deck.ready': nowhere(readyPage),
+  // Leagues.
+  'lg.join': nowhere(season),
+  'lg.leave': nowhere(season),
+  'lg.leave.yes': nowhere(season),
+  'lg.mine': nowhere(season),
+  'lg.deck': nowhere(season),
+  'lg.decked': nowhere(season),
+  'lg.table': nowhere(seasonPage),
+  'lg.pairs': nowhere(seasonPage),
+  'lg.log': nowhere(season),
+  'lg.start': nowhere(season),
+  'lg.here': nowhere(seasonMatch),
   // Everything else.
   'card.post': nowhere(card),
   'card.whisper': nowhere(card),

@@ -41,7 +41,7 @@ const OVER = {
 } as const;
 
 /** A duration in words, by its two largest units; undefined for less than a minute. */
-function duration(ms: number, say: Say): string | undefined {
+export function duration(ms: number, say: Say): string | undefined {
   const minutes = Math.floor(ms / MINUTE);
   const parts = [
     { key: 'clock.days', n: Math.floor(minutes / 1440) },

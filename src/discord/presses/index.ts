@@ -1,4 +1,5 @@
 /** Every press, by its verb. One without its file here does not compile, nor does one under another's verb. */
+
 import type { Verb } from '../ids/args.ts';
 import { type ReadPress, readId } from '../ids/press-id.ts';
 import type { Press, PressContext, Pressed } from '../press.ts';
@@ -26,6 +27,17 @@ import { deckReadyPress } from './decks/deck-ready.ts';
 import { deckSavePress } from './decks/deck-save.ts';
 import { deckSharePress } from './decks/deck-share.ts';
 import { deckShowPress } from './decks/deck-show.ts';
+import { leagueDeckPress } from './league/deck.ts';
+import { leagueDeckedPress } from './league/decked.ts';
+import { leagueHerePress } from './league/here.ts';
+import { leagueJoinPress } from './league/join.ts';
+import { leagueLeavePress } from './league/leave.ts';
+import { leagueLeaveYesPress } from './league/leave-yes.ts';
+import { leagueLogPress } from './league/log.ts';
+import { leagueMinePress } from './league/mine.ts';
+import { leaguePairsPress } from './league/pairs.ts';
+import { leagueStartPress } from './league/start.ts';
+import { leagueTablePress } from './league/table.ts';
 import { botPress } from './lobby/bot.ts';
 import { botAsPress } from './lobby/bot-as.ts';
 import { botRemovePress } from './lobby/bot-remove.ts';
@@ -144,6 +156,17 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'board.text': boardTextPress,
   report: reportPress,
   reported: reportedPress,
+  'lg.join': leagueJoinPress,
+  'lg.leave': leagueLeavePress,
+  'lg.leave.yes': leagueLeaveYesPress,
+  'lg.mine': leagueMinePress,
+  'lg.deck': leagueDeckPress,
+  'lg.decked': leagueDeckedPress,
+  'lg.table': leagueTablePress,
+  'lg.pairs': leaguePairsPress,
+  'lg.log': leagueLogPress,
+  'lg.start': leagueStartPress,
+  'lg.here': leagueHerePress,
   'log.page': logPagePress,
   watch: watchPress,
   'watch.set': watchSetPress,

@@ -6,6 +6,7 @@ import { cards } from './cards.de.ts';
 import { clocks } from './clocks.de.ts';
 import { data } from './data.de.ts';
 import type { en } from './en.ts';
+import { league } from './league.de.ts';
 import { lobby } from './lobby.de.ts';
 import { mod } from './mod.de.ts';
 import { orders } from './orders.de.ts';
@@ -22,6 +23,7 @@ export const de: Translation<typeof en> = {
   ...cards,
   ...clocks,
   ...data,
+  ...league,
   ...lobby,
   ...mod,
   ...orders,

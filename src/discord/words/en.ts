@@ -5,6 +5,7 @@ import { calls } from './calls.en.ts';
 import { cards } from './cards.en.ts';
 import { clocks } from './clocks.en.ts';
 import { data } from './data.en.ts';
+import { league } from './league.en.ts';
 import { lobby } from './lobby.en.ts';
 import { mod } from './mod.en.ts';
 import { orders } from './orders.en.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...cards,
   ...clocks,
   ...data,
+  ...league,
   ...lobby,
   ...mod,
   ...orders,

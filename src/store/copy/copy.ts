@@ -32,6 +32,12 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['notes', ['key']],
   ['pendingTexts', ['seq']],
   ['decks', ['id']],
+  ['leagues', ['id']],
+  ['seasons', ['id']],
+  ['entries', ['season', 'n']],
+  ['matches', ['id']],
+  ['matchSeats', ['match', 'seat']],
+  ['matchResults', ['seq']],
 ];
 
 /** Rows read and written at once. */

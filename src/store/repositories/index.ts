@@ -17,6 +17,7 @@ import { reportRepository } from './reports.ts';
 import { requestRepository } from './requests.ts';
 import { resultRepository } from './results.ts';
 import { rulesetRepository } from './rulesets.ts';
+import { seasonRepository } from './seasons.ts';
 import { serverRepository } from './servers.ts';
 import { tableRepository } from './tables.ts';
 import { userRepository } from './users.ts';
@@ -43,6 +44,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     leases: leaseRepository(runner, now),
     pendingTexts: pendingTextRepository(runner),
     rulesets: rulesetRepository(runner),
+    seasons: seasonRepository(runner),
     servers: serverRepository(runner),
     watchers: watcherRepository(runner),
     figures: figuresOf(runner),

@@ -37,18 +37,18 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
         return row === undefined ? undefined : { user, until: row.until ?? undefined };
       }),
 
-    acts: (guild, { limit, before }) =>
+    acts: (of, { limit, before }) =>
       single(function* (db) {
         const older = before === undefined ? undefined : lt(audit.seq, before);
-        const rows = db
-          .select()
-          .from(audit)
-          .where(and(eq(audit.guild, guild), older));
+        const about =
+          'season' in of ? eq(audit.season, of.season) : and(eq(audit.guild, of.guild), isNull(audit.season));
+        const rows = db.select().from(audit).where(and(about, older));
         return (yield* all(rows.orderBy(desc(audit.seq)).limit(limit))).map((row) => ({
           ...row,
           actor: row.actor ?? undefined,
           guild: row.guild ?? undefined,
           table: row.table ?? undefined,
+          season: row.season ?? undefined,
         }));
       }),
 

@@ -28,4 +28,10 @@ export const {
   bans,
   audit,
   decks,
+  leagues,
+  seasons,
+  entries,
+  matches,
+  matchSeats,
+  matchResults,
 } = schemaOf(sqliteKit);

@@ -4,6 +4,7 @@ import type { RequestRow } from '#store/types';
 import { commit, happensAt } from '../commit.ts';
 import { type Context, openTable, seatOf } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
+import { notInLeagues } from '../league-tables.ts';
 import { refuse } from '../refusals.ts';
 import { infoOf } from '../rows.ts';
 import {
@@ -45,6 +46,8 @@ async function prepare(context: Context, id: string, user: UserId, wanted: Wish)
   const opened = await openTable(context, id);
   if (isRefusal(opened)) return opened;
   const { row } = opened;
+  const inLeague = notInLeagues(row);
+  if (inLeague !== undefined) return inLeague;
   const seat = seatOf(row, user);
   if (seat === undefined) return refuse('table.not-seated');
   if (row.status === 'finished') return refuse('table.finished');

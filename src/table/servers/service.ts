@@ -116,7 +116,7 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
       enter(async () => {
         const refused = await refuses(by);
         if (refused !== undefined) return refused;
-        return (await servers.acts(by.guild, page)).flatMap((row) => readAct(row) ?? []);
+        return (await servers.acts({ guild: by.guild }, page)).flatMap((row) => readAct(row) ?? []);
       }),
   };
 }

@@ -64,6 +64,8 @@ export const de: Translation<typeof en> = {
   'notice.resumed': '{person} hat die Pause beendet. Die Uhren laufen wieder.',
 
   // Servers and their moderators.
+  'table.league':
+    'Das ist eine Partie einer Liga: Alle spielen sie selbst, und wenn jemand nicht kann, entscheidet die Leitung. `/league` zeigt sie.',
   'watch.seated': 'Du spielst an diesem Tisch und wirst ohnehin gerufen. `/settings` sagt, wie.',
   'watch.many':
     'Einem Tisch schauen höchstens {perTable} Leute zu, und du kannst {perPerson} Tischen zuschauen. Höre erst bei einem anderen auf.',

@@ -57,6 +57,8 @@ export const en = {
     'I was taken out of a server where {tables, plural, one {a game of yours is} other {# games of yours are}} running. Nothing is lost: play on with `/games` and `/hand` here, in our direct messages.',
   'notice.resumed': '{person} has ended the pause. The clocks run again.',
 
+  'table.league':
+    'This is a game of a league: everybody plays it themselves, and its organisers decide what to do when somebody cannot. `/league` shows it.',
   'watch.seated': 'You play at this table, so you are called to it anyway. `/settings` says how.',
   'watch.many':
     'A table has at most {perTable} people who watch it, and you can watch {perPerson} tables. Stop watching another one first.',

@@ -1,0 +1,44 @@
+/** `/league`: the leagues of a server. Its subcommands stand in `league/`. */
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Command, CompleteContext, Suggestion } from '#discord/command';
+import { LIMITS } from '#discord/limits';
+import { COLORS, line } from '#discord/present/components';
+import type { Game } from '#face/game';
+import { create } from './league/create.ts';
+import { deck, drop, join, match } from './league/people.ts';
+import { history, list, log, pairings, show, standings } from './league/reading.ts';
+import type { LeagueSub } from './league/sub.ts';
+import { serverCommand } from './shared.ts';
+
+const subs: readonly LeagueSub[] = [create, list, show, join, drop, standings, pairings, match, deck, log, history];
+
+/** A command of subcommands about leagues. */
+export const leagueCommand = (name: string, description: string, all: readonly LeagueSub[]): Command => ({
+  name,
+  define: (games: readonly Game[]) =>
+    all
+      .reduce<Pick<ReturnType<typeof serverCommand>, 'addSubcommand' | 'toJSON'>>(
+        (command, sub) =>
+          command.addSubcommand(sub.define(new SlashCommandSubcommandBuilder().setName(sub.name), games)),
+        serverCommand(name, description),
+      )
+      .toJSON(),
+  response: () => 'whisper',
+  async run(ctx) {
+    const sub = all.find((one) => one.name === ctx.options.sub);
+    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.say('error.unknownCommand'), COLORS.bad));
+    else await sub.run(ctx);
+  },
+  complete: suggestLeagues,
+});
+
+async function suggestLeagues({ app, guild, typed }: CompleteContext): Promise<readonly Suggestion[]> {
+  const all = guild === undefined ? [] : await app.seasons.ofServer(guild);
+  const wanted = typed.trim().toLowerCase();
+  return all
+    .filter(({ league }) => league.name.toLowerCase().includes(wanted))
+    .slice(0, LIMITS.choices)
+    .map(({ id, league }) => ({ name: league.name, value: id }));
+}
+
+export const league = leagueCommand('league', 'Leagues of this server', subs);

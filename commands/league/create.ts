@@ -1,0 +1,60 @@
+/** `/league create` makes a league and opens its sign-up in the channel. */
+import { canOpenHere } from '#discord/actions/open-lobby';
+import { COLORS, line } from '#discord/present/components';
+import { refuse } from '#discord/refuse';
+import { kinds } from '#season/types';
+import { isRefusal } from '#table/types';
+import { gameOption } from '../shared.ts';
+import type { LeagueSub } from './sub.ts';
+
+/** When sign-up ends, in days; 0: when an organiser presses Start. */
+const STARTS = [
+  { name: 'in 3 days', value: 3 },
+  { name: 'in 1 week', value: 7 },
+  { name: 'in 2 weeks', value: 14 },
+  { name: 'when I press Start', value: 0 },
+] as const;
+
+const KINDS = {
+  everyone: 'Everyone meets everyone',
+  swiss: 'Swiss',
+  knockout: 'Knock-out',
+} as const;
+
+export const create: LeagueSub = {
+  name: 'create',
+  define: (sub, games) =>
+    sub
+      .setDescription('Make a league; its sign-up opens in this channel')
+      .addStringOption((option) =>
+        option.setName('name').setDescription('What it is called').setMaxLength(40).setRequired(true),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('kind')
+          .setDescription('How it is played')
+          .addChoices(...kinds.map((kind) => ({ name: KINDS[kind], value: kind })))
+          .setRequired(true),
+      )
+      .addIntegerOption((option) =>
+        option
+          .setName('start')
+          .setDescription('When it begins')
+          .addChoices(...STARTS)
+          .setRequired(true),
+      )
+      .addStringOption(gameOption(games, 'What to play')),
+  async run(ctx) {
+    const { app, reply, options, member, channel, key } = ctx;
+    if (!(await canOpenHere(ctx)) || member === undefined) return;
+    const [first] = app.tables.games.keys();
+    const kind = kinds.find((one) => one === options.text('kind')) ?? 'swiss';
+    const days = options.whole('start') ?? 0;
+    const made = await app.seasons.create(member, {
+      ...{ key, channel, kind, name: options.text('name') ?? '', game: options.text('game') ?? first ?? '' },
+      startsIn: days > 0 ? days : undefined,
+    });
+    if (isRefusal(made)) return refuse(app, reply, made);
+    await reply.whisper(line(reply.say('lg.created', { name: made.league.name }), COLORS.good));
+  },
+};

@@ -1,0 +1,55 @@
+/** What everybody may read of a league. */
+import { box, COLORS, line, payload, text } from '#discord/present/components';
+import { stateOf } from '#discord/present/league';
+import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
+import { standingsOf } from '#season/formats/index';
+import { isRefusal } from '#table/types';
+import { type LeagueSub, simple } from './sub.ts';
+
+export const standings = simple('standings', 'How everybody stands', ({ reply }, season) =>
+  reply.whisper(standingsMessage(season, 0, reply.say)),
+);
+
+export const pairings = simple('pairings', 'Who meets whom, and how it went', ({ reply }, season) =>
+  reply.whisper(pairingsMessage(season, undefined, reply.say)),
+);
+
+export const log = simple('log', 'What organisers and players have done', async ({ app, reply }, season) =>
+  reply.whisper(seasonLog(season.league.name, await app.seasons.log(season.id), reply.say)),
+);
+
+export const show = simple('show', 'Show the league’s message anew in its channel', async ({ app, reply }, season) => {
+  await app.seasons.show(season.id);
+  await reply.whisper(line(reply.say('lg.shown'), COLORS.good));
+});
+
+export const history = simple('history', 'The seasons of a league', async ({ app, reply }, season) => {
+  const { say } = reply;
+  const lines: string[] = [];
+  for (const id of await app.seasons.seasonsOf(season.league.id)) {
+    const one = id === season.id ? season : await app.seasons.find(id);
+    if (isRefusal(one)) continue;
+    const [best = []] = one.status === 'signup' ? [] : standingsOf(one);
+    const [first, second, third] = best.map(({ entry }) => entry.name);
+    lines.push(say('lg.season', { n: one.n, state: stateOf(one, say), first, second, third }));
+  }
+  const head = say('lg.seasons', { name: season.league.name });
+  await reply.whisper(payload([box([text([head, ...lines].join('\n').slice(0, 3900))], COLORS.calm)]));
+});
+
+export const list: LeagueSub = {
+  name: 'list',
+  define: (sub) => sub.setDescription('The leagues of this server'),
+  async run({ app, guild, reply }) {
+    const all = guild === undefined ? [] : await app.seasons.ofServer(guild);
+    const lines = all.map(({ league, settings, status }) =>
+      reply.say('lg.listLine', {
+        name: league.name,
+        kind: reply.say(`lg.kind.${settings.kind}`),
+        state: reply.say(status === 'review' ? 'lg.state.final' : `lg.state.${status}`),
+      }),
+    );
+    const body = lines.length === 0 ? [reply.say('lg.listNone')] : [reply.say('lg.list'), ...lines];
+    await reply.whisper(payload([box([text(body.join('\n').slice(0, 3900))], COLORS.calm)]));
+  },
+};

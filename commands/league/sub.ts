@@ -1,0 +1,48 @@
+/** What a subcommand of `/league` or `/organise` is made of, and how a league is found. */
+import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { seasonFor } from '#discord/actions/league';
+import type { CommandContext } from '#discord/command';
+import { COLORS, line } from '#discord/present/components';
+import type { Game } from '#face/game';
+import type { Season } from '#season/types';
+
+export type LeagueSub = {
+  readonly name: string;
+  /** Adds its description and options. */
+  define(sub: SlashCommandSubcommandBuilder, games: readonly Game[]): SlashCommandSubcommandBuilder;
+  run(ctx: CommandContext): Promise<void>;
+};
+
+export const leagueOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
+  option.setName('league').setDescription('Which league; the one of this channel if left out').setAutocomplete(true);
+
+/** The season that is meant: the named one, that of the channel, or the only one. Undefined: the person was told. */
+export async function meantSeason(ctx: CommandContext): Promise<Season | undefined> {
+  const { app, guild, channel, options, reply } = ctx;
+  const named = options.text('league')?.trim();
+  const all = guild === undefined ? [] : await app.seasons.ofServer(guild);
+  const under = all.filter(({ status }) => status !== 'final' && status !== 'cancelled');
+  const byName = all.find(({ id, league }) => id === named || league.name.toLowerCase() === named?.toLowerCase());
+  const here = under.filter(({ league }) => league.channel === channel);
+  const [only, another] = here.length > 0 ? here : under.length > 0 ? under : all;
+  const found = named === undefined ? (another === undefined ? only : undefined) : byName;
+  if (found !== undefined) return seasonFor(ctx, found.id);
+  const names = all.map(({ league }) => league.name).join(', ');
+  const words = all.length === 0 ? reply.say('lg.listNone') : reply.say('lg.which', { names });
+  await reply.whisper(line(words, COLORS.calm));
+  return undefined;
+}
+
+/** A subcommand that only needs to know which league is meant. */
+export const simple = (
+  name: string,
+  description: string,
+  act: (ctx: CommandContext, season: Season) => Promise<unknown>,
+): LeagueSub => ({
+  name,
+  define: (sub) => sub.setDescription(description).addStringOption(leagueOption),
+  async run(ctx) {
+    const season = await meantSeason(ctx);
+    if (season !== undefined) await act(ctx, season);
+  },
+});

@@ -1,0 +1,32 @@
+/** What subcommands of `/organise` share. */
+import type { SlashCommandStringOption } from '@discordjs/builders';
+import type { CommandContext } from '#discord/command';
+import { COLORS, line } from '#discord/present/components';
+import { refuse } from '#discord/refuse';
+import type { Refusal } from '#kernel/ask';
+import type { Season } from '#season/types';
+import { isRefusal, type Member } from '#table/types';
+import { meantSeason } from '../league/sub.ts';
+
+/** The option for a reason, which stands in the league's log. */
+export const reasonOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
+  option
+    .setName('reason')
+    .setDescription('Why; everybody can read it')
+    .setMinLength(3)
+    .setMaxLength(200)
+    .setRequired(true);
+
+/** Does something with the league that is meant, and says what it has come to. */
+export async function organised(
+  ctx: CommandContext,
+  act: (season: Season, by: Member) => Promise<Season | Refusal>,
+  words: (season: Season) => string,
+): Promise<void> {
+  const { app, reply, member } = ctx;
+  const season = await meantSeason(ctx);
+  if (season === undefined || member === undefined) return;
+  const done = await act(season, member);
+  if (isRefusal(done)) return refuse(app, reply, done);
+  await reply.whisper(line(words(done), COLORS.good));
+}

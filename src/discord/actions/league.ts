@@ -1,0 +1,86 @@
+/** What presses and commands of leagues do. */
+
+import type { Season } from '#season/types';
+import { isRefusal, type Look, type Member } from '#table/types';
+import type { App } from '../app.ts';
+import { COLORS, line } from '../present/components.ts';
+import { deckChoice, leaveMessage, mineMessage } from '../present/league-person.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import { decksOf } from './deck-find.ts';
+
+export type LeagueContext = { readonly app: App; readonly reply: Reply; readonly member: Member | undefined };
+
+/** The season, if it is one of the server where the person is; otherwise tells them that there is none. */
+export async function seasonFor({ app, reply, member }: LeagueContext, id: string): Promise<Season | undefined> {
+  const season = await app.seasons.find(id);
+  if (!isRefusal(season) && season.league.guild === member?.guild) return season;
+  await refuse(app, reply, { refused: 'league.unknown' });
+  return undefined;
+}
+
+/** Takes a place in a season; `deck`: a choice, as tables take it. */
+export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, name?: string): Promise<void> {
+  const { app, reply, member } = ctx;
+  if (member === undefined || (await seasonFor(ctx, id)) === undefined) return;
+  const joined = await app.seasons.join(id, member, deck);
+  if (isRefusal(joined)) return refuse(app, reply, joined);
+  const uses = (app.tables.games.get(joined.settings.game)?.decks.length ?? 0) > 0;
+  const late = joined.status !== 'signup';
+  await reply.whisper(line(reply.say('lg.joined', { deck: name, uses, late }), COLORS.good));
+}
+
+/** Leaves a season: at once before it begins, later after a question. */
+export async function leaveSeason(ctx: LeagueContext, id: string, isSure: boolean): Promise<void> {
+  const { app, reply } = ctx;
+  const season = await seasonFor(ctx, id);
+  if (season === undefined) return;
+  const own = season.entries.find(({ user }) => user === reply.user);
+  if (own === undefined || own.status !== 'in') {
+    await reply.whisper(line(reply.say('lg.notIn', { name: season.league.name }), COLORS.calm));
+    return;
+  }
+  if (!isSure && season.status !== 'signup') {
+    const open = season.matches.filter(
+      ({ status, seats }) => status === 'open' && seats.some(({ entry }) => entry === own.n),
+    );
+    await reply.whisper(leaveMessage(season, open.length, reply.say));
+    return;
+  }
+  const left = await app.seasons.drop(id, reply.user);
+  if (isRefusal(left)) return refuse(app, reply, left);
+  await reply.whisper(line(reply.say('lg.left', { name: season.league.name }), COLORS.good));
+}
+
+/** The person's open matches, with what is left of both times. */
+export async function showMine(ctx: LeagueContext, id: string): Promise<void> {
+  const { app, reply } = ctx;
+  const season = await seasonFor(ctx, id);
+  if (season === undefined) return;
+  const own = season.entries.find(({ user }) => user === reply.user);
+  const looks: Look[] = [];
+  for (const { status, table, seats } of season.matches) {
+    if (status !== 'open' || table === undefined || !seats.some(({ entry }) => entry === own?.n)) continue;
+    const look = await app.tables.look(table, reply.user);
+    if (!isRefusal(look) && look.table.status === 'running') looks.push(look);
+  }
+  await reply.whisper(mineMessage(season, reply.user, looks, app.now(), reply.say));
+}
+
+/** The decks to choose from before the start; later the one that is locked. */
+export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
+  const { app, reply } = ctx;
+  const season = await seasonFor(ctx, id);
+  if (season === undefined) return;
+  const own = season.entries.find(({ user }) => user === reply.user);
+  const { deck } = own ?? {};
+  if (season.status !== 'signup') {
+    const words = typeof deck === 'object' ? reply.say('lg.locked', { deck: deck.name }) : reply.say('lg.lockedNone');
+    await reply.whisper(line(words, COLORS.calm));
+    return;
+  }
+  const { game, edition } = season.settings;
+  const decks = await decksOf(app, reply.user, { game, edition });
+  if (isRefusal(decks)) return refuse(app, reply, decks);
+  await reply.whisper(deckChoice(season, decks, typeof deck === 'string' ? deck : undefined, reply.say));
+}

@@ -1,0 +1,27 @@
+/** The arguments of presses on a league's messages. */
+import { z } from 'zod';
+import { codecOf, ids, pages, whole } from './shared.ts';
+
+export const season = codecOf(
+  z.object({ season: ids }),
+  (args) => args.season,
+  (written) => ({ season: written }),
+);
+
+export const seasonPage = codecOf(
+  z.object({ season: ids, page: pages }),
+  (args) => `${args.season}/${args.page}`,
+  (written) => {
+    const [id = '', at = ''] = written.split('/');
+    return { season: id, page: whole(at) ?? 0 };
+  },
+);
+
+export const seasonMatch = codecOf(
+  z.object({ season: ids, match: ids }),
+  (args) => `${args.season}/${args.match}`,
+  (written) => {
+    const [id = '', match = ''] = written.split('/');
+    return { season: id, match };
+  },
+);

@@ -1,0 +1,152 @@
+/** Standings, pairings and the log of a season as text. */
+import { standingsOf } from '#season/formats/index';
+import type { Ending, Line, Match, Season, SeasonAct } from '#season/types';
+import { markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
+import { clip, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, COLORS, type Payload, payload, row, text } from './components.ts';
+import { mentionOf, timeOf } from './people.ts';
+
+/** Lines of a page. */
+const LINES = 25;
+
+/** A page of the standings, with what the figures mean. */
+export function standingsLines(season: Season, page: number, say: Say): readonly string[] {
+  const all = allLines(season, say);
+  if (all.length === 0) return [];
+  const { shown } = pageIn(all, page);
+  return [...shown, ...(season.settings.kind === 'knockout' ? [] : [say('lg.legend', { kind: season.settings.kind })])];
+}
+
+function allLines(season: Season, say: Say): readonly string[] {
+  const tables = standingsOf(season);
+  return tables.flatMap((lines, i) => [
+    ...(tables.length > 1 ? [say('lg.division', { n: i + 1 })] : []),
+    ...lines.map((one) => lineOf(season, one, say)),
+  ]);
+}
+
+function lineOf(season: Season, { entry, place, byLot, points, won, drawn, lost, note }: Line, say: Say): string {
+  const name = plainName(entry.name);
+  const out = entry.status !== 'in';
+  if (season.settings.kind === 'knockout') return say('lg.knockoutLine', { place, name, out, won });
+  return say('lg.line', {
+    ...{ place, name, tie: byLot, out, points: String(points), won, drawn, lost },
+    note: note === '' ? undefined : note,
+  });
+}
+
+function pageIn<T>(all: readonly T[], page: number) {
+  const pages = Math.max(1, Math.ceil(all.length / LINES));
+  const at = Math.min(Math.max(0, page), pages - 1);
+  return { shown: all.slice(at * LINES, (at + 1) * LINES), page: at, pages };
+}
+
+export function standingsMessage(season: Season, wanted: number, say: Say): Payload {
+  const all = allLines(season, say);
+  return paged(season, 'lg.table', [...standingsLines(season, wanted, say)], pageIn(all, wanted), say);
+}
+
+export function pairingsMessage(season: Season, wanted: number | undefined, say: Say): Payload {
+  const lines: string[] = [];
+  let head = '';
+  for (const [i, match] of season.matches.entries()) {
+    const title = say(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round });
+    if (title !== head) lines.push(title);
+    head = title;
+    lines.push(matchLine(season, match, i + 1, say));
+  }
+  const last = Math.max(0, Math.ceil(lines.length / LINES) - 1);
+  const at = pageIn(lines, wanted ?? last);
+  return paged(season, 'lg.pairs', at.shown, at, say);
+}
+
+function paged(
+  season: Season,
+  verb: 'lg.table' | 'lg.pairs',
+  lines: readonly string[],
+  { page, pages }: { readonly page: number; readonly pages: number },
+  say: Say,
+): Payload {
+  const head = `**${say('lg.standings')}**`;
+  const body = lines.length === 0 ? [say('lg.none')] : lines;
+  const foot = pages > 1 ? [`-# ${say('lg.page', { page: page + 1, pages })}`] : [];
+  const go = (to: number, label: string) => button(pressId(verb, { season: season.id, page: to }), label);
+  const buttons = [
+    ...(page > 0 ? [go(page - 1, say('panel.previous'))] : []),
+    ...(page + 1 < pages ? [go(page + 1, say('panel.next'))] : []),
+  ];
+  return payload([
+    box([text(clip([...(verb === 'lg.table' ? [head] : []), ...body, ...foot].join('\n'), 3900))], COLORS.calm),
+    ...(buttons.length === 0 ? [] : [row(...buttons)]),
+  ]);
+}
+
+export function matchLine({ entries, settings }: Season, match: Match, n: number, say: Say): string {
+  const nameAt = (seat: number): string => {
+    const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
+    return entry === undefined ? '?' : plainName(entry.name);
+  };
+  const [first, second] = [nameAt(0), nameAt(1)];
+  const { outcome, status } = match;
+  if (match.seats.length < 2) return say('lg.match.free', { n, first });
+  if (status === 'void') return say('lg.match.void', { n, first, second });
+  if (outcome === undefined || status !== 'done') {
+    if (status === 'stuck') return say('lg.match.stuck', { n, first, second });
+    if (status !== 'open') return say('lg.match.waiting', { n, first, second });
+    return say('lg.match.open', { n, first, second, place: undefined });
+  }
+  const [own = 0, other = 0] = outcome.won;
+  if (outcome.how === 'nobody') return say('lg.match.nobody', { n, first, second });
+  if (own === other) return say('lg.match.drawn', { n, first, second });
+  const [winner, loser] = own > other ? [first, second] : [second, first];
+  const score = settings.bestOf === 1 ? '' : `${Math.max(own, other)} : ${Math.min(own, other)}`;
+  return say('lg.match.won', {
+    n,
+    winner,
+    loser,
+    score,
+    how: shownEnding(outcome.how),
+  }).trim();
+}
+
+/** How a match ended where that is worth a word. */
+function shownEnding(how: Ending) {
+  return how === 'time' || how === 'absent' || how === 'dropped' || how === 'organiser' ? how : 'other';
+}
+
+const WHAT = {
+  create: 'lg.act.create',
+  join: 'lg.act.join',
+  drop: 'lg.act.drop',
+  set: 'lg.act.set',
+  start: 'lg.act.start',
+  cancel: 'lg.act.cancel',
+  rule: 'lg.act.rule',
+  remove: 'lg.act.remove',
+  finish: 'lg.act.finish',
+} as const;
+
+export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say): Payload {
+  const lines = acts.flatMap(({ at, actor, what, match, about, reason }) => {
+    if (!(what in WHAT)) return [];
+    const key = WHAT[what as keyof typeof WHAT];
+    return [
+      say('lg.act', {
+        at: timeOf(at),
+        who: actor === undefined ? '?' : mentionOf(actor),
+        what: say(key),
+        match: match === undefined ? undefined : String(match),
+        about: about === undefined ? undefined : mentionOf(about),
+        reason: reason === '' ? undefined : reason,
+      }),
+    ];
+  });
+  const body = lines.length === 0 ? [say('lg.none')] : lines;
+  return payload([box([text(clip([say('lg.logTitle', { name }), ...body].join('\n'), 3900))], COLORS.calm)]);
+}
+
+/** Where a match is played, as a link to its channel or thread. */
+export const placeLink = (channel: string | undefined) =>
+  channel === undefined || channel === '' ? undefined : markdown(`<#${channel}>`);

@@ -1,0 +1,161 @@
+/** The public messages of a season: sign-up, and the board once it has begun. */
+
+import type { Game } from '#face/game';
+import { mostRounds, usualRounds } from '#league/swiss-rounds';
+import { roundOf, roundsOf } from '#season/formats/swiss';
+import { bankOf, longestMatch } from '#season/settings';
+import type { Season } from '#season/types';
+import { markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
+import { clip, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, COLORS, divider, line, type Payload, payload, row, text } from './components.ts';
+import { standingsLines } from './league-tables.ts';
+import { ago, timeOf } from './people.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long organisers look at the results, ms; as the season has it. */
+const REVIEW = 2 * DAY;
+/** How many names a message lists. */
+const NAMES = 30;
+
+export type AroundSeason = { readonly game: Game | undefined; readonly say: Say };
+
+/** The one message that shows a season, in whatever state it is. */
+export function seasonMessage(season: Season, { game, say }: AroundSeason): Payload {
+  return season.status === 'signup' ? signup(season, game, say) : board(season, say);
+}
+
+const titleOf = ({ league, settings, n }: Season, say: Say): string =>
+  say('lg.title', { name: league.name, kind: say(`lg.kind.${settings.kind}`), season: n });
+
+function signup(season: Season, game: Game | undefined, say: Say): Payload {
+  const { startsAt, entries } = season;
+  const names = entries
+    .slice(0, NAMES)
+    .map(({ name }) => plainName(name))
+    .join(', ');
+  const lines = [
+    titleOf(season, say),
+    aboutOf(season, game, say),
+    paceOf(season, say),
+    startsAt === undefined ? say('lg.startsByHand') : say('lg.starts', { at: timeOf(startsAt), in: ago(startsAt) }),
+    planOf(season, say),
+    entries.length === 0
+      ? say('lg.inNobody')
+      : say('lg.in', { count: entries.length, names, more: Math.max(0, entries.length - NAMES) }),
+  ];
+  const at = { season: season.id };
+  const usesDecks = (game?.decks.length ?? 0) > 0;
+  return payload([
+    box([text(clip(lines.join('\n'), 3900))], COLORS.calm),
+    row(
+      button(pressId('lg.join', at), say('lg.join'), { style: 'success' }),
+      button(pressId('lg.leave', at), say('lg.leave')),
+      ...(usesDecks ? [button(pressId('lg.deck', at), say('lg.deck'), { emoji: '🗃️' })] : []),
+      button(pressId('lg.start', at), say('lg.start')),
+    ),
+  ]);
+}
+
+export function aboutOf({ settings }: Season, game: Game | undefined, say: Say): string {
+  const { editions = [], deckRules } = game ?? {};
+  const edition = editions.find(({ id }) => id === settings.edition)?.name;
+  const format = deckRules?.formats.find(({ id }) => id === settings.format)?.name;
+  return say('lg.about', {
+    game: game?.name ?? settings.game,
+    edition: editions.length < 2 ? undefined : edition,
+    format: (game?.decks.length ?? 0) === 0 ? undefined : format,
+    bestOf: settings.bestOf,
+  });
+}
+
+export const paceOf = ({ settings }: Season, say: Say): string =>
+  say('lg.pace', { days: bankOf(settings) / DAY, longest: longestMatch(settings) / DAY });
+
+function planOf({ settings, entries }: Season, say: Say): string {
+  const count = Math.max(entries.length, settings.kind === 'everyone' ? 3 : 4);
+  switch (settings.kind) {
+    case 'swiss':
+      return say('lg.plan.swiss', {
+        count,
+        rounds: Math.min(settings.rounds ?? usualRounds(count), mostRounds(count)),
+        cut: settings.cut,
+      });
+    case 'everyone':
+      return say('lg.plan.everyone', { count, matches: Math.min(count, 10) - 1, atOnce: settings.atOnce });
+    case 'knockout':
+      return say('lg.plan.knockout', { losses: settings.losses });
+    default:
+      return settings.kind satisfies never;
+  }
+}
+
+/** How far a season is, in a few words. */
+export function stateOf(season: Season, say: Say): string {
+  const { status, settings } = season;
+  if (status === 'running' && settings.kind === 'swiss')
+    return say('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) });
+  const done = season.matches.reduce((last, { outcome }) => Math.max(last, outcome?.at ?? 0), 0);
+  return status === 'review' ? say('lg.state.review', { until: timeOf(done + REVIEW) }) : say(`lg.state.${status}`);
+}
+
+function board(season: Season, say: Say): Payload {
+  const { matches, settings, status } = season;
+  const open = matches.filter((match) => match.status === 'open');
+  const last = Math.max(0, ...open.map(({ openedAt = 0 }) => openedAt + longestMatch(settings)));
+  const done = matches.filter((match) => match.status === 'done').length;
+  const isUnder = status === 'running' || status === 'cut';
+  const head = [
+    titleOf(season, say),
+    stateOf(season, say),
+    ...(isUnder ? [say('lg.matches', { open: open.length, done, last: last === 0 ? undefined : timeOf(last) })] : []),
+  ];
+  const lines = standingsLines(season, 0, say);
+  const at = { season: season.id };
+  return payload([
+    box(
+      [text(head.join('\n')), ...(lines.length === 0 ? [] : [divider(), text(clip(lines.join('\n'), 3000))])],
+      status === 'final' ? COLORS.good : COLORS.calm,
+    ),
+    row(
+      button(pressId('lg.mine', at), say('lg.mine'), { style: 'primary' }),
+      button(pressId('lg.table', { ...at, page: 0 }), say('lg.standings')),
+      button(pressId('lg.pairs', { ...at, page: 0 }), say('lg.pairings')),
+      button(pressId('lg.log', at), say('lg.log')),
+      ...(status === 'running' && settings.kind === 'swiss'
+        ? [button(pressId('lg.join', at), say('lg.join'), { style: 'success' })]
+        : []),
+    ),
+  ]);
+}
+
+/** Tells the people of a match in its thread that it begins. */
+export function matchMessage(season: Season, n: number, table: string, say: Say): Payload | undefined {
+  const match = season.matches[n - 1];
+  const people = (match?.seats ?? []).flatMap(({ entry }) => season.entries.find((one) => one.n === entry) ?? []);
+  const [first, second] = people;
+  if (match === undefined || first === undefined || second === undefined) return undefined;
+  const words = say('lg.intro', {
+    n,
+    first: markdown(`<@${first.user}>`),
+    second: markdown(`<@${second.user}>`),
+    name: season.league.name,
+    days: bankOf(season.settings) / DAY,
+    end: timeOf((match.openedAt ?? 0) + longestMatch(season.settings)),
+  });
+  const at = { season: season.id, match: match.id };
+  return payload(
+    [
+      box([text(words)], COLORS.act),
+      row(
+        button(pressId('lg.here', at), say('lg.here'), { style: 'success' }),
+        button(pressId('hand', { table }), say('table.hand'), { style: 'primary', emoji: '🃏' }),
+        button(pressId('lg.mine', { season: season.id }), say('lg.time'), { emoji: '⏳' }),
+      ),
+    ],
+    people.map(({ user }) => user),
+  );
+}
+
+export const newsMessage = (words: string): Payload => ({ ...line(words, COLORS.calm), silent: true });

@@ -1,0 +1,13 @@
+import { seasonFor } from '../../actions/league.ts';
+import { pairingsMessage } from '../../present/league-tables.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Shows a page of the pairings. */
+export const leaguePairsPress: Press<'lg.pairs'> = {
+  verb: 'lg.pairs',
+  response: inPlace,
+  async run(ctx, { season: id, page }) {
+    const season = await seasonFor(ctx, id);
+    if (season !== undefined) await ctx.reply.update(pairingsMessage(season, page, ctx.reply.say));
+  },
+};

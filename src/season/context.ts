@@ -1,0 +1,145 @@
+/** What every part of the season service works with, and how a season is changed. */
+import type { Game } from '#face/game';
+import type { Message, Refusal } from '#kernel/ask';
+import { seasonPlace } from '#store/season-place';
+import type { DueRow, NewAct, NewOutboxRow, Store } from '#store/types';
+import { outboxRow } from '#table/intents';
+import type { Member, Millis, TableService } from '#table/types';
+import { entryRow, matchRow, readSeason } from './read.ts';
+import { refuse } from './refusals.ts';
+import type { Season } from './types.ts';
+
+export type Context = {
+  readonly store: Store;
+  readonly tables: TableService;
+  readonly games: ReadonlyMap<string, Game>;
+  readonly now: () => Millis;
+  readonly newId: (length: number) => string;
+  readonly log: Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
+};
+
+/** Most attempts when another process stores first. */
+const TRIES = 5;
+
+/** Something to say in the league's channel: a key of the catalogue and its values. */
+export type News = Message;
+
+/** How a season is to be, and what else is stored and told with it. */
+export type Decided = {
+  readonly season: Season;
+  readonly news?: readonly News[];
+  readonly act?: NewAct;
+  readonly setDue?: readonly Omit<DueRow, 'table'>[];
+  readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
+};
+
+/** What an organiser, or somebody who joins or leaves, has done. */
+export function actOf(
+  { now }: Context,
+  season: Season,
+  by: Pick<Member, 'user'>,
+  what: string,
+  args: { readonly reason?: string; readonly match?: number; readonly about?: string } = {},
+): NewAct {
+  const { reason = '', ...more } = args;
+  return {
+    at: now(),
+    actor: by.user,
+    guild: season.league.guild,
+    table: undefined,
+    season: season.id,
+    what: `league.${what}`,
+    args: JSON.stringify({ reason, ...more }),
+  };
+}
+
+/** Reads a season; a refusal if it is not there or cannot be read. */
+export async function load({ store }: Context, id: string): Promise<Season | Refusal> {
+  const stored = await store.seasons.find(id);
+  return (stored && readSeason(stored)) ?? refuse('league.unknown');
+}
+
+/**
+ * Reads a season, decides, and stores what is different; begins anew if it has changed meanwhile. Undefined: nothing is to be
+ * stored but that what was due is done.
+ */
+export async function change(
+  context: Context,
+  id: string,
+  decide: (season: Season) => Promise<Decided | Refusal | undefined> | Decided | Refusal | undefined,
+  settle?: DueRow,
+): Promise<Season | Refusal> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const before = await load(context, id);
+    if ('refused' in before) {
+      if (settle !== undefined) await settleAlone(context, settle);
+      return before;
+    }
+    const decided = await decide(before);
+    if (decided === undefined || 'refused' in decided) {
+      if (settle !== undefined) await settleAlone(context, settle);
+      return decided ?? before;
+    }
+    const result = await store(context, before, decided, settle);
+    if (result === 'settled') return before;
+    if (result === 'stored') {
+      context.tables.leagues.told();
+      return { ...decided.season, rev: before.rev + 1 };
+    }
+  }
+  return refuse('league.changed');
+}
+
+const settleAlone = ({ store }: Context, { table, kind, seat, at }: DueRow) =>
+  store.tables.commit({ table, expect: undefined, settle: { kind, seat, at } });
+
+/** Stores the difference between a season as it was and as it is to be. */
+function store(context: Context, before: Season, decided: Decided, due: DueRow | undefined) {
+  const { season: after, news = [], act, setDue = [], clearDue = [] } = decided;
+  const was = new Map(before.matches.map((match) => [match.id, match]));
+  const knew = new Map(before.entries.map((entry) => [entry.n, entry]));
+  const matches = after.matches.filter((match) => was.get(match.id) !== match);
+  const entries = after.entries.filter((entry) => knew.get(entry.n) !== entry);
+  const stays = new Set(after.entries.map(({ n }) => n));
+  const { status, settings, startsAt, startedAt, endedAt } = after;
+  return context.store.seasons.commit({
+    season: before.id,
+    expect: before.rev,
+    row: { status, settings: JSON.stringify(settings), startsAt, startedAt, endedAt },
+    entries: entries.map((entry) => entryRow(entry, context.now())),
+    left: before.entries.filter(({ n }) => !stays.has(n)).map(({ n }) => n),
+    matches: matches.map(matchRow),
+    results: matches.flatMap(({ id, outcome }) =>
+      outcome === undefined || was.get(id)?.outcome === outcome ? [] : [{ match: id, ...outcome }],
+    ),
+    ...(due !== undefined && { settle: { kind: due.kind, seat: due.seat, at: due.at } }),
+    setDue: [...setDue, ...duesOf(before, after, context.now())],
+    clearDue,
+    outbox: messages(context, after, news),
+    ...(act !== undefined && { act }),
+  });
+}
+
+/** When matches of a season are opened that wait for it. */
+export const OPEN = 'season.open';
+
+/** When the result of a season stands. */
+export const FINAL = 'season.final';
+/** How long organisers may look at the results of a season that is done before they stand, ms. */
+const REVIEW = 48 * 60 * 60 * 1000;
+
+/** What is due from how a season now stands. */
+function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRow, 'table'>[] {
+  if (after.status === 'review' && before.status !== 'review') return [{ kind: FINAL, seat: -1, at: now + REVIEW }];
+  const isUnder = after.status === 'running' || after.status === 'cut';
+  const waits = after.matches.some(({ status }) => status === 'waiting');
+  return isUnder && waits && after !== before ? [{ kind: OPEN, seat: -1, at: now }] : [];
+}
+
+function messages(context: Context, { id, league }: Season, news: readonly News[]): readonly NewOutboxRow[] {
+  const at = { table: seasonPlace(id), guild: league.guild, season: id };
+  return [
+    ...news.map((one) => outboxRow(context, { kind: 'season-news', ...at, news: one })),
+    outboxRow(context, { kind: 'season', ...at }),
+  ];
+}

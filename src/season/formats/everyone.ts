@@ -1,0 +1,90 @@
+/** Everyone meets everyone, in divisions. */
+import { divisionSizes } from '#league/divisions';
+import { divisionStandings, isWithdrawn } from '#league/round-robin-standings';
+import { mayOpen, type Progress, roundRobin } from '#league/schedule';
+import type { Entry, Match, Season, Standings } from '../types.ts';
+import { byLot, entryOf, idOf, inStage, isDone, type NewMatch, type Next, ranked, resultsOf } from './facts.ts';
+
+/** Cuts the entries, in the order of their lots, into divisions. */
+export function intoDivisions(entries: readonly Entry[]): readonly Entry[] {
+  const list = byLot(entries);
+  let from = 0;
+  return divisionSizes(list.length).flatMap((size, division) => {
+    const part = list.slice(from, from + size);
+    from += size;
+    return part.map((entry) => ({ ...entry, division }));
+  });
+}
+
+const divisionsOf = ({ entries }: Season): readonly number[] =>
+  [...new Set(entries.map(({ division }) => division))].sort((one, other) => one - other);
+
+export function everyoneNext(season: Season): Next {
+  const parts = divisionsOf(season).map((division) => nextOf(season, division));
+  return {
+    add: parts.flatMap(({ add }) => add),
+    open: parts.flatMap(({ open }) => open),
+    isOver: parts.every(({ isOver }) => isOver),
+  };
+}
+
+function nextOf(season: Season, division: number): Next {
+  const matches = inStage(season, 'main', division);
+  if (matches.length === 0) return { add: scheduleOf(season, division), open: [], isOver: false };
+  const open = mayOpen(
+    matches.map(({ round, seats }) => ({ round, entries: [idOf(seats[0]?.entry ?? 0), idOf(seats[1]?.entry ?? 0)] })),
+    matches.map(progressOf),
+    season.settings.atOnce,
+  );
+  const places = new Set(open.map(({ entries: [one, other] }) => `${one} ${other}`));
+  return {
+    add: [],
+    open: matches.filter(
+      ({ seats, status }) =>
+        status === 'waiting' && places.has(`${idOf(seats[0]?.entry ?? 0)} ${idOf(seats[1]?.entry ?? 0)}`),
+    ),
+    isOver: matches.every(isDone),
+  };
+}
+
+const progressOf = (match: Match): Progress =>
+  isDone(match) ? 'done' : match.status === 'waiting' ? 'waiting' : 'open';
+
+function scheduleOf({ entries }: Season, division: number): readonly NewMatch[] {
+  const own = byLot(entries.filter((entry) => entry.division === division));
+  const counts = new Map<number, number>();
+  return roundRobin(own.map(({ n }) => idOf(n))).map(({ round, entries: pair }) => {
+    const n = (counts.get(round) ?? 0) + 1;
+    counts.set(round, n);
+    return { division, stage: 'main' as const, round, n, entries: pair.map(Number) };
+  });
+}
+
+/** Entries that have left with less than half of their matches played. */
+export function withdrawnIn(season: Season, division: number): ReadonlySet<string> {
+  const matches = inStage(season, 'main', division);
+  return new Set(
+    season.entries
+      .filter((entry) => entry.division === division && entry.status !== 'in')
+      .filter(({ n }) => {
+        const own = matches.filter(({ seats }) => seats.some((seat) => seat.entry === n));
+        // What was lost by leaving was not played.
+        const played = own.filter(({ outcome }) => outcome !== undefined && outcome.how !== 'dropped').length;
+        return isWithdrawn(played, own.length);
+      })
+      .map(({ n }) => idOf(n)),
+  );
+}
+
+export function everyoneStandings(season: Season, division: number): Standings {
+  const entries = season.entries.filter((entry) => entry.division === division);
+  const lines = divisionStandings({
+    entries: ranked(entries),
+    results: resultsOf(inStage(season, 'main', division)),
+    withdrawn: withdrawnIn(season, division),
+  });
+  return lines.flatMap(({ id, neustadtl, ...line }) => {
+    const entry = entryOf(season, id);
+    return entry === undefined ? [] : [{ ...line, entry, free: 0, note: `N ${neustadtl / 2}` }];
+  });
+}

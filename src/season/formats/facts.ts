@@ -1,0 +1,58 @@
+/** What all formats read off a season. */
+import type { EntryId, MatchResult, Ranked, RoundAlone } from '#league/results';
+import type { Entry, Match, Season } from '../types.ts';
+
+/** The rankings' name of an entry: its number, so that equal seasons give equal pairings. */
+export const idOf = (n: number): EntryId => String(n);
+export const entryOf = ({ entries }: Pick<Season, 'entries'>, id: EntryId): Entry | undefined =>
+  entries.find(({ n }) => idOf(n) === id);
+
+export const ranked = (entries: readonly Entry[]): readonly Ranked[] =>
+  entries.map(({ n, lot = n }) => ({ id: idOf(n), lot }));
+
+/** In the order of their lots. */
+export const byLot = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted((one, other) => (one.lot ?? one.n) - (other.lot ?? other.n));
+
+export const isDone = ({ status }: Match): boolean => status === 'done' || status === 'void';
+
+/** The results of matches between two entries. */
+export function resultsOf(matches: readonly Match[]): readonly MatchResult[] {
+  return matches.flatMap(({ status, round, seats, outcome }) => {
+    const [first, second] = seats;
+    if (status !== 'done' || outcome === undefined || first === undefined || second === undefined) return [];
+    const [won = 0, lost = 0] = outcome.won;
+    return [{ round, entries: [idOf(first.entry), idOf(second.entry)], won: [won, lost], drawn: outcome.drawn }];
+  });
+}
+
+/** Rounds without opponent: free ones, and those from before somebody came or after they had left and come back. */
+export function aloneOf({ entries, matches }: Season): readonly RoundAlone[] {
+  const free = matches.flatMap(({ round, seats, stage }) =>
+    stage === 'main' && seats.length === 1 && seats[0] !== undefined
+      ? [{ round, entry: idOf(seats[0].entry), as: 'free' as const }]
+      : [],
+  );
+  const missed = entries.flatMap(({ n, fromRound }) =>
+    Array.from({ length: fromRound - 1 }, (_, i) => ({ round: i + 1, entry: idOf(n), as: 'missed' as const })),
+  );
+  const played = new Set(matches.flatMap(({ round, seats }) => seats.map(({ entry }) => `${round} ${idOf(entry)}`)));
+  return [...free, ...missed.filter(({ round, entry }) => !played.has(`${round} ${entry}`))];
+}
+
+/** The matches of a stage and division. */
+export const inStage = ({ matches }: Season, stage: Match['stage'], division?: number): readonly Match[] =>
+  matches.filter((match) => match.stage === stage && (division === undefined || match.division === division));
+
+/** A match that is to be: what is left for whoever stores it is its id. */
+export type NewMatch = Pick<Match, 'division' | 'stage' | 'round' | 'n'> & {
+  /** Numbers of entries; one alone has a free round. */
+  readonly entries: readonly number[];
+};
+
+/** What follows from how a season stands: matches to add, those that may open, and whether its stage is over. */
+export type Next = {
+  readonly add: readonly NewMatch[];
+  readonly open: readonly Match[];
+  readonly isOver: boolean;
+};

@@ -1,0 +1,50 @@
+/** The formats of seasons behind one door: what comes next, and how everybody stands. */
+import type { Season, Standings } from '../types.ts';
+import { everyoneNext, everyoneStandings } from './everyone.ts';
+import type { Next } from './facts.ts';
+import { inStage } from './facts.ts';
+import { knockoutNext, knockoutStandings } from './knockout.ts';
+import { swissNext, swissStandingsOf } from './swiss.ts';
+
+/** What follows from how a running season stands. */
+export function nextOf(season: Season): Next {
+  if (season.status === 'cut') return knockoutNext(season, 'cut');
+  switch (season.settings.kind) {
+    case 'everyone':
+      return everyoneNext(season);
+    case 'swiss':
+      return swissNext(season);
+    case 'knockout':
+      return knockoutNext(season, 'main');
+    default:
+      return season.settings.kind satisfies never;
+  }
+}
+
+/** The standings, one table for each division. After a knock-out of the best, they come first. */
+export function standingsOf(season: Season): readonly Standings[] {
+  switch (season.settings.kind) {
+    case 'everyone': {
+      const divisions = [...new Set(season.entries.map(({ division }) => division))].sort((a, b) => a - b);
+      return divisions.map((division) => everyoneStandings(season, division));
+    }
+    case 'swiss': {
+      const table = swissStandingsOf(season);
+      if (inStage(season, 'cut').length === 0) return [table];
+      const best = knockoutStandings(season, 'cut').map(({ entry, place }) => ({ n: entry.n, place }));
+      const places = new Map(best.map(({ n, place }) => [n, place]));
+      const others = table.filter(({ entry }) => !places.has(entry.n));
+      const first = best.flatMap(({ n }) => table.filter(({ entry }) => entry.n === n));
+      return [
+        [
+          ...first.map((line) => ({ ...line, place: places.get(line.entry.n) ?? line.place })),
+          ...others.map((line, i) => ({ ...line, place: first.length + i + 1 })),
+        ],
+      ];
+    }
+    case 'knockout':
+      return [knockoutStandings(season, 'main')];
+    default:
+      return season.settings.kind satisfies never;
+  }
+}

@@ -1,0 +1,81 @@
+/** Swiss rounds: each is paired when the one before is done. */
+import { type Contender, pairRound } from '#league/pairing';
+import { type EntryId, seenBy } from '#league/results';
+import { percent } from '#league/shares';
+import { mostRounds, usualRounds } from '#league/swiss-rounds';
+import { swissStandings } from '#league/swiss-standings';
+import type { Season, Standings } from '../types.ts';
+import { aloneOf, entryOf, idOf, inStage, isDone, type NewMatch, type Next, ranked, resultsOf } from './facts.ts';
+
+/** How many rounds a season has, once its entries are known. */
+export const roundsOf = ({ settings, entries }: Pick<Season, 'settings' | 'entries'>): number =>
+  Math.min(settings.rounds ?? usualRounds(entries.length), mostRounds(entries.length));
+
+/** The last round that was paired; 0: none. */
+export const roundOf = (season: Season): number => Math.max(0, ...inStage(season, 'main').map(({ round }) => round));
+
+export function swissNext(season: Season): Next {
+  const matches = inStage(season, 'main');
+  const open = matches.filter(({ status }) => status === 'waiting');
+  const round = roundOf(season);
+  if (!matches.every(isDone)) return { add: [], open, isOver: false };
+  const left = season.entries.filter(({ status }) => status === 'in');
+  if (round >= roundsOf(season) || left.length < 2) return { add: [], open: [], isOver: true };
+  return { add: paired(season, round + 1), open: [], isOver: false };
+}
+
+function paired(season: Season, round: number): readonly NewMatch[] {
+  const { pairs, free } = pairRound(contenders(season, round), season.seed, round);
+  const all = [...pairs.map((pair) => [...pair]), ...(free === undefined ? [] : [[free]])];
+  return all.map((entries, i) => ({ division: 0, stage: 'main', round, n: i + 1, entries: entries.map(Number) }));
+}
+
+function contenders(season: Season, round: number): readonly Contender[] {
+  const lines = new Map(swissStandings(rankingOf(season)).map((line) => [line.id, line]));
+  const results = resultsOf(inStage(season, 'main'));
+  return season.entries
+    .filter(({ status }) => status === 'in')
+    .map(({ n, fromRound }) => {
+      const id = idOf(n);
+      const own = results.flatMap((result) => {
+        const seen = seenBy(result, id);
+        return seen === undefined ? [] : [{ round: result.round, opponent: seen.opponent }];
+      });
+      const met = new Map<EntryId, number>();
+      for (const { opponent } of own) met.set(opponent, (met.get(opponent) ?? 0) + 1);
+      const line = lines.get(id);
+      const last = own.find((one) => one.round === round - 1)?.opponent;
+      const floated = last === undefined ? undefined : floatOf(season, round - 1, id, last);
+      return {
+        id,
+        points: line?.points ?? 0,
+        met,
+        apart: new Set<EntryId>(),
+        freeRounds: (line?.free ?? 0) + (fromRound > 1 ? 1 : 0),
+        ...(floated !== undefined && { floated }),
+      };
+    });
+}
+
+/** Whether the opponent of a round had fewer points before it, or more. */
+function floatOf(season: Season, round: number, id: EntryId, opponent: EntryId): 'down' | 'up' | undefined {
+  const before = { ...season, matches: season.matches.filter((match) => match.round < round) };
+  const points = new Map(swissStandings(rankingOf(before)).map((line) => [line.id, line.points]));
+  const gap = (points.get(id) ?? 0) - (points.get(opponent) ?? 0);
+  return gap === 0 ? undefined : gap > 0 ? 'down' : 'up';
+}
+
+const rankingOf = (season: Season) => ({
+  entries: ranked(season.entries),
+  bestOf: season.settings.bestOf,
+  results: resultsOf(inStage(season, 'main')),
+  alone: aloneOf(season).filter(({ round }) => round <= roundOf(season)),
+});
+
+export function swissStandingsOf(season: Season): Standings {
+  return swissStandings(rankingOf(season)).flatMap(({ id, tieBreaks, ...line }) => {
+    const entry = entryOf(season, id);
+    if (entry === undefined) return [];
+    return [{ ...line, entry, note: tieBreaks.map(({ kind, share }) => `${kind} ${percent(share)}`).join(' · ') }];
+  });
+}

@@ -1,0 +1,148 @@
+/** The season service: leagues, behind one object. */
+import { z } from 'zod';
+import { nameKey } from '#decks/names';
+import type { Refusal } from '#kernel/ask';
+import { seasonAtPlace } from '#store/season-place';
+import type { ActRow, DueRow, LeagueRow, SeasonRow } from '#store/types';
+import { isRefusal, type Member } from '#table/types';
+import type { Language } from '#words/languages';
+import { actOf, type Context, change, FINAL, load, OPEN } from './context.ts';
+import { findAbsent, openMatches, recordMatch } from './matches.ts';
+import { cancel, final, finish, mayOrganise, remove, rule, set, start } from './organise.ts';
+import { drop, join } from './people.ts';
+import { settingsIn } from './read.ts';
+import { refuse } from './refusals.ts';
+import { readSettings, usualSettings } from './settings.ts';
+import { beginOnTime, START } from './start.ts';
+import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Wishes } from './types.ts';
+import { isKey, sayIn } from './words/catalogue.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How many leagues of a server may have an unfinished season. */
+const MOST = 20;
+/** How many acts a log shows. */
+const ACTS = 30;
+
+export type Seasons = SeasonService & {
+  /** Does what is due for a season. */
+  fire(due: DueRow): Promise<void>;
+};
+
+export function createSeasons(context: Context): Seasons {
+  const { store, now } = context;
+  return {
+    create: (by, wishes) => create(context, by, wishes),
+    find: (season) => load(context, season),
+    ofServer: async (guild) =>
+      (await store.seasons.ofGuild(guild)).flatMap(({ league, season }) => shortOf(league, season) ?? []),
+    seasonsOf: async (league) => (await store.seasons.ofLeague(league)).map(({ id }) => id),
+    async show(id) {
+      await store.seasons.setMessage(id, undefined);
+      await change(context, id, (season) => ({ season }));
+    },
+    join: (season, who, deck) => join(context, season, who, deck),
+    drop: (season, user) => drop(context, season, user),
+    start: (season, by) => start(context, season, by),
+    cancel: (season, by, reason) => cancel(context, season, by, reason),
+    set: (season, by, wanted) => set(context, season, by, wanted),
+    rule: (season, by, match, won, reason) => rule(context, season, by, match, won, reason),
+    remove: (season, by, user, reason) => remove(context, season, by, user, reason),
+    finish: (season, by) => finish(context, season, by),
+    async again(id, by) {
+      const last = await load(context, id);
+      if (isRefusal(last)) return last;
+      if (!mayOrganise(last, by)) return refuse('league.not-organiser');
+      if (last.status !== 'final' && last.status !== 'cancelled')
+        return refuse('league.started', { name: last.league.name });
+      const stored = await store.seasons.find(id);
+      if (stored === undefined) return refuse('league.unknown');
+      const season = newSeason(context, stored.league.id, last.n + 1, last.settings);
+      const act = actOf(context, { ...last, id: season.id }, by, 'create');
+      const made = await store.seasons.next({ league: stored.league, season, act, setDue: [] });
+      return shown(context, made === 'created' ? season.id : made.known);
+    },
+    async here(id, match, user) {
+      const season = await load(context, id);
+      if (isRefusal(season)) return season;
+      const seats = season.matches.find((one) => one.id === match)?.seats ?? [];
+      const own = season.entries.find((entry) => entry.user === user);
+      const seat = seats.findIndex(({ entry }) => entry === own?.n);
+      if (seat < 0) return refuse('league.not-in', { name: season.league.name });
+      await store.seasons.seen(match, seat, now());
+      return load(context, id);
+    },
+    mayOrganise,
+    log: async (season) => (await store.servers.acts({ season }, { limit: ACTS })).map(readAct),
+    setMessage: (season, message) => store.seasons.setMessage(season, message),
+    explain: (refusal, language: Language = 'en') => {
+      const say = sayIn(language);
+      return isKey(refusal.refused)
+        ? say.any(refusal.refused, refusal.with)
+        : context.tables.in(language).explain(refusal);
+    },
+    async fire(due) {
+      const id = seasonAtPlace(due.table) ?? '';
+      if (due.kind === START) await change(context, id, (season) => beginOnTime(context, season), due);
+      else if (due.kind === OPEN) await openMatches(context, id, due);
+      else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
+      else if (due.kind.startsWith('season.absent:')) await findAbsent(context, id, due);
+      else if (due.kind === FINAL)
+        await change(context, id, (season) => (season.status === 'review' ? final(context, season) : undefined), due);
+      else throw new Error(`nobody knows what is due: ${due.kind}`);
+    },
+  };
+}
+
+async function create(context: Context, by: Member, wishes: Wishes): Promise<Season | Refusal> {
+  const { store, now, newId, games } = context;
+  if (!(await context.tables.servers.mayModerate(by))) return refuse('league.no-right');
+  const name = wishes.name.trim().replace(/\s+/g, ' ');
+  if (name.length < 1 || name.length > 40) return refuse('league.name-bad');
+  const game = games.get(wishes.game);
+  if (game === undefined) return refuse('league.setting');
+  if (game.minSeats > 2) return refuse('league.seats', { game: game.name });
+  const edition = wishes.edition ?? game.editions[0]?.id ?? '';
+  const settings = readSettings({ ...usualSettings(wishes.kind, game, edition), ...wishes.more });
+  if (settings === undefined || !game.editions.some(({ id }) => id === edition)) return refuse('league.setting');
+  const league: LeagueRow = {
+    ...{ id: newId(8), key: wishes.key, guild: by.guild, channel: wishes.channel },
+    ...{ name, nameKey: nameKey(name), owner: by.user, createdAt: now() },
+  };
+  const startsAt = wishes.startsIn === undefined ? undefined : now() + wishes.startsIn * DAY;
+  const season = { ...newSeason(context, league.id, 1, settings), startsAt };
+  const at = { id: season.id, league: { id: league.id, name, guild: by.guild, channel: wishes.channel } };
+  const act = actOf(context, at as Season, by, 'create');
+  const setDue = startsAt === undefined ? [] : [{ kind: START, seat: -1, at: startsAt }];
+  const made = await store.seasons.create({ league, season, act, setDue }, MOST);
+  if (made === 'name-taken') return refuse('league.name-taken', { name });
+  if (made === 'many') return refuse('league.many', { most: MOST });
+  return made === 'created' ? shown(context, season.id) : load(context, made.known);
+}
+
+const newSeason = ({ newId }: Context, league: string, n: number, settings: Season['settings']): SeasonRow => ({
+  ...{ id: newId(8), league, n, status: 'signup', rev: 1, settings: JSON.stringify(settings), seed: newId(20) },
+  ...{ startsAt: undefined, startedAt: undefined, endedAt: undefined, message: undefined },
+});
+
+/** A new season, whose message is on its way. */
+const shown = (context: Context, id: string): Promise<Season | Refusal> =>
+  change(context, id, (season) => ({ season }));
+
+function shortOf(league: LeagueRow, row: SeasonRow) {
+  const settings = settingsIn(row);
+  const status = seasonStatuses.find((one) => one === row.status);
+  return settings === undefined || status === undefined
+    ? undefined
+    : { id: row.id, league, n: row.n, status, settings };
+}
+
+const args = z.object({
+  reason: z.string().catch(''),
+  match: z.number().optional().catch(undefined),
+  about: z.string().optional().catch(undefined),
+});
+
+function readAct({ at, actor, what, args: text }: ActRow): SeasonAct {
+  const { reason, match, about } = args.parse(JSON.parse(text));
+  return { at, actor, what: what.replace(/^league\./, ''), reason, match, about };
+}

@@ -1,0 +1,82 @@
+/** The start of a season: lots, divisions, locked decks, and the first matches. */
+import type { Deck } from '#face/deck';
+import type { Refusal } from '#kernel/ask';
+import { seedRng, shuffle } from '#kernel/random';
+import { mostRounds } from '#league/swiss-rounds';
+import { isRefusal } from '#table/types';
+import { advance } from './advance.ts';
+import type { Context, Decided } from './context.ts';
+import { intoDivisions } from './formats/everyone.ts';
+import { refuse, tell } from './refusals.ts';
+import { leastEntries } from './settings.ts';
+import type { Entry, Season } from './types.ts';
+
+/** When the sign-up ends. */
+export const START = 'season.start';
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** Begins a season, or says why it cannot begin. */
+export async function begin(context: Context, season: Season): Promise<Decided | Refusal> {
+  const { settings, entries, league, seed } = season;
+  if (season.status !== 'signup') return refuse('league.started', { name: league.name });
+  const least = leastEntries(settings.kind);
+  if (entries.length < least) return refuse('league.few', { least, count: entries.length });
+  const most = mostRounds(entries.length);
+  if (settings.kind === 'swiss' && (settings.rounds ?? 1) > most)
+    return refuse('league.rounds', { count: entries.length, most });
+  const lots = shuffle(
+    seedRng(`${seed} lots`),
+    entries.map((_, i) => i + 1),
+  );
+  const drawn: Entry[] = [];
+  for (const [i, entry] of entries.entries())
+    drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await locked(context, season, entry, i) });
+  const placed = settings.kind === 'everyone' ? intoDivisions(drawn) : drawn;
+  const now = context.now();
+  const begun: Season = {
+    ...season,
+    status: 'running',
+    startedAt: now,
+    entries: placed.toSorted((one, other) => one.n - other.n),
+  };
+  const { season: after, news } = advance(begun, context);
+  return {
+    season: after,
+    news: [tell('news.started', { league: league.name, count: entries.length }), ...news],
+    clearDue: [{ kind: START, seat: -1 }],
+  };
+}
+
+/** The list that an entry plays all season: the deck they have chosen or, if it is not legal, a ready one. */
+async function locked(context: Context, season: Season, entry: Entry, i: number): Promise<Deck | undefined> {
+  const { game: id, edition, format } = season.settings;
+  const game = context.games.get(id);
+  if (game === undefined || game.decks.length === 0) return undefined;
+  if (typeof entry.deck === 'object') return entry.deck;
+  const chosen =
+    entry.deck === undefined
+      ? undefined
+      : await context.tables.leagues.deck({ game: id, edition, format }, entry.user, entry.deck);
+  if (chosen !== undefined && !isRefusal(chosen)) return chosen;
+  const ready = game.decks.filter((deck) => deck.edition === edition);
+  return ready[i % Math.max(1, ready.length)];
+}
+
+/** The set time has come: the season begins or, with too few people, waits for another week; the second time it is over. */
+export async function beginOnTime(context: Context, season: Season): Promise<Decided | undefined> {
+  if (season.status !== 'signup' || season.startsAt === undefined) return undefined;
+  const begun = await begin(context, season);
+  if (!isRefusal(begun)) return begun;
+  const { league, settings } = season;
+  const at = season.startsAt + WEEK;
+  // An end that is set marks that it has waited once.
+  if (season.endedAt !== undefined) {
+    const cancelled: Season = { ...season, status: 'cancelled', endedAt: context.now() };
+    return { season: cancelled, news: [tell('news.cancelled-few', { league: league.name })] };
+  }
+  return {
+    season: { ...season, startsAt: at, endedAt: at },
+    news: [tell('news.longer', { league: league.name, least: leastEntries(settings.kind) })],
+    setDue: [{ kind: START, seat: -1, at }],
+  };
+}

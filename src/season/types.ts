@@ -1,0 +1,190 @@
+/** Leagues and their seasons, as the layers above see them. */
+import type { Deck } from '#face/deck';
+import type { Refusal } from '#kernel/ask';
+import type { BestOf } from '#league/results';
+import type { Member, Millis, TableId, UserId } from '#table/types';
+import type { Language } from '#words/languages';
+
+export const kinds = ['everyone', 'swiss', 'knockout'] as const;
+/** Everyone meets everyone, Swiss rounds, or a knock-out. */
+export type Kind = (typeof kinds)[number];
+
+export const paces = ['brisk', 'steady', 'relaxed'] as const;
+export type Pace = (typeof paces)[number];
+
+/** What an organiser chooses; it stays as it is from the start of the season on. */
+export type SeasonSettings = {
+  readonly kind: Kind;
+  readonly game: string;
+  readonly edition: string;
+  /** What decks are checked for; absent: the game has none, or one format. */
+  readonly format?: string | undefined;
+  /** How long a person may make a match wait in all: 3, 7 or 14 days, and twice that for the best of three. */
+  readonly pace: Pace;
+  readonly bestOf: BestOf;
+  /** Of Swiss; absent: as many as one of the field needs to win every match. */
+  readonly rounds?: number | undefined;
+  /** So many of the best play a knock-out after Swiss rounds; 0: none. */
+  readonly cut: 0 | 2 | 4 | 8 | 16;
+  /** Matches that a person has at a time where everyone meets everyone. */
+  readonly atOnce: number;
+  /** After so many losses somebody is out of a knock-out. */
+  readonly losses: 1 | 2;
+  /** Entries at most. */
+  readonly places: number;
+};
+
+/** Kinds are stored, so they never change their meaning. */
+export const seasonStatuses = ['signup', 'running', 'cut', 'review', 'final', 'cancelled'] as const;
+export type SeasonStatus = (typeof seasonStatuses)[number];
+
+export type EntryStatus = 'in' | 'dropped' | 'excluded';
+
+/** A person in a season. `n`: their number, from 1. */
+export type Entry = {
+  readonly n: number;
+  readonly user: UserId;
+  readonly name: string;
+  readonly status: EntryStatus;
+  /** Undefined before the start. */
+  readonly lot: number | undefined;
+  readonly division: number;
+  readonly fromRound: number;
+  /** The choice (a ready deck's id, or one of their own) before the start, the list from then on. */
+  readonly deck: string | Deck | undefined;
+};
+
+/**
+ * How a match ended. `absent`, `nobody`: one or both did not come; `dropped`: one left the season; `free`: without opponent;
+ * `organiser`: set by hand.
+ */
+export const endings = [
+  ...(['played', 'conceded', 'time', 'absent', 'nobody', 'dropped', 'free', 'organiser'] as const),
+] as const;
+export type Ending = (typeof endings)[number];
+
+export type Outcome = {
+  readonly how: Ending;
+  /** Games won, by seat. */
+  readonly won: readonly number[];
+  readonly drawn: number;
+  readonly at: Millis;
+};
+
+/** `waiting`: its people are known; `open`: its table runs; `stuck`: the rules do not take it; `void`: it does not count. */
+export type MatchStatus = 'waiting' | 'open' | 'stuck' | 'done' | 'void';
+
+export type Match = {
+  readonly id: string;
+  readonly division: number;
+  readonly stage: 'main' | 'cut';
+  /** From 1, and within the round. */
+  readonly round: number;
+  readonly n: number;
+  readonly status: MatchStatus;
+  readonly table: TableId | undefined;
+  /** How many tables were opened for it. */
+  readonly games: number;
+  readonly openedAt: Millis | undefined;
+  /** Numbers of entries; one alone has a free round. `seenAt`: when they said that they are there. */
+  readonly seats: readonly { readonly entry: number; readonly seenAt: Millis | undefined }[];
+  readonly outcome: Outcome | undefined;
+};
+
+/** A season with all that belongs to it. */
+export type Season = {
+  readonly id: string;
+  readonly league: { readonly id: string; readonly name: string; readonly guild: string; readonly channel: string };
+  readonly owner: UserId;
+  readonly n: number;
+  readonly rev: number;
+  readonly status: SeasonStatus;
+  readonly settings: SeasonSettings;
+  readonly seed: string;
+  readonly startsAt: Millis | undefined;
+  readonly startedAt: Millis | undefined;
+  readonly endedAt: Millis | undefined;
+  readonly message: string | undefined;
+  readonly entries: readonly Entry[];
+  readonly matches: readonly Match[];
+};
+
+/** A line of a table of standings. `note`: what decided between those level on points, as figures to show. */
+export type Line = {
+  readonly entry: Entry;
+  readonly place: number;
+  /** The lot alone has put it behind, or ahead of, a neighbour. */
+  readonly byLot: boolean;
+  readonly points: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly free: number;
+  readonly note: string;
+};
+
+/** The standings of a division, best first. */
+export type Standings = readonly Line[];
+
+export type Wishes = {
+  /** Idempotency key: the interaction. */
+  readonly key: string;
+  readonly name: string;
+  readonly channel: string;
+  readonly kind: Kind;
+  readonly game: string;
+  readonly edition?: string | undefined;
+  /** In so many days; undefined: when somebody starts it. */
+  readonly startsIn?: number | undefined;
+  readonly more?: Partial<Omit<SeasonSettings, 'kind' | 'game' | 'edition'>>;
+};
+
+export type SeasonAct = {
+  readonly at: Millis;
+  readonly actor: UserId | undefined;
+  readonly what: string;
+  readonly reason: string;
+  readonly match: number | undefined;
+  readonly about: UserId | undefined;
+};
+
+/**
+ * Leagues. What organisers may do is checked here: whoever created the league, and those who manage the server. Everything
+ * that they do is stored with its reason, where all can read it. Refusals are explained by `explain`.
+ */
+export type SeasonService = {
+  create(by: Member, wishes: Wishes): Promise<Season | Refusal>;
+  find(season: string): Promise<Season | Refusal>;
+  /** The latest seasons of a server's leagues, the newest league first. */
+  ofServer(guild: string): Promise<readonly Pick<Season, 'id' | 'league' | 'n' | 'status' | 'settings'>[]>;
+  /** Ids of all seasons of a league, the first one first. */
+  seasonsOf(league: string): Promise<readonly string[]>;
+  /** Sends the season's message anew. */
+  show(season: string): Promise<void>;
+  /** Takes a place, with a deck if one is chosen. Idempotent; a new deck replaces the one chosen before. */
+  join(season: string, who: Member, deck?: string): Promise<Season | Refusal>;
+  /** Gives the place up: before the start it is free again, later open matches are lost. Idempotent. */
+  drop(season: string, user: UserId): Promise<Season | Refusal>;
+  start(season: string, by: Member): Promise<Season | Refusal>;
+  cancel(season: string, by: Member, reason: string): Promise<Season | Refusal>;
+  /** Changes settings before the start. */
+  set(season: string, by: Member, change: Partial<SeasonSettings>): Promise<Season | Refusal>;
+  /** Sets the outcome of a match by its number; what was already paired stays. */
+  rule(
+    season: string,
+    by: Member,
+    match: number,
+    won: readonly [number, number],
+    reason: string,
+  ): Promise<Season | Refusal>;
+  remove(season: string, by: Member, user: UserId, reason: string): Promise<Season | Refusal>;
+  finish(season: string, by: Member): Promise<Season | Refusal>;
+  /** Opens the sign-up of the next season, with the same settings. */
+  again(season: string, by: Member): Promise<Season | Refusal>;
+  /** Says that somebody is at their match. */
+  here(season: string, match: string, user: UserId): Promise<Season | Refusal>;
+  mayOrganise(season: Season, by: Member): boolean;
+  log(season: string): Promise<readonly SeasonAct[]>;
+  setMessage(season: string, message: string | undefined): Promise<void>;
+  explain(refusal: Refusal, language?: Language): string;
+};

@@ -1,0 +1,132 @@
+/** The tables of the database for leagues: seasons with their entries, matches and results. */
+import type { Kit } from './schema.ts';
+
+export function leagueSchema({ table, text, integer, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
+  const leagues = table(
+    'leagues',
+    {
+      id: text().primaryKey(),
+      key: text().notNull(),
+      guild: text().notNull(),
+      channel: text().notNull(),
+      name: text().notNull(),
+      /** The name normalized: names that count as the same have the same key. */
+      nameKey: text('name_key').notNull(),
+      owner: text().notNull(),
+      createdAt: millis('created_at').notNull(),
+    },
+    (of) => [uniqueIndex('leagues_key').on(of.key), uniqueIndex('leagues_name').on(of.guild, of.nameKey)],
+  );
+
+  const seasons = table(
+    'seasons',
+    {
+      id: text().primaryKey(),
+      league: text('league_id')
+        .notNull()
+        .references(() => leagues.id),
+      /** Counts the seasons of a league from 1. */
+      n: integer().notNull(),
+      status: text().notNull(),
+      rev: integer().notNull(),
+      settings: text().notNull(),
+      /** Decides all chance of the season. */
+      seed: text().notNull(),
+      /** When it is to start; null: when somebody starts it. */
+      startsAt: millis('starts_at'),
+      startedAt: millis('started_at'),
+      endedAt: millis('ended_at'),
+      /** The message that shows how it stands. */
+      message: text(),
+    },
+    (of) => [uniqueIndex('seasons_n').on(of.league, of.n), index('seasons_status').on(of.status)],
+  );
+
+  const entries = table(
+    'entries',
+    {
+      season: text('season_id')
+        .notNull()
+        .references(() => seasons.id),
+      /** From 1, in the order in which people joined. */
+      n: integer().notNull(),
+      user: text('user_id').notNull(),
+      name: text().notNull(),
+      status: text().notNull(),
+      /** Drawn at the start; null before. */
+      lot: integer(),
+      division: integer().notNull(),
+      /** The round from which on they play, from 1. */
+      fromRound: integer('from_round').notNull(),
+      /** The list they play, or before the start which one they have chosen. */
+      deck: text(),
+      joinedAt: millis('joined_at').notNull(),
+    },
+    (of) => [
+      primaryKey({ columns: [of.season, of.n] }),
+      uniqueIndex('entries_person').on(of.season, of.user),
+      index('entries_user').on(of.user),
+    ],
+  );
+
+  const matches = table(
+    'matches',
+    {
+      id: text().primaryKey(),
+      season: text('season_id')
+        .notNull()
+        .references(() => seasons.id),
+      division: integer().notNull(),
+      /** `main`, or `cut` for the knock-out of the best. */
+      stage: text().notNull(),
+      round: integer().notNull(),
+      /** From 1, within its round. */
+      n: integer().notNull(),
+      status: text().notNull(),
+      /** The table of its latest game. */
+      table: text('table_id'),
+      /** Counts the tables that were opened for it. */
+      games: integer().notNull(),
+      openedAt: millis('opened_at'),
+      doneAt: millis('done_at'),
+    },
+    (of) => [
+      uniqueIndex('matches_place').on(of.season, of.division, of.stage, of.round, of.n),
+      index('matches_status').on(of.season, of.status),
+    ],
+  );
+
+  const matchSeats = table(
+    'match_seats',
+    {
+      match: text('match_id')
+        .notNull()
+        .references(() => matches.id),
+      seat: integer().notNull(),
+      /** The entry, by its number in the season. */
+      entry: integer().notNull(),
+      /** When its person said that they are there. */
+      seenAt: millis('seen_at'),
+    },
+    (of) => [primaryKey({ columns: [of.match, of.seat] })],
+  );
+
+  /** What matches have come to; the last row of a match counts, the others are its history. */
+  const matchResults = table(
+    'match_results',
+    {
+      seq: counter(),
+      match: text('match_id')
+        .notNull()
+        .references(() => matches.id),
+      how: text().notNull(),
+      /** JSON: games won, by seat. */
+      won: text().notNull(),
+      drawn: integer().notNull(),
+      at: millis().notNull(),
+    },
+    (of) => [index('match_results_match').on(of.match, of.seq)],
+  );
+
+  return { leagues, seasons, entries, matches, matchSeats, matchResults };
+}

@@ -1,0 +1,127 @@
+/** Leagues and their seasons, as they are stored. */
+import type { NewAct } from './server-types.ts';
+import type { DueRow, NewOutboxRow } from './types.ts';
+
+/** Milliseconds since 1970. */
+type Millis = number;
+
+export type LeagueRow = {
+  readonly id: string;
+  /** Idempotency key: the interaction that made it. */
+  readonly key: string;
+  readonly guild: string;
+  readonly channel: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly owner: string;
+  readonly createdAt: Millis;
+};
+
+/** `settings`: JSON text. */
+export type SeasonRow = {
+  readonly id: string;
+  readonly league: string;
+  readonly n: number;
+  readonly status: string;
+  readonly rev: number;
+  readonly settings: string;
+  readonly seed: string;
+  readonly startsAt: Millis | undefined;
+  readonly startedAt: Millis | undefined;
+  readonly endedAt: Millis | undefined;
+  readonly message: string | undefined;
+};
+
+/** `deck`: JSON text. */
+export type EntryRow = {
+  readonly n: number;
+  readonly user: string;
+  readonly name: string;
+  readonly status: string;
+  readonly lot: number | undefined;
+  readonly division: number;
+  readonly fromRound: number;
+  readonly deck: string | undefined;
+  readonly joinedAt: Millis;
+};
+
+export type MatchSeatRow = { readonly seat: number; readonly entry: number; readonly seenAt: Millis | undefined };
+
+/** What a match has come to. `won`: games, by seat. */
+export type MatchResultRow = {
+  readonly how: string;
+  readonly won: readonly number[];
+  readonly drawn: number;
+  readonly at: Millis;
+};
+
+export type MatchRow = {
+  readonly id: string;
+  readonly division: number;
+  readonly stage: string;
+  readonly round: number;
+  readonly n: number;
+  readonly status: string;
+  readonly table: string | undefined;
+  readonly games: number;
+  readonly openedAt: Millis | undefined;
+  readonly doneAt: Millis | undefined;
+  readonly seats: readonly MatchSeatRow[];
+  /** The one that counts. */
+  readonly result: MatchResultRow | undefined;
+};
+
+/** A season with everything that belongs to it. Entries by their number, matches by division, stage, round and number. */
+export type StoredSeason = {
+  readonly league: LeagueRow;
+  readonly season: SeasonRow;
+  readonly entries: readonly EntryRow[];
+  readonly matches: readonly MatchRow[];
+};
+
+/** A change of a season, in one transaction. */
+export type SeasonChange = {
+  readonly season: string;
+  /** The rev that it is based on; the row gets the next one. */
+  readonly expect: number;
+  readonly row?: Partial<Omit<SeasonRow, 'id' | 'league' | 'n' | 'rev' | 'seed'>>;
+  /** New entries, and all of those that change. */
+  readonly entries?: readonly EntryRow[];
+  /** Entries that are taken back, by number: only before the start. */
+  readonly left?: readonly number[];
+  /** New matches, and all of those that change; results are stored apart. */
+  readonly matches?: readonly Omit<MatchRow, 'result'>[];
+  readonly results?: readonly ({ readonly match: string } & MatchResultRow)[];
+  readonly settle?: Omit<DueRow, 'table'>;
+  readonly setDue?: readonly Omit<DueRow, 'table'>[];
+  readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
+  readonly outbox?: readonly NewOutboxRow[];
+  readonly act?: NewAct;
+};
+
+export type NewSeason = {
+  readonly league: LeagueRow;
+  readonly season: SeasonRow;
+  readonly act: NewAct;
+  readonly setDue: readonly Omit<DueRow, 'table'>[];
+};
+
+export type SeasonRepository = {
+  /**
+   * Stores a league with its first season. `known`: the key has made that season before; `name-taken`: the server has a league
+   * of that name; `many`: it has `most` leagues with an unfinished season.
+   */
+  create(made: NewSeason, most: number): Promise<'created' | { readonly known: string } | 'name-taken' | 'many'>;
+  /** Stores the next season of a league; `known`: there is one already. */
+  next(made: NewSeason): Promise<'created' | { readonly known: string }>;
+  find(season: string): Promise<StoredSeason | undefined>;
+  /** `settled`: what was due has been done; `moved`: the season has changed since. Nothing is stored then. */
+  commit(change: SeasonChange): Promise<'stored' | 'moved' | 'settled'>;
+  setMessage(season: string, message: string | undefined): Promise<void>;
+  /** The latest seasons of all leagues of a server, newest league first. */
+  ofGuild(guild: string): Promise<readonly { readonly league: LeagueRow; readonly season: SeasonRow }[]>;
+  /** All seasons of a league, the first one first. */
+  ofLeague(league: string): Promise<readonly SeasonRow[]>;
+  /** Notes that somebody is at their match; the first time counts. */
+  seen(match: string, seat: number, at: Millis): Promise<void>;
+};

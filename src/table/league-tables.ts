@@ -1,0 +1,158 @@
+/** Tables that leagues open, as part of the table service. The table layer knows no leagues, only whose match a table is. */
+import type { Deck } from '#face/deck';
+import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import { seasonPlace } from '#store/season-place';
+import type { DueRow, SeatRow } from '#store/types';
+import { create } from './commit.ts';
+import { type Context, gameOf } from './context.ts';
+import { recordKind, wholeTable } from './due-kinds.ts';
+import type { Entrance } from './entrance.ts';
+import { lobbyExpiry } from './expire.ts';
+import { type Fact, readFact } from './facts.ts';
+import { standingOf } from './match.ts';
+import { refuse } from './refusals.ts';
+import { infoOf, readOptions, readResult } from './rows.ts';
+import { legalDeck, usersChoice } from './seat-decks.ts';
+import { start } from './start.ts';
+import {
+  isRefusal,
+  type LeagueTables,
+  type LeagueTerms,
+  type MatchReport,
+  type MatchTable,
+  type TableInfo,
+  type TableOptions,
+  type UserId,
+} from './types.ts';
+
+/** In place of a host's id: nobody hosts a table of a league. */
+const HOST = 'league';
+/** More facts than any table has. */
+const ALL = 100_000;
+
+export function createLeagueTables(context: Context, { enter }: Entrance): LeagueTables {
+  return {
+    begin: (table) => enter(() => begin(context, table)),
+    report: (table) => enter(() => report(context, table)),
+    deck: (terms, user, choice) => enter(() => deckFor(context, terms, user, choice)),
+    told: context.notifyOutbox,
+  };
+}
+
+async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | Refusal> {
+  const { newId, now, store } = context;
+  const { season, match, clock, options } = wanted;
+  const own: TableOptions = {
+    ...options,
+    seats: wanted.seats.length,
+    remindAfter: 0,
+    clock,
+    undo: 'free',
+    league: { season, match },
+  };
+  const made = await create(
+    { ...context, limits: unlimited },
+    {
+      id: newId(8),
+      key: wanted.key,
+      status: 'lobby',
+      game: wanted.game,
+      edition: wanted.edition,
+      seed: newId(20),
+      host: HOST,
+      options: JSON.stringify(own),
+      place: { guild: undefined, thread: undefined, lobbyMessage: undefined, liveMessage: undefined, ...wanted.place },
+      openedAt: now(),
+      seats: wanted.seats.map(newSeat),
+      due: [lobbyExpiry(now())],
+    },
+  );
+  if (typeof made === 'string') return refuse('table.unknown');
+  const row = await store.tables.find(made.id);
+  if (row === undefined) return refuse('table.unknown');
+  // It was begun before; by now it may even be over.
+  if (row.status !== 'lobby') return infoOf(row, await gameOf(context, row).catch(() => undefined), false);
+  return start(context, made.id, HOST);
+}
+
+/** Whether somebody plays in a league is the league's to decide. */
+const unlimited = {
+  tablesPerPerson: Number.MAX_SAFE_INTEGER,
+  tablesPerServer: Number.MAX_SAFE_INTEGER,
+  lobbiesPerPerson: Number.MAX_SAFE_INTEGER,
+} as Context['limits'];
+
+const newSeat = ({ user, name, deck }: MatchTable['seats'][number], seat: number): SeatRow => ({
+  seat,
+  user,
+  bot: undefined,
+  name,
+  deck: deck === undefined ? undefined : JSON.stringify(deck),
+  settings: undefined,
+  waitingSince: undefined,
+  movedRev: 0,
+});
+
+async function deckFor(
+  context: Context,
+  { game: id, edition, format }: LeagueTerms,
+  user: UserId,
+  choice: string,
+): Promise<Deck | Refusal> {
+  const game = context.games.get(id);
+  if (game === undefined) return refuse('table.game-unknown', { game: id });
+  const own: Readonly<Record<string, string>> = format === undefined ? {} : { format };
+  const options = { seats: 2, remindAfter: 0, game: own };
+  const terms = { game, edition, options };
+  const chosen = await usersChoice(context, terms, user, choice);
+  return isRefusal(chosen) ? chosen : legalDeck(context, terms, chosen);
+}
+
+async function report(context: Context, id: string): Promise<MatchReport | Refusal> {
+  const { store } = context;
+  const row = await store.tables.find(id);
+  if (row === undefined) return refuse('table.unknown');
+  const result = readResult(row);
+  const options = readOptions(row);
+  const outOfTime = await outOfTimeAt(context, id);
+  const standing = options === undefined ? undefined : standingOf(options, result);
+  const [first = 0, second = 0] = standing?.wins ?? winsOf(result?.winners ?? []);
+  const games = standing?.games ?? (result === undefined ? 0 : 1);
+  const table = infoOf(row, await gameOf(context, row).catch(() => undefined), false);
+  return {
+    table,
+    result,
+    won: [first, second],
+    drawn: games - first - second,
+    isOver: result !== undefined && (standing === undefined || standing.isOver || outOfTime !== undefined),
+    outOfTime,
+    conceded: (await factsOf(context, id)).some(({ fact }) => fact === 'conceded'),
+    seats: row.seats.map(({ movedRev, reserveLeft }) => ({ hasMoved: movedRev > 0, left: reserveLeft })),
+  };
+}
+
+const factsOf = async ({ store }: Context, id: string): Promise<readonly Fact[]> =>
+  (await store.facts.of(id, { limit: ALL })).flatMap((row) => readFact(row) ?? []);
+
+/** The seat that gave a game up as its time was over; that decides the whole match of a league. */
+export async function outOfTimeAt(context: Context, id: string): Promise<Seat | undefined> {
+  for (const fact of await factsOf(context, id))
+    if (fact.fact === 'time-up' && fact.leadsTo === 'forfeit') return fact.seat;
+  return undefined;
+}
+
+const winsOf = (winners: readonly number[]): readonly [number, number] =>
+  winners.length === 1 ? [winners[0] === 0 ? 1 : 0, winners[0] === 1 ? 1 : 0] : [0, 0];
+
+/** What is due for a season when a game of its match is over. */
+export function recordDue(options: TableOptions | undefined, now: number): readonly DueRow[] {
+  const { season, match } = options?.league ?? {};
+  if (season === undefined || match === undefined) return [];
+  return [{ table: seasonPlace(season), kind: recordKind(match), seat: wholeTable, at: now }];
+}
+
+/** Why something cannot be done at a table of a league, where everybody plays for themselves; undefined: it is none. */
+export function notInLeagues(row: Parameters<typeof readOptions>[0]): Refusal | undefined {
+  return readOptions(row)?.league === undefined ? undefined : refuse('table.league');
+}

@@ -1,0 +1,53 @@
+/** Tables that leagues open: what they are told of a match, and how they act on it. */
+import type { Deck } from '#face/deck';
+import type { Refusal } from '#kernel/ask';
+import type { Result, Seat } from '#kernel/state';
+import type { Clock } from './clock-types.ts';
+import type { Millis, TableId, UserId } from './ids.ts';
+import type { Place, TableInfo, TableOptions } from './table-types.ts';
+
+/** A game of a league's match, ready to begin. */
+export type MatchTable = {
+  /** Idempotency key: the same key never opens two. */
+  readonly key: string;
+  readonly season: string;
+  readonly match: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Pick<TableOptions, 'game' | 'bestOf' | 'language'>;
+  readonly clock: Clock;
+  readonly place: Place;
+  /** Without a deck: a ready one. */
+  readonly seats: readonly { readonly user: UserId; readonly name: string; readonly deck: Deck | undefined }[];
+};
+
+/** What decks of a league are checked for. */
+export type LeagueTerms = { readonly game: string; readonly edition: string; readonly format: string | undefined };
+
+/** How a game of a match stands or has ended. */
+export type MatchReport = {
+  readonly table: TableInfo;
+  readonly result: Result | undefined;
+  /** Games won by seat and drawn, of the whole match. */
+  readonly won: readonly [number, number];
+  readonly drawn: number;
+  /** No further game of the match follows. */
+  readonly isOver: boolean;
+  /** The seat whose time was up, as it gave the game up by that. */
+  readonly outOfTime: Seat | undefined;
+  /** Whether a seat has conceded. */
+  readonly conceded: boolean;
+  /** Whether each seat has made a move of its own, and how much of its time is left, ms. */
+  readonly seats: readonly { readonly hasMoved: boolean; readonly left: Millis | undefined }[];
+};
+
+/** Leagues' tables, `TableService.leagues`. */
+export type LeagueTables = {
+  /** Opens and begins a game at once, without lobby. Idempotent. A refusal says why the rules do not take it. */
+  begin(table: MatchTable): Promise<TableInfo | Refusal>;
+  report(table: TableId): Promise<MatchReport | Refusal>;
+  /** The list of a deck that somebody has chosen, if it is legal: a ready one by its id, or one of their own by `choiceOf`. */
+  deck(terms: LeagueTerms, user: UserId, choice: string): Promise<Deck | Refusal>;
+  /** Notifies the senders that there is something new in the outbox. */
+  told(): void;
+};

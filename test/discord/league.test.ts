@@ -1,0 +1,157 @@
+// A league through the stand-in: sign-up, matches in their threads, results, standings, organisers.
+import { afterEach, expect, test } from 'vitest';
+import { textOfMessage } from '#test/driver';
+import { openStage, type Stage } from './stage.ts';
+import { eventually, expectClean, isLive, labelsOf, league, outcome } from './stories.ts';
+
+let stage: Stage;
+afterEach(async () => {
+  await stage?.close();
+});
+
+const NAMES = ['tobin', 'oksana', 'jun', 'mira'];
+
+/** A league of four in the channel, whose sign-up stands there. */
+async function signup(kind = 'swiss') {
+  stage = await openStage();
+  const people = await Promise.all(NAMES.map((name) => stage.driver.person(name)));
+  const boss = people[3];
+  if (boss === undefined) throw new Error('nobody');
+  const channel = await boss.channel('game-tables', league);
+  const made = await outcome(await boss.command(channel.id, 'league create', { name: 'Autumn', kind, start: 0 }));
+  expect(textOfMessage(made)).toContain('open for sign-up');
+  const board = await boss.waitFor((m) => m.channel_id === channel.id && labelsOf(m).includes('Join'));
+  return { people, boss, channel, board };
+}
+
+async function begun(kind = 'swiss') {
+  const { people, boss, channel, board } = await signup(kind);
+  for (const person of people) await (await person.press(board, 'Join')).settled();
+  await (await boss.press(board, 'Start')).settled();
+  await stage.later(1000);
+  const intros = await eventually(async () => {
+    const found = await introsOf(boss);
+    return found.length >= 2 ? found : undefined;
+  });
+  return { people, boss, channel, board, intros };
+}
+
+type Person = Awaited<ReturnType<Stage['driver']['person']>>;
+
+async function introsOf(person: Person) {
+  const [season] = await seasonsHere(person);
+  const found = [];
+  for (const { table } of season?.matches ?? []) {
+    const info = table === undefined ? undefined : await stage.tables.info(table);
+    const thread = info !== undefined && 'place' in info ? info.place.thread : undefined;
+    if (thread === undefined) continue;
+    const messages = await person.messages(thread);
+    found.push(...messages.filter((m) => labelsOf(m).includes('I’m here')));
+  }
+  return found;
+}
+
+async function seasonsHere(_person: Person) {
+  const all = await stage.seasons.ofServer(await guildOf());
+  const found = await Promise.all(all.map(({ id }) => stage.seasons.find(id)));
+  return found.flatMap((one) => ('refused' in one ? [] : [one]));
+}
+
+const guildOf = async () => {
+  const boss = await stage.driver.person('mira');
+  return (await boss.channel('game-tables', league)).guildId ?? '';
+};
+
+test('LS79 a league from its sign-up to the final result', async () => {
+  const { people, boss, channel, board, intros } = await begun();
+  for (const intro of intros) {
+    expect(textOfMessage(intro)).toMatch(/Match \d: <@\d+> – <@\d+>/);
+    expect(intro.mentions).toHaveLength(2);
+  }
+  const shown = (await boss.messages(channel.id)).find(({ id }) => id === board.id);
+  expect(shown && textOfMessage(shown)).toContain('Round 1 of 2');
+  expect(shown?.mentions ?? []).toEqual([]);
+  // Everybody concedes whose move it is, until all is done.
+  for (let round = 0; round < 2; round++) {
+    const [season] = await seasonsHere(boss);
+    for (const { status, table } of season?.matches ?? []) {
+      if (status !== 'open' || table === undefined) continue;
+      for (const person of people) await stage.tables.concede(table, person.id);
+    }
+    await stage.later(1000);
+    await stage.later(1000);
+  }
+  const [season] = await seasonsHere(boss);
+  expect(season?.status).toBe('review');
+  await boss.waitFor((m) => m.channel_id === channel.id && /draw|beats/.test(textOfMessage(m)));
+  const table = await outcome(await people[0]!.command(channel.id, 'league standings'));
+  expect(textOfMessage(table)).toMatch(/1\. .* · \*\*\d+\*\*/);
+  const pairs = await outcome(await people[0]!.command(channel.id, 'league pairings'));
+  expect(textOfMessage(pairs)).toContain('Round 2');
+  await outcome(await boss.command(channel.id, 'organise final'));
+  await boss.waitFor((m) => m.channel_id === channel.id && textOfMessage(m).includes('Autumn, season 1'));
+  const history = await outcome(await people[0]!.command(channel.id, 'league history'));
+  expect(textOfMessage(history)).toMatch(/Season 1: Over · 1\./);
+  await expectClean(stage);
+});
+
+test('LS78 only organisers organise; what they do stands in the log with its reason', async () => {
+  const { people, boss, channel, board } = await begun();
+  const [player] = people;
+  if (player === undefined) throw new Error('nobody');
+  const forged = await outcome(
+    await player.command(channel.id, 'organise result', { match: 1, first: 1, second: 0, reason: 'I want to win' }),
+  );
+  expect(textOfMessage(forged)).toContain('Only its organisers');
+  const ruled = await outcome(
+    await boss.command(channel.id, 'organise result', { match: 1, first: 1, second: 0, reason: 'They *agreed*' }),
+  );
+  expect(textOfMessage(ruled)).toContain('1 : 0');
+  await player.waitFor((m) => m.channel_id === channel.id && textOfMessage(m).includes('An organiser set match 1'));
+  const log = await outcome(await player.press(board, 'Log'));
+  expect(textOfMessage(log)).toContain('They \\*agreed\\*');
+  const other = await outcome(
+    await player.command(channel.id, 'league create', { name: 'Mine', kind: 'swiss', start: 0 }),
+  );
+  expect(textOfMessage(other)).toContain('may manage this server');
+  await expectClean(stage);
+});
+
+test('one’s own matches with both times, a deck that nobody else sees, and leaving', async () => {
+  const { people, boss, channel, board } = await begun('everyone');
+  const [player] = people;
+  if (player === undefined) throw new Error('nobody');
+  const mine = await outcome(await player.press(board, 'My match'));
+  expect(textOfMessage(mine)).toMatch(/against .*left: you [67] days/s);
+  const deck = await outcome(await player.command(channel.id, 'league deck'));
+  expect(textOfMessage(deck)).toContain('Nobody else sees it');
+  expect((deck.flags ?? 0) & 64).toBe(64);
+  const sure = await outcome(await player.command(channel.id, 'league drop'));
+  const left = await outcome(await player.press(sure, 'Leave'));
+  expect(textOfMessage(left)).toContain('You have left');
+  await boss.waitFor((m) => m.channel_id === channel.id && textOfMessage(m).includes('has left'));
+  await expectClean(stage);
+});
+
+test('LS3 a name that is taken, too few people, and a place given up before the start', async () => {
+  const { people, boss, channel, board } = await signup();
+  const again = await outcome(
+    await boss.command(channel.id, 'league create', { name: ' autumn', kind: 'swiss', start: 7 }),
+  );
+  expect(textOfMessage(again)).toContain('There is a league called');
+  const [player] = people;
+  if (player === undefined) throw new Error('nobody');
+  await (await player.press(board, 'Join')).settled();
+  const started = await outcome(await boss.press(board, 'Start'));
+  expect(textOfMessage(started)).toContain('4 people are needed');
+  await (await player.press(board, 'Leave')).settled();
+  await eventually(async () => {
+    const now = (await boss.messages(channel.id)).find(({ id }) => id === board.id);
+    return now !== undefined && textOfMessage(now).includes('nobody yet') ? true : undefined;
+  });
+  const decks = await outcome(await player.press(board, 'My deck'));
+  const chosen = await outcome(await player.select(decks, 'Choose a deck', ['ready']));
+  expect(textOfMessage(chosen)).toContain('You are in');
+  await expectClean(stage);
+  expect(isLive(board)).toBe(false);
+});

@@ -1,0 +1,260 @@
+// Seasons from sign-up to the final standings, through the tables that they open.
+import { describe, expect, test } from 'vitest';
+import { standingsOf } from '#season/formats/index';
+import type { Season, Wishes } from '#season/types';
+import type { Member } from '#table/types';
+import { day, ok, openRoom, pass, type Room, refused } from '../table/room.ts';
+
+const member = (user: string, manages = false): Member => ({
+  user,
+  name: user.toUpperCase(),
+  guild: 'guild',
+  manages,
+  roles: [],
+});
+const boss = member('boss', true);
+const names = ['ann', 'bob', 'cyd', 'dee', 'eve', 'fay', 'gus', 'hal'];
+
+const wishes = (more: Partial<Wishes> = {}): Wishes => ({
+  key: 'press',
+  name: 'Autumn',
+  channel: '5',
+  kind: 'swiss',
+  game: 'tiny',
+  ...more,
+});
+
+/** A season with so many people, begun. */
+async function begun(room: Room, count: number, more: Partial<Wishes> = {}): Promise<Season> {
+  const { seasons } = room;
+  const season = ok(await seasons.create(boss, wishes(more)));
+  for (const name of names.slice(0, count)) ok(await seasons.join(season.id, member(name)));
+  const started = ok(await seasons.start(season.id, boss));
+  await room.sweep();
+  return ok(await seasons.find(started.id));
+}
+
+const standing = (season: Season) =>
+  standingsOf(season).map((lines) => lines.map(({ entry, points }) => [entry.user, points] as const));
+
+/** Whoever sits at a table keeps their hand. */
+async function keepHands(room: Room, table: string): Promise<void> {
+  for (const { who } of ok(await room.service.info(table)).seats) {
+    if (who.kind !== 'person') continue;
+    const look = ok(await room.service.look(table, who.user));
+    const [ask] = look.view.asks;
+    if (ask === undefined || ask.role === 'action') continue;
+    ok(await room.service.submit(table, who.user, { ask: ask.id, answer: { pick: ['keep'] } }));
+  }
+}
+
+/** Whoever moves first concedes. */
+async function giveUp(room: Room, table: string): Promise<void> {
+  await keepHands(room, table);
+  const { waiting, status } = ok(await room.service.info(table));
+  // Whoever has left the season has conceded already.
+  if (status === 'running') ok(await room.service.concede(table, waiting[0]?.user ?? ''));
+}
+
+/** Ends every open match; so many there were. */
+async function playOpen(room: Room, id: string): Promise<number> {
+  const open = ok(await room.seasons.find(id)).matches.filter(({ status }) => status === 'open');
+  for (const { table } of open) await giveUp(room, table ?? '');
+  await room.sweep();
+  return open.length;
+}
+
+async function playAll(room: Room, id: string): Promise<Season> {
+  for (let step = 0; step < 60 && (await playOpen(room, id)) > 0; step++) await room.sweep();
+  return ok(await room.seasons.find(id));
+}
+
+describe('a season', () => {
+  test('LS1 is made by those who manage the server, with usual settings, and starts in a week', async () => {
+    const room = await openRoom();
+    const { seasons } = room;
+    expect(refused(await seasons.create(member('ann'), wishes())).refused).toBe('league.no-right');
+    const made = ok(await seasons.create(boss, wishes({ startsIn: 7 })));
+    expect(made).toMatchObject({
+      status: 'signup',
+      startsAt: room.clock.now + 604_800_000,
+      settings: { kind: 'swiss', pace: 'steady', bestOf: 1, cut: 0 },
+    });
+    expect(ok(await seasons.create(boss, wishes({ startsIn: 7 }))).id).toBe(made.id);
+    expect(await room.sent()).toMatchObject([{ kind: 'season', season: made.id, guild: 'guild' }]);
+  });
+
+  test('LS3 a name is one of a kind in its server, however it is written', async () => {
+    const { seasons } = await openRoom();
+    ok(await seasons.create(boss, wishes()));
+    const again = await seasons.create(boss, wishes({ key: 'other', name: 'autumn ' }));
+    expect(refused(again).refused).toBe('league.name-taken');
+    ok(await seasons.create({ ...boss, guild: 'other' }, wishes({ key: 'third' })));
+  });
+
+  test('LS5 with too few at the set time waits for a week, once, and is then cancelled', async () => {
+    const room = await openRoom();
+    const { seasons } = room;
+    const { id } = ok(await seasons.create(boss, wishes({ startsIn: 1 })));
+    for (const name of names.slice(0, 3)) ok(await seasons.join(id, member(name)));
+    expect(refused(await seasons.start(id, boss)).refused).toBe('league.few');
+    await pass(room, day);
+    expect(ok(await seasons.find(id))).toMatchObject({ status: 'signup', startsAt: 1_000_000 + 8 * day });
+    await pass(room, 7 * day);
+    expect(ok(await seasons.find(id)).status).toBe('cancelled');
+  });
+
+  test('LS8 as many Swiss rounds as can be without rematches', async () => {
+    const room = await openRoom();
+    const six = ok(await room.seasons.create(boss, wishes({ more: { rounds: 5 } })));
+    for (const name of names.slice(0, 6)) ok(await room.seasons.join(six.id, member(name)));
+    expect(refused(await room.seasons.start(six.id, boss))).toEqual({
+      refused: 'league.rounds',
+      with: { count: 6, most: 3 },
+    });
+  });
+
+  test('LS79 eight people play three Swiss rounds to a champion; every round is paired once, nobody meets twice', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 8);
+    expect(season.matches.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
+    const done = await playAll(room, season.id);
+    expect(done.status).toBe('review');
+    expect(done.matches).toHaveLength(12);
+    const met = done.matches.map(({ seats }) =>
+      seats
+        .map(({ entry }) => entry)
+        .sort()
+        .join('-'),
+    );
+    expect(new Set(met).size).toBe(12);
+    const [table = []] = standing(done);
+    expect(table[0]?.[1]).toBe(9);
+    expect(table.reduce((sum, [, points]) => sum + points, 0)).toBe(36);
+    expect(refused(await room.seasons.finish(season.id, member('ann'))).refused).toBe('league.not-organiser');
+    await pass(room, 2 * day);
+    expect(ok(await room.seasons.find(season.id)).status).toBe('final');
+    const news = (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news.key] : []));
+    expect(news.filter((key) => key === 'news.round')).toHaveLength(3);
+    expect(news.filter((key) => key === 'news.won')).toHaveLength(12);
+    expect(news.at(-1)).toBe('news.final');
+  });
+
+  test('LS23 everyone meets everyone, two matches at a time', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 6, { kind: 'everyone' });
+    expect(season.matches).toHaveLength(15);
+    expect(season.matches.filter(({ status }) => status === 'open')).toHaveLength(6);
+    const done = await playAll(room, season.id);
+    expect(done.status).toBe('review');
+    expect(done.matches.every(({ status }) => status === 'done')).toBe(true);
+    const [table = []] = standing(done);
+    expect(table.reduce((sum, [, points]) => sum + points, 0)).toBe(45);
+  });
+
+  test('LS52 a knock-out of six: two go on at once, five matches', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 6, { kind: 'knockout' });
+    expect(season.matches).toHaveLength(2);
+    const done = await playAll(room, season.id);
+    expect(done.matches).toHaveLength(5);
+    expect(done.status).toBe('review');
+    expect(standingsOf(done)[0]?.map(({ place }) => place)).toEqual([1, 2, 3, 3, 5, 5]);
+  });
+
+  test('L17 the best four of eight play a knock-out after the Swiss rounds', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 8, { more: { cut: 4 } });
+    const done = await playAll(room, season.id);
+    expect(done.matches.filter(({ stage }) => stage === 'cut')).toHaveLength(3);
+    expect(done.status).toBe('review');
+    expect(
+      standingsOf(done)[0]
+        ?.slice(0, 4)
+        .map(({ place }) => place),
+    ).toEqual([1, 2, 3, 3]);
+  });
+});
+
+describe('a match', () => {
+  test('LS34 somebody whose time is over loses it, and both have moved', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    const [match] = season.matches;
+    const table = match?.table ?? '';
+    const { seats } = ok(await room.service.info(table));
+    for (const { who } of seats) {
+      if (who.kind !== 'person') continue;
+      const { view } = ok(await room.service.look(table, who.user));
+      const [ask] = view.asks;
+      if (ask !== undefined)
+        ok(await room.service.submit(table, who.user, { ask: ask.id, answer: { pick: ['keep'] } }));
+    }
+    await room.sent();
+    const { waiting } = ok(await room.service.info(table));
+    const slow = waiting[0]?.seat ?? 0;
+    for (let d = 0; d < 9; d++) {
+      await pass(room, day);
+      await room.sent();
+    }
+    const after = ok(await room.seasons.find(season.id)).matches.find(({ id }) => id === match?.id);
+    expect(after).toMatchObject({ status: 'done', outcome: { how: 'time', won: slow === 0 ? [0, 1] : [1, 0] } });
+  });
+
+  test('LS39 nobody comes: both lose after three days; whoever said that they are there wins', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    const [first, second] = season.matches;
+    const present = season.entries.find(({ n }) => n === second?.seats[1]?.entry)?.user ?? '';
+    ok(await room.seasons.here(season.id, second?.id ?? '', present));
+    for (let d = 0; d < 5; d++) {
+      await pass(room, day);
+      await room.sent();
+    }
+    const after = ok(await room.seasons.find(season.id));
+    const found = (id: string | undefined) => after.matches.find((match) => match.id === id)?.outcome;
+    expect(found(first?.id)).toMatchObject({ how: 'nobody', won: [0, 0] });
+    expect(found(second?.id)).toMatchObject({ how: 'absent', won: [0, 1] });
+  });
+
+  test('LS70 somebody leaves: their open match is lost, and they are not paired any more', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 8);
+    ok(await room.seasons.drop(season.id, 'ann'));
+    await room.sweep();
+    const done = await playAll(room, season.id);
+    const ann = done.entries.find(({ user }) => user === 'ann')?.n;
+    const own = done.matches.filter(({ seats }) => seats.some(({ entry }) => entry === ann));
+    expect(own).toHaveLength(1);
+    expect(own[0]?.outcome?.how).toBe('dropped');
+    expect(done.matches.filter(({ outcome }) => outcome?.how === 'free')).toHaveLength(2);
+  });
+
+  test('LS49 an organiser sets an outcome, with a reason that stands in the log; standings follow', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    await playOpen(room, season.id);
+    const before = standing(ok(await room.seasons.find(season.id)));
+    expect(refused(await room.seasons.rule(season.id, boss, 1, [0, 1], '')).refused).toBe('league.reason');
+    expect(refused(await room.seasons.rule(season.id, member('ann'), 1, [0, 1], 'No right')).refused).toBe(
+      'league.not-organiser',
+    );
+    ok(await room.seasons.rule(season.id, boss, 1, [1, 0], 'internet outage'));
+    const after = ok(await room.seasons.find(season.id));
+    expect(standing(after)).not.toEqual(before);
+    expect(await room.seasons.log(season.id)).toMatchObject([
+      { what: 'rule', reason: 'internet outage', match: 1, actor: 'boss' },
+      { what: 'start' },
+      ...names.slice(0, 4).map(() => ({ what: 'join' })),
+      { what: 'create' },
+    ]);
+  });
+
+  test('L58 nobody sees the deck of a league table, nor its name', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    const { seats, options } = ok(await room.service.info(season.matches[0]?.table ?? ''));
+    expect(seats.map(({ deck }) => deck)).toEqual([undefined, undefined]);
+    expect(options.clock).toMatchObject({ allow: 0, reserve: 7 * day, zero: 'forfeit' });
+  });
+});
