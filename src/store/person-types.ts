@@ -1,5 +1,6 @@
 /** What is stored about people, apart from their decks and calendars. */
 import type { ResultRow } from './result-types.ts';
+import type { ActRow } from './server-types.ts';
 import type { DueRow, InputRow } from './types.ts';
 
 /** Milliseconds since 1970. */
@@ -53,6 +54,8 @@ export type StoredPerson = {
   readonly moves: number;
   /** What they have told the keeper of the bot. */
   readonly reports: readonly string[];
+  /** Acts of moderators that were theirs or about them, the oldest first. */
+  readonly acts: readonly ActRow[];
 };
 
 /** An answer that a person has given in a game, as it is stored, and one of their results. */

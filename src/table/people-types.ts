@@ -20,6 +20,20 @@ export type SeatedAt = {
   readonly stands: boolean;
 };
 
+/**
+ * Something that a moderator has done. `part`: whether the person did it, or it was about them; whoever else had part in it is
+ * left out. `until`: for how long it holds.
+ */
+export type OwnAct = {
+  readonly at: Millis;
+  readonly part: 'by' | 'about';
+  readonly guild: string | undefined;
+  readonly table: TableId | undefined;
+  readonly what: string;
+  readonly reason: string;
+  readonly until: Millis | undefined;
+};
+
 /** All that is stored about a person. `moves`: how many of their answers are stored with tables. */
 export type Stored = {
   /** Undefined: they have set nothing. */
@@ -34,6 +48,8 @@ export type Stored = {
   readonly moves: number;
   /** What they have told the keeper of the bot about tables. */
   readonly reports: readonly string[];
+  /** What moderators have done that was theirs or about them, the oldest first. */
+  readonly acts: readonly OwnAct[];
   /** What they have played to its end, as their profile shows it. */
   readonly tallies: readonly Tally[];
 };

@@ -43,11 +43,13 @@ test('shows it privately, and deletes it after a confirmation, conceding what th
   await expectClean(stage);
 });
 
-test('exports it as a file that its published schema describes, with nothing about others', async () => {
+test('A49 exports it as a file that its published schema describes, with nothing about others', async () => {
   stage = await openStage();
   const { host, guest, channel, table } = await startTable(stage);
   await stage.tables.setSettings(host.id, { pictures: 'tall' });
   await stage.tables.pendingTexts.add(host.id, 'one', 'Something to be told.');
+  const boss = { user: guest.id, name: 'Guest', guild: 'guild', manages: true, roles: [] };
+  await stage.tables.servers.ban(boss, host.id, undefined, 'For a while.');
   const sent = await outcome(await host.command(channel.id, 'data export'));
   expect((sent.flags ?? 0) & 64).toBe(64);
   const [attached] = sent.attachments;
@@ -63,6 +65,7 @@ test('exports it as a file that its published schema describes, with nothing abo
     settings: { pictures: 'tall' },
     seats: [{ table: table.id, status: 'running', seat: 0 }],
     pendingTexts: ['Something to be told.'],
+    acts: [{ part: 'about', what: 'ban', server: 'guild', reason: 'For a while.' }],
   });
   expect(text).not.toContain(guest.id);
 });

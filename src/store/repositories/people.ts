@@ -4,6 +4,7 @@ import { personPlace } from '../person-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { Forgotten, PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
+import { actOf } from './servers.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
   const { users, calendars, pendingTexts, inputs, results, tenures, forgotten } = dialect.schema;
@@ -30,6 +31,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           formerSeats: yield* all(former.orderBy(tenures.table, tenures.seat, tenures.n)),
           moves: moves?.count ?? 0,
           reports: (yield* all(said)).map(({ words }) => words),
+          acts: (yield* all(actsOf(dialect, tx, user))).map(actOf),
         };
       }),
 
@@ -100,6 +102,16 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
         yield* execute(tx.update(forgotten).set({ pending: 0 }).where(eq(forgotten.hash, hash)));
       }),
   };
+}
+
+/** What moderators have done that the person did, or that was about them, the oldest first. */
+function actsOf({ schema: { audit }, field }: Dialect, tx: Db, user: string) {
+  const isAbout = sql`${field(audit.args, 'about')} = ${user}`;
+  return tx
+    .select()
+    .from(audit)
+    .where(or(eq(audit.actor, user), isAbout))
+    .orderBy(audit.seq);
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

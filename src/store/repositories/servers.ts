@@ -1,8 +1,9 @@
 /** What is stored about servers. */
 import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Schema } from '../schema.ts';
 import { serverPlace } from '../server-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
-import type { NewAct, ServerRepository } from '../types.ts';
+import type { ActRow, NewAct, ServerRepository } from '../types.ts';
 import { enqueue } from './outbox.ts';
 
 export function serverRepository({ dialect, single, write }: Runner): ServerRepository {
@@ -44,12 +45,7 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
           .select()
           .from(audit)
           .where(and(eq(audit.guild, guild), older));
-        return (yield* all(rows.orderBy(desc(audit.seq)).limit(limit))).map((row) => ({
-          ...row,
-          actor: row.actor ?? undefined,
-          guild: row.guild ?? undefined,
-          table: row.table ?? undefined,
-        }));
+        return (yield* all(rows.orderBy(desc(audit.seq)).limit(limit))).map(actOf);
       }),
 
     prune: (before) =>
@@ -59,6 +55,14 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
       }),
   };
 }
+
+/** An act as it is stored. */
+export const actOf = (row: Schema['audit']['$inferSelect']): ActRow => ({
+  ...row,
+  actor: row.actor ?? undefined,
+  guild: row.guild ?? undefined,
+  table: row.table ?? undefined,
+});
 
 /** Adds an act, within the transaction `tx`. */
 export function* addAct({ schema }: Dialect, tx: Db, act: NewAct): Steps<void> {
