@@ -6,23 +6,28 @@ export const data: Translation<typeof en> = {
   'data.title': '**Was über dich gespeichert ist**',
   'data.summary':
     '{decks, plural, =0 {Keine eigenen Decks} one {Ein eigenes Deck} other {# eigene Decks}} · {settings, select, yes {deine Einstellungen} other {keine Einstellungen}} · {texts, plural, =0 {keine Nachricht wartet} one {eine Nachricht wartet} other {# Nachrichten warten}} noch auf dich · {tables, plural, =0 {keine Plätze} one {ein Platz an einem Tisch} other {Plätze an # Tischen}} mit {moves, plural, =0 {keinen Zügen} one {einem Zug} other {# Zügen}}.',
-  'data.inFile': 'Für eine Nachricht ist es zu lang, darum hier als Datei.',
-  'data.more':
-    '-# Warum und wie lange es gespeichert wird: `docs/privacy.md` im Quelltext dieses Bots. Nur du siehst diese Nachricht.',
   'data.exported':
     '**Was über dich gespeichert ist**, als Datei, die Programme lesen können; `docs/data.schema.json` im Quelltext dieses Bots beschreibt sie. Über andere sagt sie nichts.',
   'data.account': 'Discord-Konto {user}',
-  'data.settingsTitle': 'EINSTELLUNGEN',
-  'data.awayTitle': 'WENN DU WEG BIST',
-  'data.tablesTitle': 'TISCHE',
-  'data.formerTitle': 'Plätze, die jemand anderes übernommen hat',
-  'data.movesTitle': 'ZÜGE',
-  'data.playedTitle': 'ZU ENDE GESPIELTE PARTIEN',
-  'data.played': '{game} · {edition} · Spieler: {seats, number} · Partien: {played, number} · gewonnen: {won, number}',
-  'data.textsTitle': 'NOCH MITZUTEILEN',
-  'data.reportsTitle': 'MELDUNGEN AN DIE BETREIBER DES BOTS',
-  'data.decksTitle': 'DECKS',
-  'data.seat': 'Platz {n, number} als {name}',
+  'data.noSettings': '- Einstellungen: keine, alles wie üblich.',
+  'data.settings': '- Einstellungen: was du gewählt hast. `/settings` zeigt es.',
+  'data.noCalendar': '- Wann du weg bist: nichts.',
+  'data.calendar': '- Wann du weg bist: Zeitzone, Schlafzeit und Urlaub. `/away show` zeigt es.',
+  'data.decks': '- Eigene Decks: {n, plural, =0 {keine} other {#}}{since, select, none {} other {, seit {since}}}.',
+  'data.tables':
+    '- Tische: {n, plural, =0 {keine Plätze} one {ein Platz an einem Tisch} other {Plätze an # Tischen}}{since, select, none {} other {, seit {since}}}.',
+  'data.table':
+    '  - {game} (`{table}`), Platz {n, number} als {name}, eröffnet {since}{orders, select, none {} other {, {orders}}}',
+  'data.tablesMore': '  - und {n, plural, one {ein weiterer} other {# weitere}}',
+  'data.former': '- Plätze von dir, die jemand anderes übernommen hat: {n, plural, =0 {keine} other {#}}.',
+  'data.moves': '- Züge an diesen Tischen: {n, plural, =0 {keine} other {#}}.',
+  'data.played': '- Ergebnisse zu Ende gespielter Partien: {n, plural, =0 {keine} other {#}}. `/profile` zeigt sie.',
+  'data.texts': '- Nachrichten, die noch auf dich warten: {n, plural, =0 {keine} other {#}}.',
+  'data.reports': '- Meldungen von dir an die Betreiber des Bots: {n, plural, =0 {keine} other {#}}.',
+  'data.acts':
+    '- Was Moderatoren getan haben, du selbst oder dich betreffend: {n, plural, =0 {nichts} other {#}}{since, select, none {} other {, seit {since}}}.',
+  'data.more':
+    'Alles als Datei: `/data export`. Löschen lassen: mit dem Knopf oder `/data delete`.\n-# Warum und wie lange es gespeichert wird: `docs/privacy.md` im Quelltext dieses Bots. Nur du siehst diese Nachricht.',
   'data.orders': '{n, plural, one {eine Vorab-Anweisung} other {# Vorab-Anweisungen}}',
   'data.deleteButton': 'Alles löschen …',
   'data.sure': '**Alles löschen, was über dich gespeichert ist?** Das lässt sich nicht zurücknehmen.',
