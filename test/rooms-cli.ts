@@ -42,6 +42,10 @@ export const rooms: Readonly<Record<string, Room>> = {
       'the arithmetic of leagues: pairings, schedules, brackets, standings, pods, divisions; no person, no table, no clock',
     importsFrom: ['kernel'],
   },
+  season: {
+    knows: 'people and time in leagues: who joins, when matches are opened, what follows from how they end',
+    importsFrom: ['league', 'store', 'table', 'decks', 'face', 'kernel', 'words'],
+  },
   sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
   store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'shards', 'failure'] },
   table: {
@@ -66,6 +70,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
     importsFrom: [
+      'season',
       'table',
       'store',
       'decks',
@@ -82,7 +87,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   commands: {
     knows: 'the slash commands, a file each',
-    importsFrom: ['discord', 'table', 'decks', 'games', 'face', 'kernel', 'words'],
+    importsFrom: ['discord', 'season', 'table', 'decks', 'games', 'face', 'kernel', 'words'],
   },
   sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite'] },
   health: {
@@ -93,6 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'makes the objects and hands them to each other; the command-line programs',
     importsFrom: [
       'discord',
+      'season',
       'commands',
       'table',
       'store',

@@ -1,5 +1,6 @@
 /** What is stored about people, apart from their decks and calendars. */
 import type { ResultRow } from './result-types.ts';
+import type { ActRow } from './server-types.ts';
 import type { DueRow, InputRow } from './types.ts';
 
 /** Milliseconds since 1970. */
@@ -41,6 +42,15 @@ export type PersonTable = {
   readonly stands: boolean;
 };
 
+/** A season that a person has joined; `status`: theirs in it. */
+export type PersonSeason = {
+  readonly season: string;
+  readonly league: string;
+  readonly n: number;
+  readonly name: string;
+  readonly status: string;
+};
+
 /** What is stored about a person, except for their decks. `moves` counts their stored inputs. */
 export type StoredPerson = {
   readonly settings: string | undefined;
@@ -55,6 +65,10 @@ export type StoredPerson = {
   readonly reports: readonly string[];
   /** Tables that they watch. */
   readonly watched: readonly string[];
+  /** Seasons of leagues that they have joined. */
+  readonly seasons: readonly PersonSeason[];
+  /** Acts of moderators that were theirs or about them, the oldest first. */
+  readonly acts: readonly ActRow[];
 };
 
 /** An answer that a person has given in a game, as it is stored, and one of their results. */

@@ -26,8 +26,8 @@ export type ResultTotal = Pick<ResultRow, 'game' | 'edition' | 'seats'> & {
   readonly won: number;
 };
 
-/** A fact about one seat, with its time. */
-export type SeatFact = Pick<FactRow, 'table' | 'kind' | 'at'> & { readonly seat: number };
+/** A fact about one seat, with its time and that of the game's end. */
+export type SeatFact = Pick<FactRow, 'table' | 'kind' | 'at'> & Pick<ResultRow, 'seat' | 'finishedAt'>;
 
 export type ResultRepository = {
   /** All that a person has played to its end, the most played first. */

@@ -99,6 +99,9 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
         break;
       case 'request-over':
         clearDue.push({ kind: `request:${fact.kind}`, seat: wholeTable });
+        // Nobody's clock stands still for it any more, so their time may be up sooner than was stored while it was open.
+        if (hasClock && fact.kind === 'undo')
+          for (const { seat } of row.seats) setDue.push({ kind: 'recount', seat, at: now });
         break;
       case 'seat-offered':
         setDue.push({ kind: 'offer', seat: wholeTable, at: fact.until });

@@ -1,6 +1,7 @@
 /** What the table service knows about one person, `TableService.people`. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import type { PersonSeason } from '#store/types';
 import type { OwnDeck } from './deck-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { Tally } from './profile-types.ts';
@@ -20,6 +21,20 @@ export type SeatedAt = {
   readonly stands: boolean;
 };
 
+/**
+ * Something that a moderator has done. `part`: whether the person did it, or it was about them; whoever else had part in it is
+ * left out. `until`: for how long it holds.
+ */
+export type OwnAct = {
+  readonly at: Millis;
+  readonly part: 'by' | 'about';
+  readonly guild: string | undefined;
+  readonly table: TableId | undefined;
+  readonly what: string;
+  readonly reason: string;
+  readonly until: Millis | undefined;
+};
+
 /** All that is stored about a person. `moves`: how many of their answers are stored with tables. */
 export type Stored = {
   /** Undefined: they have set nothing. */
@@ -36,6 +51,10 @@ export type Stored = {
   readonly reports: readonly string[];
   /** Tables that they watch. */
   readonly watched: readonly TableId[];
+  /** Seasons of leagues that they have joined. */
+  readonly seasons: readonly PersonSeason[];
+  /** What moderators have done that was theirs or about them, the oldest first. */
+  readonly acts: readonly OwnAct[];
   /** What they have played to its end, as their profile shows it. */
   readonly tallies: readonly Tally[];
 };

@@ -8,6 +8,7 @@ import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
 import { report } from './reports.ts';
 import { readJson, readSettings } from './rows.ts';
+import { ownAct } from './servers/acts.ts';
 import type { PeopleService, SeatedAt } from './types.ts';
 
 /** What is stored about people, as part of the table service. */
@@ -16,7 +17,7 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
   return {
     stored: (user) =>
       enter(async () => {
-        const [{ settings, tables, ...rest }, decks, totals] = await Promise.all([
+        const [{ settings, tables, acts, ...rest }, decks, totals] = await Promise.all([
           store.people.stored(user),
           store.decks.ofOwner(user),
           store.results.totals(user),
@@ -24,6 +25,7 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
         return {
           ...rest,
           tables: tables.map(seatedAt),
+          acts: acts.map((act) => ownAct(act, user)),
           settings: settings === undefined ? undefined : readSettings(settings),
           decks: decks.map((row) => ownDeck(row, games.get(row.game))),
           tallies: totals.map((total) => tallyOf(total, games)),

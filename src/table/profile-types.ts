@@ -19,6 +19,8 @@ export type Profile = {
   readonly tallies: readonly Tally[];
   /** The median time that tables waited for them in their latest games; undefined: they have not been waited for. */
   readonly usualWait: Millis | undefined;
+  /** The same in the games just before those; undefined: one of the two has too few to be compared. */
+  readonly earlierWait: Millis | undefined;
   /** How many of their tables wait for them now. */
   readonly waitingNow: number;
 };

@@ -9,8 +9,10 @@ import { refuse } from './refusals.ts';
 import { readSettings } from './rows.ts';
 import type { UserId } from './types.ts';
 
-/** From how many of a person's latest games their usual wait is taken. */
+/** From how many of a person's latest games their usual wait is taken, and from how many before those the earlier one. */
 const latestGames = 10;
+/** How much of each there has to be before they are compared. */
+const comparable = { games: 3, answers: 10 };
 
 /** Profiles, as part of the table service. */
 export function createProfiles(context: Context, enter: Enter): ProfileService {
@@ -20,14 +22,14 @@ export function createProfiles(context: Context, enter: Enter): ProfileService {
 async function profile(context: Context, user: UserId, viewer: UserId): Promise<Profile | Refusal> {
   const { store, games } = context;
   if (!(await maySee(context, user, viewer))) return refuse('profile.private');
-  const [totals, waits, running] = await Promise.all([
+  const [totals, facts, running] = await Promise.all([
     store.results.totals(user),
-    store.results.seatFacts(user, ['waits', 'moved', 'waits-no-more'], latestGames),
+    store.results.seatFacts(user, ['waits', 'moved', 'waits-no-more'], 2 * latestGames),
     store.tables.ofUser(user, ['running'], 50),
   ]);
   return {
     tallies: totals.map((total) => tallyOf(total, games)),
-    usualWait: median(lengths(waits)),
+    ...waitsOf(waitsByGame(facts)),
     waitingNow: running.filter(({ seats }) => seats.some((one) => one.user === user && one.waitingSince !== undefined))
       .length,
   };
@@ -55,13 +57,31 @@ async function maySee({ store }: Context, user: UserId, viewer: UserId): Promise
   }
 }
 
-/** How long each wait lasted until the person's first move, ms; they may make several before the table waits for others. */
+/** The usual wait in the latest games, and in those before if there is enough to compare. `games`: the latest first. */
+function waitsOf(games: readonly (readonly Millis[])[]): Pick<Profile, 'usualWait' | 'earlierWait'> {
+  const [latest, earlier] = [games.slice(0, latestGames), games.slice(latestGames)];
+  const usualWait = median(latest.flat());
+  return { usualWait, earlierWait: [latest, earlier].every(isEnough) ? median(earlier.flat()) : undefined };
+}
+
+const isEnough = (games: readonly (readonly Millis[])[]): boolean =>
+  games.length >= comparable.games && games.flat().length >= comparable.answers;
+
+/** How long the person's waits lasted in each game where there were any, the latest game first. */
+function waitsByGame(facts: readonly SeatFact[]): readonly (readonly Millis[])[] {
+  const finished = new Map(facts.map(({ table, finishedAt }) => [table, finishedAt]));
+  return [...finished]
+    .sort(([, one], [, other]) => other - one)
+    .map(([table]) => lengths(facts.filter((fact) => fact.table === table)))
+    .filter((waits) => waits.length > 0);
+}
+
+/** How long each wait of one game lasted until the person's first move, ms; they may make several before it waits for others. */
 function lengths(facts: readonly SeatFact[]): readonly Millis[] {
-  const waits = new Map<string, { readonly since: Millis; answered: boolean }>();
-  return facts.flatMap(({ table, kind, at }) => {
-    const wait = waits.get(table);
-    if (kind === 'waits' && wait === undefined) waits.set(table, { since: at, answered: false });
-    if (kind === 'waits-no-more') waits.delete(table);
+  let wait: { readonly since: Millis; answered: boolean } | undefined;
+  return facts.flatMap(({ kind, at }) => {
+    if (kind === 'waits') wait ??= { since: at, answered: false };
+    if (kind === 'waits-no-more') wait = undefined;
     if (kind !== 'moved' || wait === undefined || wait.answered) return [];
     wait.answered = true;
     return [at - wait.since];

@@ -45,7 +45,9 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const own = factsOf(course, alsoStored.facts ?? []);
   const asked = await requestsAfter(context, row, own, alsoStored.requests);
   const facts = [...own, ...asked.facts];
-  const times = await timesOf(context, row);
+  const requests = [...(alsoStored.requests ?? []), ...asked.requests];
+  const ending = requests.flatMap((one) => ('ends' in one ? one.id : []));
+  const times = await timesOf(context, row, ending);
   const veils = newVeils(course, now);
   const veiled = veilDues(course, veils);
   const clocks = times === undefined ? undefined : clockChanges(row, facts, times, now, veils);
@@ -86,7 +88,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     },
     frame: nextFrame(row, text, course.before),
     patch: [patchesOf(course, facts, around), clocks?.patch ?? [], alsoStored.patch ?? []].reduce(merged),
-    requests: [...(alsoStored.requests ?? []), ...asked.requests],
+    requests,
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
     ...(back !== undefined && { undoFrom: back.from }),
     setDue: [

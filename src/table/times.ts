@@ -1,10 +1,11 @@
 /** What is needed to count the clocks of a table. */
-import type { SeatRow, TableRow } from '#store/types';
-import { type Calendar, resumes } from './calendar.ts';
+import type { RequestTimes, SeatRow, TableRow } from '#store/types';
+import { type Calendar, resumes, type Stretch } from './calendar.ts';
 import type { Clock } from './clock-types.ts';
 import type { Context } from './context.ts';
 import type { Millis } from './ids.ts';
 import { calendarOf, leaveIn } from './person-calendar.ts';
+import type { RequestKind } from './request-types.ts';
 import { readOptions, readPauses } from './rows.ts';
 
 export type Times = {
@@ -15,28 +16,42 @@ export type Times = {
   awayUntil(seat: SeatRow, now: Millis): Millis | undefined;
 };
 
-/** The times of a table; undefined if it has no clock. */
+/** The times of a table; undefined if it has no clock. `ending`: requests that end now, and are still stored as open. */
 export async function timesOf(
   { store, now }: Pick<Context, 'store' | 'now'>,
   row: TableRow,
+  ending: readonly string[] = [],
 ): Promise<Times | undefined> {
   const clock = readOptions(row)?.clock;
   if (clock === undefined) return undefined;
   const users = row.seats.flatMap(({ user }) => user ?? []);
   const began = row.seats.flatMap(({ runningFrom }) => runningFrom ?? []);
-  const [rows, outages] = await Promise.all([
+  const at = now();
+  const [rows, outages, takeBacks] = await Promise.all([
     clock.sleep || clock.leave ? store.calendars.of(users) : [],
-    store.outages.since(Math.min(now(), ...began)),
+    store.outages.since(Math.min(at, ...began)),
+    store.requests.times(row.id, 'undo' satisfies RequestKind),
   ]);
   const rowsOf = (seat: SeatRow) => rows.filter(({ user }) => user === seat.user);
-  const still = [...readPauses(row), ...outages];
+  const stillForAll = [...readPauses(row), ...outages];
+  const stillFor = ({ seat }: SeatRow) => [
+    ...stillForAll,
+    ...takeBacks
+      .filter((request) => request.seat !== seat)
+      .map((request) => whileOpen(request, ending.includes(request.id) ? at : undefined)),
+  ];
   return {
     clock,
-    calendar: (seat, since) => calendarOf(rowsOf(seat), since, { still, clock }),
-    awayUntil(seat, at) {
+    calendar: (seat, since) => calendarOf(rowsOf(seat), since, { still: stillFor(seat), clock }),
+    awayUntil(seat, when) {
       if (!clock.leave) return undefined;
-      const until = resumes({ still: leaveIn(rowsOf(seat)) }, at);
-      return until > at ? until : undefined;
+      const until = resumes({ still: leaveIn(rowsOf(seat)) }, when);
+      return until > when ? until : undefined;
     },
   };
+}
+
+/** The time in which those who are asked to agree to a take-back lose none. That nobody noted its end in time makes it no longer. */
+function whileOpen({ openedAt, endsAt, endedAt }: RequestTimes, now: Millis | undefined): Stretch {
+  return { from: openedAt, to: Math.min(endedAt ?? now ?? endsAt, endsAt) };
 }

@@ -1,8 +1,12 @@
 // `/profile`: one's own with a choice of who may see it, and that of others if they let one.
 import { afterEach, expect, test } from 'vitest';
+import { profileMessage } from '#discord/present/profile';
+import { sayIn } from '#discord/words/index';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { expectClean, outcome, startTable } from './stories.ts';
+
+const hour = 60 * 60 * 1000;
 
 let stage: Stage;
 afterEach(async () => {
@@ -29,4 +33,22 @@ test('shows what one has played, and lets one choose who else may see it', async
   const refused = await outcome(await guest.command(channel.id, 'profile', { who: host.id }));
   expect(textOfMessage(refused)).toContain('They do not show their profile to you.');
   await expectClean(stage);
+});
+
+test.each([
+  ['en', 3, 6, 'Quicker than in the games before, when they usually answered within 6 hours.'],
+  ['en', 24, 1, 'Slower than in the games before, when they usually answered within an hour.'],
+  ['en', 10, 11, 'About as quick as in the games before.'],
+  ['en', 0, 0.01, 'About as quick as in the games before.'],
+  ['de', 3, 48, 'Schneller als in den Partien davor: Da kam die Antwort meist innerhalb von 2 Tagen.'],
+] as const)('A48 says in %s how %d hours compare with %d', (locale, usual, earlier, line) => {
+  const profile = { tallies: [], usualWait: usual * hour, earlierWait: earlier * hour, waitingNow: 0 };
+  const shown = profileMessage({ user: '1', profile, audience: undefined }, sayIn(locale));
+  expect(JSON.stringify(shown.components)).toContain(line);
+});
+
+test('A48 says nothing of earlier games where there are too few', () => {
+  const profile = { tallies: [], usualWait: hour, earlierWait: undefined, waitingNow: 0 };
+  const shown = profileMessage({ user: '1', profile, audience: undefined }, sayIn('en'));
+  expect(JSON.stringify(shown.components)).not.toContain('the games before');
 });

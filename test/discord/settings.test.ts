@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { pressId } from '#discord/ids/press-id';
 import { readStanding } from '#discord/present/autopilot';
+import { awayMessage } from '#discord/present/away';
 import { settingsMessage } from '#discord/present/settings';
 import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
@@ -11,7 +12,7 @@ import { usualSettings } from '#table/rows';
 import type { UserSettings } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import { createFuzz } from '../fuzz/setup.ts';
-import { openRoom } from '../table/room.ts';
+import { ok, openRoom } from '../table/room.ts';
 import { expectPossible, selectsOf, textOf } from './checks.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 
@@ -200,7 +201,25 @@ test('a time zone is taken by name or city; one that does not exist is refused w
   expect(await set('new york')).toContain('07:00');
   expect((await service.settings('ann')).zone).toBe('America/New_York');
   expect(await set('')).toContain('**UTC**');
-  expect((await service.settings('ann')).zone).toBeUndefined();
+  expect((await service.settings('ann')).zone).toBe('UTC');
+});
+
+test('A25 the settings and `/away show` say the same of the time zone, before and after it is set', async () => {
+  const { service, press } = await presser();
+  const away = async () => textOf(awayMessage(ok(await service.away.of('ann')), sayIn('en')));
+  const times = async () =>
+    textOf(settingsMessage(await service.settings('ann'), sayIn('en'), { page: 'times', now: 0 }));
+  expect(await away()).toContain('Time zone: not set');
+  expect(await times()).toContain('Your time zone: not set');
+  expect(await times()).not.toContain('It is now');
+  for (const [typed, zone] of [
+    ['berlin', 'Europe/Berlin'],
+    ['', 'UTC'],
+  ] as const) {
+    await press('x:zone.set:', [], new Map([['zone', typed]]));
+    expect(await away()).toContain(`Time zone: ${zone}.`);
+    expect(await times()).toContain(`Your time zone: **${zone}**.`);
+  }
 });
 
 test('the game whose stops are shown is named, and another one is a press away', () => {

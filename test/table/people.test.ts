@@ -23,6 +23,10 @@ const reached = [
   'tenures.name',
   'outbox.table_id',
   'due.table_id',
+  'entries.user_id',
+  'entries.name',
+  'entries.deck',
+  'leagues.owner',
   'watchers.user_id',
   'users.user_id',
   'calendars.user_id',
@@ -102,6 +106,30 @@ const impersonal: Readonly<Record<string, string>> = {
   'seats.standin': 'the id of a computer player',
   'tenures.table_id': 'the id of a table',
   'watchers.table_id': 'the id of a table',
+  'leagues.id': 'made by chance',
+  'leagues.key': 'the id of an interaction',
+  'leagues.guild': 'the id of a server',
+  'leagues.channel': 'the id of a channel',
+  'leagues.name': 'the name of a league',
+  'leagues.name_key': 'the name of a league',
+  'seasons.id': 'made by chance',
+  'seasons.league_id': 'the id of a league',
+  'seasons.status': 'one of a few words',
+  'seasons.settings': 'what is played, and how',
+  'seasons.seed': 'made by chance',
+  'seasons.message': 'the id of a message of the bot',
+  'entries.season_id': 'the id of a season',
+  'entries.status': 'one of a few words',
+  'matches.id': 'made by chance',
+  'matches.season_id': 'the id of a season',
+  'matches.stage': 'one of a few words',
+  'matches.status': 'one of a few words',
+  'matches.table_id': 'the id of a table',
+  'match_seats.match_id': 'the id of a match',
+  'match_results.match_id': 'the id of a match',
+  'match_results.how': 'one of a few words',
+  'match_results.won': 'numbers of games',
+  'audit.season_id': 'the id of a season',
   'tenures.why': 'one of a few words',
   'due.kind': 'one of a few words',
   'reports.table_id': 'the id of a table',
@@ -188,6 +216,8 @@ describe('forgetting a person', () => {
       moves: 0,
       reports: [],
       watched: [],
+      seasons: [],
+      acts: [],
       tallies: [],
     };
     expect(stored).toEqual(nothing);
@@ -363,4 +393,30 @@ test('what is stored about a person is told, and nothing about others', async ()
     ['finished', false],
   ]);
   expect(stored.moves).toBeGreaterThan(1);
+});
+
+test('A49 A53 what moderators did is told to those who did it and those it was about, and nobody else is named', async () => {
+  const room = await openRoom();
+  const table = await game(room, [ann, bob, cyd]);
+  const boss = { user: cyd, name: 'Cyd', guild: 'guild', manages: true, roles: [] };
+  const { servers, people } = room.service;
+  ok(await servers.remove(boss, table.id, 0, 'Gone for weeks.'));
+  room.clock.now += day;
+  expect(await servers.ban(boss, ann, room.clock.now + day, 'Rude.')).toBeUndefined();
+  ok(await servers.end(boss, table.id, 'All gone.'));
+  const [removed, banned] = ok(await people.stored(ann)).acts;
+  expect(removed).toMatchObject({ part: 'about', what: 'remove', table: table.id, reason: 'Gone for weeks.' });
+  expect(banned).toMatchObject({ part: 'about', what: 'ban', guild: 'guild', until: room.clock.now + day });
+  const done = ok(await people.stored(cyd)).acts;
+  expect(done.map(({ part, what }) => [part, what])).toEqual([
+    ['by', 'remove'],
+    ['by', 'ban'],
+    ['by', 'end'],
+  ]);
+  expect(JSON.stringify(done)).not.toContain(ann);
+  expect(JSON.stringify([removed, banned])).not.toContain(cyd);
+  expect(ok(await people.stored(bob)).acts).toEqual([]);
+  ok(await people.forget(cyd));
+  expect(ok(await people.stored(cyd)).acts).toEqual([]);
+  expect(ok(await people.stored(ann)).acts).toHaveLength(2);
 });

@@ -23,6 +23,20 @@ async function endTurn(room: Room, table: string, user: string): Promise<void> {
   }
 }
 
+/** A game in which Ann takes so long for each of five turns. */
+async function playedIn(room: Room, wait: number): Promise<void> {
+  const table = await game(room, [ann, bob]);
+  await endTurn(room, table.id, ann);
+  await endTurn(room, table.id, bob);
+  for (let turn = 0; turn < 5; turn++) {
+    room.clock.now += wait;
+    await endTurn(room, table.id, ann);
+    await endTurn(room, table.id, bob);
+  }
+  ok(await room.service.concede(table.id, bob));
+  await endTurn(room, table.id, ann);
+}
+
 describe('what a profile counts', () => {
   test('games that were played to their end, by edition and number of players, with those won', async () => {
     const room = await openRoom();
@@ -56,6 +70,25 @@ describe('what a profile counts', () => {
     // At the beginning of the game they answered at once.
     const { usualWait } = ok(await room.service.profile(ann, ann));
     expect(usualWait).toBe(2 * hour);
+  });
+
+  test('A48 the same of the games before, once there is enough of both to compare', async () => {
+    const room = await openRoom();
+    const waits = async () => ok(await room.service.profile(ann, ann));
+    for (let played = 0; played < 3; played++) await playedIn(room, 5 * hour);
+    for (let played = 0; played < 9; played++) await playedIn(room, hour);
+    expect(await waits()).toMatchObject({ usualWait: hour, earlierWait: undefined });
+    await playedIn(room, hour);
+    expect(await waits()).toMatchObject({ usualWait: hour, earlierWait: 5 * hour });
+    // What lies further back does not count.
+    for (let played = 0; played < 10; played++) await playedIn(room, 2 * hour);
+    expect(await waits()).toMatchObject({ usualWait: 2 * hour, earlierWait: hour });
+  });
+
+  test('A48 not compared while they have answered only now and then', async () => {
+    const room = await openRoom();
+    for (let played = 0; played < 14; played++) await lostBy(room, bob, ann);
+    expect(ok(await room.service.profile(ann, ann)).earlierWait).toBeUndefined();
   });
 
   test('the tables that wait for them now', async () => {

@@ -8,6 +8,11 @@ const say = sayIn('en');
 
 const params = {
   table: 'k3v9x0ab',
+  tables: 2,
+  channel: '5',
+  more: 2,
+  perTable: 50,
+  perPerson: 20,
   host: 'Ann',
   seats: 2,
   least: 2,

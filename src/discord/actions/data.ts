@@ -2,22 +2,19 @@
 import { type GivenUp, isRefusal, type Stored } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line } from '../present/components.ts';
-import { deleteMessage, exportMessage, fitsMessage, storedMessage, storedText } from '../present/data.ts';
+import { deleteMessage, exportMessage, storedMessage } from '../present/data.ts';
 import { dataJson } from '../present/data-json.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 
-const FILE = 'wardroom-data.txt';
 const EXPORT = 'wardroom-data.json';
 
-/** Shows all that is stored about the person. */
+/** Shows what is stored about the person, and how much. */
 export async function showData(app: App, reply: Reply): Promise<void> {
-  const { tables } = app;
-  const stored = await tables.people.stored(reply.user);
+  const { people, games } = app.tables;
+  const stored = await people.stored(reply.user);
   if (isRefusal(stored)) return refuse(app, reply, stored);
-  const whole = storedText(reply.user, stored, await listsOf(app, stored), tables.games, reply.say);
-  const files = fitsMessage(whole) ? [] : [{ file: FILE, alt: FILE, data: Buffer.from(whole, 'utf8') }];
-  await reply.whisper(storedMessage(stored, whole, FILE, reply.say), files);
+  await reply.whisper(storedMessage(reply.user, stored, games, reply.say));
 }
 
 /** Gives the person all that is stored about them as a file that programs can read. */

@@ -47,6 +47,24 @@ const shape = z
       }),
     ),
     watched: z.array(z.string()).describe('Ids of tables that they watch'),
+    seasons: z
+      .array(
+        z.strictObject({ season: z.string(), league: z.string(), n: z.int(), name: z.string(), status: z.string() }),
+      )
+      .describe('Seasons of leagues that they have joined'),
+    acts: z
+      .array(
+        z.strictObject({
+          at: time,
+          part: z.enum(['by', 'about']).describe('Whether the person did it, or it was about them'),
+          server: z.string().optional(),
+          table: z.string().optional(),
+          what: z.string(),
+          reason: z.string(),
+          until: time.optional(),
+        }),
+      )
+      .describe('What moderators have done, as far as it was theirs or about them; nobody else is named'),
     reports: z.array(z.string()).describe('What they have told those who run the bot about tables'),
     pendingTexts: z.array(z.string()).describe('What is still to be told'),
   })
@@ -75,6 +93,13 @@ export function dataJson(user: string, stored: Stored, course: Course, lists: re
     answers: course.answers.map(({ at, ...answer }) => ({ ...answer, at: iso(at) })),
     results: course.results.map(({ finishedAt, ...result }) => ({ ...result, finishedAt: iso(finishedAt) })),
     watched: stored.watched,
+    seasons: stored.seasons,
+    acts: stored.acts.map(({ at, guild, until, ...act }) => ({
+      ...act,
+      at: iso(at),
+      server: guild,
+      until: until === undefined ? undefined : iso(until),
+    })),
     reports: stored.reports,
     pendingTexts: stored.pendingTexts,
   };

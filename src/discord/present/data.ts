@@ -1,83 +1,70 @@
 /** What is stored about a person: how it is shown to them, and the confirmation before it is deleted. */
 import type { Game } from '#face/game';
-import type { GivenUp, SeatedAt, Stored, UserSettings } from '#table/types';
+import type { GivenUp, SeatedAt, Stored } from '#table/types';
+import { type Markdown, markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
+import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, modal, type Payload, payload, row, text } from './components.ts';
 import { ago } from './people.ts';
 
-/** Longer texts are sent as a file. */
-const SHOWN = 2500;
-/** The most tables that one message names. */
+/** The most tables that are named when all is shown. */
+const SHOWN = 4;
+/** The most tables that the question before a deletion names. */
 const NAMED = 15;
 
 type Games = ReadonlyMap<string, Game>;
 const nameOf = (games: Games, id: string): string => games.get(id)?.name ?? id;
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const dayOf = (at: number): Markdown => markdown(`<t:${Math.floor(at / 1000)}:D>`);
 
-/** Everything that is stored, as plain text for the person to keep. `lists`: their decks as texts. */
-export function storedText(user: string, stored: Stored, lists: readonly string[], games: Games, say: Say): string {
-  const part = (title: string, lines: readonly string[]) => [title, ...(lines.length === 0 ? ['–'] : lines), ''];
-  return [
-    say.plain('data.account', { user }),
-    '',
-    ...part(say.plain('data.settingsTitle'), stored.settings === undefined ? [] : settingsLines(stored.settings)),
-    ...part(say.plain('data.awayTitle'), stored.calendar === undefined ? [] : [stored.calendar]),
-    ...part(
-      say.plain('data.tablesTitle'),
-      stored.tables.map(({ id, game, status, openedAt, seat, name, orders }) =>
-        [
-          id,
-          nameOf(games, game),
-          status,
-          day(openedAt),
-          say.plain('data.seat', { n: seat + 1, name }),
-          ...(orders === 0 ? [] : [say.plain('data.orders', { n: orders })]),
-        ].join(' · '),
-      ),
-    ),
-    ...part(
-      say.plain('data.formerTitle'),
-      stored.formerSeats.map(({ table, seat, name }) => `${table} · ${say.plain('data.seat', { n: seat + 1, name })}`),
-    ),
-    ...part(say.plain('data.movesTitle'), [String(stored.moves)]),
-    ...part(
-      say.plain('data.playedTitle'),
-      stored.tallies.map(({ gameName, editionName, seats, played, won }) =>
-        say.plain('data.played', { game: gameName, edition: editionName, seats, played, won }),
-      ),
-    ),
-    ...part(say.plain('data.textsTitle'), stored.pendingTexts),
-    ...part(say.plain('data.watchedTitle'), stored.watched),
-    ...part(say.plain('data.reportsTitle'), stored.reports),
-    ...part(say.plain('data.decksTitle'), lists),
-  ].join('\n');
-}
+/** Since when there is something, of the times at which each of it came; undefined: there is nothing. */
+const since = (times: readonly number[]): Markdown | undefined =>
+  times.length === 0 ? undefined : dayOf(Math.min(...times));
 
-function settingsLines(settings: UserSettings): readonly string[] {
-  return Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-}
-
-/** What is stored: in the message itself if it is short, otherwise in the file `attached`. */
-export function storedMessage(stored: Stored, whole: string, attached: string, say: Say): Payload {
-  const short = whole.length <= SHOWN;
+/** What is stored about a person: of what kind, how much, since when, and where they can see, export or delete it. */
+export function storedMessage(user: string, stored: Stored, games: Games, say: Say): Payload {
+  const { settings, calendar, decks, tables, formerSeats, tallies, pendingTexts, reports, acts, moves } = stored;
+  const played = tallies.reduce((sum, one) => sum + one.played, 0);
+  const lines = [
+    say(settings === undefined ? 'data.noSettings' : 'data.settings'),
+    say(calendar === undefined ? 'data.noCalendar' : 'data.calendar'),
+    say('data.decks', { n: decks.length, since: since(decks.map(({ createdAt }) => createdAt)) }),
+    say('data.tables', { n: tables.length, since: since(tables.map(({ openedAt }) => openedAt)) }),
+    ...tables.slice(0, SHOWN).map((table) => tableLine(table, games, say)),
+    ...(tables.length > SHOWN ? [say('data.tablesMore', { n: tables.length - SHOWN })] : []),
+    say('data.former', { n: formerSeats.length }),
+    say('data.moves', { n: moves }),
+    say('data.played', { n: played }),
+    say('data.texts', { n: pendingTexts.length }),
+    say('data.watched', { n: stored.watched.length }),
+    say('data.leagues', { n: stored.seasons.length }),
+    say('data.reports', { n: reports.length }),
+    say('data.acts', { n: acts.length, since: since(acts.map(({ at }) => at)) }),
+  ];
   return payload([
     box([
-      text(say('data.title')),
-      text(summary(stored, say)),
-      ...(short ? [text(`\`\`\`\n${whole.replaceAll('`', '´')}\n\`\`\``)] : [text(say('data.inFile')), file(attached)]),
+      text(`${say('data.title')}\n${say('data.account', { user })}`),
+      text(lines.join('\n')),
       text(say('data.more')),
     ]),
     row(button(pressId('data.delete'), say('data.deleteButton'), { style: 'danger' })),
   ]);
 }
 
+function tableLine({ id, game, openedAt, seat, name, orders }: SeatedAt, games: Games, say: Say): string {
+  return say('data.table', {
+    game: nameOf(games, game),
+    table: id,
+    n: seat + 1,
+    name: plainName(name),
+    since: dayOf(openedAt),
+    orders: orders === 0 ? undefined : say('data.orders', { n: orders }),
+  });
+}
+
 /** What is stored, as a file for programs. */
 export const exportMessage = (attached: string, say: Say): Payload =>
   payload([box([text(say('data.exported')), file(attached)])]);
-
-/** Whether all of it fits into the message itself. */
-export const fitsMessage = (whole: string): boolean => whole.length <= SHOWN;
 
 function summary(stored: Stored, say: Say): string {
   return say('data.summary', {

@@ -1,8 +1,7 @@
 /** The public messages of a season: sign-up, and the board once it has begun. */
 
 import type { Game } from '#face/game';
-import { mostRounds, usualRounds } from '#league/swiss-rounds';
-import { roundOf, roundsOf } from '#season/formats/swiss';
+import { roundOf, roundsFor, roundsOf } from '#season/formats/swiss';
 import { bankOf, longestMatch } from '#season/settings';
 import type { Season } from '#season/types';
 import { markdown } from '#words/markdown';
@@ -79,7 +78,7 @@ function planOf({ settings, entries }: Season, say: Say): string {
     case 'swiss':
       return say('lg.plan.swiss', {
         count,
-        rounds: Math.min(settings.rounds ?? usualRounds(count), mostRounds(count)),
+        rounds: roundsFor(settings, count),
         cut: settings.cut,
       });
     case 'everyone':

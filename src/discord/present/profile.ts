@@ -8,6 +8,8 @@ import { mentionOf } from './people.ts';
 /** The most kinds of games that are listed. */
 const LISTED = 20;
 const MINUTE = 60_000;
+/** How many times as long one wait is as another before they are told apart. */
+const APART = 1.25;
 
 export type ShownProfile = {
   readonly user: string;
@@ -18,7 +20,7 @@ export type ShownProfile = {
 };
 
 export function profileMessage({ user, profile, audience, saved }: ShownProfile, say: Say): Payload {
-  const { tallies, usualWait, waitingNow } = profile;
+  const { tallies, usualWait, earlierWait, waitingNow } = profile;
   const who = mentionOf(user);
   const played = tallies.reduce((sum, one) => sum + one.played, 0);
   const lines = tallies.slice(0, LISTED).map((one) => tallyLine(one, say));
@@ -30,7 +32,8 @@ export function profileMessage({ user, profile, audience, saved }: ShownProfile,
       ...(rest === 0 ? [] : [text(say('profile.rest', { count: rest }))]),
       text(
         [
-          ...(usualWait === undefined ? [] : [waitLine(usualWait, say)]),
+          ...(usualWait === undefined ? [] : [say('profile.wait', lengthOf(usualWait))]),
+          ...(usualWait === undefined || earlierWait === undefined ? [] : [changeLine(usualWait, earlierWait, say)]),
           say('profile.waiting', { count: waitingNow }),
         ].join('\n'),
       ),
@@ -44,9 +47,16 @@ function tallyLine({ gameName, editionName, seats, played, won }: Tally, say: Sa
   return say('profile.tally', { game, seats, played, won });
 }
 
-function waitLine(wait: number, say: Say): string {
+/** How the usual wait compares with that of earlier games. Less than a minute counts as one. */
+function changeLine(usual: number, earlier: number, say: Say): string {
+  const [now, before] = [Math.max(usual, MINUTE), Math.max(earlier, MINUTE)];
+  const change = now * APART <= before ? 'quicker' : before * APART <= now ? 'slower' : 'same';
+  return say(`profile.${change}`, lengthOf(earlier));
+}
+
+function lengthOf(wait: number) {
   const minutes = Math.max(1, Math.round(wait / MINUTE));
-  return say('profile.wait', { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60), minutes });
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60), minutes };
 }
 
 function audienceParts(audience: ProfileAudience, saved: boolean, say: Say): Parameters<typeof box>[0] {

@@ -15,12 +15,12 @@ export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 export const USUAL_QUIET = { from: '22:00', to: '08:00', days: WEEKDAYS } as const;
 export const USUAL_DIGEST = { at: '09:00' } as const;
 
-/** `now` absent: without the local time. */
+/** `now` absent, or no zone set: without the local time. */
 export function timesPage(settings: UserSettings, say: Say, now: number | undefined): readonly Part[] {
-  const { quiet, digest, zone = 'UTC' } = settings;
+  const { quiet, digest, zone } = settings;
   const id = (setting: 'quiet.from' | 'quiet.to' | 'quiet.days' | 'digest' | 'digest.at') =>
     pressId('set', { setting });
-  const local = now === undefined ? undefined : localTime(now, zone);
+  const local = now === undefined || zone === undefined ? undefined : localTime(now, zone);
   const time = local && markdown(`${two(local.hour)}:${two(local.minute)}`);
   const quietFrom = hours(quiet?.from, (at) => say.plain('settings.quietFrom', { time: at }));
   const days = WEEKDAYS.map((day) => ({
@@ -29,7 +29,7 @@ export function timesPage(settings: UserSettings, say: Say, now: number | undefi
     chosen: quiet?.days.includes(day) === true,
   }));
   return [
-    text(say('settings.zone', { zone, time })),
+    text(zone === undefined ? say('settings.noZone') : say('settings.zone', { zone, time })),
     row(button(pressId('zone'), say('settings.zoneButton'))),
     text(say('settings.quiet')),
     row(

@@ -53,6 +53,7 @@ export const calls: Translation<typeof en> = {
   'settings.alsoLate': 'wenn ein Tisch lange gewartet hat',
   'settings.alsoFinished': 'wenn eine meiner Partien vorbei ist',
   'settings.zone': 'Deine Zeitzone: **{zone}**.{time, select, none {} other { Dort ist es jetzt {time}.}}',
+  'settings.noZone': 'Deine Zeitzone: nicht festgelegt. Bis dahin gelten Ruhezeit und Zusammenfassung nach UTC.',
   'settings.zoneButton': 'Zeitzone ändern …',
   'settings.zoneTitle': 'Deine Zeitzone',
   'settings.zoneLabel': 'Name der Zone oder ihrer Stadt',

@@ -50,6 +50,7 @@ export const calls = {
   'settings.alsoLate': 'when a table has waited long',
   'settings.alsoFinished': 'that a game of mine is over',
   'settings.zone': 'Your time zone: **{zone}**.{time, select, none {} other { It is now {time} there.}}',
+  'settings.noZone': 'Your time zone: not set. Quiet hours and summaries go by UTC until it is.',
   'settings.zoneButton': 'Change the time zone…',
   'settings.zoneTitle': 'Your time zone',
   'settings.zoneLabel': 'Name of the zone, or its city',

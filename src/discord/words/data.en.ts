@@ -3,24 +3,31 @@ export const data = {
   'data.title': '**What is stored about you**',
   'data.summary':
     '{decks, plural, =0 {No decks} one {One deck} other {# decks}} of your own · {settings, select, yes {your settings} other {no settings}} · {texts, plural, =0 {nothing} one {one message} other {# messages}} still to be told to you · {tables, plural, =0 {no seats} one {a seat at one table} other {seats at # tables}} with {moves, plural, =0 {no moves} one {one move} other {# moves}}.',
-  'data.inFile': 'It is too long for a message, so here it is as a file.',
-  'data.more':
-    '-# Why it is stored and for how long: `docs/privacy.md` where this bot comes from. Only you can see this message.',
   'data.exported':
     '**What is stored about you**, as a file that programs can read; `docs/data.schema.json` where this bot comes from describes it. It says nothing about others.',
   'data.account': 'Discord account {user}',
-  'data.settingsTitle': 'SETTINGS',
-  'data.awayTitle': 'WHEN YOU ARE AWAY',
-  'data.tablesTitle': 'TABLES',
-  'data.formerTitle': 'Seats that somebody else has taken',
-  'data.movesTitle': 'MOVES',
-  'data.playedTitle': 'GAMES PLAYED TO THEIR END',
-  'data.played': '{game} · {edition} · players: {seats, number} · games: {played, number} · won: {won, number}',
-  'data.textsTitle': 'STILL TO BE TOLD',
-  'data.watchedTitle': 'TABLES THAT YOU WATCH',
-  'data.reportsTitle': 'REPORTS TO THOSE WHO RUN THE BOT',
-  'data.decksTitle': 'DECKS',
-  'data.seat': 'seat {n, number} as {name}',
+  'data.noSettings': '- Settings: none, all is as usual.',
+  'data.settings': '- Settings: what you have chosen. `/settings` shows it.',
+  'data.noCalendar': '- When you are away: nothing.',
+  'data.calendar': '- When you are away: time zone, sleep and vacation. `/away show` shows it.',
+  'data.decks':
+    '- Decks of your own: {n, plural, =0 {none} other {#}}{since, select, none {} other {, since {since}}}.',
+  'data.tables':
+    '- Tables: {n, plural, =0 {no seats} one {a seat at one table} other {seats at # tables}}{since, select, none {} other {, since {since}}}.',
+  'data.table':
+    '  - {game} (`{table}`), seat {n, number} as {name}, opened {since}{orders, select, none {} other {, {orders}}}',
+  'data.tablesMore': '  - and {n, plural, one {one more} other {# more}}',
+  'data.former': '- Seats of yours that somebody else has taken: {n, plural, =0 {none} other {#}}.',
+  'data.moves': '- Moves at these tables: {n, plural, =0 {none} other {#}}.',
+  'data.played': '- Results of games played to their end: {n, plural, =0 {none} other {#}}. `/profile` shows them.',
+  'data.texts': '- Messages still to be told to you: {n, plural, =0 {none} other {#}}.',
+  'data.watched': '- Tables that you watch: {n, plural, =0 {none} other {#}}.',
+  'data.leagues': '- Leagues: {n, plural, =0 {none} one {one season} other {# seasons}}.',
+  'data.reports': '- Reports of yours to those who run the bot: {n, plural, =0 {none} other {#}}.',
+  'data.acts':
+    '- Acts of moderators, by you or about you: {n, plural, =0 {none} other {#}}{since, select, none {} other {, since {since}}}.',
+  'data.more':
+    'All of it as a file: `/data export`. To have it deleted: the button, or `/data delete`.\n-# Why it is stored and for how long: `docs/privacy.md` where this bot comes from. Only you can see this message.',
   'data.orders': '{n, plural, one {one answer} other {# answers}} set beforehand',
   'data.deleteButton': 'Delete all of it…',
   'data.sure': '**Delete everything that is stored about you?** This cannot be taken back.',

@@ -7,6 +7,11 @@ export const profile = {
   'profile.rest': '-# And {count, plural, one {one other game} other {# other games}}.',
   'profile.wait':
     'Usually answers within {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {a minute} other {# minutes}}} one {an hour} other {# hours}}} one {a day} other {# days}}.',
+  'profile.quicker':
+    'Quicker than in the games before, when they usually answered within {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {a minute} other {# minutes}}} one {an hour} other {# hours}}} one {a day} other {# days}}.',
+  'profile.slower':
+    'Slower than in the games before, when they usually answered within {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {a minute} other {# minutes}}} one {an hour} other {# hours}}} one {a day} other {# days}}.',
+  'profile.same': 'About as quick as in the games before.',
   'profile.waiting': 'Tables that wait now: {count, plural, =0 {none} one {one} other {#}}.',
   'profile.audience': 'Who may see this',
   'profile.everybody': 'Everybody',

@@ -9,7 +9,11 @@ import { aloneOf, entryOf, idOf, inStage, isDone, type NewMatch, type Next, rank
 
 /** How many rounds a season has, once its entries are known. */
 export const roundsOf = ({ settings, entries }: Pick<Season, 'settings' | 'entries'>): number =>
-  Math.min(settings.rounds ?? usualRounds(entries.length), mostRounds(entries.length));
+  roundsFor(settings, entries.length);
+
+/** How many rounds a season has with so many people. */
+export const roundsFor = ({ rounds }: Season['settings'], count: number): number =>
+  Math.min(rounds ?? usualRounds(count), mostRounds(count));
 
 /** The last round that was paired; 0: none. */
 export const roundOf = (season: Season): number => Math.max(0, ...inStage(season, 'main').map(({ round }) => round));

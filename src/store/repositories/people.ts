@@ -1,9 +1,11 @@
 /** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { personPlace } from '../person-place.ts';
+import type { Schema } from '../schema.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { Forgotten, PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
+import { actOf } from './servers.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
   const { users, calendars, pendingTexts, inputs, results, tenures, forgotten } = dialect.schema;
@@ -33,6 +35,8 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           moves: moves?.count ?? 0,
           reports: (yield* all(said)).map(({ words }) => words),
           watched: (yield* all(watched)).map((row) => row.table),
+          seasons: yield* all(seasonsOf(dialect, tx, user)),
+          acts: (yield* all(actsOf(dialect, tx, user))).map(actOf),
         };
       }),
 
@@ -79,7 +83,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
 
     everybody: () =>
       read(function* (tx) {
-        const { seats, tables, decks, reports, watchers } = dialect.schema;
+        const { seats, tables, decks, reports, watchers, entries, leagues } = dialect.schema;
         const columns = [
           [seats, seats.user],
           [tables, tables.host],
@@ -92,6 +96,8 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           [decks, decks.owner],
           [reports, reports.user],
           [watchers, watchers.user],
+          [entries, entries.user],
+          [leagues, leagues.owner],
         ] as const;
         const found = new Set<string>();
         for (const [from, id] of columns)
@@ -105,6 +111,26 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
       }),
   };
 }
+
+/** What moderators have done that the person did, or that was about them, the oldest first. */
+function actsOf({ schema: { audit }, field }: Dialect, tx: Db, user: string) {
+  const isAbout = sql`${field(audit.args, 'about')} = ${user}`;
+  return tx
+    .select()
+    .from(audit)
+    .where(or(eq(audit.actor, user), isAbout))
+    .orderBy(audit.seq);
+}
+
+/** The seasons that a person has joined, the first one first. */
+const seasonsOf = ({ schema: { entries, seasons, leagues } }: Dialect, tx: Db, user: string) =>
+  tx
+    .select({ season: seasons.id, league: leagues.name, n: seasons.n, name: entries.name, status: entries.status })
+    .from(entries)
+    .innerJoin(seasons, eq(seasons.id, entries.season))
+    .innerJoin(leagues, eq(leagues.id, seasons.league))
+    .where(eq(entries.user, user))
+    .orderBy(entries.joinedAt, seasons.id);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -129,6 +155,19 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
       .orderBy(desc(tables.openedAt), tables.id),
   );
   return rows;
+}
+
+/** Seasons go on without them: their place stays, nameless, and what they have won or lost is the others' too. */
+function* forgetInLeagues(schema: Schema, tx: Db, user: string, alias: string, name: string): Steps<void> {
+  const { entries, seasons, leagues } = schema;
+  const over = tx
+    .select({ id: seasons.id })
+    .from(seasons)
+    .where(inArray(seasons.status, ['final', 'cancelled']));
+  const under = and(eq(entries.user, user), notInArray(entries.season, over));
+  yield* execute(tx.update(entries).set({ status: 'dropped' }).where(under));
+  yield* execute(tx.update(entries).set({ user: alias, name, deck: null }).where(eq(entries.user, user)));
+  yield* execute(tx.update(leagues).set({ owner: alias }).where(eq(leagues.owner, user)));
 }
 
 function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name, mark }: Forgotten): Steps<void> {
@@ -174,6 +213,7 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
   yield* execute(tx.update(results).set({ user: alias }).where(eq(results.user, user)));
   yield* execute(tx.update(tenures).set({ user: alias, name }).where(eq(tenures.user, user)));
+  yield* forgetInLeagues(schema, tx, user, alias, name);
   const { audit, bans } = schema;
   yield* execute(tx.update(audit).set({ actor: alias }).where(eq(audit.actor, user)));
   const quoted = JSON.stringify(user);

@@ -48,6 +48,16 @@ export function requestRepository({ dialect, single, read }: Runner): RequestRep
         for (const row of rows) found.push(yield* withAnswers(tx, row));
         return found;
       }),
+    times: (table, kind) =>
+      single(function* (db) {
+        const { id, seat, openedAt, endsAt, endedAt } = requests;
+        const rows = db
+          .select({ id, seat, openedAt, endsAt, endedAt })
+          .from(requests)
+          .where(and(eq(requests.table, table), eq(requests.kind, kind)));
+        const found = yield* all(rows.orderBy(asc(openedAt), id));
+        return found.map((row) => ({ ...row, endedAt: row.endedAt ?? undefined }));
+      }),
     last: (table, kind) =>
       read(function* (tx) {
         const ofKind = and(eq(requests.table, table), eq(requests.kind, kind));

@@ -28,7 +28,7 @@ export function resultRepository({ dialect, single }: Runner): ResultRepository 
     seatFacts: (user, kinds, games) =>
       single((db) => {
         const latest = db
-          .select({ table: results.table, seat: results.seat })
+          .select({ table: results.table, seat: results.seat, finishedAt: results.finishedAt })
           .from(results)
           .where(eq(results.user, user))
           .orderBy(desc(results.finishedAt), desc(results.table))
@@ -37,7 +37,13 @@ export function resultRepository({ dialect, single }: Runner): ResultRepository 
         const ofSeat = sql`cast(${dialect.field(facts.body, 'seat')} as text) = cast(${latest.seat} as text)`;
         return all(
           db
-            .select({ table: facts.table, seat: latest.seat, kind: facts.kind, at: facts.at })
+            .select({
+              table: facts.table,
+              seat: latest.seat,
+              kind: facts.kind,
+              at: facts.at,
+              finishedAt: latest.finishedAt,
+            })
             .from(latest)
             .innerJoin(facts, eq(facts.table, latest.table))
             .where(and(inArray(facts.kind, [...kinds]), ofSeat))

@@ -1,8 +1,9 @@
 /** What is stored about servers. */
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Schema } from '../schema.ts';
 import { serverPlace } from '../server-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
-import type { NewAct, ServerRepository } from '../types.ts';
+import type { ActRow, NewAct, ServerRepository } from '../types.ts';
 import { enqueue } from './outbox.ts';
 
 export function serverRepository({ dialect, single, write }: Runner): ServerRepository {
@@ -43,13 +44,7 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
         const about =
           'season' in of ? eq(audit.season, of.season) : and(eq(audit.guild, of.guild), isNull(audit.season));
         const rows = db.select().from(audit).where(and(about, older));
-        return (yield* all(rows.orderBy(desc(audit.seq)).limit(limit))).map((row) => ({
-          ...row,
-          actor: row.actor ?? undefined,
-          guild: row.guild ?? undefined,
-          table: row.table ?? undefined,
-          season: row.season ?? undefined,
-        }));
+        return (yield* all(rows.orderBy(desc(audit.seq)).limit(limit))).map(actOf);
       }),
 
     gone: (guild, at, outbox) =>
@@ -104,6 +99,15 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
       }),
   };
 }
+
+/** An act as it is stored. */
+export const actOf = (row: Schema['audit']['$inferSelect']): ActRow => ({
+  ...row,
+  actor: row.actor ?? undefined,
+  guild: row.guild ?? undefined,
+  table: row.table ?? undefined,
+  season: row.season ?? undefined,
+});
 
 /** Adds an act, within the transaction `tx`. */
 export function* addAct({ schema }: Dialect, tx: Db, act: NewAct): Steps<void> {

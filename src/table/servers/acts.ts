@@ -5,7 +5,7 @@ import type { ActRow, Change, NewAct, NewOutboxRow, TableRow } from '#store/type
 import type { Context } from '../context.ts';
 import { outboxRow } from '../intents.ts';
 import { readJson } from '../rows.ts';
-import { type Act, type ActKind, actKinds, type Member, type Millis, type UserId } from '../types.ts';
+import { type Act, type ActKind, actKinds, type Member, type Millis, type OwnAct, type UserId } from '../types.ts';
 import { readServer } from './settings.ts';
 
 const shape = z.object({
@@ -49,6 +49,12 @@ export function readAct({ seq, at, actor, table, what, args }: ActRow): Act | un
   return known === undefined
     ? undefined
     : { seq, at, actor, table, what: known, about: read.about, until: read.until, reason: read.reason };
+}
+
+/** An act as it is told to a person who did it or whom it was about, with nobody else in it. */
+export function ownAct({ at, actor, guild, table, what, args }: ActRow, user: UserId): OwnAct {
+  const { reason, until } = shape.safeParse(readJson(args)).data ?? { reason: '' };
+  return { at, part: actor === user ? 'by' : 'about', guild, table, what, reason, until };
 }
 
 /** What the server's log channel is told of an act; nothing if it has none. */
