@@ -52,6 +52,11 @@ export const play: Command = {
           .addChoices(...SPEEDS.map(({ name, value }) => ({ name, value }))),
       )
       .addBooleanOption((option) =>
+        option
+          .setName('autostart')
+          .setDescription('It begins by itself once every seat is taken and every deck chosen'),
+      )
+      .addBooleanOption((option) =>
         option.setName('open').setDescription('Everybody may see every hand, as when you teach the game'),
       )
       .toJSON(),
@@ -89,6 +94,7 @@ async function run(ctx: CommandContext): Promise<void> {
     edition: edition && editionOf(game, edition),
     format: options.text('format'),
     open: options.flag('open'),
+    autostart: options.flag('autostart'),
   };
   if (fitting.length > 1) {
     await reply.whisper(whichGame(fitting, opening, reply.say));

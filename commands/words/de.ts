@@ -5,6 +5,8 @@ export const texts: Readonly<Record<string, string>> = {
     'Einen Tisch in einen anderen Kanal verlegen; seine Nachrichten dort sind neu',
   'Everybody may see every hand, as when you teach the game':
     'Alle dürfen jede Hand sehen, etwa wenn du das Spiel erklärst',
+  'It begins by itself once every seat is taken and every deck chosen':
+    'Beginnt von selbst, sobald alle Plätze besetzt und alle Decks gewählt sind',
   'Where it goes on': 'Wo es weitergeht',
   'The clock of new tables, unless their host names one': 'Die Uhr neuer Tische, wenn niemand eine nennt',
   'Tables may be opened here, and no longer everywhere; named again: not here':

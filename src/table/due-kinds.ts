@@ -4,7 +4,7 @@ import type { RequestKind } from './types.ts';
 /**
  * Due kinds: `call` (one that was held back), `remind`, `half` (a reminder at half of the clock's time) and `lapse` (an ask's
  * fallback is given) per seat; `calls` (by direct message), `digest` and `forget-…` (a deletion that was begun) for a person; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for the end of the offer
+ * `autostart` for a lobby that begins by itself; `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for the end of the offer
  * of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open request of a kind. Of a seat's clock:
  * `warn` and `zero`, when its time is short or up, and `recount`, when its person's calendar has changed. `veil`: an ask that
  * was left open for a while is answered automatically, if at all.
@@ -20,6 +20,7 @@ export type DueKind =
   | 'forget-computer'
   | 'continue'
   | 'expire'
+  | 'autostart'
   | 'next-game'
   | 'offer'
   | 'doze'

@@ -100,6 +100,7 @@ export function withOptions(
     ...(undo !== undefined && { undo }),
     ...(now.language !== undefined && { language: now.language }),
     ...(veil === true && mayVeil(clock) && { veil }),
+    ...(now.autostart === true && { autostart: true }),
     ...(now.open === true && { open: true }),
     ...(now.quiet === true && { quiet: true }),
   };

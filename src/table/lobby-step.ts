@@ -1,10 +1,12 @@
 /** One step in a lobby: read, decide, and store, unless another process was faster. Every step is idempotent. */
 
+import { usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
+import { type DueKind, wholeTable } from './due-kinds.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, readOptions } from './rows.ts';
 import { isRefusal, type Millis, type TableInfo, type TableOptions, type UserId } from './types.ts';
@@ -44,7 +46,7 @@ export function changeLobby(
       const decided = await decide(row, game, options);
       if (decided === undefined) return { before: row, table: infoOf(row, game, false) };
       if (isRefusal(decided)) return decided;
-      const result = await commit(context, lobbyChange(context, row, decided, options.seats, special.by));
+      const result = await commit(context, lobbyChange(context, row, decided, { game, options, by: special.by }));
       if (result === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
       if (result !== 'stored') continue;
       const stored = await store.tables.find(id);
@@ -69,17 +71,26 @@ function lobbyChange(
   context: Context,
   row: TableRow,
   change: LobbyChange | 'called-off',
-  most: number,
-  by: UserId | undefined,
+  { game, options, by }: { readonly game: Game; readonly options: TableOptions; readonly by: UserId | undefined },
 ): Change {
   const { id: table, rev: expect } = row;
   if (change === 'called-off') return happensAt(context, row, { table, expect }, { fact: 'cancelled', why: change });
   const { seats = row.seats } = change;
   const noted = by === row.host ? { hostAt: context.now(), ...change.row } : change.row;
-  const fills = by !== row.host && row.seats.length < most && seats.length >= most;
-  const after = { ...row, seats };
+  const after = { ...row, ...change.row, seats };
+  if (startsItself(after, game, readOptions(after) ?? options)) {
+    const setDue = [{ kind: 'autostart' satisfies DueKind, seat: wholeTable, at: context.now() }];
+    return happensAt(context, after, { ...change, row: noted, table, expect, setDue }, { fact: 'lobby-changed' });
+  }
+  const fills = by !== row.host && row.seats.length < options.seats && seats.length >= options.seats;
   const fact = fills ? ({ fact: 'lobby-full' } as const) : ({ fact: 'lobby-changed' } as const);
   return happensAt(context, after, { ...change, row: noted, table, expect }, fact);
+}
+
+/** Whether a lobby begins by itself: its host wanted that, every seat is taken, and all people have chosen their decks. */
+export function startsItself({ status, seats }: TableRow, game: Game, options: TableOptions): boolean {
+  if (options.autostart !== true || status !== 'lobby' || seats.length < options.seats) return false;
+  return !usesDecks(game) || seats.every(({ user, deck }) => user === undefined || deck !== undefined);
 }
 
 /** The refusal for a table that is not, or no longer, a lobby; undefined if it is one. */

@@ -11,9 +11,9 @@ import { type Context, gameOf } from './context.ts';
 import type { Enter } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
 import { setOptions, usualOptions, withOptions } from './lobby-options.ts';
-import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, step } from './lobby-step.ts';
+import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, startsItself, step } from './lobby-step.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
-import { infoOf } from './rows.ts';
+import { infoOf, readOptions } from './rows.ts';
 import { choiceText, usersChoice } from './seat-decks.ts';
 import { mayNotOpen, mayNotPlay, notInChannel, readServer } from './servers/settings.ts';
 import { start } from './start.ts';
@@ -35,10 +35,34 @@ export function createLobby(context: Context, enter: Enter): LobbyService {
   return {
     open: (request) => enter(() => openLobby(context, request)),
     playAgain: (table, who) => enter(() => playAgain(context, table, who)),
-    join: (table, who) => enter(() => join(context, table, who)),
+    join: (table, who) =>
+      enter(() =>
+        begun(
+          context,
+          table,
+          () => join(context, table, who),
+          (done, table) => ({ ...done, table }),
+        ),
+      ),
     leave: (table, user) => enter(() => leave(context, table, user)),
-    chooseDeck: (table, user, deck, seat) => enter(() => chooseDeck(context, table, user, deck, seat)),
-    addBot: (table, user, seats, bot) => enter(() => addBot(context, table, user, seats, bot)),
+    chooseDeck: (table, user, deck, seat) =>
+      enter(() =>
+        begun(
+          context,
+          table,
+          () => chooseDeck(context, table, user, deck, seat),
+          (_, table) => table,
+        ),
+      ),
+    addBot: (table, user, seats, bot) =>
+      enter(() =>
+        begun(
+          context,
+          table,
+          () => addBot(context, table, user, seats, bot),
+          (_, table) => table,
+        ),
+      ),
     changeBot: (table, user, seat, bot) => enter(() => changeBot(context, table, user, seat, bot)),
     removeBot: (table, user, seat) => enter(() => removeBot(context, table, user, seat)),
     setOptions: (table, user, options) => enter(() => setOptions(context, table, user, options)),
@@ -46,6 +70,24 @@ export function createLobby(context: Context, enter: Enter): LobbyService {
     cancel: (table, user, right) => enter(() => cancel(context, table, user, right)),
     repost: (table, user) => enter(() => repost(context, table, user)),
   };
+}
+
+/** Does something in a lobby, which then begins at once if it is to begin by itself. */
+async function begun<T>(
+  context: Context,
+  id: string,
+  act: () => Promise<T | Refusal>,
+  withTable: (done: T, table: TableInfo) => T,
+): Promise<T | Refusal> {
+  const done = await act();
+  if (isRefusal(done)) return done;
+  const row = await context.store.tables.find(id);
+  const options = row === undefined ? undefined : readOptions(row);
+  if (row === undefined || options?.autostart !== true) return done;
+  const game = await gameOf(context, row).catch(() => undefined);
+  if (game === undefined || !startsItself(row, game, options)) return done;
+  const started = await start(context, id, row.host);
+  return isRefusal(started) ? done : withTable(done, started);
 }
 
 /** Opens a lobby; a key that has already opened one returns that one. */
@@ -61,8 +103,8 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
   const { place, host } = request;
   const server = place.guild === undefined ? {} : readServer(await store.servers.settings(place.guild));
   const { language = request.language } = server;
-  const { open } = request.options ?? {};
-  const options = withOptions({ ...usualOptions(game), language, open }, request.options ?? {}, game, 1);
+  const { open, autostart } = request.options ?? {};
+  const options = withOptions({ ...usualOptions(game), language, open, autostart }, request.options ?? {}, game, 1);
   if (isRefusal(options)) return options;
   const refused = (await mayNotPlay(store, place.guild, host.user, now())) ?? mayNotOpenHere(server, request);
   if (refused !== undefined) return refused;

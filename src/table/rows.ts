@@ -50,6 +50,7 @@ const optionsShape = z.object({
   veil: z.literal(true).optional().catch(undefined),
   // Damaged, or of a later program: English.
   language: z.string().transform(languageOf).optional().catch(undefined),
+  autostart: z.literal(true).exactOptional(),
   open: z.literal(true).exactOptional(),
   league: z.object({ season: z.string(), match: z.string() }).exactOptional(),
   quiet: z.literal(true).exactOptional(),

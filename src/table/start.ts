@@ -2,12 +2,12 @@
 
 import { usesDecks } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import type { InputRow } from '#store/types';
+import type { DueRow, InputRow } from '#store/types';
 import { newPilot } from './autopilot.ts';
 import { newCourse, runOn } from './chain.ts';
 import { type Context, gameOf } from './context.ts';
 import { commitCourse, rulesRefused } from './course.ts';
-import { actsForHost, notHost, notLobby } from './lobby-step.ts';
+import { actsForHost, notHost, notLobby, startsItself } from './lobby-step.ts';
 import { changeOf, rulesetOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions, readSettings } from './rows.ts';
@@ -69,6 +69,18 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
     }
     return refuse('table.moved-on');
   });
+}
+
+/** Begins a lobby that is to begin by itself. If something keeps it from that, its host begins it. */
+export async function startByItself(context: Context, { table: id, ...settle }: DueRow): Promise<void> {
+  const row = await context.store.tables.find(id);
+  const game = row === undefined ? undefined : await gameOf(context, row).catch(() => undefined);
+  const options = row === undefined ? undefined : readOptions(row);
+  if (row !== undefined && game !== undefined && options !== undefined && startsItself(row, game, options)) {
+    const started = await start(context, id, row.host);
+    if (isRefusal(started)) context.log.info({ table: id, refusal: started }, 'a lobby could not begin by itself');
+  }
+  await context.store.tables.commit({ table: id, expect: undefined, settle });
 }
 
 function setupInput(rev: number, events: readonly unknown[], at: number): InputRow {

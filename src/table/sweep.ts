@@ -16,6 +16,7 @@ import { remind } from './reminders.ts';
 import { requestKindOf, review } from './requests/review.ts';
 import { REMEMBERED } from './servers/comings.ts';
 import { doze } from './sleep.ts';
+import { startByItself } from './start.ts';
 import { endOffer } from './substitute.ts';
 
 /** How many rows are claimed at once, and for how long, in ms. */
@@ -122,6 +123,8 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return lapse(context, due);
     case 'continue':
       return goOn(context, due.table);
+    case 'autostart':
+      return startByItself(context, due);
     case 'expire':
       return expire(context, due);
     case 'doze':

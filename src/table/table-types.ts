@@ -78,6 +78,8 @@ export type TableOptions = {
   readonly veil?: true | undefined;
   /** What the table's messages are written in, as its server speaks; absent: English. Not for the host to change. */
   readonly language?: Language | undefined;
+  /** It begins by itself once all seats are taken and all people have chosen their decks. Not for the host to change. */
+  readonly autostart?: true | undefined;
   /** Everybody may see every hand from the start on, as when somebody teaches the game. Not for the host to change. */
   readonly open?: true | undefined;
   /** The season and the match of a league that it is a game of. Not for the host to change. */

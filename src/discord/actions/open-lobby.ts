@@ -67,6 +67,7 @@ export async function openLobby(
     options: {
       seats: opening.seats,
       ...(opening.open === true && { open: true }),
+      ...(opening.autostart === true && { autostart: true }),
       ...(speed !== undefined && {
         remindAfter: speed.remindAfter,
         clock: speed.clock,

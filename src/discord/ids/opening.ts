@@ -9,15 +9,17 @@ export type Opening = {
   readonly edition?: string | undefined;
   readonly format?: string | undefined;
   readonly open?: boolean | undefined;
+  readonly autostart?: boolean | undefined;
 };
 
 const WRITTEN = /^(\d{1,20})\/(\d{0,2})\/(\d{0,2})\/([a-z]{0,8})\/([\w-]{0,16})\/([\w-]{0,16})(?:\/([a-z]{0,8}))?$/;
 
 /** What is or is not wanted, by a letter each. Ids of before there were any have no such part. */
 const OPEN = 'o';
+const AUTOSTART = 'a';
 
-export function writeOpening({ key, seats, computers, speed, edition, format, open }: Opening): string {
-  const flags = open === true ? OPEN : '';
+export function writeOpening({ key, seats, computers, speed, edition, format, open, autostart }: Opening): string {
+  const flags = `${open === true ? OPEN : ''}${autostart === true ? AUTOSTART : ''}`;
   return [key, seats ?? '', computers ?? '', speed ?? '', edition ?? '', format ?? '', flags].join('/');
 }
 
@@ -34,6 +36,7 @@ export function readOpening(written: string): Opening | undefined {
     edition: textIn(edition),
     format: textIn(format),
     ...(flags.includes(OPEN) && { open: true }),
+    ...(flags.includes(AUTOSTART) && { autostart: true }),
   };
 }
 

@@ -74,7 +74,7 @@ function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
     ...table.seats.map((seat) => seatLine(seat, say)),
     ...Array.from({ length: free }, (_, i) => say('lobby.free', { n: table.seats.length + i + 1 })),
   ];
-  const { remindAfter, clock, bestOf, veil, open } = table.options;
+  const { remindAfter, clock, bestOf, veil, open, autostart } = table.options;
   const foot = [
     say('lobby.players', {
       least: table.minSeats,
@@ -82,6 +82,7 @@ function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
       same: table.minSeats === table.options.seats,
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
+    ...(autostart === true ? [say('lobby.autostart')] : []),
     ...(open === true ? [say('table.open')] : []),
     ...(veil === true ? [say('lobby.veiled')] : []),
     ...(bestOf === undefined ? [] : [`${say('lobby.bestOf', { n: bestOf })}.`]),

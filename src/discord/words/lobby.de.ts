@@ -17,6 +17,7 @@ export const lobby: Translation<typeof en> = {
   // Lobby.
   'lobby.title': '### {game}\n{edition}',
   'lobby.invited': 'Noch eine Partie? {who}',
+  'lobby.autostart': 'Beginnt von selbst, sobald alle Plätze besetzt und alle Decks gewählt sind.',
   'lobby.full': '**Alle Plätze sind besetzt.** {host}: Drücke **Starten**.',
   'lobby.endsSoon': '**Dieser Tisch schließt innerhalb eines Tages**, wenn ihn niemand startet. {who}',
   'lobby.players': 'Für {same, select, true {{most, number}} other {{least, number} bis {most, number}}} Spieler.',

@@ -13,6 +13,7 @@ export const lobby = {
   // Lobby.
   'lobby.title': '### {game}\n{edition}',
   'lobby.invited': 'Another game? {who}',
+  'lobby.autostart': 'Begins by itself once every seat is taken and every deck chosen.',
   'lobby.full': '**All seats are taken.** {host}: press **Start**.',
   'lobby.endsSoon': '**This table closes within a day** unless somebody starts it. {who}',
   'lobby.players': 'For {same, select, true {{most, number}} other {{least, number} to {most, number}}} players.',
