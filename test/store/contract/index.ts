@@ -11,6 +11,7 @@ import { outboxContract } from './outbox.ts';
 import { pendingTextContract } from './pending-texts.ts';
 import { peopleContract } from './people.ts';
 import { requestContract } from './requests.ts';
+import { seasonContract } from './seasons.ts';
 import { shardContract } from './shards.ts';
 import { type Site, storyOn } from './site.ts';
 import { storageContract } from './storage.ts';
@@ -37,6 +38,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
     peopleContract(test);
     pendingTextContract(test);
     leaseContract(test);
+    seasonContract(test);
     figureContract(test);
     storageContract(test);
   });
