@@ -39,11 +39,11 @@ export function mineMessage(season: Season, user: string, looks: readonly Look[]
       theirs: left(other?.seat ?? 1),
     });
   });
-  const hands = looks
-    .slice(0, LIMITS.rowButtons)
-    .map(({ table }) =>
-      button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' }),
-    );
+  const hands = looks.slice(0, LIMITS.rowButtons).map(({ table, seat }) => {
+    const other = table.seats.find((one) => one.seat !== seat)?.name ?? '?';
+    const label = looks.length === 1 ? say('table.hand') : plainName(other);
+    return button(pressId('hand', { table: table.id }), label, { style: 'primary', emoji: '🃏' });
+  });
   return payload([
     box([text(clip([say('lg.mineTitle', { name }), ...lines].join('\n'), 3500))], COLORS.act),
     ...rows([...hands, button(pressId('lg.leave', { season: season.id }), say('lg.leave'))]),
