@@ -7,8 +7,11 @@ import type { CallsHere } from './settings-types.ts';
 export type CallService = {
   /** Those of some people whom their settings, also for this table, let mention now since it waits for them. */
   toMention(table: TableId, users: readonly UserId[]): Promise<readonly UserId[]>;
-  /** Those whom their settings let mention now as a game of theirs is over, or since it concerns them (`news`). */
-  toTell(users: readonly UserId[], of: 'end' | 'news'): Promise<readonly UserId[]>;
+  /**
+   * Those whom their settings let mention now: as a game of theirs is over, since it concerns them (`news`), as they have been
+   * given more time, or to warn them that their time runs out.
+   */
+  toTell(users: readonly UserId[], of: 'end' | 'news' | 'given' | 'warning'): Promise<readonly UserId[]>;
   /** How the person has asked to be called at this table, where that differs from their settings. */
   here(table: TableId, user: UserId): Promise<CallsHere | Refusal>;
   /** Changes that; an `undefined` field follows the person's settings again. */
