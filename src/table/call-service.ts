@@ -8,6 +8,7 @@ import { endOfQuiet, howToCall, isQuiet, mayTell, reminderAt, type Way } from '.
 import { commit, happensAt } from './commit.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { pilotAt } from './course.ts';
+import { ownClocks } from './digest.ts';
 import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { refuse } from './refusals.ts';
@@ -58,6 +59,7 @@ export function createCalls(context: Context, { enter, track }: Entrance): CallS
     nudge: (table, user, seat) => enter(() => nudge(context, table, user, seat)),
     hush: (table, user) => enter(() => hush(context, table, user)),
     unreachable: (user, tables) => track(unreachable(context, user, tables)),
+    ownClocks: (user) => ownClocks(context, user),
     digestLost: (user, message) => track(digestLost(context, user, message)),
     digestArrived: (user) =>
       track(

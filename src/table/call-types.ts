@@ -1,6 +1,7 @@
 /** Calls to people at a table, `TableService.calls`. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import type { SeatClock } from './clock-types.ts';
 import type { TableId, UserId } from './ids.ts';
 import type { CallsHere } from './settings-types.ts';
 
@@ -26,6 +27,8 @@ export type CallService = {
   hush(table: TableId, user: UserId): Promise<'hushed' | Refusal>;
   /** Direct messages to a person are closed: calls them at those of the tables that still wait, and keeps a word for them, once. */
   unreachable(user: UserId, tables: readonly TableId[]): Promise<void>;
+  /** The person's own clocks at the tables that wait for them, as far as these have clocks. */
+  ownClocks(user: UserId): Promise<ReadonlyMap<TableId, SeatClock>>;
   /** A digest could not be delivered; the third one in a row ends them, with a word kept for the person. */
   digestLost(user: UserId, message: string): Promise<void>;
   digestArrived(user: UserId): Promise<void>;

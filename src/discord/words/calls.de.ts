@@ -17,7 +17,9 @@ export const calls: Translation<typeof en> = {
 
   'digest.title':
     '**{n, plural, =0 {Nichts wartet auf dich.} one {Ein Tisch wartet auf dich.} other {# Tische warten auf dich.}}**',
-  'digest.waits': '• **{game}**, gefragt {since}: {where}',
+  'digest.waits': '• **{game}**, gefragt {since}{left, select, none {} other {, {left}}}: {where}',
+  'digest.left': 'Zeit bis {at} ({rel})',
+  'digest.late': 'deine Zeit ist um',
   'digest.others': '-# {n, plural, one {Eine weitere Partie wartet} other {# weitere Partien warten}} auf andere.',
   'digest.ended': '• Vorbei: **{game}**. {how} {where}',
   'digest.open': 'Einen öffnen',

@@ -14,7 +14,9 @@ export const calls = {
 
   'digest.title':
     '**{n, plural, =0 {Nothing waits for you.} one {One table waits for you.} other {# tables wait for you.}}**',
-  'digest.waits': '• **{game}**, asked {since}: {where}',
+  'digest.waits': '• **{game}**, asked {since}{left, select, none {} other {, {left}}}: {where}',
+  'digest.left': 'time until {at} ({rel})',
+  'digest.late': 'your time is up',
   'digest.others': '-# {n, plural, one {One more game waits} other {# more games wait}} for others.',
   'digest.ended': '• Over: **{game}**. {how} {where}',
   'digest.open': 'Open one',
