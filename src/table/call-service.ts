@@ -4,10 +4,11 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { personPlace } from '#store/person-place';
 import type { Change, SeatRow, TableRow } from '#store/types';
-import { endOfQuiet, howToCall, isQuiet, reminderAt, type Way } from './calls.ts';
+import { endOfQuiet, howToCall, isQuiet, mayTell, reminderAt, type Way } from './calls.ts';
 import { commit, happensAt } from './commit.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { pilotAt } from './course.ts';
+import { ownClocks } from './digest.ts';
 import type { DueKind } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { refuse } from './refusals.ts';
@@ -31,7 +32,7 @@ export function createCalls(context: Context, { enter, track }: Entrance): CallS
     const all = await Promise.all(users.map(settingsOf));
     return users.filter((user, i) => {
       const settings = all[i];
-      return settings !== undefined && !isQuiet(settings, now()) && wants(settings, user);
+      return settings !== undefined && wants(settings, user);
     });
   };
   return {
@@ -41,9 +42,12 @@ export function createCalls(context: Context, { enter, track }: Entrance): CallS
         const seat = row?.seats.find((one) => one.user === user);
         return seat === undefined ? {} : readSeatCalls(seat);
       };
-      return among(users, (settings, user) => howToCall(settings, here(user)) === 'mention');
+      return among(
+        users,
+        (settings, user) => !isQuiet(settings, now()) && howToCall(settings, here(user)) === 'mention',
+      );
     },
-    toTell: (users, of) => among(users, ({ calls }) => (of === 'end' ? calls.finished : calls.turn !== 'off')),
+    toTell: (users, of) => among(users, (settings) => mayTell(settings, of, now())),
     here: (table, user) =>
       enter(async () => {
         const row = await store.tables.find(table);
@@ -55,6 +59,7 @@ export function createCalls(context: Context, { enter, track }: Entrance): CallS
     nudge: (table, user, seat) => enter(() => nudge(context, table, user, seat)),
     hush: (table, user) => enter(() => hush(context, table, user)),
     unreachable: (user, tables) => track(unreachable(context, user, tables)),
+    ownClocks: (user) => ownClocks(context, user),
     digestLost: (user, message) => track(digestLost(context, user, message)),
     digestArrived: (user) =>
       track(

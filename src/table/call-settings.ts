@@ -31,6 +31,7 @@ const callsShape = z.object({
   last: z.boolean().catch(false),
   remind: z.object({ half: z.boolean().catch(true), late: z.boolean().catch(true) }).catch({ half: true, late: true }),
   finished: z.boolean().catch(true),
+  wake: z.boolean().catch(false),
 });
 
 /** What was stored in place of `calls` before. */
@@ -56,6 +57,7 @@ function formerCalls({ notify, remind }: z.output<typeof formerShape>): CallSett
     last: false,
     remind: { half: remind, late: remind },
     finished: notify === 'mention',
+    wake: false,
   };
 }
 

@@ -64,3 +64,21 @@ export function endOfQuiet(settings: Pick<UserSettings, 'quiet' | 'zone'>, at: M
 
 /** Whether somebody wants no call just now, because of the hour. */
 export const isQuiet = (settings: UserSettings, now: Millis): boolean => endOfQuiet(settings, now) > now;
+
+/** Whether somebody may be notified now of what happens at a table of theirs; warnings may wake those who have chosen so. */
+export function mayTell(settings: UserSettings, of: 'end' | 'news' | 'given' | 'warning', now: Millis): boolean {
+  const { calls } = settings;
+  const wakes = of === 'warning' && calls.wake;
+  if (!wakes && isQuiet(settings, now)) return false;
+  switch (of) {
+    case 'end':
+      return calls.finished;
+    case 'news':
+      return calls.turn !== 'off';
+    case 'given':
+    case 'warning':
+      return calls.remind.late;
+    default:
+      return of satisfies never;
+  }
+}

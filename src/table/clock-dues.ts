@@ -3,6 +3,7 @@
  * since the clock stood still meanwhile, is set anew.
  */
 import type { Change, DueRow, SeatRow, TableRow } from '#store/types';
+import { endOfQuiet } from './calls.ts';
 import { newCourse, runOn } from './chain.ts';
 import type { AtZero, Clock } from './clock-types.ts';
 import { commit, happensAt } from './commit.ts';
@@ -14,7 +15,7 @@ import { warningId } from './intents.ts';
 import { answerFor } from './on-behalf.ts';
 import { drawDay, readCalendar } from './person-calendar.ts';
 import { changeOf } from './record.ts';
-import { readOptions } from './rows.ts';
+import { readOptions, readSettings } from './rows.ts';
 import { clockDues, timeUp, whenRunning } from './seat-clocks.ts';
 import { stillIn } from './still-in.ts';
 import { leastWarning } from './time-control.ts';
@@ -63,13 +64,34 @@ async function warn(at: Running): Promise<string> {
   if (due === undefined) return store(at, {});
   const when = whenRunning(seat, times, Math.max(due.at, context.now()));
   if (when > context.now()) return store(at, { setDue: [{ ...due, at: when }] });
-  return warnNow(at, {});
+  const zeroAt = clockDues(seat, times).find(({ kind }) => kind === 'zero')?.at ?? context.now();
+  const { quietUntil } = await quietOf(at);
+  // Quiet hours hold a warning back that is still in time after them.
+  if (quietUntil !== undefined && quietUntil + leastWarning(times.clock) <= zeroAt)
+    return store(at, { setDue: [{ ...due, at: quietUntil }] });
+  return warnNow(at, zeroAt, {});
 }
 
-function warnNow(at: Running, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<string> {
+type Quiet = { readonly wakes: boolean; readonly quietUntil?: Millis };
+
+/** Until when the seat's person has quiet hours just now, and whether a warning wakes them. */
+async function quietOf({ context, seat }: Running): Promise<Quiet> {
+  if (seat.user === undefined) return { wakes: false };
+  const settings = readSettings(await context.store.users.get(seat.user));
+  const { wake: wakes } = settings.calls;
+  const now = context.now();
+  const quietUntil = endOfQuiet(settings, now);
+  return quietUntil > now ? { wakes, quietUntil } : { wakes };
+}
+
+/** Warns the person. Whom quiet hours keep from noticing it is reminded when these are over, if there is time left then. */
+async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<string> {
   const { seat } = at.seat;
   const patch = [{ seat, warnedAt: at.context.now() }];
-  return store(at, { ...change, patch }, { fact: 'time-short', seat });
+  const { wakes, quietUntil } = await quietOf(at);
+  const unnoticed = !wakes && quietUntil !== undefined && quietUntil < zeroAt;
+  const setDue = [...(change.setDue ?? []), ...(unnoticed ? [{ kind: 'remind', seat, at: quietUntil }] : [])];
+  return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat });
 }
 
 async function zero(at: Running): Promise<string> {
@@ -83,7 +105,7 @@ async function zero(at: Running): Promise<string> {
   const least = leastWarning(times.clock);
   switch (warning.state) {
     case 'none':
-      return warnNow(at, { ...again(now + least), clearDue: [{ kind: 'warn', seat: seat.seat }] });
+      return warnNow(at, now + least, { ...again(now + least), clearDue: [{ kind: 'warn', seat: seat.seat }] });
     case 'waiting':
       return store(at, again(now + least));
     case 'sent':

@@ -6,7 +6,9 @@ import { tellPerson } from './commit.ts';
 import type { Context } from './context.ts';
 import { nextAt } from './local-time.ts';
 import { readSettings } from './rows.ts';
-import type { Digest, Millis, UserSettings } from './types.ts';
+import { shownClocks } from './seat-clocks.ts';
+import { timesOf } from './times.ts';
+import type { Digest, Millis, SeatClock, TableId, UserId, UserSettings } from './types.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -49,4 +51,18 @@ export async function sendDigest(context: Context, { table: place, ...due }: Due
     { settle: due, setDue: [{ ...due, at: next }] },
     waits || ended ? [{ kind: 'digest', table: place, user, since }] : [],
   );
+}
+
+/** A person's own clocks at the tables that wait for them, as far as these have clocks. */
+export async function ownClocks(context: Context, user: UserId): Promise<ReadonlyMap<TableId, SeatClock>> {
+  const rows = await context.store.tables.ofUser(user, ['running'], MOST);
+  const clocks = new Map<TableId, SeatClock>();
+  for (const row of rows) {
+    const own = row.seats.find((seat) => seat.user === user && seat.waitingSince !== undefined);
+    const times = own === undefined ? undefined : await timesOf(context, row);
+    if (times === undefined) continue;
+    const clock = shownClocks(row, times, context.now()).find(({ seat }) => seat === own?.seat);
+    if (clock !== undefined) clocks.set(row.id, clock);
+  }
+  return clocks;
 }

@@ -20,6 +20,8 @@ export type CallSettings = {
   readonly remind: { readonly half: boolean; readonly late: boolean };
   /** Mentioned when a game of theirs is over. */
   readonly finished: boolean;
+  /** Warned in quiet hours too, if a warning after them would come too late. */
+  readonly wake: boolean;
 };
 
 /** What differs from the person's settings at one table. */

@@ -127,6 +127,8 @@ describe('a digest', () => {
     const [first, ...more] = await directTo(guest);
     expect(more).toEqual([]);
     expect(textOfMessage(first!)).toContain('One table waits for you.');
+    // A24: the table has a clock.
+    expect(textOfMessage(first!)).toMatch(/asked <t:\d+:R>, time until <t:\d+:f> \(<t:\d+:R>\): /);
     expect(labelsOf(await outcome(await guest.select(first!, 'Open one', [table])))).toContain('Refresh');
     await stage.tables.concede(table, guest.id);
     await idle();

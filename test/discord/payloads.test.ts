@@ -118,6 +118,9 @@ const beaten = { ...look(game, []), view: { ...look(game, []).view, out: [0] } }
 const many = Array.from({ length: 50 }, (_, i) =>
   tableInfo(game, i % 3 === 0 ? 'lobby' : 'running', { id: `table${i}` }),
 );
+const clocksOfMany = new Map(
+  many.map(({ id }) => [id, { seat: 0, allow: 0, reserve: 0, state: 'running', zeroAt: 4_000_000_000_000 }] as const),
+);
 
 const asking: RequestInfo = {
   id: 'abcdefabcdef',
@@ -221,7 +224,8 @@ const kindsIn = (say: Say): Readonly<Record<string, () => Payload>> => ({
   'being the last, at the table': () => lastMessage(tableInfo(game), user, say),
   'a direct call': () => callsMessage([tableInfo(game)], user, say),
   'a direct call of many tables': () => callsMessage(many, user, say),
-  'a digest': () => digestMessage({ waiting: many, others: 3, ended: many }, user, say) as Payload,
+  'a digest': () =>
+    digestMessage({ waiting: many, clocks: clocksOfMany, others: 3, ended: many }, user, say) as Payload,
   'calls at one table': () => callsHereMessage('k3v9x0ab', { turn: 'dm' }, say, true),
   'a live message that says who is next': () =>
     liveMessage({ ...spectator, game: { ...game, words: { ...game.words, next: () => 0 } } }, say),

@@ -1,9 +1,10 @@
 // Digests: when they come, when they do not, and that they come once.
 import { describe, expect, test } from 'vitest';
 import { usualCalls } from '#table/call-settings';
+import { CLOCKS } from '#table/time-control';
 import type { Intent } from '#table/types';
 import { newFolder } from '#test/folder';
-import { answer, day, deckOf, game, ok, openRoom, type Room } from './room.ts';
+import { answer, day, deckOf, game, ok, openRoom, pass, type Room } from './room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
 const hour = 60 * 60_000;
@@ -98,6 +99,37 @@ describe('a digest', () => {
     expect((await room.service.pendingTexts.take('ann', 9)).map(({ text }) => text)).toEqual([
       expect.stringContaining('Three digests in a row'),
     ]);
+  });
+});
+
+describe('A24 the clocks of a digest', () => {
+  const clock = { ...CLOCKS.daily, sleep: false, leave: false } as const;
+  const games = async (room: Room) => {
+    const clocked = await game(room, ['ann', 'bob'], { decks, options: { clock } });
+    const free = await game(room, ['ann', 'bob'], { decks });
+    return { clocked: clocked.id, free: free.id };
+  };
+
+  test('are those of the tables that wait for the person and have a clock', async () => {
+    const room = await open();
+    const { clocked } = await games(room);
+    const own = await room.service.calls.ownClocks('ann');
+    expect([...own]).toMatchObject([[clocked, { seat: 0, state: 'running', zeroAt: monday + 4 * day }]]);
+    expect([...(await room.service.calls.ownClocks('bob'))]).toEqual([]);
+    await answer(room, clocked, 'ann', { pick: ['end'] });
+    expect([...(await room.service.calls.ownClocks('ann'))]).toEqual([]);
+    expect([...(await room.service.calls.ownClocks('bob'))]).toMatchObject([[clocked, { seat: 1 }]]);
+  });
+
+  test('say that time is up, too', async () => {
+    const room = await open();
+    const { clocked } = await games(room);
+    await room.sweep();
+    for (let n = 0; n < 5; n++) {
+      await pass(room, day);
+      await room.sent();
+    }
+    expect((await room.service.calls.ownClocks('ann')).get(clocked)).toMatchObject({ state: 'late' });
   });
 });
 

@@ -82,12 +82,16 @@ export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): 
       return sent;
     },
     async digest(claimed, { user, since }) {
-      const [all, over] = await Promise.all([tables.tablesOf(user), tables.finishedOf(user)]);
+      const [all, over, clocks] = await Promise.all([
+        tables.tablesOf(user),
+        tables.finishedOf(user),
+        tables.calls.ownClocks(user),
+      ]);
       const running = all.filter(({ status }) => status === 'running');
       const waiting = running.filter((table) => waitsFor(table, user) !== undefined);
       const ended = over.filter(({ finishedAt = 0 }) => finishedAt > since);
       const others = running.length - waiting.length;
-      const sent = await direct(claimed, user, digestMessage({ waiting, others, ended }, user, say));
+      const sent = await direct(claimed, user, digestMessage({ waiting, clocks, others, ended }, user, say));
       if (sent === CLOSED) await tables.calls.digestLost(user, claimed.id);
       else if (sent !== NOT_NEEDED) await tables.calls.digestArrived(user);
       return sent;

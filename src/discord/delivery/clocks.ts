@@ -40,8 +40,8 @@ export function createClockDelivery(
     const info = table.seats.find((one) => one.seat === seat);
     const user = info === undefined ? undefined : personOf(info);
     if (user === undefined || zeroAt === undefined) return undelivered;
-    // Who wants no reminders is named, but not notified.
-    const call = (await tables.settings(user)).calls.remind.late ? [user] : [];
+    // Who wants no reminders, or has quiet hours, is named, but not notified.
+    const call = await tables.calls.toTell([user], intent.kind === 'warning' ? 'warning' : 'given');
     const message = build({ look, user, call, zeroAt });
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
     if (place !== undefined) {

@@ -1,12 +1,12 @@
 /** Messages that call people: late, together by direct message, as a nudge, or before it is their move; and digests. */
-import type { TableInfo } from '#table/types';
-import { markdown } from '#words/markdown';
+import type { SeatClock, TableInfo } from '#table/types';
+import { type Markdown, markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, clipLines, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, link, type Payload, payload, type Row, row, select, text } from './components.ts';
 import { waitsFor } from './games.ts';
-import { ago, gameTitle, mentionsOf, outcome } from './people.ts';
+import { ago, gameTitle, mentionsOf, outcome, timeOf } from './people.ts';
 import { addressOf } from './table-message.ts';
 
 /** How much text the lists of a digest and of direct calls may have. */
@@ -72,14 +72,27 @@ export function callsMessage(tables: readonly TableInfo[], user: string, say: Sa
   ]);
 }
 
-function waitingLines(tables: readonly TableInfo[], user: string, say: Say): readonly string[] {
-  return tables.map((table) =>
-    say('digest.waits', {
+function waitingLines(
+  tables: readonly TableInfo[],
+  user: string,
+  say: Say,
+  clocks: DigestParts['clocks'] = new Map(),
+): readonly string[] {
+  return tables.map((table) => {
+    const clock = clocks.get(table.id);
+    return say('digest.waits', {
       game: titleOf(table),
       since: ago(waitsFor(table, user) ?? table.openedAt),
+      left: clock && timeLeft(clock, say),
       where: placeOf(table),
-    }),
-  );
+    });
+  });
+}
+
+/** How long somebody may still take; undefined: that is not known. */
+function timeLeft({ state, zeroAt }: SeatClock, say: Say): Markdown | undefined {
+  if (state === 'late') return markdown(say('digest.late'));
+  return zeroAt === undefined ? undefined : markdown(say('digest.left', { at: timeOf(zeroAt), rel: ago(zeroAt) }));
 }
 
 const placeOf = (table: TableInfo) => markdown(addressOf(table) ?? `\`${table.id}\``);
@@ -95,16 +108,22 @@ function openRow(tables: readonly TableInfo[], say: Say): Row {
 /** What a digest is about. */
 export type DigestParts = {
   readonly waiting: readonly TableInfo[];
+  /** The reader's own clocks at those of them that have clocks, by the table's id. */
+  readonly clocks: ReadonlyMap<string, SeatClock>;
   /** Running tables that wait for others. */
   readonly others: number;
   readonly ended: readonly TableInfo[];
 };
 
 /** A digest; undefined if there is nothing to say. */
-export function digestMessage({ waiting, others, ended }: DigestParts, user: string, say: Say): Payload | undefined {
+export function digestMessage(
+  { waiting, clocks, others, ended }: DigestParts,
+  user: string,
+  say: Say,
+): Payload | undefined {
   if (waiting.length === 0 && ended.length === 0) return undefined;
   const lines = [
-    ...waitingLines(waiting, user, say),
+    ...waitingLines(waiting, user, say, clocks),
     ...(others > 0 ? [say('digest.others', { n: others })] : []),
     ...ended.map((table) =>
       say('digest.ended', { game: titleOf(table), how: outcome(table, say) ?? '', where: placeOf(table) }),

@@ -17,8 +17,8 @@ export const USUAL_DIGEST = { at: '09:00' } as const;
 
 /** `now` absent, or no zone set: without the local time. */
 export function timesPage(settings: UserSettings, say: Say, now: number | undefined): readonly Part[] {
-  const { quiet, digest, zone } = settings;
-  const id = (setting: 'quiet.from' | 'quiet.to' | 'quiet.days' | 'digest' | 'digest.at') =>
+  const { quiet, digest, zone, calls } = settings;
+  const id = (setting: 'quiet.from' | 'quiet.to' | 'quiet.days' | 'quiet.wake' | 'digest' | 'digest.at') =>
     pressId('set', { setting });
   const local = now === undefined || zone === undefined ? undefined : localTime(now, zone);
   const time = local && markdown(`${two(local.hour)}:${two(local.minute)}`);
@@ -49,6 +49,17 @@ export function timesPage(settings: UserSettings, say: Say, now: number | undefi
             ),
           ),
           row(select(id('quiet.days'), say('settings.quietDays'), days, { min: 1, max: days.length })),
+          row(
+            select(id('quiet.wake'), say('settings.quietWake'), [
+              { value: 'off', label: say('settings.quietWakeOff'), chosen: !calls.wake },
+              {
+                value: 'on',
+                label: say('settings.quietWake'),
+                description: say('settings.quietWakeDetail'),
+                chosen: calls.wake,
+              },
+            ]),
+          ),
         ]),
     text(say('settings.digest')),
     row(select(id('digest'), say('settings.digest'), digestItems(digest, say))),

@@ -17,7 +17,9 @@ export const calls: Translation<typeof en> = {
 
   'digest.title':
     '**{n, plural, =0 {Nichts wartet auf dich.} one {Ein Tisch wartet auf dich.} other {# Tische warten auf dich.}}**',
-  'digest.waits': '• **{game}**, gefragt {since}: {where}',
+  'digest.waits': '• **{game}**, gefragt {since}{left, select, none {} other {, {left}}}: {where}',
+  'digest.left': 'Zeit bis {at} ({rel})',
+  'digest.late': 'deine Zeit ist um',
   'digest.others': '-# {n, plural, one {Eine weitere Partie wartet} other {# weitere Partien warten}} auf andere.',
   'digest.ended': '• Vorbei: **{game}**. {how} {where}',
   'digest.open': 'Einen öffnen',
@@ -65,6 +67,9 @@ export const calls: Translation<typeof en> = {
   'settings.quietFrom': 'Von {time}',
   'settings.quietTo': 'Bis {time}',
   'settings.quietDays': 'An welchen Tagen sie beginnt',
+  'settings.quietWake': 'Mich wecken, bevor meine Zeit abläuft',
+  'settings.quietWakeDetail': 'An Tischen mit Uhr, wenn eine Warnung nach der Ruhezeit zu spät käme.',
+  'settings.quietWakeOff': 'Mich nicht wecken, wie es um meine Uhren auch steht',
   'settings.digest': 'Übersicht per Direktnachricht: was auf dich wartet, und was vorbei ist',
   'settings.digestOff': 'Keine Übersicht',
   'settings.digestDaily': 'Jeden Tag',

@@ -14,7 +14,9 @@ export const calls = {
 
   'digest.title':
     '**{n, plural, =0 {Nothing waits for you.} one {One table waits for you.} other {# tables wait for you.}}**',
-  'digest.waits': '• **{game}**, asked {since}: {where}',
+  'digest.waits': '• **{game}**, asked {since}{left, select, none {} other {, {left}}}: {where}',
+  'digest.left': 'time until {at} ({rel})',
+  'digest.late': 'your time is up',
   'digest.others': '-# {n, plural, one {One more game waits} other {# more games wait}} for others.',
   'digest.ended': '• Over: **{game}**. {how} {where}',
   'digest.open': 'Open one',
@@ -62,6 +64,9 @@ export const calls = {
   'settings.quietFrom': 'From {time}',
   'settings.quietTo': 'Until {time}',
   'settings.quietDays': 'On which days they begin',
+  'settings.quietWake': 'Wake me before my time runs out',
+  'settings.quietWakeDetail': 'At tables with a clock, if a warning after quiet hours would come too late.',
+  'settings.quietWakeOff': 'Do not wake me, whatever my clocks say',
   'settings.digest': 'A summary by direct message: what waits for you, and what is over',
   'settings.digestOff': 'No summary',
   'settings.digestDaily': 'Every day',

@@ -33,7 +33,8 @@ export const tablesPage = codecOf(
 
 const settings = z.enum([
   ...['mode', 'stops', 'standing', 'confirm', 'pictures', 'game', 'language', 'takebacks'],
-  ...['turn', 'after', 'also', 'quiet.from', 'quiet.to', 'quiet.days', 'digest', 'digest.at'],
+  ...['turn', 'after', 'also', 'quiet.from', 'quiet.to', 'quiet.days', 'quiet.wake'],
+  ...['digest', 'digest.at'],
   // In messages from before there were more choices.
   ...['notify', 'remind'],
 ] as const);

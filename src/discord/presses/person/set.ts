@@ -53,6 +53,7 @@ function pageOf(setting: Setting): SettingsPage {
     case 'quiet.from':
     case 'quiet.to':
     case 'quiet.days':
+    case 'quiet.wake':
     case 'digest':
     case 'digest.at':
       return 'times';
@@ -106,6 +107,8 @@ function changeOf(
     case 'quiet.to':
     case 'quiet.days':
       return { quiet: quietWith(setting, values, before) };
+    case 'quiet.wake':
+      return { calls: { ...before.calls, wake: value === 'on' } };
     case 'digest': {
       if (value === 'off') return { digest: 'off' };
       const at = before.digest === 'off' ? USUAL_DIGEST.at : before.digest.at;
