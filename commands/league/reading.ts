@@ -1,13 +1,14 @@
 /** What everybody may read of a league. */
+import { showStandings } from '#discord/actions/league';
 import { box, COLORS, line, payload, text } from '#discord/present/components';
 import { stateOf } from '#discord/present/league';
-import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
+import { pairingsMessage, seasonLog } from '#discord/present/league-tables';
 import { standingsOf } from '#season/formats/index';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, simple } from './sub.ts';
 
-export const standings = simple('standings', 'How everybody stands', ({ reply }, season) =>
-  reply.whisper(standingsMessage(season, 0, reply.say)),
+export const standings = simple('standings', 'How everybody stands', (ctx, season) =>
+  showStandings(ctx, season, 0, 'whisper'),
 );
 
 export const pairings = simple('pairings', 'Who meets whom, and how it went', ({ reply }, season) =>

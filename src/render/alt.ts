@@ -11,6 +11,7 @@ import type {
   SceneDeckCard,
   SceneFace,
   SceneFigure,
+  StandingsScene,
 } from '#face/scene';
 import { seatLetter } from '#face/scene';
 import { clean } from './text.ts';
@@ -43,6 +44,8 @@ function parts(scene: Scene): readonly string[] {
       return cardParts(scene);
     case 'deck':
       return deckParts(scene);
+    case 'standings':
+      return standingsParts(scene);
     default:
       return scene satisfies never;
   }
@@ -149,6 +152,16 @@ function cardParts({ face, footer }: CardScene): readonly string[] {
     face.rows.map(({ name, value }) => `${name} ${value}`).join(', '),
     ...face.text.map(({ lead, text }) => (lead === undefined ? text : `${lead}: ${text}`)),
     footer,
+  ];
+}
+
+function standingsParts({ title, subtitle, columns, lines }: StandingsScene): readonly string[] {
+  return [
+    `${title}: ${subtitle}`,
+    ...lines.map(({ place, name, cells }) => {
+      const figures = cells.map((cell, i) => `${columns[i] ?? ''} ${cell}`.trim()).join(', ');
+      return `${place}. ${name}: ${figures}`;
+    }),
   ];
 }
 

@@ -14,6 +14,7 @@ import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
 import type { Picture } from './picture.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
+import { layoutStandings } from './standings.ts';
 import { pageFor } from './theme.ts';
 import { toWebp, type WebpStyle } from './webp.ts';
 
@@ -198,6 +199,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
       return layoutCard(kit, scene, page);
     case 'deck':
       return layoutDeck(kit, scene);
+    case 'standings':
+      return layoutStandings(kit, scene, page);
     default:
       return scene satisfies never;
   }

@@ -4,10 +4,15 @@ import type { Season } from '#season/types';
 import { isRefusal, type Look, type Member } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line } from '../present/components.ts';
+import { stateOf } from '../present/league.ts';
 import { deckChoice, leaveMessage, mineMessage } from '../present/league-person.ts';
+import { standingsMessage } from '../present/league-tables.ts';
+import { standingsScene } from '../present/standings-picture.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { decksOf } from './deck-find.ts';
+import { sendWithPicture } from './pictures.ts';
+import { shapeFor } from './shape.ts';
 
 export type LeagueContext = { readonly app: App; readonly reply: Reply; readonly member: Member | undefined };
 
@@ -83,4 +88,23 @@ export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
   const decks = await decksOf(app, reply.user, { game, edition });
   if (isRefusal(decks)) return refuse(app, reply, decks);
   await reply.whisper(deckChoice(season, decks, typeof deck === 'string' ? deck : undefined, reply.say));
+}
+
+/** A page of the standings; the first one with its picture, as the person wants pictures. */
+export async function showStandings(
+  ctx: LeagueContext,
+  season: Season,
+  page: number,
+  how: 'update' | 'whisper',
+): Promise<void> {
+  const { app, reply } = ctx;
+  const { say } = reply;
+  const shape = page === 0 ? await shapeFor(app, reply.user) : undefined;
+  const scene = standingsScene(season, 0, stateOf(season, say), say);
+  if (shape === undefined || scene === undefined) {
+    await reply[how](standingsMessage(season, page, say));
+    return;
+  }
+  const drawing = app.images.draw(scene, reply, shape);
+  await sendWithPicture(reply, how, drawing, (picture) => standingsMessage(season, page, say, picture));
 }

@@ -1,13 +1,19 @@
 /** Delivers what concerns a season: its one message, news in its league's channel, and the first message of a match. */
 import { numberOf } from '#season/matches';
+import type { Season } from '#season/types';
 import { type Claimed, type Intent, isRefusal } from '#table/types';
-import { type App, appIn } from '../app.ts';
+import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
+import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
-import { matchMessage, newsMessage, seasonMessage } from '../present/league.ts';
+import { matchMessage, newsMessage, seasonMessage, stateOf } from '../present/league.ts';
+import { standingsScene } from '../present/standings-picture.ts';
 import { sayIn } from '../words/index.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
+
+/** How long the board waits for its picture, ms. Nobody is waiting for a response here. */
+const PICTURE_BUDGET = 3000;
 
 type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
@@ -22,9 +28,9 @@ export function createSeasonDelivery(app: App, messages: Messages, places: Place
   const say = sayIn(tables.language);
 
   /** A channel that is gone or closed to the bot is not told; the season goes on. */
-  async function post(channel: string, message: Payload, nonce: string): Promise<string> {
+  async function post(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string> {
     try {
-      return await messages.create(channel, message, [], nonce);
+      return await messages.create(channel, message, images, nonce);
     } catch (error) {
       const fault = faultOf(error);
       if (fault !== 'gone' && fault !== 'forbidden') throw error;
@@ -36,14 +42,14 @@ export function createSeasonDelivery(app: App, messages: Messages, places: Place
     async season(claimed, { season: id, fresh }) {
       const season = await seasons.find(id);
       if (isRefusal(season)) return season.refused;
-      const message = seasonMessage(season, {
-        game: appIn(app, tables.language).tables.games.get(season.settings.game),
-        say,
-      });
+      const drawn = await standingsOf(season);
+      const game = tables.games.get(season.settings.game);
+      const message = seasonMessage(season, { game, say, image: drawn });
+      const images = drawn === undefined ? [] : [drawn];
       const { channel } = season.league;
       if (season.message !== undefined && fresh !== true)
-        if (await editIfThere(channel, season.message, message)) return season.message;
-      const made = await post(channel, message, claimed.id);
+        if (await editIfThere(channel, season.message, message, images)) return season.message;
+      const made = await post(channel, message, images, claimed.id);
       await seasons.setMessage(id, made === 'gone' || made === 'forbidden' ? undefined : made);
       return made;
     },
@@ -51,7 +57,7 @@ export function createSeasonDelivery(app: App, messages: Messages, places: Place
       const season = await seasons.find(id);
       if (isRefusal(season)) return season.refused;
       const words = seasons.explain({ refused: news.key, with: news.with }, tables.language);
-      return post(season.league.channel, newsMessage(words), claimed.id);
+      return post(season.league.channel, newsMessage(words), [], claimed.id);
     },
     async match(claimed, { table: id }) {
       const table = await tables.info(id);
@@ -66,10 +72,26 @@ export function createSeasonDelivery(app: App, messages: Messages, places: Place
     },
   };
 
+  /** The standings as a picture; undefined: there are none yet, or it takes too long, and the text says it all. */
+  async function standingsOf(season: Season): Promise<Drawn | undefined> {
+    if (season.status === 'signup') return undefined;
+    const scene = standingsScene(season, 0, stateOf(season, say), say);
+    if (scene === undefined) return undefined;
+    const drawing = app.images.draw(scene, 'nobody');
+    const drawn = await drawing.within(PICTURE_BUDGET);
+    if (drawn === undefined) drawing.drop();
+    return drawn;
+  }
+
   /** False: it is gone. */
-  async function editIfThere(channel: string, id: string, message: Payload): Promise<boolean> {
+  async function editIfThere(
+    channel: string,
+    id: string,
+    message: Payload,
+    images: readonly Drawn[],
+  ): Promise<boolean> {
     try {
-      return await messages.editIfThere(channel, id, message, []);
+      return await messages.editIfThere(channel, id, message, images);
     } catch (error) {
       const fault = faultOf(error);
       if (fault !== 'gone' && fault !== 'forbidden') throw error;

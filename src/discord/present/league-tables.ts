@@ -5,7 +5,7 @@ import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, type Payload, payload, row, text } from './components.ts';
+import { box, button, COLORS, type Payload, type Picture, payload, picture, row, text } from './components.ts';
 import { mentionOf, timeOf } from './people.ts';
 
 /** Lines of a page. */
@@ -43,9 +43,10 @@ function pageIn<T>(all: readonly T[], page: number) {
   return { shown: all.slice(at * LINES, (at + 1) * LINES), page: at, pages };
 }
 
-export function standingsMessage(season: Season, wanted: number, say: Say): Payload {
+/** A page of the standings; the first one with its picture, if there is one. */
+export function standingsMessage(season: Season, wanted: number, say: Say, image?: Picture): Payload {
   const all = allLines(season, say);
-  return paged(season, 'lg.table', [...standingsLines(season, wanted, say)], pageIn(all, wanted), say);
+  return paged(season, 'lg.table', [...standingsLines(season, wanted, say)], pageIn(all, wanted), say, image);
 }
 
 export function pairingsMessage(season: Season, wanted: number | undefined, say: Say): Payload {
@@ -68,6 +69,7 @@ function paged(
   lines: readonly string[],
   { page, pages }: { readonly page: number; readonly pages: number },
   say: Say,
+  image?: Picture,
 ): Payload {
   const head = `**${say('lg.standings')}**`;
   const body = lines.length === 0 ? [say('lg.none')] : lines;
@@ -78,7 +80,13 @@ function paged(
     ...(page + 1 < pages ? [go(page + 1, say('panel.next'))] : []),
   ];
   return payload([
-    box([text(clip([...(verb === 'lg.table' ? [head] : []), ...body, ...foot].join('\n'), 3900))], COLORS.calm),
+    box(
+      [
+        ...(image === undefined ? [] : [picture(image)]),
+        text(clip([...(verb === 'lg.table' ? [head] : []), ...body, ...foot].join('\n'), 3900)),
+      ],
+      COLORS.calm,
+    ),
     ...(buttons.length === 0 ? [] : [row(...buttons)]),
   ]);
 }

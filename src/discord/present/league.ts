@@ -8,7 +8,19 @@ import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, divider, line, type Payload, payload, row, text } from './components.ts';
+import {
+  box,
+  button,
+  COLORS,
+  divider,
+  line,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  row,
+  text,
+} from './components.ts';
 import { standingsLines } from './league-tables.ts';
 import { ago, timeOf } from './people.ts';
 
@@ -18,11 +30,12 @@ const REVIEW = 2 * DAY;
 /** How many names a message lists. */
 const NAMES = 30;
 
-export type AroundSeason = { readonly game: Game | undefined; readonly say: Say };
+/** `image`: the standings as a picture, in place of their text. */
+export type AroundSeason = { readonly game: Game | undefined; readonly say: Say; readonly image?: Picture | undefined };
 
 /** The one message that shows a season, in whatever state it is. */
-export function seasonMessage(season: Season, { game, say }: AroundSeason): Payload {
-  return season.status === 'signup' ? signup(season, game, say) : board(season, say);
+export function seasonMessage(season: Season, { game, say, image }: AroundSeason): Payload {
+  return season.status === 'signup' ? signup(season, game, say) : board(season, say, image);
 }
 
 const titleOf = ({ league, settings, n }: Season, say: Say): string =>
@@ -99,7 +112,7 @@ export function stateOf(season: Season, say: Say): string {
   return status === 'review' ? say('lg.state.review', { until: timeOf(done + REVIEW) }) : say(`lg.state.${status}`);
 }
 
-function board(season: Season, say: Say): Payload {
+function board(season: Season, say: Say, image: Picture | undefined): Payload {
   const { matches, settings, status } = season;
   const open = matches.filter((match) => match.status === 'open');
   const last = Math.max(0, ...open.map(({ openedAt = 0 }) => openedAt + longestMatch(settings)));
@@ -111,12 +124,11 @@ function board(season: Season, say: Say): Payload {
     ...(isUnder ? [say('lg.matches', { open: open.length, done, last: last === 0 ? undefined : timeOf(last) })] : []),
   ];
   const lines = standingsLines(season, 0, say);
+  const asText = lines.length === 0 ? [] : [divider(), text(clip(lines.join('\n'), 3000))];
+  const shown = image === undefined ? asText : [picture(image)];
   const at = { season: season.id };
   return payload([
-    box(
-      [text(head.join('\n')), ...(lines.length === 0 ? [] : [divider(), text(clip(lines.join('\n'), 3000))])],
-      status === 'final' ? COLORS.good : COLORS.calm,
-    ),
+    box([text(head.join('\n')), ...shown], status === 'final' ? COLORS.good : COLORS.calm),
     row(
       button(pressId('lg.mine', at), say('lg.mine'), { style: 'primary' }),
       button(pressId('lg.table', { ...at, page: 0 }), say('lg.standings')),

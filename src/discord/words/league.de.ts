@@ -60,6 +60,10 @@ export const league: Translation<typeof en> = {
   'lg.division': '**Gruppe {n, number}**',
   'lg.legend':
     '-# Punkte · gewonnen–unentschieden–verloren{kind, select, swiss { · OMW: wie stark die Gegner waren} everyone { · N: Punkte der Besiegten} other {}}. „=“: durch Los.',
+  'lg.group': 'Gruppe {n, number}',
+  'lg.col.points': 'Punkte',
+  'lg.col.record': 'S–U–N',
+  'lg.more': 'und {n, number} weitere',
   'lg.page': 'Seite {page, number} von {pages, number}',
   'lg.round': '**Runde {round, number}**',
   'lg.cutRound': '**K.-o., Runde {round, number}**',

@@ -57,6 +57,10 @@ export const league = {
   'lg.division': '**Division {n, number}**',
   'lg.legend':
     '-# Points · won–drawn–lost{kind, select, swiss { · OMW: how strong the opponents were} everyone { · N: points of those beaten} other {}}. “=”: by lot.',
+  'lg.group': 'division {n, number}',
+  'lg.col.points': 'Points',
+  'lg.col.record': 'W–D–L',
+  'lg.more': 'and {n, number} more',
   'lg.page': 'Page {page, number} of {pages, number}',
   'lg.round': '**Round {round, number}**',
   'lg.cutRound': '**Knock-out, round {round, number}**',

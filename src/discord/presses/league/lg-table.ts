@@ -1,5 +1,4 @@
-import { seasonFor } from '../../actions/league.ts';
-import { standingsMessage } from '../../present/league-tables.ts';
+import { seasonFor, showStandings } from '../../actions/league.ts';
 import { inPlace, type Press } from '../../press.ts';
 
 /** Shows a page of the standings. */
@@ -8,6 +7,6 @@ export const leagueTablePress: Press<'lg.table'> = {
   response: inPlace,
   async run(ctx, { season: id, page }) {
     const season = await seasonFor(ctx, id);
-    if (season !== undefined) await ctx.reply.update(standingsMessage(season, page, ctx.reply.say));
+    if (season !== undefined) await showStandings(ctx, season, page, 'update');
   },
 };

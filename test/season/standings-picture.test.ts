@@ -1,0 +1,61 @@
+// The standings of a season as a picture: what it says, in both shapes, and that it says it to whoever cannot see it.
+import { expect, test } from 'vitest';
+import { standingsScene } from '#discord/present/standings-picture';
+import { sayIn } from '#discord/words/index';
+import { altText } from '#render/alt';
+import { createRenderer } from '#render/renderer';
+import type { Season } from '#season/types';
+
+const names = ['Ann', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
+/** Winners and losers of the three rounds. */
+const played = 'AB CD EF GH AC EG BD FH EA GC BF HD'
+  .split(' ')
+  .map((pair) => [...pair].map((c) => c.charCodeAt(0) - 64));
+
+const season = (count = names.length): Season => ({
+  ...{ id: 's', owner: 'o', n: 1, rev: 1, status: 'running', seed: 'x', message: undefined },
+  ...{ startsAt: undefined, startedAt: 1, endedAt: undefined },
+  league: { id: 'l', name: 'Autumn', guild: 'g', channel: 'c' },
+  settings: {
+    ...{ kind: 'swiss', game: 'eve', edition: 'core', pace: 'steady', bestOf: 1, cut: 0, atOnce: 2, losses: 1 },
+    places: 100,
+  },
+  entries: Array.from({ length: count }, (_, i) => ({
+    ...{ n: i + 1, user: `${i}`, name: names[i] ?? `Player ${i + 1}`, status: 'in', lot: i + 1, division: 0 },
+    ...{ fromRound: 1, deck: undefined },
+  })),
+  matches: played.map(([winner = 0, loser = 0], i) => ({
+    ...{ id: `m${i}`, division: 0, stage: 'main', round: 1 + Math.floor(i / 4), n: 1 + (i % 4), status: 'done' },
+    ...{ table: 't', games: 1, openedAt: 1 },
+    seats: [winner, loser].map((entry) => ({ entry, seenAt: undefined })),
+    outcome: { how: 'played', won: [1, 0], drawn: 0, at: 1 },
+  })),
+});
+
+test('LS25 three rounds of eight, with what decides between those level on points', () => {
+  const scene = standingsScene(season(), 0, 'Round 3 of 3', sayIn('en'));
+  expect(scene?.columns).toEqual(['Points', 'W–D–L', 'OMW', 'OOMW']);
+  expect(scene?.lines.map(({ name, cells }) => [name, cells[0], cells[2]])).toEqual([
+    ['Eve', '9', '55.6'],
+    ['Ann', '6', '66.7'],
+    ['Gus', '6', '55.6'],
+    ['Bob', '6', '44.3'],
+    ['Fay', '3', '66.7'],
+    ['Cyd', '3', '55.4'],
+    ['Hal', '3', '44.3'],
+    ['Dee', '0', '44.4'],
+  ]);
+});
+
+test('is drawn for a window and for a telephone, with as many lines as it has room for', async () => {
+  const renderer = createRenderer({ cacheBytes: 1e7 });
+  const scene = standingsScene(season(40), 0, 'Round 3 of 3', sayIn('en'));
+  if (scene === undefined) throw new Error('no picture');
+  expect(scene.lines).toHaveLength(25);
+  expect(scene.foot).toBe('and 15 more');
+  const [wide, tall] = [await renderer.png(scene, 'now', 'wide'), await renderer.png(scene, 'now', 'tall')];
+  expect([wide.width, tall.width]).toEqual([1100, 550]);
+  expect(wide.height).toBe(tall.height);
+  expect(altText(scene)).toContain('1. Eve: Points 9');
+  renderer.close();
+});
