@@ -83,7 +83,9 @@ export async function change(
     const result = await store(context, before, decided, settle);
     if (result === 'settled') return before;
     if (result === 'stored') {
-      context.tables.leagues.told();
+      context.tables.leagues.stored(
+        duesOf(before, decided.season, context.now()).map((due) => ({ ...due, table: seasonPlace(id) })),
+      );
       return { ...decided.season, rev: before.rev + 1 };
     }
   }

@@ -50,6 +50,9 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
   );
 }
 
+/** What ends after a season was cancelled counts for nothing. */
+const isUnderWay = ({ status }: Season): boolean => status === 'running' || status === 'cut';
+
 function beginTable(context: Context, season: Season, match: Match): Promise<TableInfo | Refusal> {
   const { settings, league } = season;
   const clock = {
@@ -88,7 +91,7 @@ export async function recordMatch(context: Context, id: string, due: DueRow): Pr
     id,
     (season) => {
       const now = season.matches.find((one) => one.id === match?.id);
-      if (now?.status !== 'open' || table === undefined || !table.isOver) return undefined;
+      if (!isUnderWay(season) || now?.status !== 'open' || table === undefined || !table.isOver) return undefined;
       return afterGame(context, season, now, table);
     },
     due,
@@ -180,7 +183,8 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
     (season) => {
       ended = undefined;
       const open = season.matches.find((one) => one.id === match?.id);
-      if (open?.status !== 'open' || report === undefined || report.result !== undefined) return undefined;
+      if (!isUnderWay(season) || open?.status !== 'open' || report === undefined || report.result !== undefined)
+        return undefined;
       const patience = showUpTime(season.settings);
       const now = context.now();
       const missing = report.seats.map(({ hasMoved }, seat) => {

@@ -14,7 +14,7 @@ export function createServices(parts: ServiceParts): Services {
   const { store, log, now = Date.now, newId = (length: number) => alphabet(length) } = parts;
   // A sweep never begins before this function is done.
   const fire = (due: DueRow): Promise<void> => seasons.fire(due);
-  const tables = createTableService({ ...parts, dueForLeagues: fire });
+  const tables = createTableService({ leaguesAtOnce: true, ...parts, dueForLeagues: fire });
   const seasons = createSeasons({ store, tables, games: tables.games, now, newId, log });
   return { tables, seasons };
 }

@@ -1,6 +1,7 @@
 /** Stores the facts of a table, and everything derived from them, in one transaction. */
 import { personPlace } from '#store/person-place';
-import type { Change, CommitResult, Crowded, NewTable, TableRow } from '#store/types';
+import { seasonAtPlace } from '#store/season-place';
+import type { Change, CommitResult, Crowded, DueRow, NewTable, TableRow } from '#store/types';
 import { nobodyIsTold, type WaysBySeat } from './calls.ts';
 import type { Context } from './context.ts';
 import { dueTimes } from './due-times.ts';
@@ -66,12 +67,19 @@ export async function tellPerson(
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */
-export async function commit({ store, notifyOutbox, log }: Context, change: Change): Promise<CommitResult> {
+export async function commit(context: Context, change: Change): Promise<CommitResult> {
+  const { store, notifyOutbox, log } = context;
   const result = await store.tables.commit(change);
+  if (result === 'stored') for (const due of change.dueBy ?? []) atOnce(context, due);
   const { table, expect } = change;
   log.debug({ table, ...(expect !== undefined && { rev: expect + 1 }), result }, 'a change of a table');
   if (result === 'stored' && (change.outbox ?? []).length > 0) notifyOutbox();
   return result;
+}
+
+/** Has a league go on in the background, not only with the next sweep. */
+export function atOnce({ leaguesAtOnce, later, dueForLeagues, now }: Context, due: DueRow): void {
+  if (leaguesAtOnce && seasonAtPlace(due.table) !== undefined && due.at <= now()) later(() => dueForLeagues(due));
 }
 
 /** Stores a new table within the limits; as `TableRepository.create`. */

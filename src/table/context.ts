@@ -30,6 +30,7 @@ export type Context = {
   /** How long the states that a table has had are kept after its game. */
   readonly keepReplays: Millis;
   readonly dueForLeagues: (due: DueRow) => Promise<void>;
+  readonly leaguesAtOnce: boolean;
   readonly log: Log;
   readonly locks: Locks;
   /** Notifies the senders that there may be something new in the outbox. */

@@ -4,7 +4,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { seasonPlace } from '#store/season-place';
 import type { DueRow, SeatRow } from '#store/types';
-import { create } from './commit.ts';
+import { atOnce, create } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { recordKind, wholeTable } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
@@ -36,7 +36,10 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
     begin: (table) => enter(() => begin(context, table)),
     report: (table) => enter(() => report(context, table)),
     deck: (terms, user, choice) => enter(() => deckFor(context, terms, user, choice)),
-    told: context.notifyOutbox,
+    stored(due) {
+      context.notifyOutbox();
+      for (const one of due) atOnce(context, one);
+    },
   };
 }
 

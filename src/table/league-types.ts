@@ -2,6 +2,7 @@
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
+import type { DueRow } from '#store/types';
 import type { Clock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { Place, TableInfo, TableOptions } from './table-types.ts';
@@ -48,6 +49,6 @@ export type LeagueTables = {
   report(table: TableId): Promise<MatchReport | Refusal>;
   /** The list of a deck that somebody has chosen, if it is legal: a ready one by its id, or one of their own by `choiceOf`. */
   deck(terms: LeagueTerms, user: UserId, choice: string): Promise<Deck | Refusal>;
-  /** Notifies the senders that there is something new in the outbox. */
-  told(): void;
+  /** Notifies the senders that there is something new in the outbox, and has done at once what is due. */
+  stored(due: readonly DueRow[]): void;
 };

@@ -46,6 +46,8 @@ export type ServiceParts = {
   readonly keepReplays?: Millis;
   /** Does what is due for leagues; without it nothing is. */
   readonly dueForLeagues?: (due: DueRow) => Promise<void>;
+  /** Whether that is done as soon as it is stored, not only with the next sweep. */
+  readonly leaguesAtOnce?: boolean;
   readonly log: Log;
   /** The clock, ms since 1970. Default: the machine's. */
   readonly now?: () => number;
@@ -75,6 +77,7 @@ export function createTableService(parts: ServiceParts): TableService {
     limits: { ...usualLimits, ...parts.limits },
     keepReplays: parts.keepReplays ?? usualKeepReplays,
     dueForLeagues: parts.dueForLeagues ?? (async () => {}),
+    leaguesAtOnce: parts.leaguesAtOnce === true,
     log: parts.log,
     locks: createLocks(),
     notifyOutbox: () => {

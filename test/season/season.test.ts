@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { standingsOf } from '#season/formats/index';
 import type { Season, Wishes } from '#season/types';
 import type { Member } from '#table/types';
+import { newFolder } from '#test/folder';
 import { day, ok, openRoom, pass, type Room, refused } from '../table/room.ts';
 
 const member = (user: string, manages = false): Member => ({
@@ -248,6 +249,42 @@ describe('a match', () => {
       ...names.slice(0, 4).map(() => ({ what: 'join' })),
       { what: 'create' },
     ]);
+  });
+
+  test('what ends after the season was cancelled counts for nothing; its games go on', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    const { matches } = season;
+    ok(await room.seasons.cancel(season.id, boss, 'Too few came'));
+    const table = matches[0]?.table ?? '';
+    expect(ok(await room.service.info(table)).status).toBe('running');
+    await room.sent();
+    await giveUp(room, table);
+    await room.sweep();
+    const after = ok(await room.seasons.find(season.id));
+    expect(after.status).toBe('cancelled');
+    expect(after.matches[0]?.outcome).toBeUndefined();
+    expect((await room.sent()).filter(({ kind }) => kind === 'season-news')).toEqual([]);
+  });
+
+  test('LS46 the program stops between the end of a game and its record: the next sweep records it, once', async () => {
+    const folder = newFolder();
+    const room = await openRoom({ folder });
+    const season = await begun(room, 4);
+    for (const { table } of season.matches) await giveUp(room, table ?? '');
+    // Two processes find it due at the same time.
+    const other = await openRoom({ folder, clock: room.clock, seed: 'other' });
+    await Promise.all([room.sweep(), other.sweep()]);
+    await Promise.all([room.sweep(), other.sweep()]);
+    await room.sweep();
+    const after = ok(await room.seasons.find(season.id));
+    expect(after.matches.filter(({ round }) => round === 1).map(({ status }) => status)).toEqual(['done', 'done']);
+    expect(after.matches.filter(({ round }) => round === 2).map(({ status }) => status)).toEqual(['open', 'open']);
+    const news = (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news.key] : []));
+    expect(news.filter((key) => key === 'news.won')).toHaveLength(2);
+    expect(news.filter((key) => key === 'news.round')).toHaveLength(2);
+    const tables = after.matches.map(({ table }) => table);
+    expect(new Set(tables).size).toBe(4);
   });
 
   test('L58 nobody sees the deck of a league table, nor its name', async () => {

@@ -77,7 +77,8 @@ export function createSeasonDelivery(app: App, messages: Messages, places: Place
     if (season.status === 'signup') return undefined;
     const scene = standingsScene(season, 0, stateOf(season, say), say);
     if (scene === undefined) return undefined;
-    const drawing = app.images.draw(scene, 'nobody');
+    // Everybody sees it, on whatever they have.
+    const drawing = app.images.draw(scene, 'nobody', 'tall');
     const drawn = await drawing.within(PICTURE_BUDGET);
     if (drawn === undefined) drawing.drop();
     return drawn;
