@@ -6,11 +6,24 @@ import { COLORS, line } from '#discord/present/components';
 import type { Game } from '#face/game';
 import { create } from './league/create.ts';
 import { deck, drop, join, match } from './league/people.ts';
-import { history, list, log, pairings, show, standings } from './league/reading.ts';
+import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
 import type { LeagueSub } from './league/sub.ts';
 import { serverCommand } from './shared.ts';
 
-const subs: readonly LeagueSub[] = [create, list, show, join, drop, standings, pairings, match, deck, log, history];
+const subs: readonly LeagueSub[] = [
+  create,
+  list,
+  show,
+  join,
+  drop,
+  standings,
+  pairings,
+  match,
+  deck,
+  log,
+  history,
+  ratings,
+];
 
 /** A command of subcommands about leagues. */
 export const leagueCommand = (name: string, description: string, all: readonly LeagueSub[]): Command => ({

@@ -10,5 +10,5 @@ export const profile: Command = {
       .addUserOption((option) => option.setName('who').setDescription('Somebody else'))
       .toJSON(),
   response: () => 'whisper',
-  run: ({ app, reply, options }) => showProfile(app, reply, options.person('who') ?? reply.user),
+  run: ({ app, reply, options, guild }) => showProfile(app, reply, options.person('who') ?? reply.user, guild),
 };

@@ -5,7 +5,12 @@ import { stateOf } from '#discord/present/league';
 import { pairingsMessage, seasonLog } from '#discord/present/league-tables';
 import { standingsOf } from '#season/formats/index';
 import { isRefusal } from '#table/types';
+import { markdown } from '#words/markdown';
+import { gameOption } from '../shared.ts';
 import { type LeagueSub, simple } from './sub.ts';
+
+/** How many people a list of ratings shows. */
+const RATED = 25;
 
 export const standings = simple('standings', 'How everybody stands', (ctx, season) =>
   showStandings(ctx, season, 0, 'whisper'),
@@ -52,5 +57,25 @@ export const list: LeagueSub = {
     );
     const body = lines.length === 0 ? [reply.say('lg.listNone')] : [reply.say('lg.list'), ...lines];
     await reply.whisper(payload([box([text(body.join('\n').slice(0, 3900))], COLORS.calm)]));
+  },
+};
+
+export const ratings: LeagueSub = {
+  name: 'ratings',
+  define: (sub, games) =>
+    sub
+      .setDescription('Who is strongest in the leagues of this server')
+      .addStringOption(gameOption(games, 'In which game; the first one if left out')),
+  async run({ app, guild, options, reply }) {
+    const [first] = app.tables.games.values();
+    const game = app.tables.games.get(options.text('game') ?? '') ?? first;
+    const all = guild === undefined || game === undefined ? [] : await app.seasons.ratings(guild, game.id);
+    const lines = all.slice(0, RATED).map(({ user, ...one }, i) => {
+      const who = markdown(`<@${user}>`);
+      return reply.say('lg.rating', { n: i + 1, who, ...one });
+    });
+    const head = reply.say('lg.ratings', { game: game?.name ?? '' });
+    const body = lines.length === 0 ? [reply.say('lg.noRatings')] : [head, ...lines];
+    await reply.whisper(payload([box([text(body.join('\n'))], COLORS.calm)]));
   },
 };

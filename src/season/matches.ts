@@ -15,8 +15,8 @@ const NEXT = 60_000;
 /** How often somebody is looked for who has not come, ms. */
 const ABSENT = 'season.absent:';
 
-export const absentKind = (match: string): string => `${ABSENT}${match}`;
-export const matchIn = (kind: string): string => kind.slice(kind.indexOf(':') + 1);
+const absentKind = (match: string): string => `${ABSENT}${match}`;
+const matchIn = (kind: string): string => kind.slice(kind.indexOf(':') + 1);
 
 /** Opens the matches that may begin, so many at a time. */
 export async function openMatches(context: Context, id: string, due: DueRow): Promise<void> {
@@ -117,8 +117,12 @@ function afterGame(context: Context, season: Season, match: Match, report: Match
     const news = said(season, match, { how: 'played', won: [0, 0], drawn: 1, at: 0 }, 'news.replay');
     return { season: withMatch(season, match, again), news };
   }
-  return settled(context, season, match, outcome);
+  const isRated = report.seats.every(({ hasMoved }) => hasMoved) && RATED.includes(outcome.how);
+  return settled(context, season, match, { ...outcome, ...(isRated && { isRated: true }) });
 }
+
+/** Outcomes that count for ratings, if both have moved. */
+const RATED: readonly Outcome['how'][] = ['played', 'conceded', 'time'];
 
 const withMatch = (season: Season, match: Match, as: Match): Season => ({
   ...season,
@@ -126,7 +130,7 @@ const withMatch = (season: Season, match: Match, as: Match): Season => ({
 });
 
 /** The season with the outcome of a match, and all that follows. */
-export function settled(context: Context, season: Season, match: Match, outcome: Outcome): Decided {
+function settled(context: Context, season: Season, match: Match, outcome: Outcome): Decided {
   const done = withMatch(season, match, { ...match, status: 'done', outcome });
   const { season: after, news } = advance(done, context);
   return {

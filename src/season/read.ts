@@ -39,7 +39,8 @@ export function readSeason({ league, season, entries, matches }: StoredSeason): 
   };
 }
 
-export const settingsIn = ({ settings }: SeasonRow): SeasonSettings | undefined => readSettings(parsed(settings));
+export const settingsIn = ({ settings }: Pick<SeasonRow, 'settings'>): SeasonSettings | undefined =>
+  readSettings(parsed(settings));
 
 function readEntry({ deck, status, ...row }: EntryRow): Entry {
   const { n, user, name, lot, division, fromRound } = row;

@@ -10,6 +10,7 @@ import { actOf, type Context, change, FINAL, load, OPEN } from './context.ts';
 import { findAbsent, openMatches, recordMatch } from './matches.ts';
 import { cancel, final, finish, mayOrganise, remove, rule, set, start } from './organise.ts';
 import { drop, join } from './people.ts';
+import { standingsFrom } from './ratings.ts';
 import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
 import { readSettings, usualSettings } from './settings.ts';
@@ -70,6 +71,10 @@ export function createSeasons(context: Context): Seasons {
       if (seat < 0) return refuse('league.not-in', { name: season.league.name });
       await store.seasons.seen(match, seat, now());
       return load(context, id);
+    },
+    async ratings(guild, game) {
+      const matches = await store.seasons.outcomes(guild);
+      return standingsFrom(matches.filter(({ settings }) => settingsIn({ settings })?.game === game));
     },
     mayOrganise,
     log: async (season) => (await store.servers.acts({ season }, { limit: ACTS })).map(readAct),

@@ -4,6 +4,7 @@ import type { Refusal } from '#kernel/ask';
 import type { BestOf } from '#league/results';
 import type { Member, Millis, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
+import type { Standing } from './ratings.ts';
 
 export const kinds = ['everyone', 'swiss', 'knockout'] as const;
 /** Everyone meets everyone, Swiss rounds, or a knock-out. */
@@ -69,6 +70,8 @@ export type Outcome = {
   readonly won: readonly number[];
   readonly drawn: number;
   readonly at: Millis;
+  /** It counts for ratings. */
+  readonly isRated?: true | undefined;
 };
 
 /** `waiting`: its people are known; `open`: its table runs; `stuck`: the rules do not take it; `void`: it does not count. */
@@ -181,6 +184,8 @@ export type SeasonService = {
   finish(season: string, by: Member): Promise<Season | Refusal>;
   /** Opens the sign-up of the next season, with the same settings. */
   again(season: string, by: Member): Promise<Season | Refusal>;
+  /** Ratings and records in a game of a server's leagues, the strongest first. */
+  ratings(guild: string, game: string): Promise<readonly Standing[]>;
   /** Says that somebody is at their match. */
   here(season: string, match: string, user: UserId): Promise<Season | Refusal>;
   mayOrganise(season: Season, by: Member): boolean;

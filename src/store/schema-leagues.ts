@@ -124,6 +124,8 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
       won: text().notNull(),
       drawn: integer().notNull(),
       at: millis().notNull(),
+      /** 1: it counts for ratings. */
+      rated: integer(),
     },
     (of) => [index('match_results_match').on(of.match, of.seq)],
   );

@@ -53,6 +53,17 @@ export type MatchResultRow = {
   readonly won: readonly number[];
   readonly drawn: number;
   readonly at: Millis;
+  /** It counts for ratings. */
+  readonly isRated?: true | undefined;
+};
+
+/** A match with an outcome, for ratings. `settings`: of its season, as JSON text. */
+export type RatedMatch = {
+  readonly users: readonly string[];
+  readonly won: readonly number[];
+  readonly how: string;
+  readonly isRated: boolean;
+  readonly settings: string;
 };
 
 export type MatchRow = {
@@ -122,6 +133,8 @@ export type SeasonRepository = {
   ofGuild(guild: string): Promise<readonly { readonly league: LeagueRow; readonly season: SeasonRow }[]>;
   /** All seasons of a league, the first one first. */
   ofLeague(league: string): Promise<readonly SeasonRow[]>;
+  /** All matches of two people in a server's leagues that have an outcome, in the order of their first ones. */
+  outcomes(guild: string): Promise<readonly RatedMatch[]>;
   /** Notes that somebody is at their match; the first time counts. */
   seen(match: string, seat: number, at: Millis): Promise<void>;
 };

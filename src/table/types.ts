@@ -57,7 +57,6 @@ export type * from './table-types.ts';
 export { takeBackRules } from './table-types.ts';
 export type * from './take-back-types.ts';
 export type * from './watch-types.ts';
-export { watchings } from './watch-types.ts';
 
 export type TableService = LobbyService &
   WatchService &

@@ -4,7 +4,6 @@ import type { Watcher, Watching } from '#store/types';
 import type { TableId, UserId } from './ids.ts';
 
 export type { Watcher, Watching } from '#store/types';
-export { watchings } from '#store/watcher-types';
 
 /** Watching, `TableService`. Whoever plays at a table is called as a player, and cannot watch it. */
 export type WatchService = {

@@ -1,5 +1,5 @@
 /** A league in a real browser: sign-up, matches, results, standings, the end. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { mira, oksana, prepareStage, soon, tobin } from './stage.ts';
 
 const stage = prepareStage();

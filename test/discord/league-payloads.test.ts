@@ -36,7 +36,7 @@ const season = (kind: Kind, status: Season['status'], count = 40): Season => ({
   ...{ id: 'k3v9x0ab', n: 12, rev: 5, status, seed: 'x', startsAt: 5 * HOUR, startedAt: 1, endedAt: undefined },
   owner: '1457',
   message: undefined,
-  league: { id: 'l', name: 'x'.repeat(36) + '*_`~', guild: '1', channel: '2' },
+  league: { id: 'l', name: '*_`~'.padStart(40, 'x'), guild: '1', channel: '2' },
   settings: {
     ...{ kind, game: game.id, edition: 'core', format: 'open', pace: 'relaxed', bestOf: 3, cut: 8, atOnce: 2 },
     ...{ losses: 2, places: 1000 },

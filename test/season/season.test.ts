@@ -251,6 +251,19 @@ describe('a match', () => {
     ]);
   });
 
+  test('L83 ratings follow a correction; a match in which somebody has not moved rates nothing', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    await playOpen(room, season.id);
+    const rated = await room.seasons.ratings('guild', 'tiny');
+    expect(rated.map(({ rating }) => rating)).toEqual([1138, 1138, 927, 927]);
+    expect(await room.seasons.ratings('guild', 'other')).toEqual([]);
+    expect(await room.seasons.ratings('elsewhere', 'tiny')).toEqual([]);
+    ok(await room.seasons.rule(season.id, boss, 1, [1, 0], 'internet outage'));
+    // What an organiser has set moves no rating.
+    expect((await room.seasons.ratings('guild', 'tiny')).map(({ rating }) => rating)).toEqual([1138, 1000, 1000, 927]);
+  });
+
   test('what ends after the season was cancelled counts for nothing; its games go on', async () => {
     const room = await openRoom();
     const season = await begun(room, 4);

@@ -5,10 +5,15 @@ import { profileMessage } from '../present/profile.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 
-/** Shows a person's profile to whoever asks, if they may see it. */
-export async function showProfile(app: App, reply: Reply, user: string): Promise<void> {
+/** Shows a person's profile to whoever asks, if they may see it; with their ratings in the leagues of the server where that is. */
+export async function showProfile(app: App, reply: Reply, user: string, guild?: string): Promise<void> {
   const profile = await app.tables.profile(user, reply.user);
   if (isRefusal(profile)) return refuse(app, reply, profile);
   const audience = user === reply.user ? (await app.tables.settings(user)).profile : undefined;
-  await reply.whisper(profileMessage({ user, profile, audience }, reply.say));
+  const ratings: string[] = [];
+  for (const [id, { name }] of guild === undefined ? [] : app.tables.games) {
+    const own = (await app.seasons.ratings(guild ?? '', id)).find((one) => one.user === user);
+    if (own !== undefined) ratings.push(reply.say('lg.ownRating', { game: name, ...own }));
+  }
+  await reply.whisper(profileMessage({ user, profile, audience, ratings }, reply.say));
 }

@@ -91,7 +91,7 @@ function paged(
   ]);
 }
 
-export function matchLine({ entries, settings }: Season, match: Match, n: number, say: Say): string {
+function matchLine({ entries, settings }: Season, match: Match, n: number, say: Say): string {
   const nameAt = (seat: number): string => {
     const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
     return entry === undefined ? '?' : plainName(entry.name);

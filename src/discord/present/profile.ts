@@ -17,9 +17,11 @@ export type ShownProfile = {
   /** Who else may see it; undefined: somebody else's, which the reader cannot change. */
   readonly audience: ProfileAudience | undefined;
   readonly saved?: true;
+  /** Their ratings in the leagues of the server, a line each. */
+  readonly ratings?: readonly string[];
 };
 
-export function profileMessage({ user, profile, audience, saved }: ShownProfile, say: Say): Payload {
+export function profileMessage({ user, profile, audience, saved, ratings = [] }: ShownProfile, say: Say): Payload {
   const { tallies, usualWait, earlierWait, waitingNow } = profile;
   const who = mentionOf(user);
   const played = tallies.reduce((sum, one) => sum + one.played, 0);
@@ -29,6 +31,7 @@ export function profileMessage({ user, profile, audience, saved }: ShownProfile,
     box([
       text(say('profile.title', { who })),
       text(played === 0 ? say('profile.none') : lines.join('\n')),
+      ...(ratings.length === 0 ? [] : [text(ratings.join('\n'))]),
       ...(rest === 0 ? [] : [text(say('profile.rest', { count: rest }))]),
       text(
         [

@@ -79,7 +79,7 @@ export function liveMessage(
 }
 
 /** At a table with open hands, every message says so. */
-export const openLine = ({ options }: TableInfo, say: Say): readonly string[] =>
+const openLine = ({ options }: TableInfo, say: Say): readonly string[] =>
   options.open === true ? [say('table.open')] : [];
 
 /** Who is next, where the game can say so. */

@@ -112,5 +112,11 @@ export const league: Translation<typeof en> = {
   'lg.done.remove': '{person} ist nicht mehr bei **{name}**.',
   'lg.done.finish': 'Das Ergebnis von **{name}** steht fest.',
   'lg.done.again': 'Die Anmeldung zur nächsten Saison von **{name}** ist offen.',
+  'lg.ratings': '**{game}: Wertungen in den Ligen dieses Servers**',
+  'lg.rating':
+    '{n, number}. {who} · **{rating, number}** · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# auf Zeit)}}',
+  'lg.ownRating':
+    '- {game}, Ligen dieses Servers: Wertung **{rating, number}** nach {matches, plural, one {# Match} other {# Matches}} · {won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren',
+  'lg.noRatings': 'Hier wurde noch kein Match einer Liga gespielt.',
   'lg.shown': 'Hier ist sie.',
 };

@@ -109,5 +109,11 @@ export const league = {
   'lg.done.remove': '{person} is out of **{name}**.',
   'lg.done.finish': 'The result of **{name}** stands.',
   'lg.done.again': 'Sign-up for the next season of **{name}** is open.',
+  'lg.ratings': '**{game}: ratings in the leagues of this server**',
+  'lg.rating':
+    '{n, number}. {who} · **{rating, number}** · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# on time)}}',
+  'lg.ownRating':
+    '- {game}, leagues of this server: rating **{rating, number}** after {matches, plural, one {# match} other {# matches}} · {won, number} won, {drawn, number} drawn, {lost, number} lost',
+  'lg.noRatings': 'No match of a league has been played here yet.',
   'lg.shown': 'Here it is.',
 } as const;

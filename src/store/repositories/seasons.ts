@@ -126,6 +126,42 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
         return (yield* all(rows)).map(seasonRow);
       }),
 
+    outcomes: (guild) =>
+      read(function* (tx) {
+        const rows = yield* all(
+          tx
+            .select({ result: matchResults, settings: seasons.settings, season: seasons.id })
+            .from(matchResults)
+            .innerJoin(matches, eq(matches.id, matchResults.match))
+            .innerJoin(seasons, eq(seasons.id, matches.season))
+            .innerJoin(leagues, eq(leagues.id, seasons.league))
+            .where(and(eq(leagues.guild, guild), eq(matches.status, 'done')))
+            .orderBy(asc(matchResults.seq)),
+        );
+        const people = yield* all(
+          tx
+            .select({ match: matchSeats.match, user: entries.user })
+            .from(matchSeats)
+            .innerJoin(matches, eq(matches.id, matchSeats.match))
+            .innerJoin(entries, and(eq(entries.season, matches.season), eq(entries.n, matchSeats.entry)))
+            .innerJoin(seasons, eq(seasons.id, matches.season))
+            .innerJoin(leagues, eq(leagues.id, seasons.league))
+            .where(eq(leagues.guild, guild))
+            .orderBy(asc(matchSeats.seat)),
+        );
+        const usersOf = new Map<string, string[]>();
+        for (const { match, user } of people) usersOf.set(match, [...(usersOf.get(match) ?? []), user]);
+        // A later result takes the place of the first one of its match.
+        const found = new Map(
+          rows.map(({ result, settings }) => [result.match, { result: resultRow(result), settings }]),
+        );
+        return [...found].flatMap(([match, { result, settings }]) => {
+          const users = usersOf.get(match) ?? [];
+          const { how, won, isRated = false } = result;
+          return users.length === 2 ? [{ users, won, how, isRated, settings }] : [];
+        });
+      }),
+
     seen: (match, seat, at) =>
       single(function* (db) {
         const unseen = and(eq(matchSeats.match, match), eq(matchSeats.seat, seat), isNull(matchSeats.seenAt));
@@ -194,8 +230,10 @@ function* applySeason(dialect: Dialect, tx: Db, change: SeasonChange): Steps<'st
     yield* execute(insert.onConflictDoUpdate({ target: [entries.season, entries.n], set: rest }));
   }
   for (const match of change.matches ?? []) yield* writeMatch(dialect, tx, season, match);
-  for (const { match, how, won, drawn, at } of change.results ?? [])
-    yield* execute(tx.insert(matchResults).values({ match, how, won: JSON.stringify(won), drawn, at }));
+  for (const { match, how, won, drawn, at, isRated } of change.results ?? []) {
+    const rated = isRated === true ? 1 : 0;
+    yield* execute(tx.insert(matchResults).values({ match, how, won: JSON.stringify(won), drawn, at, rated }));
+  }
   for (const { kind, seat } of change.clearDue ?? [])
     yield* execute(tx.delete(due).where(and(eq(due.table, place), eq(due.kind, kind), eq(due.seat, seat))));
   yield* writeDue(dialect, tx, place, change.setDue ?? []);
@@ -246,9 +284,10 @@ const seatRow = ({ seat, entry, seenAt }: Schema['matchSeats']['$inferSelect']):
   seenAt: seenAt ?? undefined,
 });
 
-const resultRow = ({ how, won, drawn, at }: Schema['matchResults']['$inferSelect']): MatchResultRow => ({
+const resultRow = ({ how, won, drawn, at, rated }: Schema['matchResults']['$inferSelect']): MatchResultRow => ({
   how,
   won: JSON.parse(won),
   drawn,
   at,
+  ...(rated === 1 && { isRated: true as const }),
 });
