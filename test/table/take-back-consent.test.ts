@@ -1,5 +1,6 @@
 // A move that others have seen or answered is taken back if all of them agree, before anything else happens.
 import { describe, expect, test } from 'vitest';
+import { CLOCKS } from '#table/time-control';
 import type { RequestInfo } from '#table/types';
 import { answer, boardOf, day, deckOf, game, ok, openRoom, playCard, type Room, refused, viewOf } from './room.ts';
 
@@ -98,6 +99,16 @@ describe('a request to take back a move', () => {
     await room.sweep();
     expect(await stateOf(room, request)).toBe('lapsed');
     expect(ok(await room.service.takeBacks.find(id, 'ann')).free).toBe(false);
+  });
+
+  test('A34 lapses after the allowance of the table’s clock, where that is shorter', async () => {
+    const room = await openRoom();
+    const people = ['ann', 'bob', 'cyd'];
+    const options = { clock: CLOCKS.live };
+    const { id } = await game(room, people, { ...peace(people), options });
+    await answer(room, id, 'ann', bid(3));
+    const request = ok(await ask(room, id));
+    expect(request.endsAt - room.clock.now).toBe(CLOCKS.live.allow);
   });
 
   test('AS40 that is declined is not made again for that move, and after three there are none in that game', async () => {

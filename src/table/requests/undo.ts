@@ -7,11 +7,13 @@ import { refusesUnwilling } from '../take-back/unwilling.ts';
 import { isRefusal } from '../types.ts';
 import { type RequestRules, seatsIn } from './kind.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 /** After so many refusals a seat does not ask again in that game. */
 const mostRefusals = 3;
 
 export const undoRules: RequestRules = {
-  lasts: () => 24 * 60 * 60 * 1000,
+  // As long as somebody has for a wait, so that a game in one sitting does not stand still for a day.
+  lasts: ({ row }) => Math.min(DAY, readOptions(row)?.clock?.allow || DAY),
   enough: 'all',
   voters: (around) => seatsIn(around),
   refuses({ row }, { details }) {
