@@ -1,11 +1,13 @@
 /** A clock that runs out with mercy, as people see it; and what they set of it. */
 import { afterEach, expect, test } from 'vitest';
+import { usualCalls } from '#table/call-settings';
 import { CLOCKS } from '#table/time-control';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, has, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
 
 const hour = 60 * 60_000;
+const SILENT = 1 << 12;
 
 let stage: Stage;
 afterEach(async () => {
@@ -36,7 +38,7 @@ async function turnOfTobin() {
       await idle();
     }
   };
-  return { tobin, oksana, jun, channel, lobby, table, idle, pass };
+  return { tobin, oksana, jun, channel, lobby, table, idle, pass, time };
 }
 
 test('a clock that runs out with mercy', async () => {
@@ -91,6 +93,30 @@ test('a clock that runs out with mercy', async () => {
   const over = (await oksana.messages(live.channel_id, 50)).find(({ id }) => id === again.id);
   expect(over === undefined ? '' : textOfMessage(over)).toContain('has moved after all');
   expect(over === undefined ? [] : labelsOf(over)).toEqual([]);
+  await expectClean(stage);
+});
+
+test.each([false, true])('A22 a warning in quiet hours mentions only those who want to be woken: %s', async (wake) => {
+  const { tobin, oksana, lobby, table, idle, pass, time } = await turnOfTobin();
+  // Of four days, the warning comes in the last ten hours.
+  const hourAfter = (hours: number) => new Date(time.now + hours * hour).toISOString().slice(11, 13);
+  const quiet = { from: `${hourAfter(-12)}:00`, to: `${hourAfter(2)}:00`, days: [1, 2, 3, 4, 5, 6, 7] };
+  await stage.tables.setSettings(tobin.id, { quiet, calls: { ...usualCalls, wake } });
+  await (await tobin.press(lobby, 'Start')).settled();
+  const live = await oksana.waitFor(isLive);
+  for (const person of [tobin, oksana]) {
+    const look = await stage.tables.look(table, person.id);
+    if (!('view' in look)) throw new Error(look.refused);
+    await stage.tables.submit(table, person.id, {
+      ask: look.view.asks[0]?.id ?? 0,
+      answer: { pick: ['keep'] },
+    });
+  }
+  await idle();
+  await pass(96 * hour - 9 * hour);
+  const warning = (await oksana.messages(live.channel_id, 50)).find((m) => textOfMessage(m).includes('for you until'));
+  expect(warning?.mentions.map(({ id }) => id)).toEqual(wake ? [tobin.id] : []);
+  expect(((warning?.flags ?? 0) & SILENT) === SILENT).toBe(!wake);
   await expectClean(stage);
 });
 

@@ -7,6 +7,7 @@ import { givenMessage, lateMessage, lateOverMessage, warningMessage } from '../p
 import type { Payload } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
 import type { Say } from '../words/index.ts';
+import { quietly } from './mentions.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
 
@@ -42,7 +43,7 @@ export function createClockDelivery(
     if (user === undefined || zeroAt === undefined) return undelivered;
     // Who wants no reminders, or has quiet hours, is named, but not notified.
     const call = await tables.calls.toTell([user], intent.kind === 'warning' ? 'warning' : 'given');
-    const message = build({ look, user, call, zeroAt });
+    const message = quietly(build({ look, user, call, zeroAt }));
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
     if (place !== undefined) {
       if (!(await absence.hasLeft(table.place.guild, user))) return place.id;

@@ -12,16 +12,13 @@ import { markdownNames, plainNames } from '../present/people.ts';
 import { liveMessage } from '../present/table-message.ts';
 import { messageExists, orphanedLiveMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
-import { mentionedIn, noticeAbsent } from './mentions.ts';
+import { mentionedIn, noticeAbsent, quietly } from './mentions.ts';
 import { type Messages, withPictureIfAllowed } from './messages.ts';
 import type { Places, Sent } from './place.ts';
 import type { RetireLiveMessage } from './retire.ts';
 
 /** How long the live message waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 700;
-
-/** A new message that mentions nobody makes no noise. */
-const calling = (message: Payload): Payload => (message.mention.length === 0 ? { ...message, silent: true } : message);
 
 type LiveDelivery = (claimed: Claimed, intent: Extract<Intent, { kind: 'live' }>) => Promise<string>;
 
@@ -111,7 +108,7 @@ export function createLiveDelivery(
               table.waiting.flatMap((w) => w.user ?? []),
             );
         if (old !== undefined) shown = present;
-        const id = orphan ?? (await messages.create(channel, calling(build(picture, call)), images, claimed.id));
+        const id = orphan ?? (await messages.create(channel, quietly(build(picture, call)), images, claimed.id));
         // An earlier attempt got as far as recording it.
         if (id === old) shown = acts;
         // The message of an earlier attempt shows the table as it was then.

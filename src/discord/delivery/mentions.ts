@@ -2,7 +2,12 @@
 import type { Intent, TableInfo } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
+import type { Payload } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
+
+/** A new message that makes no noise if it mentions nobody. */
+export const quietly = (message: Payload): Payload =>
+  message.mention.length === 0 ? { ...message, silent: true } : message;
 
 /** The users whom pending intents will mention. */
 export function mentionedIn(intents: readonly Intent[]): ReadonlySet<string> {
