@@ -2,19 +2,35 @@
 import { showStandings } from '#discord/actions/league';
 import { box, COLORS, line, payload, text } from '#discord/present/components';
 import { stateOf } from '#discord/present/league';
-import { pairingsMessage, seasonLog } from '#discord/present/league-tables';
+import { pairingsMessage, seasonLog, standingsFile } from '#discord/present/league-tables';
+import { standingsCsv } from '#season/csv';
 import { standingsOf } from '#season/formats/index';
 import { isRefusal } from '#table/types';
 import { markdown } from '#words/markdown';
 import { gameOption } from '../shared.ts';
-import { type LeagueSub, simple } from './sub.ts';
+import { type LeagueSub, leagueOption, meantSeason, simple } from './sub.ts';
 
 /** How many people a list of ratings shows. */
 const RATED = 25;
+const CSV = 'standings.csv';
 
-export const standings = simple('standings', 'How everybody stands', (ctx, season) =>
-  showStandings(ctx, season, 0, 'whisper'),
-);
+export const standings: LeagueSub = {
+  name: 'standings',
+  define: (sub) =>
+    sub
+      .setDescription('How everybody stands')
+      .addStringOption(leagueOption)
+      .addBooleanOption((option) => option.setName('file').setDescription('As a table for spreadsheets (CSV)')),
+  async run(ctx) {
+    const { app, options, reply } = ctx;
+    const season = await meantSeason(ctx);
+    if (season === undefined) return;
+    if (options.flag('file') !== true) return showStandings(ctx, season, 0, 'whisper');
+    const ratings = await app.seasons.ratings(season.league.guild, season.settings.game);
+    const data = Buffer.from(standingsCsv(season, ratings), 'utf8');
+    await reply.whisper(standingsFile(season, CSV, reply.say), [{ file: CSV, alt: CSV, data }]);
+  },
+};
 
 export const pairings = simple('pairings', 'Who meets whom, and how it went', ({ reply }, season) =>
   reply.whisper(pairingsMessage(season, undefined, reply.say)),

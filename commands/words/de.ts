@@ -70,6 +70,7 @@ export const texts: Readonly<Record<string, string>> = {
   '1': '1',
   '2': '2',
   '3': '3',
+  'As a table for spreadsheets (CSV)': 'Als Tabelle für Tabellenprogramme (CSV)',
   'Where it goes on': 'Wo es weitergeht',
   'The clock of new tables, unless their host names one': 'Die Uhr neuer Tische, wenn niemand eine nennt',
   'Tables may be opened here, and no longer everywhere; named again: not here':

@@ -34,7 +34,13 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
             fromRound,
             deck: list,
           }
-        : { ...own, status: 'in', name: who.name, deck: list };
+        : {
+            ...own,
+            status: 'in',
+            name: who.name,
+            deck: list,
+            fromRound: own.status === 'in' ? own.fromRound : fromRound,
+          };
     const others = entries.filter((one) => one !== own);
     return {
       season: { ...season, entries: [...others, entry].sort((one, other) => one.n - other.n) },

@@ -1,5 +1,6 @@
 /** Refusals of leagues, made with typed keys, and news for their channel. */
 import type { Message, Refusal } from '#kernel/ask';
+import { storable } from '#table/refusals';
 import type { Places } from '#words/catalogue';
 import type { Given, Key } from './words/catalogue.ts';
 
@@ -8,18 +9,10 @@ type NewsKey = Extract<Key, `news.${string}`>;
 
 /** A refusal with a key of the catalogue. */
 export function refuse<K extends RefusalKey>(key: K, ...[places]: Given<K>): Refusal {
-  return places === undefined ? { refused: key } : { refused: key, with: stored(places as Places) };
+  return places === undefined ? { refused: key } : { refused: key, with: storable(places as Places) };
 }
 
 /** What is told, with a key of the catalogue. */
 export function tell<K extends NewsKey>(key: K, ...[places]: Given<K>): Message {
-  return places === undefined ? { key } : { key, with: stored(places as Places) };
-}
-
-/** A message's parameters as they can be stored: without undefined ones, as in JSON. */
-function stored(places: Places): NonNullable<Refusal['with']> {
-  const kept = Object.entries(places).filter(
-    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
-  );
-  return Object.fromEntries(kept);
+  return places === undefined ? { key } : { key, with: storable(places as Places) };
 }

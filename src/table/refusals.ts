@@ -10,11 +10,11 @@ import { type Given, isKey, type Key, sayIn } from './words/catalogue.ts';
 
 /** A refusal with a key of the catalogue. */
 export function refuse<K extends Key>(key: K, ...[places]: Given<K>): Refusal {
-  return places === undefined ? { refused: key } : { refused: key, with: stored(places as Places) };
+  return places === undefined ? { refused: key } : { refused: key, with: storable(places as Places) };
 }
 
 /** A message's parameters as they can be stored: without undefined ones, as in JSON. */
-function stored(places: Places): NonNullable<Refusal['with']> {
+export function storable(places: Places): NonNullable<Refusal['with']> {
   const kept = Object.entries(places).filter(
     (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
   );

@@ -177,6 +177,76 @@ describe('a season', () => {
   });
 });
 
+describe('who comes and goes', () => {
+  test('LS72 somebody joins a Swiss season before half of it is paired: what they missed is lost, without opponent', async () => {
+    const room = await openRoom({ limits: { tablesPerPerson: 50 } });
+    const people = [...names, 'ida', 'joe'];
+    const { id } = ok(await room.seasons.create(boss, wishes({ more: { rounds: 5 } })));
+    for (const name of people) ok(await room.seasons.join(id, member(name)));
+    ok(await room.seasons.start(id, boss));
+    await room.sweep();
+    for (let round = 0; round < 2; round++) {
+      await playOpen(room, id);
+      await room.sweep();
+      if (round === 0) ok(await room.seasons.join(id, member('kay')));
+    }
+    const late = await room.seasons.join(id, member('lou'));
+    expect(refused(late)).toEqual({ refused: 'league.late', with: { round: 3, last: 3 } });
+    const done = await playAll(room, id);
+    const kay = standingsOf(done)[0]?.find(({ entry }) => entry.user === 'kay');
+    expect(kay?.entry.fromRound).toBe(3);
+    expect((kay?.won ?? 0) + (kay?.lost ?? 0) + (kay?.drawn ?? 0) + (kay?.free ?? 0)).toBeGreaterThanOrEqual(3);
+    const frees = done.matches.filter(({ seats }) => seats.length === 1);
+    expect(frees.some(({ seats }) => seats[0]?.entry === kay?.entry.n)).toBe(false);
+  });
+
+  test('LS32 who leaves with less than half of their matches played takes their results with them', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 6, { kind: 'everyone' });
+    await playOpen(room, season.id);
+    ok(await room.seasons.drop(season.id, 'ann'));
+    await room.sweep();
+    const done = await playAll(room, season.id);
+    expect(done.status).toBe('review');
+    expect(standingsOf(done)[0]?.map(({ entry }) => entry.user)).not.toContain('ann');
+    expect(done.matches.filter(({ status }) => status === 'void').length).toBeGreaterThan(0);
+  });
+
+  test('LS44 who is absent twice is out, and may come back before half of the rounds are paired', async () => {
+    const room = await openRoom({ limits: { tablesPerPerson: 50 } });
+    const { id } = ok(await room.seasons.create(boss, wishes({ more: { rounds: 4 } })));
+    for (const name of names) ok(await room.seasons.join(id, member(name)));
+    ok(await room.seasons.start(id, boss));
+    await room.sweep();
+    for (let round = 0; round < 2; round++) {
+      const season = ok(await room.seasons.find(id));
+      const ann = season.entries.find(({ user }) => user === 'ann')?.n;
+      for (const { id: match, status, table, seats } of season.matches) {
+        if (status !== 'open') continue;
+        const mine = seats.some(({ entry }) => entry === ann);
+        if (!mine) await giveUp(room, table ?? '');
+        for (const { entry } of seats)
+          if (mine && entry !== ann)
+            ok(await room.seasons.here(id, match, season.entries.find(({ n }) => n === entry)?.user ?? ''));
+      }
+      await room.sweep();
+      for (let d = 0; d < 5; d++) {
+        await room.sent();
+        await pass(room, day);
+      }
+    }
+    const after = ok(await room.seasons.find(id));
+    expect(after.entries.find(({ user }) => user === 'ann')?.status).toBe('dropped');
+    const ann = after.entries.find(({ user }) => user === 'ann')?.n;
+    const third = after.matches.filter(({ round }) => round === 3);
+    expect(third.length).toBeGreaterThan(0);
+    expect(third.some(({ seats }) => seats.some(({ entry }) => entry === ann))).toBe(false);
+    expect(ok(await room.seasons.join(id, member('ann'))).entries.find(({ user }) => user === 'ann')?.status).toBe(
+      'in',
+    );
+  });
+});
+
 describe('a match', () => {
   test('LS34 somebody whose time is over loses it, and both have moved', async () => {
     const room = await openRoom();

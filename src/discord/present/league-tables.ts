@@ -5,7 +5,7 @@ import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, type Payload, type Picture, payload, picture, row, text } from './components.ts';
+import { box, button, COLORS, file, type Payload, type Picture, payload, picture, row, text } from './components.ts';
 import { mentionOf, timeOf } from './people.ts';
 
 /** Lines of a page. */
@@ -47,6 +47,11 @@ function pageIn<T>(all: readonly T[], page: number) {
 export function standingsMessage(season: Season, wanted: number, say: Say, image?: Picture): Payload {
   const all = allLines(season, say);
   return paged(season, 'lg.table', [...standingsLines(season, wanted, say)], pageIn(all, wanted), say, image);
+}
+
+/** The standings as a file for spreadsheets. */
+export function standingsFile(season: Season, name: string, say: Say): Payload {
+  return payload([box([text(say('lg.file', { name: season.league.name })), file(name)], COLORS.calm)]);
 }
 
 export function pairingsMessage(season: Season, wanted: number | undefined, say: Say): Payload {

@@ -118,5 +118,6 @@ export const league: Translation<typeof en> = {
   'lg.ownRating':
     '- {game}, Ligen dieses Servers: Wertung **{rating, number}** nach {matches, plural, one {# Match} other {# Matches}} · {won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren',
   'lg.noRatings': 'Hier wurde noch kein Match einer Liga gespielt.',
+  'lg.file': 'Die Tabelle von **{name}** für Tabellenprogramme.',
   'lg.shown': 'Hier ist sie.',
 };

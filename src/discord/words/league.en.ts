@@ -115,5 +115,6 @@ export const league = {
   'lg.ownRating':
     '- {game}, leagues of this server: rating **{rating, number}** after {matches, plural, one {# match} other {# matches}} · {won, number} won, {drawn, number} drawn, {lost, number} lost',
   'lg.noRatings': 'No match of a league has been played here yet.',
+  'lg.file': 'The standings of **{name}** as a table for spreadsheets.',
   'lg.shown': 'Here it is.',
 } as const;
