@@ -1,6 +1,6 @@
 /** Swiss rounds: each is paired when the one before is done. */
 import { type Contender, pairRound } from '#league/pairing';
-import { type EntryId, seenBy } from '#league/results';
+import { type EntryId, type MatchResult, seenBy } from '#league/results';
 import { percent } from '#league/shares';
 import { mostRounds, usualRounds } from '#league/swiss-rounds';
 import { swissStandings } from '#league/swiss-standings';
@@ -37,11 +37,13 @@ function paired(season: Season, round: number): readonly NewMatch[] {
 function contenders(season: Season, round: number): readonly Contender[] {
   const lines = new Map(swissStandings(rankingOf(season)).map((line) => [line.id, line]));
   const results = resultsOf(inStage(season, 'main'));
+  const resultsBy = byEntry(results);
+  const before = pointsBefore(season, round - 1);
   return season.entries
     .filter(({ status }) => status === 'in')
     .map(({ n, fromRound }) => {
       const id = idOf(n);
-      const own = results.flatMap((result) => {
+      const own = (resultsBy.get(id) ?? []).flatMap((result) => {
         const seen = seenBy(result, id);
         return seen === undefined ? [] : [{ round: result.round, opponent: seen.opponent }];
       });
@@ -49,7 +51,8 @@ function contenders(season: Season, round: number): readonly Contender[] {
       for (const { opponent } of own) met.set(opponent, (met.get(opponent) ?? 0) + 1);
       const line = lines.get(id);
       const last = own.find((one) => one.round === round - 1)?.opponent;
-      const floated = last === undefined ? undefined : floatOf(season, round - 1, id, last);
+      const gap = last === undefined ? 0 : (before.get(id) ?? 0) - (before.get(last) ?? 0);
+      const floated = gap === 0 ? undefined : gap > 0 ? ('down' as const) : ('up' as const);
       return {
         id,
         points: line?.points ?? 0,
@@ -61,12 +64,21 @@ function contenders(season: Season, round: number): readonly Contender[] {
     });
 }
 
-/** Whether the opponent of a round had fewer points before it, or more. */
-function floatOf(season: Season, round: number, id: EntryId, opponent: EntryId): 'down' | 'up' | undefined {
+function byEntry(results: readonly MatchResult[]): ReadonlyMap<EntryId, readonly MatchResult[]> {
+  const found = new Map<EntryId, MatchResult[]>();
+  for (const result of results)
+    for (const id of result.entries) {
+      const own = found.get(id) ?? [];
+      own.push(result);
+      found.set(id, own);
+    }
+  return found;
+}
+
+/** Everybody's points before a round was played. */
+function pointsBefore(season: Season, round: number): ReadonlyMap<EntryId, number> {
   const before = { ...season, matches: season.matches.filter((match) => match.round < round) };
-  const points = new Map(swissStandings(rankingOf(before)).map((line) => [line.id, line.points]));
-  const gap = (points.get(id) ?? 0) - (points.get(opponent) ?? 0);
-  return gap === 0 ? undefined : gap > 0 ? 'down' : 'up';
+  return new Map(swissStandings(rankingOf(before)).map(({ id, points }) => [id, points]));
 }
 
 const rankingOf = (season: Season) => ({
