@@ -39,6 +39,8 @@ async function areHandsOpen(context: Asking, row: TableRow): Promise<boolean> {
   const options = readOptions(row);
   if (options?.open === true && row.status === 'running') return true;
   if (row.status !== 'finished' || result === undefined || options === undefined) return false;
+  // A season's decks stay in play from game to game.
+  if (options.league !== undefined) return false;
   // Whoever ended a game from outside must not come to see its hands by that.
   if (result.how === 'moderator') return false;
   if (options.handsHiddenUntil !== undefined && context.now() < options.handsHiddenUntil) return false;

@@ -375,6 +375,12 @@ describe('a match', () => {
     const season = await begun(room, 4);
     const { seats, options } = ok(await room.service.info(season.matches[0]?.table ?? ''));
     expect(seats.map(({ deck }) => deck)).toEqual([undefined, undefined]);
+    const table = season.matches[0]?.table ?? '';
+    await giveUp(room, table);
+    for (const user of [...names.slice(0, 4), 'somebody']) {
+      const open = await room.service.replay(table, user, { view: 'open' });
+      expect(refused(open).refused).toBe('replay.hidden');
+    }
     expect(options.clock).toMatchObject({ allow: 0, reserve: 7 * day, zero: 'forfeit' });
   });
 });

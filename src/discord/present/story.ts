@@ -88,7 +88,10 @@ export function finalMessage(
 
 /** Whether it is kept hidden what everybody held at the end. */
 const hidesHands = (look: Look): boolean =>
-  look.table.result?.how === 'moderator' || look.table.options.handsHiddenUntil !== undefined || goesOn(look);
+  look.table.result?.how === 'moderator' ||
+  look.table.options.handsHiddenUntil !== undefined ||
+  look.table.options.league !== undefined ||
+  goesOn(look);
 
 /** Whether the next game of a match begins by itself. */
 const goesOn = ({ table }: Look): boolean =>
