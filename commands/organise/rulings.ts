@@ -58,3 +58,27 @@ export const remove: LeagueSub = {
     );
   },
 };
+
+export const extend: LeagueSub = {
+  name: 'extend',
+  define: (sub) =>
+    sub
+      .setDescription('Give both people of a match more time')
+      .addIntegerOption((option) =>
+        option.setName('match').setDescription('Its number, as the pairings show it').setMinValue(1).setRequired(true),
+      )
+      .addIntegerOption((option) =>
+        option.setName('days').setDescription('How many days').setMinValue(1).setMaxValue(7).setRequired(true),
+      )
+      .addStringOption(reasonOption)
+      .addStringOption(leagueOption),
+  run(ctx) {
+    const { app, options, reply, key } = ctx;
+    const [match = 0, days = 0] = [options.whole('match'), options.whole('days')];
+    return organised(
+      ctx,
+      ({ id }, by) => app.seasons.extend(id, by, { match, days, reason: options.text('reason') ?? '', key }),
+      () => reply.say('lg.done.extend', { match, days }),
+    );
+  },
+};

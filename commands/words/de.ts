@@ -71,6 +71,8 @@ export const texts: Readonly<Record<string, string>> = {
   '2': '2',
   '3': '3',
   'As a table for spreadsheets (CSV)': 'Als Tabelle für Tabellenprogramme (CSV)',
+  'Give both people of a match more time': 'Beiden eines Matches mehr Zeit geben',
+  'How many days': 'Wie viele Tage',
   'Where it goes on': 'Wo es weitergeht',
   'The clock of new tables, unless their host names one': 'Die Uhr neuer Tische, wenn niemand eine nennt',
   'Tables may be opened here, and no longer everywhere; named again: not here':

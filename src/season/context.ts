@@ -39,7 +39,7 @@ export function actOf(
   season: Season,
   by: Pick<Member, 'user'>,
   what: string,
-  args: { readonly reason?: string; readonly match?: number; readonly about?: string } = {},
+  args: { readonly reason?: string; readonly match?: number; readonly about?: string; readonly days?: number } = {},
 ): NewAct {
   const { reason = '', ...more } = args;
   return {
@@ -84,7 +84,10 @@ export async function change(
     if (result === 'settled') return before;
     if (result === 'stored') {
       context.tables.leagues.stored(
-        duesOf(before, decided.season, context.now()).map((due) => ({ ...due, table: seasonPlace(id) })),
+        [...duesOf(before, decided.season, context.now()), ...(decided.setDue ?? [])].map((due) => ({
+          ...due,
+          table: seasonPlace(id),
+        })),
       );
       return { ...decided.season, rev: before.rev + 1 };
     }

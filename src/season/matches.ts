@@ -99,7 +99,7 @@ export async function recordMatch(context: Context, id: string, due: DueRow): Pr
 }
 
 /** The report of the last table of a match: each game of the best of three is a table of its own. */
-async function lastTable(context: Context, { table }: Match): Promise<MatchReport | undefined> {
+export async function lastTable(context: Context, { table }: Match): Promise<MatchReport | undefined> {
   for (let id = table; id !== undefined; ) {
     const report = await context.tables.leagues.report(id);
     if (isRefusal(report)) return undefined;

@@ -18,6 +18,12 @@ const REASON = { least: 3, most: 200 } as const;
 export const mayOrganise = ({ owner, league }: Season, by: Member): boolean =>
   by.guild === league.guild && (by.manages || by.user === owner);
 
+/** Why a reason is none; undefined: it is one. */
+export function reasonFault(reason: string): Refusal | undefined {
+  const { length } = reason.trim();
+  return length < REASON.least || length > REASON.most ? refuse('league.reason', REASON) : undefined;
+}
+
 /** Changes a season as an organiser. `reason` undefined: none is asked for. */
 function organised(
   context: Context,
@@ -28,9 +34,8 @@ function organised(
 ): Promise<Season | Refusal> {
   return change(context, id, (season) => {
     if (!mayOrganise(season, by)) return refuse('league.not-organiser');
-    const length = reason?.trim().length ?? REASON.least;
-    if (length < REASON.least || length > REASON.most) return refuse('league.reason', REASON);
-    return decide(season);
+    const fault = reason === undefined ? undefined : reasonFault(reason);
+    return fault ?? decide(season);
   });
 }
 

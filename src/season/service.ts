@@ -15,6 +15,7 @@ import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
 import { readSettings, usualSettings } from './settings.ts';
 import { beginOnTime, START } from './start.ts';
+import { addGiven, extend, gift } from './time.ts';
 import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Wishes } from './types.ts';
 import { isKey, sayIn } from './words/catalogue.ts';
 
@@ -48,6 +49,8 @@ export function createSeasons(context: Context): Seasons {
     set: (season, by, wanted) => set(context, season, by, wanted),
     rule: (season, by, match, won, reason) => rule(context, season, by, match, won, reason),
     remove: (season, by, user, reason) => remove(context, season, by, user, reason),
+    extend: (season, by, wanted) => extend(context, season, by, wanted),
+    gift: (season, by, wanted) => gift(context, season, by, wanted),
     finish: (season, by) => finish(context, season, by),
     async again(id, by) {
       const last = await load(context, id);
@@ -91,6 +94,7 @@ export function createSeasons(context: Context): Seasons {
       else if (due.kind === OPEN) await openMatches(context, id, due);
       else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
       else if (due.kind.startsWith('season.absent:')) await findAbsent(context, id, due);
+      else if (due.kind.startsWith('season.add:')) await addGiven(context, id, due);
       else if (due.kind === FINAL)
         await change(context, id, (season) => (season.status === 'review' ? final(context, season) : undefined), due);
       else throw new Error(`nobody knows what is due: ${due.kind}`);

@@ -180,6 +180,14 @@ export type SeasonService = {
     won: readonly [number, number],
     reason: string,
   ): Promise<Season | Refusal>;
+  /** Adds 1 to 7 days, 14 in all, to both banks of a running match. Once for each key. */
+  extend(
+    season: string,
+    by: Member,
+    wanted: { readonly match: number; readonly days: number; readonly reason: string; readonly key: string },
+  ): Promise<Season | Refusal>;
+  /** Gives one's opponent in a running match a day, three times at most. Once for each key. */
+  gift(season: string, by: Member, wanted: { readonly match: string; readonly key: string }): Promise<Season | Refusal>;
   remove(season: string, by: Member, user: UserId, reason: string): Promise<Season | Refusal>;
   finish(season: string, by: Member): Promise<Season | Refusal>;
   /** Opens the sign-up of the next season, with the same settings. */

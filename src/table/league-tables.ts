@@ -10,6 +10,7 @@ import { recordKind, wholeTable } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
 import { type Fact, readFact } from './facts.ts';
+import { addTime } from './league-time.ts';
 import { standingOf } from './match.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions, readResult } from './rows.ts';
@@ -35,6 +36,7 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
   return {
     begin: (table) => enter(() => begin(context, table)),
     report: (table) => enter(() => report(context, table)),
+    addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),
     deck: (terms, user, choice) => enter(() => deckFor(context, terms, user, choice)),
     stored(due) {
       context.notifyOutbox();

@@ -22,6 +22,14 @@ export type MatchTable = {
   readonly seats: readonly { readonly user: UserId; readonly name: string; readonly deck: Deck | undefined }[];
 };
 
+/** `by`: the name of the player who gives it; undefined: the organisers do. */
+export type AddedTime = {
+  readonly key: string;
+  readonly seats: readonly Seat[];
+  readonly ms: Millis;
+  readonly by: string | undefined;
+};
+
 /** What decks of a league are checked for. */
 export type LeagueTerms = { readonly game: string; readonly edition: string; readonly format: string | undefined };
 
@@ -47,6 +55,8 @@ export type LeagueTables = {
   /** Opens and begins a game at once, without lobby. Idempotent. A refusal says why the rules do not take it. */
   begin(table: MatchTable): Promise<TableInfo | Refusal>;
   report(table: TableId): Promise<MatchReport | Refusal>;
+  /** Adds time to the banks of some seats, and says so at the table. Once for each key. */
+  addTime(table: TableId, wanted: AddedTime): Promise<TableInfo | Refusal>;
   /** The list of a deck that somebody has chosen, if it is legal: a ready one by its id, or one of their own by `choiceOf`. */
   deck(terms: LeagueTerms, user: UserId, choice: string): Promise<Deck | Refusal>;
   /** Notifies the senders that there is something new in the outbox, and has done at once what is due. */

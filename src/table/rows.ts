@@ -52,7 +52,9 @@ const optionsShape = z.object({
   language: z.string().transform(languageOf).optional().catch(undefined),
   autostart: z.literal(true).exactOptional(),
   open: z.literal(true).exactOptional(),
-  league: z.object({ season: z.string(), match: z.string() }).exactOptional(),
+  league: z
+    .object({ season: z.string(), match: z.string(), given: z.array(z.string()).exactOptional() })
+    .exactOptional(),
   quiet: z.literal(true).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),

@@ -54,6 +54,13 @@ export type MatchSoFar = { readonly games: number; readonly wins: readonly numbe
 export const takeBackRules = ['ask', 'free', 'off'] as const;
 export type TakeBackRule = (typeof takeBackRules)[number];
 
+/** Whose game a table of a league is. `given`: keys of the times that were added to its banks. */
+export type LeagueGame = {
+  readonly season: string;
+  readonly match: string;
+  readonly given?: readonly string[] | undefined;
+};
+
 /** Options of a table, changeable in the lobby by the host. */
 export type TableOptions = {
   /** Seats at most; within the game's range. */
@@ -83,7 +90,7 @@ export type TableOptions = {
   /** Everybody may see every hand from the start on, as when somebody teaches the game. Not for the host to change. */
   readonly open?: true | undefined;
   /** The season and the match of a league that it is a game of. Not for the host to change. */
-  readonly league?: { readonly season: string; readonly match: string } | undefined;
+  readonly league?: LeagueGame | undefined;
   /** Nobody is mentioned at the table, as a moderator wants. Not for the host to change. */
   readonly quiet?: true;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */

@@ -334,6 +334,41 @@ describe('a match', () => {
     expect((await room.seasons.ratings('guild', 'tiny')).map(({ rating }) => rating)).toEqual([1138, 1000, 1000, 927]);
   });
 
+  test('L46, L48 an organiser adds days to both banks, a player gives theirs a day: once each, and not without end', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    const [match] = season.matches;
+    const table = match?.table ?? '';
+    const leftOf = async () =>
+      ok(await room.service.look(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
+        zeroAt === undefined ? reserve : zeroAt - room.clock.now,
+      );
+    const extend = (days: number, key: string, by = boss) =>
+      room.seasons.extend(season.id, by, { match: 1, days, reason: 'A holiday', key });
+    expect(await leftOf()).toEqual([7 * day, 7 * day]);
+    expect(refused(await extend(2, 'k0', member('ann'))).refused).toBe('league.not-organiser');
+    ok(await extend(2, 'k1'));
+    await room.sweep();
+    await room.sweep();
+    expect(await leftOf()).toEqual([9 * day, 9 * day]);
+    const giver = season.entries.find(({ n }) => n === match?.seats[0]?.entry)?.user ?? '';
+    for (let n = 0; n < 3; n++)
+      ok(await room.seasons.gift(season.id, member(giver), { match: match?.id ?? '', key: `g${n}` }));
+    await room.sweep();
+    expect(await leftOf()).toEqual([9 * day, 12 * day]);
+    const more = await room.seasons.gift(season.id, member(giver), { match: match?.id ?? '', key: 'g4' });
+    expect(refused(more).refused).toBe('league.gift-spent');
+    ok(await extend(7, 'k2'));
+    expect(refused(await extend(7, 'k3'))).toEqual({
+      refused: 'league.extended',
+      with: { match: 1, left: 5, most: 14 },
+    });
+    await room.sweep();
+    expect(await leftOf()).toEqual([16 * day, 19 * day]);
+    const notices = (await room.sent()).filter(({ kind }) => kind === 'notice');
+    expect(notices).toHaveLength(5);
+  });
+
   test('what ends after the season was cancelled counts for nothing; its games go on', async () => {
     const room = await openRoom();
     const season = await begun(room, 4);

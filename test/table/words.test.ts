@@ -9,6 +9,9 @@ const say = sayIn('en');
 const params = {
   table: 'k3v9x0ab',
   tables: 2,
+  names: 'Ann, Bob',
+  days: 2,
+  by: 'Ann',
   channel: '5',
   more: 2,
   perTable: 50,

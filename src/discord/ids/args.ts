@@ -158,6 +158,7 @@ export const ARGS = {
   'lg.log': nowhere(season),
   'lg.start': nowhere(season),
   'lg.here': nowhere(seasonMatch),
+  'lg.give': nowhere(seasonMatch),
   // Everything else.
   'card.post': nowhere(card),
   'card.whisper': nowhere(card),

@@ -139,6 +139,8 @@ const WHAT = {
   rule: 'lg.act.rule',
   remove: 'lg.act.remove',
   finish: 'lg.act.finish',
+  gift: 'lg.act.gift',
+  extend: 'lg.act.extend',
 } as const;
 
 export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say): Payload {

@@ -163,6 +163,7 @@ export function matchMessage(season: Season, n: number, table: string, say: Say)
         button(pressId('lg.here', at), say('lg.here'), { style: 'success' }),
         button(pressId('hand', { table }), say('table.hand'), { style: 'primary', emoji: '🃏' }),
         button(pressId('lg.mine', { season: season.id }), say('lg.time'), { emoji: '⏳' }),
+        button(pressId('lg.give', at), say('lg.give'), { emoji: '🎁' }),
       ),
     ],
     people.map(({ user }) => user),

@@ -29,6 +29,7 @@ import { deckSharePress } from './decks/deck-share.ts';
 import { deckShowPress } from './decks/deck-show.ts';
 import { leagueDeckPress } from './league/lg-deck.ts';
 import { leagueDeckedPress } from './league/lg-decked.ts';
+import { leagueGivePress } from './league/lg-give.ts';
 import { leagueHerePress } from './league/lg-here.ts';
 import { leagueJoinPress } from './league/lg-join.ts';
 import { leagueLeavePress } from './league/lg-leave.ts';
@@ -167,6 +168,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'lg.log': leagueLogPress,
   'lg.start': leagueStartPress,
   'lg.here': leagueHerePress,
+  'lg.give': leagueGivePress,
   'log.page': logPagePress,
   watch: watchPress,
   'watch.set': watchSetPress,

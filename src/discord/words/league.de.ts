@@ -119,5 +119,10 @@ export const league: Translation<typeof en> = {
     '- {game}, Ligen dieses Servers: Wertung **{rating, number}** nach {matches, plural, one {# Match} other {# Matches}} · {won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren',
   'lg.noRatings': 'Hier wurde noch kein Match einer Liga gespielt.',
   'lg.file': 'Die Tabelle von **{name}** für Tabellenprogramme.',
+  'lg.give': 'Einen Tag schenken',
+  'lg.given': 'Dein Gegenüber hat einen Tag mehr.',
+  'lg.done.extend': 'Match {match, number} hat {days, plural, one {einen Tag} other {# Tage}} mehr, für beide.',
+  'lg.act.gift': 'Tag verschenkt',
+  'lg.act.extend': 'Zeit verlängert',
   'lg.shown': 'Hier ist sie.',
 };

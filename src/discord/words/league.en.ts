@@ -116,5 +116,10 @@ export const league = {
     '- {game}, leagues of this server: rating **{rating, number}** after {matches, plural, one {# match} other {# matches}} · {won, number} won, {drawn, number} drawn, {lost, number} lost',
   'lg.noRatings': 'No match of a league has been played here yet.',
   'lg.file': 'The standings of **{name}** as a table for spreadsheets.',
+  'lg.give': 'Give a day',
+  'lg.given': 'Your opponent has a day more.',
+  'lg.done.extend': 'Match {match, number} has {days, plural, one {a day} other {# days}} more, for both.',
+  'lg.act.gift': 'gave a day to the opponent in',
+  'lg.act.extend': 'gave more time to',
   'lg.shown': 'Here it is.',
 } as const;

@@ -29,6 +29,10 @@ export const de: Translation<typeof en> = {
   'league.follows': 'Auf Match {match} folgen Matches, die schon begonnen haben. Es bleibt, wie es ist.',
   'league.score': 'Das ist kein Ergebnis dieses Matches. Sag, wie viele Partien beide gewonnen haben.',
   'league.reason': 'Sag in {least} bis {most} Zeichen, warum; alle können es lesen.',
+  'league.extended':
+    'Match {match} kann {left, plural, =0 {keine Zeit} one {noch einen Tag} other {noch # Tage}} bekommen: höchstens {most} Tage je Match.',
+  'league.gift-spent': 'Du hast in diesem Match {most} Tage verschenkt, mehr geht nicht.',
+  'league.no-open-match': 'Dieses Match läuft nicht, also gibt es keine Zeit zu geben.',
   'league.not-done': 'Es laufen noch Matches. Spätestens wenn eine Zeit abgelaufen ist, enden sie.',
   'league.changed': 'Jemand war schneller. Sieh noch einmal nach, so steht es jetzt.',
   'league.seats': '{game} spielt man nicht zu zweit, also nicht in so einer Liga.',

@@ -26,6 +26,10 @@ export const en = {
   'league.follows': 'Match {match} has gone on to other matches, which have begun. It stays as it is.',
   'league.score': 'That is no result of this match. Say how many games each of the two has won.',
   'league.reason': 'Say why, in {least} to {most} characters; everybody can read it.',
+  'league.extended':
+    'Match {match} can be given {left, plural, =0 {no more time} one {one more day} other {# more days}}: a match gets {most} days at most.',
+  'league.gift-spent': 'You have given {most} days in this match, which is as many as there can be.',
+  'league.no-open-match': 'That match is not running, so there is no time to give.',
   'league.not-done': 'Matches are still running. They end at the latest when somebody’s time is up.',
   'league.changed': 'Somebody was faster. Look again, this is how it stands now.',
   'league.seats': '{game} is not played by two, so it cannot be played in such a league.',

@@ -61,6 +61,8 @@ export const de: Translation<typeof en> = {
     'Alle Uhren dieses Tisches stehen still bis <t:{until}:f> (<t:{until}:R>). Ziehen darf man trotzdem.',
   'notice.server-gone':
     'Ich wurde von einem Server entfernt, auf dem {tables, plural, one {eine Partie von dir läuft} other {# Partien von dir laufen}}. Nichts ist verloren: Mit `/games` und `/hand` spielst du hier weiter, in unseren Direktnachrichten.',
+  'notice.time-added':
+    '{by, select, none {Die Leitung hat} other {{by} hat}} {names} {days, plural, one {einen Tag} other {# Tage}} mehr gegeben.',
   'notice.resumed': '{person} hat die Pause beendet. Die Uhren laufen wieder.',
 
   // Servers and their moderators.

@@ -55,6 +55,8 @@ export const en = {
     'All clocks of this table stand still until <t:{until}:f> (<t:{until}:R>). Moving is allowed all the same.',
   'notice.server-gone':
     'I was taken out of a server where {tables, plural, one {a game of yours is} other {# games of yours are}} running. Nothing is lost: play on with `/games` and `/hand` here, in our direct messages.',
+  'notice.time-added':
+    '{by, select, none {The organisers have} other {{by} has}} given {names} {days, plural, one {a day} other {# days}} more.',
   'notice.resumed': '{person} has ended the pause. The clocks run again.',
 
   'table.league':

@@ -1,0 +1,99 @@
+/** Time that organisers add to matches, and that people give each other. */
+import { z } from 'zod';
+import type { Refusal } from '#kernel/ask';
+import type { DueRow } from '#store/types';
+import { isRefusal, type Member, type UserId } from '#table/types';
+import { actOf, type Context, change, load } from './context.ts';
+import { lastTable, numberOf } from './matches.ts';
+import { mayOrganise, reasonFault } from './organise.ts';
+import { refuse } from './refusals.ts';
+import type { Match, Season } from './types.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days that a match is given by organisers at most, and that a person gives in a match. */
+const MOST = { added: 14, gifts: 3 } as const;
+/** How many acts of a season are looked through. */
+const ACTS = 10_000;
+
+/** What is still to be added to a match: how many days, to which seat, and the key that makes it once. */
+const ADD = /^season\.add:(\w+):(\d+):(\d|-):(\w+)$/;
+const addKind = (match: string, days: number, seat: number | undefined, key: string): string =>
+  `season.add:${match}:${days}:${seat ?? '-'}:${key}`;
+
+const args = z.object({ match: z.number().optional(), days: z.number().optional() }).catch({});
+
+/** Days given in a match so far: by organisers, or by one of its people. */
+async function daysGiven({ store }: Context, season: Season, match: number, what: 'extend' | 'gift', by?: UserId) {
+  const acts = await store.servers.acts({ season: season.id }, { limit: ACTS });
+  return acts
+    .filter((act) => act.what === `league.${what}` && (by === undefined || act.actor === by))
+    .map((act) => args.parse(JSON.parse(act.args)))
+    .filter((one) => one.match === match)
+    .reduce((sum, { days = 1 }) => sum + days, 0);
+}
+
+/** Adds days to both banks of a match. */
+export function extend(
+  context: Context,
+  id: string,
+  by: Member,
+  wanted: { readonly match: number; readonly days: number; readonly reason: string; readonly key: string },
+): Promise<Season | Refusal> {
+  const { match: n, days, key } = wanted;
+  return change(context, id, async (season) => {
+    if (!mayOrganise(season, by)) return refuse('league.not-organiser');
+    const fault = reasonFault(wanted.reason);
+    if (fault !== undefined) return fault;
+    const match = season.matches[n - 1];
+    if (match === undefined) return refuse('league.no-match', { match: n });
+    if (match.status !== 'open') return refuse('league.no-open-match');
+    const left = MOST.added - (await daysGiven(context, season, n, 'extend'));
+    if (!Number.isInteger(days) || days < 1 || days > left)
+      return refuse('league.extended', { match: n, left, most: MOST.added });
+    return {
+      season,
+      act: actOf(context, season, by, 'extend', { reason: wanted.reason.trim(), match: n, days }),
+      setDue: [{ kind: addKind(match.id, days, undefined, key), seat: -1, at: context.now() }],
+    };
+  });
+}
+
+/** Gives the opponent a day. */
+export function gift(
+  context: Context,
+  id: string,
+  by: Pick<Member, 'user'>,
+  wanted: { readonly match: string; readonly key: string },
+): Promise<Season | Refusal> {
+  return change(context, id, async (season) => {
+    const match = season.matches.find((one) => one.id === wanted.match);
+    const seat = match === undefined ? -1 : seatOf(season, match, by.user);
+    if (match === undefined || seat < 0) return refuse('league.not-in', { name: season.league.name });
+    if (match.status !== 'open') return refuse('league.no-open-match');
+    const n = numberOf(season, match);
+    if ((await daysGiven(context, season, n, 'gift', by.user)) >= MOST.gifts)
+      return refuse('league.gift-spent', { most: MOST.gifts });
+    return {
+      season,
+      act: actOf(context, season, by, 'gift', { match: n }),
+      setDue: [{ kind: addKind(match.id, 1, 1 - seat, wanted.key), seat: -1, at: context.now() }],
+    };
+  });
+}
+
+const seatOf = ({ entries }: Season, { seats }: Match, user: UserId): number =>
+  seats.findIndex(({ entry }) => entries.find(({ n }) => n === entry)?.user === user);
+
+/** Adds to a match's table what was given; if it is over, there is nothing to add. */
+export async function addGiven(context: Context, id: string, due: DueRow): Promise<void> {
+  const [, matchId, days = '0', at = '-', key = ''] = ADD.exec(due.kind) ?? [];
+  const season = await load(context, id);
+  const match = isRefusal(season) ? undefined : season.matches.find((one) => one.id === matchId);
+  const report = match?.status === 'open' ? await lastTable(context, match) : undefined;
+  if (report !== undefined) {
+    const seats = at === '-' ? [0, 1] : [Number(at)];
+    const by = at === '-' ? undefined : report.table.seats.find(({ seat }) => seat === 1 - Number(at))?.name;
+    await context.tables.leagues.addTime(report.table.id, { key, seats, ms: Number(days) * DAY, by });
+  }
+  await change(context, id, () => undefined, due);
+}

@@ -1,0 +1,72 @@
+/** Time that is added to the banks of a league's game. */
+import type { Refusal } from '#kernel/ask';
+import type { SeatPatch, SeatRow, TableRow } from '#store/types';
+import { commit } from './commit.ts';
+import { type Context, gameOf } from './context.ts';
+import { outboxRow } from './intents.ts';
+import { refuse } from './refusals.ts';
+import { infoOf, readOptions } from './rows.ts';
+import { clockDues } from './seat-clocks.ts';
+import { timesOf } from './times.ts';
+import type { AddedTime, LeagueGame, TableInfo } from './types.ts';
+
+/** Most attempts when another process stores first. */
+const tries = 3;
+const DAY = 24 * 60 * 60 * 1000;
+
+export function addTime(context: Context, id: string, wanted: AddedTime): Promise<TableInfo | Refusal> {
+  const { store, locks } = context;
+  return locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await store.tables.find(id);
+      const league = row === undefined ? undefined : readOptions(row)?.league;
+      if (row === undefined || league === undefined) return refuse('table.unknown');
+      const known = league.given?.includes(wanted.key) === true;
+      const change = known || row.status !== 'running' ? undefined : await changeFor(context, row, league, wanted);
+      if (change !== undefined && (await commit(context, change)) !== 'stored') continue;
+      const stored = await store.tables.find(id);
+      const game = await gameOf(context, row).catch(() => undefined);
+      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+/** Undefined: the table has no clock. */
+async function changeFor(context: Context, row: TableRow, league: LeagueGame, { key, seats, ms, by }: AddedTime) {
+  const times = await timesOf(context, row);
+  if (times === undefined) return undefined;
+  const { clock } = times;
+  const longer = row.seats
+    .filter(({ seat }) => seats.includes(seat))
+    .map(
+      (seat): SeatRow => ({
+        ...seat,
+        allowLeft: seat.allowLeft ?? clock.allow,
+        reserveLeft: (seat.reserveLeft ?? clock.reserve) + ms,
+        warnedAt: undefined,
+      }),
+    );
+  const given = [...(league.given ?? []), key];
+  const options = JSON.stringify({ ...readOptions(row), league: { ...league, given } });
+  const names = longer.map(({ name }) => name).join(', ');
+  const text = {
+    key: 'notice.time-added',
+    with: { names, days: Math.round(ms / DAY), ...(by !== undefined && { by }) },
+  };
+  return {
+    table: row.id,
+    expect: row.rev,
+    row: { options },
+    patch: longer.map(
+      ({ seat, allowLeft, reserveLeft }): SeatPatch => ({
+        seat,
+        allowLeft,
+        reserveLeft,
+        warnedAt: undefined,
+      }),
+    ),
+    setDue: longer.flatMap((seat) => clockDues(seat, times)),
+    outbox: [outboxRow(context, { kind: 'notice', table: row.id, text })],
+  };
+}
