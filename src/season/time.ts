@@ -92,7 +92,7 @@ export async function addGiven(context: Context, id: string, due: DueRow): Promi
   const report = match?.status === 'open' ? await lastTable(context, match) : undefined;
   if (report !== undefined) {
     const seats = at === '-' ? [0, 1] : [Number(at)];
-    const by = at === '-' ? undefined : report.table.seats.find(({ seat }) => seat === 1 - Number(at))?.name;
+    const by = at === '-' ? undefined : 1 - Number(at);
     await context.tables.leagues.addTime(report.table.id, { key, seats, ms: Number(days) * DAY, by });
   }
   await change(context, id, () => undefined, due);

@@ -122,6 +122,7 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       case 'person-back':
       case 'seat-changed-hands':
       case 'time-given':
+      case 'time-added':
       case 'late-no-more':
       case 'time-short':
       case 'time-up':

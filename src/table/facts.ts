@@ -92,6 +92,8 @@ export type Fact =
   | { readonly fact: 'vacation-drawn'; readonly seat: Seat; readonly until: Millis }
   /** Another player has given a seat more time whose time was up. */
   | { readonly fact: 'time-given'; readonly seat: Seat; readonly by: Seat }
+  /** Time was added to the banks of some seats, by a player or by the organisers of their league. */
+  | { readonly fact: 'time-added'; readonly seats: readonly Seat[]; readonly days: number; readonly by?: Seat }
   /** A seat whose time was up has moved after all, or another player has had the computer answer for it. */
   | { readonly fact: 'late-no-more'; readonly seat: Seat; readonly by: 'person' | 'computer' };
 
@@ -152,6 +154,7 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('time-up'), seat, leadsTo: z.enum(['nothing', 'claim', 'move', 'forfeit']) }),
   z.object({ fact: z.literal('vacation-drawn'), seat, until: z.number() }),
   z.object({ fact: z.literal('time-given'), seat, by: seat }),
+  z.object({ fact: z.literal('time-added'), seats, days: seat, by: seat.exactOptional() }),
   z.object({ fact: z.literal('late-no-more'), seat, by: z.enum(['person', 'computer']) }),
 ]);
 

@@ -1,9 +1,8 @@
 /** Time that is added to the banks of a league's game. */
 import type { Refusal } from '#kernel/ask';
-import type { SeatPatch, SeatRow, TableRow } from '#store/types';
-import { commit } from './commit.ts';
+import type { Change, SeatPatch, SeatRow, TableRow } from '#store/types';
+import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
-import { outboxRow } from './intents.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions } from './rows.ts';
 import { clockDues } from './seat-clocks.ts';
@@ -47,14 +46,10 @@ async function changeFor(context: Context, row: TableRow, league: LeagueGame, { 
         warnedAt: undefined,
       }),
     );
-  const given = [...(league.given ?? []), key];
-  const options = JSON.stringify({ ...readOptions(row), league: { ...league, given } });
-  const names = longer.map(({ name }) => name).join(', ');
-  const text = {
-    key: 'notice.time-added',
-    with: { names, days: Math.round(ms / DAY), ...(by !== undefined && { by }) },
-  };
-  return {
+  const keys = [...(league.given ?? []), key];
+  const options = JSON.stringify({ ...readOptions(row), league: { ...league, given: keys } });
+  const given = { fact: 'time-added', seats, days: Math.round(ms / DAY), ...(by !== undefined && { by }) } as const;
+  const change: Change = {
     table: row.id,
     expect: row.rev,
     row: { options },
@@ -67,6 +62,6 @@ async function changeFor(context: Context, row: TableRow, league: LeagueGame, { 
       }),
     ),
     setDue: longer.flatMap((seat) => clockDues(seat, times)),
-    outbox: [outboxRow(context, { kind: 'notice', table: row.id, text })],
   };
+  return happensAt(context, row, change, given);
 }

@@ -22,12 +22,12 @@ export type MatchTable = {
   readonly seats: readonly { readonly user: UserId; readonly name: string; readonly deck: Deck | undefined }[];
 };
 
-/** `by`: the name of the player who gives it; undefined: the organisers do. */
+/** `by`: the seat whose player gives it; undefined: the organisers do. */
 export type AddedTime = {
   readonly key: string;
   readonly seats: readonly Seat[];
   readonly ms: Millis;
-  readonly by: string | undefined;
+  readonly by: Seat | undefined;
 };
 
 /** What decks of a league are checked for. */

@@ -62,6 +62,9 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
           text: { key: 'notice.resumed', with: { person: nameAt(around.seats, fact.seat) } },
         });
         break;
+      case 'time-added':
+        after.push({ kind: 'notice', table, text: { key: 'notice.time-added', with: timeAdded(fact, around.seats) } });
+        break;
       case 'match-stopped':
         after.push({ kind: 'notice', table, text: { key: 'notice.match-stopped' } });
         break;
@@ -199,6 +202,11 @@ function takeover(seat: Seat, { row, seats, gameName }: FactContext): readonly I
     { kind: 'notice', table, text: { key: 'notice.seat-taken', with: { person, computer } } },
     { kind: 'notice', table, user, text: { key: 'notice.seat-lost', with: { game: gameName, table } } },
   ];
+}
+
+function timeAdded({ seats: to, days, by }: Extract<Fact, { fact: 'time-added' }>, seats: readonly SeatRow[]) {
+  const names = to.map((seat) => nameAt(seats, seat)).join(', ');
+  return { names, days, ...(by !== undefined && { by: nameAt(seats, by) }) };
 }
 
 function nameAt(seats: readonly SeatRow[], seat: Seat): string {
