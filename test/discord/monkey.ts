@@ -17,6 +17,9 @@ const ASIDE = new Set([
   'change',
   'orders',
   'order.ways',
+  'log',
+  'log.since',
+  'log.page',
 ]);
 
 export type Pressed = { readonly message: PageMessage; readonly ms: number | undefined };
