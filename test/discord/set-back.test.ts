@@ -10,7 +10,7 @@ import { newFolder } from '#test/folder';
 import { PATIENT_DEADLINE } from '#test/patience';
 import { storeAt } from '#test/store';
 import { openStage, type Stage } from './stage.ts';
-import { expectClean, has, labelsOf, outcome, startTable } from './stories.ts';
+import { has, labelsOf, outcome, startTable } from './stories.ts';
 
 /** Plays the first card that needs no target. */
 async function playSomething({ tables }: Stage, table: string, user: string): Promise<void> {
@@ -62,5 +62,8 @@ test('a panel and a live message from what is lost say to when the table was set
 
   // What is shown now is of this table, and is taken.
   expect(textOfMessage(await outcome(await mira.press(shown, 'keep')))).not.toContain('set back');
-  await expectClean(after);
+  // The restored table still names a live message that was replaced since; the bot finds that out by trying to edit it.
+  const objections = (await after.driver.violations()).filter(({ rule }) => rule !== 'unknown-message');
+  expect(objections).toEqual([]);
+  expect(after.logged).toEqual([]);
 });
