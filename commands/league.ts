@@ -5,7 +5,8 @@ import { LIMITS } from '#discord/limits';
 import { COLORS, line } from '#discord/present/components';
 import type { Game } from '#face/game';
 import { create } from './league/create.ts';
-import { deck, drop, join, match } from './league/people.ts';
+import { challenge, play } from './league/ladder.ts';
+import { deck, dispute, drop, join, match } from './league/people.ts';
 import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
 import type { LeagueSub } from './league/sub.ts';
 import { serverCommand } from './shared.ts';
@@ -20,6 +21,9 @@ const subs: readonly LeagueSub[] = [
   pairings,
   match,
   deck,
+  play,
+  challenge,
+  dispute,
   log,
   history,
   ratings,
@@ -36,7 +40,7 @@ export const leagueCommand = (name: string, description: string, all: readonly L
         serverCommand(name, description),
       )
       .toJSON(),
-  response: () => 'whisper',
+  response: ({ sub }) => all.find((one) => one.name === sub)?.response ?? 'whisper',
   async run(ctx) {
     const sub = all.find((one) => one.name === ctx.options.sub);
     if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.say('error.unknownCommand'), COLORS.bad));

@@ -1,15 +1,28 @@
 /** `/organise` is for those who organise a league. Its subcommands stand in `organise/`. */
 import { leagueCommand } from './league.ts';
-import { again, cancel, finish, start } from './organise/course.ts';
-import { extend, remove, result } from './organise/rulings.ts';
+import { again, announce, cancel, check, deck, finish, hold, pair, start } from './organise/course.ts';
+import { apart, approve, organisers, remove, replace } from './organise/people.ts';
+import { extend, replay, result, stands, voided } from './organise/rulings.ts';
 import { settings } from './organise/settings.ts';
 
 export const organise = leagueCommand('organise', 'For those who organise a league', [
   settings,
   start,
   result,
+  stands,
   extend,
+  voided,
+  replay,
+  pair,
+  apart,
+  approve,
   remove,
+  replace,
+  organisers,
+  announce,
+  check,
+  deck,
+  hold,
   cancel,
   finish,
   again,

@@ -2,7 +2,7 @@
 import { canOpenHere } from '#discord/actions/open-lobby';
 import { COLORS, line } from '#discord/present/components';
 import { refuse } from '#discord/refuse';
-import { kinds } from '#season/types';
+import { deckSources, kinds } from '#season/types';
 import { isRefusal } from '#table/types';
 import { gameOption } from '../shared.ts';
 import type { LeagueSub } from './sub.ts';
@@ -19,6 +19,13 @@ const KINDS = {
   everyone: 'Everyone meets everyone',
   swiss: 'Swiss',
   knockout: 'Knock-out',
+  ladder: 'Ladder',
+} as const;
+
+const DECKS = {
+  own: 'decks of one’s own',
+  sealed: 'sealed: everybody opens boosters',
+  draft: 'draft: boosters are passed round',
 } as const;
 
 export const create: LeagueSub = {
@@ -43,16 +50,35 @@ export const create: LeagueSub = {
           .addChoices(...STARTS)
           .setRequired(true),
       )
-      .addStringOption(gameOption(games, 'What to play')),
+      .addStringOption(gameOption(games, 'What to play'))
+      .addIntegerOption((option) =>
+        option
+          .setName('table')
+          .setDescription('How many sit at a table; more than two in Swiss leagues and ladders')
+          .setMinValue(2)
+          .setMaxValue(6),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('decks')
+          .setDescription('Where decks come from')
+          .addChoices(...deckSources.map((source) => ({ name: DECKS[source], value: source }))),
+      ),
   async run(ctx) {
     const { app, reply, options, member, channel, key } = ctx;
     if (!(await canOpenHere(ctx)) || member === undefined) return;
     const [first] = app.tables.games.keys();
     const kind = kinds.find((one) => one === options.text('kind')) ?? 'swiss';
     const days = options.whole('start') ?? 0;
+    const table = options.whole('table');
+    const decks = deckSources.find((one) => one === options.text('decks'));
     const made = await app.seasons.create(member, {
       ...{ key, channel, kind, name: options.text('name') ?? '', game: options.text('game') ?? first ?? '' },
       startsIn: days > 0 ? days : undefined,
+      more: {
+        ...(table !== undefined && { table }),
+        ...(decks !== undefined && { decks }),
+      },
     });
     if (isRefusal(made)) return refuse(app, reply, made);
     await reply.whisper(line(reply.say('lg.created', { name: made.league.name }), COLORS.good));

@@ -5,13 +5,39 @@ import { COLORS, line } from '#discord/present/components';
 import { choiceFor } from '#discord/present/lobby-decks';
 import { refuse } from '#discord/refuse';
 import { isRefusal } from '#table/types';
-import { type LeagueSub, leagueOption, meantSeason, simple } from './sub.ts';
+import { type LeagueSub, leagueOption, matchOption, meantSeason, simple } from './sub.ts';
 
 export const drop = simple('drop', 'Leave a league', (ctx, { id }) => leaveSeason(ctx, id, false));
 export const match = simple('match', 'Your open matches, and the time that is left', (ctx, { id }) =>
   showMine(ctx, id),
 );
 export const deck = simple('deck', 'The deck that you play in a league', (ctx, { id }) => showDeck(ctx, id));
+
+export const dispute: LeagueSub = {
+  name: 'dispute',
+  define: (sub) =>
+    sub
+      .setDescription('Tell the organisers that something was wrong with a match of yours')
+      .addIntegerOption(matchOption)
+      .addStringOption((option) =>
+        option
+          .setName('text')
+          .setDescription('What was wrong; only the organisers read it')
+          .setMinLength(3)
+          .setMaxLength(500)
+          .setRequired(true),
+      )
+      .addStringOption(leagueOption),
+  async run(ctx) {
+    const { app, reply, options, member } = ctx;
+    const season = await meantSeason(ctx);
+    if (season === undefined || member === undefined) return;
+    const wanted = { match: options.whole('match') ?? 0, text: options.text('text') ?? '' };
+    const done = await app.seasons.dispute(season.id, member, wanted);
+    if (isRefusal(done)) return refuse(app, reply, done);
+    await reply.whisper(line(reply.say('lg.done.dispute'), COLORS.good));
+  },
+};
 
 export const join: LeagueSub = {
   name: 'join',

@@ -1,5 +1,9 @@
 /** What a subcommand of `/league` or `/organise` is made of, and how a league is found. */
-import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type {
+  SlashCommandIntegerOption,
+  SlashCommandStringOption,
+  SlashCommandSubcommandBuilder,
+} from '@discordjs/builders';
 import { seasonFor } from '#discord/actions/league';
 import type { CommandContext } from '#discord/command';
 import { COLORS, line } from '#discord/present/components';
@@ -8,6 +12,8 @@ import type { Season } from '#season/types';
 
 export type LeagueSub = {
   readonly name: string;
+  /** Absent: only whoever asks sees the answer. */
+  readonly response?: 'post';
   /** Adds its description and options. */
   define(sub: SlashCommandSubcommandBuilder, games: readonly Game[]): SlashCommandSubcommandBuilder;
   run(ctx: CommandContext): Promise<void>;
@@ -15,6 +21,9 @@ export type LeagueSub = {
 
 export const leagueOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   option.setName('league').setDescription('Which league; the one of this channel if left out').setAutocomplete(true);
+
+export const matchOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
+  option.setName('match').setDescription('Its number, as the pairings show it').setMinValue(1).setRequired(true);
 
 /** The season that is meant: the named one, that of the channel, or the only one. Undefined: the person was told. */
 export async function meantSeason(ctx: CommandContext): Promise<Season | undefined> {

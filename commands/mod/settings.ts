@@ -27,6 +27,7 @@ export const settings: ModSub = {
       )
       .addRoleOption((option) => option.setName('openers').setDescription('A role whose people may open tables'))
       .addRoleOption((option) => option.setName('moderators').setDescription('A role whose people may moderate'))
+      .addRoleOption((option) => option.setName('leagues').setDescription('A role whose people may make leagues'))
       .addChannelOption((option) =>
         option
           .setName('log')
@@ -66,6 +67,7 @@ export const settings: ModSub = {
       ...(options.flag('reset') === true && {
         opens: undefined,
         moderators: undefined,
+        leagues: undefined,
         log: undefined,
         language: undefined,
         speed: undefined,
@@ -74,6 +76,7 @@ export const settings: ModSub = {
       ...((opens === 'everybody' || opens === 'managers') && { opens }),
       ...(openers !== undefined && { opens: { role: openers } }),
       ...(options.role('moderators') !== undefined && { moderators: options.role('moderators') }),
+      ...(options.role('leagues') !== undefined && { leagues: options.role('leagues') }),
       ...(options.channel('log') !== undefined && { log: options.channel('log') }),
       ...(language !== undefined && { language: languages.find(({ id }) => id === language)?.id }),
       ...(speed !== undefined && { speed: SPEEDS.find(({ value }) => value === speed)?.value }),

@@ -1,51 +1,122 @@
-/** How an organiser moves a season along: start, cancel, make it final, open the next one. */
-import { type LeagueSub, leagueOption } from '../league/sub.ts';
-import { organised, reasonOption } from './sub.ts';
+import { deckLists } from '#decks/lists';
+import { checkMessage } from '#discord/present/league-organise';
+import { refuse } from '#discord/refuse';
+import type { Refusal } from '#kernel/ask';
+import { suspicions } from '#season/checks';
+import type { Season } from '#season/types';
+import type { Member } from '#table/types';
+import { type LeagueSub, leagueOption, simple } from '../league/sub.ts';
+import { organised, reasonOf, reasonOption } from './sub.ts';
 
-export const start: LeagueSub = {
-  name: 'start',
-  define: (sub) => sub.setDescription('Begin the season now').addStringOption(leagueOption),
+type Words = 'lg.done.start' | 'lg.done.cancel' | 'lg.done.finish' | 'lg.done.again' | 'lg.done.pair';
+
+/** An act on the season as a whole. `asks`: for a reason. */
+const act = (
+  name: string,
+  description: string,
+  asks: boolean,
+  words: Words,
+  run: (
+    seasons: Parameters<LeagueSub['run']>[0]['app']['seasons'],
+    id: string,
+    by: Member,
+    reason: string,
+  ) => Promise<Season | Refusal>,
+): LeagueSub => ({
+  name,
+  define: (sub) => {
+    const described = sub.setDescription(description);
+    return (asks ? described.addStringOption(reasonOption) : described).addStringOption(leagueOption);
+  },
   run: (ctx) =>
     organised(
       ctx,
-      ({ id }, by) => ctx.app.seasons.start(id, by),
-      ({ league }) => ctx.reply.say('lg.done.start', { name: league.name }),
+      ({ id }, by) => run(ctx.app.seasons, id, by, reasonOf(ctx)),
+      ({ league }) => ctx.reply.say(words, { name: league.name }),
     ),
-};
+});
 
-export const cancel: LeagueSub = {
-  name: 'cancel',
+export const start = act('start', 'Begin the season now', false, 'lg.done.start', (seasons, id, by) =>
+  seasons.start(id, by),
+);
+export const cancel = act(
+  'cancel',
+  'End the season; what runs goes on and counts for nothing',
+  true,
+  'lg.done.cancel',
+  (seasons, id, by, reason) => seasons.cancel(id, by, reason),
+);
+export const pair = act(
+  'pair',
+  'Pair the running Swiss round anew, while nobody has moved in it',
+  true,
+  'lg.done.pair',
+  (seasons, id, by, reason) => seasons.pairAnew(id, by, reason),
+);
+export const finish = act('final', 'The result stands now', false, 'lg.done.finish', (seasons, id, by) =>
+  seasons.finish(id, by),
+);
+export const again = act('next', 'Open the sign-up of the next season', false, 'lg.done.again', (seasons, id, by) =>
+  seasons.again(id, by),
+);
+
+export const hold: LeagueSub = {
+  name: 'hold',
   define: (sub) =>
     sub
-      .setDescription('End the season; what runs goes on and counts for nothing')
+      .setDescription('Nothing begins and all clocks stand still; once more: it goes on')
       .addStringOption(reasonOption)
       .addStringOption(leagueOption),
   run: (ctx) =>
     organised(
       ctx,
-      ({ id }, by) => ctx.app.seasons.cancel(id, by, ctx.options.text('reason') ?? ''),
-      ({ league }) => ctx.reply.say('lg.done.cancel', { name: league.name }),
+      ({ id }, by) => ctx.app.seasons.hold(id, by, reasonOf(ctx)),
+      ({ league, course }) =>
+        ctx.reply.say('lg.done.hold', { name: league.name, isHeld: course.heldSince !== undefined }),
     ),
 };
 
-export const finish: LeagueSub = {
-  name: 'final',
-  define: (sub) => sub.setDescription('The result stands now').addStringOption(leagueOption),
+export const announce: LeagueSub = {
+  name: 'announce',
+  define: (sub) =>
+    sub
+      .setDescription('Say something in the league’s channel, in its name')
+      .addStringOption((option) =>
+        option.setName('text').setDescription('What to say').setMinLength(3).setMaxLength(1000).setRequired(true),
+      )
+      .addStringOption(leagueOption),
   run: (ctx) =>
     organised(
       ctx,
-      ({ id }, by) => ctx.app.seasons.finish(id, by),
-      ({ league }) => ctx.reply.say('lg.done.finish', { name: league.name }),
+      ({ id }, by) => ctx.app.seasons.announce(id, by, ctx.options.text('text') ?? ''),
+      () => ctx.reply.say('lg.done.announce'),
     ),
 };
 
-export const again: LeagueSub = {
-  name: 'next',
-  define: (sub) => sub.setDescription('Open the sign-up of the next season').addStringOption(leagueOption),
+export const check = simple('check', 'What is worth a look: concessions, times, new accounts', (ctx, season) => {
+  const { app, reply, member } = ctx;
+  return member === undefined || !app.seasons.mayOrganise(season, member)
+    ? refuse(app, reply, { refused: 'league.not-organiser' })
+    : reply.whisper(checkMessage(season, suspicions(season, app.now()), reply.say));
+});
+
+export const deck: LeagueSub = {
+  name: 'deck',
+  define: (sub) =>
+    sub
+      .setDescription('Look at somebody’s list, if you do not play; that stands in the log')
+      .addUserOption((option) => option.setName('who').setDescription('Whose').setRequired(true))
+      .addStringOption(leagueOption),
   run: (ctx) =>
     organised(
       ctx,
-      ({ id }, by) => ctx.app.seasons.again(id, by),
-      ({ league }) => ctx.reply.say('lg.done.again', { name: league.name }),
+      ({ id }, by) => ctx.app.seasons.lookAtDeck(id, by, ctx.options.person('who') ?? ''),
+      (season) => {
+        const entry = season.entries.find(({ user }) => user === ctx.options.person('who'));
+        const game = ctx.app.tables.games.get(season.settings.game);
+        return typeof entry?.deck === 'object' && game !== undefined
+          ? `\`\`\`\n${deckLists(game).print(entry.deck)}\n\`\`\``
+          : ctx.reply.say('lg.lockedNone');
+      },
     ),
 };

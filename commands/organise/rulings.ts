@@ -1,72 +1,94 @@
-/** Rulings of an organiser: the outcome of a match, and that somebody is out. */
-import { markdown } from '#words/markdown';
-import { type LeagueSub, leagueOption } from '../league/sub.ts';
-import { organised, reasonOption } from './sub.ts';
+/** Rulings of an organiser about a match: its outcome, that it does not count, that it begins anew, more time. */
+import { type LeagueSub, leagueOption, matchOption } from '../league/sub.ts';
+import { organised, reasonOf, reasonOption } from './sub.ts';
+
+/** "2 1 3" as places; what is no number is no place, and is refused. */
+const placesIn = (order: string): readonly number[] =>
+  order
+    .trim()
+    .split(/[\s,;.]+/)
+    .map(Number);
 
 export const result: LeagueSub = {
   name: 'result',
   define: (sub) =>
     sub
       .setDescription('Set the result of a match')
-      .addIntegerOption((option) =>
-        option.setName('match').setDescription('Its number, as the pairings show it').setMinValue(1).setRequired(true),
-      )
-      .addIntegerOption((option) =>
-        option
-          .setName('first')
-          .setDescription('Games won by the one who is named first')
-          .setMinValue(0)
-          .setMaxValue(2)
-          .setRequired(true),
-      )
-      .addIntegerOption((option) =>
-        option
-          .setName('second')
-          .setDescription('Games won by the other one')
-          .setMinValue(0)
-          .setMaxValue(2)
-          .setRequired(true),
-      )
+      .addIntegerOption(matchOption)
       .addStringOption(reasonOption)
+      .addIntegerOption((option) =>
+        option.setName('first').setDescription('Games won by the one who is named first').setMinValue(0).setMaxValue(2),
+      )
+      .addIntegerOption((option) =>
+        option.setName('second').setDescription('Games won by the other one').setMinValue(0).setMaxValue(2),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('places')
+          .setDescription('At a table of more than two: everybody’s place, in the order of the pairings: 2 1 3')
+          .setMaxLength(20),
+      )
+      .addBooleanOption((option) =>
+        option
+          .setName('with-all')
+          .setDescription('With all that follows: knock-out matches that came from the old result begin anew'),
+      )
       .addStringOption(leagueOption),
   run(ctx) {
     const { app, options, reply } = ctx;
-    const [match, won, lost] = ['match', 'first', 'second'].map((name) => options.whole(name) ?? 0);
+    const match = options.whole('match') ?? 0;
+    const order = options.text('places');
+    const places = order === undefined ? undefined : placesIn(order);
+    const won = places?.map((place) => (place === 1 ? 1 : 0)) ?? [
+      options.whole('first') ?? 0,
+      options.whole('second') ?? 0,
+    ];
+    const ruling = { match, won, places, reason: reasonOf(ctx), withAll: options.flag('with-all') };
     return organised(
       ctx,
-      ({ id }, by) => app.seasons.rule(id, by, match ?? 0, [won ?? 0, lost ?? 0], options.text('reason') ?? ''),
-      () => reply.say('lg.done.rule', { match: match ?? 0, won: won ?? 0, lost: lost ?? 0 }),
+      ({ id }, by) => app.seasons.rule(id, by, ruling),
+      () =>
+        places === undefined
+          ? reply.say('lg.done.rule', { match, won: won[0] ?? 0, lost: won[1] ?? 0 })
+          : reply.say('lg.done.places', { match }),
     );
   },
 };
 
-export const remove: LeagueSub = {
-  name: 'remove',
+/** A ruling that needs only a match and a reason. */
+const ruling = (
+  name: string,
+  description: string,
+  verb: 'setVoid' | 'replay' | 'letStand',
+  words: 'lg.done.void' | 'lg.done.replay' | 'lg.done.stands',
+): LeagueSub => ({
+  name,
   define: (sub) =>
     sub
-      .setDescription('Take somebody out of the season')
-      .addUserOption((option) => option.setName('who').setDescription('Who').setRequired(true))
+      .setDescription(description)
+      .addIntegerOption(matchOption)
       .addStringOption(reasonOption)
       .addStringOption(leagueOption),
   run(ctx) {
-    const { app, options, reply } = ctx;
-    const who = options.person('who') ?? '';
+    const match = ctx.options.whole('match') ?? 0;
     return organised(
       ctx,
-      ({ id }, by) => app.seasons.remove(id, by, who, options.text('reason') ?? ''),
-      ({ league }) => reply.say('lg.done.remove', { person: markdown(`<@${who}>`), name: league.name }),
+      ({ id }, by) => ctx.app.seasons[verb](id, by, { match, reason: reasonOf(ctx) }),
+      () => ctx.reply.say(words, { match }),
     );
   },
-};
+});
+
+export const voided = ruling('void', 'A match does not count', 'setVoid', 'lg.done.void');
+export const replay = ruling('replay', 'A match begins anew, at a new table', 'replay', 'lg.done.replay');
+export const stands = ruling('stands', 'Answer a dispute: the result stays as it is', 'letStand', 'lg.done.stands');
 
 export const extend: LeagueSub = {
   name: 'extend',
   define: (sub) =>
     sub
-      .setDescription('Give both people of a match more time')
-      .addIntegerOption((option) =>
-        option.setName('match').setDescription('Its number, as the pairings show it').setMinValue(1).setRequired(true),
-      )
+      .setDescription('Give everybody in a match more time')
+      .addIntegerOption(matchOption)
       .addIntegerOption((option) =>
         option.setName('days').setDescription('How many days').setMinValue(1).setMaxValue(7).setRequired(true),
       )
@@ -77,7 +99,7 @@ export const extend: LeagueSub = {
     const [match = 0, days = 0] = [options.whole('match'), options.whole('days')];
     return organised(
       ctx,
-      ({ id }, by) => app.seasons.extend(id, by, { match, days, reason: options.text('reason') ?? '', key }),
+      ({ id }, by) => app.seasons.extend(id, by, { match, days, reason: reasonOf(ctx), key }),
       () => reply.say('lg.done.extend', { match, days }),
     );
   },

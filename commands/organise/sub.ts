@@ -1,5 +1,5 @@
 /** What subcommands of `/organise` share. */
-import type { SlashCommandStringOption } from '@discordjs/builders';
+import type { SlashCommandStringOption, SlashCommandUserOption } from '@discordjs/builders';
 import type { CommandContext } from '#discord/command';
 import { COLORS, line } from '#discord/present/components';
 import { refuse } from '#discord/refuse';
@@ -16,6 +16,13 @@ export const reasonOption = (option: SlashCommandStringOption): SlashCommandStri
     .setMinLength(3)
     .setMaxLength(200)
     .setRequired(true);
+
+export const reasonOf = ({ options }: CommandContext): string => options.text('reason') ?? '';
+
+export const personOption =
+  (name: string, description: string) =>
+  (option: SlashCommandUserOption): SlashCommandUserOption =>
+    option.setName(name).setDescription(description).setRequired(true);
 
 /** Does something with the league that is meant, and says what it has come to. */
 export async function organised(

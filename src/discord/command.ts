@@ -33,6 +33,8 @@ export type Options = {
   flag(name: string): boolean | undefined;
   /** The id of a person who was picked. */
   person(name: string): string | undefined;
+  /** What a person who was picked is called; undefined for a bot. */
+  personName(name: string): string | undefined;
   /** The id of a role, or of a channel, that was picked. */
   role(name: string): string | undefined;
   channel(name: string): string | undefined;

@@ -31,6 +31,10 @@ export function optionsOf(interaction: ChatInputCommandInteraction | Autocomplet
       return typeof given === 'boolean' ? given : undefined;
     },
     person: (name) => picked(name, ApplicationCommandOptionType.User),
+    personName: (name) => {
+      const user = interaction.options.get(name)?.user;
+      return user === undefined || user === null || user.bot ? undefined : user.displayName;
+    },
     role: (name) => picked(name, ApplicationCommandOptionType.Role),
     channel: (name) => picked(name, ApplicationCommandOptionType.Channel),
     file: (name) => {

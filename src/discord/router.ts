@@ -228,7 +228,14 @@ export function createRouter({
     const { guildId, user, id } = interaction;
     if (guildId === null) return undefined;
     const roles = origins(id)?.roles ?? [];
-    return { user: user.id, name, guild: guildId, manages: managesServer(interaction), roles };
+    return {
+      user: user.id,
+      name,
+      guild: guildId,
+      manages: managesServer(interaction),
+      managesEvents: managesEvents(interaction),
+      roles,
+    };
   }
 
   function onlookerOf(interaction: BaseInteraction): Onlooker {
@@ -341,6 +348,10 @@ function privateLine(words: string) {
 /** Whether the person may manage the server where they press. */
 function managesServer(interaction: BaseInteraction): boolean {
   return interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
+}
+
+function managesEvents(interaction: BaseInteraction): boolean {
+  return interaction.memberPermissions?.has(PermissionFlagsBits.ManageEvents) === true;
 }
 
 function publicMessage(

@@ -53,6 +53,20 @@ export type DeckRules = {
   place(card: string, under: string | undefined): string | undefined;
 };
 
+/** Decks made of boosters. */
+export type BoosterRules = {
+  /** A booster holds so many different cards of each sheet, by definition. */
+  readonly plan: readonly { readonly cards: number; readonly of: readonly string[] }[];
+  /** Cards that everybody has without limit. */
+  readonly outfit: readonly string[];
+  /** The format that such decks are checked for. */
+  readonly format: string;
+  /** A legal deck of a pool, as good as rules of thumb make it. */
+  build(pool: readonly string[]): Pick<Deck, 'extra' | 'main'>;
+  /** Of some cards those that serve a pool best, the best first. */
+  best(cards: readonly string[], pool: readonly string[]): readonly string[];
+};
+
 /** For a game whose players bring no decks. */
 export const noDecks: DeckRules = { sections: [], formats: [], place: () => undefined };
 

@@ -5,7 +5,7 @@ import type { Kind } from '#kernel/kind';
 import type { CardId, Seat } from '#kernel/state';
 import type { Language } from '#words/languages';
 import type { CardInfo } from './card.ts';
-import type { Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
+import type { BoosterRules, Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
 import type { Scene, SceneBadge } from './scene.ts';
 import type { View } from './view.ts';
 import type { Names, Words } from './words.ts';
@@ -41,6 +41,8 @@ export type Setup = {
   readonly seats?: number;
   readonly decks: readonly Deck[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** Who begins; a game that has its own way to settle that does not ask. Absent: as the rules have it. */
+  readonly first?: number | undefined;
 };
 
 /**
@@ -101,6 +103,8 @@ export type Game<K extends Kind = Kind> = {
   /** Ready-made decks. Their ids consist of lower-case letters, digits and hyphens. */
   readonly decks: readonly ReadyDeck[];
   readonly deckRules: DeckRules;
+  /** What sealed decks and drafts are made of; absent, or undefined for an edition: there are no boosters. */
+  readonly boosters?: ((edition: string) => BoosterRules | undefined) | undefined;
   /** Rules that each table may choose; absent: none. */
   readonly ruleOptions?: readonly RuleOption[];
   readonly cards: readonly CardInfo[];

@@ -62,7 +62,9 @@ function parseJson(text: string): Body | Fault {
 
 async function readMultipart(request: Request): Promise<Body | Fault> {
   const form = await request.formData().catch((error: unknown) => String(error));
-  if (typeof form === 'string') return fault(400, 50035, `Broken multipart body: ${form}`, 'multipart');
+  // Whoever ends in the middle of sending it has broken no rule.
+  if (typeof form === 'string')
+    return fault(400, 50035, `Broken multipart body: ${form}`, /\baborted\b/.test(form) ? undefined : 'multipart');
   let payload: string | undefined;
   const uploads: { readonly index: number; readonly file: File }[] = [];
   for (const [name, value] of form) {

@@ -1,8 +1,7 @@
 /** How a season goes on by itself from how it stands: pairs, gives wins against those who have left, and ends stages. Pure. */
 import type { News } from './context.ts';
 import { withdrawnIn } from './formats/everyone.ts';
-import type { NewMatch } from './formats/facts.ts';
-import { idOf } from './formats/facts.ts';
+import { idOf, isDisputed, type NewMatch } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
 import { cutSize } from './formats/knockout.ts';
 import { tell } from './refusals.ts';
@@ -23,8 +22,9 @@ export function advance(season: Season, around: Around): Advanced {
     if (now.status !== 'running' && now.status !== 'cut') break;
     now = withoutThoseWhoLeft(now, around.now());
     const { add, isOver } = nextOf(now);
+    if (add.length > 0 && isDisputed(now, (add[0]?.round ?? 1) - 1, around.now())) break;
     if (add.length > 0) {
-      now = { ...now, matches: [...now.matches, ...add.map((match) => newMatch(match, around))] };
+      now = added(now, add, around);
       if (now.settings.kind === 'swiss' && now.status === 'running')
         news.push(tell('news.round', { round: add[0]?.round ?? 1, league: now.league.name }));
       continue;
@@ -38,12 +38,36 @@ export function advance(season: Season, around: Around): Advanced {
   return { season: now, news };
 }
 
+/** A season that goes on if it can; undefined: it cannot. */
+export function goOn(around: Around, season: Season): Advanced | undefined {
+  const after = advance(season, around);
+  return after.season.matches.length > season.matches.length || after.season.status !== season.status
+    ? after
+    : undefined;
+}
+
+/** The season with further matches. */
+export const added = (season: Season, add: readonly NewMatch[], around: Around): Season => ({
+  ...season,
+  matches: [...season.matches, ...add.map((match) => newMatch(match, around))],
+});
+
 function newMatch({ entries, ...match }: NewMatch, { now, newId }: Around): Match {
   const alone = entries.length === 1;
   const seats = entries.map((entry) => ({ entry, seenAt: undefined }));
   const outcome: Outcome | undefined = alone ? { how: 'free', won: [0], drawn: 0, at: now() } : undefined;
   const status = alone ? 'done' : 'waiting';
-  return { ...match, id: newId(10), status, table: undefined, games: 0, openedAt: undefined, seats, outcome };
+  return {
+    ...match,
+    id: newId(10),
+    status,
+    table: undefined,
+    games: 0,
+    openedAt: undefined,
+    first: undefined,
+    seats,
+    outcome,
+  };
 }
 
 /** Matches that have not begun are won by whoever is still in; those of an entry that counts for nobody are void. */
@@ -58,6 +82,7 @@ function withoutThoseWhoLeft(season: Season, now: number): Season {
     const withdrawn = season.settings.kind === 'everyone' ? withdrawnIn(season, match.division) : new Set<string>();
     if (match.seats.some(({ entry }) => withdrawn.has(idOf(entry)))) return { ...match, status: 'void' };
     const stays = match.seats.findIndex(({ entry }) => !gone.has(entry));
+    if (match.seats.length > 2) return withoutSeats(match, gone, now);
     return {
       ...match,
       status: 'done',
@@ -65,6 +90,17 @@ function withoutThoseWhoLeft(season: Season, now: number): Season {
     };
   });
   return { ...season, matches };
+}
+
+/** A table of more than two begins without those who left, if three are still there; else it does not count. */
+function withoutSeats(match: Match, gone: ReadonlySet<number>, at: number): Match {
+  const seats = match.seats.filter(({ entry }) => !gone.has(entry));
+  if (match.openedAt === undefined && seats.length >= 3) return { ...match, seats };
+  return {
+    ...match,
+    status: 'done',
+    outcome: { how: 'nobody', won: [], drawn: 0, at, places: match.seats.map(() => 0) },
+  };
 }
 
 /** The wins that a seat needs for the match; the other one keeps those that it has. Nobody: -1. */

@@ -2,9 +2,9 @@
 import type { Game } from '#face/game';
 import type { Message, Refusal } from '#kernel/ask';
 import { seasonPlace } from '#store/season-place';
-import type { DueRow, NewAct, NewOutboxRow, Store } from '#store/types';
+import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
 import { outboxRow } from '#table/intents';
-import type { Member, Millis, TableService } from '#table/types';
+import type { Member, Millis, TableService, UserId } from '#table/types';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
 import type { Season } from './types.ts';
@@ -28,10 +28,12 @@ export type News = Message;
 export type Decided = {
   readonly season: Season;
   readonly news?: readonly News[];
+  /** News for some people alone, by direct message. */
+  readonly told?: readonly { readonly to: UserId; readonly news: News }[];
   readonly act?: NewAct;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
-};
+} & Pick<SeasonChange, 'drafts' | 'trophies' | 'ruleset'>;
 
 /** What an organiser, or somebody who joins or leaves, has done. */
 export function actOf(
@@ -39,7 +41,13 @@ export function actOf(
   season: Season,
   by: Pick<Member, 'user'>,
   what: string,
-  args: { readonly reason?: string; readonly match?: number; readonly about?: string; readonly days?: number } = {},
+  args: {
+    readonly reason?: string;
+    readonly match?: number;
+    readonly about?: string;
+    readonly days?: number;
+    readonly own?: true;
+  } = {},
 ): NewAct {
   const { reason = '', ...more } = args;
   return {
@@ -100,19 +108,24 @@ const settleAlone = ({ store }: Context, { table, kind, seat, at }: DueRow) =>
 
 /** Stores the difference between a season as it was and as it is to be. */
 function store(context: Context, before: Season, decided: Decided, due: DueRow | undefined) {
-  const { season: after, news = [], act, setDue = [], clearDue = [] } = decided;
+  const { season: after, news = [], told = [], act, setDue = [], clearDue = [], ...more } = decided;
   const was = new Map(before.matches.map((match) => [match.id, match]));
-  const knew = new Map(before.entries.map((entry) => [entry.n, entry]));
+  const all = ({ entries, asked }: Season) => [...entries, ...asked];
+  const knew = new Map(all(before).map((entry) => [entry.n, entry]));
   const matches = after.matches.filter((match) => was.get(match.id) !== match);
-  const entries = after.entries.filter((entry) => knew.get(entry.n) !== entry);
-  const stays = new Set(after.entries.map(({ n }) => n));
-  const { status, settings, startsAt, startedAt, endedAt } = after;
+  const entries = all(after).filter((entry) => knew.get(entry.n) !== entry);
+  const stays = new Set(all(after).map(({ n }) => n));
+  const { status, settings, startsAt, startedAt, endedAt, course, ruleset } = after;
   return context.store.seasons.commit({
     season: before.id,
     expect: before.rev,
-    row: { status, settings: JSON.stringify(settings), startsAt, startedAt, endedAt },
+    row: {
+      ...{ status, settings: JSON.stringify(settings), startsAt, startedAt, endedAt, ruleset },
+      course: JSON.stringify(course),
+    },
     entries: entries.map((entry) => entryRow(entry, context.now())),
-    left: before.entries.filter(({ n }) => !stays.has(n)).map(({ n }) => n),
+    removed: before.matches.flatMap(({ id }) => (after.matches.some((one) => one.id === id) ? [] : [id])),
+    left: all(before).flatMap(({ n }) => (stays.has(n) ? [] : [n])),
     matches: matches.map(matchRow),
     results: matches.flatMap(({ id, outcome }) =>
       outcome === undefined || was.get(id)?.outcome === outcome ? [] : [{ match: id, ...outcome }],
@@ -120,13 +133,17 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
     ...(due !== undefined && { settle: { kind: due.kind, seat: due.seat, at: due.at } }),
     setDue: [...setDue, ...duesOf(before, after, context.now())],
     clearDue,
-    outbox: messages(context, after, news),
+    outbox: messages(context, after, news, told),
     ...(act !== undefined && { act }),
+    ...more,
   });
 }
 
 /** When matches of a season are opened that wait for it. */
 export const OPEN = 'season.open';
+
+/** When a round is looked at again that waits for a dispute. */
+export const NEXT_ROUND = 'season.next';
 
 /** When the result of a season stands. */
 export const FINAL = 'season.final';
@@ -141,10 +158,16 @@ function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRo
   return isUnder && waits && after !== before ? [{ kind: OPEN, seat: -1, at: now }] : [];
 }
 
-function messages(context: Context, { id, league }: Season, news: readonly News[]): readonly NewOutboxRow[] {
+function messages(
+  context: Context,
+  { id, league }: Season,
+  news: readonly News[],
+  told: NonNullable<Decided['told']>,
+): readonly NewOutboxRow[] {
   const at = { table: seasonPlace(id), guild: league.guild, season: id };
   return [
     ...news.map((one) => outboxRow(context, { kind: 'season-news', ...at, news: one })),
+    ...told.map(({ to, news: one }) => outboxRow(context, { kind: 'season-news', ...at, news: one, to })),
     outboxRow(context, { kind: 'season', ...at }),
   ];
 }

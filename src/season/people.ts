@@ -2,71 +2,91 @@
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { advance } from './advance.ts';
-import { actOf, type Context, change, load } from './context.ts';
+import { actOf, type Context, change } from './context.ts';
 import { roundOf, roundsOf } from './formats/swiss.ts';
+import { mayOrganise } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
+import { concedeAll } from './table-dues.ts';
 import type { Entry, Season } from './types.ts';
 
 /** Takes a place, or changes the deck. */
 export function join(context: Context, id: string, who: Member, deck?: string): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
-    const { settings, entries } = season;
-    const own = entries.find(({ user }) => user === who.user);
-    const refused = mayNotJoin(season, own);
+    const { settings, entries, asked } = season;
+    const everybody = [...entries, ...asked];
+    const own = everybody.find(({ user }) => user === who.user);
+    const refused = mayNotJoin(season, own, who);
     if (refused !== undefined) return refused;
     const legal =
       deck === undefined
         ? undefined
         : await context.tables.leagues.deck({ ...settings, format: settings.format }, who.user, deck);
     if (isRefusal(legal)) return legal;
-    if (own !== undefined && own.status === 'in' && (deck === undefined || own.deck === deck)) return undefined;
-    const fromRound = season.status === 'signup' ? 1 : roundOf(season) + 1;
+    const isIn = own?.status === 'in' || own?.status === 'asked';
+    if (isIn && (deck === undefined || own.deck === deck)) return undefined;
+    const fromRound = season.status === 'signup' || settings.kind === 'ladder' ? 1 : roundOf(season) + 1;
     const list = season.status === 'signup' ? (deck ?? own?.deck) : (own?.deck ?? legal);
     const entry: Entry =
       own === undefined
         ? {
-            n: Math.max(0, ...entries.map(({ n }) => n)) + 1,
+            n: Math.max(0, ...everybody.map(({ n }) => n)) + 1,
             user: who.user,
             name: who.name,
-            status: 'in',
+            status: settings.approval && !mayOrganise(season, who) ? 'asked' : 'in',
             lot: season.status === 'signup' ? undefined : entries.length + 1,
             division: 0,
             fromRound,
             deck: list,
+            pool: undefined,
+            secret: false,
+            standsFor: undefined,
           }
         : {
             ...own,
-            status: 'in',
+            status: own.status === 'asked' ? 'asked' : 'in',
             name: who.name,
             deck: list,
             fromRound: own.status === 'in' ? own.fromRound : fromRound,
           };
-    const others = entries.filter((one) => one !== own);
-    return {
-      season: { ...season, entries: [...others, entry].sort((one, other) => one.n - other.n) },
-      ...(own === undefined && { act: actOf(context, season, who, 'join') }),
-    };
+    const after = withEntry(season, entry);
+    const act = actOf(context, season, who, entry.status === 'asked' ? 'ask' : 'join');
+    return { season: after, ...(own === undefined && { act }) };
   });
 }
 
-function mayNotJoin(season: Season, own: Entry | undefined): Refusal | undefined {
+/** The season with an entry, new or changed, among those who are in it or those who have asked. */
+export function withEntry(season: Season, entry: Entry): Season {
+  const others = (list: readonly Entry[]) => list.filter(({ n }) => n !== entry.n);
+  const sorted = (list: readonly Entry[]) => list.toSorted((one, other) => one.n - other.n);
+  const [entries, asked] = [others(season.entries), others(season.asked)];
+  return entry.status === 'asked'
+    ? { ...season, entries, asked: sorted([...asked, entry]) }
+    : { ...season, entries: sorted([...entries, entry]), asked };
+}
+
+function mayNotJoin(season: Season, own: Entry | undefined, who: Member): Refusal | undefined {
   const { status, settings, league, entries } = season;
   if (own?.status === 'excluded') return refuse('league.excluded');
+  if (own === undefined && settings.role !== undefined && !who.roles.includes(settings.role))
+    return refuse('league.role', { role: settings.role });
   if (status === 'signup') {
     if (own !== undefined || entries.length < settings.places) return undefined;
     return refuse('league.full', { places: settings.places });
   }
   if (status !== 'running') return refuse('league.over', { name: league.name });
   if (own?.status === 'in') return refuse('league.started', { name: league.name });
-  if (settings.kind !== 'swiss') return refuse('league.closed', { name: league.name });
+  if (settings.kind === 'ladder' && !season.course.isEnded) return undefined;
+  if (settings.kind !== 'swiss' || settings.decks === 'draft') return refuse('league.closed', { name: league.name });
   const last = Math.ceil(roundsOf(season) / 2);
   if (own === undefined && roundOf(season) >= last) return refuse('league.late', { round: roundOf(season), last });
   return undefined;
 }
 
 /** Gives a place up. */
-export async function drop(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
-  const dropped = await change(context, id, (season) => {
+export function drop(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
+  return change(context, id, (season) => {
+    const asked = season.asked.filter((entry) => entry.user !== user);
+    if (asked.length < season.asked.length) return { season: { ...season, asked } };
     const own = season.entries.find((entry) => entry.user === user);
     if (own === undefined || own.status !== 'in') return undefined;
     const act = actOf(context, season, { user }, 'drop');
@@ -83,7 +103,6 @@ export async function drop(context: Context, id: string, user: UserId): Promise<
       tell('news.left', { person: own.name, league: season.league.name }),
     );
   });
-  return isRefusal(dropped) ? dropped : concedeOpen(context, dropped, user);
 }
 
 /** The season without an entry, whose waiting matches are decided. */
@@ -96,15 +115,11 @@ export function leaving(
   said: ReturnType<typeof tell>,
 ) {
   const entries = season.entries.map((entry) => (entry === own ? { ...own, status } : entry));
-  const { season: after, news } = advance({ ...season, entries }, context);
-  return { season: after, act, news: [said, ...news] };
-}
-
-/** Concedes the open games of somebody who has left; what has ended meanwhile is left as it is. */
-export async function concedeOpen(context: Context, season: Season, user: UserId): Promise<Season | Refusal> {
-  const own = season.entries.find((entry) => entry.user === user);
-  for (const { status, table, seats } of season.matches)
-    if (status === 'open' && table !== undefined && seats.some(({ entry }) => entry === own?.n))
-      await context.tables.concede(table, user);
-  return load(context, season.id);
+  const course = {
+    ...season.course,
+    queue: season.course.queue.filter(({ entry }) => entry !== own.n),
+    challenges: season.course.challenges.filter(({ from, to }) => from !== own.n && to !== own.n),
+  };
+  const { season: after, news } = advance({ ...season, entries, course }, context);
+  return { season: after, act, news: [said, ...news], setDue: concedeAll(season, own.n, context.now()) };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Deck } from '#face/deck';
 import type { EntryRow, MatchRow, SeasonRow, StoredSeason } from '#store/types';
+import { readCourse } from './course.ts';
 import { readSettings } from './settings.ts';
 import { type Entry, endings, type Match, type Season, type SeasonSettings, seasonStatuses } from './types.ts';
 
@@ -13,7 +14,8 @@ const deckShape = z.object({
   main: z.record(z.string(), z.number()),
 });
 const choiceShape = z.union([z.string(), deckShape]);
-const entryStatus = z.enum(['in', 'dropped', 'excluded']).catch('in');
+const entryStatus = z.enum(['in', 'asked', 'dropped', 'excluded']).catch('in');
+const poolShape = z.array(z.string()).optional().catch(undefined);
 const matchStatus = z.enum(['waiting', 'open', 'stuck', 'done', 'void']);
 
 function parsed(text: string | undefined): unknown {
@@ -25,16 +27,19 @@ function parsed(text: string | undefined): unknown {
 }
 
 /** Undefined: it is damaged, or of a later version of the program. */
-export function readSeason({ league, season, entries, matches }: StoredSeason): Season | undefined {
+export function readSeason({ league, organisers, season, entries: rows, matches }: StoredSeason): Season | undefined {
   const settings = settingsIn(season);
   const status = seasonStatuses.find((one) => one === season.status);
   if (settings === undefined || status === undefined) return undefined;
-  const { id, n, rev, seed, startsAt, startedAt, endedAt, message } = season;
+  const { id, n, rev, seed, startsAt, startedAt, endedAt, message, ruleset } = season;
   const { name, guild, channel, owner } = league;
+  const entries = rows.map(readEntry);
   return {
-    ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, message, owner },
+    ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, message, owner, organisers, ruleset },
     league: { id: league.id, name, guild, channel },
-    entries: entries.map(readEntry),
+    course: readCourse(parsed(season.course)),
+    entries: entries.filter((entry) => entry.status !== 'asked'),
+    asked: entries.filter((entry) => entry.status === 'asked'),
     matches: matches.flatMap((row) => readMatch(row) ?? []),
   };
 }
@@ -42,10 +47,9 @@ export function readSeason({ league, season, entries, matches }: StoredSeason): 
 export const settingsIn = ({ settings }: Pick<SeasonRow, 'settings'>): SeasonSettings | undefined =>
   readSettings(parsed(settings));
 
-function readEntry({ deck, status, ...row }: EntryRow): Entry {
-  const { n, user, name, lot, division, fromRound } = row;
+function readEntry({ deck, status, pool, joinedAt: _, ...row }: EntryRow): Entry {
   const choice: string | Deck | undefined = choiceShape.safeParse(parsed(deck)).data;
-  return { n, user, name, lot, division, fromRound, status: entryStatus.parse(status), deck: choice };
+  return { ...row, status: entryStatus.parse(status), deck: choice, pool: poolShape.parse(parsed(pool)) };
 }
 
 function readMatch({ result, seats, ...row }: MatchRow): Match | undefined {
@@ -55,16 +59,18 @@ function readMatch({ result, seats, ...row }: MatchRow): Match | undefined {
   return {
     ...{ id: row.id, division: row.division, round: row.round, n: row.n, status, table: row.table, games: row.games },
     openedAt: row.openedAt,
+    first: row.first,
     stage: row.stage === 'cut' ? 'cut' : 'main',
-    seats: seats.map(({ entry, seenAt }) => ({ entry, seenAt })),
+    seats: seats.map(({ seat: _, ...seat }) => seat),
     outcome: result === undefined || how === undefined ? undefined : { ...result, how },
   };
 }
 
 /** An entry as it is stored. */
-export const entryRow = ({ deck, ...entry }: Entry, joinedAt: number): EntryRow => ({
+export const entryRow = ({ deck, pool, ...entry }: Entry, joinedAt: number): EntryRow => ({
   ...entry,
   deck: deck === undefined ? undefined : JSON.stringify(deck),
+  pool: pool === undefined ? undefined : JSON.stringify(pool),
   joinedAt,
 });
 
@@ -72,5 +78,5 @@ export const entryRow = ({ deck, ...entry }: Entry, joinedAt: number): EntryRow 
 export const matchRow = ({ outcome, seats, ...match }: Match): Omit<MatchRow, 'result'> => ({
   ...match,
   doneAt: outcome?.at,
-  seats: seats.map(({ entry, seenAt }, seat) => ({ seat, entry, seenAt })),
+  seats: seats.map(({ entry, seenAt, user }, seat) => ({ seat, entry, seenAt, user })),
 });

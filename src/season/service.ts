@@ -6,15 +6,25 @@ import { seasonAtPlace } from '#store/season-place';
 import type { ActRow, DueRow, LeagueRow, SeasonRow } from '#store/types';
 import { isRefusal, type Member } from '#table/types';
 import type { Language } from '#words/languages';
-import { actOf, type Context, change, FINAL, load, OPEN } from './context.ts';
-import { findAbsent, openMatches, recordMatch } from './matches.ts';
-import { cancel, final, finish, mayOrganise, remove, rule, set, start } from './organise.ts';
+import { findAbsent } from './absent.ts';
+import { approve, replace, setOrganiser } from './admission.ts';
+import { goOn } from './advance.ts';
+import { actOf, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
+import { dispute, letStand } from './disputes.ts';
+import { hold } from './hold.ts';
+import { answer, challenge, END, end, play, QUEUE, tend } from './ladder.ts';
+import { openMatches, recordMatch } from './matches.ts';
+import { announce, cancel, endReview, finish, lookAtDeck, remove, set, start } from './organise.ts';
+import { pairAnew, setApart } from './pairs.ts';
 import { drop, join } from './people.ts';
+import { mayOrganise } from './powers.ts';
 import { standingsFrom } from './ratings.ts';
 import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
-import { readSettings, usualSettings } from './settings.ts';
+import { replay, rule, setVoid } from './rulings.ts';
+import { readSettings, settingsFault, usualSettings } from './settings.ts';
 import { beginOnTime, START } from './start.ts';
+import { atTable, isTableDue } from './table-dues.ts';
 import { addGiven, extend, gift } from './time.ts';
 import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Wishes } from './types.ts';
 import { isKey, sayIn } from './words/catalogue.ts';
@@ -47,10 +57,25 @@ export function createSeasons(context: Context): Seasons {
     start: (season, by) => start(context, season, by),
     cancel: (season, by, reason) => cancel(context, season, by, reason),
     set: (season, by, wanted) => set(context, season, by, wanted),
-    rule: (season, by, match, won, reason) => rule(context, season, by, match, won, reason),
+    rule: (season, by, ruling) => rule(context, season, by, ruling),
+    setVoid: (season, by, act) => setVoid(context, season, by, act),
+    replay: (season, by, act) => replay(context, season, by, act),
+    dispute: (season, by, wanted) => dispute(context, season, by, wanted),
+    letStand: (season, by, act) => letStand(context, season, by, act),
+    hold: (season, by, reason) => hold(context, season, by, reason),
+    pairAnew: (season, by, reason) => pairAnew(context, season, by, reason),
+    setApart: (season, by, wanted) => setApart(context, season, by, wanted),
+    approve: (season, by, wanted) => approve(context, season, by, wanted),
+    setOrganiser: (season, by, wanted) => setOrganiser(context, season, by, wanted),
+    announce: (season, by, text) => announce(context, season, by, text),
+    lookAtDeck: (season, by, user) => lookAtDeck(context, season, by, user),
+    replace: (season, by, wanted) => replace(context, season, by, wanted),
     remove: (season, by, user, reason) => remove(context, season, by, user, reason),
     extend: (season, by, wanted) => extend(context, season, by, wanted),
     gift: (season, by, wanted) => gift(context, season, by, wanted),
+    play: (season, user) => play(context, season, user),
+    challenge: (season, by, to) => challenge(context, season, by, to),
+    answer: (season, user, wanted) => answer(context, season, user, wanted),
     finish: (season, by) => finish(context, season, by),
     async again(id, by) {
       const last = await load(context, id);
@@ -95,8 +120,11 @@ export function createSeasons(context: Context): Seasons {
       else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
       else if (due.kind.startsWith('season.absent:')) await findAbsent(context, id, due);
       else if (due.kind.startsWith('season.add:')) await addGiven(context, id, due);
-      else if (due.kind === FINAL)
-        await change(context, id, (season) => (season.status === 'review' ? final(context, season) : undefined), due);
+      else if (isTableDue(due)) await atTable(context, id, due);
+      else if (due.kind === QUEUE) await tend(context, id, due);
+      else if (due.kind === END) await end(context, id, due);
+      else if (due.kind === FINAL) await change(context, id, (season) => endReview(context, season), due);
+      else if (due.kind === NEXT_ROUND) await change(context, id, (season) => goOn(context, season), due);
       else throw new Error(`nobody knows what is due: ${due.kind}`);
     },
   };
@@ -104,15 +132,16 @@ export function createSeasons(context: Context): Seasons {
 
 async function create(context: Context, by: Member, wishes: Wishes): Promise<Season | Refusal> {
   const { store, now, newId, games } = context;
-  if (!(await context.tables.servers.mayModerate(by))) return refuse('league.no-right');
+  if (!(await context.tables.servers.mayMakeLeagues(by))) return refuse('league.no-right');
   const name = wishes.name.trim().replace(/\s+/g, ' ');
   if (name.length < 1 || name.length > 40) return refuse('league.name-bad');
   const game = games.get(wishes.game);
   if (game === undefined) return refuse('league.setting');
-  if (game.minSeats > 2) return refuse('league.seats', { game: game.name });
   const edition = wishes.edition ?? game.editions[0]?.id ?? '';
   const settings = readSettings({ ...usualSettings(wishes.kind, game, edition), ...wishes.more });
   if (settings === undefined || !game.editions.some(({ id }) => id === edition)) return refuse('league.setting');
+  const fault = settingsFault(settings, game);
+  if (fault !== undefined) return fault;
   const league: LeagueRow = {
     ...{ id: newId(8), key: wishes.key, guild: by.guild, channel: wishes.channel },
     ...{ name, nameKey: nameKey(name), owner: by.user, createdAt: now() },
@@ -131,6 +160,7 @@ async function create(context: Context, by: Member, wishes: Wishes): Promise<Sea
 const newSeason = ({ newId }: Context, league: string, n: number, settings: Season['settings']): SeasonRow => ({
   ...{ id: newId(8), league, n, status: 'signup', rev: 1, settings: JSON.stringify(settings), seed: newId(20) },
   ...{ startsAt: undefined, startedAt: undefined, endedAt: undefined, message: undefined },
+  ...{ course: undefined, ruleset: undefined },
 });
 
 /** A new season, whose message is on its way. */
@@ -149,9 +179,18 @@ const args = z.object({
   reason: z.string().catch(''),
   match: z.number().optional().catch(undefined),
   about: z.string().optional().catch(undefined),
+  own: z.boolean().catch(false),
 });
 
 function readAct({ at, actor, what, args: text }: ActRow): SeasonAct {
-  const { reason, match, about } = args.parse(JSON.parse(text));
-  return { at, actor, what: what.replace(/^league\./, ''), reason, match, about };
+  const { own, ...said } = args.parse(JSON.parse(text));
+  return {
+    reason: said.reason,
+    match: said.match,
+    about: said.about,
+    at,
+    actor,
+    what: what.replace(/^league\./, ''),
+    isOwn: own,
+  };
 }

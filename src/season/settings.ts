@@ -1,7 +1,9 @@
 /** The settings of a season: what is usual, and what can be. */
 import { z } from 'zod';
 import type { Game } from '#face/game';
-import { type Kind, kinds, type Pace, paces, type SeasonSettings } from './types.ts';
+import type { Refusal } from '#kernel/ask';
+import { refuse } from './refusals.ts';
+import { deckSources, type Kind, kinds, type Pace, paces, type SeasonSettings } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -17,7 +19,18 @@ const shape = z.object({
   atOnce: z.int().min(1).max(1000),
   losses: z.union([z.literal(1), z.literal(2)]),
   places: z.int().min(2).max(1000),
+  table: z.int().min(2).max(6).default(2),
+  seats: z.tuple([z.int(), z.int()]).default([2, 2]),
+  weeks: z.union([z.literal(4), z.literal(8), z.literal(12)]).default(8),
+  decks: z.enum(deckSources).default('own'),
+  approval: z.boolean().default(false),
+  role: z.string().optional(),
+  gifts: z.int().min(0).max(5).default(3),
+  spoilers: z.boolean().default(false),
 });
+
+/** Fewest at a table of more than two. */
+const POD = 3;
 
 /** The settings that a season has if nobody chooses. */
 export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSettings {
@@ -34,6 +47,13 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
     atOnce: 2,
     losses: 1,
     places: kind === 'knockout' ? 256 : 1000,
+    table: Math.max(2, game.minSeats),
+    seats: [Math.max(POD, game.minSeats), game.maxSeats],
+    weeks: 8,
+    decks: 'own',
+    approval: false,
+    gifts: 3,
+    spoilers: false,
   };
 }
 
@@ -46,10 +66,28 @@ const BANK: Readonly<Record<Pace, number>> = { brisk: 3 * DAY, steady: 7 * DAY, 
 export const bankOf = ({ pace, bestOf }: SeasonSettings): number => BANK[pace] * (bestOf === 3 ? 2 : 1);
 
 /** How long the longest match can take, ms: somebody is always waited for. */
-export const longestMatch = (settings: SeasonSettings): number => 2 * bankOf(settings);
+export const longestMatch = (settings: SeasonSettings): number => settings.table * bankOf(settings);
 
 /** How much of their bank somebody has until their first own move, ms. */
 export const showUpTime = (settings: SeasonSettings): number => Math.min(3 * DAY, bankOf(settings) / 2);
 
-/** How many must be in for a season to begin. */
-export const leastEntries = (kind: Kind): number => (kind === 'everyone' ? 3 : 4);
+/** How many must be in for a season to begin: one table, where more than two play. */
+export function leastEntries({
+  kind,
+  table,
+  seats: [least],
+}: Pick<SeasonSettings, 'kind' | 'table' | 'seats'>): number {
+  if (table > 2) return least;
+  return { ladder: 2, everyone: 3, swiss: 4, knockout: 4 }[kind];
+}
+
+/** Why settings do not go together; undefined: they do. */
+export function settingsFault(settings: SeasonSettings, game: Game): Refusal | undefined {
+  const { kind, table, seats, bestOf, decks } = settings;
+  if (table < game.minSeats || table > game.maxSeats)
+    return refuse('league.seats', { game: game.name, least: game.minSeats, most: game.maxSeats });
+  if (table > 2 && (kind === 'everyone' || kind === 'knockout' || bestOf === 3 || table < seats[0]))
+    return refuse('league.pods', { least: seats[0] });
+  if (decks !== 'own' && game.boosters === undefined) return refuse('league.no-boosters', { game: game.name });
+  return undefined;
+}

@@ -3,10 +3,13 @@ import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { seedRng, shuffle } from '#kernel/random';
 import { mostRounds } from '#league/swiss-rounds';
+import { rulesetOf } from '#table/record';
 import { isRefusal } from '#table/types';
 import { advance } from './advance.ts';
 import type { Context, Decided } from './context.ts';
 import { intoDivisions } from './formats/everyone.ts';
+import { endOf } from './formats/ladder.ts';
+import { END } from './ladder.ts';
 import { refuse, tell } from './refusals.ts';
 import { leastEntries } from './settings.ts';
 import type { Entry, Season } from './types.ts';
@@ -19,10 +22,10 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 export async function begin(context: Context, season: Season): Promise<Decided | Refusal> {
   const { settings, entries, league, seed } = season;
   if (season.status !== 'signup') return refuse('league.started', { name: league.name });
-  const least = leastEntries(settings.kind);
+  const least = leastEntries(settings);
   if (entries.length < least) return refuse('league.few', { least, count: entries.length });
   const most = mostRounds(entries.length);
-  if (settings.kind === 'swiss' && (settings.rounds ?? 1) > most)
+  if (settings.kind === 'swiss' && settings.table === 2 && (settings.rounds ?? 1) > most)
     return refuse('league.rounds', { count: entries.length, most });
   const lots = shuffle(
     seedRng(`${seed} lots`),
@@ -33,15 +36,21 @@ export async function begin(context: Context, season: Season): Promise<Decided |
     drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await locked(context, season, entry, i) });
   const placed = settings.kind === 'everyone' ? intoDivisions(drawn) : drawn;
   const now = context.now();
+  const game = context.games.get(settings.game);
+  const ruleset = game && rulesetOf(game);
   const begun: Season = {
     ...season,
     status: 'running',
     startedAt: now,
+    ruleset: ruleset?.hash,
     entries: placed.toSorted((one, other) => one.n - other.n),
   };
   const { season: after, news } = advance(begun, context);
+  const end = settings.kind === 'ladder' ? endOf(begun) : undefined;
   return {
     season: after,
+    ruleset,
+    ...(end !== undefined && { setDue: [{ kind: END, seat: -1, at: end }] }),
     news: [tell('news.started', { league: league.name, count: entries.length }), ...news],
     clearDue: [{ kind: START, seat: -1 }],
   };
@@ -76,7 +85,7 @@ export async function beginOnTime(context: Context, season: Season): Promise<Dec
   }
   return {
     season: { ...season, startsAt: at, endedAt: at },
-    news: [tell('news.longer', { league: league.name, least: leastEntries(settings.kind) })],
+    news: [tell('news.longer', { league: league.name, least: leastEntries(settings) })],
     setDue: [{ kind: START, seat: -1, at }],
   };
 }

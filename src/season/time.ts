@@ -4,21 +4,22 @@ import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { actOf, type Context, change, load } from './context.ts';
-import { lastTable, numberOf } from './matches.ts';
-import { mayOrganise, reasonFault } from './organise.ts';
+import { matchAt, numberOf } from './formats/facts.ts';
+import { lastTable } from './matches.ts';
+import { mayOrganise, reasonFault } from './powers.ts';
 import { refuse } from './refusals.ts';
 import type { Match, Season } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days that a match is given by organisers at most, and that a person gives in a match. */
-const MOST = { added: 14, gifts: 3 } as const;
+/** Days that a match is given by organisers at most. */
+const MOST = 14;
 /** How many acts of a season are looked through. */
 const ACTS = 10_000;
 
-/** What is still to be added to a match: how many days, to which seat, and the key that makes it once. */
-const ADD = /^season\.add:(\w+):(\d+):(\d|-):(\w+)$/;
-const addKind = (match: string, days: number, seat: number | undefined, key: string): string =>
-  `season.add:${match}:${days}:${seat ?? '-'}:${key}`;
+/** What is still to be added to a match: how many days, to all seats, to one, or to all but one (`g`), and the key that makes it once. */
+const ADD = /^season\.add:(\w+):(\d+):(-|g?\d):(\w+)$/;
+const addKind = (match: string, days: number, giver: number | undefined, key: string): string =>
+  `season.add:${match}:${days}:${giver === undefined ? '-' : `g${giver}`}:${key}`;
 
 const args = z.object({ match: z.number().optional(), days: z.number().optional() }).catch({});
 
@@ -44,12 +45,12 @@ export function extend(
     if (!mayOrganise(season, by)) return refuse('league.not-organiser');
     const fault = reasonFault(wanted.reason);
     if (fault !== undefined) return fault;
-    const match = season.matches[n - 1];
+    const match = matchAt(season, n);
     if (match === undefined) return refuse('league.no-match', { match: n });
     if (match.status !== 'open') return refuse('league.no-open-match');
-    const left = MOST.added - (await daysGiven(context, season, n, 'extend'));
+    const left = MOST - (await daysGiven(context, season, n, 'extend'));
     if (!Number.isInteger(days) || days < 1 || days > left)
-      return refuse('league.extended', { match: n, left, most: MOST.added });
+      return refuse('league.extended', { match: n, left, most: MOST });
     return {
       season,
       act: actOf(context, season, by, 'extend', { reason: wanted.reason.trim(), match: n, days }),
@@ -71,12 +72,12 @@ export function gift(
     if (match === undefined || seat < 0) return refuse('league.not-in', { name: season.league.name });
     if (match.status !== 'open') return refuse('league.no-open-match');
     const n = numberOf(season, match);
-    if ((await daysGiven(context, season, n, 'gift', by.user)) >= MOST.gifts)
-      return refuse('league.gift-spent', { most: MOST.gifts });
+    const most = season.settings.gifts;
+    if ((await daysGiven(context, season, n, 'gift', by.user)) >= most) return refuse('league.gift-spent', { most });
     return {
       season,
       act: actOf(context, season, by, 'gift', { match: n }),
-      setDue: [{ kind: addKind(match.id, 1, 1 - seat, wanted.key), seat: -1, at: context.now() }],
+      setDue: [{ kind: addKind(match.id, 1, seat, wanted.key), seat: -1, at: context.now() }],
     };
   });
 }
@@ -91,9 +92,9 @@ export async function addGiven(context: Context, id: string, due: DueRow): Promi
   const match = isRefusal(season) ? undefined : season.matches.find((one) => one.id === matchId);
   const report = match?.status === 'open' ? await lastTable(context, match) : undefined;
   if (report !== undefined) {
-    const seats = at === '-' ? [0, 1] : [Number(at)];
-    const by = at === '-' ? undefined : 1 - Number(at);
-    await context.tables.leagues.addTime(report.table.id, { key, seats, ms: Number(days) * DAY, by });
+    const giver = at === '-' ? undefined : at.startsWith('g') ? Number(at.slice(1)) : 1 - Number(at);
+    const seats = report.seats.flatMap((_, seat) => (seat === giver ? [] : [seat]));
+    await context.tables.leagues.addTime(report.table.id, { key, seats, ms: Number(days) * DAY, by: giver });
   }
   await change(context, id, () => undefined, due);
 }

@@ -4,14 +4,19 @@ import type { Refusal } from '#kernel/ask';
 import type { BestOf } from '#league/results';
 import type { Member, Millis, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
+import type { Course } from './course.ts';
 import type { Standing } from './ratings.ts';
 
-export const kinds = ['everyone', 'swiss', 'knockout'] as const;
-/** Everyone meets everyone, Swiss rounds, or a knock-out. */
+export const kinds = ['everyone', 'swiss', 'knockout', 'ladder'] as const;
+/** Everyone meets everyone, Swiss rounds, a knock-out, or a ladder, where people ask for matches. */
 export type Kind = (typeof kinds)[number];
 
 export const paces = ['brisk', 'steady', 'relaxed'] as const;
 export type Pace = (typeof paces)[number];
+
+export const deckSources = ['own', 'sealed', 'draft'] as const;
+/** Decks of one's own, or made of boosters that each opens for themselves, or that a group passes round. */
+export type DeckSource = (typeof deckSources)[number];
 
 /** What an organiser chooses; it stays as it is from the start of the season on. */
 export type SeasonSettings = {
@@ -33,13 +38,31 @@ export type SeasonSettings = {
   readonly losses: 1 | 2;
   /** Entries at most. */
   readonly places: number;
+  /** How many sit at a table; more than two: wished, as some tables have one more or less. */
+  readonly table: number;
+  /** Fewest and most at a table of more than two. */
+  readonly seats: readonly [number, number];
+  /** How long a ladder goes on. */
+  readonly weeks: 4 | 8 | 12;
+  readonly decks: DeckSource;
+  /** Whether organisers let people in. */
+  readonly approval: boolean;
+  /** The role that people need to join. */
+  readonly role?: string | undefined;
+  /** Days that somebody may give away in a match. */
+  readonly gifts: number;
+  /** Whether results stand behind spoiler bars until their round is done. */
+  readonly spoilers: boolean;
 };
 
 /** Kinds are stored, so they never change their meaning. */
-export const seasonStatuses = ['signup', 'running', 'cut', 'review', 'final', 'cancelled'] as const;
+export const seasonStatuses = [
+  ...(['signup', 'draft', 'building', 'running', 'cut', 'review', 'final', 'cancelled'] as const),
+] as const;
 export type SeasonStatus = (typeof seasonStatuses)[number];
 
-export type EntryStatus = 'in' | 'dropped' | 'excluded';
+/** `asked`: they wait for an organiser to let them in. */
+export type EntryStatus = 'in' | 'asked' | 'dropped' | 'excluded';
 
 /** A person in a season. `n`: their number, from 1. */
 export type Entry = {
@@ -53,6 +76,12 @@ export type Entry = {
   readonly fromRound: number;
   /** The choice (a ready deck's id, or one of their own) before the start, the list from then on. */
   readonly deck: string | Deck | undefined;
+  /** The cards that they have opened or taken, by definition. */
+  readonly pool: readonly string[] | undefined;
+  /** Their list is not shown when the season is over. */
+  readonly secret: boolean;
+  /** Who had the place before them. */
+  readonly standsFor: UserId | undefined;
 };
 
 /**
@@ -72,10 +101,19 @@ export type Outcome = {
   readonly at: Millis;
   /** It counts for ratings. */
   readonly isRated?: true | undefined;
+  /** By seat, from 1; of tables of more than two. */
+  readonly places?: readonly number[] | undefined;
 };
 
 /** `waiting`: its people are known; `open`: its table runs; `stuck`: the rules do not take it; `void`: it does not count. */
 export type MatchStatus = 'waiting' | 'open' | 'stuck' | 'done' | 'void';
+
+/** `user`: who played it, if somebody else has the place by now. */
+export type MatchSeat = {
+  readonly entry: number;
+  readonly seenAt: Millis | undefined;
+  readonly user?: UserId | undefined;
+};
 
 export type Match = {
   readonly id: string;
@@ -89,8 +127,10 @@ export type Match = {
   /** How many tables were opened for it. */
   readonly games: number;
   readonly openedAt: Millis | undefined;
+  /** The seat that begins its first game; undefined: that is left to the game. */
+  readonly first: number | undefined;
   /** Numbers of entries; one alone has a free round. `seenAt`: when they said that they are there. */
-  readonly seats: readonly { readonly entry: number; readonly seenAt: Millis | undefined }[];
+  readonly seats: readonly MatchSeat[];
   readonly outcome: Outcome | undefined;
 };
 
@@ -99,6 +139,8 @@ export type Season = {
   readonly id: string;
   readonly league: { readonly id: string; readonly name: string; readonly guild: string; readonly channel: string };
   readonly owner: UserId;
+  /** Those who organise it besides its owner. */
+  readonly organisers: readonly UserId[];
   readonly n: number;
   readonly rev: number;
   readonly status: SeasonStatus;
@@ -108,7 +150,12 @@ export type Season = {
   readonly startedAt: Millis | undefined;
   readonly endedAt: Millis | undefined;
   readonly message: string | undefined;
+  readonly course: Course;
+  /** The ruleset that its tables are set up with; undefined: the present one. */
+  readonly ruleset: string | undefined;
   readonly entries: readonly Entry[];
+  /** Those who wait to be let in. */
+  readonly asked: readonly Entry[];
   readonly matches: readonly Match[];
 };
 
@@ -149,7 +196,24 @@ export type SeasonAct = {
   readonly reason: string;
   readonly match: number | undefined;
   readonly about: UserId | undefined;
+  /** It was about a match of their own. */
+  readonly isOwn: boolean;
 };
+
+/** An outcome that an organiser sets. */
+export type Ruling = {
+  readonly match: number;
+  /** Games won, by seat. */
+  readonly won: readonly number[];
+  /** By seat, from 1; of a table of more than two. */
+  readonly places?: readonly number[] | undefined;
+  readonly reason: string;
+  /** Matches that have come from the earlier outcome are begun anew, even if they have been played. */
+  readonly withAll?: boolean | undefined;
+};
+
+/** What an organiser does to a match. */
+export type MatchAct = { readonly match: number; readonly reason: string };
 
 /**
  * Leagues. What organisers may do is checked here: whoever created the league, and those who manage the server. Everything
@@ -172,13 +236,54 @@ export type SeasonService = {
   cancel(season: string, by: Member, reason: string): Promise<Season | Refusal>;
   /** Changes settings before the start. */
   set(season: string, by: Member, change: Partial<SeasonSettings>): Promise<Season | Refusal>;
-  /** Sets the outcome of a match by its number; what was already paired stays. */
-  rule(
+  /** Sets the outcome of a match by its number; rounds that are paired stay paired. */
+  rule(season: string, by: Member, ruling: Ruling): Promise<Season | Refusal>;
+  /** A match does not count. */
+  setVoid(season: string, by: Member, act: MatchAct): Promise<Season | Refusal>;
+  /** A running match, or one that could not begin, is begun anew. */
+  replay(season: string, by: Member, act: MatchAct): Promise<Season | Refusal>;
+  /** A person of a match objects to it; its organisers are told. */
+  dispute(
     season: string,
     by: Member,
-    match: number,
-    won: readonly [number, number],
-    reason: string,
+    wanted: { readonly match: number; readonly text: string },
+  ): Promise<Season | Refusal>;
+  /** The result of a match in dispute stays as it is. */
+  letStand(season: string, by: Member, act: MatchAct): Promise<Season | Refusal>;
+  /** Holds the season or, if it is held, lets it go on. */
+  hold(season: string, by: Member, reason: string): Promise<Season | Refusal>;
+  /** Pairs the present Swiss round by another lot, while nobody has moved in it. */
+  pairAnew(season: string, by: Member, reason: string): Promise<Season | Refusal>;
+  /** Two people are not paired from now on or, if they were apart, may be again. */
+  setApart(
+    season: string,
+    by: Member,
+    wanted: { readonly people: readonly [UserId, UserId]; readonly reason: string },
+  ): Promise<Season | Refusal>;
+  /** Lets in somebody who has asked, or refuses them. */
+  approve(
+    season: string,
+    by: Member,
+    wanted: { readonly user: UserId; readonly takes: boolean },
+  ): Promise<Season | Refusal>;
+  setOrganiser(
+    season: string,
+    by: Member,
+    wanted: { readonly user: UserId; readonly organises: boolean },
+  ): Promise<Season | Refusal>;
+  /** Says something in the league's channel, in its name. */
+  announce(season: string, by: Member, text: string): Promise<Season | Refusal>;
+  /** Lets an organiser who does not play look at somebody's list, in `entries`; that stands in the log. */
+  lookAtDeck(season: string, by: Member, user: UserId): Promise<Season | Refusal>;
+  /** Gives a place with all of its results to somebody else. */
+  replace(
+    season: string,
+    by: Member,
+    wanted: {
+      readonly user: UserId;
+      readonly next: { readonly user: UserId; readonly name: string };
+      readonly reason: string;
+    },
   ): Promise<Season | Refusal>;
   /** Adds 1 to 7 days, 14 in all, to both banks of a running match. Once for each key. */
   extend(
@@ -188,6 +293,16 @@ export type SeasonService = {
   ): Promise<Season | Refusal>;
   /** Gives one's opponent in a running match a day, three times at most. Once for each key. */
   gift(season: string, by: Member, wanted: { readonly match: string; readonly key: string }): Promise<Season | Refusal>;
+  /** Joins the queue of a ladder, or leaves it. */
+  play(season: string, user: UserId): Promise<Season | Refusal>;
+  /** Asks somebody for a match of a ladder. */
+  challenge(season: string, by: Member, to: UserId): Promise<Season | Refusal>;
+  /** Takes or declines a challenge; `from`: the entry that made it. */
+  answer(
+    season: string,
+    user: UserId,
+    wanted: { readonly from: number; readonly takes: boolean },
+  ): Promise<Season | Refusal>;
   remove(season: string, by: Member, user: UserId, reason: string): Promise<Season | Refusal>;
   finish(season: string, by: Member): Promise<Season | Refusal>;
   /** Opens the sign-up of the next season, with the same settings. */

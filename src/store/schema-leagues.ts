@@ -38,6 +38,10 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
       endedAt: millis('ended_at'),
       /** The message that shows how it stands. */
       message: text(),
+      /** What stands beside entries and matches while it goes on: queue, challenges, disputes and the like, as a JSON text. */
+      course: text(),
+      /** The ruleset that its tables are set up with; null: the present one. */
+      ruleset: text(),
     },
     (of) => [uniqueIndex('seasons_n').on(of.league, of.n), index('seasons_status').on(of.status)],
   );
@@ -61,6 +65,12 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
       /** The list they play, or before the start which one they have chosen. */
       deck: text(),
       joinedAt: millis('joined_at').notNull(),
+      /** JSON: the cards that they have opened or taken, of which their deck is made. */
+      pool: text(),
+      /** 1: their list is not shown when the season is over. */
+      secret: integer(),
+      /** Who had the place before them. */
+      standsFor: text('stands_for'),
     },
     (of) => [
       primaryKey({ columns: [of.season, of.n] }),
@@ -89,6 +99,8 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
       games: integer().notNull(),
       openedAt: millis('opened_at'),
       doneAt: millis('done_at'),
+      /** The seat that begins its first game; null: that is left to the game. */
+      first: integer(),
     },
     (of) => [
       uniqueIndex('matches_place').on(of.season, of.division, of.stage, of.round, of.n),
@@ -107,6 +119,8 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
       entry: integer().notNull(),
       /** When its person said that they are there. */
       seenAt: millis('seen_at'),
+      /** Who played it, if somebody else has the place by now. */
+      user: text('user_id'),
     },
     (of) => [primaryKey({ columns: [of.match, of.seat] })],
   );
@@ -126,9 +140,51 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
       at: millis().notNull(),
       /** 1: it counts for ratings. */
       rated: integer(),
+      /** JSON: by seat, from 1; of tables of more than two. */
+      places: text(),
     },
     (of) => [index('match_results_match').on(of.match, of.seq)],
   );
 
-  return { leagues, seasons, entries, matches, matchSeats, matchResults };
+  /** Drafts: packs on their way and the cards taken, of one group. */
+  const drafts = table(
+    'drafts',
+    {
+      season: text('season_id')
+        .notNull()
+        .references(() => seasons.id),
+      division: integer().notNull(),
+      rev: integer().notNull(),
+      /** JSON. */
+      state: text().notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.season, of.division] })],
+  );
+
+  const trophies = table(
+    'trophies',
+    {
+      season: text('season_id')
+        .notNull()
+        .references(() => seasons.id),
+      user: text('user_id').notNull(),
+      kind: text().notNull(),
+      at: millis().notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.season, of.user, of.kind] }), index('trophies_user').on(of.user)],
+  );
+
+  /** Those who organise a league besides whoever made it. */
+  const organisers = table(
+    'organisers',
+    {
+      league: text('league_id')
+        .notNull()
+        .references(() => leagues.id),
+      user: text('user_id').notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.league, of.user] }), index('organisers_user').on(of.user)],
+  );
+
+  return { leagues, seasons, entries, matches, matchSeats, matchResults, drafts, trophies, organisers };
 }

@@ -1,6 +1,6 @@
 /** Leagues and their seasons, as they are stored. */
 import type { NewAct } from './server-types.ts';
-import type { DueRow, NewOutboxRow } from './types.ts';
+import type { DueRow, NewOutboxRow, RulesetRow } from './types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -30,9 +30,13 @@ export type SeasonRow = {
   readonly startedAt: Millis | undefined;
   readonly endedAt: Millis | undefined;
   readonly message: string | undefined;
+  /** JSON text. */
+  readonly course: string | undefined;
+  /** Its tables are set up with it; undefined: with the present one. */
+  readonly ruleset: string | undefined;
 };
 
-/** `deck`: JSON text. */
+/** `deck`, `pool`: JSON texts. */
 export type EntryRow = {
   readonly n: number;
   readonly user: string;
@@ -43,11 +47,20 @@ export type EntryRow = {
   readonly fromRound: number;
   readonly deck: string | undefined;
   readonly joinedAt: Millis;
+  readonly pool: string | undefined;
+  readonly secret: boolean;
+  readonly standsFor: string | undefined;
 };
 
-export type MatchSeatRow = { readonly seat: number; readonly entry: number; readonly seenAt: Millis | undefined };
+/** `user`: who played it, if somebody else has the place by now. */
+export type MatchSeatRow = {
+  readonly seat: number;
+  readonly entry: number;
+  readonly seenAt: Millis | undefined;
+  readonly user: string | undefined;
+};
 
-/** What a match has come to. `won`: games, by seat. */
+/** What a match has come to. `won`: games, by seat; `places`: by seat, from 1, of tables of more than two. */
 export type MatchResultRow = {
   readonly how: string;
   readonly won: readonly number[];
@@ -55,12 +68,14 @@ export type MatchResultRow = {
   readonly at: Millis;
   /** It counts for ratings. */
   readonly isRated?: true | undefined;
+  readonly places?: readonly number[] | undefined;
 };
 
 /** A match with an outcome, for ratings. `settings`: of its season, as JSON text. */
 export type RatedMatch = {
   readonly users: readonly string[];
   readonly won: readonly number[];
+  readonly places: readonly number[] | undefined;
   readonly how: string;
   readonly isRated: boolean;
   readonly settings: string;
@@ -77,6 +92,8 @@ export type MatchRow = {
   readonly games: number;
   readonly openedAt: Millis | undefined;
   readonly doneAt: Millis | undefined;
+  /** The seat that begins its first game. */
+  readonly first: number | undefined;
   readonly seats: readonly MatchSeatRow[];
   /** The one that counts. */
   readonly result: MatchResultRow | undefined;
@@ -85,6 +102,8 @@ export type MatchRow = {
 /** A season with everything that belongs to it. Entries by their number, matches by division, stage, round and number. */
 export type StoredSeason = {
   readonly league: LeagueRow;
+  /** Those who organise it besides its owner. */
+  readonly organisers: readonly string[];
   readonly season: SeasonRow;
   readonly entries: readonly EntryRow[];
   readonly matches: readonly MatchRow[];
@@ -102,12 +121,38 @@ export type SeasonChange = {
   readonly left?: readonly number[];
   /** New matches, and all of those that change; results are stored apart. */
   readonly matches?: readonly Omit<MatchRow, 'result'>[];
+  /** Matches that are taken back, by id, with their results. */
+  readonly removed?: readonly string[];
   readonly results?: readonly ({ readonly match: string } & MatchResultRow)[];
   readonly settle?: Omit<DueRow, 'table'>;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
   readonly act?: NewAct;
+  /** The one that its tables are set up with. */
+  readonly ruleset?: RulesetRow | undefined;
+  /** Drafts that begin. */
+  readonly drafts?: readonly { readonly division: number; readonly state: string }[];
+  readonly trophies?: readonly Omit<TrophyRow, 'season'>[];
+};
+
+/** What somebody has won for good. */
+export type TrophyRow = { readonly season: string; readonly user: string; readonly kind: string; readonly at: Millis };
+
+/** `state`: JSON text. */
+export type DraftRow = { readonly division: number; readonly rev: number; readonly state: string };
+
+/** A change of a draft, in one transaction. */
+export type DraftChange = {
+  readonly season: string;
+  readonly division: number;
+  /** The rev that it is based on; the draft gets the next one. */
+  readonly expect: number;
+  readonly state: string;
+  readonly settle?: Omit<DueRow, 'table'> | undefined;
+  readonly setDue?: readonly Omit<DueRow, 'table'>[];
+  readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
+  readonly outbox?: readonly NewOutboxRow[];
 };
 
 export type NewSeason = {
@@ -135,6 +180,21 @@ export type SeasonRepository = {
   ofLeague(league: string): Promise<readonly SeasonRow[]>;
   /** All matches of two people in a server's leagues that have an outcome, in the order of their first ones. */
   outcomes(guild: string): Promise<readonly RatedMatch[]>;
+  /** The drafts of a season, by division. */
+  drafts(season: string): Promise<readonly DraftRow[]>;
+  commitDraft(change: DraftChange): Promise<'stored' | 'moved' | 'settled'>;
+  /** What somebody has won in a server's leagues, the latest first, with the league's name and the season's number. */
+  trophiesOf(
+    user: string,
+    guild: string,
+  ): Promise<readonly (TrophyRow & { readonly league: string; readonly n: number })[]>;
+  /** Makes somebody an organiser of a league, or takes it back; the act is stored with it. */
+  setOrganiser(change: {
+    readonly league: string;
+    readonly user: string;
+    readonly organises: boolean;
+    readonly act: NewAct;
+  }): Promise<void>;
   /** Notes that somebody is at their match; the first time counts. */
   seen(match: string, seat: number, at: Millis): Promise<void>;
 };

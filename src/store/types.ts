@@ -37,14 +37,16 @@ export type NewTable = Omit<
   | 'isWatched'
   | 'number'
   | 'rev'
-  | 'ruleset'
   | 'rules'
+  | 'ruleset'
   | 'startedAt'
   | 'finishedAt'
   | 'result'
   | 'wholeFrame'
   | 'pauses'
 > & {
+  /** Undefined: the present one is taken when the game begins. */
+  readonly ruleset?: string | undefined;
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
   readonly facts?: Change['facts'];

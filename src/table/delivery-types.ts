@@ -61,6 +61,8 @@ export type Intent =
       readonly guild: string;
       readonly season: string;
       readonly news: Message;
+      /** By direct message; absent: in the league's channel. */
+      readonly to?: UserId;
     }
   | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }

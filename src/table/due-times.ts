@@ -115,6 +115,8 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       case 'answered':
       case 'paused':
       case 'resumed':
+      case 'held':
+      case 'held-no-more':
       case 'taken-back':
       case 'set-back':
       case 'stand-in':

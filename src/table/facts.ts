@@ -59,6 +59,9 @@ export type Fact =
   | { readonly fact: 'paused'; readonly until: Millis }
   /** A seat has ended the pause. */
   | { readonly fact: 'resumed'; readonly seat: Seat }
+  /** The organisers of the table's league hold it: all clocks stand still. */
+  | { readonly fact: 'held'; readonly until: Millis }
+  | { readonly fact: 'held-no-more' }
   /** A seat has answered a request. */
   | { readonly fact: 'answered'; readonly request: string; readonly seat: Seat; readonly yes: boolean }
   | { readonly fact: 'request-over'; readonly request: string; readonly kind: string; readonly how: RequestEnd }
@@ -131,6 +134,8 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('asked'), request: z.string(), kind: z.string(), seat, until: z.number().int().min(0) }),
   z.object({ fact: z.literal('paused'), until: z.number().int().min(0) }),
   z.object({ fact: z.literal('resumed'), seat }),
+  z.object({ fact: z.literal('held'), until: z.number().int().min(0) }),
+  z.object({ fact: z.literal('held-no-more') }),
   z.object({ fact: z.literal('answered'), request: z.string(), seat, yes: z.boolean() }),
   z.object({
     fact: z.literal('request-over'),

@@ -35,6 +35,7 @@ const shape = z.discriminatedUnion('kind', [
       key: z.string(),
       with: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
     }),
+    to: z.string().exactOptional(),
   }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),

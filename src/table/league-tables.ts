@@ -10,6 +10,8 @@ import { recordKind, wholeTable } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
 import { type Fact, readFact } from './facts.ts';
+import { handOver } from './league-hand-over.ts';
+import { hold } from './league-hold.ts';
 import { addTime } from './league-time.ts';
 import { standingOf } from './match.ts';
 import { refuse } from './refusals.ts';
@@ -37,6 +39,8 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
     begin: (table) => enter(() => begin(context, table)),
     report: (table) => enter(() => report(context, table)),
     addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),
+    handOver: (table, from, to, least) => enter(() => handOver(context, table, from, to, least)),
+    hold: (table, isHeld) => enter(() => hold(context, table, isHeld)),
     deck: (terms, user, choice) => enter(() => deckFor(context, terms, user, choice)),
     stored(due) {
       context.notifyOutbox();
@@ -54,6 +58,7 @@ async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | 
     remindAfter: 0,
     clock,
     undo: 'free',
+    first: wanted.first,
     league: { season, match },
   };
   const made = await create(
@@ -64,6 +69,7 @@ async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | 
       status: 'lobby',
       game: wanted.game,
       edition: wanted.edition,
+      ruleset: wanted.ruleset,
       seed: newId(20),
       host: HOST,
       options: JSON.stringify(own),
@@ -120,7 +126,10 @@ async function report(context: Context, id: string): Promise<MatchReport | Refus
   if (row === undefined) return refuse('table.unknown');
   const result = readResult(row);
   const options = readOptions(row);
-  const outOfTime = await outOfTimeAt(context, id);
+  const facts = await factsOf(context, id);
+  // To concede is no move.
+  const movers = new Set(facts.flatMap((one) => (one.fact === 'moved' && one.by === 'person' ? [one.seat] : [])));
+  const outOfTime = timeUpIn(facts);
   const standing = options === undefined ? undefined : standingOf(options, result);
   const [first = 0, second = 0] = standing?.wins ?? winsOf(result?.winners ?? []);
   const games = standing?.games ?? (result === undefined ? 0 : 1);
@@ -132,8 +141,8 @@ async function report(context: Context, id: string): Promise<MatchReport | Refus
     drawn: games - first - second,
     isOver: result !== undefined && (standing === undefined || standing.isOver || outOfTime !== undefined),
     outOfTime,
-    conceded: (await factsOf(context, id)).some(({ fact }) => fact === 'conceded'),
-    seats: row.seats.map(({ movedRev, reserveLeft }) => ({ hasMoved: movedRev > 0, left: reserveLeft })),
+    conceded: facts.some(({ fact }) => fact === 'conceded'),
+    seats: row.seats.map(({ seat, reserveLeft }) => ({ hasMoved: movers.has(seat), left: reserveLeft })),
   };
 }
 
@@ -142,8 +151,11 @@ const factsOf = async ({ store }: Context, id: string): Promise<readonly Fact[]>
 
 /** The seat that gave a game up as its time was over; that decides the whole match of a league. */
 export async function outOfTimeAt(context: Context, id: string): Promise<Seat | undefined> {
-  for (const fact of await factsOf(context, id))
-    if (fact.fact === 'time-up' && fact.leadsTo === 'forfeit') return fact.seat;
+  return timeUpIn(await factsOf(context, id));
+}
+
+function timeUpIn(facts: readonly Fact[]): Seat | undefined {
+  for (const fact of facts) if (fact.fact === 'time-up' && fact.leadsTo === 'forfeit') return fact.seat;
   return undefined;
 }
 

@@ -15,8 +15,12 @@ export type MatchTable = {
   readonly match: string;
   readonly game: string;
   readonly edition: string;
+  /** By its hash, stored before; undefined: the present one. */
+  readonly ruleset?: string | undefined;
   readonly options: Pick<TableOptions, 'game' | 'bestOf' | 'language'>;
   readonly clock: Clock;
+  /** Who begins, where the game lets itself be told. */
+  readonly first?: Seat | undefined;
   readonly place: Place;
   /** Without a deck: a ready one. */
   readonly seats: readonly { readonly user: UserId; readonly name: string; readonly deck: Deck | undefined }[];
@@ -57,6 +61,18 @@ export type LeagueTables = {
   report(table: TableId): Promise<MatchReport | Refusal>;
   /** Adds time to the banks of some seats, and says so at the table. Once for each key. */
   addTime(table: TableId, wanted: AddedTime): Promise<TableInfo | Refusal>;
+  /**
+   * Gives somebody's seat in a running game to somebody else, who plays on with its hand and its deck, and has at least `least`
+   * of their time left. Idempotent.
+   */
+  handOver(
+    table: TableId,
+    from: UserId,
+    to: { readonly user: UserId; readonly name: string },
+    least: Millis,
+  ): Promise<TableInfo | Refusal>;
+  /** Has all clocks of a running game stand still, or run again. Idempotent. */
+  hold(table: TableId, isHeld: boolean): Promise<TableInfo | Refusal>;
   /** The list of a deck that somebody has chosen, if it is legal: a ready one by its id, or one of their own by `choiceOf`. */
   deck(terms: LeagueTerms, user: UserId, choice: string): Promise<Deck | Refusal>;
   /** Notifies the senders that there is something new in the outbox, and has done at once what is due. */

@@ -1,5 +1,6 @@
 /** The next game of a match begins by itself. */
 import type { Refusal } from '#kernel/ask';
+import type { Result, Seat } from '#kernel/state';
 import type { DueRow, SeatRow, TableRow } from '#store/types';
 import { commit, create, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
@@ -26,6 +27,13 @@ export function beginNextGame(context: Context, { table: id, kind, seat, at }: D
   });
 }
 
+/** Who begins the next game of a match for which that was settled: who has lost this one or, after a draw, the other one. */
+function nextFirst({ first }: TableOptions, result: Result | undefined): Seat | undefined {
+  const [winner, another] = result?.winners ?? [];
+  if (first === undefined) return undefined;
+  return winner === undefined || another !== undefined ? 1 - first : 1 - winner;
+}
+
 /** Undefined: no game follows. */
 async function openNext(context: Context, last: TableRow): Promise<Refusal | undefined> {
   const { newId, now } = context;
@@ -37,7 +45,7 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
   if (last.seats.some(({ user = '' }) => isForgotten(user))) return { refused: 'table.not-seated' };
   if (options.league !== undefined && (await outOfTimeAt(context, last.id)) !== undefined) return undefined;
   const { games, wins } = standing;
-  const next: TableOptions = { ...options, match: { games, wins } };
+  const next: TableOptions = { ...options, first: nextFirst(options, readResult(last)), match: { games, wins } };
   const { guild, channel, thread } = last.place;
   const created = await create(context, {
     id: newId(8),
@@ -45,6 +53,7 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
     status: 'lobby',
     game: last.game,
     edition: last.edition,
+    ruleset: options.league === undefined ? undefined : last.ruleset,
     seed: newId(20),
     host: last.host,
     options: JSON.stringify(next),

@@ -58,6 +58,7 @@ const optionsShape = z.object({
   quiet: z.literal(true).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),
+  first: whole.optional(),
 });
 const pausesShape = z.array(z.object({ from: whole, to: whole }));
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });

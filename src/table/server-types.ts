@@ -15,6 +15,8 @@ export type ServerSettings = {
   readonly opens?: Openers | undefined;
   /** A role whose people may moderate, besides those who manage the server. */
   readonly moderators?: string | undefined;
+  /** A role whose people may make leagues, besides those who manage the server or its events. */
+  readonly leagues?: string | undefined;
   /** The language of messages that everybody sees. Usual: as Discord has it. */
   readonly language?: ChosenLanguage | undefined;
   /** A channel that is told what moderators do. */
@@ -32,6 +34,8 @@ export type Member = {
   readonly guild: string;
   /** Whether they may manage the server. */
   readonly manages: boolean;
+  /** Whether they may manage the server's events. */
+  readonly managesEvents?: boolean | undefined;
   /** Ids of their roles there. */
   readonly roles: readonly string[];
 };
@@ -63,6 +67,7 @@ export type ServerService = {
   settings(guild: string): Promise<ServerSettings>;
   set(by: Member, change: ServerSettings): Promise<ServerSettings | Refusal>;
   mayModerate(by: Member): Promise<boolean>;
+  mayMakeLeagues(by: Member): Promise<boolean>;
   /** The bot was taken out of a server: those who play there are told directly, once. After 30 days the server is forgotten. */
   gone(guild: string): Promise<void>;
   /** The bot is in a server again: its tables' messages are brought up to date. */

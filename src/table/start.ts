@@ -38,7 +38,14 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
       const decks = usesDecks(game) ? await decksFor(context, game, row, options) : [];
       if (isRefusal(decks)) return decks;
       const { edition, seed } = row;
-      const outcome = game.setup({ edition, seed, seats: row.seats.length, decks, options: options.game });
+      const outcome = game.setup({
+        edition,
+        seed,
+        seats: row.seats.length,
+        decks,
+        options: options.game,
+        first: options.first,
+      });
       if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
       const pilotOf = async (user: string) => {
         const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);

@@ -62,6 +62,12 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
           text: { key: 'notice.resumed', with: { person: nameAt(around.seats, fact.seat) } },
         });
         break;
+      case 'held':
+        after.push({ kind: 'notice', table, text: { key: 'notice.held' } });
+        break;
+      case 'held-no-more':
+        after.push({ kind: 'notice', table, text: { key: 'notice.held-no-more' } });
+        break;
       case 'time-added':
         after.push({ kind: 'notice', table, text: { key: 'notice.time-added', with: timeAdded(fact, around.seats) } });
         break;

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { DueRow, RequestRow, SeatRow } from '#store/types';
-import { newPilot } from './autopilot.ts';
 import { newCourse, runOn } from './chain.ts';
 import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
 import { commitCourse } from './course.ts';
 import type { Entrance } from './entrance.ts';
 import { notInLeagues } from './league-tables.ts';
+import { seatFor } from './next-person.ts';
 import { newOffer } from './offer.ts';
 import { offerKind } from './offer-kind.ts';
 import { movedTo } from './person-move.ts';
@@ -18,7 +18,7 @@ import { changeOf } from './record.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { seatsIn } from './requests/kind.ts';
 import { stateOf } from './requests/stored.ts';
-import { infoOf, readJson, readSettings } from './rows.ts';
+import { infoOf, readJson } from './rows.ts';
 import { mayNotPlay } from './servers/settings.ts';
 import { hostOf } from './stuck.ts';
 import {
@@ -138,27 +138,6 @@ function refusesTaker({ row }: Opened, offer: RequestRow, before: SeatRow, who: 
   if (seatOf(row, who.user) !== undefined) return refuse('table.seated');
   const only = whoOf(offer);
   return only === undefined || only === who.user ? undefined : refuse('table.offer-for');
-}
-
-/** The seat as its new person has it: with their own settings, and nothing of what its former person has set. */
-async function seatFor(
-  { store }: Context,
-  { game }: Opened,
-  { seat, movedRev }: SeatRow,
-  { user, name }: Person,
-): Promise<SeatRow> {
-  const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
-  const pilot = newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
-  return {
-    seat,
-    movedRev,
-    user,
-    name,
-    bot: undefined,
-    deck: undefined,
-    settings: JSON.stringify(pilot),
-    waitingSince: undefined,
-  };
 }
 
 /** Ends an offer that nobody has taken in time. */

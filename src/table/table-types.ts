@@ -91,6 +91,8 @@ export type TableOptions = {
   readonly open?: true | undefined;
   /** The season and the match of a league that it is a game of. Not for the host to change. */
   readonly league?: LeagueGame | undefined;
+  /** Who begins, where the game lets itself be told. Not for the host to change. */
+  readonly first?: Seat | undefined;
   /** Nobody is mentioned at the table, as a moderator wants. Not for the host to change. */
   readonly quiet?: true;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */

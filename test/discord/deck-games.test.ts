@@ -114,6 +114,7 @@ test.each([
       whole: () => undefined,
       flag: () => undefined,
       person: () => undefined,
+      personName: () => undefined,
       role: () => undefined,
       channel: () => undefined,
       file: () => undefined,

@@ -5,6 +5,7 @@ import { deckChoice, leaveMessage, mineMessage } from '#discord/present/league-p
 import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
 import { type Say, sayIn } from '#discord/words/index';
 import type { Ending, Entry, Kind, Match, Season } from '#season/types';
+import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
 import { tinyGame } from '#test/tiny-game';
 import { expectPossible, textOf } from './checks.ts';
 import { HOSTILE, look, tableInfo } from './fixtures.ts';
@@ -14,38 +15,42 @@ const game = tinyGame();
 const HOUR = 3_600_000;
 const endings: readonly Ending[] = ['played', 'conceded', 'time', 'absent', 'nobody', 'dropped', 'organiser'];
 
-const entry = (n: number): Entry => ({
-  ...{ n, user: `14577090048000${10_000 + n}`, name: HOSTILE[n % HOSTILE.length] ?? '?', lot: n },
-  ...{ status: n % 7 === 0 ? 'dropped' : 'in', division: n % 3, fromRound: n % 5 === 0 ? 2 : 1, deck: undefined },
-});
+const entry = (n: number): Entry =>
+  anEntry(n, {
+    ...{ user: `14577090048000${10_000 + n}`, name: HOSTILE[n % HOSTILE.length] ?? '?' },
+    ...{ status: n % 7 === 0 ? 'dropped' : 'in', division: n % 3, fromRound: n % 5 === 0 ? 2 : 1 },
+    standsFor: n % 9 === 0 ? HOSTILE[1] : undefined,
+  });
 
-function match(n: number, kind: Kind): Match {
+function match(n: number, kind: Kind, size = 2): Match {
   const how = endings[n % endings.length] ?? 'played';
   const status =
     n % 6 === 0 ? 'open' : n % 11 === 0 ? 'waiting' : n % 13 === 0 ? 'stuck' : n % 17 === 0 ? 'void' : 'done';
   const won = how === 'nobody' ? [0, 0] : n % 2 === 0 ? [1, 0] : [0, 1];
-  return {
-    ...{ id: `match${n}`, division: kind === 'everyone' ? n % 3 : 0, stage: 'main', round: 1 + Math.floor(n / 20) },
-    ...{ n, status, table: status === 'open' ? 'k3v9x0ab' : undefined, games: 1, openedAt: 1 },
-    seats: (n % 20 === 19 ? [n] : [n, n + 1]).map((one) => ({ entry: 1 + (one % 40), seenAt: undefined })),
-    outcome: status === 'done' ? { how: n % 20 === 19 ? 'free' : how, won, drawn: 0, at: n * HOUR } : undefined,
-  };
+  const people = (n % 20 === 19 ? [n] : Array.from({ length: size }, (_, i) => n + i)).map((one) => 1 + (one % 40));
+  const places = size > 2 && how !== 'nobody' ? { places: people.map((_, i) => (i === 2 ? 0 : i + 1)) } : {};
+  return aMatch(n, people, {
+    ...{ division: kind === 'everyone' ? n % 3 : 0, round: 1 + Math.floor(n / 20), status },
+    table: status === 'open' ? 'k3v9x0ab' : undefined,
+    outcome:
+      status === 'done' ? { how: n % 20 === 19 ? 'free' : how, won, drawn: 0, at: n * HOUR, ...places } : undefined,
+  });
 }
 
-const season = (kind: Kind, status: Season['status'], count = 40): Season => ({
-  ...{ id: 'k3v9x0ab', n: 12, rev: 5, status, seed: 'x', startsAt: 5 * HOUR, startedAt: 1, endedAt: undefined },
-  owner: '1457',
-  message: undefined,
-  league: { id: 'l', name: '*_`~'.padStart(40, 'x'), guild: '1', channel: '2' },
-  settings: {
-    ...{ kind, game: game.id, edition: 'core', format: 'open', pace: 'relaxed', bestOf: 3, cut: 8, atOnce: 2 },
-    ...{ losses: 2, places: 1000 },
-  },
-  entries: Array.from({ length: count }, (_, i) => entry(i + 1)),
-  matches: status === 'signup' ? [] : Array.from({ length: kind === 'knockout' ? 12 : 100 }, (_, i) => match(i, kind)),
-});
+const season = (kind: Kind, status: Season['status'], count = 40, size = 2): Season =>
+  aSeason({
+    ...{ id: 'k3v9x0ab', n: 12, rev: 5, status, startsAt: 5 * HOUR, owner: '1457' },
+    league: { id: 'l', name: '*_`~'.padStart(40, 'x'), guild: '1', channel: '2' },
+    settings: aSetting({
+      ...{ kind, game: game.id, format: 'open', pace: 'relaxed', bestOf: size > 2 ? 1 : 3, cut: 8, losses: 2 },
+      table: size,
+    }),
+    entries: Array.from({ length: count }, (_, i) => entry(i + 1)),
+    matches:
+      status === 'signup' ? [] : Array.from({ length: kind === 'knockout' ? 12 : 100 }, (_, i) => match(i, kind, size)),
+  });
 
-const kinds: readonly Kind[] = ['everyone', 'swiss', 'knockout'];
+const kinds: readonly Kind[] = ['everyone', 'swiss', 'knockout', 'ladder'];
 const statuses: readonly Season['status'][] = ['signup', 'running', 'cut', 'review', 'final', 'cancelled'];
 
 describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
@@ -101,6 +106,7 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
         Array.from({ length: 3 }, (_, i) => ({
           ...{ at: i * HOUR, actor: i === 0 ? undefined : '1457', what },
           ...{ reason: '*why* '.repeat(30), match: i === 1 ? 7 : undefined, about: i === 2 ? '1458' : undefined },
+          isOwn: i === 1,
         })),
       ),
       say,

@@ -2,20 +2,10 @@
 import { expect, test } from 'vitest';
 import { standingsCsv } from '#season/csv';
 import type { Season } from '#season/types';
+import { anEntry, aSeason } from '#test/a-season';
 
-const season = (count: number, name = (n: number) => `Player ${n}`): Season => ({
-  ...{ id: 's', owner: 'o', n: 1, rev: 1, status: 'running', seed: 'x', message: undefined },
-  ...{ startsAt: undefined, startedAt: 1, endedAt: undefined, matches: [] },
-  league: { id: 'l', name: 'Autumn', guild: 'g', channel: 'c' },
-  settings: {
-    ...{ kind: 'swiss', game: 'eve', edition: 'core', pace: 'steady', bestOf: 1, cut: 0, atOnce: 2, losses: 1 },
-    places: 1000,
-  },
-  entries: Array.from({ length: count }, (_, i) => ({
-    ...{ n: i + 1, user: `${i}`, name: name(i + 1), status: 'in', lot: i + 1, division: 0, fromRound: 1 },
-    deck: undefined,
-  })),
-});
+const season = (count: number, name = (n: number) => `Player ${n}`): Season =>
+  aSeason({ entries: Array.from({ length: count }, (_, i) => anEntry(i + 1, { name: name(i + 1) })) });
 
 test('LS76 a thousand entries are 1,001 lines; what a spreadsheet would compute is text', () => {
   const lines = standingsCsv(season(1000), []).trim().split('\n');

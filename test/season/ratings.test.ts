@@ -4,7 +4,7 @@ import { standingsFrom } from '#season/ratings';
 import type { RatedMatch } from '#store/types';
 
 const match = (users: string, won: readonly number[], more: Partial<RatedMatch> = {}): RatedMatch => ({
-  ...{ users: [...users], won, how: 'played', isRated: true, settings: '{}' },
+  ...{ users: [...users], won, how: 'played', isRated: true, places: undefined, settings: '{}' },
   ...more,
 });
 const figures = (matches: readonly RatedMatch[]) => standingsFrom(matches).map(({ user, rating }) => [user, rating]);

@@ -1,74 +1,9 @@
 // Seasons from sign-up to the final standings, through the tables that they open.
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '#season/formats/index';
-import type { Season, Wishes } from '#season/types';
-import type { Member } from '#table/types';
 import { newFolder } from '#test/folder';
-import { day, ok, openRoom, pass, type Room, refused } from '../table/room.ts';
-
-const member = (user: string, manages = false): Member => ({
-  user,
-  name: user.toUpperCase(),
-  guild: 'guild',
-  manages,
-  roles: [],
-});
-const boss = member('boss', true);
-const names = ['ann', 'bob', 'cyd', 'dee', 'eve', 'fay', 'gus', 'hal'];
-
-const wishes = (more: Partial<Wishes> = {}): Wishes => ({
-  key: 'press',
-  name: 'Autumn',
-  channel: '5',
-  kind: 'swiss',
-  game: 'tiny',
-  ...more,
-});
-
-/** A season with so many people, begun. */
-async function begun(room: Room, count: number, more: Partial<Wishes> = {}): Promise<Season> {
-  const { seasons } = room;
-  const season = ok(await seasons.create(boss, wishes(more)));
-  for (const name of names.slice(0, count)) ok(await seasons.join(season.id, member(name)));
-  const started = ok(await seasons.start(season.id, boss));
-  await room.sweep();
-  return ok(await seasons.find(started.id));
-}
-
-const standing = (season: Season) =>
-  standingsOf(season).map((lines) => lines.map(({ entry, points }) => [entry.user, points] as const));
-
-/** Whoever sits at a table keeps their hand. */
-async function keepHands(room: Room, table: string): Promise<void> {
-  for (const { who } of ok(await room.service.info(table)).seats) {
-    if (who.kind !== 'person') continue;
-    const look = ok(await room.service.look(table, who.user));
-    const [ask] = look.view.asks;
-    if (ask === undefined || ask.role === 'action') continue;
-    ok(await room.service.submit(table, who.user, { ask: ask.id, answer: { pick: ['keep'] } }));
-  }
-}
-
-/** Whoever moves first concedes. */
-async function giveUp(room: Room, table: string): Promise<void> {
-  await keepHands(room, table);
-  const { waiting, status } = ok(await room.service.info(table));
-  // Whoever has left the season has conceded already.
-  if (status === 'running') ok(await room.service.concede(table, waiting[0]?.user ?? ''));
-}
-
-/** Ends every open match; so many there were. */
-async function playOpen(room: Room, id: string): Promise<number> {
-  const open = ok(await room.seasons.find(id)).matches.filter(({ status }) => status === 'open');
-  for (const { table } of open) await giveUp(room, table ?? '');
-  await room.sweep();
-  return open.length;
-}
-
-async function playAll(room: Room, id: string): Promise<Season> {
-  for (let step = 0; step < 60 && (await playOpen(room, id)) > 0; step++) await room.sweep();
-  return ok(await room.seasons.find(id));
-}
+import { day, ok, openRoom, pass, refused } from '../table/room.ts';
+import { begun, boss, giveUp, member, names, playAll, playOpen, standing, wishes } from './season-room.ts';
 
 describe('a season', () => {
   test('LS1 is made by those who manage the server, with usual settings, and starts in a week', async () => {
@@ -306,11 +241,13 @@ describe('a match', () => {
     const season = await begun(room, 4);
     await playOpen(room, season.id);
     const before = standing(ok(await room.seasons.find(season.id)));
-    expect(refused(await room.seasons.rule(season.id, boss, 1, [0, 1], '')).refused).toBe('league.reason');
-    expect(refused(await room.seasons.rule(season.id, member('ann'), 1, [0, 1], 'No right')).refused).toBe(
-      'league.not-organiser',
+    expect(refused(await room.seasons.rule(season.id, boss, { match: 1, won: [0, 1], reason: '' })).refused).toBe(
+      'league.reason',
     );
-    ok(await room.seasons.rule(season.id, boss, 1, [1, 0], 'internet outage'));
+    expect(
+      refused(await room.seasons.rule(season.id, member('ann'), { match: 1, won: [0, 1], reason: 'No right' })).refused,
+    ).toBe('league.not-organiser');
+    ok(await room.seasons.rule(season.id, boss, { match: 1, won: [1, 0], reason: 'internet outage' }));
     const after = ok(await room.seasons.find(season.id));
     expect(standing(after)).not.toEqual(before);
     expect(await room.seasons.log(season.id)).toMatchObject([
@@ -329,7 +266,7 @@ describe('a match', () => {
     expect(rated.map(({ rating }) => rating)).toEqual([1138, 1138, 927, 927]);
     expect(await room.seasons.ratings('guild', 'other')).toEqual([]);
     expect(await room.seasons.ratings('elsewhere', 'tiny')).toEqual([]);
-    ok(await room.seasons.rule(season.id, boss, 1, [1, 0], 'internet outage'));
+    ok(await room.seasons.rule(season.id, boss, { match: 1, won: [1, 0], reason: 'internet outage' }));
     // What an organiser has set moves no rating.
     expect((await room.seasons.ratings('guild', 'tiny')).map(({ rating }) => rating)).toEqual([1138, 1000, 1000, 927]);
   });

@@ -5,6 +5,7 @@ import { sayIn } from '#discord/words/index';
 import { altText } from '#render/alt';
 import { createRenderer } from '#render/renderer';
 import type { Season } from '#season/types';
+import { aMatch, anEntry, aSeason } from '#test/a-season';
 
 const names = ['Ann', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 /** Winners and losers of the three rounds. */
@@ -12,25 +13,16 @@ const played = 'AB CD EF GH AC EG BD FH EA GC BF HD'
   .split(' ')
   .map((pair) => [...pair].map((c) => c.charCodeAt(0) - 64));
 
-const season = (count = names.length): Season => ({
-  ...{ id: 's', owner: 'o', n: 1, rev: 1, status: 'running', seed: 'x', message: undefined },
-  ...{ startsAt: undefined, startedAt: 1, endedAt: undefined },
-  league: { id: 'l', name: 'Autumn', guild: 'g', channel: 'c' },
-  settings: {
-    ...{ kind: 'swiss', game: 'eve', edition: 'core', pace: 'steady', bestOf: 1, cut: 0, atOnce: 2, losses: 1 },
-    places: 100,
-  },
-  entries: Array.from({ length: count }, (_, i) => ({
-    ...{ n: i + 1, user: `${i}`, name: names[i] ?? `Player ${i + 1}`, status: 'in', lot: i + 1, division: 0 },
-    ...{ fromRound: 1, deck: undefined },
-  })),
-  matches: played.map(([winner = 0, loser = 0], i) => ({
-    ...{ id: `m${i}`, division: 0, stage: 'main', round: 1 + Math.floor(i / 4), n: 1 + (i % 4), status: 'done' },
-    ...{ table: 't', games: 1, openedAt: 1 },
-    seats: [winner, loser].map((entry) => ({ entry, seenAt: undefined })),
-    outcome: { how: 'played', won: [1, 0], drawn: 0, at: 1 },
-  })),
-});
+const season = (count = names.length): Season =>
+  aSeason({
+    entries: Array.from({ length: count }, (_, i) => anEntry(i + 1, { name: names[i] ?? `Player ${i + 1}` })),
+    matches: played.map(([winner = 0, loser = 0], i) =>
+      aMatch(i + 1, [winner, loser], {
+        ...{ round: 1 + Math.floor(i / 4), n: 1 + (i % 4) },
+        outcome: { how: 'played', won: [1, 0], drawn: 0, at: 1 },
+      }),
+    ),
+  });
 
 test('LS25 three rounds of eight, with what decides between those level on points', () => {
   const scene = standingsScene(season(), 0, 'Round 3 of 3', sayIn('en'));

@@ -59,7 +59,7 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
   const messages = createMessages(rest);
   const places = createPlaces(app, rest, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);
-  const seasons = createSeasonDelivery(app, messages, places);
+  const seasons = createSeasonDelivery(app, rest, messages, places);
   const watched = createWatchedDelivery(app, rest, absence);
   const retireLiveMessage = createRetireLiveMessage(app, messages, say);
   const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);

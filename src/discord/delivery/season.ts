@@ -1,8 +1,11 @@
 /** Delivers what concerns a season: its one message, news in its league's channel, and the first message of a match. */
-import { numberOf } from '#season/matches';
+
+import type { REST } from 'discord.js';
+import { numberOf } from '#season/formats/facts';
 import type { Season } from '#season/types';
 import { type Claimed, type Intent, isRefusal } from '#table/types';
 import type { App } from '../app.ts';
+import { sendPrivately } from '../direct-messages.ts';
 import { faultOf } from '../faults.ts';
 import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
@@ -23,7 +26,7 @@ export type SeasonDelivery = {
   match(claimed: Claimed, intent: Of<'match'>): Promise<string>;
 };
 
-export function createSeasonDelivery(app: App, messages: Messages, places: Places): SeasonDelivery {
+export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
   const { tables, seasons } = app;
   const say = sayIn(tables.language);
 
@@ -53,10 +56,11 @@ export function createSeasonDelivery(app: App, messages: Messages, places: Place
       await seasons.setMessage(id, made === 'gone' || made === 'forbidden' ? undefined : made);
       return made;
     },
-    async news(claimed, { season: id, news }) {
+    async news(claimed, { season: id, news, to }) {
       const season = await seasons.find(id);
       if (isRefusal(season)) return season.refused;
       const words = seasons.explain({ refused: news.key, with: news.with }, tables.language);
+      if (to !== undefined) return sendPrivately(rest, to, newsMessage(words), claimed.id);
       return post(season.league.channel, newsMessage(words), [], claimed.id);
     },
     async match(claimed, { table: id }) {

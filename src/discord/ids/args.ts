@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
-import { season, seasonMatch, seasonPage } from './codecs/league.ts';
+import { season, seasonEntry, seasonMatch, seasonPage } from './codecs/league.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { order } from './codecs/orders.ts';
 import { draft, until } from './codecs/panel.ts';
@@ -148,6 +148,11 @@ export const ARGS = {
   'deck.ready': nowhere(readyPage),
   // Leagues.
   'lg.join': nowhere(season),
+  'lg.play': nowhere(season),
+  'lg.let-in': nowhere(seasonEntry),
+  'lg.turn-down': nowhere(seasonEntry),
+  'lg.take': nowhere(seasonEntry),
+  'lg.decline': nowhere(seasonEntry),
   'lg.leave': nowhere(season),
   'lg.leave.yes': nowhere(season),
   'lg.mine': nowhere(season),

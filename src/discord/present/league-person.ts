@@ -29,14 +29,14 @@ export function mineMessage(season: Season, user: string, looks: readonly Look[]
       return duration(clock.zeroAt === undefined ? clock.reserve : Math.max(0, clock.zeroAt - now), say) ?? '0';
     };
     const mine = seat ?? 0;
-    const other = table.seats.find((one) => one.seat !== mine);
+    const others = table.seats.filter((one) => one.seat !== mine);
     const mineNow = table.waiting.some((one) => one.seat === mine);
     return say('lg.mineOpen', {
-      other: plainName(other?.name ?? '?'),
+      other: others.map(({ name }) => plainName(name)).join(', '),
       turn: mineNow ? 'you' : table.waiting.length > 0 ? 'them' : 'other',
       place: placeLink(table.place.thread ?? table.place.channel),
       own: left(mine),
-      theirs: left(other?.seat ?? 1),
+      theirs: others.map((one) => left(one.seat)).join(', '),
     });
   });
   const hands = looks.slice(0, LIMITS.rowButtons).map(({ table, seat }) => {

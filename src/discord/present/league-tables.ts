@@ -1,4 +1,5 @@
 /** Standings, pairings and the log of a season as text. */
+import { numberOf } from '#season/formats/facts';
 import { standingsOf } from '#season/formats/index';
 import type { Ending, Line, Match, Season, SeasonAct } from '#season/types';
 import { markdown } from '#words/markdown';
@@ -16,7 +17,16 @@ export function standingsLines(season: Season, page: number, say: Say): readonly
   const all = allLines(season, say);
   if (all.length === 0) return [];
   const { shown } = pageIn(all, page);
-  return [...shown, ...(season.settings.kind === 'knockout' ? [] : [say('lg.legend', { kind: season.settings.kind })])];
+  return [
+    ...shown,
+    ...(season.settings.kind === 'knockout'
+      ? []
+      : [
+          say('lg.legend', {
+            kind: season.settings.table > 2 && season.settings.kind === 'swiss' ? 'tables' : season.settings.kind,
+          }),
+        ]),
+  ];
 }
 
 function allLines(season: Season, say: Say): readonly string[] {
@@ -57,11 +67,11 @@ export function standingsFile(season: Season, name: string, say: Say): Payload {
 export function pairingsMessage(season: Season, wanted: number | undefined, say: Say): Payload {
   const lines: string[] = [];
   let head = '';
-  for (const [i, match] of season.matches.entries()) {
+  for (const match of season.matches) {
     const title = say(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round });
     if (title !== head) lines.push(title);
     head = title;
-    lines.push(matchLine(season, match, i + 1, say));
+    lines.push(matchLine(season, match, numberOf(season, match), say));
   }
   const last = Math.max(0, Math.ceil(lines.length / LINES) - 1);
   const at = pageIn(lines, wanted ?? last);
@@ -104,6 +114,13 @@ function matchLine({ entries, settings }: Season, match: Match, n: number, say: 
   const [first, second] = [nameAt(0), nameAt(1)];
   const { outcome, status } = match;
   if (match.seats.length < 2) return say('lg.match.free', { n, first });
+  if (match.seats.length > 2)
+    return tableLine(
+      match,
+      n,
+      match.seats.map((_, seat) => nameAt(seat)),
+      say,
+    );
   if (status === 'void') return say('lg.match.void', { n, first, second });
   if (outcome === undefined || status !== 'done') {
     if (status === 'stuck') return say('lg.match.stuck', { n, first, second });
@@ -124,6 +141,19 @@ function matchLine({ entries, settings }: Season, match: Match, n: number, say: 
   }).trim();
 }
 
+/** A match of more than two: who plays or, when it is over, who came where. */
+function tableLine({ status, outcome }: Match, n: number, names: readonly string[], say: Say): string {
+  const people = names.join(' · ');
+  if (status === 'void') return say('lg.match.tableVoid', { n, people });
+  if (status !== 'done') return say(status === 'open' ? 'lg.match.tableOpen' : 'lg.match.table', { n, people });
+  const { places = [] } = outcome ?? {};
+  const order = names
+    .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
+    .sort((one, other) => (one.place || names.length + 1) - (other.place || names.length + 1));
+  const inOrder = order.map(({ name, place }) => `${place === 0 ? '–' : `${place}.`} ${name}`).join(' · ');
+  return say('lg.match.table', { n, people: inOrder });
+}
+
 /** How a match ended where that is worth a word. */
 function shownEnding(how: Ending) {
   return how === 'time' || how === 'absent' || how === 'dropped' || how === 'organiser' ? how : 'other';
@@ -132,26 +162,43 @@ function shownEnding(how: Ending) {
 const WHAT = {
   create: 'lg.act.create',
   join: 'lg.act.join',
+  ask: 'lg.act.ask',
+  approve: 'lg.act.approve',
+  'turn-down': 'lg.act.turn-down',
   drop: 'lg.act.drop',
   set: 'lg.act.set',
   start: 'lg.act.start',
+  hold: 'lg.act.hold',
+  'go-on': 'lg.act.go-on',
   cancel: 'lg.act.cancel',
   rule: 'lg.act.rule',
+  void: 'lg.act.void',
+  replay: 'lg.act.replay',
+  dispute: 'lg.act.dispute',
+  stands: 'lg.act.stands',
+  pair: 'lg.act.pair',
+  apart: 'lg.act.apart',
+  together: 'lg.act.together',
   remove: 'lg.act.remove',
+  replace: 'lg.act.replace',
+  organiser: 'lg.act.organiser',
+  'organiser-no-more': 'lg.act.organiser-no-more',
+  announce: 'lg.act.announce',
+  look: 'lg.act.look',
   finish: 'lg.act.finish',
   gift: 'lg.act.gift',
   extend: 'lg.act.extend',
 } as const;
 
 export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say): Payload {
-  const lines = acts.flatMap(({ at, actor, what, match, about, reason }) => {
+  const lines = acts.flatMap(({ at, actor, what, match, about, reason, isOwn }) => {
     if (!(what in WHAT)) return [];
     const key = WHAT[what as keyof typeof WHAT];
     return [
       say('lg.act', {
         at: timeOf(at),
         who: actor === undefined ? '?' : mentionOf(actor),
-        what: say(key),
+        what: isOwn ? `${say(key)} ${say('lg.act.own')}` : say(key),
         match: match === undefined ? undefined : String(match),
         about: about === undefined ? undefined : mentionOf(about),
         reason: reason === '' ? undefined : reason,

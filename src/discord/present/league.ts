@@ -1,8 +1,11 @@
 /** The public messages of a season: sign-up, and the board once it has begun. */
 
 import type { Game } from '#face/game';
+import { entryAt, matchAt } from '#season/formats/facts';
+import { endOf } from '#season/formats/ladder';
+import { podRounds } from '#season/formats/pods';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/swiss';
-import { bankOf, longestMatch } from '#season/settings';
+import { bankOf, leastEntries, longestMatch } from '#season/settings';
 import type { Season } from '#season/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
@@ -19,6 +22,7 @@ import {
   payload,
   picture,
   row,
+  rows,
   text,
 } from './components.ts';
 import { standingsLines } from './league-tables.ts';
@@ -79,6 +83,7 @@ export function aboutOf({ settings }: Season, game: Game | undefined, say: Say):
     edition: editions.length < 2 ? undefined : edition,
     format: (game?.decks.length ?? 0) === 0 ? undefined : format,
     bestOf: settings.bestOf,
+    table: settings.table,
   });
 }
 
@@ -86,7 +91,12 @@ export const paceOf = ({ settings }: Season, say: Say): string =>
   say('lg.pace', { days: bankOf(settings) / DAY, longest: longestMatch(settings) / DAY });
 
 function planOf({ settings, entries }: Season, say: Say): string {
-  const count = Math.max(entries.length, settings.kind === 'everyone' ? 3 : 4);
+  const count = Math.max(entries.length, leastEntries(settings));
+  if (settings.kind === 'swiss' && settings.table > 2) {
+    const [least, most] = settings.seats;
+    const rounds = podRounds(settings, count);
+    return say('lg.plan.tables', { count, rounds, least, most: Math.min(most, settings.table + 1), cut: settings.cut });
+  }
   switch (settings.kind) {
     case 'swiss':
       return say('lg.plan.swiss', {
@@ -98,6 +108,8 @@ function planOf({ settings, entries }: Season, say: Say): string {
       return say('lg.plan.everyone', { count, matches: Math.min(count, 10) - 1, atOnce: settings.atOnce });
     case 'knockout':
       return say('lg.plan.knockout', { losses: settings.losses });
+    case 'ladder':
+      return say('lg.plan.ladder', { weeks: settings.weeks });
     default:
       return settings.kind satisfies never;
   }
@@ -106,11 +118,17 @@ function planOf({ settings, entries }: Season, say: Say): string {
 /** How far a season is, in a few words. */
 export function stateOf(season: Season, say: Say): string {
   const { status, settings } = season;
+  if (season.course.heldSince !== undefined) return say('lg.state.held');
+  if (status === 'running' && settings.kind === 'ladder')
+    return say('lg.state.ladder', { until: timeOf(endOf(season) ?? 0) });
   if (status === 'running' && settings.kind === 'swiss')
-    return say('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) });
+    return say('lg.state.round', { round: roundOf(season), rounds: countRounds(season) });
   const done = season.matches.reduce((last, { outcome }) => Math.max(last, outcome?.at ?? 0), 0);
   return status === 'review' ? say('lg.state.review', { until: timeOf(done + REVIEW) }) : say(`lg.state.${status}`);
 }
+
+const countRounds = (season: Season): number =>
+  season.settings.table > 2 ? podRounds(season.settings, season.entries.length) : roundsOf(season);
 
 function board(season: Season, say: Say, image: Picture | undefined): Payload {
   const { matches, settings, status } = season;
@@ -123,38 +141,44 @@ function board(season: Season, say: Say, image: Picture | undefined): Payload {
     stateOf(season, say),
     ...(isUnder ? [say('lg.matches', { open: open.length, done, last: last === 0 ? undefined : timeOf(last) })] : []),
   ];
+  const isLadder = status === 'running' && settings.kind === 'ladder';
   const lines = standingsLines(season, 0, say);
   const asText = lines.length === 0 ? [] : [divider(), text(clip(lines.join('\n'), 3000))];
   const shown = image === undefined ? asText : [picture(image)];
   const at = { season: season.id };
   return payload([
     box([text(head.join('\n')), ...shown], status === 'final' ? COLORS.good : COLORS.calm),
-    row(
+    ...rows([
+      ...(isLadder ? [button(pressId('lg.play', at), say('lg.play'), { style: 'success', emoji: '⚔️' })] : []),
       button(pressId('lg.mine', at), say('lg.mine'), { style: 'primary' }),
       button(pressId('lg.table', { ...at, page: 0 }), say('lg.standings')),
       button(pressId('lg.pairs', { ...at, page: 0 }), say('lg.pairings')),
       button(pressId('lg.log', at), say('lg.log')),
-      ...(status === 'running' && settings.kind === 'swiss'
+      ...(isLadder || (status === 'running' && settings.kind === 'swiss' && settings.decks !== 'draft')
         ? [button(pressId('lg.join', at), say('lg.join'), { style: 'success' })]
         : []),
-    ),
+    ]),
   ]);
 }
 
 /** Tells the people of a match in its thread that it begins. */
 export function matchMessage(season: Season, n: number, table: string, say: Say): Payload | undefined {
-  const match = season.matches[n - 1];
-  const people = (match?.seats ?? []).flatMap(({ entry }) => season.entries.find((one) => one.n === entry) ?? []);
+  const match = matchAt(season, n);
+  const people = (match?.seats ?? []).flatMap(({ entry }) => entryAt(season, entry) ?? []);
   const [first, second] = people;
   if (match === undefined || first === undefined || second === undefined) return undefined;
-  const words = say('lg.intro', {
+  const about = {
     n,
-    first: markdown(`<@${first.user}>`),
-    second: markdown(`<@${second.user}>`),
     name: season.league.name,
     days: bankOf(season.settings) / DAY,
-    end: timeOf((match.openedAt ?? 0) + longestMatch(season.settings)),
-  });
+    end: timeOf((match.openedAt ?? 0) + people.length * bankOf(season.settings)),
+  };
+  const mentions = people.map(({ user }) => markdown(`<@${user}>`));
+  const [one = '', other = ''] = mentions;
+  const words =
+    people.length > 2
+      ? say('lg.introTable', { ...about, people: markdown(mentions.join(' · ')) })
+      : say('lg.intro', { ...about, first: one, second: other });
   const at = { season: season.id, match: match.id };
   return payload(
     [

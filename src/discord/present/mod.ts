@@ -19,12 +19,13 @@ const WHAT = {
 } as const;
 
 export function serverMessage(settings: ServerSettings, say: Say): Payload {
-  const { opens = 'everybody', moderators, log, language, speed, channels = [] } = settings;
+  const { opens = 'everybody', moderators, leagues, log, language, speed, channels = [] } = settings;
   const role = (id: string) => markdown(`<@&${id}>`);
   const lines = [
     say('mod.title'),
     typeof opens === 'string' ? say(`mod.opens.${opens}`) : say('mod.opens.role', { role: role(opens.role) }),
     say('mod.moderators', { role: moderators === undefined ? undefined : role(moderators) }),
+    say('mod.leagues', { role: leagues === undefined ? undefined : role(leagues) }),
     say('mod.channel', { channel: log === undefined ? undefined : markdown(`<#${log}>`) }),
     say('mod.channels', {
       channels: channels.length === 0 ? undefined : markdown(channels.map((id) => `<#${id}>`).join(', ')),

@@ -14,15 +14,18 @@ export function standingsScene(season: Season, division: number, state: string, 
   const lines = tables[division] ?? [];
   if (lines.length === 0 || season.settings.kind === 'knockout') return undefined;
   const { kind } = season.settings;
-  const tieBreaks =
-    kind === 'swiss' ? (lines[0]?.note.split(' · ') ?? []).map((one) => one.split(' ')[0] ?? '') : ['N'];
+  const tieBreaks = kind === 'ladder' ? [] : (lines[0]?.note.split(' · ') ?? []).map((one) => one.split(' ')[0] ?? '');
   const group = tables.length > 1 ? ` · ${say.plain('lg.group', { n: division + 1 })}` : '';
   return {
     kind: 'standings',
     title: plainName(season.league.name),
     fallbackTitle: say.plain('lg.standings'),
     subtitle: `${state}${group}`,
-    columns: [say.plain('lg.col.points'), say.plain('lg.col.record'), ...tieBreaks],
+    columns: [
+      say.plain(kind === 'ladder' ? 'lg.col.score' : 'lg.col.points'),
+      say.plain('lg.col.record'),
+      ...tieBreaks,
+    ],
     lines: lines.slice(0, LINES).map((line) => lineOf(line)),
     foot: lines.length > LINES ? say.plain('lg.more', { n: lines.length - LINES }) : undefined,
   };
@@ -34,7 +37,11 @@ function lineOf({ entry, place, byLot, points, won, drawn, lost, note }: Line): 
     place: `${place}${byLot ? '=' : ''}`,
     name,
     fallbackName: `#${entry.n}`,
-    cells: [String(points), `${won}–${drawn}–${lost}`, ...note.split(' · ').map((one) => one.split(' ')[1] ?? '')],
+    cells: [
+      String(points),
+      `${won}–${drawn}–${lost}`,
+      ...(note === '' ? [] : note.split(' · ').map((one) => one.split(' ')[1] ?? '')),
+    ],
     ...(place === 1 && { ahead: true }),
     ...(entry.status !== 'in' && { faded: true }),
   };

@@ -29,16 +29,21 @@ import { deckSharePress } from './decks/deck-share.ts';
 import { deckShowPress } from './decks/deck-show.ts';
 import { leagueDeckPress } from './league/lg-deck.ts';
 import { leagueDeckedPress } from './league/lg-decked.ts';
+import { leagueDeclinePress } from './league/lg-decline.ts';
 import { leagueGivePress } from './league/lg-give.ts';
 import { leagueHerePress } from './league/lg-here.ts';
 import { leagueJoinPress } from './league/lg-join.ts';
 import { leagueLeavePress } from './league/lg-leave.ts';
 import { leagueLeaveYesPress } from './league/lg-leave-yes.ts';
+import { leagueLetInPress } from './league/lg-let-in.ts';
 import { leagueLogPress } from './league/lg-log.ts';
 import { leagueMinePress } from './league/lg-mine.ts';
 import { leaguePairsPress } from './league/lg-pairs.ts';
+import { leaguePlayPress } from './league/lg-play.ts';
 import { leagueStartPress } from './league/lg-start.ts';
 import { leagueTablePress } from './league/lg-table.ts';
+import { leagueTakePress } from './league/lg-take.ts';
+import { leagueTurnDownPress } from './league/lg-turn-down.ts';
 import { botPress } from './lobby/bot.ts';
 import { botAsPress } from './lobby/bot-as.ts';
 import { botRemovePress } from './lobby/bot-remove.ts';
@@ -158,6 +163,11 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   report: reportPress,
   reported: reportedPress,
   'lg.join': leagueJoinPress,
+  'lg.play': leaguePlayPress,
+  'lg.take': leagueTakePress,
+  'lg.let-in': leagueLetInPress,
+  'lg.turn-down': leagueTurnDownPress,
+  'lg.decline': leagueDeclinePress,
   'lg.leave': leagueLeavePress,
   'lg.leave.yes': leagueLeaveYesPress,
   'lg.mine': leagueMinePress,

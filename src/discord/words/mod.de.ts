@@ -9,6 +9,8 @@ export const mod: Translation<typeof en> = {
   'mod.opens.role': '- Tische: {role} eröffnet sie, und wer den Server verwaltet',
   'mod.moderators':
     '- Moderation: wer den Server verwaltet{role, select, none {} other {, und {role}}}. Sie sieht nie Hände und zieht nie für jemanden',
+  'mod.leagues':
+    '- Ligen eröffnen {role, select, none {wer den Server oder seine Veranstaltungen verwaltet, und die Moderation} other {{role}, wer den Server oder seine Veranstaltungen verwaltet, und die Moderation}}',
   'mod.channel': '- Was die Moderation tut, steht {channel, select, none {am Tisch} other {am Tisch und in {channel}}}',
   'mod.language':
     '- Sprache dessen, was alle sehen: {language, select, none {wie der Server in Discord} other {{language}}}',

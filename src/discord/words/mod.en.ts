@@ -6,6 +6,8 @@ export const mod = {
   'mod.opens.role': '- Tables: {role} opens them, and those who manage the server',
   'mod.moderators':
     '- Moderators: those who manage the server{role, select, none {} other {, and {role}}}. They never see hands, and never move for anybody',
+  'mod.leagues':
+    '- Leagues are made by {role, select, none {those who manage the server or its events, and moderators} other {{role}, those who manage the server or its events, and moderators}}',
   'mod.channel':
     '- What moderators do is told {channel, select, none {at the table} other {at the table, and in {channel}}}',
   'mod.language':

@@ -80,6 +80,7 @@ function begin(rules: EveRules, setup: Setup, say: Say): Step<EveState> | Refusa
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   const state = emptyState(rules, setup, seats);
   if (skipsFirstDraw(setup)) state.g.skipsFirstDraw = true;
+  if (setup.first !== undefined && setup.first < seats) state.g.begins = setup.first;
   return advance(rules, state, (m) => layOut(m as Machine<Eve>, setup.decks.map(toList)));
 }
 

@@ -74,6 +74,8 @@ export type EveFacts = {
   upgraded: boolean[];
   /** The table has chosen that the first player skips their first draw, however many play. */
   skipsFirstDraw?: true;
+  /** Who begins, if that is settled before the game. */
+  begins?: Seat;
   /** This turn's income has been given up for a card. */
   forgone: boolean;
   /** Seats that have played a limited card this turn. */

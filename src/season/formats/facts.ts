@@ -7,6 +7,10 @@ export const idOf = (n: number): EntryId => String(n);
 export const entryOf = ({ entries }: Pick<Season, 'entries'>, id: EntryId): Entry | undefined =>
   entries.find(({ n }) => idOf(n) === id);
 
+/** The entry of a number. */
+export const entryAt = ({ entries }: Pick<Season, 'entries'>, n: number): Entry | undefined =>
+  entries.find((entry) => entry.n === n);
+
 export const ranked = (entries: readonly Entry[]): readonly Ranked[] =>
   entries.map(({ n, lot = n }) => ({ id: idOf(n), lot }));
 
@@ -43,6 +47,30 @@ export function aloneOf({ entries, matches }: Season): readonly RoundAlone[] {
 /** The matches of a stage and division. */
 export const inStage = ({ matches }: Season, stage: Match['stage'], division?: number): readonly Match[] =>
   matches.filter((match) => match.stage === stage && (division === undefined || match.division === division));
+
+/** How people call a match: matches are counted from 1, those of a bracket by their place in it. */
+export function numberOf(
+  { settings, matches }: Pick<Season, 'settings' | 'matches'>,
+  { id }: Pick<Match, 'id'>,
+): number {
+  const match = matches.find((one) => one.id === id);
+  if (match === undefined) return 0;
+  if (match.stage === 'cut') return matches.filter(({ stage }) => stage === 'main').length + match.n;
+  return settings.kind === 'knockout' ? match.n : matches.indexOf(match) + 1;
+}
+
+/** The match that people call by a number. */
+export const matchAt = (season: Season, number: number): Match | undefined =>
+  season.matches.find((match) => numberOf(season, match) === number);
+
+/** How long a round waits for an open dispute of the one before, ms. */
+export const DISPUTE_WAIT = 24 * 60 * 60 * 1000;
+
+/** Whether the next round waits for a dispute of a round. */
+export const isDisputed = ({ course, matches }: Season, round: number, now: number): boolean =>
+  course.disputes.some(
+    ({ match, at }) => now < at + DISPUTE_WAIT && matches.some((one) => one.id === match && one.round === round),
+  );
 
 /** A match that is to be: what is left for whoever stores it is its id. */
 export type NewMatch = Pick<Match, 'division' | 'stage' | 'round' | 'n'> & {

@@ -4,18 +4,24 @@ import { everyoneNext, everyoneStandings } from './everyone.ts';
 import type { Next } from './facts.ts';
 import { inStage } from './facts.ts';
 import { knockoutNext, knockoutStandings } from './knockout.ts';
+import { ladderNext, ladderStandings } from './ladder.ts';
+import { finalTableNext, podsNext, podsStandings } from './pods.ts';
 import { swissNext, swissStandingsOf } from './swiss.ts';
 
 /** What follows from how a running season stands. */
 export function nextOf(season: Season): Next {
-  if (season.status === 'cut') return knockoutNext(season, 'cut');
+  if (season.course.heldSince !== undefined) return { add: [], open: [], isOver: false };
+  const isPods = season.settings.table > 2;
+  if (season.status === 'cut') return isPods ? finalTableNext(season) : knockoutNext(season, 'cut');
   switch (season.settings.kind) {
     case 'everyone':
       return everyoneNext(season);
     case 'swiss':
-      return swissNext(season);
+      return isPods ? podsNext(season) : swissNext(season);
     case 'knockout':
       return knockoutNext(season, 'main');
+    case 'ladder':
+      return ladderNext(season, season.course.isEnded);
     default:
       return season.settings.kind satisfies never;
   }
@@ -29,6 +35,7 @@ export function standingsOf(season: Season): readonly Standings[] {
       return divisions.map((division) => everyoneStandings(season, division));
     }
     case 'swiss': {
+      if (season.settings.table > 2) return [podsStandings(season)];
       const table = swissStandingsOf(season);
       if (inStage(season, 'cut').length === 0) return [table];
       const best = knockoutStandings(season, 'cut').map(({ entry, place }) => ({ n: entry.n, place }));
@@ -44,6 +51,8 @@ export function standingsOf(season: Season): readonly Standings[] {
     }
     case 'knockout':
       return [knockoutStandings(season, 'main')];
+    case 'ladder':
+      return [ladderStandings(season)];
     default:
       return season.settings.kind satisfies never;
   }

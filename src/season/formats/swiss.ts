@@ -29,7 +29,7 @@ export function swissNext(season: Season): Next {
 }
 
 function paired(season: Season, round: number): readonly NewMatch[] {
-  const { pairs, free } = pairRound(contenders(season, round), season.seed, round);
+  const { pairs, free } = pairRound(contenders(season, round), season.course.seeds[round] ?? season.seed, round);
   const all = [...pairs.map((pair) => [...pair]), ...(free === undefined ? [] : [[free]])];
   return all.map((entries, i) => ({ division: 0, stage: 'main', round, n: i + 1, entries: entries.map(Number) }));
 }
@@ -57,12 +57,16 @@ function contenders(season: Season, round: number): readonly Contender[] {
         id,
         points: line?.points ?? 0,
         met,
-        apart: new Set<EntryId>(),
+        apart: apartFrom(season, n),
         freeRounds: (line?.free ?? 0) + (fromRound > 1 ? 1 : 0),
         ...(floated !== undefined && { floated }),
       };
     });
 }
+
+/** Those with whom the organisers do not want somebody paired. */
+const apartFrom = ({ course }: Season, n: number): ReadonlySet<EntryId> =>
+  new Set(course.apart.flatMap(([one, other]) => (one === n ? [idOf(other)] : other === n ? [idOf(one)] : [])));
 
 function byEntry(results: readonly MatchResult[]): ReadonlyMap<EntryId, readonly MatchResult[]> {
   const found = new Map<EntryId, MatchResult[]>();

@@ -38,6 +38,9 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['matches', ['id']],
   ['matchSeats', ['match', 'seat']],
   ['matchResults', ['seq']],
+  ['drafts', ['season', 'division']],
+  ['trophies', ['season', 'user', 'kind']],
+  ['organisers', ['league', 'user']],
 ];
 
 /** Rows read and written at once. */

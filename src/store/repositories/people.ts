@@ -83,7 +83,8 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
 
     everybody: () =>
       read(function* (tx) {
-        const { seats, tables, decks, reports, watchers, entries, leagues } = dialect.schema;
+        const { seats, tables, decks, reports, watchers, entries, leagues, matchSeats, trophies, organisers } =
+          dialect.schema;
         const columns = [
           [seats, seats.user],
           [tables, tables.host],
@@ -97,7 +98,11 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
           [reports, reports.user],
           [watchers, watchers.user],
           [entries, entries.user],
+          [entries, entries.standsFor],
           [leagues, leagues.owner],
+          [matchSeats, matchSeats.user],
+          [trophies, trophies.user],
+          [organisers, organisers.user],
         ] as const;
         const found = new Set<string>();
         for (const [from, id] of columns)
@@ -159,14 +164,28 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 
 /** Seasons go on without them: their place stays, nameless, and what they have won or lost is the others' too. */
 function* forgetInLeagues(schema: Schema, tx: Db, user: string, alias: string, name: string): Steps<void> {
-  const { entries, seasons, leagues } = schema;
+  const { entries, seasons, leagues, matchSeats, trophies, organisers } = schema;
   const over = tx
     .select({ id: seasons.id })
     .from(seasons)
     .where(inArray(seasons.status, ['final', 'cancelled']));
   const under = and(eq(entries.user, user), notInArray(entries.season, over));
   yield* execute(tx.update(entries).set({ status: 'dropped' }).where(under));
-  yield* execute(tx.update(entries).set({ user: alias, name, deck: null }).where(eq(entries.user, user)));
+  // A change that was read before fails, and reads the entry anew.
+  const theirs = tx.select({ id: entries.season }).from(entries).where(eq(entries.user, user));
+  const rev = sql`${seasons.rev} + 1`;
+  yield* execute(tx.update(seasons).set({ rev }).where(inArray(seasons.id, theirs)));
+  const nothing = { deck: null, pool: null, secret: 1 };
+  yield* execute(
+    tx
+      .update(entries)
+      .set({ user: alias, name, ...nothing })
+      .where(eq(entries.user, user)),
+  );
+  yield* execute(tx.update(entries).set({ standsFor: alias }).where(eq(entries.standsFor, user)));
+  yield* execute(tx.update(matchSeats).set({ user: alias }).where(eq(matchSeats.user, user)));
+  yield* execute(tx.delete(trophies).where(eq(trophies.user, user)));
+  yield* execute(tx.delete(organisers).where(eq(organisers.user, user)));
   yield* execute(tx.update(leagues).set({ owner: alias }).where(eq(leagues.owner, user)));
 }
 

@@ -2,28 +2,26 @@
 import { and, asc, count, desc, eq, inArray, isNull, max, notInArray } from 'drizzle-orm';
 import type { Schema } from '../schema.ts';
 import { seasonPlace } from '../season-place.ts';
-import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
+import { all, type Db, execute, one, type Runner, type Steps } from '../steps.ts';
 import type {
   EntryRow,
   MatchResultRow,
   MatchRow,
   MatchSeatRow,
   NewSeason,
-  SeasonChange,
   SeasonRepository,
   SeasonRow,
 } from '../types.ts';
-import { cleared, Moved } from './commit.ts';
 import { writeDue } from './due.ts';
-import { enqueue } from './outbox.ts';
 import { serverKey } from './room.ts';
+import { applyDraft, applySeason, attempt } from './season-changes.ts';
 import { addAct } from './servers.ts';
 
 const OVER = ['final', 'cancelled'];
 
 export function seasonRepository({ dialect, single, read, write }: Runner): SeasonRepository {
   const { schema } = dialect;
-  const { leagues, seasons, entries, matches, matchSeats, matchResults } = schema;
+  const { leagues, seasons, entries, matches, matchSeats, matchResults, drafts, trophies, organisers } = schema;
 
   function* seasonOf(tx: Db, league: string): Steps<string | undefined> {
     const last = tx.select().from(seasons).where(eq(seasons.league, league)).orderBy(desc(seasons.n)).limit(1);
@@ -80,22 +78,17 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
         );
         if (found === undefined) return undefined;
         const own = tx.select().from(entries).where(eq(entries.season, id)).orderBy(asc(entries.n));
+        const helpers = tx.select().from(organisers).where(eq(organisers.league, found.league.id));
         return {
           league: found.league,
+          organisers: (yield* all(helpers.orderBy(asc(organisers.user)))).map(({ user }) => user),
           season: seasonRow(found.season),
           entries: (yield* all(own)).map(entryRow),
           matches: yield* matchesOf(tx, id),
         };
       }),
 
-    commit: async (change) => {
-      try {
-        return await write((tx) => applySeason(dialect, tx, change));
-      } catch (error) {
-        if (error instanceof Moved) return error.result === 'settled' ? 'settled' : 'moved';
-        throw error;
-      }
-    },
+    commit: (change) => attempt(write((tx) => applySeason(dialect, tx, change))),
 
     setMessage: (id, message) =>
       write(function* (tx) {
@@ -140,7 +133,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
         );
         const people = yield* all(
           tx
-            .select({ match: matchSeats.match, user: entries.user })
+            .select({ match: matchSeats.match, user: entries.user, played: matchSeats.user })
             .from(matchSeats)
             .innerJoin(matches, eq(matches.id, matchSeats.match))
             .innerJoin(entries, and(eq(entries.season, matches.season), eq(entries.n, matchSeats.entry)))
@@ -150,16 +143,45 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
             .orderBy(asc(matchSeats.seat)),
         );
         const usersOf = new Map<string, string[]>();
-        for (const { match, user } of people) usersOf.set(match, [...(usersOf.get(match) ?? []), user]);
+        for (const { match, user, played } of people)
+          usersOf.set(match, [...(usersOf.get(match) ?? []), played ?? user]);
         // A later result takes the place of the first one of its match.
         const found = new Map(
           rows.map(({ result, settings }) => [result.match, { result: resultRow(result), settings }]),
         );
         return [...found].flatMap(([match, { result, settings }]) => {
           const users = usersOf.get(match) ?? [];
-          const { how, won, isRated = false } = result;
-          return users.length === 2 ? [{ users, won, how, isRated, settings }] : [];
+          const { how, won, isRated = false, places } = result;
+          return users.length >= 2 ? [{ users, won, how, isRated, places, settings }] : [];
         });
+      }),
+
+    drafts: (season) =>
+      single(function* (db) {
+        const rows = db.select().from(drafts).where(eq(drafts.season, season)).orderBy(asc(drafts.division));
+        return (yield* all(rows)).map(({ season: _, ...row }) => row);
+      }),
+
+    commitDraft: (change) => attempt(write((tx) => applyDraft(dialect, tx, change))),
+
+    trophiesOf: (user, guild) =>
+      single(function* (db) {
+        const rows = db
+          .select({ trophy: trophies, league: leagues.name, n: seasons.n })
+          .from(trophies)
+          .innerJoin(seasons, eq(seasons.id, trophies.season))
+          .innerJoin(leagues, eq(leagues.id, seasons.league))
+          .where(and(eq(trophies.user, user), eq(leagues.guild, guild)))
+          .orderBy(desc(trophies.at), asc(trophies.kind));
+        return (yield* all(rows)).map(({ trophy, league, n }) => ({ ...trophy, league, n }));
+      }),
+
+    setOrganiser: ({ league, user, organises, act }) =>
+      write(function* (tx) {
+        const same = and(eq(organisers.league, league), eq(organisers.user, user));
+        if (organises) yield* execute(tx.insert(organisers).values({ league, user }).onConflictDoNothing());
+        else yield* execute(tx.delete(organisers).where(same));
+        yield* addAct(dialect, tx, act);
       }),
 
     seen: (match, seat, at) =>
@@ -199,68 +221,10 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
       games: row.games,
       openedAt: row.openedAt ?? undefined,
       doneAt: row.doneAt ?? undefined,
+      first: row.first ?? undefined,
       seats: seatsOf.get(row.id) ?? [],
       result: resultOf.get(row.id),
     }));
-  }
-}
-
-/** Writes a change of a season; throws `Moved` if it cannot be made any more. */
-function* applySeason(dialect: Dialect, tx: Db, change: SeasonChange): Steps<'stored'> {
-  const { seasons, entries, due, matchResults } = dialect.schema;
-  const { season, expect } = change;
-  const place = seasonPlace(season);
-  yield* dialect.lockRows(() => tx.select({ id: seasons.id }).from(seasons).where(eq(seasons.id, season)));
-  if (change.settle !== undefined) {
-    const { kind, seat, at } = change.settle;
-    const same = and(eq(due.table, place), eq(due.kind, kind), eq(due.seat, seat), eq(due.at, at));
-    if ((yield* execute(tx.delete(due).where(same))) === 0) throw new Moved('settled');
-  }
-  const unchanged = and(eq(seasons.id, season), eq(seasons.rev, expect));
-  const set = { ...cleared(change.row), rev: expect + 1 };
-  if ((yield* execute(tx.update(seasons).set(set).where(unchanged))) === 0) throw new Moved('moved');
-  if (change.left !== undefined && change.left.length > 0) {
-    const gone = and(eq(entries.season, season), inArray(entries.n, [...change.left]));
-    yield* execute(tx.delete(entries).where(gone));
-  }
-  for (const entry of change.entries ?? []) {
-    const row = { ...entry, season, lot: entry.lot ?? null, deck: entry.deck ?? null };
-    const { season: _, n: __, ...rest } = row;
-    const insert = tx.insert(entries).values(row);
-    yield* execute(insert.onConflictDoUpdate({ target: [entries.season, entries.n], set: rest }));
-  }
-  for (const match of change.matches ?? []) yield* writeMatch(dialect, tx, season, match);
-  for (const { match, how, won, drawn, at, isRated } of change.results ?? []) {
-    const rated = isRated === true ? 1 : 0;
-    yield* execute(tx.insert(matchResults).values({ match, how, won: JSON.stringify(won), drawn, at, rated }));
-  }
-  for (const { kind, seat } of change.clearDue ?? [])
-    yield* execute(tx.delete(due).where(and(eq(due.table, place), eq(due.kind, kind), eq(due.seat, seat))));
-  yield* writeDue(dialect, tx, place, change.setDue ?? []);
-  for (const row of change.outbox ?? []) yield* enqueue(dialect, tx, place, row);
-  if (change.act !== undefined) yield* addAct(dialect, tx, change.act);
-  return 'stored';
-}
-
-function* writeMatch(
-  { schema: { matches, matchSeats } }: Dialect,
-  tx: Db,
-  season: string,
-  { seats, ...match }: Omit<MatchRow, 'result'>,
-): Steps<void> {
-  const { id, division, stage, round, n, status, games } = match;
-  const rest = {
-    status,
-    games,
-    table: match.table ?? null,
-    openedAt: match.openedAt ?? null,
-    doneAt: match.doneAt ?? null,
-  };
-  const insert = tx.insert(matches).values({ id, season, division, stage, round, n, ...rest });
-  yield* execute(insert.onConflictDoUpdate({ target: matches.id, set: rest }));
-  for (const { seat, entry, seenAt } of seats) {
-    const row = tx.insert(matchSeats).values({ match: id, seat, entry, seenAt: seenAt ?? null });
-    yield* execute(row.onConflictDoUpdate({ target: [matchSeats.match, matchSeats.seat], set: { entry } }));
   }
 }
 
@@ -270,24 +234,31 @@ const seasonRow = (row: Schema['seasons']['$inferSelect']): SeasonRow => ({
   startedAt: row.startedAt ?? undefined,
   endedAt: row.endedAt ?? undefined,
   message: row.message ?? undefined,
+  course: row.course ?? undefined,
+  ruleset: row.ruleset ?? undefined,
 });
 
 const entryRow = ({ season: _, ...row }: Schema['entries']['$inferSelect']): EntryRow => ({
   ...row,
   lot: row.lot ?? undefined,
   deck: row.deck ?? undefined,
+  pool: row.pool ?? undefined,
+  secret: row.secret === 1,
+  standsFor: row.standsFor ?? undefined,
 });
 
-const seatRow = ({ seat, entry, seenAt }: Schema['matchSeats']['$inferSelect']): MatchSeatRow => ({
+const seatRow = ({ seat, entry, seenAt, user }: Schema['matchSeats']['$inferSelect']): MatchSeatRow => ({
   seat,
   entry,
   seenAt: seenAt ?? undefined,
+  user: user ?? undefined,
 });
 
-const resultRow = ({ how, won, drawn, at, rated }: Schema['matchResults']['$inferSelect']): MatchResultRow => ({
+const resultRow = ({ how, won, drawn, at, rated, places }: Schema['matchResults']['$inferSelect']): MatchResultRow => ({
   how,
   won: JSON.parse(won),
   drawn,
   at,
   ...(rated === 1 && { isRated: true as const }),
+  ...(places !== null && { places: JSON.parse(places) }),
 });

@@ -34,4 +34,7 @@ export const {
   matches,
   matchSeats,
   matchResults,
+  drafts,
+  trophies,
+  organisers,
 } = schemaOf(sqliteKit);

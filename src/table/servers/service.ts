@@ -11,7 +11,7 @@ import type { ActKind, Member, ServerService, TableInfo } from '../types.ts';
 import { type Deed, logged, moderated, newAct, readAct } from './acts.ts';
 import { createComings } from './comings.ts';
 import { moveTo } from './move.ts';
-import { mayModerate, readServer, serverText } from './settings.ts';
+import { mayMakeLeagues, mayModerate, readServer, serverText } from './settings.ts';
 
 /** How long a reason is, in characters. */
 const REASON = { least: 3, most: 200 } as const;
@@ -66,6 +66,7 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
   return {
     settings: (guild) => track(settingsOf(guild)),
     ...createComings(context, track),
+    mayMakeLeagues: (by) => track(settingsOf(by.guild).then((settings) => mayMakeLeagues(settings, by))),
     mayModerate: (by) => track(settingsOf(by.guild).then((settings) => mayModerate(settings, by))),
     set: (by, wanted) =>
       enter(async () => {

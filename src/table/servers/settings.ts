@@ -14,6 +14,7 @@ const id = z.string().regex(/^\d{1,20}$/);
 const shape = z.object({
   opens: z.union([z.enum(['everybody', 'managers']), z.object({ role: id })]).optional(),
   moderators: id.optional(),
+  leagues: id.optional(),
   log: id.optional(),
   language: languageShape.optional(),
   speed: z.enum(SPEED_IDS).optional(),
@@ -32,6 +33,11 @@ export function serverText(settings: ServerSettings): string | undefined {
 
 export const mayModerate = ({ moderators }: ServerSettings, { manages, roles }: Member): boolean =>
   manages || (moderators !== undefined && roles.includes(moderators));
+
+export const mayMakeLeagues = (settings: ServerSettings, by: Member): boolean =>
+  mayModerate(settings, by) ||
+  by.managesEvents === true ||
+  (settings.leagues !== undefined && by.roles.includes(settings.leagues));
 
 /** Why somebody may not open a table in a server; undefined if they may. Without a member nobody has been asked. */
 export function mayNotOpen(

@@ -57,6 +57,9 @@ export const en = {
     'I was taken out of a server where {tables, plural, one {a game of yours is} other {# games of yours are}} running. Nothing is lost: play on with `/games` and `/hand` here, in our direct messages.',
   'notice.time-added':
     '{by, select, none {The organisers have} other {{by} has}} given {names} {days, plural, one {a day} other {# days}} more.',
+  'notice.held':
+    'The organisers hold the league, so all clocks of this table stand still until they let it go on. Moving is allowed all the same.',
+  'notice.held-no-more': 'The league goes on. The clocks run again.',
   'notice.resumed': '{person} has ended the pause. The clocks run again.',
 
   'table.league':

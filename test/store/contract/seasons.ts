@@ -9,7 +9,7 @@ const league = (id: string, more: Partial<LeagueRow> = {}): LeagueRow => ({
 });
 const season = (id: string, of: string, more: Partial<SeasonRow> = {}): SeasonRow => ({
   ...{ id, league: of, n: 1, status: 'signup', rev: 1, settings: '{}', seed: 'x', startsAt: 5 },
-  ...{ startedAt: undefined, endedAt: undefined, message: undefined },
+  ...{ startedAt: undefined, endedAt: undefined, message: undefined, course: undefined, ruleset: undefined },
   ...more,
 });
 const act = (season: string, what = 'league.create'): NewAct => ({
@@ -23,13 +23,13 @@ const made = (id: string, more: Partial<LeagueRow> = {}): NewSeason => ({
 });
 const entry = (n: number, more: Partial<EntryRow> = {}): EntryRow => ({
   ...{ n, user: `user ${n}`, name: `User ${n}`, status: 'in', lot: undefined, division: 0, fromRound: 1 },
-  ...{ deck: undefined, joinedAt: n },
+  ...{ deck: undefined, joinedAt: n, pool: undefined, secret: false, standsFor: undefined },
   ...more,
 });
 const match = (id: string, n: number, more: Partial<MatchRow> = {}): Omit<MatchRow, 'result'> => ({
   ...{ id, division: 0, stage: 'main', round: 1, n, status: 'waiting', table: undefined, games: 0 },
-  ...{ openedAt: undefined, doneAt: undefined },
-  seats: [1, 2].map((one, seat) => ({ seat, entry: one, seenAt: undefined })),
+  ...{ openedAt: undefined, doneAt: undefined, first: undefined },
+  seats: [1, 2].map((one, seat) => ({ seat, entry: one, seenAt: undefined, user: undefined })),
   ...more,
 });
 
@@ -44,6 +44,7 @@ export function seasonContract(test: StoreTest): void {
       expect(await store.seasons.create(made('e'), 2)).toBe('many');
       expect(await other.seasons.find('sa')).toEqual({
         league: league('a'),
+        organisers: [],
         season: season('sa', 'a'),
         entries: [],
         matches: [],
@@ -64,7 +65,10 @@ export function seasonContract(test: StoreTest): void {
         expect: 1,
         row: { status: 'running', startedAt: 7 },
         entries: [entry(1, { lot: 2, deck: '{}' }), entry(2, { lot: 1 }), entry(3)],
-        matches: [match('m1', 1), match('m2', 2, { seats: [{ seat: 0, entry: 3, seenAt: undefined }] })],
+        matches: [
+          match('m1', 1),
+          match('m2', 2, { seats: [{ seat: 0, entry: 3, seenAt: undefined, user: undefined }] }),
+        ],
         results: [{ match: 'm2', how: 'free', won: [0], drawn: 0, at: 7 }],
         setDue: [{ kind: 'season.open', seat: -1, at: 8 }],
         clearDue: [{ kind: 'season.start', seat: -1 }],

@@ -17,6 +17,15 @@ export const seasonPage = codecOf(
   },
 );
 
+export const seasonEntry = codecOf(
+  z.object({ season: ids, entry: pages }),
+  (args) => `${args.season}/${args.entry}`,
+  (written) => {
+    const [id = '', entry = ''] = written.split('/');
+    return { season: id, entry: whole(entry) ?? 0 };
+  },
+);
+
 export const seasonMatch = codecOf(
   z.object({ season: ids, match: ids }),
   (args) => `${args.season}/${args.match}`,

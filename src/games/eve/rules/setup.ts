@@ -33,10 +33,10 @@ function basicSide(m: EveMachine, deck: DeckList): string {
     : named.id;
 }
 
-/** The first player is chosen at random; all draw their opening hands (C-3.2, C-3.3). */
+/** The first player is chosen at random, unless a league has settled it; all draw their opening hands (C-3.2, C-3.3). */
 export const begin: EveStep = (m, frame) => {
   const { g, seats } = m.state;
-  g.first = below(m.state.rng, seats);
+  g.first = g.begins ?? below(m.state.rng, seats);
   g.active = g.first;
   setStep(m, 'mulligan', 'mulligan');
   m.emit({ e: 'began', seats, first: g.first });

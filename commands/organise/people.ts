@@ -1,0 +1,109 @@
+/** What organisers do about people: who plays, who organises, who is not paired with whom. */
+import { COLORS, line } from '#discord/present/components';
+import { askedMessage } from '#discord/present/league-organise';
+import { mentionOf } from '#discord/present/people';
+import { refuse } from '#discord/refuse';
+import { markdownList } from '#words/markdown';
+import { type LeagueSub, leagueOption, simple } from '../league/sub.ts';
+import { organised, personOption, reasonOf, reasonOption } from './sub.ts';
+
+export const remove: LeagueSub = {
+  name: 'remove',
+  define: (sub) =>
+    sub
+      .setDescription('Take somebody out of the season')
+      .addUserOption(personOption('who', 'Who'))
+      .addStringOption(reasonOption)
+      .addStringOption(leagueOption),
+  run(ctx) {
+    const { app, options, reply } = ctx;
+    const who = options.person('who') ?? '';
+    return organised(
+      ctx,
+      ({ id }, by) => app.seasons.remove(id, by, who, reasonOf(ctx)),
+      ({ league }) => reply.say('lg.done.remove', { person: mentionOf(who), name: league.name }),
+    );
+  },
+};
+
+export const replace: LeagueSub = {
+  name: 'replace',
+  define: (sub) =>
+    sub
+      .setDescription('Give somebody’s place, with its results and games, to somebody else')
+      .addUserOption(personOption('old', 'Whose place it was'))
+      .addUserOption(personOption('new', 'Whose place it is from now on'))
+      .addStringOption(reasonOption)
+      .addStringOption(leagueOption),
+  async run(ctx) {
+    const { app, options, reply } = ctx;
+    const [user = '', next = ''] = [options.person('old'), options.person('new')];
+    const name = options.personName('new');
+    if (name === undefined) {
+      await reply.whisper(line(reply.say('lg.noPerson'), COLORS.bad));
+      return;
+    }
+    await organised(
+      ctx,
+      ({ id }, by) => app.seasons.replace(id, by, { user, next: { user: next, name }, reason: reasonOf(ctx) }),
+      () => reply.say('lg.done.replace', { person: mentionOf(user), next: mentionOf(next) }),
+    );
+  },
+};
+
+export const apart: LeagueSub = {
+  name: 'apart',
+  define: (sub) =>
+    sub
+      .setDescription('Two people are not paired from now on; once more: they may be again')
+      .addUserOption(personOption('one', 'One of them'))
+      .addUserOption(personOption('other', 'The other one'))
+      .addStringOption(reasonOption)
+      .addStringOption(leagueOption),
+  run(ctx) {
+    const { app, options, reply } = ctx;
+    const people = [options.person('one') ?? '', options.person('other') ?? ''] as const;
+    return organised(
+      ctx,
+      ({ id }, by) => app.seasons.setApart(id, by, { people, reason: reasonOf(ctx) }),
+      ({ course, entries }) => {
+        const [one, other] = people.map((user) => entries.find((entry) => entry.user === user)?.n ?? 0);
+        const isApart = course.apart.some((pair) => pair.includes(one ?? 0) && pair.includes(other ?? 0));
+        return reply.say('lg.done.apart', { one: mentionOf(people[0]), other: mentionOf(people[1]), isApart });
+      },
+    );
+  },
+};
+
+export const organisers: LeagueSub = {
+  name: 'people',
+  define: (sub) =>
+    sub
+      .setDescription('Who organises the league; without a name: who does')
+      .addUserOption((option) => option.setName('add').setDescription('Organises it from now on'))
+      .addUserOption((option) => option.setName('remove').setDescription('Organises it no longer'))
+      .addStringOption(leagueOption),
+  run(ctx) {
+    const { app, options, reply } = ctx;
+    const [add, gone] = [options.person('add'), options.person('remove')];
+    const user = add ?? gone;
+    return organised(
+      ctx,
+      async (season, by) =>
+        user === undefined ? season : app.seasons.setOrganiser(season.id, by, { user, organises: add !== undefined }),
+      ({ owner, organisers: all }) =>
+        reply.say('lg.done.people', { people: markdownList([owner, ...all].map(mentionOf)) }),
+    );
+  },
+};
+
+export const approve: LeagueSub = simple(
+  'approve',
+  'Let people in who have asked',
+  async ({ app, reply, member }, season) => {
+    if (member === undefined || !app.seasons.mayOrganise(season, member)) {
+      return refuse(app, reply, { refused: 'league.not-organiser' });
+    }
+    return reply.whisper(askedMessage(season, reply.say));
+  },
+);

@@ -1,0 +1,97 @@
+/** Whom organisers let in, who organises with them, and who takes over a place. */
+import type { Refusal } from '#kernel/ask';
+import { isRefusal, type Member, type UserId } from '#table/types';
+import { actOf, type Context, load } from './context.ts';
+import { withEntry } from './people.ts';
+import { mayOrganise, organised } from './powers.ts';
+import { refuse, tell } from './refusals.ts';
+import { handOverDue } from './table-dues.ts';
+import type { Entry, Match, Season } from './types.ts';
+
+/** Lets somebody in who has asked, or refuses them. */
+export function approve(
+  context: Context,
+  id: string,
+  by: Member,
+  { user, takes }: { readonly user: UserId; readonly takes: boolean },
+): Promise<Season | Refusal> {
+  return organised(context, id, by, undefined, (season) => {
+    const { league, settings } = season;
+    const asked = season.asked.find((entry) => entry.user === user);
+    if (asked === undefined) return refuse('league.not-asked');
+    if (takes && season.entries.length >= settings.places) return refuse('league.full', { places: settings.places });
+    const entry: Entry = { ...asked, status: takes ? 'in' : 'excluded' };
+    return {
+      season: withEntry(season, entry),
+      act: actOf(context, season, by, takes ? 'approve' : 'turn-down', { about: user }),
+      told: [{ to: user, news: tell(takes ? 'news.let-in' : 'news.turned-down', { league: league.name }) }],
+    };
+  });
+}
+
+/** Most people who organise a league besides its owner. */
+const MOST = 10;
+
+/** Makes somebody an organiser of the league, or takes that back. */
+export async function setOrganiser(
+  context: Context,
+  id: string,
+  by: Member,
+  { user, organises }: { readonly user: UserId; readonly organises: boolean },
+): Promise<Season | Refusal> {
+  const season = await load(context, id);
+  if (isRefusal(season)) return season;
+  if (!mayOrganise(season, by)) return refuse('league.not-organiser');
+  if (season.organisers.includes(user) === organises) return season;
+  if (organises && season.organisers.length >= MOST) return refuse('league.organisers', { most: MOST });
+  const act = actOf(context, season, by, organises ? 'organiser' : 'organiser-no-more', { about: user });
+  await context.store.seasons.setOrganiser({ league: season.league.id, user, organises, act });
+  return load(context, id);
+}
+
+/** Gives somebody's place, with its results and its deck, to somebody else, who plays on in its open games. */
+export function replace(
+  context: Context,
+  id: string,
+  by: Member,
+  wanted: {
+    readonly user: UserId;
+    readonly next: { readonly user: UserId; readonly name: string };
+    readonly reason: string;
+  },
+): Promise<Season | Refusal> {
+  const { user, next, reason } = wanted;
+  return organised(context, id, by, reason, (season) => {
+    const { league, status } = season;
+    const own = season.entries.find((entry) => entry.user === user);
+    if (status === 'final' || status === 'cancelled') return refuse('league.over', { name: league.name });
+    if (own === undefined) return refuse('league.not-in', { name: league.name });
+    if ([...season.entries, ...season.asked].some((entry) => entry.user === next.user))
+      return refuse('league.replace-who', { name: league.name });
+    const now = context.now();
+    const entry: Entry = {
+      ...own,
+      user: next.user,
+      name: next.name,
+      status: 'in',
+      standsFor: own.standsFor ?? own.user,
+    };
+    const matches = season.matches.map((match) => playedBy(match, own));
+    return {
+      season: withEntry({ ...season, matches }, entry),
+      news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
+      act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
+      setDue: season.matches.flatMap((match) =>
+        match.status === 'open' && match.table !== undefined && match.seats.some((seat) => seat.entry === own.n)
+          ? [handOverDue(match.table, own.n, now)]
+          : [],
+      ),
+    };
+  });
+}
+
+/** A match that somebody has played, or has begun, stays theirs for ratings and records. */
+const playedBy = (match: Match, { n, user }: Entry): Match =>
+  (match.status === 'done' || match.status === 'open') && match.seats.some(({ entry }) => entry === n)
+    ? { ...match, seats: match.seats.map((seat) => (seat.entry === n ? { ...seat, user: seat.user ?? user } : seat)) }
+    : match;

@@ -1,0 +1,37 @@
+/** What stands beside a season's entries and matches while it goes on. People stand here by the numbers of their entries. */
+import { z } from 'zod';
+
+const millis = z.number();
+const entry = z.number();
+
+const shape = z.object({
+  /** Since when the organisers hold it. */
+  heldSince: millis.optional(),
+  /** When it was held before. */
+  holds: z.array(z.object({ from: millis, to: millis })).default([]),
+  /** A ladder is over as soon as its last matches are done. */
+  isEnded: z.boolean().default(false),
+  /** Who is not to be paired with whom. */
+  apart: z.array(z.tuple([entry, entry])).default([]),
+  /** Rounds that were paired anew, with what their pairing is drawn from. */
+  seeds: z.record(z.string(), z.string()).default({}),
+  /** Who waits for a match of a ladder, and since when; the longest wait first. */
+  queue: z.array(z.object({ entry, since: millis })).default([]),
+  challenges: z.array(z.object({ from: entry, to: entry, at: millis })).default([]),
+  /** What players object to; `match`: its id. Open ones only. */
+  disputes: z.array(z.object({ match: z.string(), entry, at: millis })).default([]),
+});
+
+export type Course = z.infer<typeof shape>;
+export type Dispute = Course['disputes'][number];
+
+export const NEW_COURSE: Course = shape.parse({});
+
+/** For how long a season has been held since a time, ms. */
+export function heldFor({ holds, heldSince }: Pick<Course, 'holds' | 'heldSince'>, since: number, now: number): number {
+  const all = heldSince === undefined ? holds : [...holds, { from: heldSince, to: now }];
+  return all.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
+}
+
+/** A stored course; what cannot be read is as if it had not happened. */
+export const readCourse = (value: unknown): Course => shape.catch(NEW_COURSE).parse(value ?? {});

@@ -1,0 +1,103 @@
+/** Rounds at tables of more than two: who sits with whom, and the table of the season. */
+import { type PodResult, podStandings } from '#league/pod-standings';
+import { type PodContender, partition, seatPods } from '#league/pods';
+import { percent } from '#league/shares';
+import { usualRounds } from '#league/swiss-rounds';
+import type { Match, Season, Standings } from '../types.ts';
+import { entryOf, idOf, inStage, isDone, type NewMatch, type Next, ranked } from './facts.ts';
+
+const MOST_ROUNDS = 12;
+
+export const podRounds = ({ rounds }: Season['settings'], count: number): number =>
+  Math.min(rounds ?? usualRounds(count), MOST_ROUNDS);
+
+export function podsNext(season: Season): Next {
+  const matches = inStage(season, 'main');
+  const open = matches.filter(({ status }) => status === 'waiting');
+  if (!matches.every(isDone)) return { add: [], open, isOver: false };
+  const round = Math.max(0, ...matches.map((match) => match.round));
+  const left = season.entries.filter(({ status }) => status === 'in');
+  const [least] = season.settings.seats;
+  if (round >= podRounds(season.settings, season.entries.length) || left.length < least)
+    return { add: [], open: [], isOver: true };
+  return { add: seated(season, round + 1), open: [], isOver: false };
+}
+
+function seated(season: Season, round: number): readonly NewMatch[] {
+  const points = new Map(podStandings(rankingOf(season)).map((line) => [line.id, line]));
+  const contenders = season.entries
+    .filter(({ status }) => status === 'in')
+    .map(({ n, lot = n, fromRound }): PodContender => {
+      const line = points.get(idOf(n));
+      const freeRounds = (line?.free ?? 0) + (fromRound > 1 ? 1 : 0);
+      return { id: idOf(n), lot, points: line?.points ?? 0, met: metBy(season, n), freeRounds };
+    });
+  const [least, most] = season.settings.seats;
+  const { pods, free } = seatPods(contenders, partition(contenders.length, season.settings.table, { least, most }));
+  return [...pods, ...free.map((one) => [one])].map((group, i) => ({
+    ...{ division: 0, stage: 'main' as const, round, n: i + 1, entries: group.map(Number) },
+  }));
+}
+
+function metBy(season: Season, n: number): ReadonlyMap<string, number> {
+  const met = new Map<string, number>();
+  for (const { seats, status } of season.matches) {
+    if (status === 'void' || !seats.some(({ entry }) => entry === n)) continue;
+    for (const { entry } of seats) if (entry !== n) met.set(idOf(entry), (met.get(idOf(entry)) ?? 0) + 1);
+  }
+  return met;
+}
+
+/** The final table of the best, after the rounds. */
+export function finalTableNext(season: Season): Next {
+  const matches = inStage(season, 'cut');
+  if (matches.length > 0)
+    return { add: [], open: matches.filter(({ status }) => status === 'waiting'), isOver: matches.every(isDone) };
+  const best = podsStandingsOf(season).filter(({ entry }) => entry.status === 'in');
+  const entries = best.slice(0, season.settings.table).map(({ entry }) => entry.n);
+  return { add: [{ division: 0, stage: 'cut', round: 1, n: 1, entries }], open: [], isOver: false };
+}
+
+/** Who came where, best first. Those who never came are last; without places, all are level. */
+export function placesOf({ seats, outcome }: Match): PodResult['places'] {
+  const places = outcome?.places ?? seats.map(() => (outcome?.how === 'nobody' ? 0 : 1));
+  const order = [...new Set(places)].sort((one, other) => (one || Number.MAX_VALUE) - (other || Number.MAX_VALUE));
+  return order.map((place) => seats.flatMap(({ entry }, seat) => (places[seat] === place ? [idOf(entry)] : [])));
+}
+
+function rankingOf(season: Season) {
+  const done = inStage(season, 'main').filter(({ status }) => status === 'done');
+  return {
+    entries: ranked(season.entries),
+    results: done
+      .filter(({ seats }) => seats.length > 1)
+      .map((match) => ({ round: match.round, places: placesOf(match) })),
+    free: done.flatMap(({ round, seats: [one, ...others] }) =>
+      one !== undefined && others.length === 0 ? [{ round, entry: idOf(one.entry) }] : [],
+    ),
+  };
+}
+
+export function podsStandingsOf(season: Season): Standings {
+  return podStandings(rankingOf(season)).flatMap(({ id, points, won, played, opponents, ...line }) => {
+    const entry = entryOf(season, id);
+    const note = `O ${percent(opponents)}`;
+    return entry === undefined
+      ? []
+      : [{ ...line, entry, points: points / 100, won, drawn: 0, lost: played - won, note }];
+  });
+}
+
+/** With the final table, if there was one: its people come first, in its order. */
+export function podsStandings(season: Season): Standings {
+  const table = podsStandingsOf(season);
+  const [final] = inStage(season, 'cut');
+  if (final?.status !== 'done') return table;
+  const levels = placesOf(final);
+  const first = levels.flatMap((level, i) => {
+    const place = 1 + levels.slice(0, i).flat().length;
+    return table.filter(({ entry }) => level.includes(idOf(entry.n))).map((line) => ({ ...line, place, byLot: false }));
+  });
+  const others = table.filter(({ entry }) => !first.some((line) => line.entry.n === entry.n));
+  return [...first, ...others.map((line, i) => ({ ...line, place: first.length + i + 1 }))];
+}

@@ -1,0 +1,75 @@
+/** What is to be done at tables of a season: due in the commit that decides it, so that no end of the program comes between. */
+import type { DueRow } from '#store/types';
+import type { Millis, TableId } from '#table/types';
+import { type Context, change, load } from './context.ts';
+import { entryAt } from './formats/facts.ts';
+import { bankOf } from './settings.ts';
+import type { Match, Season } from './types.ts';
+
+type Due = Omit<DueRow, 'table'>;
+
+const END = /^season\.table-end:(\w+)$/;
+const CONCEDE = /^season\.table-concede:(\w+):(\d+)$/;
+const HAND_OVER = /^season\.table-hand-over:(\w+):(\d+)$/;
+const HOLD = /^season\.table-hold:(\w+)$/;
+
+/** A table is ended without a result. */
+export const endDue = (table: TableId, at: Millis): Due => ({ kind: `season.table-end:${table}`, seat: -1, at });
+
+/** A table's clocks stand still, or run again, as the season is held or not by then. */
+export const holdDue = (table: TableId, at: Millis): Due => ({ kind: `season.table-hold:${table}`, seat: -1, at });
+
+/** Somebody leaves a game. */
+export const concedeDue = (table: TableId, match: Match, seat: number, at: Millis): Due => ({
+  ...{ kind: `season.table-concede:${table}:${match.seats[seat]?.entry ?? 0}`, seat: -1, at },
+});
+
+/** The place of an entry is somebody else's from now on; its matches say whose it was. */
+export const handOverDue = (table: TableId, entry: number, at: Millis): Due => ({
+  ...{ kind: `season.table-hand-over:${table}:${entry}`, seat: -1, at },
+});
+
+/** Somebody leaves all of their open games. */
+export const concedeAll = ({ matches }: Season, entry: number, at: Millis): readonly Due[] =>
+  matches.flatMap((match) => {
+    const seat = match.seats.findIndex((one) => one.entry === entry);
+    return match.status === 'open' && match.table !== undefined && seat >= 0
+      ? [concedeDue(match.table, match, seat, at)]
+      : [];
+  });
+
+export const isTableDue = ({ kind }: Due): boolean => kind.startsWith('season.table-');
+
+/** Does at a table what is due there. What has ended meanwhile is left as it is. */
+export async function atTable(context: Context, id: string, due: DueRow): Promise<void> {
+  const [, ended] = END.exec(due.kind) ?? [];
+  if (ended !== undefined) await context.tables.end(await lastOf(context, ended));
+  const [, left, entry] = CONCEDE.exec(due.kind) ?? [];
+  const [, given, place] = HAND_OVER.exec(due.kind) ?? [];
+  const [, held] = HOLD.exec(due.kind) ?? [];
+  const season = await load(context, id);
+  if (!('refused' in season)) {
+    const user = entryAt(season, Number(entry))?.user;
+    if (left !== undefined && user !== undefined) await context.tables.concede(await lastOf(context, left), user);
+    const next = entryAt(season, Number(place));
+    const before = season.matches
+      .find(({ table }) => table === given)
+      ?.seats.find(({ entry }) => entry === next?.n)?.user;
+    if (given !== undefined && before !== undefined && next !== undefined) {
+      const bank = bankOf(season.settings);
+      await context.tables.leagues.handOver(await lastOf(context, given), before, next, bank / 2);
+    }
+    if (held !== undefined)
+      await context.tables.leagues.hold(await lastOf(context, held), season.course.heldSince !== undefined);
+  }
+  await change(context, id, () => undefined, due);
+}
+
+/** The table of the latest game of a match: each game of the best of three is a table of its own. */
+export async function lastOf({ store }: Context, table: TableId): Promise<TableId> {
+  for (let id = table; ; ) {
+    const next = await store.tables.byKey(`next:${id}`);
+    if (next === undefined) return id;
+    id = next.id;
+  }
+}

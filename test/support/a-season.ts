@@ -1,0 +1,30 @@
+/** Seasons as tests need them, with what is usual for all that they do not name. */
+import type { Entry, Match, Season, SeasonSettings } from '#season/types';
+
+export const aSetting = (more: Partial<SeasonSettings> = {}): SeasonSettings => ({
+  ...{ kind: 'swiss', game: 'eve', edition: 'core', pace: 'steady', bestOf: 1, cut: 0, atOnce: 2, losses: 1 },
+  ...{ places: 1000, table: 2, seats: [3, 4], weeks: 8, decks: 'own', approval: false, gifts: 3, spoilers: false },
+  ...more,
+});
+
+export const anEntry = (n: number, more: Partial<Entry> = {}): Entry => ({
+  ...{ n, user: `${n}`, name: `Player ${n}`, status: 'in', lot: n, division: 0, fromRound: 1 },
+  ...{ deck: undefined, pool: undefined, secret: false, standsFor: undefined },
+  ...more,
+});
+
+export const aMatch = (n: number, entries: readonly number[], more: Partial<Match> = {}): Match => ({
+  ...{ id: `match${n}`, division: 0, stage: 'main', round: 1, n, status: 'done', table: undefined, games: 1 },
+  ...{ openedAt: 1, first: undefined, outcome: undefined },
+  seats: entries.map((entry) => ({ entry, seenAt: undefined })),
+  ...more,
+});
+
+export const aSeason = (more: Partial<Season> = {}): Season => ({
+  ...{ id: 's', owner: 'o', organisers: [], n: 1, rev: 1, status: 'running', seed: 'x', message: undefined },
+  ...{ startsAt: undefined, startedAt: 1, endedAt: undefined, ruleset: undefined, asked: [], matches: [], entries: [] },
+  course: { isEnded: false, holds: [], apart: [], seeds: {}, queue: [], challenges: [], disputes: [] },
+  league: { id: 'l', name: 'Autumn', guild: 'g', channel: 'c' },
+  settings: aSetting(),
+  ...more,
+});
