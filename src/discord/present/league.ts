@@ -30,7 +30,7 @@ const REVIEW = 2 * DAY;
 /** How many names a message lists. */
 const NAMES = 30;
 
-/** `image`: the standings as a picture, in place of their text. */
+/** `image`: the standings or the bracket as a picture, in place of the text. */
 export type AroundSeason = { readonly game: Game | undefined; readonly say: Say; readonly image?: Picture | undefined };
 
 /** The one message that shows a season, in whatever state it is. */
