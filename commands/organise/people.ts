@@ -1,9 +1,8 @@
 /** What organisers do about people: who plays, who organises, who is not paired with whom. */
 import { COLORS, line } from '#discord/present/components';
 import { askedMessage } from '#discord/present/league-organise';
-import { mentionOf } from '#discord/present/people';
+import { mentionOf, mentionsOf } from '#discord/present/people';
 import { refuse } from '#discord/refuse';
-import { markdownList } from '#words/markdown';
 import { type LeagueSub, leagueOption, simple } from '../league/sub.ts';
 import { organised, personOption, reasonOf, reasonOption } from './sub.ts';
 
@@ -91,8 +90,7 @@ export const organisers: LeagueSub = {
       ctx,
       async (season, by) =>
         user === undefined ? season : app.seasons.setOrganiser(season.id, by, { user, organises: add !== undefined }),
-      ({ owner, organisers: all }) =>
-        reply.say('lg.done.people', { people: markdownList([owner, ...all].map(mentionOf)) }),
+      ({ owner, organisers: all }) => reply.say('lg.done.people', { people: mentionsOf([owner, ...all]) }),
     );
   },
 };

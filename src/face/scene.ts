@@ -4,8 +4,10 @@
  * already in the reader's language; the renderer adds none of its own.
  */
 
+import type { BracketScene, StandingsScene } from './league-scenes.ts';
+
 /** A picture the renderer can draw. */
-export type Scene = BoardScene | BattleScene | HandScene | CardScene | DeckScene | StandingsScene;
+export type Scene = BoardScene | BattleScene | HandScene | CardScene | DeckScene | StandingsScene | BracketScene;
 
 /** What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright. */
 export type SceneShape = 'wide' | 'tall';
@@ -335,30 +337,6 @@ export type DeckScene = {
   readonly empty: string;
   /** Said when there are more kinds of cards than the picture holds; `{count}` stands for their number. */
   readonly more: string;
-};
-
-/** How everybody stands in a league: a line for each entry, best first. */
-export type StandingsScene = {
-  readonly kind: 'standings';
-  /** The league's name, and a title in plain letters for when the fonts lack the letters of it. */
-  readonly title: string;
-  readonly fallbackTitle: string;
-  readonly subtitle: string;
-  /** Titles of the columns, the one that matters most first. */
-  readonly columns: readonly string[];
-  readonly lines: readonly {
-    readonly place: string;
-    readonly name: string;
-    readonly fallbackName: string;
-    /** A text for each column. */
-    readonly cells: readonly string[];
-    /** Whoever leads. */
-    readonly ahead?: boolean;
-    /** Somebody who has left. */
-    readonly faded?: boolean;
-  }[];
-  /** A line under all others. */
-  readonly foot?: string | undefined;
 };
 
 /** The letter of a seat: A, B, C, … */

@@ -159,3 +159,27 @@ export function bracketPlaces(stands: readonly BracketStand[]): readonly (readon
   }
   return [left, ...[...groups.values()].toReversed()].filter((group) => group.length > 0);
 }
+
+/**
+ * The matches that two people play, without those that a free place leaves without an opponent from the start: their only
+ * person comes straight from where they were before.
+ */
+export function contested(stands: readonly BracketStand[]): readonly BracketStand[] {
+  const seeds: EntryId[] = [];
+  for (const { sources, sides } of stands)
+    for (const [i, source] of sources.entries()) {
+      const side = sides[i];
+      if ('seed' in source && typeof side === 'string') seeds[source.seed - 1] = side;
+    }
+  const played = standOf(stands, seeds, new Map(stands.map(({ n }) => [n, 0])));
+  const isFree = ({ part, state }: BracketStand): boolean => part !== 'second final' && state !== 'done';
+  const origin = (source: Source): Source => {
+    const before = 'winnerOf' in source ? played[source.winnerOf] : undefined;
+    return before !== undefined && isFree(before) ? origin(before.sources[before.sides[0] === EMPTY ? 1 : 0]) : source;
+  };
+  return stands.flatMap((stand, n) =>
+    played[n] === undefined || isFree(played[n])
+      ? []
+      : [{ ...stand, sources: [origin(stand.sources[0]), origin(stand.sources[1])] }],
+  );
+}

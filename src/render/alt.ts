@@ -1,4 +1,5 @@
 /** Alt texts: the same facts as the picture, the most important first. */
+import type { BracketScene, StandingsScene } from '#face/league-scenes';
 import type {
   BattleScene,
   BoardScene,
@@ -11,7 +12,6 @@ import type {
   SceneDeckCard,
   SceneFace,
   SceneFigure,
-  StandingsScene,
 } from '#face/scene';
 import { seatLetter } from '#face/scene';
 import { clean } from './text.ts';
@@ -46,6 +46,8 @@ function parts(scene: Scene): readonly string[] {
       return deckParts(scene);
     case 'standings':
       return standingsParts(scene);
+    case 'bracket':
+      return bracketParts(scene);
     default:
       return scene satisfies never;
   }
@@ -163,6 +165,20 @@ function standingsParts({ title, subtitle, columns, lines }: StandingsScene): re
       return `${place}. ${name}: ${figures}`;
     }),
   ];
+}
+
+/** The last rounds first. */
+function bracketParts({ title, subtitle, parts }: BracketScene): readonly string[] {
+  const rounds = parts.flatMap((part) =>
+    part.rounds.map(({ title: round, matches }) => {
+      const known = matches.filter(({ label }) => label !== '');
+      const head = [part.title, round].filter(Boolean).join(', ');
+      return known.length === 0
+        ? ''
+        : `${head}: ${known.map(({ n, label }) => (n === undefined ? label : `${n}. ${label}`)).join('; ')}`;
+    }),
+  );
+  return [`${title}: ${subtitle}`, ...rounds.toReversed()];
 }
 
 function deckParts(scene: DeckScene): readonly string[] {

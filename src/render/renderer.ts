@@ -6,6 +6,7 @@ import type { BoardScene, Scene, SceneShape } from '#face/scene';
 import { altText } from './alt.ts';
 import { layoutBattle } from './battle.ts';
 import { layoutBoard } from './board.ts';
+import { layoutBracket } from './bracket.ts';
 import { layoutCard } from './card.ts';
 import { layoutDeck } from './deck.ts';
 import { encode } from './encode.ts';
@@ -201,6 +202,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
       return layoutDeck(kit, scene);
     case 'standings':
       return layoutStandings(kit, scene, page);
+    case 'bracket':
+      return layoutBracket(kit, scene, page);
     default:
       return scene satisfies never;
   }

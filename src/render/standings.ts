@@ -1,17 +1,14 @@
 /** Standings: a line for each entry, its figures in columns; on a narrow page the columns that matter least are left out. */
-import type { StandingsScene } from '#face/scene';
+import type { StandingsScene } from '#face/league-scenes';
 import { baseline, INK, type Kit } from './kit.ts';
+import { FOOT, footLayer, HEAD, headLayer } from './league-page.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
-import { box, el } from './svg.ts';
+import { box } from './svg.ts';
 import type { Type } from './text.ts';
 import type { Page } from './theme.ts';
 
-const HEAD = 104;
 const COLUMNS = 44;
 const ROW = 48;
-const FOOT = 48;
-const TITLE: Type = { size: 38, weight: 700 };
-const SUB: Type = { size: 25, weight: 600 };
 const NAME: Type = { size: 27, weight: 600 };
 const CELL: Type = { size: 26, weight: 600 };
 const MAIN: Type = { size: 29, weight: 700 };
@@ -29,9 +26,7 @@ export function layoutStandings(kit: Kit, scene: StandingsScene, page: Page): Pi
   const rowAt = (y: number, height: number) => ({ x: edge, y, width: width - 2 * edge, height });
   const inner = width - 2 * edge;
   const layers: Layer[] = [
-    layer('standings head', { x: 0, y: 0, width, height: HEAD }, [scene.title, scene.subtitle], () =>
-      drawHead(kit, scene, width, edge),
-    ),
+    headLayer(kit, scene, page),
     layer('standings columns', rowAt(HEAD, COLUMNS), shown, () =>
       shown
         .map((title, i) =>
@@ -56,16 +51,7 @@ export function layoutStandings(kit: Kit, scene: StandingsScene, page: Page): Pi
     y += ROW;
   }
   if (scene.foot !== undefined) {
-    const { foot } = scene;
-    layers.push(
-      layer('standings foot', rowAt(y, FOOT), foot, () =>
-        kit.texts.draw(
-          foot,
-          { size: 22, weight: 500 },
-          { x: 8, y: baseline(FOOT / 2, SUB), fill: INK.faint, max: inner - 16 },
-        ),
-      ),
-    );
+    layers.push(footLayer(kit, scene.foot, page, y));
     y += FOOT;
   }
   return { width, height: y + edge, layers };
@@ -74,25 +60,6 @@ export function layoutStandings(kit: Kit, scene: StandingsScene, page: Page): Pi
 /** Where a column ends; the last one at the right edge. */
 const rightOf = (i: number, columns: number, width: number, column: number): number =>
   width - 14 - (columns - 1 - i) * column;
-
-function drawHead(kit: Kit, scene: StandingsScene, width: number, edge: number): string {
-  return (
-    el('rect', { width, height: HEAD, fill: INK.panelLow }) +
-    el('rect', { y: HEAD - 3, width, height: 3, fill: INK.line }) +
-    kit.texts.draw(kit.texts.drawable(scene.title, scene.fallbackTitle), TITLE, {
-      x: edge + 8,
-      y: baseline(36, TITLE),
-      fill: INK.text,
-      max: width - 2 * edge - 16,
-    }) +
-    kit.texts.draw(scene.subtitle, SUB, {
-      x: edge + 8,
-      y: baseline(76, SUB),
-      fill: INK.soft,
-      max: width - 2 * edge - 16,
-    })
-  );
-}
 
 type Room = { readonly columns: number; readonly width: number; readonly column: number; readonly odd: boolean };
 

@@ -1,5 +1,6 @@
 /** What organisers may want to look at, found in the results of a season. Nothing follows by itself. */
-import { entryAt, numberOf } from './formats/facts.ts';
+import { entryAt } from './formats/facts.ts';
+import { numberOf } from './formats/numbers.ts';
 import type { Match, Season } from './types.ts';
 
 /**

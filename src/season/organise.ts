@@ -1,7 +1,7 @@
 import { isRefusal, type Member } from '#table/types';
 import { actOf, type Context, type Decided, FINAL, OPEN } from './context.ts';
-import { numberOf } from './formats/facts.ts';
 import { standingsOf } from './formats/index.ts';
+import { numberOf } from './formats/numbers.ts';
 import { leaving } from './people.ts';
 import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';

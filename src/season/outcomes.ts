@@ -2,7 +2,7 @@
 import type { MatchReport } from '#table/types';
 import { winFor } from './advance.ts';
 import type { News } from './context.ts';
-import { numberOf } from './formats/facts.ts';
+import { numberOf } from './formats/numbers.ts';
 import { tell } from './refusals.ts';
 import type { Entry, Match, Outcome, Season } from './types.ts';
 

@@ -4,7 +4,7 @@ import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { actOf, type Context, change, load } from './context.ts';
-import { matchAt, numberOf } from './formats/facts.ts';
+import { matchAt, numberOf } from './formats/numbers.ts';
 import { lastTable } from './matches.ts';
 import { mayOrganise, reasonFault } from './powers.ts';
 import { refuse } from './refusals.ts';

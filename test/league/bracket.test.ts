@@ -7,6 +7,7 @@ import {
   type BracketStand,
   bracketOf,
   bracketPlaces,
+  contested,
   following,
   seedOrder,
   standOf,
@@ -114,4 +115,39 @@ test('a corrected result concerns all matches that it leads to', () => {
   expect(following(bracket, 0)).toEqual([4, 6]);
   expect(following(bracket, 6)).toEqual([]);
   expect(following(bracketOf(4, 2), 0).length).toBe(5);
+});
+
+describe('the matches that two people play', () => {
+  const sourcesOf = (entries: number, losses: 1 | 2) =>
+    contested(standOf(bracketOf(entries, losses), seedsOf(entries), new Map())).map(({ n, part, sources }) => ({
+      n,
+      part,
+      sources,
+    }));
+
+  test('of six people two have no match in the first round', () => {
+    expect(sourcesOf(6, 1)).toMatchObject([
+      { n: 1, sources: [{ seed: 5 }, { seed: 4 }] },
+      { n: 2, sources: [{ seed: 3 }, { seed: 6 }] },
+      { n: 4, sources: [{ seed: 1 }, { winnerOf: 1 }] },
+      { n: 5, sources: [{ winnerOf: 2 }, { seed: 2 }] },
+      { n: 6, sources: [{ winnerOf: 4 }, { winnerOf: 5 }] },
+    ]);
+  });
+
+  test('whoever comes down without an opponent is waited for where they play next', () => {
+    const lower = sourcesOf(5, 2).filter(({ part }) => part === 'lower');
+    expect(lower.map(({ sources }) => sources)).toEqual([
+      [{ loserOf: 1 }, { loserOf: 5 }],
+      [{ winnerOf: 9 }, { loserOf: 4 }],
+      [{ winnerOf: 11 }, { loserOf: 6 }],
+    ]);
+  });
+
+  test('there are as many as are played, and a second final', () => {
+    for (let n = 2; n <= 70; n++) {
+      expect([n, sourcesOf(n, 1).length]).toEqual([n, n - 1]);
+      expect([n, sourcesOf(n, 2).length]).toEqual([n, 2 * n - 1]);
+    }
+  });
 });

@@ -4,10 +4,9 @@ import type { Season } from '#season/types';
 import { isRefusal, type Look, type Member } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line } from '../present/components.ts';
-import { stateOf } from '../present/league.ts';
 import { deckChoice, leaveMessage, mineMessage } from '../present/league-person.ts';
 import { standingsMessage } from '../present/league-tables.ts';
-import { standingsScene } from '../present/standings-picture.ts';
+import { seasonScene } from '../present/season-picture.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { decksOf } from './deck-find.ts';
@@ -100,7 +99,7 @@ export async function showStandings(
   const { app, reply } = ctx;
   const { say } = reply;
   const shape = page === 0 ? await shapeFor(app, reply.user) : undefined;
-  const scene = standingsScene(season, 0, stateOf(season, say), say);
+  const scene = seasonScene(season, say);
   if (shape === undefined || scene === undefined) {
     await reply[how](standingsMessage(season, page, say));
     return;

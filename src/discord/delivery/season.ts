@@ -1,7 +1,7 @@
 /** Delivers what concerns a season: its one message, news in its league's channel, and the first message of a match. */
 
 import type { REST } from 'discord.js';
-import { numberOf } from '#season/formats/facts';
+import { numberOf } from '#season/formats/numbers';
 import type { Season } from '#season/types';
 import { type Claimed, type Intent, isRefusal } from '#table/types';
 import type { App } from '../app.ts';
@@ -9,8 +9,8 @@ import { sendPrivately } from '../direct-messages.ts';
 import { faultOf } from '../faults.ts';
 import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
-import { matchMessage, newsMessage, seasonMessage, stateOf } from '../present/league.ts';
-import { standingsScene } from '../present/standings-picture.ts';
+import { matchMessage, newsMessage, seasonMessage } from '../present/league.ts';
+import { seasonScene } from '../present/season-picture.ts';
 import { sayIn } from '../words/index.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
@@ -76,10 +76,10 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     },
   };
 
-  /** The standings as a picture; undefined: there are none yet, or it takes too long, and the text says it all. */
+  /** The standings or the bracket as a picture; undefined: there are none yet, or it takes too long, and the text says it all. */
   async function standingsOf(season: Season): Promise<Drawn | undefined> {
     if (season.status === 'signup') return undefined;
-    const scene = standingsScene(season, 0, stateOf(season, say), say);
+    const scene = seasonScene(season, say);
     if (scene === undefined) return undefined;
     // Everybody sees it, on whatever they have.
     const drawing = app.images.draw(scene, 'nobody', 'tall');

@@ -1,12 +1,11 @@
 /** What organisers see: who waits to be let in, and what is worth a look. */
 import type { Suspicion } from '#season/checks';
 import type { Season } from '#season/types';
-import { markdownList } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { LIMITS, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, line, type Payload, payload, rows, text } from './components.ts';
-import { mentionOf } from './people.ts';
+import { mentionOf, mentionsOf } from './people.ts';
 
 /** People shown at once, with two buttons each. */
 const SHOWN = 5;
@@ -35,7 +34,7 @@ export function checkMessage({ league }: Season, found: readonly Suspicion[], sa
   if (found.length === 0) return line(say('lg.checkNone', { name: league.name }), COLORS.good);
   const lines = found.slice(0, LIMITS.selectOptions).map(({ what, people, match, count }) =>
     say(`lg.check.${what}`, {
-      people: markdownList(people.map(mentionOf)),
+      people: mentionsOf(people),
       match: match === undefined ? '' : String(match),
       count,
     }),

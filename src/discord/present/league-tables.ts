@@ -1,6 +1,7 @@
 /** Standings, pairings and the log of a season as text. */
-import { numberOf } from '#season/formats/facts';
+
 import { standingsOf } from '#season/formats/index';
+import { numberOf } from '#season/formats/numbers';
 import type { Ending, Line, Match, Season, SeasonAct } from '#season/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';

@@ -1,8 +1,9 @@
 /** The public messages of a season: sign-up, and the board once it has begun. */
 
 import type { Game } from '#face/game';
-import { entryAt, matchAt } from '#season/formats/facts';
+import { entryAt } from '#season/formats/facts';
 import { endOf } from '#season/formats/ladder';
+import { matchAt } from '#season/formats/numbers';
 import { podRounds } from '#season/formats/pods';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/swiss';
 import { bankOf, leastEntries, longestMatch } from '#season/settings';
@@ -34,7 +35,7 @@ const REVIEW = 2 * DAY;
 /** How many names a message lists. */
 const NAMES = 30;
 
-/** `image`: the standings as a picture, in place of their text. */
+/** `image`: the standings or the bracket as a picture, in place of the text. */
 export type AroundSeason = { readonly game: Game | undefined; readonly say: Say; readonly image?: Picture | undefined };
 
 /** The one message that shows a season, in whatever state it is. */

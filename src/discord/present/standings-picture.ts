@@ -1,5 +1,5 @@
 /** The standings of a season as a picture. */
-import type { StandingsScene } from '#face/scene';
+import type { StandingsScene } from '#face/league-scenes';
 import { standingsOf } from '#season/formats/index';
 import type { Line, Season } from '#season/types';
 import { plainName } from '../limits.ts';

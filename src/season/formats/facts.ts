@@ -48,21 +48,6 @@ export function aloneOf({ entries, matches }: Season): readonly RoundAlone[] {
 export const inStage = ({ matches }: Season, stage: Match['stage'], division?: number): readonly Match[] =>
   matches.filter((match) => match.stage === stage && (division === undefined || match.division === division));
 
-/** How people call a match: matches are counted from 1, those of a bracket by their place in it. */
-export function numberOf(
-  { settings, matches }: Pick<Season, 'settings' | 'matches'>,
-  { id }: Pick<Match, 'id'>,
-): number {
-  const match = matches.find((one) => one.id === id);
-  if (match === undefined) return 0;
-  if (match.stage === 'cut') return matches.filter(({ stage }) => stage === 'main').length + match.n;
-  return settings.kind === 'knockout' ? match.n : matches.indexOf(match) + 1;
-}
-
-/** The match that people call by a number. */
-export const matchAt = (season: Season, number: number): Match | undefined =>
-  season.matches.find((match) => numberOf(season, match) === number);
-
 /** How long a round waits for an open dispute of the one before, ms. */
 export const DISPUTE_WAIT = 24 * 60 * 60 * 1000;
 

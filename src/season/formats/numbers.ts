@@ -1,0 +1,38 @@
+/** The numbers by which people call matches. They never change while a season goes on. */
+import { contested } from '#league/bracket';
+import type { Match, Season } from '../types.ts';
+import { inStage } from './facts.ts';
+import { bracketIn } from './knockout.ts';
+
+/** Numbers by the matches' ids, of each season that was asked for. */
+const known = new WeakMap<Season, ReadonlyMap<string, number>>();
+
+/** How people call a match: from 1; 0: it is not of the season. */
+export const numberOf = (season: Season, { id }: Pick<Match, 'id'>): number => numbersOf(season).get(id) ?? 0;
+
+/** The match that people call by a number. */
+export const matchAt = (season: Season, number: number): Match | undefined =>
+  season.matches.find((match) => numberOf(season, match) === number);
+
+function numbersOf(season: Season): ReadonlyMap<string, number> {
+  const numbers = known.get(season) ?? counted(season);
+  known.set(season, numbers);
+  return numbers;
+}
+
+/** Matches of rounds are counted as they are made; those of a bracket by their place in it, as they are made in any order. */
+function counted(season: Season): ReadonlyMap<string, number> {
+  const { kind, table } = season.settings;
+  const main =
+    kind === 'knockout' ? inBracket(season, 'main') : inStage(season, 'main').map(({ id }, i) => [id, i + 1] as const);
+  const before = inStage(season, 'main').length;
+  const cut = table === 2 ? inBracket(season, 'cut') : inStage(season, 'cut').map(({ id }, i) => [id, i + 1] as const);
+  return new Map([...main, ...cut.map(([id, n]) => [id, before + n] as const)]);
+}
+
+function inBracket(season: Season, stage: Match['stage']): readonly (readonly [string, number])[] {
+  const matches = inStage(season, stage);
+  if (matches.length === 0) return [];
+  const places = contested(bracketIn(season, stage)).map(({ n }) => n + 1);
+  return matches.map(({ id, n }) => [id, places.indexOf(n) + 1] as const);
+}
