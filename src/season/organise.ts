@@ -7,6 +7,7 @@ import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { readSettings } from './settings.ts';
 import { begin, START } from './start.ts';
+import { trophiesOf } from './trophies.ts';
 import type { Season, SeasonSettings } from './types.ts';
 
 /** How long an announcement is, in characters. */
@@ -104,6 +105,7 @@ function final(context: Context, season: Season): Decided {
   return {
     season: { ...season, status: 'final', endedAt: context.now() },
     news: [news],
+    trophies: trophiesOf(season).map((trophy) => ({ ...trophy, at: context.now() })),
     clearDue: [{ kind: FINAL, seat: -1 }],
   };
 }

@@ -5,6 +5,7 @@
  */
 import { NEW_RATING, type Rating, rated, shownRating } from '#league/ratings';
 import type { RatedMatch } from '#store/types';
+import { endAt, placesBy } from './formats/facts.ts';
 
 /** A person's rating and record in a game, with the matches that are not rated. */
 export type Standing = {
@@ -24,23 +25,9 @@ export function standingsFrom(matches: readonly RatedMatch[]): readonly Standing
   const records = new Map<string, Omit<Standing, 'rating'>>();
   const recordOf = (user: string) => records.get(user) ?? { user, matches: 0, won: 0, drawn: 0, lost: 0, onTime: 0 };
   for (const { users, won, isRated, how, places } of matches) {
-    if (places !== undefined) {
-      rateTable(ratings, users, places, isRated);
-      for (const [seat, user] of users.entries()) records.set(user, withEnd(recordOf(user), endAt(places, seat), how));
-      continue;
-    }
-    const [first = '', second = ''] = users;
-    const [own = 0, other = 0] = won;
-    if (isRated) {
-      const before = [first, second].map((user) => ratings.get(user) ?? NEW_RATING);
-      const places = own === other ? [1, 1] : own > other ? [1, 2] : [2, 1];
-      for (const [i, after] of rated(before, places).entries()) ratings.set(users[i] ?? '', after);
-    }
-    for (const [user, mine, theirs] of [
-      [first, own, other],
-      [second, other, own],
-    ] as const) {
-      const end = mine < theirs || how === 'nobody' ? 'lost' : mine === theirs ? 'drawn' : 'won';
+    if (isRated) rate(ratings, users, places ?? placesBy(won));
+    for (const [seat, user] of users.entries()) {
+      const end = endAt({ won, how, places }, seat);
       records.set(user, withEnd(recordOf(user), end, how));
     }
   }
@@ -49,30 +36,19 @@ export function standingsFrom(matches: readonly RatedMatch[]): readonly Standing
     .sort((one, other) => other.rating - one.rating || other.matches - one.matches || (one.user < other.user ? -1 : 1));
 }
 
-type Record = Omit<Standing, 'rating'>;
+type Played = Omit<Standing, 'rating'>;
 
-const withEnd = (record: Record, end: 'won' | 'drawn' | 'lost', how: string): Record => ({
+const withEnd = (record: Played, end: 'won' | 'drawn' | 'lost', how: string): Played => ({
   ...record,
   matches: record.matches + 1,
   [end]: record[end] + 1,
   onTime: record.onTime + (end === 'lost' && how === 'time' ? 1 : 0),
 });
 
-/** Of a table of more than two only the first has won; those who share the first place have drawn. */
-function endAt(places: readonly number[], seat: number): 'won' | 'drawn' | 'lost' {
-  if (places[seat] !== 1) return 'lost';
-  return places.filter((place) => place === 1).length > 1 ? 'drawn' : 'won';
-}
-
-/** Rates a table of more than two by its places; those who never came (0) are left out. */
-function rateTable(
-  ratings: Map<string, Rating>,
-  users: readonly string[],
-  places: readonly number[],
-  isRated: boolean,
-): void {
+/** Rates people by their places; those who never came (0) are left out. */
+function rate(ratings: Map<string, Rating>, users: readonly string[], places: readonly number[]): void {
   const came = users.flatMap((user, seat) => ((places[seat] ?? 0) > 0 ? [{ user, place: places[seat] ?? 1 }] : []));
-  if (!isRated || came.length < 2) return;
+  if (came.length < 2) return;
   const before = came.map(({ user }) => ratings.get(user) ?? NEW_RATING);
   const after = rated(
     before,

@@ -26,7 +26,8 @@ import { readSettings, settingsFault, usualSettings } from './settings.ts';
 import { beginOnTime, START } from './start.ts';
 import { atTable, isTableDue } from './table-dues.ts';
 import { addGiven, extend, gift } from './time.ts';
-import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Wishes } from './types.ts';
+import { trophyKinds } from './trophies.ts';
+import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Trophy, type Wishes } from './types.ts';
 import { isKey, sayIn } from './words/catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -104,6 +105,7 @@ export function createSeasons(context: Context): Seasons {
       const matches = await store.seasons.outcomes(guild);
       return standingsFrom(matches.filter(({ settings }) => settingsIn({ settings })?.game === game));
     },
+    trophies: async (user, guild) => earned(await store.seasons.trophiesOf(user, guild)),
     mayOrganise,
     log: async (season) => (await store.servers.acts({ season }, { limit: ACTS })).map(readAct),
     setMessage: (season, message) => store.seasons.setMessage(season, message),
@@ -128,6 +130,18 @@ export function createSeasons(context: Context): Seasons {
       else throw new Error(`nobody knows what is due: ${due.kind}`);
     },
   };
+}
+
+/** Of several first wins only the earliest is one. */
+function earned(
+  rows: readonly { readonly kind: string; readonly league: string; readonly n: number }[],
+): readonly Trophy[] {
+  const first = rows.findLast(({ kind }) => kind === 'first-win');
+  return rows.flatMap((row) => {
+    const kind = trophyKinds.find((one) => one === row.kind);
+    const counts = kind !== undefined && (kind !== 'first-win' || row === first);
+    return counts ? [{ kind, league: row.league, n: row.n }] : [];
+  });
 }
 
 async function create(context: Context, by: Member, wishes: Wishes): Promise<Season | Refusal> {

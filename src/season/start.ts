@@ -7,9 +7,9 @@ import { rulesetOf } from '#table/record';
 import { isRefusal } from '#table/types';
 import { advance } from './advance.ts';
 import type { Context, Decided } from './context.ts';
-import { intoDivisions } from './formats/everyone.ts';
 import { endOf } from './formats/ladder.ts';
 import { END } from './ladder.ts';
+import { intoDivisions } from './placing.ts';
 import { refuse, tell } from './refusals.ts';
 import { leastEntries } from './settings.ts';
 import type { Entry, Season } from './types.ts';
@@ -34,7 +34,7 @@ export async function begin(context: Context, season: Season): Promise<Decided |
   const drawn: Entry[] = [];
   for (const [i, entry] of entries.entries())
     drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await locked(context, season, entry, i) });
-  const placed = settings.kind === 'everyone' ? intoDivisions(drawn) : drawn;
+  const placed = settings.kind === 'everyone' ? await intoDivisions(context, season, drawn) : drawn;
   const now = context.now();
   const game = context.games.get(settings.game);
   const ruleset = game && rulesetOf(game);

@@ -6,6 +6,7 @@ import type { Member, Millis, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Course } from './course.ts';
 import type { Standing } from './ratings.ts';
+import type { TrophyKind } from './trophies.ts';
 
 export const kinds = ['everyone', 'swiss', 'knockout', 'ladder'] as const;
 /** Everyone meets everyone, Swiss rounds, a knock-out, or a ladder, where people ask for matches. */
@@ -189,6 +190,9 @@ export type Wishes = {
   readonly more?: Partial<Omit<SeasonSettings, 'kind' | 'game' | 'edition'>>;
 };
 
+/** Something won for good in a season of a league. */
+export type Trophy = { readonly kind: TrophyKind; readonly league: string; readonly n: number };
+
 export type SeasonAct = {
   readonly at: Millis;
   readonly actor: UserId | undefined;
@@ -309,6 +313,8 @@ export type SeasonService = {
   again(season: string, by: Member): Promise<Season | Refusal>;
   /** Ratings and records in a game of a server's leagues, the strongest first. */
   ratings(guild: string, game: string): Promise<readonly Standing[]>;
+  /** What somebody has won for good in a server's leagues, the latest first. */
+  trophies(user: UserId, guild: string): Promise<readonly Trophy[]>;
   /** Says that somebody is at their match. */
   here(season: string, match: string, user: UserId): Promise<Season | Refusal>;
   mayOrganise(season: Season, by: Member): boolean;

@@ -1,20 +1,8 @@
 /** Everyone meets everyone, in divisions. */
-import { divisionSizes } from '#league/divisions';
 import { divisionStandings, isWithdrawn } from '#league/round-robin-standings';
 import { mayOpen, type Progress, roundRobin } from '#league/schedule';
-import type { Entry, Match, Season, Standings } from '../types.ts';
+import type { Match, Season, Standings } from '../types.ts';
 import { byLot, entryOf, idOf, inStage, isDone, type NewMatch, type Next, ranked, resultsOf } from './facts.ts';
-
-/** Cuts the entries, in the order of their lots, into divisions. */
-export function intoDivisions(entries: readonly Entry[]): readonly Entry[] {
-  const list = byLot(entries);
-  let from = 0;
-  return divisionSizes(list.length).flatMap((size, division) => {
-    const part = list.slice(from, from + size);
-    from += size;
-    return part.map((entry) => ({ ...entry, division }));
-  });
-}
 
 const divisionsOf = ({ entries }: Season): readonly number[] =>
   [...new Set(entries.map(({ division }) => division))].sort((one, other) => one - other);

@@ -20,6 +20,27 @@ export const byLot = (entries: readonly Entry[]): readonly Entry[] =>
 
 export const isDone = ({ status }: Match): boolean => status === 'done' || status === 'void';
 
+/** The places of a match of two, by the games won. */
+export const placesBy = ([own = 0, other = 0]: readonly number[]): readonly number[] =>
+  own === other ? [1, 1] : own > other ? [1, 2] : [2, 1];
+
+/** How a match ended for a seat. Of a table of more than two only the first has won; who shares the first place has drawn. */
+export function endAt(
+  {
+    won,
+    how,
+    places,
+  }: { readonly won: readonly number[]; readonly how: string; readonly places?: readonly number[] | undefined },
+  seat: number,
+): 'won' | 'drawn' | 'lost' {
+  if (places !== undefined) {
+    if (places[seat] !== 1) return 'lost';
+    return places.filter((place) => place === 1).length > 1 ? 'drawn' : 'won';
+  }
+  const [own = 0, other = 0] = seat === 0 ? won : won.toReversed();
+  return how === 'nobody' || own < other ? 'lost' : own === other ? 'drawn' : 'won';
+}
+
 /** The results of matches between two entries. */
 export function resultsOf(matches: readonly Match[]): readonly MatchResult[] {
   return matches.flatMap(({ status, round, seats, outcome }) => {

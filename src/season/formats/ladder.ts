@@ -2,7 +2,7 @@
 import { type LadderResult, ladderScores, NEW_SCORE, pairQueue, seatQueue } from '#league/ladder';
 import { bankOf } from '../settings.ts';
 import type { Match, Season, Standings } from '../types.ts';
-import { byLot, entryOf, idOf, isDone, type NewMatch, type Next } from './facts.ts';
+import { byLot, endAt, entryOf, idOf, isDone, type NewMatch, type Next, placesBy } from './facts.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** So many matches rank somebody. */
@@ -60,8 +60,7 @@ const scoresOf = ({ matches }: Season) =>
 
 function resultOf({ seats, outcome }: Match): LadderResult {
   const { won = [], places } = outcome ?? {};
-  const [own = 0, other = 0] = won;
-  const level = own === other ? [1, 1] : own > other ? [1, 2] : [2, 1];
+  const level = placesBy(won);
   const came = seats.flatMap(({ entry }, seat) => {
     const place = places === undefined ? (level[seat] ?? 1) : (places[seat] ?? 0);
     return place === 0 ? [] : [{ id: idOf(entry), place }];
@@ -75,7 +74,7 @@ export function ladderStandings(season: Season): Standings {
   const lines = byLot(season.entries).map((entry) => {
     const own = season.matches.flatMap(({ status, seats, outcome }) => {
       const seat = seats.findIndex((one) => one.entry === entry.n);
-      return status === 'done' && outcome !== undefined && seat >= 0 ? [endFor(outcome, seat)] : [];
+      return status === 'done' && outcome !== undefined && seat >= 0 ? [endAt(outcome, seat)] : [];
     });
     const count = (end: string) => own.filter((one) => one === end).length;
     const points = scores.get(idOf(entry.n)) ?? NEW_SCORE;
@@ -92,14 +91,4 @@ export function ladderStandings(season: Season): Standings {
     const byLot = isLevel(sorted[i - 1]) || isLevel(sorted[i + 1]);
     return entry === undefined ? [] : [{ ...line, entry, place: i + 1, byLot, free: 0, note: '' }];
   });
-}
-
-/** How a match ended for a seat. Of a table of more than two only the first has won. */
-function endFor({ won, places, how }: NonNullable<Match['outcome']>, seat: number): 'won' | 'drawn' | 'lost' {
-  if (places !== undefined) {
-    const isShared = places.filter((place) => place === 1).length > 1;
-    return places[seat] !== 1 ? 'lost' : isShared ? 'drawn' : 'won';
-  }
-  const [own = 0, other = 0] = seat === 0 ? won : won.toReversed();
-  return how === 'nobody' || own < other ? 'lost' : own === other ? 'drawn' : 'won';
 }
