@@ -30,7 +30,8 @@ export function advance(season: Season, around: Around): Advanced {
       continue;
     }
     if (!isOver) break;
-    const best = now.status === 'running' && now.settings.kind === 'swiss' ? cutSize(now) : 0;
+    const isCut = now.status === 'running' && now.settings.kind === 'swiss' && now.settings.decks !== 'draft';
+    const best = isCut ? cutSize(now) : 0;
     if (best > 0) news.push(tell('news.cut', { league: now.league.name, count: best }));
     else news.push(tell('news.review', { league: now.league.name }));
     now = best > 0 ? { ...now, status: 'cut' } : { ...now, status: 'review' };

@@ -19,9 +19,6 @@ const MOST = { made: 3, against: 5 };
 
 /** When queue and challenges are looked through. */
 export const QUEUE = 'season.queue';
-/** When a ladder ends. */
-export const END = 'season.end';
-
 /** The entry of somebody who may begin a match now, or why they may not. */
 function playerIn(season: Season, user: UserId, now: Millis): Entry | Refusal {
   const { league, settings, status } = season;

@@ -8,6 +8,7 @@ import { entryAt } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
 import { outcomeOf, said } from './outcomes.ts';
+import { boostersOf } from './pools.ts';
 import { tell } from './refusals.ts';
 import { bankOf, showUpTime } from './settings.ts';
 import { lastOf } from './table-dues.ts';
@@ -59,6 +60,7 @@ export const isUnderWay = ({ status }: Season): boolean => status === 'running' 
 
 function beginTable(context: Context, season: Season, match: Match): Promise<TableInfo | Refusal> {
   const { settings, league } = season;
+  const format = boostersOf(context, season)?.format ?? settings.format;
   const clock = {
     ...{ allow: 0, reserve: bankOf(settings), refill: 0 },
     ...{ zero: 'forfeit' as const, sleep: false, leave: true, pause: false },
@@ -72,7 +74,7 @@ function beginTable(context: Context, season: Season, match: Match): Promise<Tab
     edition: settings.edition,
     ruleset: season.ruleset,
     options: {
-      game: settings.format === undefined ? {} : { format: settings.format },
+      game: format === undefined ? {} : { format },
       ...(settings.bestOf === 3 && { bestOf: 3 as const }),
     },
     clock,

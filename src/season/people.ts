@@ -4,6 +4,7 @@ import { isRefusal, type Member, type UserId } from '#table/types';
 import { advance } from './advance.ts';
 import { actOf, type Context, change } from './context.ts';
 import { roundOf, roundsOf } from './formats/swiss.ts';
+import { latePool } from './pools.ts';
 import { mayOrganise } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { concedeAll } from './table-dues.ts';
@@ -18,7 +19,7 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
     const refused = mayNotJoin(season, own, who);
     if (refused !== undefined) return refused;
     const legal =
-      deck === undefined
+      deck === undefined || settings.decks !== 'own'
         ? undefined
         : await context.tables.leagues.deck({ ...settings, format: settings.format }, who.user, deck);
     if (isRefusal(legal)) return legal;
@@ -48,7 +49,8 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
             deck: list,
             fromRound: own.status === 'in' ? own.fromRound : fromRound,
           };
-    const after = withEntry(season, entry);
+    const late = own === undefined && season.status !== 'signup' ? latePool(context, season, entry) : entry;
+    const after = withEntry(season, late);
     const act = actOf(context, season, who, entry.status === 'asked' ? 'ask' : 'join');
     return { season: after, ...(own === undefined && { act }) };
   });

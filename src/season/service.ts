@@ -11,12 +11,15 @@ import { approve, replace, setOrganiser } from './admission.ts';
 import { goOn } from './advance.ts';
 import { actOf, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
 import { dispute, letStand } from './disputes.ts';
+import { isPickDue, lookAtDraft, pickForThem, takeCards } from './drafts.ts';
+import { END } from './formats/ladder.ts';
 import { hold } from './hold.ts';
-import { answer, challenge, END, end, play, QUEUE, tend } from './ladder.ts';
+import { answer, challenge, end, play, QUEUE, tend } from './ladder.ts';
 import { openMatches, recordMatch } from './matches.ts';
 import { announce, cancel, endReview, finish, lookAtDeck, remove, set, start } from './organise.ts';
 import { pairAnew, setApart } from './pairs.ts';
 import { drop, join } from './people.ts';
+import { BUILT, endBuilding, handIn } from './pools.ts';
 import { mayOrganise } from './powers.ts';
 import { standingsFrom } from './ratings.ts';
 import { settingsIn } from './read.ts';
@@ -74,6 +77,9 @@ export function createSeasons(context: Context): Seasons {
     remove: (season, by, user, reason) => remove(context, season, by, user, reason),
     extend: (season, by, wanted) => extend(context, season, by, wanted),
     gift: (season, by, wanted) => gift(context, season, by, wanted),
+    handIn: (season, user, deck) => handIn(context, season, user, deck),
+    draft: (season, user) => lookAtDraft(context, season, user),
+    take: (season, user, wanted) => takeCards(context, season, user, wanted),
     play: (season, user) => play(context, season, user),
     challenge: (season, by, to) => challenge(context, season, by, to),
     answer: (season, user, wanted) => answer(context, season, user, wanted),
@@ -123,6 +129,8 @@ export function createSeasons(context: Context): Seasons {
       else if (due.kind.startsWith('season.absent:')) await findAbsent(context, id, due);
       else if (due.kind.startsWith('season.add:')) await addGiven(context, id, due);
       else if (isTableDue(due)) await atTable(context, id, due);
+      else if (due.kind === BUILT) await change(context, id, (season) => endBuilding(context, season), due);
+      else if (isPickDue(due.kind)) await pickForThem(context, id, due);
       else if (due.kind === QUEUE) await tend(context, id, due);
       else if (due.kind === END) await end(context, id, due);
       else if (due.kind === FINAL) await change(context, id, (season) => endReview(context, season), due);

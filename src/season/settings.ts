@@ -88,6 +88,8 @@ export function settingsFault(settings: SeasonSettings, game: Game): Refusal | u
     return refuse('league.seats', { game: game.name, least: game.minSeats, most: game.maxSeats });
   if (table > 2 && (kind === 'everyone' || kind === 'knockout' || bestOf === 3 || table < seats[0]))
     return refuse('league.pods', { least: seats[0] });
-  if (decks !== 'own' && game.boosters === undefined) return refuse('league.no-boosters', { game: game.name });
+  if (decks !== 'own' && game.boosters?.(settings.edition) === undefined)
+    return refuse('league.no-boosters', { game: game.name });
+  if (decks === 'draft' && ((kind !== 'swiss' && kind !== 'everyone') || table > 2)) return refuse('league.draft-kind');
   return undefined;
 }

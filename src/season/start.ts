@@ -5,11 +5,10 @@ import { seedRng, shuffle } from '#kernel/random';
 import { mostRounds } from '#league/swiss-rounds';
 import { rulesetOf } from '#table/record';
 import { isRefusal } from '#table/types';
-import { advance } from './advance.ts';
 import type { Context, Decided } from './context.ts';
-import { endOf } from './formats/ladder.ts';
-import { END } from './ladder.ts';
+import { toDraft } from './drafts.ts';
 import { intoDivisions } from './placing.ts';
+import { beginPlay, boostersOf, sealedPool, toBuild } from './pools.ts';
 import { refuse, tell } from './refusals.ts';
 import { leastEntries } from './settings.ts';
 import type { Entry, Season } from './types.ts';
@@ -34,33 +33,34 @@ export async function begin(context: Context, season: Season): Promise<Decided |
   const drawn: Entry[] = [];
   for (const [i, entry] of entries.entries())
     drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await locked(context, season, entry, i) });
-  const placed = settings.kind === 'everyone' ? await intoDivisions(context, season, drawn) : drawn;
-  const now = context.now();
   const game = context.games.get(settings.game);
   const ruleset = game && rulesetOf(game);
-  const begun: Season = {
+  const settled: Season = {
     ...season,
-    status: 'running',
-    startedAt: now,
     ruleset: ruleset?.hash,
-    entries: placed.toSorted((one, other) => one.n - other.n),
+    entries: drawn.toSorted((one, other) => one.n - other.n),
   };
-  const { season: after, news } = advance(begun, context);
-  const end = settings.kind === 'ladder' ? endOf(begun) : undefined;
-  return {
-    season: after,
-    ruleset,
-    ...(end !== undefined && { setDue: [{ kind: END, seat: -1, at: end }] }),
-    news: [tell('news.started', { league: league.name, count: entries.length }), ...news],
-    clearDue: [{ kind: START, seat: -1 }],
-  };
+  const decided = await firstStep(context, settled);
+  const clearDue = [...(decided.clearDue ?? []), { kind: START, seat: -1 }];
+  return { ...decided, ...(ruleset !== undefined && { ruleset }), clearDue };
+}
+
+/** Play begins or, where decks are made of boosters, these are opened first. */
+async function firstStep(context: Context, season: Season): Promise<Decided> {
+  const rules = boostersOf(context, season);
+  if (rules !== undefined && season.settings.decks === 'draft') return toDraft(context, season, rules);
+  const { entries } = season;
+  const placed = season.settings.kind === 'everyone' ? await intoDivisions(context, season, entries) : entries;
+  if (rules === undefined) return beginPlay(context, { ...season, entries: placed });
+  const opened = placed.map((entry) => ({ ...entry, pool: sealedPool(season, entry, rules) }));
+  return toBuild(context, { ...season, entries: opened });
 }
 
 /** The list that an entry plays all season: the deck they have chosen or, if it is not legal, a ready one. */
 async function locked(context: Context, season: Season, entry: Entry, i: number): Promise<Deck | undefined> {
   const { game: id, edition, format } = season.settings;
   const game = context.games.get(id);
-  if (game === undefined || game.decks.length === 0) return undefined;
+  if (game === undefined || game.decks.length === 0 || season.settings.decks !== 'own') return undefined;
   if (typeof entry.deck === 'object') return entry.deck;
   const chosen =
     entry.deck === undefined

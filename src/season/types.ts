@@ -5,6 +5,7 @@ import type { BestOf } from '#league/results';
 import type { Member, Millis, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Course } from './course.ts';
+import type { DraftLook } from './drafts.ts';
 import type { Standing } from './ratings.ts';
 import type { TrophyKind } from './trophies.ts';
 
@@ -297,6 +298,16 @@ export type SeasonService = {
   ): Promise<Season | Refusal>;
   /** Gives one's opponent in a running match a day, three times at most. Once for each key. */
   gift(season: string, by: Member, wanted: { readonly match: string; readonly key: string }): Promise<Season | Refusal>;
+  /** Hands in a deck made of one's pool. */
+  handIn(season: string, user: UserId, deck: Deck): Promise<Season | Refusal>;
+  /** What somebody sees of their draft: nobody sees the packs or cards of others. */
+  draft(season: string, user: UserId): Promise<DraftLook | Refusal>;
+  /** Takes cards, by definition, of the pack that waits for somebody; `pack`: the key that they saw. */
+  take(
+    season: string,
+    user: UserId,
+    wanted: { readonly pack: string; readonly cards: readonly string[] },
+  ): Promise<DraftLook | Refusal>;
   /** Joins the queue of a ladder, or leaves it. */
   play(season: string, user: UserId): Promise<Season | Refusal>;
   /** Asks somebody for a match of a ladder. */

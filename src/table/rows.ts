@@ -257,7 +257,8 @@ function rulesOf(
 
 function formatOf(game: Game | undefined, options: TableOptions | undefined): Pick<TableInfo, 'formatName'> {
   const formats = game?.deckRules.formats ?? [];
-  const format = formats.find(({ id }) => id === options?.game.format) ?? formats[0];
+  const { format: wanted } = options?.game ?? {};
+  const format = wanted === undefined ? formats[0] : formats.find(({ id }) => id === wanted);
   return { formatName: formats.length < 2 ? undefined : format?.name };
 }
 

@@ -93,10 +93,10 @@ function checkRegions(listed: readonly Definition[], gone: number, add: Add): vo
   if (n > 3) add('C-2.2', 'deck.regionsMany', { n, by: n - 3 });
 }
 
-/** C-2.3, C-2.5, and in the casual format C-3.3. */
+/** C-2.3, C-2.5, and in the casual format C-3.3; the limited format is that of decks made of boosters. */
 function checkMarket(market: readonly Listed[], rules: EditionRules, format: string, add: Add): void {
   const casual = format === 'casual';
-  const least = casual ? rules.handSize : rules.marketMinimum;
+  const least = casual ? rules.handSize : format === 'limited' ? rules.limitedMinimum : rules.marketMinimum;
   const n = market.reduce((sum, one) => sum + one.n, 0);
   if (n === 0) add('C-2.3', 'deck.empty', {});
   else if (n < least && casual) add('C-3.3', 'deck.noHand', { n, least, by: least - n });
@@ -107,7 +107,8 @@ function checkMarket(market: readonly Listed[], rules: EditionRules, format: str
     else if (one.card.type === 'starbase')
       add('C-2.5', one.card.upgraded ? 'deck.upgradeShuffled' : 'deck.baseShuffled', {}, one.card);
   }
-  if (!casual) checkCopies(market, rules.copies, add);
+  // In the limited format there are as many copies as somebody has opened.
+  if (!casual && format !== 'limited') checkCopies(market, rules.copies, add);
 }
 
 /** C-2.3: copies are counted by name. */

@@ -24,6 +24,8 @@ export type EditionRules = {
   readonly firstDrawOptional: boolean;
   /** Fewest cards of a market in the tournament format (C-2.3). */
   readonly marketMinimum: number;
+  /** Fewest cards of a market in the limited format, whose decks are made of boosters. */
+  readonly limitedMinimum: number;
   /** Most copies of a card in the tournament format (C-2.3, R-01). */
   readonly copies: number;
   /** Cards in the opening hand, and the hand limit at the end of a player's turn (C-3.3, C-14.1). */
@@ -42,6 +44,7 @@ const core: EditionRules = {
   sacrificeDestroys: true,
   firstDrawOptional: false,
   marketMinimum: 52,
+  limitedMinimum: 40,
   copies: 4,
   handSize: 7,
 };

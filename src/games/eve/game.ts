@@ -12,6 +12,7 @@ import type { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
 import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
+import { boosterRules } from './boosters.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems } from './deck-check.ts';
 import { deckRules, toDeck, toList } from './decks.ts';
@@ -55,6 +56,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
       deckRules: deckRules(library, say),
+      boosters: (editionId) => boosterRules(library, editionId),
       ruleOptions: ruleOptions(say),
       cards: cardInfos(library, say),
       rulebook: topics(say),

@@ -2,10 +2,18 @@
 import { divisionStandings, isWithdrawn } from '#league/round-robin-standings';
 import { mayOpen, type Progress, roundRobin } from '#league/schedule';
 import type { Match, Season, Standings } from '../types.ts';
-import { byLot, entryOf, idOf, inStage, isDone, type NewMatch, type Next, ranked, resultsOf } from './facts.ts';
-
-const divisionsOf = ({ entries }: Season): readonly number[] =>
-  [...new Set(entries.map(({ division }) => division))].sort((one, other) => one - other);
+import {
+  byLot,
+  divisionsOf,
+  entryOf,
+  idOf,
+  inStage,
+  isDone,
+  type NewMatch,
+  type Next,
+  ranked,
+  resultsOf,
+} from './facts.ts';
 
 export function everyoneNext(season: Season): Next {
   const parts = divisionsOf(season).map((division) => nextOf(season, division));

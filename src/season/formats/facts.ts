@@ -65,6 +65,9 @@ export function aloneOf({ entries, matches }: Season): readonly RoundAlone[] {
   return [...free, ...missed.filter(({ round, entry }) => !played.has(`${round} ${entry}`))];
 }
 
+export const divisionsOf = ({ entries }: Pick<Season, 'entries'>): readonly number[] =>
+  [...new Set(entries.map(({ division }) => division))].sort((one, other) => one - other);
+
 /** The matches of a stage and division. */
 export const inStage = ({ matches }: Season, stage: Match['stage'], division?: number): readonly Match[] =>
   matches.filter((match) => match.stage === stage && (division === undefined || match.division === division));

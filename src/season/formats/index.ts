@@ -2,11 +2,11 @@
 import type { Season, Standings } from '../types.ts';
 import { everyoneNext, everyoneStandings } from './everyone.ts';
 import type { Next } from './facts.ts';
-import { inStage } from './facts.ts';
+import { divisionsOf, inStage } from './facts.ts';
 import { knockoutNext, knockoutStandings } from './knockout.ts';
 import { ladderNext, ladderStandings } from './ladder.ts';
 import { finalTableNext, podsNext, podsStandings } from './pods.ts';
-import { swissNext, swissStandingsOf } from './swiss.ts';
+import { swissNext, swissTables } from './swiss.ts';
 
 /** What follows from how a running season stands. */
 export function nextOf(season: Season): Next {
@@ -31,13 +31,13 @@ export function nextOf(season: Season): Next {
 export function standingsOf(season: Season): readonly Standings[] {
   switch (season.settings.kind) {
     case 'everyone': {
-      const divisions = [...new Set(season.entries.map(({ division }) => division))].sort((a, b) => a - b);
-      return divisions.map((division) => everyoneStandings(season, division));
+      return divisionsOf(season).map((division) => everyoneStandings(season, division));
     }
     case 'swiss': {
       if (season.settings.table > 2) return [podsStandings(season)];
-      const table = swissStandingsOf(season);
-      if (inStage(season, 'cut').length === 0) return [table];
+      const tables = swissTables(season);
+      const [table = []] = tables;
+      if (inStage(season, 'cut').length === 0) return tables;
       const best = knockoutStandings(season, 'cut').map(({ entry, place }) => ({ n: entry.n, place }));
       const places = new Map(best.map(({ n, place }) => [n, place]));
       const others = table.filter(({ entry }) => !places.has(entry.n));

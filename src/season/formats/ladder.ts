@@ -10,6 +10,9 @@ const RANKED = 3;
 /** Matches that somebody may have at a time. */
 export const AT_ONCE = 2;
 
+/** What is due when a ladder ends. */
+export const END = 'season.end';
+
 /** When a ladder ends; undefined: it has not begun. */
 export const endOf = ({ startedAt, settings }: Season): number | undefined =>
   startedAt === undefined ? undefined : startedAt + settings.weeks * WEEK;

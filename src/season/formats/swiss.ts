@@ -5,11 +5,28 @@ import { percent } from '#league/shares';
 import { mostRounds, usualRounds } from '#league/swiss-rounds';
 import { swissStandings } from '#league/swiss-standings';
 import type { Season, Standings } from '../types.ts';
-import { aloneOf, entryOf, idOf, inStage, isDone, type NewMatch, type Next, ranked, resultsOf } from './facts.ts';
+import {
+  aloneOf,
+  divisionsOf,
+  entryOf,
+  idOf,
+  inStage,
+  isDone,
+  type NewMatch,
+  type Next,
+  ranked,
+  resultsOf,
+} from './facts.ts';
 
-/** How many rounds a season has, once its entries are known. */
-export const roundsOf = ({ settings, entries }: Pick<Season, 'settings' | 'entries'>): number =>
-  roundsFor(settings, entries.length);
+/** Rounds of a group that has drafted together. */
+const GROUP_ROUNDS = 3;
+
+/** How many rounds a season has, once its entries are known; where groups have drafted, each has so many. */
+export function roundsOf({ settings, entries }: Pick<Season, 'settings' | 'entries'>): number {
+  if (settings.decks !== 'draft') return roundsFor(settings, entries.length);
+  const group = entries.filter(({ division }) => division === 0).length;
+  return roundsFor({ ...settings, rounds: settings.rounds ?? GROUP_ROUNDS }, group);
+}
 
 /** How many rounds a season has with so many people. */
 export const roundsFor = ({ rounds }: Season['settings'], count: number): number =>
@@ -19,13 +36,32 @@ export const roundsFor = ({ rounds }: Season['settings'], count: number): number
 export const roundOf = (season: Season): number => Math.max(0, ...inStage(season, 'main').map(({ round }) => round));
 
 export function swissNext(season: Season): Next {
+  const divisions = divisionsOf(season);
+  if (divisions.length === 1) return nextIn(season, divisions[0] ?? 0);
+  const parts = divisions.map((division) => nextIn(inDivision(season, division), division));
+  return {
+    add: parts.flatMap(({ add }) => add),
+    open: parts.flatMap(({ open }) => open),
+    isOver: parts.every(({ isOver }) => isOver),
+  };
+}
+
+/** A part of a season that is paired by itself. */
+const inDivision = (season: Season, division: number): Season => ({
+  ...season,
+  seed: `${season.seed} ${division}`,
+  entries: season.entries.filter((entry) => entry.division === division).map((entry) => ({ ...entry, division: 0 })),
+  matches: season.matches.filter((match) => match.division === division),
+});
+
+function nextIn(season: Season, division: number): Next {
   const matches = inStage(season, 'main');
   const open = matches.filter(({ status }) => status === 'waiting');
   const round = roundOf(season);
   if (!matches.every(isDone)) return { add: [], open, isOver: false };
   const left = season.entries.filter(({ status }) => status === 'in');
   if (round >= roundsOf(season) || left.length < 2) return { add: [], open: [], isOver: true };
-  return { add: paired(season, round + 1), open: [], isOver: false };
+  return { add: paired(season, round + 1).map((match) => ({ ...match, division })), open: [], isOver: false };
 }
 
 function paired(season: Season, round: number): readonly NewMatch[] {
@@ -91,6 +127,17 @@ const rankingOf = (season: Season) => ({
   results: resultsOf(inStage(season, 'main')),
   alone: aloneOf(season).filter(({ round }) => round <= roundOf(season)),
 });
+
+/** The standings of each group that is paired by itself. */
+export const swissTables = (season: Season): readonly Standings[] => {
+  const divisions = divisionsOf(season);
+  return divisions.length < 2
+    ? [swissStandingsOf(season)]
+    : divisions.map((division) => {
+        const lines = swissStandingsOf(inDivision(season, division));
+        return lines.map((line) => ({ ...line, entry: { ...line.entry, division } }));
+      });
+};
 
 export function swissStandingsOf(season: Season): Standings {
   return swissStandings(rankingOf(season)).flatMap(({ id, tieBreaks, ...line }) => {

@@ -47,6 +47,13 @@ export const en = {
   'league.order': 'Name the places of all {count} in the order in which the pairings list them: 2 1 3.',
   'league.announce': 'Say something of {least} to {most} characters.',
   'league.plays': 'Organisers who play see no lists.',
+  'league.no-pool': 'You have opened no boosters in {name}.',
+  'league.built': 'The decks of {name} are settled. Yours can be changed no more.',
+  'league.pool': '{card}: you have {have}, the list says {n}. Change the list.',
+  'league.no-draft': 'There is no draft of yours in {name} now.',
+  'league.take': 'Take {n, plural, one {one card} other {# cards}} of the pack.',
+  'league.held': '{name} is held by its organisers. Nothing is lost; go on when they let it.',
+  'league.draft-kind': 'Drafts are for Swiss leagues and for everyone meeting everyone, two at a table.',
   'league.asked': 'The organisers decide who plays; they have your request.',
   'league.not-done': 'Matches are still running. They end at the latest when somebody’s time is up.',
   'league.changed': 'Somebody was faster. Look again, this is how it stands now.',
@@ -91,6 +98,13 @@ export const en = {
   'news.held': '**{league}** is held by its organisers: “{reason}” Nothing begins, and all clocks stand still.',
   'news.goes-on': '**{league}** goes on: “{reason}”',
   'news.paired-anew': 'Round {round} of **{league}** is paired anew: “{reason}”',
+  'news.building':
+    '**{league}**: everybody builds a deck of what they have, until <t:{until}:f>. `/league deck` shows your cards.',
+  'news.draft': '**{league}**: the draft begins. `/league draft` shows the pack that waits for you.',
+  'news.pack':
+    '**{league}**: booster {booster} waits for you. `/league draft` shows it; take your cards within 12 hours.',
+  'news.deck-made':
+    '**{league}**: a deck was made of your cards, since you had handed none in. `/league deck` shows it, and changes it until your first match.',
   'news.let-in': 'You are in **{league}**.',
   'news.turned-down': 'The organisers of **{league}** have not let you in.',
   'news.replaced': '{next} takes the place of {person} in **{league}**: “{reason}”',

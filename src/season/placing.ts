@@ -1,0 +1,60 @@
+/** Who begins in which division: as the last season ended or, in the first one, by rating. */
+import { nextDivisions } from '#league/divisions';
+import { isRefusal } from '#table/types';
+import { type Context, load } from './context.ts';
+import { standingsOf } from './formats/index.ts';
+import { standingsFrom } from './ratings.ts';
+import { settingsIn } from './read.ts';
+import type { Entry, Season } from './types.ts';
+
+/** The entries with their divisions. The last season's people go up and down; newcomers follow, the strongest first. */
+export async function intoDivisions(
+  context: Context,
+  season: Season,
+  entries: readonly Entry[],
+): Promise<readonly Entry[]> {
+  const before = await lastDivisions(context, season);
+  const users = new Set(entries.map(({ user }) => user));
+  const known = new Set(before.flat());
+  const ratings = await ratingsIn(context, season);
+  const newcomers = entries
+    .filter(({ user }) => !known.has(user))
+    .toSorted(
+      (one, other) => (ratings.get(other.user) ?? 0) - (ratings.get(one.user) ?? 0) || lotOf(one) - lotOf(other),
+    )
+    .map(({ user }) => user);
+  const divisions = nextDivisions(before, users, newcomers);
+  return entries.map((entry) => ({
+    ...entry,
+    division: Math.max(
+      0,
+      divisions.findIndex((one) => one.includes(entry.user)),
+    ),
+  }));
+}
+
+const lotOf = ({ lot, n }: Entry): number => lot ?? n;
+
+/** The final tables of the league's last season of this kind, best division and place first. */
+async function lastDivisions(context: Context, season: Season): Promise<readonly (readonly string[])[]> {
+  const earlier = (await context.store.seasons.ofLeague(season.league.id))
+    .filter(({ n, status }) => n < season.n && status === 'final')
+    .toReversed();
+  for (const { id } of earlier) {
+    const last = await load(context, id);
+    if (isRefusal(last) || last.settings.kind !== 'everyone') continue;
+    return standingsOf(last).map((lines) => lines.map(({ entry }) => entry.user));
+  }
+  return [];
+}
+
+/** Ratings in the season's game of those who have one. */
+export async function ratingsIn(
+  { store }: Context,
+  { league, settings }: Season,
+): Promise<ReadonlyMap<string, number>> {
+  const matches = (await store.seasons.outcomes(league.guild)).filter(
+    (match) => settingsIn(match)?.game === settings.game,
+  );
+  return new Map(standingsFrom(matches).map(({ user, rating }) => [user, rating]));
+}
