@@ -6,7 +6,7 @@ import { COLORS, line } from '#discord/present/components';
 import type { Game } from '#face/game';
 import { create } from './league/create.ts';
 import { challenge, play } from './league/ladder.ts';
-import { deck, dispute, drop, join, match } from './league/people.ts';
+import { deck, decks, dispute, draft, drop, join, match } from './league/people.ts';
 import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
 import type { LeagueSub } from './league/sub.ts';
 import { serverCommand } from './shared.ts';
@@ -21,6 +21,8 @@ const subs: readonly LeagueSub[] = [
   pairings,
   match,
   deck,
+  draft,
+  decks,
   play,
   challenge,
   dispute,

@@ -1,6 +1,7 @@
 /** What people in a league do: join it, leave it, choose a deck, look at their matches. */
 import { meantDeck } from '#discord/actions/deck-find';
 import { joinSeason, leaveSeason, showDeck, showMine } from '#discord/actions/league';
+import { showLists, showPack, showPool } from '#discord/actions/league-decks';
 import { COLORS, line } from '#discord/present/components';
 import { choiceFor } from '#discord/present/lobby-decks';
 import { refuse } from '#discord/refuse';
@@ -11,7 +12,15 @@ export const drop = simple('drop', 'Leave a league', (ctx, { id }) => leaveSeaso
 export const match = simple('match', 'Your open matches, and the time that is left', (ctx, { id }) =>
   showMine(ctx, id),
 );
-export const deck = simple('deck', 'The deck that you play in a league', (ctx, { id }) => showDeck(ctx, id));
+export const deck = simple('deck', 'The deck that you play in a league', (ctx, { id, status, settings }) =>
+  settings.decks === 'own' || status === 'signup' ? showDeck(ctx, id) : showPool(ctx, id),
+);
+export const draft = simple('draft', 'The pack that waits for you in a draft', (ctx, { id }) =>
+  showPack(ctx, id, 'whisper'),
+);
+export const decks = simple('decks', 'The lists that were played, when a season is over', (ctx, { id }) =>
+  showLists(ctx, id),
+);
 
 export const dispute: LeagueSub = {
   name: 'dispute',

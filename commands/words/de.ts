@@ -20,6 +20,8 @@ export const texts: Readonly<Record<string, string>> = {
   'decks of one’s own': 'eigene Decks',
   'sealed: everybody opens boosters': 'Sealed: Alle öffnen Booster',
   'draft: boosters are passed round': 'Draft: Booster werden herumgereicht',
+  'The pack that waits for you in a draft': 'Das Pack, das in einem Draft auf dich wartet',
+  'The lists that were played, when a season is over': 'Die gespielten Listen, wenn eine Saison vorbei ist',
   'Join the queue of a ladder, or leave it': 'Sich für ein Match der Rangliste anstellen, oder nicht mehr',
   'Ask somebody for a match of a ladder': 'Jemanden in der Rangliste herausfordern',
   'When it begins': 'Wann es losgeht',

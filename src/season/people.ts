@@ -84,6 +84,15 @@ function mayNotJoin(season: Season, own: Entry | undefined, who: Member): Refusa
   return undefined;
 }
 
+/** Keeps a list back when the season is over, or no longer. */
+export function keepSecret(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
+  return change(context, id, (season) => {
+    const own = season.entries.find((entry) => entry.user === user);
+    if (own === undefined) return refuse('league.not-in', { name: season.league.name });
+    return { season: withEntry(season, { ...own, secret: !own.secret }) };
+  });
+}
+
 /** Gives a place up. */
 export function drop(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
   return change(context, id, (season) => {

@@ -18,7 +18,7 @@ import { answer, challenge, end, play, QUEUE, tend } from './ladder.ts';
 import { openMatches, recordMatch } from './matches.ts';
 import { announce, cancel, endReview, finish, lookAtDeck, remove, set, start } from './organise.ts';
 import { pairAnew, setApart } from './pairs.ts';
-import { drop, join } from './people.ts';
+import { drop, join, keepSecret } from './people.ts';
 import { BUILT, endBuilding, handIn } from './pools.ts';
 import { mayOrganise } from './powers.ts';
 import { standingsFrom } from './ratings.ts';
@@ -78,6 +78,7 @@ export function createSeasons(context: Context): Seasons {
     extend: (season, by, wanted) => extend(context, season, by, wanted),
     gift: (season, by, wanted) => gift(context, season, by, wanted),
     handIn: (season, user, deck) => handIn(context, season, user, deck),
+    keepSecret: (season, user) => keepSecret(context, season, user),
     draft: (season, user) => lookAtDraft(context, season, user),
     take: (season, user, wanted) => takeCards(context, season, user, wanted),
     play: (season, user) => play(context, season, user),

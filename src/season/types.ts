@@ -300,6 +300,8 @@ export type SeasonService = {
   gift(season: string, by: Member, wanted: { readonly match: string; readonly key: string }): Promise<Season | Refusal>;
   /** Hands in a deck made of one's pool. */
   handIn(season: string, user: UserId, deck: Deck): Promise<Season | Refusal>;
+  /** Keeps somebody's list back when the season is over, or no longer. */
+  keepSecret(season: string, user: UserId): Promise<Season | Refusal>;
   /** What somebody sees of their draft: nobody sees the packs or cards of others. */
   draft(season: string, user: UserId): Promise<DraftLook | Refusal>;
   /** Takes cards, by definition, of the pack that waits for somebody; `pack`: the key that they saw. */

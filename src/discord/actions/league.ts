@@ -4,7 +4,7 @@ import type { Season } from '#season/types';
 import { isRefusal, type Look, type Member } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line } from '../present/components.ts';
-import { deckChoice, leaveMessage, mineMessage } from '../present/league-person.ts';
+import { deckChoice, leaveMessage, lockedMessage, mineMessage } from '../present/league-person.ts';
 import { standingsMessage } from '../present/league-tables.ts';
 import { seasonScene } from '../present/season-picture.ts';
 import { refuse } from '../refuse.ts';
@@ -80,7 +80,7 @@ export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
   const { deck } = own ?? {};
   if (season.status !== 'signup') {
     const words = typeof deck === 'object' ? reply.say('lg.locked', { deck: deck.name }) : reply.say('lg.lockedNone');
-    await reply.whisper(line(words, COLORS.calm));
+    await reply.whisper(own === undefined ? line(words, COLORS.calm) : lockedMessage(season, own, words, reply.say));
     return;
   }
   const { game, edition } = season.settings;

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
-import { season, seasonEntry, seasonMatch, seasonPage } from './codecs/league.ts';
+import { season, seasonEntry, seasonMatch, seasonPack, seasonPage } from './codecs/league.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { order } from './codecs/orders.ts';
 import { draft, until } from './codecs/panel.ts';
@@ -151,6 +151,15 @@ export const ARGS = {
   'lg.play': nowhere(season),
   'lg.let-in': nowhere(seasonEntry),
   'lg.turn-down': nowhere(seasonEntry),
+  'lg.pack': nowhere(season),
+  'lg.taken': nowhere(seasonPack),
+  'lg.pool': nowhere(season),
+  'lg.build': nowhere(season),
+  'lg.built': nowhere(season),
+  'lg.lists': nowhere(season),
+  'lg.list': nowhere(season),
+  'lg.copy': nowhere(seasonEntry),
+  'lg.secret': nowhere(season),
   'lg.take': nowhere(seasonEntry),
   'lg.decline': nowhere(seasonEntry),
   'lg.leave': nowhere(season),

@@ -63,7 +63,7 @@ export function importForm(
   ]);
 }
 
-function listField(game: Game, say: Say) {
+export function listField(game: Game, say: Say) {
   const sections = game.deckRules.sections.map(({ title }) => title).join(', ');
   return {
     id: FIELDS.text,

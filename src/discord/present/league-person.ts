@@ -69,6 +69,12 @@ export function deckChoice(season: Season, decks: readonly ShownDeck[], chosen: 
   ]);
 }
 
+/** The deck that somebody plays, which they may keep back when the season is over. */
+export function lockedMessage({ id }: Season, { secret }: Season['entries'][number], words: string, say: Say): Payload {
+  const label = say(secret ? 'lg.unkeep' : 'lg.keep');
+  return payload([box([text(words)], COLORS.calm), row(button(pressId('lg.secret', { season: id }), label))]);
+}
+
 /** Asks once more before somebody leaves a season that has begun. */
 export function leaveMessage(season: Season, open: number, say: Say): Payload {
   const at = { season: season.id };

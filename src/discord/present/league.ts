@@ -151,6 +151,15 @@ function board(season: Season, say: Say, image: Picture | undefined): Payload {
     box([text(head.join('\n')), ...shown], status === 'final' ? COLORS.good : COLORS.calm),
     ...rows([
       ...(isLadder ? [button(pressId('lg.play', at), say('lg.play'), { style: 'success', emoji: '⚔️' })] : []),
+      ...(status === 'draft'
+        ? [button(pressId('lg.pack', at), say('lg.myPack'), { style: 'success', emoji: '📦' })]
+        : []),
+      ...(status === 'building'
+        ? [button(pressId('lg.pool', at), say('lg.build'), { style: 'success', emoji: '🛠️' })]
+        : []),
+      ...(status === 'final' && season.entries.some(({ deck }) => typeof deck === 'object')
+        ? [button(pressId('lg.lists', at), say('lg.decks'), { emoji: '🗃️' })]
+        : []),
       button(pressId('lg.mine', at), say('lg.mine'), { style: 'primary' }),
       button(pressId('lg.table', { ...at, page: 0 }), say('lg.standings')),
       button(pressId('lg.pairs', { ...at, page: 0 }), say('lg.pairings')),

@@ -27,6 +27,9 @@ import { deckReadyPress } from './decks/deck-ready.ts';
 import { deckSavePress } from './decks/deck-save.ts';
 import { deckSharePress } from './decks/deck-share.ts';
 import { deckShowPress } from './decks/deck-show.ts';
+import { leagueBuildPress } from './league/lg-build.ts';
+import { leagueBuiltPress } from './league/lg-built.ts';
+import { leagueCopyPress } from './league/lg-copy.ts';
 import { leagueDeckPress } from './league/lg-deck.ts';
 import { leagueDeckedPress } from './league/lg-decked.ts';
 import { leagueDeclinePress } from './league/lg-decline.ts';
@@ -36,13 +39,19 @@ import { leagueJoinPress } from './league/lg-join.ts';
 import { leagueLeavePress } from './league/lg-leave.ts';
 import { leagueLeaveYesPress } from './league/lg-leave-yes.ts';
 import { leagueLetInPress } from './league/lg-let-in.ts';
+import { leagueListPress } from './league/lg-list.ts';
+import { leagueListsPress } from './league/lg-lists.ts';
 import { leagueLogPress } from './league/lg-log.ts';
 import { leagueMinePress } from './league/lg-mine.ts';
+import { leaguePackPress } from './league/lg-pack.ts';
 import { leaguePairsPress } from './league/lg-pairs.ts';
 import { leaguePlayPress } from './league/lg-play.ts';
+import { leaguePoolPress } from './league/lg-pool.ts';
+import { leagueSecretPress } from './league/lg-secret.ts';
 import { leagueStartPress } from './league/lg-start.ts';
 import { leagueTablePress } from './league/lg-table.ts';
 import { leagueTakePress } from './league/lg-take.ts';
+import { leagueTakenPress } from './league/lg-taken.ts';
 import { leagueTurnDownPress } from './league/lg-turn-down.ts';
 import { botPress } from './lobby/bot.ts';
 import { botAsPress } from './lobby/bot-as.ts';
@@ -164,6 +173,15 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   reported: reportedPress,
   'lg.join': leagueJoinPress,
   'lg.play': leaguePlayPress,
+  'lg.pack': leaguePackPress,
+  'lg.taken': leagueTakenPress,
+  'lg.pool': leaguePoolPress,
+  'lg.build': leagueBuildPress,
+  'lg.built': leagueBuiltPress,
+  'lg.lists': leagueListsPress,
+  'lg.list': leagueListPress,
+  'lg.copy': leagueCopyPress,
+  'lg.secret': leagueSecretPress,
   'lg.take': leagueTakePress,
   'lg.let-in': leagueLetInPress,
   'lg.turn-down': leagueTurnDownPress,

@@ -57,6 +57,8 @@ export const de: Translation<typeof en> = {
   'league.take': 'Nimm {n, plural, one {eine Karte} other {# Karten}} aus dem Pack.',
   'league.held': '{name} ist von der Leitung angehalten. Nichts geht verloren; mach weiter, wenn es weitergeht.',
   'league.draft-kind': 'Drafts gibt es im Schweizer System und bei alle gegen alle, zu zweit am Tisch.',
+  'league.closed-list':
+    'Diese Liste ist nicht offen. Listen öffnen sich, wenn eine Saison vorbei ist, außer jemand behält die eigene für sich.',
   'league.asked': 'Wer mitspielt, entscheidet die Leitung; sie hat deine Anfrage.',
   'league.not-done': 'Es laufen noch Matches. Spätestens wenn eine Zeit abgelaufen ist, enden sie.',
   'league.changed': 'Jemand war schneller. Sieh noch einmal nach, so steht es jetzt.',

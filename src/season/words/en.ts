@@ -54,6 +54,7 @@ export const en = {
   'league.take': 'Take {n, plural, one {one card} other {# cards}} of the pack.',
   'league.held': '{name} is held by its organisers. Nothing is lost; go on when they let it.',
   'league.draft-kind': 'Drafts are for Swiss leagues and for everyone meeting everyone, two at a table.',
+  'league.closed-list': 'That list is not open. Lists open when a season is over, unless somebody keeps theirs back.',
   'league.asked': 'The organisers decide who plays; they have your request.',
   'league.not-done': 'Matches are still running. They end at the latest when somebody’s time is up.',
   'league.changed': 'Somebody was faster. Look again, this is how it stands now.',

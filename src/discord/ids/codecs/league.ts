@@ -26,6 +26,18 @@ export const seasonEntry = codecOf(
   },
 );
 
+/** The key of a pack has a point in it. */
+const packs = z.string().regex(/^[\w.-]{1,20}$/);
+
+export const seasonPack = codecOf(
+  z.object({ season: ids, pack: packs }),
+  (args) => `${args.season}/${args.pack}`,
+  (written) => {
+    const [id = '', pack = ''] = written.split('/');
+    return { season: id, pack };
+  },
+);
+
 export const seasonMatch = codecOf(
   z.object({ season: ids, match: ids }),
   (args) => `${args.season}/${args.match}`,

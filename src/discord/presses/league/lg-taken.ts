@@ -1,0 +1,9 @@
+import { takeFromPack } from '../../actions/league-decks.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Takes the chosen cards of a pack. */
+export const leagueTakenPress: Press<'lg.taken'> = {
+  verb: 'lg.taken',
+  response: inPlace,
+  run: (ctx, { season, pack }) => takeFromPack(ctx, season, pack, ctx.values),
+};
