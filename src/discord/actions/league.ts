@@ -7,7 +7,7 @@ import { COLORS, line } from '../present/components.ts';
 import { deckChoice, leaveMessage, lockedMessage, mineMessage } from '../present/league-person.ts';
 import { standingsMessage } from '../present/league-tables.ts';
 import { seasonScene } from '../present/season-picture.ts';
-import { refuse } from '../refuse.ts';
+import { explained, refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { decksOf } from './deck-find.ts';
 import { sendWithPicture } from './pictures.ts';
@@ -29,7 +29,12 @@ export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, 
   if (member === undefined || (await seasonFor(ctx, id)) === undefined) return;
   const joined = await app.seasons.join(id, member, deck);
   if (isRefusal(joined)) return refuse(app, reply, joined);
-  const uses = (app.tables.games.get(joined.settings.game)?.decks.length ?? 0) > 0;
+  if (joined.asked.some(({ user }) => user === reply.user)) {
+    await reply.whisper(line(explained(app, { refused: 'league.asked' }), COLORS.good));
+    return;
+  }
+  const hasReady = (app.tables.games.get(joined.settings.game)?.decks.length ?? 0) > 0;
+  const uses = hasReady && joined.settings.decks === 'own';
   const late = joined.status !== 'signup';
   await reply.whisper(line(reply.say('lg.joined', { deck: name, uses, late }), COLORS.good));
 }

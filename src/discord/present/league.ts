@@ -63,7 +63,7 @@ function signup(season: Season, game: Game | undefined, say: Say): Payload {
       : say('lg.in', { count: entries.length, names, more: Math.max(0, entries.length - NAMES) }),
   ];
   const at = { season: season.id };
-  const usesDecks = (game?.decks.length ?? 0) > 0;
+  const usesDecks = (game?.decks.length ?? 0) > 0 && season.settings.decks === 'own';
   return payload([
     box([text(clip(lines.join('\n'), 3900))], COLORS.calm),
     row(
@@ -83,6 +83,7 @@ export function aboutOf({ settings }: Season, game: Game | undefined, say: Say):
     game: game?.name ?? settings.game,
     edition: editions.length < 2 ? undefined : edition,
     format: (game?.decks.length ?? 0) === 0 ? undefined : format,
+    source: settings.decks === 'own' ? 'other' : settings.decks,
     bestOf: settings.bestOf,
     table: settings.table,
   });

@@ -9,7 +9,7 @@ export const league: Translation<typeof en> = {
   'lg.kind.ladder': 'Rangliste',
   'lg.title': '### {name} · {kind}{season, plural, =1 {} other { · Saison {season, number}}}',
   'lg.about':
-    '{game}{edition, select, none {} other {, {edition}}}{format, select, none {} other { · Decks: {format}, fest ab dem Start}} · {table, plural, =2 {{bestOf, plural, =1 {eine Partie je Match} other {zwei Gewinnpartien}}} other {Tische zu #}}',
+    '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · Sealed: Alle öffnen sechs Booster} draft { · Draft: Gruppen reichen Booster herum} other {{format, select, none {} other { · Decks: {format}, fest ab dem Start}}}} · {table, plural, =2 {{bestOf, plural, =1 {eine Partie je Match} other {zwei Gewinnpartien}}} other {Tische zu #}}',
   'lg.pace':
     '{days, plural, one {# Tag} other {# Tage}} Bedenkzeit je Person und Match; ein Match dauert also höchstens {longest, plural, one {# Tag} other {# Tage}}',
   'lg.starts': 'Beginnt {at}, {in}',

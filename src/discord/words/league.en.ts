@@ -6,7 +6,7 @@ export const league = {
   'lg.kind.ladder': 'Ladder',
   'lg.title': '### {name} · {kind}{season, plural, =1 {} other { · season {season, number}}}',
   'lg.about':
-    '{game}{edition, select, none {} other {, {edition}}}{format, select, none {} other { · {format} decks, locked at the start}} · {table, plural, =2 {{bestOf, plural, =1 {one game a match} other {best of three}}} other {tables of #}}',
+    '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · sealed decks: everybody opens six boosters} draft { · drafted decks: groups pass boosters round} other {{format, select, none {} other { · {format} decks, locked at the start}}}} · {table, plural, =2 {{bestOf, plural, =1 {one game a match} other {best of three}}} other {tables of #}}',
   'lg.pace':
     '{days, plural, one {# day} other {# days}} to think for each in a match, so a match takes {longest, plural, one {# day} other {# days}} at the most',
   'lg.starts': 'Starts {at}, {in}',

@@ -1,7 +1,6 @@
 /** Boosters of the Core Set: what is in them, what everybody has besides, and decks made of what was opened. */
 import type { BoosterRules, Deck } from '#face/deck';
 import type { Race } from './cards/format.ts';
-import { edition } from './editions.ts';
 import type { Definition, Library } from './library.ts';
 
 /** What a booster holds: so many different cards of each rarity. */
@@ -33,7 +32,7 @@ export function boosterRules(library: Library, editionId: string): BoosterRules 
     plan,
     outfit: outfit.map(({ id }) => id),
     format: 'limited',
-    build: (pool) => build(known(pool), outfit),
+    build: (pool) => build(library, known(pool), outfit),
     best(offered, pool) {
       const race = bestRace(known(pool));
       const worth = (card: Definition) => worthFor(card, race, pool.length);
@@ -78,11 +77,18 @@ function worthFor(card: Definition, race: Race | undefined, taken: number): numb
 
 const priceOf = ({ price }: Definition): number => (typeof price === 'number' ? price : 0);
 
-/** A deck of the best race: its cards and those of none, with the dearest left out where there are more than a market needs. */
-function build(pool: readonly Definition[], outfit: readonly Definition[]): Pick<Deck, 'extra' | 'main'> {
+/** How many cards a deck has that is made for somebody; more only dilute it. */
+const DECK = 45;
+
+/** A deck of the best race: of each type of card about as many as ready decks have, the cheapest first. */
+function build(
+  library: Library,
+  pool: readonly Definition[],
+  outfit: readonly Definition[],
+): Pick<Deck, 'extra' | 'main'> {
   const race = bestRace(pool);
   const all = [...pool, ...outfit];
-  const base = outfit.find((card) => isBase(card) && (race === undefined || card.races.includes(race)));
+  const base = outfit.find((card) => isBase(card) && fits(card, race));
   const own = base?.races[0];
   const side = all.find((card) => card.type === 'starbase' && card.upgraded && fits(card, own));
   const regions = new Map(
@@ -91,12 +97,34 @@ function build(pool: readonly Definition[], outfit: readonly Definition[]): Pick
   const playable = pool
     .filter((card) => isMarket(card) && fits(card, own))
     .toSorted((one, other) => priceOf(one) - priceOf(other) || (one.id < other.id ? -1 : 1));
-  const main: Record<string, number> = {};
-  for (const { id } of playable.slice(0, Math.max(edition('core').limitedMinimum, Math.ceil(playable.length * 0.8))))
-    main[id] = (main[id] ?? 0) + 1;
   const ids = (card: Definition | undefined) => (card === undefined ? [] : [card.id]);
   return {
     extra: { starbase: ids(base), upgrade: ids(side), regions: [...regions.values()].slice(0, REGIONS) },
-    main,
+    main: counted(balanced(playable, sharesOf(library))),
   };
+}
+
+/** What share of the markets of ready decks is of each type. */
+function sharesOf(library: Library): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const entries = library.decks.flatMap(({ market }) => Object.entries(market));
+  for (const [id, n] of entries)
+    if (library.has(id)) counts.set(library.get(id).type, (counts.get(library.get(id).type) ?? 0) + n);
+  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+  return new Map([...counts].map(([type, n]) => [type, n / Math.max(1, total)]));
+}
+
+/** So many of the cards, the first of each type, that their types have these shares; others fill what is missing. */
+function balanced(cards: readonly Definition[], shares: ReadonlyMap<string, number>): readonly Definition[] {
+  const chosen = [...shares].flatMap(([type, share]) =>
+    cards.filter((card) => card.type === type).slice(0, Math.round(DECK * share)),
+  );
+  const others = cards.filter((card) => !chosen.includes(card));
+  return [...chosen, ...others.slice(0, Math.max(0, DECK - chosen.length))];
+}
+
+function counted(cards: readonly Definition[]): Record<string, number> {
+  const main: Record<string, number> = {};
+  for (const { id } of cards) main[id] = (main[id] ?? 0) + 1;
+  return main;
 }
