@@ -22,7 +22,7 @@ const KINDS = {
   ladder: 'Ladder',
 } as const;
 
-const DECKS = {
+export const DECKS = {
   own: 'decks of one’s own',
   sealed: 'sealed: everybody opens boosters',
   draft: 'draft: boosters are passed round',

@@ -1,6 +1,7 @@
 /** `/organise settings` changes what has a usual value, until the start. */
 import { paceOf } from '#discord/present/league';
-import { paces, type SeasonSettings } from '#season/types';
+import { deckSources, paces, type SeasonSettings } from '#season/types';
+import { DECKS } from '../league/create.ts';
 import { type LeagueSub, leagueOption } from '../league/sub.ts';
 import { organised } from './sub.ts';
 
@@ -54,10 +55,49 @@ export const settings: LeagueSub = {
       .addIntegerOption((option) =>
         option.setName('places').setDescription('How many can join').setMinValue(2).setMaxValue(1000),
       )
+      .addIntegerOption((option) =>
+        option
+          .setName('table')
+          .setDescription('How many sit at a table; more than two in Swiss leagues and ladders')
+          .setMinValue(2)
+          .setMaxValue(6),
+      )
+      .addIntegerOption((option) =>
+        option
+          .setName('weeks')
+          .setDescription('How long a ladder goes on')
+          .addChoices(...[4, 8, 12].map((value) => ({ name: `${value} weeks`, value }))),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('decks')
+          .setDescription('Where decks come from')
+          .addChoices(...deckSources.map((source) => ({ name: DECKS[source], value: source }))),
+      )
+      .addBooleanOption((option) =>
+        option.setName('approval').setDescription('Whether organisers let people in, with /organise approve'),
+      )
+      .addRoleOption((option) => option.setName('role').setDescription('Only people with this role can join'))
+      .addIntegerOption((option) =>
+        option
+          .setName('gifts')
+          .setDescription('Days that somebody may give their opponent in a match')
+          .setMinValue(0)
+          .setMaxValue(5),
+      )
+      .addBooleanOption((option) =>
+        option.setName('spoilers').setDescription('Whether results stand behind spoiler bars while the season runs'),
+      )
+      .addRoleOption((option) =>
+        option.setName('season-role').setDescription('A role that everybody in the season has meanwhile'),
+      )
+      .addRoleOption((option) =>
+        option.setName('champion-role').setDescription('A role that the champion has until the next one'),
+      )
       .addStringOption(leagueOption),
   run(ctx) {
     const { app, options, reply } = ctx;
-    const given: Record<string, string | number | undefined> = {
+    const given: Record<string, string | number | boolean | undefined> = {
       pace: options.text('pace'),
       bestOf: options.whole('games'),
       rounds: options.whole('rounds'),
@@ -65,6 +105,15 @@ export const settings: LeagueSub = {
       atOnce: options.whole('at-once'),
       losses: options.whole('losses'),
       places: options.whole('places'),
+      table: options.whole('table'),
+      weeks: options.whole('weeks'),
+      decks: options.text('decks'),
+      approval: options.flag('approval'),
+      role: options.role('role'),
+      gifts: options.whole('gifts'),
+      spoilers: options.flag('spoilers'),
+      seasonRole: options.role('season-role'),
+      championRole: options.role('champion-role'),
     };
     // What is not possible is refused by the season's own check.
     const change = Object.fromEntries(

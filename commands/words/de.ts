@@ -22,6 +22,18 @@ export const texts: Readonly<Record<string, string>> = {
   'draft: boosters are passed round': 'Draft: Booster werden herumgereicht',
   'The pack that waits for you in a draft': 'Das Pack, das in einem Draft auf dich wartet',
   'The lists that were played, when a season is over': 'Die gespielten Listen, wenn eine Saison vorbei ist',
+  'How long a ladder goes on': 'Wie lange eine Rangliste läuft',
+  '4 weeks': '4 Wochen',
+  '8 weeks': '8 Wochen',
+  '12 weeks': '12 Wochen',
+  'Whether organisers let people in, with /organise approve':
+    'Ob die Leitung Leute aufnimmt, mit /organise approve',
+  'Only people with this role can join': 'Nur Leute mit dieser Rolle können mitmachen',
+  'Days that somebody may give their opponent in a match': 'Tage, die man der Gegenseite in einem Match schenken darf',
+  'Whether results stand behind spoiler bars while the season runs':
+    'Ob Ergebnisse verdeckt stehen, solange die Saison läuft',
+  'A role that everybody in the season has meanwhile': 'Eine Rolle, die währenddessen alle in der Saison haben',
+  'A role that the champion has until the next one': 'Eine Rolle, die hat, wer gewonnen hat, bis zum Nächsten',
   'Join the queue of a ladder, or leave it': 'Sich für ein Match der Rangliste anstellen, oder nicht mehr',
   'Ask somebody for a match of a ladder': 'Jemanden in der Rangliste herausfordern',
   'When it begins': 'Wann es losgeht',

@@ -7,6 +7,7 @@ import { outboxRow } from '#table/intents';
 import type { Member, Millis, TableService, UserId } from '#table/types';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
+import { type RoleChange, seasonRoleChange } from './roles.ts';
 import type { Season } from './types.ts';
 
 export type Context = {
@@ -30,6 +31,7 @@ export type Decided = {
   readonly news?: readonly News[];
   /** News for some people alone, by direct message. */
   readonly told?: readonly { readonly to: UserId; readonly news: News }[];
+  readonly roles?: readonly RoleChange[];
   readonly act?: NewAct;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
@@ -108,7 +110,7 @@ const settleAlone = ({ store }: Context, { table, kind, seat, at }: DueRow) =>
 
 /** Stores the difference between a season as it was and as it is to be. */
 function store(context: Context, before: Season, decided: Decided, due: DueRow | undefined) {
-  const { season: after, news = [], told = [], act, setDue = [], clearDue = [], ...more } = decided;
+  const { season: after, news = [], told = [], roles = [], act, setDue = [], clearDue = [], ...more } = decided;
   const was = new Map(before.matches.map((match) => [match.id, match]));
   const all = ({ entries, asked }: Season) => [...entries, ...asked];
   const knew = new Map(all(before).map((entry) => [entry.n, entry]));
@@ -133,7 +135,7 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
     ...(due !== undefined && { settle: { kind: due.kind, seat: due.seat, at: due.at } }),
     setDue: [...setDue, ...duesOf(before, after, context.now())],
     clearDue,
-    outbox: messages(context, after, news, told),
+    outbox: messages(context, after, { news, told, roles: [...seasonRoleChange(before, after), ...roles] }),
     ...(act !== undefined && { act }),
     ...more,
   });
@@ -161,13 +163,13 @@ function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRo
 function messages(
   context: Context,
   { id, league }: Season,
-  news: readonly News[],
-  told: NonNullable<Decided['told']>,
+  { news, told, roles }: Required<Pick<Decided, 'news' | 'told' | 'roles'>>,
 ): readonly NewOutboxRow[] {
   const at = { table: seasonPlace(id), guild: league.guild, season: id };
   return [
     ...news.map((one) => outboxRow(context, { kind: 'season-news', ...at, news: one })),
     ...told.map(({ to, news: one }) => outboxRow(context, { kind: 'season-news', ...at, news: one, to })),
+    ...roles.map((change) => outboxRow(context, { kind: 'season-role', ...at, ...change })),
     outboxRow(context, { kind: 'season', ...at }),
   ];
 }

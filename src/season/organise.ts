@@ -1,11 +1,14 @@
 import { isRefusal, type Member } from '#table/types';
+import { AGAIN } from './again.ts';
 import { actOf, type Context, type Decided, FINAL, OPEN } from './context.ts';
 import { standingsOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
 import { leaving } from './people.ts';
+import { lastSeason } from './placing.ts';
 import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
-import { readSettings } from './settings.ts';
+import { championRoleChange } from './roles.ts';
+import { readSettings, settingsFault } from './settings.ts';
 import { begin, START } from './start.ts';
 import { trophiesOf } from './trophies.ts';
 import type { Season, SeasonSettings } from './types.ts';
@@ -19,6 +22,9 @@ export function set(context: Context, id: string, by: Member, wanted: Partial<Se
     if (season.status !== 'signup') return refuse('league.started', { name: season.league.name });
     const settings = readSettings({ ...season.settings, ...wanted });
     if (settings === undefined || settings.places < season.entries.length) return refuse('league.setting');
+    const game = context.games.get(settings.game);
+    const fault = game && settingsFault(settings, game);
+    if (fault !== undefined) return fault;
     return { season: { ...season, settings }, act: actOf(context, season, by, 'set') };
   });
 }
@@ -80,31 +86,34 @@ export function lookAtDeck(context: Context, id: string, by: Member, user: strin
 
 /** The result stands from now on. */
 export function finish(context: Context, id: string, by: Member) {
-  return organised(context, id, by, undefined, (season) => {
+  return organised(context, id, by, undefined, async (season) => {
     if (season.status === 'final') return undefined;
     if (season.status !== 'review') return refuse('league.not-done');
     const [open] = season.course.disputes;
     const match = season.matches.find(({ id }) => id === open?.match);
     if (match !== undefined) return refuse('league.disputed', { match: numberOf(season, match) });
-    return { ...final(context, season), act: actOf(context, season, by, 'finish') };
+    return { ...(await final(context, season)), act: actOf(context, season, by, 'finish') };
   });
 }
 
 /** The time to look at the results is over: they stand, unless something is still in dispute. */
-export function endReview(context: Context, season: Season): Decided | undefined {
+export async function endReview(context: Context, season: Season): Promise<Decided | undefined> {
   if (season.status !== 'review') return undefined;
   if (season.course.disputes.length === 0) return final(context, season);
   return { season, setDue: [{ kind: FINAL, seat: -1, at: context.now() + DAY }] };
 }
 
 /** The end of a season, whose first three are told. */
-function final(context: Context, season: Season): Decided {
+async function final(context: Context, season: Season): Promise<Decided> {
   const [best = []] = standingsOf(season);
   const [first, second, third] = best.map(({ entry }) => entry.name);
   const news = tell('news.final', { league: season.league.name, season: season.n, first: first ?? '?', second, third });
   return {
     season: { ...season, status: 'final', endedAt: context.now() },
     news: [news],
+    roles: championRoleChange(season, await lastSeason(context, season)),
+    // The next season of a ladder opens by itself.
+    ...(season.settings.kind === 'ladder' && { setDue: [{ kind: AGAIN, seat: -1, at: context.now() }] }),
     trophies: trophiesOf(season).map((trophy) => ({ ...trophy, at: context.now() })),
     clearDue: [{ kind: FINAL, seat: -1 }],
   };

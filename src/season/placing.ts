@@ -35,17 +35,22 @@ export async function intoDivisions(
 
 const lotOf = ({ lot, n }: Entry): number => lot ?? n;
 
-/** The final tables of the league's last season of this kind, best division and place first. */
+/** The final tables of the league's last season, best division and place first; none if that was of another kind. */
 async function lastDivisions(context: Context, season: Season): Promise<readonly (readonly string[])[]> {
-  const earlier = (await context.store.seasons.ofLeague(season.league.id))
-    .filter(({ n, status }) => n < season.n && status === 'final')
-    .toReversed();
-  for (const { id } of earlier) {
-    const last = await load(context, id);
-    if (isRefusal(last) || last.settings.kind !== 'everyone') continue;
-    return standingsOf(last).map((lines) => lines.map(({ entry }) => entry.user));
-  }
-  return [];
+  const last = await lastSeason(context, season);
+  return last?.settings.kind === 'everyone'
+    ? standingsOf(last).map((lines) => lines.map(({ entry }) => entry.user))
+    : [];
+}
+
+/** The league's last season that came to its end before this one. */
+export async function lastSeason(context: Context, { league, n }: Season): Promise<Season | undefined> {
+  const earlier = (await context.store.seasons.ofLeague(league.id)).filter(
+    (row) => row.n < n && row.status === 'final',
+  );
+  const last = earlier.at(-1);
+  const found = last === undefined ? undefined : await load(context, last.id);
+  return found === undefined || isRefusal(found) ? undefined : found;
 }
 
 /** Ratings in the season's game of those who have one. */

@@ -9,6 +9,7 @@ import type { Language } from '#words/languages';
 import { findAbsent } from './absent.ts';
 import { approve, replace, setOrganiser } from './admission.ts';
 import { goOn } from './advance.ts';
+import { AGAIN, again, againByItself, newSeason, shown } from './again.ts';
 import { actOf, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
 import { dispute, letStand } from './disputes.ts';
 import { isPickDue, lookAtDraft, pickForThem, takeCards } from './drafts.ts';
@@ -85,19 +86,7 @@ export function createSeasons(context: Context): Seasons {
     challenge: (season, by, to) => challenge(context, season, by, to),
     answer: (season, user, wanted) => answer(context, season, user, wanted),
     finish: (season, by) => finish(context, season, by),
-    async again(id, by) {
-      const last = await load(context, id);
-      if (isRefusal(last)) return last;
-      if (!mayOrganise(last, by)) return refuse('league.not-organiser');
-      if (last.status !== 'final' && last.status !== 'cancelled')
-        return refuse('league.started', { name: last.league.name });
-      const stored = await store.seasons.find(id);
-      if (stored === undefined) return refuse('league.unknown');
-      const season = newSeason(context, stored.league.id, last.n + 1, last.settings);
-      const act = actOf(context, { ...last, id: season.id }, by, 'create');
-      const made = await store.seasons.next({ league: stored.league, season, act, setDue: [] });
-      return shown(context, made === 'created' ? season.id : made.known);
-    },
+    again: (season, by) => again(context, season, by),
     async here(id, match, user) {
       const season = await load(context, id);
       if (isRefusal(season)) return season;
@@ -132,6 +121,7 @@ export function createSeasons(context: Context): Seasons {
       else if (isTableDue(due)) await atTable(context, id, due);
       else if (due.kind === BUILT) await change(context, id, (season) => endBuilding(context, season), due);
       else if (isPickDue(due.kind)) await pickForThem(context, id, due);
+      else if (due.kind === AGAIN) await againByItself(context, id, due);
       else if (due.kind === QUEUE) await tend(context, id, due);
       else if (due.kind === END) await end(context, id, due);
       else if (due.kind === FINAL) await change(context, id, (season) => endReview(context, season), due);
@@ -179,16 +169,6 @@ async function create(context: Context, by: Member, wishes: Wishes): Promise<Sea
   if (made === 'many') return refuse('league.many', { most: MOST });
   return made === 'created' ? shown(context, season.id) : load(context, made.known);
 }
-
-const newSeason = ({ newId }: Context, league: string, n: number, settings: Season['settings']): SeasonRow => ({
-  ...{ id: newId(8), league, n, status: 'signup', rev: 1, settings: JSON.stringify(settings), seed: newId(20) },
-  ...{ startsAt: undefined, startedAt: undefined, endedAt: undefined, message: undefined },
-  ...{ course: undefined, ruleset: undefined },
-});
-
-/** A new season, whose message is on its way. */
-const shown = (context: Context, id: string): Promise<Season | Refusal> =>
-  change(context, id, (season) => ({ season }));
 
 function shortOf(league: LeagueRow, row: SeasonRow) {
   const settings = settingsIn(row);

@@ -27,6 +27,8 @@ const shape = z.object({
   role: z.string().optional(),
   gifts: z.int().min(0).max(5).default(3),
   spoilers: z.boolean().default(false),
+  seasonRole: z.string().optional(),
+  championRole: z.string().optional(),
 });
 
 /** Fewest at a table of more than two. */

@@ -55,6 +55,9 @@ export type SeasonSettings = {
   readonly gifts: number;
   /** Whether results stand behind spoiler bars until their round is done. */
   readonly spoilers: boolean;
+  /** A role that everybody in the season has meanwhile, and one that its champion has until the next one. */
+  readonly seasonRole?: string | undefined;
+  readonly championRole?: string | undefined;
 };
 
 /** Kinds are stored, so they never change their meaning. */

@@ -16,8 +16,8 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `started`: create the thread; the first live message is a separate intent;
  * - `live`: update the live message; `fresh`: send a new one that mentions `mention`, the old one becomes part of the story;
  * - `match`: tell the people of a league's match in its thread that it begins;
- * - `season`: show how a season stands; `fresh`: in a new message; - `season-news`: say something in its league's channel. Of these two,
- *   `table` is the season's place;
+ * - `season`: show how a season stands; `fresh`: in a new message; - `season-news`: say something in its league's channel or to
+ *   one person; `season-role`: give people a role of the server, and take it from others. Of these, `table` is the season's place;
  * - `reminder`: remind `users` that the table waits for them;
  * - `call`: tell `users` that the table waits for them, as their call was held back;
  * - `nudge`: tell `user` that the player on the seat `by` would like them to move;
@@ -63,6 +63,15 @@ export type Intent =
       readonly news: Message;
       /** By direct message; absent: in the league's channel. */
       readonly to?: UserId;
+    }
+  | {
+      readonly kind: 'season-role';
+      readonly table: string;
+      readonly guild: string;
+      readonly season: string;
+      readonly role: string;
+      readonly give: readonly UserId[];
+      readonly take: readonly UserId[];
     }
   | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }

@@ -37,6 +37,15 @@ const shape = z.discriminatedUnion('kind', [
     }),
     to: z.string().exactOptional(),
   }),
+  z.object({
+    kind: z.literal('season-role'),
+    table,
+    guild: z.string(),
+    season: z.string(),
+    role: z.string(),
+    give: users,
+    take: users,
+  }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),
   z.object({ kind: z.literal('call'), table, users }),
@@ -115,6 +124,7 @@ export function outboxRow(context: Pick<Context, 'newId' | 'now'>, intent: Inten
     case 'started':
     case 'match':
     case 'season-news':
+    case 'season-role':
     case 'finished':
     case 'left':
     case 'asked':

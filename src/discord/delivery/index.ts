@@ -171,6 +171,8 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
         return seasons.season(claimed, intent);
       case 'season-news':
         return seasons.news(claimed, intent);
+      case 'season-role':
+        return seasons.role(intent);
       case 'match':
         return seasons.match(claimed, intent);
       case 'watched':

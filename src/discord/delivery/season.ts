@@ -1,6 +1,6 @@
 /** Delivers what concerns a season: its one message, news in its league's channel, and the first message of a match. */
 
-import type { REST } from 'discord.js';
+import { type REST, Routes } from 'discord.js';
 import { numberOf } from '#season/formats/numbers';
 import type { Season } from '#season/types';
 import { type Claimed, type Intent, isRefusal } from '#table/types';
@@ -9,7 +9,7 @@ import { sendPrivately } from '../direct-messages.ts';
 import { faultOf } from '../faults.ts';
 import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
-import { matchMessage, newsMessage, seasonMessage } from '../present/league.ts';
+import { hidesResults, matchMessage, newsMessage, seasonMessage } from '../present/league.ts';
 import { seasonScene } from '../present/season-picture.ts';
 import { sayIn } from '../words/index.ts';
 import type { Messages } from './messages.ts';
@@ -18,12 +18,16 @@ import type { Places } from './place.ts';
 /** How long the board waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 3000;
 
+/** News that tell how a match went. */
+const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|ruled-table|table)$/;
+
 type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
 export type SeasonDelivery = {
   season(claimed: Claimed, intent: Of<'season'>): Promise<string>;
   news(claimed: Claimed, intent: Of<'season-news'>): Promise<string>;
   match(claimed: Claimed, intent: Of<'match'>): Promise<string>;
+  role(intent: Of<'season-role'>): Promise<string>;
 };
 
 export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
@@ -45,7 +49,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     async season(claimed, { season: id, fresh }) {
       const season = await seasons.find(id);
       if (isRefusal(season)) return season.refused;
-      const drawn = await standingsOf(season);
+      const drawn = hidesResults(season) ? undefined : await standingsOf(season);
       const game = tables.games.get(season.settings.game);
       const message = seasonMessage(season, { game, say, image: drawn });
       const images = drawn === undefined ? [] : [drawn];
@@ -61,7 +65,13 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       if (isRefusal(season)) return season.refused;
       const words = seasons.explain({ refused: news.key, with: news.with }, tables.language);
       if (to !== undefined) return sendPrivately(rest, to, newsMessage(words), claimed.id);
-      return post(season.league.channel, newsMessage(words), [], claimed.id);
+      const hides = hidesResults(season) && TELLS_RESULT.test(news.key);
+      return post(season.league.channel, newsMessage(hides ? `||${words}||` : words), [], claimed.id);
+    },
+    async role({ guild, role, give, take }) {
+      for (const user of give) await set('put', guild, user, role);
+      for (const user of take) await set('delete', guild, user, role);
+      return 'set';
     },
     async match(claimed, { table: id }) {
       const table = await tables.info(id);
@@ -75,6 +85,16 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       return sent?.id ?? 'no place';
     },
   };
+
+  /** A role that is gone or above the bot's own is not given, nor is one to somebody who has left the server. */
+  async function set(how: 'put' | 'delete', guild: string, user: string, role: string): Promise<void> {
+    try {
+      await rest[how](Routes.guildMemberRole(guild, user, role));
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+    }
+  }
 
   /** The standings or the bracket as a picture; undefined: there are none yet, or it takes too long, and the text says it all. */
   async function standingsOf(season: Season): Promise<Drawn | undefined> {

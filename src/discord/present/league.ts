@@ -132,6 +132,10 @@ export function stateOf(season: Season, say: Say): string {
 const countRounds = (season: Season): number =>
   season.settings.table > 2 ? podRounds(season.settings, season.entries.length) : roundsOf(season);
 
+/** Whether results stand behind spoiler bars, as somebody may want to look at a game first. */
+export const hidesResults = ({ settings, status }: Season): boolean =>
+  settings.spoilers && status !== 'final' && status !== 'cancelled';
+
 function board(season: Season, say: Say, image: Picture | undefined): Payload {
   const { matches, settings, status } = season;
   const open = matches.filter((match) => match.status === 'open');
@@ -144,7 +148,7 @@ function board(season: Season, say: Say, image: Picture | undefined): Payload {
     ...(isUnder ? [say('lg.matches', { open: open.length, done, last: last === 0 ? undefined : timeOf(last) })] : []),
   ];
   const isLadder = status === 'running' && settings.kind === 'ladder';
-  const lines = standingsLines(season, 0, say);
+  const lines = hidesResults(season) ? [] : standingsLines(season, 0, say);
   const asText = lines.length === 0 ? [] : [divider(), text(clip(lines.join('\n'), 3000))];
   const shown = image === undefined ? asText : [picture(image)];
   const at = { season: season.id };

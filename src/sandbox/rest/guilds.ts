@@ -1,12 +1,13 @@
 // REST routes for servers, members and roles, and for users and the gateway's address.
-import { type Fault, fault, isFault, ok, type Reply } from '../faults.ts';
+import { PermissionFlagsBits as P } from 'discord.js';
+import { type Fault, fault, isFault, noContent, ok, type Reply } from '../faults.ts';
 import type { Call, Route } from '../http.ts';
 import { guildPermissions } from '../permissions.ts';
 import { channelShape, fullMember, guildShape, roleShape, userShape } from '../shapes.ts';
 import type { Guild } from '../world.ts';
 import { guildFor, limitOf, type RestContext } from './context.ts';
 
-/** Routes that read servers and people; the bot has no business changing them. */
+/** Routes that read servers and people; all that the bot changes about them are roles. */
 export function guildRoutes(ctx: RestContext): readonly Route[] {
   const { world } = ctx;
 
@@ -71,6 +72,22 @@ export function guildRoutes(ctx: RestContext): readonly Route[] {
     return found === undefined ? fault(404, 10011, 'Unknown Role', 'unknown-role') : ok(roleShape(found));
   }
 
+  /** Gives somebody a role, or takes it. Discord lets the bot do so if it may manage roles and its own is above. */
+  function setRole(has: boolean): (guild: Guild, call: Call) => Reply | Fault {
+    return (guild, call) => {
+      const { user = '', role: id = '' } = call.params;
+      const person = guild.members[user];
+      if (person === undefined) return fault(404, 10007, 'Unknown Member');
+      if (!guild.roles.some((one) => one.id === id)) return fault(404, 10011, 'Unknown Role');
+      if ((guildPermissions(guild, world.botId) & P.ManageRoles) === 0n)
+        return fault(403, 50013, 'Missing Permissions');
+      const others = person.roles.filter((one) => one !== id);
+      const changed = { ...person, roles: has ? [...others, id] : others };
+      world.putGuild({ ...guild, members: { ...guild.members, [user]: changed } });
+      return noContent;
+    };
+  }
+
   return [
     { method: 'GET', path: '/gateway', operation: 'get_gateway', handler: () => ok({ url: ctx.gatewayUrl() }) },
     {
@@ -98,6 +115,18 @@ export function guildRoutes(ctx: RestContext): readonly Route[] {
       path: '/guilds/:guild/roles',
       operation: 'list_guild_roles',
       handler: withGuild((g) => ok(g.roles.map(roleShape))),
+    },
+    {
+      method: 'PUT',
+      path: '/guilds/:guild/members/:user/roles/:role',
+      operation: 'add_guild_member_role',
+      handler: withGuild(setRole(true)),
+    },
+    {
+      method: 'DELETE',
+      path: '/guilds/:guild/members/:user/roles/:role',
+      operation: 'delete_guild_member_role',
+      handler: withGuild(setRole(false)),
     },
     { method: 'GET', path: '/guilds/:guild/roles/:role', operation: 'get_guild_role', handler: withGuild(role) },
   ];

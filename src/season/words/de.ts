@@ -110,6 +110,7 @@ export const de: Translation<typeof en> = {
     '**{league}**: Booster {booster} wartet auf dich. `/league draft` zeigt ihn; nimm deine Karten binnen 12 Stunden.',
   'news.deck-made':
     '**{league}**: Aus deinen Karten wurde ein Deck gebaut, weil du keines abgegeben hast. `/league deck` zeigt es und ändert es bis zu deinem ersten Match.',
+  'news.again': 'Die Anmeldung für Saison {season} von **{league}** ist offen.',
   'news.let-in': 'Du bist bei **{league}** dabei.',
   'news.turned-down': 'Die Leitung von **{league}** hat dich nicht aufgenommen.',
   'news.replaced': '{next} übernimmt in **{league}** den Platz von {person}: „{reason}“',

@@ -106,6 +106,7 @@ export const en = {
     '**{league}**: booster {booster} waits for you. `/league draft` shows it; take your cards within 12 hours.',
   'news.deck-made':
     '**{league}**: a deck was made of your cards, since you had handed none in. `/league deck` shows it, and changes it until your first match.',
+  'news.again': 'The sign-up for season {season} of **{league}** is open.',
   'news.let-in': 'You are in **{league}**.',
   'news.turned-down': 'The organisers of **{league}** have not let you in.',
   'news.replaced': '{next} takes the place of {person} in **{league}**: “{reason}”',
