@@ -16,6 +16,7 @@ const live = [
   'test/discord/{league,league-boosters,watching,attachments,board-text,calls,clocks,commands,data,decks,ese,first-hour,flood,foreign,held-calls,hidden-timing,languages,languages-played,lookups,mod,one-opening,panel-pictures,play,profile,replay-table,requests,restart,set-back,shards,story,stuck,take-back,trouble}.test.ts',
   'test/health/{log,port}.test.ts',
   'test/render/thread.test.ts',
+  'test/season/aside.test.ts',
   'test/sets/check.test.ts',
   'test/store/{copy,open,postgres,postgres-faults,restore,schema}.test.ts',
   'test/supported-node.test.ts',

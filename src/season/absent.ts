@@ -19,7 +19,7 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
   await change(
     context,
     id,
-    (season) => {
+    async (season) => {
       const open = season.matches.find((one) => one.id === match?.id);
       if (!isUnderWay(season) || open?.status !== 'open' || report === undefined || report.result !== undefined)
         return undefined;
@@ -55,7 +55,7 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
         winner < 0
           ? { how: 'nobody', won: [0, 0], drawn: 0, at: now }
           : { ...winFor(winner, season, report.won), how: 'absent', at: now };
-      const decided = settled(context, withoutAbsentees(season, open, missing), open, outcome);
+      const decided = await settled(context, withoutAbsentees(season, open, missing), open, outcome);
       // The match has its outcome; what its table comes to is not recorded any more.
       return { ...decided, setDue: [endDue(report.table.id, now)] };
     },

@@ -5,6 +5,8 @@ import { seasonPlace } from '#store/season-place';
 import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
 import { outboxRow } from '#table/intents';
 import type { Member, Millis, TableService, UserId } from '#table/types';
+import type { Advanced } from './advance.ts';
+import type { Order } from './aside.ts';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
 import { type RoleChange, seasonRoleChange } from './roles.ts';
@@ -16,6 +18,8 @@ export type Context = {
   readonly games: ReadonlyMap<string, Game>;
   readonly now: () => Millis;
   readonly newId: (length: number) => string;
+  /** Lets a large season go on without keeping others waiting; absent: it does so at once. */
+  readonly thread?: ((order: Order) => Promise<Advanced>) | undefined;
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
 };
 

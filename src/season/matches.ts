@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
 import { isRefusal, type MatchReport, type TableInfo } from '#table/types';
-import { advance } from './advance.ts';
+import { advanceAside } from './aside.ts';
 import { type Context, change, type Decided, load, type News, OPEN } from './context.ts';
 import { entryAt } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
@@ -119,7 +119,7 @@ export async function lastTable(context: Context, { table }: Match): Promise<Mat
   return isRefusal(report) ? undefined : report;
 }
 
-function afterGame(context: Context, season: Season, match: Match, report: MatchReport): Decided {
+async function afterGame(context: Context, season: Season, match: Match, report: MatchReport): Promise<Decided> {
   const outcome = outcomeOf(season, match, report, context.now());
   if (outcome === 'again') {
     const again: Match = { ...match, status: 'waiting' };
@@ -136,9 +136,9 @@ const withMatch = (season: Season, match: Match, as: Match): Season => ({
 });
 
 /** The season with the outcome of a match, and all that follows. */
-export function settled(context: Context, season: Season, match: Match, outcome: Outcome): Decided {
+export async function settled(context: Context, season: Season, match: Match, outcome: Outcome): Promise<Decided> {
   const done = withMatch(season, match, { ...match, status: 'done', outcome });
-  const { season: after, news } = advance(done, context);
+  const { season: after, news } = await advanceAside(context, done);
   return {
     season: after,
     news: [...said(season, match, outcome), ...news],

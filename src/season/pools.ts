@@ -3,7 +3,7 @@ import type { BoosterRules, Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { openBooster } from '#league/boosters';
 import type { UserId } from '#table/types';
-import { advance } from './advance.ts';
+import { advanceAside } from './aside.ts';
 import { type Context, change, type Decided } from './context.ts';
 import { END, endOf } from './formats/ladder.ts';
 import { refuse, tell } from './refusals.ts';
@@ -55,7 +55,7 @@ export function missingCard(
 
 /** Hands in a deck made of one's pool; until the building ends, or one's first match begins, another one takes its place. */
 export function handIn(context: Context, id: string, user: UserId, deck: Deck): Promise<Season | Refusal> {
-  return change(context, id, (season) => {
+  return change(context, id, async (season) => {
     const { settings, league } = season;
     const own = season.entries.find((entry) => entry.user === user && entry.status === 'in');
     const rules = boostersOf(context, season);
@@ -87,13 +87,13 @@ const withDeck = (season: Season, entry: Entry, deck: Deck): Season => ({
 });
 
 /** Once everybody has handed in, nobody waits for the time to be over. */
-function goOnIfBuilt(context: Context, season: Season): Decided {
+async function goOnIfBuilt(context: Context, season: Season): Promise<Decided> {
   const waits = season.entries.some(({ status, deck }) => status === 'in' && typeof deck !== 'object');
   return season.status !== 'building' || waits ? { season } : beginPlay(context, season);
 }
 
 /** The time is over: whoever has handed nothing in gets a deck of their pool. */
-export function endBuilding(context: Context, season: Season): Decided | undefined {
+export async function endBuilding(context: Context, season: Season): Promise<Decided | undefined> {
   return season.status === 'building' ? beginPlay(context, season) : undefined;
 }
 
@@ -108,7 +108,7 @@ export function madeDeck(season: Season, entry: Entry, { build }: BoosterRules):
 }
 
 /** The first matches of a season whose decks are settled. */
-export function beginPlay(context: Context, season: Season): Decided {
+export async function beginPlay(context: Context, season: Season): Promise<Decided> {
   const rules = boostersOf(context, season);
   const made = season.entries.filter(
     ({ status, deck, pool }) => status === 'in' && typeof deck !== 'object' && pool !== undefined,
@@ -117,7 +117,7 @@ export function beginPlay(context: Context, season: Season): Decided {
     rules !== undefined && made.includes(entry) ? { ...entry, deck: madeDeck(season, entry, rules) } : entry,
   );
   const begun: Season = { ...season, status: 'running', startedAt: context.now(), entries };
-  const { season: after, news } = advance(begun, context);
+  const { season: after, news } = await advanceAside(context, begun);
   const end = season.settings.kind === 'ladder' ? endOf(begun) : undefined;
   return {
     season: after,

@@ -3,6 +3,7 @@ import { customAlphabet } from 'nanoid';
 import type { DueRow } from '#store/types';
 import { createTableService, type ServiceParts } from '#table/service';
 import type { TableService } from '#table/types';
+import { inThread } from './aside.ts';
 import { createSeasons } from './service.ts';
 import type { SeasonService } from './types.ts';
 
@@ -15,6 +16,6 @@ export function createServices(parts: ServiceParts): Services {
   // A sweep never begins before this function is done.
   const fire = (due: DueRow): Promise<void> => seasons.fire(due);
   const tables = createTableService({ leaguesAtOnce: true, ...parts, dueForLeagues: fire });
-  const seasons = createSeasons({ store, tables, games: tables.games, now, newId, log });
+  const seasons = createSeasons({ store, tables, games: tables.games, now, newId, log, thread: inThread });
   return { tables, seasons };
 }
