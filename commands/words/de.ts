@@ -26,8 +26,7 @@ export const texts: Readonly<Record<string, string>> = {
   '4 weeks': '4 Wochen',
   '8 weeks': '8 Wochen',
   '12 weeks': '12 Wochen',
-  'Whether organisers let people in, with /organise approve':
-    'Ob die Leitung Leute aufnimmt, mit /organise approve',
+  'Whether organisers let people in, with /organise approve': 'Ob die Leitung Leute aufnimmt, mit /organise approve',
   'Only people with this role can join': 'Nur Leute mit dieser Rolle können mitmachen',
   'Days that somebody may give their opponent in a match': 'Tage, die man der Gegenseite in einem Match schenken darf',
   'Whether results stand behind spoiler bars while the season runs':

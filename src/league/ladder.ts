@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 /** How far apart the scores of two may be at once, how much more with each full hour of waiting, and when it does not matter. */
 const REACH = { atOnce: 150, perHour: 50, hours: 24 };
 /** Between the same two people, so many matches of a season score. */
-export const SCORING = 2;
+const SCORING = 2;
 /** Fewer sit down together only after the first of them has waited for so long, ms. */
 const PATIENCE = 24 * HOUR;
 const FEWEST = 3;

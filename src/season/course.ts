@@ -23,9 +23,8 @@ const shape = z.object({
 });
 
 export type Course = z.infer<typeof shape>;
-export type Dispute = Course['disputes'][number];
 
-export const NEW_COURSE: Course = shape.parse({});
+const NEW_COURSE: Course = shape.parse({});
 
 /** For how long a season has been held since a time, ms. */
 export function heldFor({ holds, heldSince }: Pick<Course, 'holds' | 'heldSince'>, since: number, now: number): number {

@@ -41,7 +41,7 @@ export function dispute(
 }
 
 /** Tells each organiser something directly. */
-export const toOrganisers = ({ owner, organisers }: Season, news: News) =>
+const toOrganisers = ({ owner, organisers }: Season, news: News) =>
   [...new Set([owner, ...organisers])].map((to) => ({ to, news }));
 
 /** An organiser has looked at a dispute, and the result stays as it is. */

@@ -195,7 +195,7 @@ async function store(
 }
 
 /** When all groups are done, everybody builds a deck of what they have taken. */
-export function endDrafts(context: Context, id: string): Promise<Season | Refusal> {
+function endDrafts(context: Context, id: string): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
     if (season.status !== 'draft') return undefined;
     const drafts = (await context.store.seasons.drafts(id)).map(read);

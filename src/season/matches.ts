@@ -19,7 +19,7 @@ const AT_ONCE = 25;
 export const NEXT = 60_000;
 
 /** When it is looked whether somebody has not come to a match. */
-export const absentKind = (match: string): string => `season.absent:${match}`;
+const absentKind = (match: string): string => `season.absent:${match}`;
 export const matchIn = (kind: string): string => kind.slice(kind.indexOf(':') + 1);
 
 /** Opens the matches that may begin, so many at a time. */

@@ -54,10 +54,7 @@ export async function lastSeason(context: Context, { league, n }: Season): Promi
 }
 
 /** Ratings in the season's game of those who have one. */
-export async function ratingsIn(
-  { store }: Context,
-  { league, settings }: Season,
-): Promise<ReadonlyMap<string, number>> {
+async function ratingsIn({ store }: Context, { league, settings }: Season): Promise<ReadonlyMap<string, number>> {
   const matches = (await store.seasons.outcomes(league.guild)).filter(
     (match) => settingsIn(match)?.game === settings.game,
   );

@@ -98,7 +98,7 @@ export async function endBuilding(context: Context, season: Season): Promise<Dec
 }
 
 /** The deck that the program makes of a pool. */
-export function madeDeck(season: Season, entry: Entry, { build }: BoosterRules): Deck {
+function madeDeck(season: Season, entry: Entry, { build }: BoosterRules): Deck {
   return {
     ...build(entry.pool ?? []),
     id: `${season.league.id}-${entry.n}`,

@@ -78,7 +78,7 @@ function rankingOf(season: Season) {
   };
 }
 
-export function podsStandingsOf(season: Season): Standings {
+function podsStandingsOf(season: Season): Standings {
   return podStandings(rankingOf(season)).flatMap(({ id, points, won, played, opponents, ...line }) => {
     const entry = entryOf(season, id);
     const note = `O ${percent(opponents)}`;
