@@ -1,5 +1,9 @@
 // Sealed decks and drafts of EVE: pools, lists made of them, packs that nobody else sees.
 import { describe, expect, test } from 'vitest';
+import { seasonMessage } from '#discord/present/league';
+import { listsMessage } from '#discord/present/league-boosters';
+import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
+import { sayIn } from '#discord/words/index';
 import { eveGame } from '#games/eve/game';
 import { missingCard } from '#season/pools';
 import type { Season } from '#season/types';
@@ -132,6 +136,37 @@ describe('a draft', () => {
     for (const { user, pool = [] } of building.entries) ok(await room.seasons.handIn(season.id, user, deckOf(pool)));
     await room.sweep();
     expect(ok(await room.seasons.find(season.id)).matches).toHaveLength(4);
+  });
+
+  test('L65 a whole draft is walked: no screen that others see, and no message, names a card of a pack or a pool', async () => {
+    const room = await openEve();
+    const { id } = await begun(room, 5, 'draft');
+    const cards = eve.cards.map(({ name }) => name).filter((name) => name.length > 5);
+    const say = sayIn('en');
+    for (let step = 0; ok(await room.seasons.find(id)).status === 'draft'; step++) {
+      const season = ok(await room.seasons.find(id));
+      const screens = [
+        seasonMessage(season, { game: eve, say }),
+        standingsMessage(season, 0, say),
+        pairingsMessage(season, undefined, say),
+        seasonLog(season.league.name, await room.seasons.log(id), say),
+        listsMessage(season, [], say),
+      ];
+      const seen = JSON.stringify([screens.map(({ components }) => components), await room.sent()]);
+      expect(cards.filter((name) => seen.includes(name))).toEqual([]);
+      // What one sees is the pack that waits for them: nobody else sees that one now.
+      const keys = [];
+      for (const name of names.slice(0, 5)) {
+        const { key, pack, pool } = await look(room, id, name);
+        if (key !== undefined) keys.push(key);
+        expect((pack?.cards.length ?? 0) <= 15 && pool.length <= 60).toBe(true);
+      }
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const name of names.slice(step % 5, 5)) {
+        if (ok(await room.seasons.find(id)).status === 'draft') await takeBest(room, id, name);
+      }
+    }
+    expect(ok(await room.seasons.find(id)).entries.every(({ pool }) => pool?.length === 60)).toBe(true);
   });
 
   test('LS69 a second press, or one on an old screen, takes nothing; others’ packs and cards are never seen', async () => {
