@@ -1,9 +1,8 @@
 /** People who do not come to their match lose it; who does not come twice is out of the season. */
 import type { DueRow } from '#store/types';
-import { isRefusal } from '#table/types';
+import { isRefusal, type MatchReport } from '#table/types';
 import { winFor } from './advance.ts';
 import { type Context, change, load } from './context.ts';
-import { heldFor } from './course.ts';
 import { isUnderWay, lastTable, matchIn, NEXT, settled, withoutAbsentees } from './matches.ts';
 import { showUpTime } from './settings.ts';
 import { concedeDue, endDue } from './table-dues.ts';
@@ -24,10 +23,10 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
       if (!isUnderWay(season) || open?.status !== 'open' || report === undefined || report.result !== undefined)
         return undefined;
       const now = context.now();
-      if (season.course.heldSince !== undefined)
+      // Nobody is absent while the clocks stand still, and that time does not count.
+      if (report.pauses.some(({ to }) => to > now))
         return { season, setDue: [{ kind: due.kind, seat: -1, at: now + DAY }] };
-      const [oldest = now] = report.table.waiting.map(({ since }) => since).sort((one, other) => one - other);
-      const patience = showUpTime(season.settings) + heldFor(season.course, oldest, now);
+      const patience = showUpTime(season.settings) + pausedIn(report);
       const missing = report.seats.map(({ hasMoved }, seat) => {
         if (hasMoved) return false;
         const since = report.table.waiting.find((one) => one.seat === seat)?.since;
@@ -61,4 +60,10 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
     },
     due,
   );
+}
+
+/** For how long the clocks have stood still since the oldest wait began, ms. */
+function pausedIn({ pauses, table }: MatchReport): number {
+  const since = Math.min(...table.waiting.map((one) => one.since));
+  return pauses.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 }

@@ -7,8 +7,6 @@ const entry = z.number();
 const shape = z.object({
   /** Since when the organisers hold it. */
   heldSince: millis.optional(),
-  /** When it was held before. */
-  holds: z.array(z.object({ from: millis, to: millis })).default([]),
   /** A ladder is over as soon as its last matches are done. */
   isEnded: z.boolean().default(false),
   /** Who is not to be paired with whom. */
@@ -25,12 +23,6 @@ const shape = z.object({
 export type Course = z.infer<typeof shape>;
 
 const NEW_COURSE: Course = shape.parse({});
-
-/** For how long a season has been held since a time, ms. */
-export function heldFor({ holds, heldSince }: Pick<Course, 'holds' | 'heldSince'>, since: number, now: number): number {
-  const all = heldSince === undefined ? holds : [...holds, { from: heldSince, to: now }];
-  return all.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
-}
 
 /** A stored course; what cannot be read is as if it had not happened. */
 export const readCourse = (value: unknown): Course => shape.catch(NEW_COURSE).parse(value ?? {});

@@ -17,12 +17,7 @@ export function hold(context: Context, id: string, by: Member, reason: string): 
     if (!UNDER_WAY.includes(season.status)) return refuse('league.not-running', { name: league.name });
     const now = context.now();
     const isHeld = course.heldSince !== undefined;
-    const { heldSince, holds } = course;
-    const changed =
-      heldSince === undefined
-        ? { heldSince: now }
-        : { heldSince: undefined, holds: [...holds, { from: heldSince, to: now }] };
-    const after: Season = { ...season, course: { ...course, ...changed } };
+    const after: Season = { ...season, course: { ...course, heldSince: isHeld ? undefined : now } };
     const next = isHeld ? advance(after, context) : { season: after, news: [] };
     const what = isHeld ? 'go-on' : 'hold';
     const said = tell(isHeld ? 'news.goes-on' : 'news.held', { league: league.name, reason: reason.trim() });

@@ -22,9 +22,25 @@ export const NEXT = 60_000;
 const absentKind = (match: string): string => `season.absent:${match}`;
 export const matchIn = (kind: string): string => kind.slice(kind.indexOf(':') + 1);
 
+/** How long matches wait for the bot to be back in their server, ms. */
+const AGAIN = 60 * 60 * 1000;
+
+/** Whether the bot is not in the season's server any more. */
+const isGone = async ({ store, now }: Context, { league }: Season): Promise<boolean> =>
+  (await store.servers.goneSince(now() + 1)).includes(league.guild);
+
 /** Opens the matches that may begin, so many at a time. */
 export async function openMatches(context: Context, id: string, due: DueRow): Promise<void> {
   const season = await load(context, id);
+  if (!isRefusal(season) && (await isGone(context, season))) {
+    await change(
+      context,
+      id,
+      (now) => ({ season: now, setDue: [{ kind: OPEN, seat: -1, at: context.now() + AGAIN }] }),
+      due,
+    );
+    return;
+  }
   const open = isRefusal(season) ? [] : nextOf(season).open;
   const tables = new Map<string, TableInfo | Refusal>();
   if (!isRefusal(season))

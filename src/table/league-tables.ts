@@ -15,7 +15,7 @@ import { hold } from './league-hold.ts';
 import { addTime } from './league-time.ts';
 import { standingOf } from './match.ts';
 import { refuse } from './refusals.ts';
-import { infoOf, readOptions, readResult } from './rows.ts';
+import { infoOf, readOptions, readPauses, readResult } from './rows.ts';
 import { legalDeck, usersChoice } from './seat-decks.ts';
 import { start } from './start.ts';
 import {
@@ -141,6 +141,7 @@ async function report(context: Context, id: string): Promise<MatchReport | Refus
     drawn: games - first - second,
     isOver: result !== undefined && (standing === undefined || standing.isOver || outOfTime !== undefined),
     outOfTime,
+    pauses: readPauses(row),
     conceded: facts.some(({ fact }) => fact === 'conceded'),
     seats: row.seats.map(({ seat, reserveLeft }) => ({ hasMoved: movers.has(seat), left: reserveLeft })),
   };

@@ -50,6 +50,8 @@ export type MatchReport = {
   readonly outOfTime: Seat | undefined;
   /** Whether a seat has conceded. */
   readonly conceded: boolean;
+  /** When all clocks of the present game have stood still, or do so until a time. */
+  readonly pauses: readonly { readonly from: Millis; readonly to: Millis }[];
   /** Whether each seat has made a move of its own, and how much of its time is left, ms. */
   readonly seats: readonly { readonly hasMoved: boolean; readonly left: Millis | undefined }[];
 };

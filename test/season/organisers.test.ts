@@ -86,6 +86,31 @@ describe('a season that is held', () => {
   });
 });
 
+describe('a server that the bot is taken out of', () => {
+  test('LS75 holds its leagues: clocks stand still and matches wait, until it is back', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    const [first, second] = season.matches.map(({ table }) => table ?? '');
+    const before = await clocksOf(room, first ?? '');
+    await room.service.servers.gone('guild');
+    for (let d = 0; d < 12; d++) await pass(room, day);
+    await giveUp(room, second ?? '');
+    await room.sweep();
+    expect(ok(await room.service.info(first ?? '')).status).toBe('running');
+    await room.service.servers.back('guild');
+    expect(await clocksOf(room, first ?? '')).toEqual(before);
+    await giveUp(room, first ?? '');
+    await room.sweep();
+    for (let h = 0; h < 2; h++) await pass(room, day / 24);
+    expect(ok(await room.seasons.find(season.id)).matches.map(({ status }) => status)).toEqual([
+      'done',
+      'done',
+      'open',
+      'open',
+    ]);
+  });
+});
+
 describe('pairings', () => {
   test('LS20 a round is paired anew before its first move, and not after', async () => {
     const room = await openRoom({ limits: { tablesPerPerson: 50 } });

@@ -4,6 +4,8 @@ import { commit } from '../commit.ts';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { outboxRow } from '../intents.ts';
+import { hold } from '../league-hold.ts';
+import { readOptions } from '../rows.ts';
 import type { ServerService, UserId } from '../types.ts';
 
 /** How long a server is remembered that the bot is not in any more, ms. */
@@ -30,13 +32,16 @@ export function createComings(
       }),
     );
     if (!(await store.servers.gone(guild, now(), told))) return;
+    for (const { id } of rows.filter(isOfLeague)) await hold(context, id, true);
     log.info({ guild, running: rows.length }, 'the bot was taken out of a server');
     context.notifyOutbox();
   }
 
   async function back(guild: string): Promise<void> {
     if (!(await store.servers.back(guild))) return;
-    for (const { id, status } of await store.tables.ofGuild(guild, unfinished, ALL)) {
+    const rows = await store.tables.ofGuild(guild, unfinished, ALL);
+    for (const { id } of rows.filter(isOfLeague)) await hold(context, id, false);
+    for (const { id, status } of rows) {
       const intent =
         status === 'lobby'
           ? ({ kind: 'lobby', table: id } as const)
@@ -51,6 +56,9 @@ export function createComings(
     playing: () => track(store.servers.playing(unfinished)),
   };
 }
+
+/** A game of a league's match: its clock stands still while the bot is not there. */
+const isOfLeague = (row: TableRow): boolean => row.status === 'running' && readOptions(row)?.league !== undefined;
 
 /** The tables at which each person plays. */
 function tablesByPerson(rows: readonly TableRow[]): ReadonlyMap<UserId, readonly string[]> {
