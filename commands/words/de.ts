@@ -33,6 +33,40 @@ export const texts: Readonly<Record<string, string>> = {
     'Ob Ergebnisse verdeckt stehen, solange die Saison läuft',
   'A role that everybody in the season has meanwhile': 'Eine Rolle, die währenddessen alle in der Saison haben',
   'A role that the champion has until the next one': 'Eine Rolle, die hat, wer gewonnen hat, bis zum Nächsten',
+  'Tell the organisers that something was wrong with a match of yours':
+    'Der Leitung sagen, dass in einem deiner Matches etwas nicht gestimmt hat',
+  'What was wrong; only the organisers read it': 'Was nicht gestimmt hat; nur die Leitung liest es',
+  'At a table of more than two: everybody’s place, in the order of the pairings: 2 1 3':
+    'An größeren Tischen: die Plätze aller, in der Reihenfolge der Paarungen: 2 1 3',
+  'With all that follows: knock-out matches that came from the old result begin anew':
+    'Mit allem, was folgt: K.-o.-Matches aus dem alten Ergebnis beginnen von vorn',
+  'Answer a dispute: the result stays as it is': 'Einen Einspruch beantworten: Das Ergebnis bleibt',
+  'Give everybody in a match more time': 'Allen in einem Match mehr Zeit geben',
+  'A match does not count': 'Ein Match zählt nicht',
+  'A match begins anew, at a new table': 'Ein Match beginnt von vorn, an einem neuen Tisch',
+  'Pair the running Swiss round anew, while nobody has moved in it':
+    'Die laufende Runde neu auslosen, solange niemand darin gezogen hat',
+  'Two people are not paired from now on; once more: they may be again':
+    'Zwei Leute werden nicht mehr gepaart; noch einmal: doch wieder',
+  'One of them': 'Eine der beiden Personen',
+  'The other one': 'Die andere',
+  'Let people in who have asked': 'Leute aufnehmen, die mitspielen wollen',
+  'Give somebody’s place, with its results and games, to somebody else':
+    'Jemandes Platz mit Ergebnissen und Partien weitergeben',
+  'Whose place it was': 'Wessen Platz es war',
+  'Whose place it is from now on': 'Wessen Platz es ab jetzt ist',
+  'Who organises the league; without a name: who does': 'Wer die Liga leitet; ohne Namen: wer es tut',
+  'Organises it from now on': 'Leitet sie ab jetzt',
+  'Organises it no longer': 'Leitet sie nicht mehr',
+  'Say something in the league’s channel, in its name': 'Im Kanal der Liga in ihrem Namen etwas sagen',
+  'What to say': 'Was gesagt wird',
+  'What is worth a look: concessions, times, new accounts': 'Was auffällt: Aufgaben, Zeiten, neue Konten',
+  'Look at somebody’s list, if you do not play; that stands in the log':
+    'Eine Liste ansehen, wenn du nicht mitspielst; das steht im Protokoll',
+  Whose: 'Wessen',
+  'Nothing begins and all clocks stand still; once more: it goes on':
+    'Nichts beginnt, alle Uhren stehen still; noch einmal: Es geht weiter',
+  'A role whose people may make leagues': 'Eine Rolle, deren Leute Ligen eröffnen dürfen',
   'Join the queue of a ladder, or leave it': 'Sich für ein Match der Rangliste anstellen, oder nicht mehr',
   'Ask somebody for a match of a ladder': 'Jemanden in der Rangliste herausfordern',
   'When it begins': 'Wann es losgeht',
