@@ -115,6 +115,8 @@ function beginner(season: Season, { seats, first }: Match): number {
 export async function recordMatch(context: Context, id: string, due: DueRow): Promise<void> {
   const before = await load(context, id);
   const match = isRefusal(before) ? undefined : before.matches.find((one) => one.id === matchIn(due.kind));
+  // Its table was over before the season knew that it is open: it stays due until the season does.
+  if (!isRefusal(before) && isUnderWay(before) && match?.status === 'waiting') return;
   const table = match?.status === 'open' ? await lastTable(context, match) : undefined;
   await change(
     context,
