@@ -94,15 +94,12 @@ export async function change(
       if (settle !== undefined) await settleAlone(context, settle);
       return decided ?? before;
     }
-    const result = await store(context, before, decided, settle);
+    // Once, as what is due is known by its time.
+    const dues = [...(decided.setDue ?? []), ...duesOf(before, decided.season, context.now())];
+    const result = await store(context, before, { ...decided, setDue: dues }, settle);
     if (result === 'settled') return before;
     if (result === 'stored') {
-      context.tables.leagues.stored(
-        [...duesOf(before, decided.season, context.now()), ...(decided.setDue ?? [])].map((due) => ({
-          ...due,
-          table: seasonPlace(id),
-        })),
-      );
+      context.tables.leagues.stored(dues.map((due) => ({ ...due, table: seasonPlace(id) })));
       return { ...decided.season, rev: before.rev + 1 };
     }
   }
@@ -137,7 +134,7 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
       outcome === undefined || was.get(id)?.outcome === outcome ? [] : [{ match: id, ...outcome }],
     ),
     ...(due !== undefined && { settle: { kind: due.kind, seat: due.seat, at: due.at } }),
-    setDue: [...setDue, ...duesOf(before, after, context.now())],
+    setDue,
     clearDue,
     outbox: messages(context, after, { news, told, roles: [...seasonRoleChange(before, after), ...roles] }),
     ...(act !== undefined && { act }),

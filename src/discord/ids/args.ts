@@ -149,8 +149,8 @@ export const ARGS = {
   // Leagues.
   'lg.join': nowhere(season),
   'lg.play': nowhere(season),
-  'lg.let-in': nowhere(seasonEntry),
-  'lg.turn-down': nowhere(seasonEntry),
+  'lg.admit': nowhere(seasonEntry),
+  'lg.deny': nowhere(seasonEntry),
   'lg.pack': nowhere(season),
   'lg.taken': nowhere(seasonPack),
   'lg.pool': nowhere(season),

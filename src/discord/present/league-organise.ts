@@ -20,10 +20,10 @@ export function askedMessage({ id, league, asked }: Season, say: Say): Payload {
     box([text([say('lg.asked', { name: league.name }), ...lines, ...more].join('\n'))], COLORS.act),
     ...rows(
       shown.flatMap(({ n, name }) => [
-        button(pressId('lg.let-in', { season: id, entry: n }), say('lg.letIn', { name: plainName(name) }), {
+        button(pressId('lg.admit', { season: id, entry: n }), say('lg.letIn', { name: plainName(name) }), {
           style: 'success',
         }),
-        button(pressId('lg.turn-down', { season: id, entry: n }), say('lg.turnDown', { name: plainName(name) })),
+        button(pressId('lg.deny', { season: id, entry: n }), say('lg.turnDown', { name: plainName(name) })),
       ]),
     ),
   ]);

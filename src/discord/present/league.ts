@@ -8,7 +8,7 @@ import { podRounds } from '#season/formats/pods';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/swiss';
 import { bankOf, leastEntries, longestMatch } from '#season/settings';
 import type { Season } from '#season/types';
-import { markdown } from '#words/markdown';
+import { markdown, markdownList } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -192,7 +192,7 @@ export function matchMessage(season: Season, n: number, table: string, say: Say)
   const [one = '', other = ''] = mentions;
   const words =
     people.length > 2
-      ? say('lg.introTable', { ...about, people: markdown(mentions.join(' · ')) })
+      ? say('lg.introTable', { ...about, people: markdownList(mentions, ' · ') })
       : say('lg.intro', { ...about, first: one, second: other });
   const at = { season: season.id, match: match.id };
   return payload(

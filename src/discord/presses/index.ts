@@ -27,18 +27,19 @@ import { deckReadyPress } from './decks/deck-ready.ts';
 import { deckSavePress } from './decks/deck-save.ts';
 import { deckSharePress } from './decks/deck-share.ts';
 import { deckShowPress } from './decks/deck-show.ts';
+import { leagueAdmitPress } from './league/lg-admit.ts';
 import { leagueBuildPress } from './league/lg-build.ts';
 import { leagueBuiltPress } from './league/lg-built.ts';
 import { leagueCopyPress } from './league/lg-copy.ts';
 import { leagueDeckPress } from './league/lg-deck.ts';
 import { leagueDeckedPress } from './league/lg-decked.ts';
 import { leagueDeclinePress } from './league/lg-decline.ts';
+import { leagueDenyPress } from './league/lg-deny.ts';
 import { leagueGivePress } from './league/lg-give.ts';
 import { leagueHerePress } from './league/lg-here.ts';
 import { leagueJoinPress } from './league/lg-join.ts';
 import { leagueLeavePress } from './league/lg-leave.ts';
 import { leagueLeaveYesPress } from './league/lg-leave-yes.ts';
-import { leagueLetInPress } from './league/lg-let-in.ts';
 import { leagueListPress } from './league/lg-list.ts';
 import { leagueListsPress } from './league/lg-lists.ts';
 import { leagueLogPress } from './league/lg-log.ts';
@@ -52,7 +53,6 @@ import { leagueStartPress } from './league/lg-start.ts';
 import { leagueTablePress } from './league/lg-table.ts';
 import { leagueTakePress } from './league/lg-take.ts';
 import { leagueTakenPress } from './league/lg-taken.ts';
-import { leagueTurnDownPress } from './league/lg-turn-down.ts';
 import { botPress } from './lobby/bot.ts';
 import { botAsPress } from './lobby/bot-as.ts';
 import { botRemovePress } from './lobby/bot-remove.ts';
@@ -183,8 +183,8 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'lg.copy': leagueCopyPress,
   'lg.secret': leagueSecretPress,
   'lg.take': leagueTakePress,
-  'lg.let-in': leagueLetInPress,
-  'lg.turn-down': leagueTurnDownPress,
+  'lg.admit': leagueAdmitPress,
+  'lg.deny': leagueDenyPress,
   'lg.decline': leagueDeclinePress,
   'lg.leave': leagueLeavePress,
   'lg.leave.yes': leagueLeaveYesPress,

@@ -2,8 +2,8 @@ import { admit } from '../../actions/league-organise.ts';
 import { inPlace, type Press } from '../../press.ts';
 
 /** Lets somebody in who has asked. */
-export const leagueLetInPress: Press<'lg.let-in'> = {
-  verb: 'lg.let-in',
+export const leagueAdmitPress: Press<'lg.admit'> = {
+  verb: 'lg.admit',
   response: inPlace,
   run: (ctx, { season, entry }) => admit(ctx, season, entry, true),
 };
