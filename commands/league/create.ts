@@ -5,7 +5,7 @@ import { refuse } from '#discord/refuse';
 import { deckSources, kinds } from '#season/types';
 import { isRefusal } from '#table/types';
 import { gameOption } from '../shared.ts';
-import type { LeagueSub } from './sub.ts';
+import { decksOption, type LeagueSub, tableOption } from './sub.ts';
 
 /** When sign-up ends, in days; 0: when an organiser presses Start. */
 const STARTS = [
@@ -20,12 +20,6 @@ const KINDS = {
   swiss: 'Swiss',
   knockout: 'Knock-out',
   ladder: 'Ladder',
-} as const;
-
-export const DECKS = {
-  own: 'decks of one’s own',
-  sealed: 'sealed: everybody opens boosters',
-  draft: 'draft: boosters are passed round',
 } as const;
 
 export const create: LeagueSub = {
@@ -51,19 +45,8 @@ export const create: LeagueSub = {
           .setRequired(true),
       )
       .addStringOption(gameOption(games, 'What to play'))
-      .addIntegerOption((option) =>
-        option
-          .setName('table')
-          .setDescription('How many sit at a table; more than two in Swiss leagues and ladders')
-          .setMinValue(2)
-          .setMaxValue(6),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('decks')
-          .setDescription('Where decks come from')
-          .addChoices(...deckSources.map((source) => ({ name: DECKS[source], value: source }))),
-      ),
+      .addIntegerOption(tableOption)
+      .addStringOption(decksOption),
   async run(ctx) {
     const { app, reply, options, member, channel, key } = ctx;
     if (!(await canOpenHere(ctx)) || member === undefined) return;

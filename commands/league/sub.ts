@@ -8,7 +8,7 @@ import { seasonFor } from '#discord/actions/league';
 import type { CommandContext } from '#discord/command';
 import { COLORS, line } from '#discord/present/components';
 import type { Game } from '#face/game';
-import type { Season } from '#season/types';
+import { deckSources, type Season } from '#season/types';
 
 export type LeagueSub = {
   readonly name: string;
@@ -24,6 +24,25 @@ export const leagueOption = (option: SlashCommandStringOption): SlashCommandStri
 
 export const matchOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
   option.setName('match').setDescription('Its number, as the pairings show it').setMinValue(1).setRequired(true);
+
+export const tableOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
+  option
+    .setName('table')
+    .setDescription('How many sit at a table; more than two in Swiss leagues and ladders')
+    .setMinValue(2)
+    .setMaxValue(6);
+
+const DECKS = {
+  own: 'decks of one’s own',
+  sealed: 'sealed: everybody opens boosters',
+  draft: 'draft: boosters are passed round',
+} as const;
+
+export const decksOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
+  option
+    .setName('decks')
+    .setDescription('Where decks come from')
+    .addChoices(...deckSources.map((source) => ({ name: DECKS[source], value: source })));
 
 /** The season that is meant: the named one, that of the channel, or the only one. Undefined: the person was told. */
 export async function meantSeason(ctx: CommandContext): Promise<Season | undefined> {

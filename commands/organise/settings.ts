@@ -1,8 +1,7 @@
 /** `/organise settings` changes what has a usual value, until the start. */
 import { paceOf } from '#discord/present/league';
-import { deckSources, paces, type SeasonSettings } from '#season/types';
-import { DECKS } from '../league/create.ts';
-import { type LeagueSub, leagueOption } from '../league/sub.ts';
+import { paces, type SeasonSettings } from '#season/types';
+import { decksOption, type LeagueSub, leagueOption, tableOption } from '../league/sub.ts';
 import { organised } from './sub.ts';
 
 const PACES = {
@@ -55,25 +54,14 @@ export const settings: LeagueSub = {
       .addIntegerOption((option) =>
         option.setName('places').setDescription('How many can join').setMinValue(2).setMaxValue(1000),
       )
-      .addIntegerOption((option) =>
-        option
-          .setName('table')
-          .setDescription('How many sit at a table; more than two in Swiss leagues and ladders')
-          .setMinValue(2)
-          .setMaxValue(6),
-      )
+      .addIntegerOption(tableOption)
       .addIntegerOption((option) =>
         option
           .setName('weeks')
           .setDescription('How long a ladder goes on')
           .addChoices(...[4, 8, 12].map((value) => ({ name: `${value} weeks`, value }))),
       )
-      .addStringOption((option) =>
-        option
-          .setName('decks')
-          .setDescription('Where decks come from')
-          .addChoices(...deckSources.map((source) => ({ name: DECKS[source], value: source }))),
-      )
+      .addStringOption(decksOption)
       .addBooleanOption((option) =>
         option.setName('approval').setDescription('Whether organisers let people in, with /organise approve'),
       )

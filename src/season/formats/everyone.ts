@@ -11,18 +11,13 @@ import {
   isDone,
   type NewMatch,
   type Next,
+  nextOfAll,
   ranked,
   resultsOf,
 } from './facts.ts';
 
-export function everyoneNext(season: Season): Next {
-  const parts = divisionsOf(season).map((division) => nextOf(season, division));
-  return {
-    add: parts.flatMap(({ add }) => add),
-    open: parts.flatMap(({ open }) => open),
-    isOver: parts.every(({ isOver }) => isOver),
-  };
-}
+export const everyoneNext = (season: Season): Next =>
+  nextOfAll(divisionsOf(season).map((division) => nextOf(season, division)));
 
 function nextOf(season: Season, division: number): Next {
   const matches = inStage(season, 'main', division);

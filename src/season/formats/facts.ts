@@ -81,6 +81,13 @@ export const isDisputed = ({ course, matches }: Season, round: number, now: numb
     ({ match, at }) => now < at + DISPUTE_WAIT && matches.some((one) => one.id === match && one.round === round),
   );
 
+/** What follows for parts of a season that go on by themselves. */
+export const nextOfAll = (parts: readonly Next[]): Next => ({
+  add: parts.flatMap(({ add }) => add),
+  open: parts.flatMap(({ open }) => open),
+  isOver: parts.every(({ isOver }) => isOver),
+});
+
 /** A match that is to be: what is left for whoever stores it is its id. */
 export type NewMatch = Pick<Match, 'division' | 'stage' | 'round' | 'n'> & {
   /** Numbers of entries; one alone has a free round. */

@@ -14,6 +14,7 @@ import {
   isDone,
   type NewMatch,
   type Next,
+  nextOfAll,
   ranked,
   resultsOf,
 } from './facts.ts';
@@ -38,12 +39,7 @@ export const roundOf = (season: Season): number => Math.max(0, ...inStage(season
 export function swissNext(season: Season): Next {
   const divisions = divisionsOf(season);
   if (divisions.length === 1) return nextIn(season, divisions[0] ?? 0);
-  const parts = divisions.map((division) => nextIn(inDivision(season, division), division));
-  return {
-    add: parts.flatMap(({ add }) => add),
-    open: parts.flatMap(({ open }) => open),
-    isOver: parts.every(({ isOver }) => isOver),
-  };
+  return nextOfAll(divisions.map((division) => nextIn(inDivision(season, division), division)));
 }
 
 /** A part of a season that is paired by itself. */
