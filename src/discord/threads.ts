@@ -27,9 +27,7 @@ export async function makeThread(
   message = table.place.lobbyMessage ?? '',
 ): Promise<string | undefined> {
   const { channel } = table.place;
-  const players = table.seats.map((seat) => plainName(seat.name)).join(', ');
-  const { number, gameShort: game } = table;
-  const name = clip(say.plain('thread.name', { game, number, players }), LIMITS.threadName);
+  const name = threadName(table, say);
   try {
     const route = message === '' ? Routes.threads(channel) : Routes.threads(channel, message);
     const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === '' ? { type: 11 } : {}) };
@@ -47,6 +45,11 @@ export async function makeThread(
     if (code === NO_PERMISSION) await app.tables.notes.set(keyOf(table), 'permission');
     return undefined;
   }
+}
+
+export function threadName({ seats, number, gameShort: game }: TableInfo, say: Say): string {
+  const players = seats.map((seat) => plainName(seat.name)).join(', ');
+  return clip(say.plain('thread.name', { game, number, players }), LIMITS.threadName);
 }
 
 /** Why a table has no thread, if a missing permission is the reason. */

@@ -95,6 +95,27 @@ test('LS79 a league from its sign-up to the final result', async () => {
   await expectClean(stage);
 });
 
+test('a thread whose making was answered by a cut line is found again, not made twice', async () => {
+  const { boss, channel, board, people } = await signup();
+  for (const person of people) await (await person.press(board, 'Join')).settled();
+  await stage.driver.control({ do: 'fail', method: 'POST', path: '/threads', status: 502, times: 3, when: 'after' });
+  await (await boss.press(board, 'Start')).settled();
+  const threads = await eventually(async () => {
+    await stage.later(60_000);
+    const [season] = await seasonsHere(boss);
+    const tables = await Promise.all((season?.matches ?? []).map(({ table }) => stage.tables.info(table ?? '')));
+    const found = tables.flatMap((table) =>
+      'place' in table && table.place.thread !== undefined ? [table.place.thread] : [],
+    );
+    return found.length === 2 ? found : undefined;
+  });
+  expect(new Set(threads).size).toBe(2);
+  const openers = (await boss.messages(channel.id)).filter(({ id }) => threads.includes(id));
+  expect(openers).toHaveLength(2);
+  const others = (await boss.messages(channel.id)).filter(({ type }) => type === 18);
+  expect(others).toEqual([]);
+});
+
 test('LS78 only organisers organise; what they do stands in the log with its reason', async () => {
   const { people, boss, channel, board } = await begun();
   const [player] = people;

@@ -1,11 +1,13 @@
 /** Delivers a lobby's message: updates it, moves it to the end of its channel, makes it link to the table's thread. */
 import type { REST } from 'discord.js';
 import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
+import { escapeMarkdown } from '#words/markdown';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
+import { COLORS, line } from '../present/components.ts';
 import { lobbyMessage } from '../present/lobby.ts';
 import { existingThread } from '../recovery.ts';
-import { aboutThread, makeThread } from '../threads.ts';
+import { aboutThread, makeThread, threadName } from '../threads.ts';
 import type { Say } from '../words/index.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
@@ -38,6 +40,23 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
     }
   }
 
+  /**
+   * The message that the thread starts from. A table of a league has had no lobby, so one is sent: of a message there is one
+   * thread at the most, however often that is tried.
+   */
+  async function openerOf(claimed: Claimed, table: TableInfo): Promise<string | undefined> {
+    const { lobbyMessage, channel } = table.place;
+    if (lobbyMessage !== undefined || table.options.league === undefined) return lobbyMessage;
+    try {
+      const words = { ...line(escapeMarkdown(threadName(table, say)), COLORS.calm), silent: true as const };
+      return await messages.create(channel, words, [], claimed.id);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+      return undefined;
+    }
+  }
+
   return {
     draw,
     async lobby(claimed, intent) {
@@ -61,7 +80,8 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
       const before = claimed.again
         ? await existingThread(rest, table.place.channel, table.place.lobbyMessage)
         : undefined;
-      const thread = table.place.thread ?? before ?? (await makeThread(app, rest, table, say));
+      const made = async () => makeThread(app, rest, table, say, await openerOf(claimed, table));
+      const thread = table.place.thread ?? before ?? (await made());
       if (thread === undefined) {
         await draw(table);
         return 'no thread';
