@@ -98,6 +98,22 @@ describe('Discord stumbles', () => {
     expect((await liveOnes(live.channel_id)).map((message) => message.id)).toEqual([sent]);
   });
 
+  test('a live message that was sent and not noted is gone when the game ended meanwhile', async () => {
+    stage = await openStage();
+    const { host, guest, live, table } = await startTable(stage);
+    await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+    const again = otherProcess();
+    const intent = { kind: 'live', table: table.id, mention: [host.id], fresh: true } as const;
+    const claimed = { id: 'a-nonce', intent, attempts: 0, at: Date.now() };
+    const known = (await stage.tables.tablesOf(host.id))[0]!.place.liveMessage!;
+    await again({ ...claimed, again: false });
+    await stage.tables.setPlace(table.id, { liveMessage: known });
+    for (const person of [host, guest]) await stage.tables.concede(table.id, person.id);
+    await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+    expect(await again({ ...claimed, again: true })).toBe('over');
+    expect(await liveOnes(live.channel_id)).toEqual([]);
+  });
+
   test('a thread that was made and not noted is found', async () => {
     stage = await openStage();
     const { live, table } = await startTable(stage);

@@ -2,7 +2,7 @@
 import type { REST } from 'discord.js';
 import { type Act, actsOf } from '#table/acts';
 import { splitStory } from '#table/story';
-import { type Claimed, type Intent, isRefusal, type Look } from '#table/types';
+import { type Claimed, type Intent, isRefusal, type Look, type TableInfo } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
@@ -57,12 +57,21 @@ export function createLiveDelivery(
     }
   }
 
+  async function removeOrphan(table: TableInfo, since: number): Promise<void> {
+    const channel = table.place.thread ?? table.place.channel;
+    const orphan = await orphanedLiveMessage(rest, channel, table, since);
+    if (orphan !== undefined) await messages.remove(channel, orphan);
+  }
+
   return async (claimed, intent) => {
     const look = await tables.look(intent.table, undefined);
     if (isRefusal(look)) return look.refused;
     const { table } = look;
-    // The end of a game has its own message.
-    if (table.status === 'finished') return 'over';
+    // The end of a game has its own message; one of an earlier attempt, which nobody would ever close, must not stand beside it.
+    if (table.status === 'finished') {
+      if (claimed.again) await removeOrphan(table, claimed.at);
+      return 'over';
+    }
     const told = await tables.story(table.id, table.place.liveFrom);
     if (isRefusal(told)) return told.refused;
     const acts = actsOf(look.game, told, markdownNames(look.names));
