@@ -13,7 +13,7 @@ import type {
   Violation,
 } from '#sandbox/page-api';
 import { openPageSocket } from '#test/page-socket';
-import { drive, emptyMemory, type Memory, remember } from './driver-person.ts';
+import { type Call, drive, emptyMemory, type Memory, remember } from './driver-person.ts';
 
 export { componentsOf, textOfMessage } from './driver-reading.ts';
 
@@ -82,6 +82,19 @@ export type Driver = {
   readonly close: () => void;
 };
 
+/** What calls the page API at an address. */
+export function pageCalls(url: string): Call {
+  return async <T>(path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const json = (await response.json()) as T | PageError;
+    if (!response.ok) throw new Error((json as PageError).error);
+    return json as T;
+  };
+}
+
 /** Connects to a sandbox, in this process or another, by its address. */
 export async function createDriver(sandbox: { readonly url: string } | string): Promise<Driver> {
   const url = (typeof sandbox === 'string' ? sandbox : sandbox.url).replace(/\/$/, '');
@@ -103,15 +116,7 @@ export async function createDriver(sandbox: { readonly url: string } | string): 
     return memory;
   }
 
-  async function call<T>(path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${url}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    const json = (await response.json()) as T | PageError;
-    if (!response.ok) throw new Error((json as PageError).error);
-    return json as T;
-  }
+  const call = pageCalls(url);
 
   return {
     async person(name) {
