@@ -6,7 +6,7 @@ import { COLORS, line } from '#discord/present/components';
 import type { Game } from '#face/game';
 import { create } from './league/create.ts';
 import { challenge, play } from './league/ladder.ts';
-import { deck, decks, dispute, draft, drop, join, match } from './league/people.ts';
+import { away, deck, decks, dispute, draft, drop, join, match } from './league/people.ts';
 import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
 import type { LeagueSub } from './league/sub.ts';
 import { serverCommand } from './shared.ts';
@@ -20,6 +20,7 @@ const subs: readonly LeagueSub[] = [
   standings,
   pairings,
   match,
+  away,
   deck,
   draft,
   decks,

@@ -1,10 +1,12 @@
 /** What people in a league do: join it, leave it, choose a deck, look at their matches. */
 import { meantDeck } from '#discord/actions/deck-find';
 import { joinSeason, leaveSeason, showDeck, showMine } from '#discord/actions/league';
+import { goAway, showAway } from '#discord/actions/league-away';
 import { showLists, showPack, showPool } from '#discord/actions/league-decks';
 import { COLORS, line } from '#discord/present/components';
 import { choiceFor } from '#discord/present/lobby-decks';
 import { refuse } from '#discord/refuse';
+import { AWAY_DAYS, AWAY_IN } from '#season/away';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason, simple } from './sub.ts';
 
@@ -21,6 +23,36 @@ export const draft = simple('draft', 'The pack that waits for you in a draft', (
 export const decks = simple('decks', 'The lists that were played, when a season is over', (ctx, { id }) =>
   showLists(ctx, id),
 );
+
+export const away: LeagueSub = {
+  name: 'away',
+  define: (sub) =>
+    sub
+      .setDescription('Days on which your clocks stand still in a league')
+      .addIntegerOption((option) =>
+        option
+          .setName('days')
+          .setDescription('How many whole days; left out: shows what is set')
+          .setMinValue(1)
+          .setMaxValue(AWAY_DAYS),
+      )
+      .addIntegerOption((option) =>
+        option
+          .setName('from')
+          .setDescription('When they begin; now if left out')
+          .addChoices(...AWAY_IN.map((value) => ({ name: BEGINS[value], value }))),
+      )
+      .addStringOption(leagueOption),
+  async run(ctx) {
+    const season = await meantSeason(ctx);
+    if (season === undefined) return;
+    const days = ctx.options.whole('days');
+    if (days === undefined) await showAway(ctx, season.id);
+    else await goAway(ctx, season.id, { days, in: ctx.options.whole('from') ?? 0 });
+  },
+};
+
+const BEGINS = { 0: 'now', 1: 'tomorrow', 2: 'in two days', 3: 'in three days', 7: 'in a week' } as const;
 
 export const dispute: LeagueSub = {
   name: 'dispute',

@@ -74,6 +74,11 @@ export const settings: LeagueSub = {
           .setMaxValue(5),
       )
       .addBooleanOption((option) =>
+        option
+          .setName('deck-changes')
+          .setDescription('Whether decks may be changed between matches; otherwise they are locked'),
+      )
+      .addBooleanOption((option) =>
         option.setName('spoilers').setDescription('Whether results stand behind spoiler bars while the season runs'),
       )
       .addRoleOption((option) =>
@@ -99,6 +104,7 @@ export const settings: LeagueSub = {
       approval: options.flag('approval'),
       role: options.role('role'),
       gifts: options.whole('gifts'),
+      deckChanges: options.flag('deck-changes'),
       spoilers: options.flag('spoilers'),
       seasonRole: options.role('season-role'),
       championRole: options.role('champion-role'),

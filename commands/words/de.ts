@@ -29,6 +29,8 @@ export const texts: Readonly<Record<string, string>> = {
   'Whether organisers let people in, with /organise approve': 'Ob die Leitung Leute aufnimmt, mit /organise approve',
   'Only people with this role can join': 'Nur Leute mit dieser Rolle können mitmachen',
   'Days that somebody may give their opponent in a match': 'Tage, die man der Gegenseite in einem Match schenken darf',
+  'Whether decks may be changed between matches; otherwise they are locked':
+    'Ob Decks zwischen Matches gewechselt werden dürfen; sonst stehen sie fest',
   'Whether results stand behind spoiler bars while the season runs':
     'Ob Ergebnisse verdeckt stehen, solange die Saison läuft',
   'A role that everybody in the season has meanwhile': 'Eine Rolle, die währenddessen alle in der Saison haben',
@@ -77,6 +79,14 @@ export const texts: Readonly<Record<string, string>> = {
   'The leagues of this server': 'Die Ligen dieses Servers',
   'Show the league’s message anew in its channel': 'Die Nachricht der Liga in ihrem Kanal neu zeigen',
   'Which league; the one of this channel if left out': 'Welche Liga; ohne Angabe die dieses Kanals',
+  'Days on which your clocks stand still in a league': 'Tage, an denen deine Uhren in einer Liga stillstehen',
+  'How many whole days; left out: shows what is set': 'Wie viele ganze Tage; ohne Angabe: zeigt, was gesetzt ist',
+  'When they begin; now if left out': 'Wann sie beginnen; ohne Angabe sofort',
+  now: 'jetzt',
+  tomorrow: 'morgen',
+  'in two days': 'in zwei Tagen',
+  'in three days': 'in drei Tagen',
+  'in a week': 'in einer Woche',
   'Join a league': 'Bei einer Liga mitmachen',
   'One of your decks': 'Eines deiner Decks',
   'Leave a league': 'Aus einer Liga aussteigen',

@@ -2,11 +2,13 @@
 import type { DueRow } from '#store/types';
 import { isRefusal, type MatchReport } from '#table/types';
 import { winFor } from './advance.ts';
+import { awayBetween, awayUntil } from './away.ts';
 import { type Context, change, load } from './context.ts';
+import { entryAt } from './formats/facts.ts';
 import { isUnderWay, lastTable, matchIn, NEXT, settled, withoutAbsentees } from './matches.ts';
 import { showUpTime } from './settings.ts';
 import { concedeDue, endDue } from './table-dues.ts';
-import type { Outcome } from './types.ts';
+import type { Match, Outcome, Season } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,12 +32,17 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
       const missing = report.seats.map(({ hasMoved }, seat) => {
         if (hasMoved) return false;
         const since = report.table.waiting.find((one) => one.seat === seat)?.since;
-        return since === undefined ? undefined : since + patience <= now;
+        return since === undefined ? undefined : lateFrom(season, open, seat, since + patience, since) <= now;
       });
       if (!missing.includes(true)) {
         if (missing.every((one) => one === false) && report.seats.every(({ hasMoved }) => hasMoved)) return undefined;
         const waits = report.table.waiting.filter(({ seat }) => report.seats[seat]?.hasMoved === false);
-        const at = Math.min(now + patience, ...waits.map(({ since }) => since + patience));
+        const late = waits.map(({ seat, since }) => {
+          const entry = entryAt(season, open.seats[seat]?.entry ?? 0);
+          const back = entry === undefined ? undefined : awayUntil(entry, now);
+          return Math.max(back ?? 0, lateFrom(season, open, seat, since + patience, since));
+        });
+        const at = Math.min(now + patience, ...late);
         return { season, setDue: [{ kind: due.kind, seat: -1, at: Math.max(at, now + NEXT) }] };
       }
       if (open.seats.length > 2) {
@@ -60,6 +67,17 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
     },
     due,
   );
+}
+
+/** When somebody counts as absent who has been waited for since a moment: the days on which they are away do not count. */
+function lateFrom(season: Season, match: Match, seat: number, at: number, since: number): number {
+  const entry = entryAt(season, match.seats[seat]?.entry ?? 0);
+  if (entry === undefined) return at;
+  // Time away puts the end off, which may bring more of it in.
+  let late = at;
+  for (let away = -1; away !== awayBetween(entry, since, late); late = at + away)
+    away = awayBetween(entry, since, late);
+  return late;
 }
 
 /** For how long the clocks have stood still since the oldest wait began, ms. */

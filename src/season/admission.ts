@@ -1,11 +1,12 @@
 /** Whom organisers let in, who organises with them, and who takes over a place. */
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type UserId } from '#table/types';
+import { backAt } from './away.ts';
 import { actOf, type Context, load } from './context.ts';
 import { withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
-import { handOverDue } from './table-dues.ts';
+import { awayDues, handOverDue } from './table-dues.ts';
 import type { Entry, Match, Season } from './types.ts';
 
 /** Lets somebody in who has asked, or refuses them. */
@@ -75,17 +76,21 @@ export function replace(
       name: next.name,
       status: 'in',
       standsFor: own.standsFor ?? own.user,
+      away: backAt(own.away, now),
     };
     const matches = season.matches.map((match) => playedBy(match, own));
     return {
       season: withEntry({ ...season, matches }, entry),
       news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
       act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
-      setDue: season.matches.flatMap((match) =>
-        match.status === 'open' && match.table !== undefined && match.seats.some((seat) => seat.entry === own.n)
-          ? [handOverDue(match.table, own.n, now)]
-          : [],
-      ),
+      setDue: [
+        ...awayDues(season, own.n, now),
+        ...season.matches.flatMap((match) =>
+          match.status === 'open' && match.table !== undefined && match.seats.some((seat) => seat.entry === own.n)
+            ? [handOverDue(match.table, own.n, now)]
+            : [],
+        ),
+      ],
     };
   });
 }

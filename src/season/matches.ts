@@ -74,12 +74,20 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
 /** What ends after a season was cancelled counts for nothing. */
 export const isUnderWay = ({ status }: Season): boolean => status === 'running' || status === 'cut';
 
-function beginTable(context: Context, season: Season, match: Match): Promise<TableInfo | Refusal> {
+/** What is left to its people of a match that was drawn and is played once more; undefined: all of it. */
+async function banksLeft(context: Context, match: Match): Promise<readonly (number | undefined)[]> {
+  const report = match.games > 0 ? await lastTable(context, match) : undefined;
+  const isDrawn = report?.result !== undefined && report.won[0] === report.won[1];
+  return isDrawn ? report.seats.map(({ left }) => left) : [];
+}
+
+async function beginTable(context: Context, season: Season, match: Match): Promise<TableInfo | Refusal> {
+  const banks = await banksLeft(context, match);
   const { settings, league } = season;
   const format = boostersOf(context, season)?.format ?? settings.format;
   const clock = {
     ...{ allow: 0, reserve: bankOf(settings), refill: 0 },
-    ...{ zero: 'forfeit' as const, sleep: false, leave: true, pause: false },
+    ...{ zero: 'forfeit' as const, sleep: false, leave: false, pause: false },
   };
   const people = match.seats.flatMap(({ entry }) => entryAt(season, entry) ?? []);
   return context.tables.leagues.begin({
@@ -96,7 +104,10 @@ function beginTable(context: Context, season: Season, match: Match): Promise<Tab
     clock,
     first: beginner(season, match),
     place: { guild: league.guild, channel: league.channel },
-    seats: people.map(({ user, name, deck }) => ({ user, name, deck: typeof deck === 'object' ? deck : undefined })),
+    seats: people.map(({ user, name, deck, away }, seat) => ({
+      ...{ user, name, away, left: banks[seat] },
+      deck: typeof deck === 'object' ? deck : undefined,
+    })),
   });
 }
 

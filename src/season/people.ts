@@ -16,13 +16,17 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
     const { settings, entries, asked } = season;
     const everybody = [...entries, ...asked];
     const own = everybody.find(({ user }) => user === who.user);
-    const refused = mayNotJoin(season, own, who);
+    const changes = deck !== undefined && own?.status === 'in' && mayChangeDeck(season);
+    const refused = changes ? undefined : mayNotJoin(season, own, who);
     if (refused !== undefined) return refused;
     const legal =
       deck === undefined || settings.decks !== 'own'
         ? undefined
         : await context.tables.leagues.deck({ ...settings, format: settings.format }, who.user, deck);
     if (isRefusal(legal)) return legal;
+    // It counts from the next match on: a table that runs keeps the deck that it began with.
+    if (changes)
+      return { season: withEntry(season, { ...own, deck: legal }), act: actOf(context, season, who, 'change-deck') };
     const isIn = own?.status === 'in' || own?.status === 'asked';
     if (isIn && (deck === undefined || own.deck === deck)) return undefined;
     const fromRound = season.status === 'signup' || settings.kind === 'ladder' ? 1 : roundOf(season) + 1;
@@ -41,6 +45,7 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
             pool: undefined,
             secret: false,
             standsFor: undefined,
+            away: [],
           }
         : {
             ...own,
@@ -65,6 +70,10 @@ export function withEntry(season: Season, entry: Entry): Season {
     ? { ...season, entries, asked: sorted([...asked, entry]) }
     : { ...season, entries: sorted([...entries, entry]), asked };
 }
+
+/** Whether those who are in a season that has begun may still change their decks. */
+export const mayChangeDeck = ({ settings, status }: Season): boolean =>
+  settings.deckChanges && settings.decks === 'own' && (status === 'running' || status === 'cut');
 
 function mayNotJoin(season: Season, own: Entry | undefined, who: Member): Refusal | undefined {
   const { status, settings, league, entries } = season;

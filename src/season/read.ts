@@ -15,6 +15,7 @@ const deckShape = z.object({
 });
 const choiceShape = z.union([z.string(), deckShape]);
 const entryStatus = z.enum(['in', 'asked', 'dropped', 'excluded']).catch('in');
+const awayShape = z.array(z.object({ from: z.number(), to: z.number() })).catch([]);
 const poolShape = z.array(z.string()).optional().catch(undefined);
 const matchStatus = z.enum(['waiting', 'open', 'stuck', 'done', 'void']);
 
@@ -47,9 +48,15 @@ export function readSeason({ league, organisers, season, entries: rows, matches 
 export const settingsIn = ({ settings }: Pick<SeasonRow, 'settings'>): SeasonSettings | undefined =>
   readSettings(parsed(settings));
 
-function readEntry({ deck, status, pool, joinedAt: _, ...row }: EntryRow): Entry {
+function readEntry({ deck, status, pool, away, joinedAt: _, ...row }: EntryRow): Entry {
   const choice: string | Deck | undefined = choiceShape.safeParse(parsed(deck)).data;
-  return { ...row, status: entryStatus.parse(status), deck: choice, pool: poolShape.parse(parsed(pool)) };
+  return {
+    ...row,
+    status: entryStatus.parse(status),
+    deck: choice,
+    pool: poolShape.parse(parsed(pool)),
+    away: awayShape.parse(parsed(away)),
+  };
 }
 
 function readMatch({ result, seats, ...row }: MatchRow): Match | undefined {
@@ -67,10 +74,11 @@ function readMatch({ result, seats, ...row }: MatchRow): Match | undefined {
 }
 
 /** An entry as it is stored. */
-export const entryRow = ({ deck, pool, ...entry }: Entry, joinedAt: number): EntryRow => ({
+export const entryRow = ({ deck, pool, away, ...entry }: Entry, joinedAt: number): EntryRow => ({
   ...entry,
   deck: deck === undefined ? undefined : JSON.stringify(deck),
   pool: pool === undefined ? undefined : JSON.stringify(pool),
+  away: away.length === 0 ? undefined : JSON.stringify(away),
   joinedAt,
 });
 

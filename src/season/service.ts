@@ -10,6 +10,7 @@ import { findAbsent } from './absent.ts';
 import { approve, replace, setOrganiser } from './admission.ts';
 import { goOn } from './advance.ts';
 import { AGAIN, again, againByItself, newSeason, shown } from './again.ts';
+import { comeBack, goAway } from './away.ts';
 import { actOf, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
 import { dispute, letStand } from './disputes.ts';
 import { isPickDue, lookAtDraft, pickForThem, takeCards } from './drafts.ts';
@@ -58,6 +59,8 @@ export function createSeasons(context: Context): Seasons {
       await change(context, id, (season) => ({ season }));
     },
     join: (season, who, deck) => join(context, season, who, deck),
+    goAway: (season, user, wish) => goAway(context, season, user, wish),
+    comeBack: (season, user) => comeBack(context, season, user),
     drop: (season, user) => drop(context, season, user),
     start: (season, by) => start(context, season, by),
     cancel: (season, by, reason) => cancel(context, season, by, reason),

@@ -11,6 +11,7 @@ type Due = Omit<DueRow, 'table'>;
 const END = /^season\.table-end:(\w+)$/;
 const CONCEDE = /^season\.table-concede:(\w+):(\d+)$/;
 const HAND_OVER = /^season\.table-hand-over:(\w+):(\d+)$/;
+const AWAY = /^season\.table-away:(\w+):(\d+)$/;
 const HOLD = /^season\.table-hold:(\w+)$/;
 
 /** A table is ended without a result. */
@@ -18,6 +19,14 @@ export const endDue = (table: TableId, at: Millis): Due => ({ kind: `season.tabl
 
 /** A table's clocks stand still, or run again, as the season is held or not by then. */
 export const holdDue = (table: TableId, at: Millis): Due => ({ kind: `season.table-hold:${table}`, seat: -1, at });
+
+/** The clocks of an entry stand still in its open games while it is away. */
+export const awayDues = ({ matches }: Season, entry: number, at: Millis): readonly Due[] =>
+  matches.flatMap(({ status, table, seats }) =>
+    status === 'open' && table !== undefined && seats.some((seat) => seat.entry === entry)
+      ? [{ kind: `season.table-away:${table}:${entry}`, seat: -1, at }]
+      : [],
+  );
 
 /** Somebody leaves a game. */
 export const concedeDue = (table: TableId, match: Match, seat: number, at: Millis): Due => ({
@@ -46,6 +55,7 @@ export async function atTable(context: Context, id: string, due: DueRow): Promis
   if (ended !== undefined) await context.tables.end(await lastOf(context, ended));
   const [, left, entry] = CONCEDE.exec(due.kind) ?? [];
   const [, given, place] = HAND_OVER.exec(due.kind) ?? [];
+  const [, stands, absentee] = AWAY.exec(due.kind) ?? [];
   const [, held] = HOLD.exec(due.kind) ?? [];
   const season = await load(context, id);
   if (!('refused' in season)) {
@@ -59,6 +69,9 @@ export async function atTable(context: Context, id: string, due: DueRow): Promis
       const bank = bankOf(season.settings);
       await context.tables.leagues.handOver(await lastOf(context, given), before, next, bank / 2);
     }
+    const away = entryAt(season, Number(absentee));
+    if (stands !== undefined && away !== undefined)
+      await context.tables.leagues.setAway(await lastOf(context, stands), away.user, away.away);
     if (held !== undefined)
       await context.tables.leagues.hold(await lastOf(context, held), season.course.heldSince !== undefined);
   }

@@ -2,7 +2,7 @@
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { BestOf } from '#league/results';
-import type { Member, Millis, TableId, UserId } from '#table/types';
+import type { AwayFrom, Member, Millis, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Course } from './course.ts';
 import type { DraftLook } from './drafts.ts';
@@ -47,6 +47,8 @@ export type SeasonSettings = {
   /** How long a ladder goes on. */
   readonly weeks: 4 | 8 | 12;
   readonly decks: DeckSource;
+  /** Whether decks of one’s own may be changed between matches; otherwise they are locked at the start. */
+  readonly deckChanges: boolean;
   /** Whether organisers let people in. */
   readonly approval: boolean;
   /** The role that people need to join. */
@@ -87,6 +89,8 @@ export type Entry = {
   readonly secret: boolean;
   /** Who had the place before them. */
   readonly standsFor: UserId | undefined;
+  /** When they are away, or were. */
+  readonly away: readonly AwayFrom[];
 };
 
 /**
@@ -240,6 +244,10 @@ export type SeasonService = {
   join(season: string, who: Member, deck?: string): Promise<Season | Refusal>;
   /** Gives the place up: before the start it is free again, later open matches are lost. Idempotent. */
   drop(season: string, user: UserId): Promise<Season | Refusal>;
+  /** The clocks of all of a person's matches stand still for so many whole days, from now or so many days on. */
+  goAway(season: string, user: UserId, wish: { readonly days: number; readonly in: number }): Promise<Season | Refusal>;
+  /** They are back, and do not go: days that have begun stay used. Idempotent. */
+  comeBack(season: string, user: UserId): Promise<Season | Refusal>;
   start(season: string, by: Member): Promise<Season | Refusal>;
   cancel(season: string, by: Member, reason: string): Promise<Season | Refusal>;
   /** Changes settings before the start. */

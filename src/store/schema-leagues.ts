@@ -71,6 +71,8 @@ export function leagueSchema({ table, text, integer, millis, counter, index, uni
       secret: integer(),
       /** Who had the place before them. */
       standsFor: text('stands_for'),
+      /** JSON: when they are away, from and to. */
+      away: text(),
     },
     (of) => [
       primaryKey({ columns: [of.season, of.n] }),

@@ -36,7 +36,7 @@ export type SeasonRow = {
   readonly ruleset: string | undefined;
 };
 
-/** `deck`, `pool`: JSON texts. */
+/** `deck`, `pool`, `away`: JSON texts. */
 export type EntryRow = {
   readonly n: number;
   readonly user: string;
@@ -50,6 +50,7 @@ export type EntryRow = {
   readonly pool: string | undefined;
   readonly secret: boolean;
   readonly standsFor: string | undefined;
+  readonly away: string | undefined;
 };
 
 /** `user`: who played it, if somebody else has the place by now. */

@@ -88,9 +88,10 @@ async function quietOf({ context, seat }: Running): Promise<Quiet> {
 async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<string> {
   const { seat } = at.seat;
   const patch = [{ seat, warnedAt: at.context.now() }];
+  const next = clockDues({ ...at.seat, ...patch[0] }, at.times).filter(({ kind }) => kind === 'warn');
   const { wakes, quietUntil } = await quietOf(at);
   const unnoticed = !wakes && quietUntil !== undefined && quietUntil < zeroAt;
-  const setDue = [...(change.setDue ?? []), ...(unnoticed ? [{ kind: 'remind', seat, at: quietUntil }] : [])];
+  const setDue = [...next, ...(change.setDue ?? []), ...(unnoticed ? [{ kind: 'remind', seat, at: quietUntil }] : [])];
   return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat });
 }
 
@@ -177,7 +178,9 @@ function leave(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<s
 }
 
 async function consequence(at: Running, { zero }: Clock, warned: boolean): Promise<AtZero> {
-  const most = warned || zero === 'nothing' ? zero : 'claim';
+  // A league's match ends, whoever can be told of it or not.
+  const certain = warned || readOptions(at.row)?.league !== undefined;
+  const most = certain || zero === 'nothing' ? zero : 'claim';
   // There is nobody to decide anything.
   return most === 'claim' && (await othersIn(at)) === 0 ? 'nothing' : most;
 }

@@ -125,6 +125,8 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       case 'seat-changed-hands':
       case 'time-given':
       case 'time-added':
+      case 'goes-away':
+      case 'away-no-more':
       case 'late-no-more':
       case 'time-short':
       case 'time-up':

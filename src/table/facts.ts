@@ -97,6 +97,9 @@ export type Fact =
   | { readonly fact: 'time-given'; readonly seat: Seat; readonly by: Seat }
   /** Time was added to the banks of some seats, by a player or by the organisers of their league. */
   | { readonly fact: 'time-added'; readonly seats: readonly Seat[]; readonly days: number; readonly by?: Seat }
+  /** Somebody has said when they are away from a league's game, or is back, and does not go. */
+  | { readonly fact: 'goes-away'; readonly seat: Seat; readonly from: Millis; readonly until: Millis }
+  | { readonly fact: 'away-no-more'; readonly seat: Seat }
   /** A seat whose time was up has moved after all, or another player has had the computer answer for it. */
   | { readonly fact: 'late-no-more'; readonly seat: Seat; readonly by: 'person' | 'computer' };
 
@@ -160,6 +163,8 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('vacation-drawn'), seat, until: z.number() }),
   z.object({ fact: z.literal('time-given'), seat, by: seat }),
   z.object({ fact: z.literal('time-added'), seats, days: seat, by: seat.exactOptional() }),
+  z.object({ fact: z.literal('goes-away'), seat, from: z.number(), until: z.number() }),
+  z.object({ fact: z.literal('away-no-more'), seat }),
   z.object({ fact: z.literal('late-no-more'), seat, by: z.enum(['person', 'computer']) }),
 ]);
 

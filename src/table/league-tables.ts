@@ -10,6 +10,7 @@ import { recordKind, wholeTable } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
 import { type Fact, readFact } from './facts.ts';
+import { setAway } from './league-away.ts';
 import { handOver } from './league-hand-over.ts';
 import { hold } from './league-hold.ts';
 import { addTime } from './league-time.ts';
@@ -40,6 +41,7 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
     report: (table) => enter(() => report(context, table)),
     addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),
     handOver: (table, from, to, least) => enter(() => handOver(context, table, from, to, least)),
+    setAway: (table, user, away) => enter(() => setAway(context, table, user, away)),
     hold: (table, isHeld) => enter(() => hold(context, table, isHeld)),
     deck: (terms, user, choice) => enter(() => deckFor(context, terms, user, choice)),
     stored(due) {
@@ -52,6 +54,7 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
 async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | Refusal> {
   const { newId, now, store } = context;
   const { season, match, clock, options } = wanted;
+  const away = wanted.seats.flatMap((one, seat) => one.away.map((stretch) => ({ seat, ...stretch })));
   const own: TableOptions = {
     ...options,
     seats: wanted.seats.length,
@@ -59,7 +62,7 @@ async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | 
     clock,
     undo: 'free',
     first: wanted.first,
-    league: { season, match },
+    league: { season, match, ...(away.length > 0 && { away }) },
   };
   const made = await create(
     { ...context, limits: unlimited },
@@ -94,7 +97,7 @@ const unlimited = {
   lobbiesPerPerson: Number.MAX_SAFE_INTEGER,
 } as Context['limits'];
 
-const newSeat = ({ user, name, deck }: MatchTable['seats'][number], seat: number): SeatRow => ({
+const newSeat = ({ user, name, deck, left }: MatchTable['seats'][number], seat: number): SeatRow => ({
   seat,
   user,
   bot: undefined,
@@ -103,6 +106,7 @@ const newSeat = ({ user, name, deck }: MatchTable['seats'][number], seat: number
   settings: undefined,
   waitingSince: undefined,
   movedRev: 0,
+  ...(left !== undefined && { allowLeft: 0, reserveLeft: left }),
 });
 
 async function deckFor(

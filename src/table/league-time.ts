@@ -1,34 +1,20 @@
 /** Time that is added to the banks of a league's game. */
 import type { Refusal } from '#kernel/ask';
 import type { Change, SeatPatch, SeatRow, TableRow } from '#store/types';
-import { commit, happensAt } from './commit.ts';
-import { type Context, gameOf } from './context.ts';
-import { refuse } from './refusals.ts';
-import { infoOf, readOptions } from './rows.ts';
+import { happensAt } from './commit.ts';
+import type { Context } from './context.ts';
+import { changeLeagueTable } from './league-change.ts';
+import { readOptions } from './rows.ts';
 import { clockDues } from './seat-clocks.ts';
 import { timesOf } from './times.ts';
 import type { AddedTime, LeagueGame, TableInfo } from './types.ts';
 
-/** Most attempts when another process stores first. */
-const tries = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
 export function addTime(context: Context, id: string, wanted: AddedTime): Promise<TableInfo | Refusal> {
-  const { store, locks } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await store.tables.find(id);
-      const league = row === undefined ? undefined : readOptions(row)?.league;
-      if (row === undefined || league === undefined) return refuse('table.unknown');
-      const known = league.given?.includes(wanted.key) === true;
-      const change = known || row.status !== 'running' ? undefined : await changeFor(context, row, league, wanted);
-      if (change !== undefined && (await commit(context, change)) !== 'stored') continue;
-      const stored = await store.tables.find(id);
-      const game = await gameOf(context, row).catch(() => undefined);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
-    }
-    return refuse('table.moved-on');
-  });
+  return changeLeagueTable(context, id, (row, league) =>
+    league.given?.includes(wanted.key) === true ? undefined : changeFor(context, row, league, wanted),
+  );
 }
 
 /** Undefined: the table has no clock. */

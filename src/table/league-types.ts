@@ -5,7 +5,7 @@ import type { Result, Seat } from '#kernel/state';
 import type { DueRow } from '#store/types';
 import type { Clock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
-import type { Place, TableInfo, TableOptions } from './table-types.ts';
+import type { AwayAt, Place, TableInfo, TableOptions } from './table-types.ts';
 
 /** A game of a league's match, ready to begin. */
 export type MatchTable = {
@@ -23,8 +23,18 @@ export type MatchTable = {
   readonly first?: Seat | undefined;
   readonly place: Place;
   /** Without a deck: a ready one. */
-  readonly seats: readonly { readonly user: UserId; readonly name: string; readonly deck: Deck | undefined }[];
+  readonly seats: readonly {
+    readonly user: UserId;
+    readonly name: string;
+    readonly deck: Deck | undefined;
+    readonly away: readonly AwayFrom[];
+    /** Of their time; undefined: all of it. */
+    readonly left: Millis | undefined;
+  }[];
 };
+
+/** When somebody is away. */
+export type AwayFrom = Omit<AwayAt, 'seat'>;
 
 /** `by`: the seat whose player gives it; undefined: the organisers do. */
 export type AddedTime = {
@@ -73,6 +83,8 @@ export type LeagueTables = {
     to: { readonly user: UserId; readonly name: string },
     least: Millis,
   ): Promise<TableInfo | Refusal>;
+  /** When a player of a running game is away, in place of what was known before; their clock stands still then. Idempotent. */
+  setAway(table: TableId, user: UserId, away: readonly AwayFrom[]): Promise<TableInfo | Refusal>;
   /** Has all clocks of a running game stand still, or run again. Idempotent. */
   hold(table: TableId, isHeld: boolean): Promise<TableInfo | Refusal>;
   /** The list of a deck that somebody has chosen, if it is legal: a ready one by its id, or one of their own by `choiceOf`. */

@@ -53,7 +53,12 @@ const optionsShape = z.object({
   autostart: z.literal(true).exactOptional(),
   open: z.literal(true).exactOptional(),
   league: z
-    .object({ season: z.string(), match: z.string(), given: z.array(z.string()).exactOptional() })
+    .object({
+      season: z.string(),
+      match: z.string(),
+      given: z.array(z.string()).exactOptional(),
+      away: z.array(z.object({ seat: whole, from: whole, to: whole })).exactOptional(),
+    })
     .exactOptional(),
   quiet: z.literal(true).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),

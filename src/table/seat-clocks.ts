@@ -6,7 +6,7 @@ import type { SeatClock } from './clock-types.ts';
 import type { DueKind } from './due-kinds.ts';
 import type { Fact } from './facts.ts';
 import type { Millis } from './ids.ts';
-import { reserveAfter, spend, type TimeLeft, warnedBefore } from './time-control.ts';
+import { reserveAfter, spend, type TimeLeft, warnings } from './time-control.ts';
 import type { Times } from './times.ts';
 
 /** What a seat had left when its clock began to run, or has left if it stands. */
@@ -88,17 +88,18 @@ export type ClockDue = { readonly kind: (typeof clockKinds)[number]; readonly se
 
 /** When a seat is warned and when its time is up, as matters stand; nothing if its clock does not run. */
 export function clockDues(seat: SeatRow, times: Times): readonly ClockDue[] {
-  const { runningFrom } = seat;
+  const { runningFrom, warnedAt } = seat;
   if (runningFrom === undefined) return [];
   const left = leftOf(seat, times);
   const calendar = times.calendar(seat, runningFrom);
   const total = left.allow + left.reserve;
-  const warn = Math.max(0, total - warnedBefore(times.clock, left));
+  const after = (ms: Millis) => reach(calendar, runningFrom, Math.max(0, ms));
+  // What was left when they were warned last.
+  const warned = warnedAt === undefined ? undefined : total - running(calendar, runningFrom, warnedAt);
+  const next = warnings(times.clock, left).find((ms) => warned === undefined || ms < warned);
   return [
-    ...(seat.warnedAt === undefined
-      ? [{ kind: 'warn', seat: seat.seat, at: reach(calendar, runningFrom, warn) } as const]
-      : []),
-    { kind: 'zero', seat: seat.seat, at: reach(calendar, runningFrom, total) },
+    ...(next === undefined ? [] : [{ kind: 'warn', seat: seat.seat, at: after(total - next) } as const]),
+    { kind: 'zero', seat: seat.seat, at: after(total) },
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Derives from the facts of a commit what else it stores: pure functions, one for each subject. */
+import type { Message } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Change, ResultRow, SeatRow } from '#store/types';
 import { clockMessages, lateAtTheEnd, lateOver } from './clock-messages.ts';
@@ -70,6 +71,10 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         break;
       case 'time-added':
         after.push({ kind: 'notice', table, text: { key: 'notice.time-added', with: timeAdded(fact, around.seats) } });
+        break;
+      case 'goes-away':
+      case 'away-no-more':
+        after.push({ kind: 'notice', table, text: awayText(fact, nameAt(around.seats, fact.seat)) });
         break;
       case 'match-stopped':
         after.push({ kind: 'notice', table, text: { key: 'notice.match-stopped' } });
@@ -208,6 +213,12 @@ function takeover(seat: Seat, { row, seats, gameName }: FactContext): readonly I
     { kind: 'notice', table, text: { key: 'notice.seat-taken', with: { person, computer } } },
     { kind: 'notice', table, user, text: { key: 'notice.seat-lost', with: { game: gameName, table } } },
   ];
+}
+
+function awayText(fact: Extract<Fact, { fact: 'goes-away' | 'away-no-more' }>, person: string): Message {
+  if (fact.fact === 'away-no-more') return { key: 'notice.away-no-more', with: { person } };
+  const [from, until] = [fact.from, fact.until].map((at) => String(Math.floor(at / 1000)));
+  return { key: 'notice.goes-away', with: { person, from: from ?? '', until: until ?? '' } };
 }
 
 function timeAdded({ seats: to, days, by }: Extract<Fact, { fact: 'time-added' }>, seats: readonly SeatRow[]) {

@@ -54,12 +54,16 @@ export type MatchSoFar = { readonly games: number; readonly wins: readonly numbe
 export const takeBackRules = ['ask', 'free', 'off'] as const;
 export type TakeBackRule = (typeof takeBackRules)[number];
 
-/** Whose game a table of a league is. `given`: keys of the times that were added to its banks. */
+/** Whose game a table of a league is. `given`: keys of the times that were added to its banks; `away`: of its players. */
 export type LeagueGame = {
   readonly season: string;
   readonly match: string;
   readonly given?: readonly string[] | undefined;
+  readonly away?: readonly AwayAt[] | undefined;
 };
+
+/** When the player of a seat is away, so that their clock stands still. */
+export type AwayAt = { readonly seat: Seat; readonly from: Millis; readonly to: Millis };
 
 /** Options of a table, changeable in the lobby by the host. */
 export type TableOptions = {

@@ -31,16 +31,25 @@ const isLive = ({ allow, reserve }: Clock): boolean => (allow > 0 ? allow : rese
 /** Whether automatic answers may come after a while: a game in one sitting would never come to its end. */
 export const mayVeil = (clock: Clock | undefined): boolean => clock === undefined || !isLive(clock);
 
-/** How long somebody must have been warned before their time is up, ms. */
+/** How long somebody must have been warned before their time is up, ms. A league's match has an end that everybody knows. */
 export function leastWarning(clock: Clock): Millis {
+  if (clock.zero === 'forfeit') return HOUR / 2;
   if (isLive(clock)) return 2 * MINUTE;
   return Math.min(12 * HOUR, Math.floor((clock.allow > 0 ? clock.allow : clock.reserve) / 4));
 }
 
-/** How long before their time is up somebody is warned who has so much left, ms of running time. */
-export function warnedBefore(clock: Clock, { allow, reserve }: TimeLeft): Millis {
-  if (isLive(clock)) return 2 * MINUTE;
-  return Math.max(Math.floor((allow + reserve) / 10), 2 * HOUR, leastWarning(clock));
+/**
+ * How long before their time is up somebody is warned who has so much left at the beginning of a wait, ms of running time, the
+ * longest first. In a match of a league each counts once, in the wait in which so little is left for the first time.
+ */
+export function warnings(clock: Clock, { allow, reserve }: TimeLeft): readonly Millis[] {
+  const left = allow + reserve;
+  if (clock.zero === 'forfeit') {
+    const all = clock.reserve > DAY ? [Math.floor(clock.reserve / 4), DAY] : [Math.floor(clock.reserve / 4)];
+    return all.filter((ms) => ms < left).sort((one, other) => other - one);
+  }
+  if (isLive(clock)) return [2 * MINUTE];
+  return [Math.max(Math.floor(left / 10), 2 * HOUR, leastWarning(clock))];
 }
 
 const usual = { zero: 'claim', leave: true, pause: true } as const;

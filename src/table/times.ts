@@ -22,7 +22,7 @@ export async function timesOf(
   row: TableRow,
   ending: readonly string[] = [],
 ): Promise<Times | undefined> {
-  const clock = readOptions(row)?.clock;
+  const { clock, league } = readOptions(row) ?? {};
   if (clock === undefined) return undefined;
   const users = row.seats.flatMap(({ user }) => user ?? []);
   const began = row.seats.flatMap(({ runningFrom }) => runningFrom ?? []);
@@ -34,8 +34,10 @@ export async function timesOf(
   ]);
   const rowsOf = (seat: SeatRow) => rows.filter(({ user }) => user === seat.user);
   const stillForAll = [...readPauses(row), ...outages];
+  const awayAt = (seat: number) => (league?.away ?? []).filter((one) => one.seat === seat);
   const stillFor = ({ seat }: SeatRow) => [
     ...stillForAll,
+    ...awayAt(seat),
     ...takeBacks
       .filter((request) => request.seat !== seat)
       .map((request) => whileOpen(request, ending.includes(request.id) ? at : undefined)),
@@ -44,8 +46,8 @@ export async function timesOf(
     clock,
     calendar: (seat, since) => calendarOf(rowsOf(seat), since, { still: stillFor(seat), clock }),
     awayUntil(seat, when) {
-      if (!clock.leave) return undefined;
-      const until = resumes({ still: leaveIn(rowsOf(seat)) }, when);
+      const leave = clock.leave ? leaveIn(rowsOf(seat)) : [];
+      const until = resumes({ still: [...leave, ...awayAt(seat.seat)] }, when);
       return until > when ? until : undefined;
     },
   };

@@ -3,13 +3,23 @@ import type { Entry, Match, Season, SeasonSettings } from '#season/types';
 
 export const aSetting = (more: Partial<SeasonSettings> = {}): SeasonSettings => ({
   ...{ kind: 'swiss', game: 'eve', edition: 'core', pace: 'steady', bestOf: 1, cut: 0, atOnce: 2, losses: 1 },
-  ...{ places: 1000, table: 2, seats: [3, 4], weeks: 8, decks: 'own', approval: false, gifts: 3, spoilers: false },
+  ...{
+    places: 1000,
+    table: 2,
+    seats: [3, 4],
+    weeks: 8,
+    decks: 'own',
+    deckChanges: false,
+    approval: false,
+    gifts: 3,
+    spoilers: false,
+  },
   ...more,
 });
 
 export const anEntry = (n: number, more: Partial<Entry> = {}): Entry => ({
   ...{ n, user: `${n}`, name: `Player ${n}`, status: 'in', lot: n, division: 0, fromRound: 1 },
-  ...{ deck: undefined, pool: undefined, secret: false, standsFor: undefined },
+  ...{ deck: undefined, pool: undefined, secret: false, standsFor: undefined, away: [] },
   ...more,
 });
 

@@ -127,6 +127,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'drafts.season_id': 'the id of a season',
   'drafts.state': 'cards, and numbers of entries',
   'seasons.course': 'numbers of entries',
+  'entries.away': 'two times each',
   'seasons.ruleset': 'the hash of a ruleset',
   'match_results.places': 'numbers',
   'organisers.league_id': 'the id of a league',

@@ -50,6 +50,7 @@ const params = {
   first: 2,
   last: 40,
   until: '1790000000',
+  from: '1789900000',
   zone: 'Mars/Base',
   today: '2026-03-01',
   year: '2026',

@@ -1,5 +1,6 @@
 /** What presses and commands of leagues do. */
 
+import { mayChangeDeck } from '#season/people';
 import type { Season } from '#season/types';
 import { isRefusal, type Look, type Member } from '#table/types';
 import type { App } from '../app.ts';
@@ -26,7 +27,9 @@ export async function seasonFor({ app, reply, member }: LeagueContext, id: strin
 /** Takes a place in a season; `deck`: a choice, as tables take it. */
 export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, name?: string): Promise<void> {
   const { app, reply, member } = ctx;
-  if (member === undefined || (await seasonFor(ctx, id)) === undefined) return;
+  const before = member === undefined ? undefined : await seasonFor(ctx, id);
+  if (member === undefined || before === undefined) return;
+  const wasIn = before.entries.some(({ user, status }) => user === reply.user && status === 'in');
   const joined = await app.seasons.join(id, member, deck);
   if (isRefusal(joined)) return refuse(app, reply, joined);
   if (joined.asked.some(({ user }) => user === reply.user)) {
@@ -36,6 +39,10 @@ export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, 
   const hasReady = (app.tables.games.get(joined.settings.game)?.decks.length ?? 0) > 0;
   const uses = hasReady && joined.settings.decks === 'own';
   const late = joined.status !== 'signup';
+  if (late && wasIn && name !== undefined) {
+    await reply.whisper(line(reply.say('lg.deckChanged', { deck: name }), COLORS.good));
+    return;
+  }
   await reply.whisper(line(reply.say('lg.joined', { deck: name, uses, late }), COLORS.good));
 }
 
@@ -83,7 +90,8 @@ export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
   if (season === undefined) return;
   const own = season.entries.find(({ user }) => user === reply.user);
   const { deck } = own ?? {};
-  if (season.status !== 'signup') {
+  const changes = own?.status === 'in' && mayChangeDeck(season);
+  if (season.status !== 'signup' && !changes) {
     const words = typeof deck === 'object' ? reply.say('lg.locked', { deck: deck.name }) : reply.say('lg.lockedNone');
     await reply.whisper(own === undefined ? line(words, COLORS.calm) : lockedMessage(season, own, words, reply.say));
     return;
@@ -91,7 +99,7 @@ export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
   const { game, edition } = season.settings;
   const decks = await decksOf(app, reply.user, { game, edition });
   if (isRefusal(decks)) return refuse(app, reply, decks);
-  await reply.whisper(deckChoice(season, decks, typeof deck === 'string' ? deck : undefined, reply.say));
+  await reply.whisper(deckChoice(season, decks, typeof deck === 'object' ? deck.name : deck, reply.say));
 }
 
 /** A page of the standings; the first one with its picture, as the person wants pictures. */

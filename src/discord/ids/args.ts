@@ -173,6 +173,9 @@ export const ARGS = {
   'lg.start': nowhere(season),
   'lg.here': nowhere(seasonMatch),
   'lg.give': nowhere(seasonMatch),
+  'lg.away': nowhere(season),
+  'lg.away.set': nowhere(season),
+  'lg.away.back': nowhere(season),
   // Everything else.
   'card.post': nowhere(card),
   'card.whisper': nowhere(card),

@@ -186,7 +186,9 @@ export function warningMessage({ table, user, until, call }: Told, say: Say): Pa
     rel: ago(until),
     after: say(AFTER[zero]),
   });
-  return payload([box([text(told)], COLORS.act), handRow(table, say)], call);
+  const season = table.options.league?.season;
+  const away = season === undefined ? [] : [button(pressId('lg.away', { season }), say('lg.away'))];
+  return payload([box([text(told)], COLORS.act), row(handButton(table, say), ...away)], call);
 }
 
 /** Tells a person that they have more time. */
@@ -195,8 +197,10 @@ export function givenMessage({ table, user, until, call }: Told, say: Say): Payl
   return payload([box([text(told)], COLORS.act), handRow(table, say)], call);
 }
 
-const handRow = (table: TableInfo, say: Say) =>
-  row(button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' }));
+const handButton = (table: TableInfo, say: Say) =>
+  button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' });
+
+const handRow = (table: TableInfo, say: Say) => row(handButton(table, say));
 
 /**
  * Asks the others what is to be done about a seat whose time is up. `alone`: only one of them is left to decide; several of them

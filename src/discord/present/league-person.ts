@@ -1,5 +1,6 @@
 /** What a season shows to one person: their matches, their deck, whether they want to leave. */
-import type { Season } from '#season/types';
+import { AWAY_IN, awayDaysLeft, awayUntil } from '#season/away';
+import type { Entry, Season } from '#season/types';
 import type { Look } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS, plainName } from '../limits.ts';
@@ -9,6 +10,7 @@ import { box, button, COLORS, line, type Payload, payload, row, rows, select, te
 import type { ShownDeck } from './deck.ts';
 import { placeLink } from './league-tables.ts';
 import { choiceFor } from './lobby-decks.ts';
+import { timeOf } from './people.ts';
 
 /** In place of a deck of one's own. */
 export const READY = 'ready';
@@ -37,6 +39,7 @@ export function mineMessage(season: Season, user: string, looks: readonly Look[]
       place: placeLink(table.place.thread ?? table.place.channel),
       own: left(mine),
       theirs: others.map((one) => left(one.seat)).join(', '),
+      away: awayAmong(clocks, mine),
     });
   });
   const hands = looks.slice(0, LIMITS.rowButtons).map(({ table, seat }) => {
@@ -46,26 +49,82 @@ export function mineMessage(season: Season, user: string, looks: readonly Look[]
   });
   return payload([
     box([text(clip([say('lg.mineTitle', { name }), ...lines].join('\n'), 3500))], COLORS.act),
-    ...rows([...hands, button(pressId('lg.leave', { season: season.id }), say('lg.leave'))]),
+    ...rows([
+      ...hands,
+      button(pressId('lg.away', { season: season.id }), say('lg.away')),
+      button(pressId('lg.leave', { season: season.id }), say('lg.leave')),
+    ]),
   ]);
 }
 
-/** The decks from which one chooses. */
+/** Until when the others are away, if one of them is. */
+function awayAmong(clocks: Look['clocks'], mine: number) {
+  const until = clocks.flatMap(({ seat, awayUntil }) => (seat === mine ? [] : (awayUntil ?? [])));
+  return until.length === 0 ? undefined : timeOf(Math.min(...until));
+}
+
+/** When one is away in a season, and the days that may be chosen. */
+export function awayMessage(season: Season, own: Entry, now: number, say: Say): Payload {
+  const at = { season: season.id };
+  const [left, until] = [awayDaysLeft(own), awayUntil(own, now)];
+  const later = own.away.find(({ from }) => from > now);
+  const items = AWAY_IN.flatMap((wait) =>
+    Array.from({ length: left }, (_, n) => ({
+      value: `${n + 1}:${wait}`,
+      label: say.plain('lg.away.choice', { days: n + 1, wait }),
+    })),
+  );
+  const is = later?.from;
+  return payload([
+    box(
+      [
+        text(
+          say('lg.away.ask', {
+            ...{ name: season.league.name, left },
+            now: until === undefined ? undefined : timeOf(until),
+            later: is === undefined ? undefined : timeOf(is),
+          }),
+        ),
+      ],
+      COLORS.calm,
+    ),
+    ...(items.length === 0 ? [] : [row(select(pressId('lg.away.set', at), say('lg.away.list'), items))]),
+    ...(until === undefined && later === undefined
+      ? []
+      : [row(button(pressId('lg.away.back', at), say('lg.away.takeBack')))]),
+  ]);
+}
+
+/** Says from when to when one is away, which can be taken back. */
+export function awaySetMessage(season: Season, own: Entry, say: Say): Payload {
+  const { from, to } = own.away.at(-1) ?? { from: 0, to: 0 };
+  const words = say('lg.away.set', { from: timeOf(from), to: timeOf(to), left: awayDaysLeft(own) });
+  const takeBack = button(pressId('lg.away.back', { season: season.id }), say('lg.away.takeBack'));
+  return payload([box([text(words)], COLORS.good), row(takeBack)]);
+}
+
+/** The decks from which one chooses. `chosen`: a choice, or the name of the deck that one plays. */
 export function deckChoice(season: Season, decks: readonly ShownDeck[], chosen: string | undefined, say: Say): Payload {
   const legal = decks.filter(({ verdicts }) =>
     verdicts.some(({ format, problems }) => format === season.settings.format && problems.length === 0),
   );
+  const isOpen = season.status === 'signup';
+  const current = legal.find((deck) => choiceFor(deck) === chosen) ?? legal.find(({ deck }) => deck.name === chosen);
   const items = [
-    { value: READY, label: say('lg.deckReady'), chosen: chosen === undefined },
+    ...(isOpen ? [{ value: READY, label: say('lg.deckReady'), chosen: chosen === undefined }] : []),
     ...legal.slice(0, LIMITS.selectOptions - 1).map((deck) => ({
       value: choiceFor(deck),
       label: deck.deck.name,
-      chosen: choiceFor(deck) === chosen,
+      chosen: deck === current,
     })),
   ];
+  const { deckChanges } = season.settings;
+  const words = say('lg.chooseDeck', { name: season.league.name, changes: deckChanges, count: items.length });
   return payload([
-    box([text(say('lg.chooseDeck', { name: season.league.name }))], COLORS.calm),
-    row(select(pressId('lg.decked', { season: season.id }), say('lg.deckList'), items)),
+    box([text(words)], COLORS.calm),
+    ...(items.length === 0
+      ? []
+      : [row(select(pressId('lg.decked', { season: season.id }), say('lg.deckList'), items))]),
   ]);
 }
 

@@ -86,6 +86,7 @@ export function aboutOf({ settings }: Season, game: Game | undefined, say: Say):
     source: settings.decks === 'own' ? 'other' : settings.decks,
     bestOf: settings.bestOf,
     table: settings.table,
+    changes: settings.deckChanges,
   });
 }
 

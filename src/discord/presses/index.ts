@@ -28,6 +28,9 @@ import { deckSavePress } from './decks/deck-save.ts';
 import { deckSharePress } from './decks/deck-share.ts';
 import { deckShowPress } from './decks/deck-show.ts';
 import { leagueAdmitPress } from './league/lg-admit.ts';
+import { leagueAwayPress } from './league/lg-away.ts';
+import { leagueAwayBackPress } from './league/lg-away-back.ts';
+import { leagueAwaySetPress } from './league/lg-away-set.ts';
 import { leagueBuildPress } from './league/lg-build.ts';
 import { leagueBuiltPress } from './league/lg-built.ts';
 import { leagueCopyPress } from './league/lg-copy.ts';
@@ -197,6 +200,9 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'lg.start': leagueStartPress,
   'lg.here': leagueHerePress,
   'lg.give': leagueGivePress,
+  'lg.away': leagueAwayPress,
+  'lg.away.set': leagueAwaySetPress,
+  'lg.away.back': leagueAwayBackPress,
   'log.page': logPagePress,
   watch: watchPress,
   'watch.set': watchSetPress,

@@ -9,7 +9,7 @@ export const league: Translation<typeof en> = {
   'lg.kind.ladder': 'Rangliste',
   'lg.title': '### {name} · {kind}{season, plural, =1 {} other { · Saison {season, number}}}',
   'lg.about':
-    '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · Sealed: Alle öffnen sechs Booster} draft { · Draft: Gruppen reichen Booster herum} other {{format, select, none {} other { · Decks: {format}, fest ab dem Start}}}} · {table, plural, =2 {{bestOf, plural, =1 {eine Partie je Match} other {zwei Gewinnpartien}}} other {Tische zu #}}',
+    '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · Sealed: Alle öffnen sechs Booster} draft { · Draft: Gruppen reichen Booster herum} other {{format, select, none {} other { · Decks: {format}, {changes, select, true {zwischen Matches wechselbar} other {fest ab dem Start}}}}}} · {table, plural, =2 {{bestOf, plural, =1 {eine Partie je Match} other {zwei Gewinnpartien}}} other {Tische zu #}}',
   'lg.pace':
     '{days, plural, one {# Tag} other {# Tage}} Bedenkzeit je Person und Match; ein Match dauert also höchstens {longest, plural, one {# Tag} other {# Tage}}',
   'lg.starts': 'Beginnt {at}, {in}',
@@ -44,7 +44,7 @@ export const league: Translation<typeof en> = {
   'lg.joined':
     'Du bist dabei.{deck, select, none {{uses, select, true { Du spielst ein fertiges Deck, wenn du nicht unter **Mein Deck** eines von dir wählst.} other {}}} other { Du spielst **{deck}**.}}{late, select, true { Du spielst ab der nächsten Runde.} other {}}',
   'lg.chooseDeck':
-    'Welches Deck spielst du in **{name}**? Niemand sonst sieht es, bevor die Saison vorbei ist. Ab dem Start steht es fest.',
+    'Welches Deck spielst du in **{name}**? Niemand sonst sieht es, bevor die Saison vorbei ist. {changes, select, true {Zwischen Matches kann es gewechselt werden.} other {Ab dem Start steht es fest.}}{count, plural, =0 { Keines deiner Decks ist hier erlaubt; `/deck` macht eines.} other {}}',
   'lg.deckReady': 'Ein fertiges Deck',
   'lg.deckList': 'Ein Deck wählen',
   'lg.locked': 'Dein Deck steht fest: **{deck}**. Niemand sonst sieht es, bevor die Saison vorbei ist.',
@@ -108,7 +108,7 @@ export const league: Translation<typeof en> = {
   'lg.none': 'Bisher nichts.',
   'lg.mineTitle': '**Deine Matches in {name}**',
   'lg.mineOpen':
-    '- gegen {other}: {turn, select, you {**du bist am Zug**} them {die andere Seite ist am Zug} other {beginnt gerade}}{place, select, none {} other { · {place}}}\n  Zeit: du {own}, sie {theirs}',
+    '- gegen {other}: {turn, select, you {**du bist am Zug**} them {die andere Seite ist am Zug} other {beginnt gerade}}{place, select, none {} other { · {place}}}\n  Zeit: du {own}, sie {theirs}{away, select, none {} other { · abwesend bis {away}}}',
   'lg.mineNone':
     'Du hast kein offenes Match in **{name}**.{waiting, select, true { Das nächste beginnt, wenn die davor gespielt sind.} other {}}',
   'lg.notIn': 'Du bist nicht bei **{name}**.',
@@ -231,6 +231,21 @@ export const league: Translation<typeof en> = {
   'lg.trophy.steady': '⏱️ Beständig',
   'lg.trophy.first-win': '⭐ Erster Sieg',
   'lg.trophy.line': '{kind}: {league}{season, plural, =1 {} other { {season, number}}}',
+  'lg.away': 'Abwesend …',
+  'lg.away.ask':
+    '**Abwesend in {name}**\nDie Uhren all deiner Matches stehen dann still; ziehen darfst du trotzdem.{now, select, none {} other {\nDu bist abwesend bis {now}.}}{later, select, none {} other {\nDu bist abwesend ab {later}.}}\n{left, plural, =0 {In dieser Saison ist kein Tag mehr übrig.} one {In dieser Saison ist ein Tag übrig.} other {In dieser Saison sind # Tage übrig.}}',
+  'lg.away.list': 'Wie lange und ab wann',
+  'lg.away.choice':
+    '{days, plural, one {1 Tag} other {# Tage}}, {wait, plural, =0 {ab sofort} =1 {ab morgen} other {in # Tagen}}',
+  'lg.away.takeBack': 'Zurücknehmen',
+  'lg.away.set':
+    'Abwesend von {from} bis {to}; deine Uhren stehen dann still. {left, plural, =0 {Kein Tag ist} one {Ein Tag ist} other {# Tage sind}} in dieser Saison übrig.',
+  'lg.away.ended':
+    'Du bist nicht abwesend. {left, plural, =0 {Kein Tag ist} one {Ein Tag ist} other {# Tage sind}} in dieser Saison übrig.',
+  'lg.act.away': 'einige Tage abwesend',
+  'lg.act.back': 'wieder da',
+  'lg.act.change-deck': 'Deck gewechselt',
+  'lg.deckChanged': 'Ab deinem nächsten Match spielst du **{deck}**. Ein laufendes Match behält sein Deck.',
   'lg.give': 'Einen Tag schenken',
   'lg.given': 'Dein Gegenüber hat einen Tag mehr.',
   'lg.done.extend': 'Match {match, number} hat {days, plural, one {einen Tag} other {# Tage}} mehr, für beide.',

@@ -6,7 +6,7 @@ export const league = {
   'lg.kind.ladder': 'Ladder',
   'lg.title': '### {name} · {kind}{season, plural, =1 {} other { · season {season, number}}}',
   'lg.about':
-    '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · sealed decks: everybody opens six boosters} draft { · drafted decks: groups pass boosters round} other {{format, select, none {} other { · {format} decks, locked at the start}}}} · {table, plural, =2 {{bestOf, plural, =1 {one game a match} other {best of three}}} other {tables of #}}',
+    '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · sealed decks: everybody opens six boosters} draft { · drafted decks: groups pass boosters round} other {{format, select, none {} other { · {format} decks, {changes, select, true {which may be changed between matches} other {locked at the start}}}}}} · {table, plural, =2 {{bestOf, plural, =1 {one game a match} other {best of three}}} other {tables of #}}',
   'lg.pace':
     '{days, plural, one {# day} other {# days}} to think for each in a match, so a match takes {longest, plural, one {# day} other {# days}} at the most',
   'lg.starts': 'Starts {at}, {in}',
@@ -41,7 +41,7 @@ export const league = {
   'lg.joined':
     'You are in.{deck, select, none {{uses, select, true { You play a ready deck unless you choose one of yours under **My deck**.} other {}}} other { You play **{deck}**.}}{late, select, true { You play from the next round on.} other {}}',
   'lg.chooseDeck':
-    'Which deck do you play in **{name}**? Nobody else sees it before the season is over. It is locked at the start.',
+    'Which deck do you play in **{name}**? Nobody else sees it before the season is over. {changes, select, true {It can be changed between matches.} other {It is locked at the start.}}{count, plural, =0 { None of your decks is legal here; `/deck` makes one.} other {}}',
   'lg.deckReady': 'A ready deck',
   'lg.deckList': 'Choose a deck',
   'lg.locked': 'Your deck is locked: **{deck}**. Nobody else sees it before the season is over.',
@@ -105,7 +105,7 @@ export const league = {
   'lg.none': 'Nothing so far.',
   'lg.mineTitle': '**Your matches in {name}**',
   'lg.mineOpen':
-    '- against {other}: {turn, select, you {**your move**} them {their move} other {being begun}}{place, select, none {} other { · {place}}}\n  left: you {own}, they {theirs}',
+    '- against {other}: {turn, select, you {**your move**} them {their move} other {being begun}}{place, select, none {} other { · {place}}}\n  left: you {own}, they {theirs}{away, select, none {} other { · away until {away}}}',
   'lg.mineNone':
     'You have no open match in **{name}**.{waiting, select, true { The next one begins when those before it are done.} other {}}',
   'lg.notIn': 'You are not in **{name}**.',
@@ -228,6 +228,21 @@ export const league = {
   'lg.trophy.steady': '⏱️ Steady',
   'lg.trophy.first-win': '⭐ First win',
   'lg.trophy.line': '{kind}: {league}{season, plural, =1 {} other { {season, number}}}',
+  'lg.away': 'Away…',
+  'lg.away.ask':
+    '**Away from {name}**\nThe clocks of all of your matches in it stand still then; you can move all the same.{now, select, none {} other {\nYou are away until {now}.}}{later, select, none {} other {\nYou are away from {later}.}}\n{left, plural, =0 {No days are left this season.} one {One day is left this season.} other {# days are left this season.}}',
+  'lg.away.list': 'For how long, and from when',
+  'lg.away.choice':
+    '{days, plural, one {1 day} other {# days}}, {wait, plural, =0 {beginning now} =1 {beginning tomorrow} other {beginning in # days}}',
+  'lg.away.takeBack': 'Take it back',
+  'lg.away.set':
+    'Away from {from} to {to}; your clocks stand still then. {left, plural, =0 {No days are} one {One day is} other {# days are}} left this season.',
+  'lg.away.ended':
+    'You are not away. {left, plural, =0 {No days are} one {One day is} other {# days are}} left this season.',
+  'lg.act.away': 'is away for some days',
+  'lg.act.back': 'is back',
+  'lg.act.change-deck': 'changed their deck',
+  'lg.deckChanged': 'From your next match on you play **{deck}**. A match that runs keeps its deck.',
   'lg.give': 'Give a day',
   'lg.given': 'Your opponent has a day more.',
   'lg.done.extend': 'Match {match, number} has {days, plural, one {a day} other {# days}} more, for both.',

@@ -55,6 +55,9 @@ export const de: Translation<typeof en> = {
   'league.pool': '{card}: Du hast {have}, auf der Liste stehen {n}. Ändere die Liste.',
   'league.no-draft': 'Bei {name} läuft gerade kein Draft von dir.',
   'league.take': 'Nimm {n, plural, one {eine Karte} other {# Karten}} aus dem Pack.',
+  'league.away-days':
+    '{left, plural, =0 {Die {most} Tage dieser Saison, an denen du abwesend sein kannst, sind verbraucht.} other {Wähle 1 bis {left} ganze Tage, ab sofort oder in bis zu 7 Tagen.}}',
+  'league.away-twice': 'An einem dieser Tage bist du schon abwesend. Nimm das erst zurück.',
   'league.held': '{name} ist von der Leitung angehalten. Nichts geht verloren; mach weiter, wenn es weitergeht.',
   'league.draft-kind': 'Drafts gibt es im Schweizer System und bei alle gegen alle, zu zweit am Tisch.',
   'league.closed-list':

@@ -52,6 +52,9 @@ export const en = {
   'league.pool': '{card}: you have {have}, the list says {n}. Change the list.',
   'league.no-draft': 'There is no draft of yours in {name} now.',
   'league.take': 'Take {n, plural, one {one card} other {# cards}} of the pack.',
+  'league.away-days':
+    '{left, plural, =0 {You have used the {most} days of this season on which you can be away.} other {Choose 1 to {left} whole days, from now or in up to 7 days.}}',
+  'league.away-twice': 'You are away on one of these days already. **Take it back** first.',
   'league.held': '{name} is held by its organisers. Nothing is lost; go on when they let it.',
   'league.draft-kind': 'Drafts are for Swiss leagues and for everyone meeting everyone, two at a table.',
   'league.closed-list': 'That list is not open. Lists open when a season is over, unless somebody keeps theirs back.',

@@ -245,6 +245,7 @@ const entryRow = ({ season: _, ...row }: Schema['entries']['$inferSelect']): Ent
   pool: row.pool ?? undefined,
   secret: row.secret === 1,
   standsFor: row.standsFor ?? undefined,
+  away: row.away ?? undefined,
 });
 
 const seatRow = ({ seat, entry, seenAt, user }: Schema['matchSeats']['$inferSelect']): MatchSeatRow => ({

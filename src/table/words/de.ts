@@ -63,6 +63,9 @@ export const de: Translation<typeof en> = {
     'Ich wurde von einem Server entfernt, auf dem {tables, plural, one {eine Partie von dir läuft} other {# Partien von dir laufen}}. Nichts ist verloren: Mit `/games` und `/hand` spielst du hier weiter, in unseren Direktnachrichten.',
   'notice.time-added':
     '{by, select, none {Die Leitung hat} other {{by} hat}} {names} {days, plural, one {einen Tag} other {# Tage}} mehr gegeben.',
+  'notice.goes-away':
+    '{person} ist vom <t:{from}:f> bis <t:{until}:f> abwesend. Diese Uhr steht dann still; ziehen darf man trotzdem.',
+  'notice.away-no-more': '{person} ist nicht abwesend. Die Uhr läuft wieder.',
   'notice.held':
     'Die Leitung hält die Liga an. Alle Uhren dieses Tisches stehen still, bis sie weitergeht. Ziehen darf man trotzdem.',
   'notice.held-no-more': 'Die Liga geht weiter. Die Uhren laufen wieder.',

@@ -57,6 +57,9 @@ export const en = {
     'I was taken out of a server where {tables, plural, one {a game of yours is} other {# games of yours are}} running. Nothing is lost: play on with `/games` and `/hand` here, in our direct messages.',
   'notice.time-added':
     '{by, select, none {The organisers have} other {{by} has}} given {names} {days, plural, one {a day} other {# days}} more.',
+  'notice.goes-away':
+    '{person} is away from <t:{from}:f> until <t:{until}:f>. Their clock stands still then; moving is allowed all the same.',
+  'notice.away-no-more': '{person} is not away. Their clock runs again.',
   'notice.held':
     'The organisers hold the league, so all clocks of this table stand still until they let it go on. Moving is allowed all the same.',
   'notice.held-no-more': 'The league goes on. The clocks run again.',

@@ -23,7 +23,7 @@ const made = (id: string, more: Partial<LeagueRow> = {}): NewSeason => ({
 });
 const entry = (n: number, more: Partial<EntryRow> = {}): EntryRow => ({
   ...{ n, user: `user ${n}`, name: `User ${n}`, status: 'in', lot: undefined, division: 0, fromRound: 1 },
-  ...{ deck: undefined, joinedAt: n, pool: undefined, secret: false, standsFor: undefined },
+  ...{ deck: undefined, joinedAt: n, pool: undefined, secret: false, standsFor: undefined, away: undefined },
   ...more,
 });
 const match = (id: string, n: number, more: Partial<MatchRow> = {}): Omit<MatchRow, 'result'> => ({

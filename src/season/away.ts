@@ -1,0 +1,72 @@
+/** Days on which people of a season are away: the clocks of all of their matches stand still then. */
+import type { Refusal } from '#kernel/ask';
+import type { AwayFrom, Millis, UserId } from '#table/types';
+import { actOf, type Context, change } from './context.ts';
+import { withEntry } from './people.ts';
+import { refuse } from './refusals.ts';
+import { awayDues } from './table-dues.ts';
+import type { Entry, Season } from './types.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Whole days that somebody may be away in a season, at once or in parts. */
+export const AWAY_DAYS = 5;
+/** In how many days somebody may go. */
+export const AWAY_IN = [0, 1, 2, 3, 7] as const;
+
+/** Whole days that are left to somebody in a season; those that have begun are used. */
+export const awayDaysLeft = ({ away }: Pick<Entry, 'away'>): number =>
+  AWAY_DAYS - away.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / DAY), 0);
+
+/** Until when somebody is away just now; undefined: they are not. */
+export const awayUntil = ({ away }: Pick<Entry, 'away'>, now: Millis): Millis | undefined =>
+  away.find(({ from, to }) => from <= now && to > now)?.to;
+
+/** What was used of them when somebody is back at `now`, and does not go again. */
+export const backAt = (away: readonly AwayFrom[], now: Millis): readonly AwayFrom[] =>
+  away.filter(({ from }) => from < now).map(({ from, to }) => ({ from, to: Math.min(to, now) }));
+
+/** How long somebody was away between two moments, ms. */
+export const awayBetween = ({ away }: Pick<Entry, 'away'>, from: Millis, to: Millis): Millis =>
+  away.reduce((sum, one) => sum + Math.max(0, Math.min(one.to, to) - Math.max(one.from, from)), 0);
+
+export function goAway(
+  context: Context,
+  id: string,
+  user: UserId,
+  wish: { readonly days: number; readonly in: number },
+): Promise<Season | Refusal> {
+  return change(context, id, (season) => {
+    const own = playing(season, user);
+    if ('refused' in own) return own;
+    const { days } = wish;
+    const left = awayDaysLeft(own);
+    const isWhole = Number.isInteger(days) && days >= 1 && AWAY_IN.some((one) => one === wish.in);
+    if (!isWhole || days > left) return refuse('league.away-days', { left, most: AWAY_DAYS });
+    const from = context.now() + wish.in * DAY;
+    const to = from + days * DAY;
+    if (own.away.some((one) => one.from < to && from < one.to)) return refuse('league.away-twice');
+    return decided(context, season, { ...own, away: [...own.away, { from, to }] }, days);
+  });
+}
+
+export function comeBack(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
+  return change(context, id, (season) => {
+    const own = playing(season, user);
+    if ('refused' in own) return own;
+    const now = context.now();
+    if (own.away.every(({ to }) => to <= now)) return undefined;
+    return decided(context, season, { ...own, away: backAt(own.away, now) });
+  });
+}
+
+function decided(context: Context, season: Season, own: Entry, days?: number) {
+  const act = actOf(context, season, own, days === undefined ? 'back' : 'away', days === undefined ? {} : { days });
+  return { season: withEntry(season, own), act, setDue: awayDues(season, own.n, context.now()) };
+}
+
+function playing({ entries, league, status }: Season, user: UserId): Entry | Refusal {
+  const own = entries.find((entry) => entry.user === user);
+  if (status === 'review' || status === 'final' || status === 'cancelled')
+    return refuse('league.over', { name: league.name });
+  return own?.status === 'in' ? own : refuse('league.not-in', { name: league.name });
+}
