@@ -1,10 +1,23 @@
 // Every screen of leagues, in every language, within Discord's limits, with the longest and strangest names.
 import { describe, expect, test } from 'vitest';
+import { challengeMessage } from '#discord/present/challenge';
 import { aboutOf, matchMessage, seasonMessage, stateOf } from '#discord/present/league';
-import { deckChoice, leaveMessage, mineMessage } from '#discord/present/league-person';
+import { listsMessage, openList, packMessage, poolMessage, returnedPool } from '#discord/present/league-boosters';
+import { askedMessage, checkMessage as suspicionsMessage } from '#discord/present/league-organise';
+import {
+  awayMessage,
+  awaySetMessage,
+  deckChoice,
+  leaveMessage,
+  lockedMessage,
+  mineMessage,
+} from '#discord/present/league-person';
 import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
 import { type Say, sayIn } from '#discord/words/index';
+import { eveGame } from '#games/eve/game';
+import type { DraftLook } from '#season/drafts';
 import type { Ending, Entry, Kind, Match, Season } from '#season/types';
+import { loadSets } from '#sets/load';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
 import { tinyGame } from '#test/tiny-game';
 import { expectPossible, textOf } from './checks.ts';
@@ -88,6 +101,90 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
     expectPossible(mineMessage(one, 'nobody', [], 0, say));
     expectPossible(deckChoice(one, [], undefined, say));
     expectPossible(leaveMessage(one, 3, say));
+  });
+
+  test('what a person sees of their days away and of a deck that they have', () => {
+    const one = season('swiss', 'running');
+    const own = one.entries[0] ?? anEntry(1);
+    const from = 5 * HOUR;
+    for (const away of [[], [{ from, to: from + 48 * HOUR }], [{ from, to: from + 5 * 24 * HOUR }]])
+      for (const now of [0, from + HOUR, from + 999 * HOUR])
+        expectPossible(awayMessage(one, { ...own, away }, now, say));
+    expectPossible(awaySetMessage(one, { ...own, away: [{ from, to: from + 48 * HOUR }] }, say));
+    expect(textOf(awayMessage(one, own, 0, say))).toContain('5');
+    const changes = { ...one, settings: { ...one.settings, deckChanges: true } };
+    expectPossible(deckChoice(changes, [], 'gone', say));
+    for (const secret of [true, false]) expectPossible(lockedMessage(one, { ...own, secret }, 'x'.repeat(100), say));
+  });
+
+  test('tables of more than two', () => {
+    for (const kind of ['swiss', 'ladder'] as const)
+      for (const size of [3, 4, 6]) {
+        const one = season(kind, 'running', 40, size);
+        expectPossible(seasonMessage(one, { game, say }));
+        for (const page of [0, 1, 99]) expectPossible(pairingsMessage(one, page, say));
+        expectPossible(standingsMessage(one, 0, say));
+        const shown = matchMessage(one, 1, 'k3v9x0ab', say);
+        if (shown === undefined) throw new Error('no message');
+        expectPossible(shown);
+        expect(shown.mention).toHaveLength(size);
+      }
+  });
+
+  test('a challenge calls only whoever is challenged', () => {
+    const one = season('ladder', 'running');
+    const [from, to] = [one.entries[0]?.n ?? 0, one.entries[1]?.n ?? 0];
+    const shown = challengeMessage(one, { from, to, at: HOUR }, say);
+    expectPossible(shown);
+    expect(shown.mention).toEqual([one.entries[1]?.user]);
+  });
+
+  test('what organisers look at: who asks to be let in, and what is worth a look', () => {
+    const one = season('swiss', 'signup');
+    for (const count of [0, 1, 40]) {
+      const asked = one.entries.slice(0, count).map((entry): Entry => ({ ...entry, status: 'asked' }));
+      expectPossible(askedMessage({ ...one, asked }, say));
+      const found = asked.flatMap(({ user }, i) =>
+        (['conceded', 'young', 'on-time', 'often'] as const).map((what) => {
+          return { what, people: [user, '1457'], match: i % 2 === 0 ? i : undefined, count: i };
+        }),
+      );
+      const shown = suspicionsMessage(one, found, say);
+      expectPossible(shown);
+      expect(shown.mention).toEqual([]);
+    }
+  });
+
+  test('a pack with the longest cards of the game, and none; a pool, a list, lists of everybody', () => {
+    const eve = eveGame(loadSets().sets.eve);
+    const one = { ...season('swiss', 'draft'), settings: aSetting({ decks: 'draft' }) };
+    const longest = eve.cards
+      .toSorted((a, b) => b.text.join(' ').length - a.text.join(' ').length)
+      .slice(0, 15)
+      .map(({ id }) => id);
+    const look = {
+      ...{ key: 'abc123', picks: 2, boosters: 4, passes: 8, pool: longest, until: HOUR },
+      pack: { id: 'p', booster: 2, pass: 3, cards: longest } as unknown as NonNullable<DraftLook['pack']>,
+      waitsFor: one.entries.slice(0, 8),
+    };
+    expectPossible(packMessage(one, eve, look, say));
+    const none = packMessage(one, eve, { ...look, pack: undefined, key: undefined }, say);
+    expectPossible(none);
+    expect(none.mention).toEqual([]);
+    const list = Array.from({ length: 90 }, (_, i) => `1 A card with a long name ${i}`).join('\n');
+    for (const mayBuild of [true, false])
+      expectPossible(poolMessage(one, { list, deck: HOSTILE[2], mayBuild, count: 90 }, say));
+    expectPossible(returnedPool(one, list.repeat(3), 'x'.repeat(500), say));
+    for (const count of [0, 1, 25, 1000])
+      expectPossible(
+        listsMessage(
+          one,
+          Array.from({ length: count }, (_, n) => ({ n: n + 1, name: HOSTILE[n % HOSTILE.length] ?? '?' })),
+          say,
+        ),
+      );
+    const deck = HOSTILE[3] ?? '?';
+    expectPossible(openList(one, { n: 1, name: HOSTILE[0] ?? '?', deck, list: list.repeat(3) }, say));
   });
 
   test('the first message of a match notifies its two people and nobody else', () => {

@@ -57,6 +57,13 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
     }
   }
 
+  /** A thread for the table, or the one that an earlier attempt has made. */
+  async function threadOf(claimed: Claimed, table: TableInfo): Promise<string | undefined> {
+    const opener = await openerOf(claimed, table);
+    const before = claimed.again ? await existingThread(rest, table.place.channel, opener) : undefined;
+    return before ?? makeThread(app, rest, table, say, opener);
+  }
+
   return {
     draw,
     async lobby(claimed, intent) {
@@ -77,11 +84,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
     async started(claimed) {
       const table = await tables.info(claimed.intent.table);
       if (isRefusal(table)) return table.refused;
-      const before = claimed.again
-        ? await existingThread(rest, table.place.channel, table.place.lobbyMessage)
-        : undefined;
-      const made = async () => makeThread(app, rest, table, say, await openerOf(claimed, table));
-      const thread = table.place.thread ?? before ?? (await made());
+      const thread = table.place.thread ?? (await threadOf(claimed, table));
       if (thread === undefined) {
         await draw(table);
         return 'no thread';

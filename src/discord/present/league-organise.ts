@@ -2,7 +2,7 @@
 import type { Suspicion } from '#season/checks';
 import type { Season } from '#season/types';
 import { pressId } from '../ids/press-id.ts';
-import { LIMITS, plainName } from '../limits.ts';
+import { LIMITS, markdownName, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, line, type Payload, payload, rows, text } from './components.ts';
 import { mentionOf, mentionsOf } from './people.ts';
@@ -14,7 +14,7 @@ const SHOWN = 5;
 export function askedMessage({ id, league, asked }: Season, say: Say): Payload {
   if (asked.length === 0) return line(say('lg.askedNone', { name: league.name }), COLORS.calm);
   const shown = asked.slice(0, SHOWN);
-  const lines = shown.map(({ user, name }) => `- ${plainName(name)} (${mentionOf(user).markdown})`);
+  const lines = shown.map(({ user, name }) => `- ${markdownName(name)} (${mentionOf(user).markdown})`);
   const more = asked.length > SHOWN ? [say('lg.more', { n: asked.length - SHOWN })] : [];
   return payload([
     box([text([say('lg.asked', { name: league.name }), ...lines, ...more].join('\n'))], COLORS.act),
