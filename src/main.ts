@@ -98,6 +98,8 @@ async function start(config: Config): Promise<Program> {
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const opponents = createOpponents();
     const [adviser] = Object.values(opponents);
+    // Made later, as it works on these services.
+    const made: { bot?: Bot } = {};
     const { tables, seasons } = createServices({
       store,
       games,
@@ -107,6 +109,7 @@ async function start(config: Config): Promise<Program> {
       keepReplays: config.keepReplays,
       log,
       sweeps: health.sweeps,
+      speaks: async (guild, channel) => made.bot === undefined || made.bot.speaks(guild, channel),
     });
     closings.push({ name: 'tables', close: () => tables.close() });
     await tables.catchUp();
@@ -142,6 +145,7 @@ async function start(config: Config): Promise<Program> {
       ended: (code) => giveUp(gatewayFault(code)),
       measures,
     });
+    made.bot = bot;
     const problem = await health.open(bot.shards);
     if (problem !== undefined) throw new CannotStart(problem.failed.join('\n'));
     closings.push({ name: 'health port', close: () => health.close() });

@@ -54,6 +54,8 @@ export type Bot = {
   start(): Promise<void>;
   /** The shards of this process; none before Discord has said how many there are to be. */
   shards(): readonly Shard[];
+  /** Whether the bot may write in a channel of a server. True while it is not connected. */
+  speaks(guild: string, channel: string): Promise<boolean>;
   /** Takes no more work, finishes what is in progress and disconnects. Does not wait long if Discord does not respond. */
   close(): Promise<void>;
 };
@@ -119,6 +121,10 @@ export function createBot(options: BotOptions): Bot {
   }
 
   return {
+    async speaks(guild, channel) {
+      const own = client.user?.id;
+      return own === undefined || access.speaks(guild, channel, own);
+    },
     async start() {
       const refusal = new Promise<never>((_, reject) => {
         refused = reject;

@@ -20,12 +20,14 @@ export type Onlooker = {
 export type ChannelAccess = {
   /** Whether the person may see a channel or thread of the server where they are. False for what the bot does not see. */
   sees(onlooker: Onlooker, channel: string): Promise<boolean>;
+  /** Whether the bot may write in a channel of a server. */
+  speaks(guild: string, channel: string, bot: string): Promise<boolean>;
   /** Forgets what is kept of a server, channel or thread. */
   forget(id: string): void;
 };
 
 const KEPT = { max: 2000, ttl: 60_000 };
-const { Administrator, ManageThreads, ViewChannel } = PermissionFlagsBits;
+const { Administrator, ManageThreads, SendMessages, SendMessagesInThreads, ViewChannel } = PermissionFlagsBits;
 
 const permissions = z.string().transform(BigInt);
 const server = z.object({
@@ -33,6 +35,7 @@ const server = z.object({
   owner_id: z.string(),
   roles: z.array(z.object({ id: z.string(), permissions })),
 });
+const member = z.object({ roles: z.array(z.string()) });
 const place = z.object({
   type: z.number(),
   guild_id: z.string().optional(),
@@ -48,7 +51,25 @@ export function createChannelAccess(rest: REST): ChannelAccess {
   const servers = remembered(async (id) => server.optional().parse(await visible(rest.get(Routes.guild(id)))), KEPT);
   const places = remembered(async (id) => place.optional().parse(await visible(rest.get(Routes.channel(id)))), KEPT);
 
+  const roles = remembered(
+    async (id) => member.optional().parse(await visible(rest.get(Routes.guildMember(...split(id)))))?.roles,
+    KEPT,
+  );
+
   return {
+    async speaks(guild, channel, bot) {
+      const [found, home, own] = await Promise.all([
+        places.get(channel),
+        servers.get(guild),
+        roles.get(`${guild}:${bot}`),
+      ]);
+      if (found === undefined || home === undefined || own === undefined) return false;
+      const parent = isThread(found.type) ? await places.get(found.parent_id ?? '') : found;
+      if (parent === undefined) return false;
+      const may = permissionsIn(home, parent, bot, own);
+      const needs = ViewChannel | (isThread(found.type) ? SendMessagesInThreads : SendMessages);
+      return (may & needs) === needs;
+    },
     async sees({ user, guild, channel: here, roles }, channel) {
       if (here === channel) return true;
       if (guild === undefined) return false;
@@ -68,6 +89,12 @@ export function createChannelAccess(rest: REST): ChannelAccess {
     },
   };
 }
+
+/** A server and a user, of a key of both. */
+const split = (key: string): [string, string] => {
+  const [guild = '', user = ''] = key.split(':');
+  return [guild, user];
+};
 
 /** Undefined for what does not exist, or is not for the bot to see. */
 async function visible(request: Promise<unknown>): Promise<unknown> {

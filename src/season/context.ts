@@ -18,6 +18,8 @@ export type Context = {
   readonly games: ReadonlyMap<string, Game>;
   readonly now: () => Millis;
   readonly newId: (length: number) => string;
+  /** Whether the bot may write in a channel of a server now; absent: it may. */
+  readonly speaks?: ((guild: string, channel: string) => Promise<boolean>) | undefined;
   /** Lets a large season go on without keeping others waiting; absent: it does so at once. */
   readonly thread?: ((order: Order) => Promise<Advanced>) | undefined;
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;

@@ -7,6 +7,8 @@ const entry = z.number();
 const shape = z.object({
   /** Since when the organisers hold it. */
   heldSince: millis.optional(),
+  /** The bot may not write in the league's channel, which its organisers were told. */
+  isSilent: z.boolean().default(false),
   /** A ladder is over as soon as its last matches are done. */
   isEnded: z.boolean().default(false),
   /** Who is not to be paired with whom. */

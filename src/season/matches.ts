@@ -23,23 +23,41 @@ const absentKind = (match: string): string => `season.absent:${match}`;
 export const matchIn = (kind: string): string => kind.slice(kind.indexOf(':') + 1);
 
 /** How long matches wait for the bot to be back in their server, ms. */
-const AGAIN = 60 * 60 * 1000;
+const AGAIN = 10 * 60 * 1000;
 
 /** Whether the bot is not in the season's server any more. */
 const isGone = async ({ store, now }: Context, { league }: Season): Promise<boolean> =>
   (await store.servers.goneSince(now() + 1)).includes(league.guild);
 
+/** Whether the bot may write where a league plays. While Discord does not answer, nobody is kept waiting. */
+async function isSilent({ speaks, log }: Context, { league }: Season): Promise<boolean> {
+  try {
+    return speaks !== undefined && !(await speaks(league.guild, league.channel));
+  } catch (error) {
+    log.warn({ err: error, league: league.id }, 'cannot tell whether the bot may write in a league’s channel');
+    return false;
+  }
+}
+
+/** Puts off opening matches, whose clocks do not run yet; tells the organisers what is missing, once. */
+async function openLater(context: Context, id: string, due: DueRow, isSilent: boolean): Promise<void> {
+  const decide = (season: Season): Decided => {
+    const { course, league, owner, organisers } = season;
+    const setDue = [{ kind: OPEN, seat: -1, at: context.now() + AGAIN }];
+    if (!isSilent || course.isSilent) return { season, setDue };
+    const news = tell('news.silent', { league: league.name, channel: league.channel });
+    const told = [owner, ...organisers].map((to) => ({ to, news }));
+    return { season: { ...season, course: { ...course, isSilent } }, told, setDue };
+  };
+  await change(context, id, decide, due);
+}
+
 /** Opens the matches that may begin, so many at a time. */
 export async function openMatches(context: Context, id: string, due: DueRow): Promise<void> {
   const season = await load(context, id);
-  if (!isRefusal(season) && (await isGone(context, season))) {
-    await change(
-      context,
-      id,
-      (now) => ({ season: now, setDue: [{ kind: OPEN, seat: -1, at: context.now() + AGAIN }] }),
-      due,
-    );
-    return;
+  if (!isRefusal(season) && nextOf(season).open.length > 0) {
+    if (await isGone(context, season)) return openLater(context, id, due, false);
+    if (await isSilent(context, season)) return openLater(context, id, due, true);
   }
   const open = isRefusal(season) ? [] : nextOf(season).open;
   const tables = new Map<string, TableInfo | Refusal>();
@@ -65,7 +83,13 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
         return { ...match, status: 'open', table: table.id, games: match.games + 1, openedAt, first };
       });
       const more = open.length > AT_ONCE ? [{ kind: OPEN, seat: -1, at: context.now() + NEXT }] : [];
-      return tables.size === 0 ? undefined : { season: { ...season, matches }, news, setDue: [...dues, ...more] };
+      return tables.size === 0
+        ? undefined
+        : {
+            season: { ...season, matches, course: { ...season.course, isSilent: false } },
+            news,
+            setDue: [...dues, ...more],
+          };
     },
     due,
   );

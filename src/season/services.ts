@@ -11,11 +11,15 @@ export type Services = { readonly tables: TableService; readonly seasons: Season
 
 const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
 
-export function createServices(parts: ServiceParts): Services {
+/** `speaks`: whether the bot may write in a channel of a server now. */
+export function createServices({
+  speaks,
+  ...parts
+}: ServiceParts & { readonly speaks?: (guild: string, channel: string) => Promise<boolean> }): Services {
   const { store, log, now = Date.now, newId = (length: number) => alphabet(length) } = parts;
   // A sweep never begins before this function is done.
   const fire = (due: DueRow): Promise<void> => seasons.fire(due);
   const tables = createTableService({ leaguesAtOnce: true, ...parts, dueForLeagues: fire });
-  const seasons = createSeasons({ store, tables, games: tables.games, now, newId, log, thread: inThread });
+  const seasons = createSeasons({ store, tables, games: tables.games, now, newId, log, thread: inThread, speaks });
   return { tables, seasons };
 }

@@ -116,6 +116,30 @@ test('a thread whose making was answered by a cut line is found again, not made 
   expect(others).toEqual([]);
 });
 
+test('LS75 matches wait while the bot may not write in the league’s channel; its organisers are told once', async () => {
+  const { people, boss, channel, board } = await signup();
+  for (const person of people) await (await person.press(board, 'Join')).settled();
+  await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['SendMessages'] });
+  await (await boss.press(board, 'Start')).settled();
+  const statuses = async () => (await seasonsHere(boss))[0]?.matches.map(({ status }) => status);
+  for (let n = 0; n < 4; n++) await stage.later(11 * 60_000);
+  expect(await statuses()).toEqual(['waiting', 'waiting']);
+  const direct = await boss.messages((await boss.openDm()).id);
+  const told = direct.filter((message) => textOfMessage(message).includes('The matches of **Autumn** wait'));
+  expect(told.map((message) => textOfMessage(message).includes(`<#${channel.id}>`))).toEqual([true]);
+  await stage.driver.control({ do: 'deny', channel: channel.id, permissions: [] });
+  await eventually(async () => {
+    await stage.later(11 * 60_000);
+    return (await statuses())?.every((status) => status === 'open') === true ? true : undefined;
+  });
+  const [season] = await seasonsHere(boss);
+  const look = await stage.tables.look(season?.matches[0]?.table ?? '', undefined);
+  if ('refused' in look) throw new Error(look.refused);
+  const [week, hour] = [7 * 24 * 3_600_000, 3_600_000];
+  // Nobody's time ran before.
+  expect(look.clocks.map(({ reserve }) => reserve > week - hour)).toEqual([true, true]);
+});
+
 test('LS78 only organisers organise; what they do stands in the log with its reason', async () => {
   const { people, boss, channel, board } = await begun();
   const [player] = people;

@@ -107,6 +107,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     log,
   });
   const { store, measures } = health;
+  const made: { bot?: Bot } = {};
   const { tables, seasons } = createServices({
     store,
     games,
@@ -119,6 +120,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       },
     },
     log,
+    speaks: async (guild, channel) => made.bot === undefined || made.bot.speaks(guild, channel),
     sweeps: health.sweeps,
     now,
     every: (work) => {
@@ -153,6 +155,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     ended: () => {},
     measures,
   });
+  made.bot = bot;
   const end = async () => {
     await bot.close();
     await health.close();

@@ -84,6 +84,8 @@ export const de: Translation<typeof en> = {
   'news.cancelled': '**{league}** ist abgesagt: „{reason}“',
   'news.cancelled-few': '**{league}** ist abgesagt, weil zu wenige dabei sind.',
   'news.longer': 'Die Anmeldung für **{league}** geht noch eine Woche weiter: Es braucht {least} Leute.',
+  'news.silent':
+    'Die Matches von **{league}** warten: In <#{channel}> darf ich nicht schreiben. Lass mich den Kanal sehen, Nachrichten senden, Threads anlegen und darin schreiben; dann beginnen die Matches von selbst, und bis dahin läuft niemandes Zeit.',
   'news.started': '**{league}** hat mit {count} Leuten begonnen.',
   'news.round': 'Runde {round} von **{league}** ist ausgelost.',
   'news.cut': 'Die Runden von **{league}** sind vorbei. Die besten {count} spielen im K.-o.-System weiter.',

@@ -79,6 +79,8 @@ export const en = {
   'news.cancelled': '**{league}** is cancelled: “{reason}”',
   'news.cancelled-few': '**{league}** is cancelled, since too few people have joined.',
   'news.longer': 'Sign-up for **{league}** goes on for another week: {least} people are needed.',
+  'news.silent':
+    'The matches of **{league}** wait: I may not write in <#{channel}>. Let me see that channel, send messages, make threads and write in them; the matches then begin by themselves, and nobody’s time runs before.',
   'news.started': '**{league}** has begun with {count} people.',
   'news.round': 'Round {round} of **{league}** is paired.',
   'news.cut': 'The rounds of **{league}** are over. The best {count} play a knock-out.',
