@@ -1,4 +1,5 @@
 /** Matches: their tables are opened, people who do not come lose them, and what they end with is recorded. */
+import { setImmediate } from 'node:timers/promises';
 import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
 import { isRefusal, type MatchReport, type TableInfo } from '#table/types';
@@ -62,7 +63,11 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
   const open = isRefusal(season) ? [] : nextOf(season).open;
   const tables = new Map<string, TableInfo | Refusal>();
   if (!isRefusal(season))
-    for (const match of open.slice(0, AT_ONCE)) tables.set(match.id, await beginTable(context, season, match));
+    for (const match of open.slice(0, AT_ONCE)) {
+      // People's presses come between.
+      await setImmediate();
+      tables.set(match.id, await beginTable(context, season, match));
+    }
   await change(
     context,
     id,

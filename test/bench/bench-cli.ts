@@ -9,6 +9,7 @@ import { load } from './load.ts';
 import { type Load, many } from './many.ts';
 import { print, type Row } from './measure.ts';
 import { search } from './search.ts';
+import { seasons } from './seasons.ts';
 import { selfplay } from './selfplay.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
@@ -27,6 +28,7 @@ const sections: Readonly<Record<string, Section>> = {
   images: { title: 'Pictures', run: images },
   search: { title: 'Looking up a card while one types', run: search },
   league: { title: 'The arithmetic of leagues', run: league },
+  seasons: { title: 'Seasons beside other work', run: seasons },
   start: { title: 'A start with many unfinished tables', run: start },
   store: { title: 'Calls of the store', run: store },
   frames: { title: 'The states of games, kept one by one', run: frames },

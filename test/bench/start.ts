@@ -49,7 +49,10 @@ export async function start(quick: boolean): Promise<Row[]> {
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
 /** Medians of some starts: seconds from the spawning of the process to its ready line, and the most memory it ever held. */
-async function starts(env: Environment, runs: number): Promise<{ readonly seconds: number; readonly peak: number }> {
+export async function starts(
+  env: Environment,
+  runs: number,
+): Promise<{ readonly seconds: number; readonly peak: number }> {
   const seconds: number[] = [];
   const peaks: number[] = [];
   for (let run = 0; run < runs; run++) {

@@ -15,11 +15,13 @@ const LINES = 25;
 
 /** A page of the standings, with what the figures mean. */
 export function standingsLines(season: Season, page: number, say: Say): readonly string[] {
-  const all = allLines(season, say);
+  return pageOf(season, allLines(season, say), page, say);
+}
+
+function pageOf(season: Season, all: readonly Worded[], page: number, say: Say): readonly string[] {
   if (all.length === 0) return [];
-  const { shown } = pageIn(all, page);
   return [
-    ...shown,
+    ...pageIn(all, page).shown.map((line) => line()),
     ...(season.settings.kind === 'knockout'
       ? []
       : [
@@ -30,11 +32,14 @@ export function standingsLines(season: Season, page: number, say: Say): readonly
   ];
 }
 
-function allLines(season: Season, say: Say): readonly string[] {
+/** A line that is put into words when it is shown: a season has up to a thousand. */
+type Worded = () => string;
+
+function allLines(season: Season, say: Say): readonly Worded[] {
   const tables = standingsOf(season);
-  return tables.flatMap((lines, i) => [
-    ...(tables.length > 1 ? [say('lg.division', { n: i + 1 })] : []),
-    ...lines.map((one) => lineOf(season, one, say)),
+  return tables.flatMap((lines, i): Worded[] => [
+    ...(tables.length > 1 ? [() => say('lg.division', { n: i + 1 })] : []),
+    ...lines.map((one) => () => lineOf(season, one, say)),
   ]);
 }
 
@@ -57,7 +62,7 @@ function pageIn<T>(all: readonly T[], page: number) {
 /** A page of the standings; the first one with its picture, if there is one. */
 export function standingsMessage(season: Season, wanted: number, say: Say, image?: Picture): Payload {
   const all = allLines(season, say);
-  return paged(season, 'lg.table', [...standingsLines(season, wanted, say)], pageIn(all, wanted), say, image);
+  return paged(season, 'lg.table', [...pageOf(season, all, wanted, say)], pageIn(all, wanted), say, image);
 }
 
 /** The standings as a file for spreadsheets. */

@@ -1,7 +1,7 @@
 /** A knock-out as people see it: who meets whom, without the matches that nobody plays. */
 import { type BracketPart, type BracketState, contested, type Side, type Source } from '#league/bracket';
 import type { Entry, Match, Season } from '../types.ts';
-import { entryOf, inStage } from './facts.ts';
+import { entriesById, inStage } from './facts.ts';
 import { bracketIn } from './knockout.ts';
 
 /** Somebody; whoever wins or loses a match that is not over, undefined if that has no number yet; or nobody is left. */
@@ -33,7 +33,8 @@ export function knockoutMatches(season: Season, stage: Match['stage']): readonly
   const seeds = new Map<Side, number>();
   for (const { sources, sides } of stands)
     for (const [i, source] of sources.entries()) if ('seed' in source) seeds.set(sides[i], source.seed);
-  const someone = (id: Side): Entry | undefined => (typeof id === 'string' ? entryOf(season, id) : undefined);
+  const byId = entriesById(season);
+  const someone = (id: Side): Entry | undefined => (typeof id === 'string' ? byId.get(id) : undefined);
   const sideOf = (id: Side, source: Source): KnockoutSide => {
     const entry = someone(id);
     if (entry !== undefined) return { entry, seed: seeds.get(id) ?? 0 };

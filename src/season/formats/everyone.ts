@@ -5,7 +5,7 @@ import type { Match, Season, Standings } from '../types.ts';
 import {
   byLot,
   divisionsOf,
-  entryOf,
+  entriesById,
   idOf,
   inStage,
   isDone,
@@ -74,8 +74,9 @@ export function everyoneStandings(season: Season, division: number): Standings {
     results: resultsOf(inStage(season, 'main', division)),
     withdrawn: withdrawnIn(season, division),
   });
+  const byId = entriesById(season);
   return lines.flatMap(({ id, neustadtl, ...line }) => {
-    const entry = entryOf(season, id);
+    const entry = byId.get(id);
     return entry === undefined ? [] : [{ ...line, entry, free: 0, note: `N ${neustadtl / 2}` }];
   });
 }

@@ -4,8 +4,9 @@ import type { Entry, Match, Season } from '../types.ts';
 
 /** The rankings' name of an entry: its number, so that equal seasons give equal pairings. */
 export const idOf = (n: number): EntryId => String(n);
-export const entryOf = ({ entries }: Pick<Season, 'entries'>, id: EntryId): Entry | undefined =>
-  entries.find(({ n }) => idOf(n) === id);
+
+export const entriesById = ({ entries }: Pick<Season, 'entries'>): ReadonlyMap<EntryId, Entry> =>
+  new Map(entries.map((entry) => [idOf(entry.n), entry]));
 
 /** The entry of a number. */
 export const entryAt = ({ entries }: Pick<Season, 'entries'>, n: number): Entry | undefined =>
@@ -61,6 +62,7 @@ export function aloneOf({ entries, matches }: Season): readonly RoundAlone[] {
   const missed = entries.flatMap(({ n, fromRound }) =>
     Array.from({ length: fromRound - 1 }, (_, i) => ({ round: i + 1, entry: idOf(n), as: 'missed' as const })),
   );
+  if (missed.length === 0) return free;
   const played = new Set(matches.flatMap(({ round, seats }) => seats.map(({ entry }) => `${round} ${idOf(entry)}`)));
   return [...free, ...missed.filter(({ round, entry }) => !played.has(`${round} ${entry}`))];
 }

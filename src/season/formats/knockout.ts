@@ -2,7 +2,7 @@
 import { type BracketResult, type BracketStand, bracketOf, bracketPlaces, standOf } from '#league/bracket';
 import { cutOf } from '#league/swiss-rounds';
 import type { Match, Season, Standings } from '../types.ts';
-import { byLot, entryOf, idOf, inStage, isDone, type NewMatch, type Next } from './facts.ts';
+import { byLot, entriesById, idOf, inStage, isDone, type NewMatch, type Next } from './facts.ts';
 import { swissStandingsOf } from './swiss.ts';
 
 /** How many go on to the knock-out after the Swiss rounds; 0: there is none. */
@@ -51,10 +51,11 @@ export function knockoutNext(season: Season, stage: Match['stage']): Next {
 
 /** Best first; those who left the bracket in the same round share a place. */
 export function knockoutStandings(season: Season, stage: Match['stage']): Standings {
+  const byId = entriesById(season);
   let place = 1;
   return bracketPlaces(bracketIn(season, stage)).flatMap((group) => {
     const lines = group.flatMap((id) => {
-      const entry = entryOf(season, id);
+      const entry = byId.get(id);
       if (entry === undefined) return [];
       const won = countWins(season, stage, entry.n);
       return [{ entry, place, byLot: false, points: 3 * won, won, drawn: 0, lost: 0, free: 0, note: '' }];

@@ -2,7 +2,7 @@
 import { type LadderResult, ladderScores, NEW_SCORE, pairQueue, seatQueue } from '#league/ladder';
 import { bankOf } from '../settings.ts';
 import type { Match, Season, Standings } from '../types.ts';
-import { byLot, endAt, entryOf, idOf, isDone, type NewMatch, type Next, placesBy } from './facts.ts';
+import { byLot, endAt, idOf, isDone, type NewMatch, type Next, placesBy } from './facts.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** So many matches rank somebody. */
@@ -87,11 +87,10 @@ export function ladderStandings(season: Season): Standings {
   const sorted = lines.toSorted(
     (one, other) => Number(isRanked(other)) - Number(isRanked(one)) || other.points - one.points,
   );
-  return sorted.flatMap(({ played, ...line }, i) => {
-    const entry = entryOf(season, idOf(line.entry.n));
+  return sorted.map(({ played, ...line }, i) => {
     const isLevel = (other: (typeof lines)[number] | undefined) =>
       other !== undefined && other.points === line.points && isRanked(other) === played >= RANKED;
     const byLot = isLevel(sorted[i - 1]) || isLevel(sorted[i + 1]);
-    return entry === undefined ? [] : [{ ...line, entry, place: i + 1, byLot, free: 0, note: '' }];
+    return { ...line, place: i + 1, byLot, free: 0, note: '' };
   });
 }

@@ -4,7 +4,7 @@ import { type PodContender, partition, seatPods } from '#league/pods';
 import { percent } from '#league/shares';
 import { usualRounds } from '#league/swiss-rounds';
 import type { Match, Season, Standings } from '../types.ts';
-import { entryOf, idOf, inStage, isDone, type NewMatch, type Next, ranked } from './facts.ts';
+import { entriesById, idOf, inStage, isDone, type NewMatch, type Next, ranked } from './facts.ts';
 
 const MOST_ROUNDS = 12;
 
@@ -79,8 +79,9 @@ function rankingOf(season: Season) {
 }
 
 function podsStandingsOf(season: Season): Standings {
+  const byId = entriesById(season);
   return podStandings(rankingOf(season)).flatMap(({ id, points, won, played, opponents, ...line }) => {
-    const entry = entryOf(season, id);
+    const entry = byId.get(id);
     const note = `O ${percent(opponents)}`;
     return entry === undefined
       ? []

@@ -8,7 +8,7 @@ import type { Season, Standings } from '../types.ts';
 import {
   aloneOf,
   divisionsOf,
-  entryOf,
+  entriesById,
   idOf,
   inStage,
   isDone,
@@ -117,12 +117,15 @@ function pointsBefore(season: Season, round: number): ReadonlyMap<EntryId, numbe
   return new Map(swissStandings(rankingOf(before)).map(({ id, points }) => [id, points]));
 }
 
-const rankingOf = (season: Season) => ({
-  entries: ranked(season.entries),
-  bestOf: season.settings.bestOf,
-  results: resultsOf(inStage(season, 'main')),
-  alone: aloneOf(season).filter(({ round }) => round <= roundOf(season)),
-});
+function rankingOf(season: Season) {
+  const last = roundOf(season);
+  return {
+    entries: ranked(season.entries),
+    bestOf: season.settings.bestOf,
+    results: resultsOf(inStage(season, 'main')),
+    alone: aloneOf(season).filter(({ round }) => round <= last),
+  };
+}
 
 /** The standings of each group that is paired by itself. */
 export const swissTables = (season: Season): readonly Standings[] => {
@@ -136,8 +139,9 @@ export const swissTables = (season: Season): readonly Standings[] => {
 };
 
 export function swissStandingsOf(season: Season): Standings {
+  const entries = entriesById(season);
   return swissStandings(rankingOf(season)).flatMap(({ id, tieBreaks, ...line }) => {
-    const entry = entryOf(season, id);
+    const entry = entries.get(id);
     if (entry === undefined) return [];
     return [{ ...line, entry, note: tieBreaks.map(({ kind, share }) => `${kind} ${percent(share)}`).join(' · ') }];
   });
