@@ -8,7 +8,7 @@ import type { Member } from '#table/types';
 import { type LeagueSub, leagueOption, simple } from '../league/sub.ts';
 import { organised, reasonOf, reasonOption } from './sub.ts';
 
-type Words = 'lg.done.start' | 'lg.done.cancel' | 'lg.done.finish' | 'lg.done.again' | 'lg.done.pair';
+type Words = 'lg.done.start' | 'lg.done.cancel' | 'lg.done.finish' | 'lg.done.again';
 
 /** An act on the season as a whole. `asks`: for a reason. */
 const act = (
@@ -46,13 +46,26 @@ export const cancel = act(
   'lg.done.cancel',
   (seasons, id, by, reason) => seasons.cancel(id, by, reason),
 );
-export const pair = act(
-  'pair',
-  'Pair the running Swiss round anew, while nobody has moved in it',
-  true,
-  'lg.done.pair',
-  (seasons, id, by, reason) => seasons.pairAnew(id, by, reason),
-);
+export const pair: LeagueSub = {
+  name: 'pair',
+  define: (sub) =>
+    sub
+      .setDescription('Pair the running Swiss round anew, while nobody has moved in it')
+      .addStringOption(reasonOption)
+      .addUserOption((option) => option.setName('one').setDescription('Somebody who is to meet the other'))
+      .addUserOption((option) => option.setName('other').setDescription('The other'))
+      .addStringOption(leagueOption),
+  run(ctx) {
+    const [one, other] = [ctx.options.person('one'), ctx.options.person('other')];
+    // One alone is refused like the same one twice.
+    const chosen = one === undefined && other === undefined ? undefined : ([one ?? '', other ?? ''] as const);
+    return organised(
+      ctx,
+      ({ id }, by) => ctx.app.seasons.pairAnew(id, by, { reason: reasonOf(ctx), chosen }),
+      () => ctx.reply.say('lg.done.pair'),
+    );
+  },
+};
 export const finish = act('final', 'The result stands now', false, 'lg.done.finish', (seasons, id, by) =>
   seasons.finish(id, by),
 );

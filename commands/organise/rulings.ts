@@ -87,16 +87,18 @@ export const extend: LeagueSub = {
   name: 'extend',
   define: (sub) =>
     sub
-      .setDescription('Give everybody in a match more time')
-      .addIntegerOption(matchOption)
+      .setDescription('Give everybody in a match, or in all that run, more time')
       .addIntegerOption((option) =>
         option.setName('days').setDescription('How many days').setMinValue(1).setMaxValue(7).setRequired(true),
       )
       .addStringOption(reasonOption)
+      .addIntegerOption((option) =>
+        option.setName('match').setDescription('Its number; all that run if left out').setMinValue(1),
+      )
       .addStringOption(leagueOption),
   run(ctx) {
     const { app, options, reply, key } = ctx;
-    const [match = 0, days = 0] = [options.whole('match'), options.whole('days')];
+    const [match, days = 0] = [options.whole('match'), options.whole('days')];
     return organised(
       ctx,
       ({ id }, by) => app.seasons.extend(id, by, { match, days, reason: reasonOf(ctx), key }),

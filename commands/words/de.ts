@@ -43,9 +43,13 @@ export const texts: Readonly<Record<string, string>> = {
   'With all that follows: knock-out matches that came from the old result begin anew':
     'Mit allem, was folgt: K.-o.-Matches aus dem alten Ergebnis beginnen von vorn',
   'Answer a dispute: the result stays as it is': 'Einen Einspruch beantworten: Das Ergebnis bleibt',
-  'Give everybody in a match more time': 'Allen in einem Match mehr Zeit geben',
+  'Give everybody in a match, or in all that run, more time':
+    'Allen in einem Match, oder in allen laufenden, mehr Zeit geben',
+  'Its number; all that run if left out': 'Seine Nummer; ohne Angabe alle laufenden',
   'A match does not count': 'Ein Match zählt nicht',
   'A match begins anew, at a new table': 'Ein Match beginnt von vorn, an einem neuen Tisch',
+  'Somebody who is to meet the other': 'Jemand, auf den die andere Person treffen soll',
+  'The other': 'Die andere Person',
   'Pair the running Swiss round anew, while nobody has moved in it':
     'Die laufende Runde neu auslosen, solange niemand darin gezogen hat',
   'Two people are not paired from now on; once more: they may be again':
@@ -137,7 +141,6 @@ export const texts: Readonly<Record<string, string>> = {
   '2': '2',
   '3': '3',
   'As a table for spreadsheets (CSV)': 'Als Tabelle für Tabellenprogramme (CSV)',
-  'Give both people of a match more time': 'Beiden eines Matches mehr Zeit geben',
   'How many days': 'Wie viele Tage',
   'Where it goes on': 'Wo es weitergeht',
   'The clock of new tables, unless their host names one': 'Die Uhr neuer Tische, wenn niemand eine nennt',

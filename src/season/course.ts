@@ -15,6 +15,8 @@ const shape = z.object({
   apart: z.array(z.tuple([entry, entry])).default([]),
   /** Rounds that were paired anew, with what their pairing is drawn from. */
   seeds: z.record(z.string(), z.string()).default({}),
+  /** Pairs that organisers have chosen, by round. */
+  chosen: z.record(z.string(), z.array(z.tuple([entry, entry]))).default({}),
   /** Who waits for a match of a ladder, and since when; the longest wait first. */
   queue: z.array(z.object({ entry, since: millis })).default([]),
   challenges: z.array(z.object({ from: entry, to: entry, at: millis })).default([]),

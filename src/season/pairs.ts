@@ -11,8 +11,16 @@ import { refuse, tell } from './refusals.ts';
 import { endDue } from './table-dues.ts';
 import type { Match, Season } from './types.ts';
 
-/** Pairs the present Swiss round once more, by another lot, while nobody has made a move in it. */
-export async function pairAnew(context: Context, id: string, by: Member, reason: string): Promise<Season | Refusal> {
+/**
+ * Pairs the present Swiss round once more while nobody has made a move in it: by another lot, or with two people as they are
+ * `chosen`, besides those chosen before.
+ */
+export async function pairAnew(
+  context: Context,
+  id: string,
+  by: Member,
+  { reason, chosen }: { readonly reason: string; readonly chosen?: readonly [string, string] | undefined },
+): Promise<Season | Refusal> {
   const before = await load(context, id);
   if (isRefusal(before)) return before;
   if (!mayOrganise(before, by)) return refuse('league.not-organiser');
@@ -27,7 +35,13 @@ export async function pairAnew(context: Context, id: string, by: Member, reason:
     if (moved || played || season.rev !== before.rev)
       return refuse(moved || played ? 'league.moved' : 'league.changed');
     const now = context.now();
-    const course = { ...season.course, seeds: { ...season.course.seeds, [n]: context.newId(20) } };
+    const pair = chosen === undefined ? undefined : entriesOf(season, chosen);
+    if (pair !== undefined && 'refused' in pair) return pair;
+    const { seeds, chosen: known } = season.course;
+    const course =
+      pair === undefined
+        ? { ...season.course, seeds: { ...seeds, [n]: context.newId(20) }, chosen: { ...known, [n]: [] } }
+        : { ...season.course, chosen: { ...known, [n]: [...apartFrom(known[n] ?? [], pair), pair] } };
     const matches = season.matches.filter((match) => !round.includes(match));
     const after = advance({ ...season, course, matches }, context);
     return {
@@ -38,6 +52,20 @@ export async function pairAnew(context: Context, id: string, by: Member, reason:
     };
   });
 }
+
+/** Two different people of one division who are in a season. */
+function entriesOf(season: Season, people: readonly [string, string]): [number, number] | Refusal {
+  const [one, other] = people.map((user) =>
+    season.entries.find((entry) => entry.user === user && entry.status === 'in'),
+  );
+  return one === undefined || other === undefined || one === other || one.division !== other.division
+    ? refuse('league.apart-who', { name: season.league.name })
+    : [one.n, other.n];
+}
+
+/** Chosen pairs without those of which somebody is paired otherwise now. */
+const apartFrom = (pairs: readonly [number, number][], pair: readonly number[]): [number, number][] =>
+  pairs.filter((one) => !one.some((n) => pair.includes(n)));
 
 const lastRound = (season: Season): readonly Match[] =>
   inStage(season, 'main').filter(({ round }) => round === roundOf(season));

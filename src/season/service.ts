@@ -71,7 +71,7 @@ export function createSeasons(context: Context): Seasons {
     dispute: (season, by, wanted) => dispute(context, season, by, wanted),
     letStand: (season, by, act) => letStand(context, season, by, act),
     hold: (season, by, reason) => hold(context, season, by, reason),
-    pairAnew: (season, by, reason) => pairAnew(context, season, by, reason),
+    pairAnew: (season, by, wanted) => pairAnew(context, season, by, wanted),
     setApart: (season, by, wanted) => setApart(context, season, by, wanted),
     approve: (season, by, wanted) => approve(context, season, by, wanted),
     setOrganiser: (season, by, wanted) => setOrganiser(context, season, by, wanted),

@@ -1,7 +1,7 @@
 /** Time that organisers add to matches, and that people give each other. */
 import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
-import type { DueRow } from '#store/types';
+import type { ActRow, DueRow } from '#store/types';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { actOf, type Context, change, load } from './context.ts';
 import { matchAt, numberOf } from './formats/numbers.ts';
@@ -23,38 +23,58 @@ const addKind = (match: string, days: number, giver: number | undefined, key: st
 
 const args = z.object({ match: z.number().optional(), days: z.number().optional() }).catch({});
 
-/** Days given in a match so far: by organisers, or by one of its people. */
-async function daysGiven({ store }: Context, season: Season, match: number, what: 'extend' | 'gift', by?: UserId) {
-  const acts = await store.servers.acts({ season: season.id }, { limit: ACTS });
+const actsOf = ({ store }: Context, { id }: Season) => store.servers.acts({ season: id }, { limit: ACTS });
+
+/** Days given in a match so far: by organisers, who may give them to all open matches at once, or by one of its people. */
+function daysGiven(
+  acts: readonly ActRow[],
+  season: Season,
+  match: Match,
+  what: 'extend' | 'gift',
+  by?: UserId,
+): number {
+  const n = numberOf(season, match);
   return acts
     .filter((act) => act.what === `league.${what}` && (by === undefined || act.actor === by))
-    .map((act) => args.parse(JSON.parse(act.args)))
-    .filter((one) => one.match === match)
+    .map((act) => ({ at: act.at, ...args.parse(JSON.parse(act.args)) }))
+    .filter((one) => one.match === n || (one.match === undefined && one.at >= (match.openedAt ?? one.at)))
     .reduce((sum, { days = 1 }) => sum + days, 0);
 }
 
-/** Adds days to both banks of a match. */
+/** Adds days to all banks of a match, or of all open ones. */
 export function extend(
   context: Context,
   id: string,
   by: Member,
-  wanted: { readonly match: number; readonly days: number; readonly reason: string; readonly key: string },
+  wanted: {
+    readonly match: number | undefined;
+    readonly days: number;
+    readonly reason: string;
+    readonly key: string;
+  },
 ): Promise<Season | Refusal> {
   const { match: n, days, key } = wanted;
   return change(context, id, async (season) => {
     if (!mayOrganise(season, by)) return refuse('league.not-organiser');
     const fault = reasonFault(wanted.reason);
     if (fault !== undefined) return fault;
-    const match = matchAt(season, n);
-    if (match === undefined) return refuse('league.no-match', { match: n });
-    if (match.status !== 'open') return refuse('league.no-open-match');
-    const left = MOST - (await daysGiven(context, season, n, 'extend'));
-    if (!Number.isInteger(days) || days < 1 || days > left)
-      return refuse('league.extended', { match: n, left, most: MOST });
+    const one = n === undefined ? undefined : matchAt(season, n);
+    if (n !== undefined && one === undefined) return refuse('league.no-match', { match: n });
+    const matches = (one === undefined ? season.matches : [one]).filter(({ status }) => status === 'open');
+    if (matches.length === 0) return refuse('league.no-open-match');
+    const acts = await actsOf(context, season);
+    for (const match of matches) {
+      const left = MOST - daysGiven(acts, season, match, 'extend');
+      if (!Number.isInteger(days) || days < 1 || days > left)
+        return refuse('league.extended', { match: numberOf(season, match), left, most: MOST });
+    }
+    const reason = wanted.reason.trim();
     return {
       season,
-      act: actOf(context, season, by, 'extend', { reason: wanted.reason.trim(), match: n, days }),
-      setDue: [{ kind: addKind(match.id, days, undefined, key), seat: -1, at: context.now() }],
+      act: actOf(context, season, by, 'extend', { reason, ...(n !== undefined && { match: n }), days }),
+      setDue: matches.map(({ id: match }) => ({
+        ...{ kind: addKind(match, days, undefined, key), seat: -1, at: context.now() },
+      })),
     };
   });
 }
@@ -73,7 +93,8 @@ export function gift(
     if (match.status !== 'open') return refuse('league.no-open-match');
     const n = numberOf(season, match);
     const most = season.settings.gifts;
-    if ((await daysGiven(context, season, n, 'gift', by.user)) >= most) return refuse('league.gift-spent', { most });
+    if (daysGiven(await actsOf(context, season), season, match, 'gift', by.user) >= most)
+      return refuse('league.gift-spent', { most });
     return {
       season,
       act: actOf(context, season, by, 'gift', { match: n }),

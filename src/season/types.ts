@@ -269,7 +269,11 @@ export type SeasonService = {
   /** Holds the season or, if it is held, lets it go on. */
   hold(season: string, by: Member, reason: string): Promise<Season | Refusal>;
   /** Pairs the present Swiss round by another lot, while nobody has moved in it. */
-  pairAnew(season: string, by: Member, reason: string): Promise<Season | Refusal>;
+  pairAnew(
+    season: string,
+    by: Member,
+    wanted: { readonly reason: string; readonly chosen?: readonly [string, string] | undefined },
+  ): Promise<Season | Refusal>;
   /** Two people are not paired from now on or, if they were apart, may be again. */
   setApart(
     season: string,
@@ -305,7 +309,13 @@ export type SeasonService = {
   extend(
     season: string,
     by: Member,
-    wanted: { readonly match: number; readonly days: number; readonly reason: string; readonly key: string },
+    wanted: {
+      /** Undefined: all that are open. */
+      readonly match: number | undefined;
+      readonly days: number;
+      readonly reason: string;
+      readonly key: string;
+    },
   ): Promise<Season | Refusal>;
   /** Gives one's opponent in a running match a day, three times at most. Once for each key. */
   gift(season: string, by: Member, wanted: { readonly match: string; readonly key: string }): Promise<Season | Refusal>;

@@ -116,7 +116,7 @@ describe('pairings', () => {
     const room = await openRoom({ limits: { tablesPerPerson: 50 } });
     const season = await begun(room, 8);
     const tables = season.matches.map(({ table }) => table ?? '');
-    const anew = ok(await room.seasons.pairAnew(season.id, boss, reason));
+    const anew = ok(await room.seasons.pairAnew(season.id, boss, { reason }));
     await room.sweep();
     const after = ok(await room.seasons.find(season.id));
     expect(people(after)).not.toEqual(people(season));
@@ -124,8 +124,37 @@ describe('pairings', () => {
     for (const table of tables) expect(ok(await room.service.info(table)).status).toBe('finished');
     expect(after.matches.every(({ status, table }) => status === 'open' && !tables.includes(table ?? ''))).toBe(true);
     await keepHands(room, after.matches[0]?.table ?? '');
-    expect(refused(await room.seasons.pairAnew(season.id, boss, reason)).refused).toBe('league.moved');
+    expect(refused(await room.seasons.pairAnew(season.id, boss, { reason })).refused).toBe('league.moved');
     expect((await room.seasons.log(season.id))[0]).toMatchObject({ what: 'pair', reason });
+  });
+
+  test('L30 a round is paired anew with people whom the organisers choose; the others are paired around them', async () => {
+    const room = await openRoom({ limits: { tablesPerPerson: 50 } });
+    const { id, entries } = await begun(room, 8);
+    const named = (n: number | undefined) => entries.find((entry) => entry.n === n)?.user ?? '';
+    const choose = (one: number, other: number) =>
+      room.seasons.pairAnew(id, boss, { reason, chosen: [named(one), named(other)] });
+    const met = async () => people(ok(await room.seasons.find(id)));
+    for (const [one, other] of [
+      [1, 4],
+      [2, 7],
+    ] as const)
+      ok(await choose(one, other));
+    expect(await met()).toEqual(expect.arrayContaining(['1-4', '2-7']));
+    // Whoever is chosen anew is free of the pair before.
+    ok(await choose(1, 2));
+    const now = await met();
+    expect(now).toContain('1-2');
+    expect(now).toHaveLength(4);
+    expect(new Set(now.flatMap((pair) => pair.split('-'))).size).toBe(8);
+    expect(refused(await choose(3, 3)).refused).toBe('league.apart-who');
+    expect(refused(await choose(3, 99)).refused).toBe('league.apart-who');
+    await room.sweep();
+    const after = ok(await room.seasons.find(id));
+    expect(after.matches.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
+    // By another lot, without anybody chosen.
+    ok(await room.seasons.pairAnew(id, boss, { reason }));
+    expect(ok(await room.seasons.find(id)).course.chosen).toEqual({ 1: [] });
   });
 
   test('two people who are set apart do not meet, however near they stand', async () => {

@@ -304,6 +304,16 @@ describe('a match', () => {
     expect(await leftOf()).toEqual([16 * day, 19 * day]);
     const notices = (await room.sent()).filter(({ kind }) => kind === 'notice');
     expect(notices).toHaveLength(5);
+    // All that run at once, as long as each may have more.
+    const all = (days: number, key: string) =>
+      room.seasons.extend(season.id, boss, { match: undefined, days, reason: 'A holiday', key });
+    expect(refused(await all(6, 'k4')).with).toEqual({ match: 1, left: 5, most: 14 });
+    ok(await all(5, 'k5'));
+    await room.sweep();
+    expect(await leftOf()).toEqual([21 * day, 24 * day]);
+    const other = ok(await room.service.look(season.matches[1]?.table ?? '', undefined)).clocks;
+    expect(other.map(({ zeroAt = 0 }) => zeroAt - room.clock.now)).toEqual([12 * day, 12 * day]);
+    expect(refused(await extend(1, 'k6')).with).toEqual({ match: 1, left: 0, most: 14 });
   });
 
   test('what ends after the season was cancelled counts for nothing; its games go on', async () => {

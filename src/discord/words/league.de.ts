@@ -248,7 +248,8 @@ export const league: Translation<typeof en> = {
   'lg.deckChanged': 'Ab deinem nächsten Match spielst du **{deck}**. Ein laufendes Match behält sein Deck.',
   'lg.give': 'Einen Tag schenken',
   'lg.given': 'Dein Gegenüber hat einen Tag mehr.',
-  'lg.done.extend': 'Match {match, number} hat {days, plural, one {einen Tag} other {# Tage}} mehr, für beide.',
+  'lg.done.extend':
+    '{match, select, none {Alle laufenden Matches haben} other {Match {match} hat}} {days, plural, one {einen Tag} other {# Tage}} mehr, für alle Beteiligten.',
   'lg.act.gift': 'Tag verschenkt',
   'lg.act.extend': 'Zeit verlängert',
   'lg.shown': 'Hier ist sie.',

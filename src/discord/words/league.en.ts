@@ -245,7 +245,8 @@ export const league = {
   'lg.deckChanged': 'From your next match on you play **{deck}**. A match that runs keeps its deck.',
   'lg.give': 'Give a day',
   'lg.given': 'Your opponent has a day more.',
-  'lg.done.extend': 'Match {match, number} has {days, plural, one {a day} other {# days}} more, for both.',
+  'lg.done.extend':
+    '{match, select, none {All matches that run have} other {Match {match} has}} {days, plural, one {a day} other {# days}} more, for everybody in it.',
   'lg.act.gift': 'gave a day to the opponent in',
   'lg.act.extend': 'gave more time to',
   'lg.shown': 'Here it is.',

@@ -61,8 +61,13 @@ function nextIn(season: Season, division: number): Next {
 }
 
 function paired(season: Season, round: number): readonly NewMatch[] {
-  const { pairs, free } = pairRound(contenders(season, round), season.course.seeds[round] ?? season.seed, round);
-  const all = [...pairs.map((pair) => [...pair]), ...(free === undefined ? [] : [[free]])];
+  const everybody = contenders(season, round);
+  const chosen = (season.course.chosen[round] ?? [])
+    .map((pair) => pair.map(idOf))
+    .filter((pair) => pair.every((id) => everybody.some((one) => one.id === id)));
+  const left = everybody.filter(({ id }) => !chosen.flat().includes(id));
+  const { pairs, free } = pairRound(left, season.course.seeds[round] ?? season.seed, round);
+  const all = [...chosen, ...pairs.map((pair) => [...pair]), ...(free === undefined ? [] : [[free]])];
   return all.map((entries, i) => ({ division: 0, stage: 'main', round, n: i + 1, entries: entries.map(Number) }));
 }
 
