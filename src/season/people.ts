@@ -86,12 +86,25 @@ function mayNotJoin(season: Season, own: Entry | undefined, who: Member): Refusa
   }
   if (status !== 'running') return refuse('league.over', { name: league.name });
   if (own?.status === 'in') return refuse('league.started', { name: league.name });
-  if (settings.kind === 'ladder' && !season.course.isEnded) return undefined;
-  if (settings.kind !== 'swiss' || settings.decks === 'draft') return refuse('league.closed', { name: league.name });
-  const last = Math.ceil(roundsOf(season) / 2);
-  if (own === undefined && roundOf(season) >= last) return refuse('league.late', { round: roundOf(season), last });
-  return undefined;
+  if (mayJoinLate(season)) return undefined;
+  if (!mayComeBack(season)) return refuse('league.closed', { name: league.name });
+  return own === undefined ? refuse('league.late', { round: roundOf(season), last: lastToJoin(season) }) : undefined;
 }
+
+/** Whether somebody new can join a season that runs: a ladder, or Swiss rounds before half of them are paired. */
+export function mayJoinLate(season: Season): boolean {
+  const { settings, course, status } = season;
+  if (status !== 'running') return false;
+  if (settings.kind === 'ladder') return !course.isEnded;
+  return mayComeBack(season) && roundOf(season) < lastToJoin(season);
+}
+
+/** Whether somebody who has left can come back to a season that runs. */
+export const mayComeBack = ({ settings, status }: Season): boolean =>
+  status === 'running' && settings.kind === 'swiss' && settings.decks !== 'draft';
+
+/** The round until which people can join. */
+const lastToJoin = (season: Season): number => Math.ceil(roundsOf(season) / 2);
 
 /** Keeps a list back when the season is over, or no longer. */
 export function keepSecret(context: Context, id: string, user: UserId): Promise<Season | Refusal> {

@@ -6,6 +6,7 @@ import { endOf } from '#season/formats/ladder';
 import { matchAt } from '#season/formats/numbers';
 import { podRounds } from '#season/formats/pods';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/swiss';
+import { mayComeBack, mayJoinLate } from '#season/people';
 import { bankOf, leastEntries, longestMatch } from '#season/settings';
 import type { Season } from '#season/types';
 import { markdown, markdownList } from '#words/markdown';
@@ -170,7 +171,7 @@ function board(season: Season, say: Say, image: Picture | undefined): Payload {
       button(pressId('lg.table', { ...at, page: 0 }), say('lg.standings')),
       button(pressId('lg.pairs', { ...at, page: 0 }), say('lg.pairings')),
       button(pressId('lg.log', at), say('lg.log')),
-      ...(isLadder || (status === 'running' && settings.kind === 'swiss' && settings.decks !== 'draft')
+      ...(mayJoinLate(season) || (mayComeBack(season) && season.entries.some((one) => one.status === 'dropped'))
         ? [button(pressId('lg.join', at), say('lg.join'), { style: 'success' })]
         : []),
     ]),

@@ -108,7 +108,7 @@ export const league: Translation<typeof en> = {
   'lg.none': 'Bisher nichts.',
   'lg.mineTitle': '**Deine Matches in {name}**',
   'lg.mineOpen':
-    '- gegen {other}: {turn, select, you {**du bist am Zug**} them {die andere Seite ist am Zug} other {beginnt gerade}}{place, select, none {} other { · {place}}}\n  Zeit: du {own}, sie {theirs}{away, select, none {} other { · abwesend bis {away}}}',
+    '- gegen {other}: {turn, select, you {**du bist am Zug**} them {die andere Seite ist am Zug} other {beginnt gerade}}{place, select, none {} other {, in {place}}}\n  Zeit: du {own}, sie {theirs}{away, select, none {} other { · abwesend bis {away}}}',
   'lg.mineNone':
     'Du hast kein offenes Match in **{name}**.{waiting, select, true { Das nächste beginnt, wenn die davor gespielt sind.} other {}}',
   'lg.notIn': 'Du bist nicht bei **{name}**.',

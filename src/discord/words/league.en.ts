@@ -105,7 +105,7 @@ export const league = {
   'lg.none': 'Nothing so far.',
   'lg.mineTitle': '**Your matches in {name}**',
   'lg.mineOpen':
-    '- against {other}: {turn, select, you {**your move**} them {their move} other {being begun}}{place, select, none {} other { · {place}}}\n  left: you {own}, they {theirs}{away, select, none {} other { · away until {away}}}',
+    '- against {other}: {turn, select, you {**your move**} them {their move} other {being begun}}{place, select, none {} other {, in {place}}}\n  left: you {own}, they {theirs}{away, select, none {} other { · away until {away}}}',
   'lg.mineNone':
     'You have no open match in **{name}**.{waiting, select, true { The next one begins when those before it are done.} other {}}',
   'lg.notIn': 'You are not in **{name}**.',
