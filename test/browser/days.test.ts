@@ -1,6 +1,6 @@
 /** Games that go on for days, in a real browser: a clock runs out, moves are taken back, a game is seen again. */
 import { expect, test } from 'vitest';
-import { letPass } from './arrange.ts';
+import { letPass, tellsMore } from './arrange.ts';
 import { empiric, liberty, mira, prepareStage, soon, takeIncome, tobin, twoAtTable } from './stage.ts';
 import type { Seat } from './support.ts';
 import { endManagement, openPanel } from './table.ts';
@@ -24,6 +24,8 @@ test('whoever lets their time run out is warned first, and given more by the oth
   pass(66);
   const warning = one.lastMessage('waits for you until');
   await soon(() => warning.innerText()).toContain('After that, the others decide how the game goes on.');
+  // A warning counts from when it is noted that it was sent, a moment after everybody can read it.
+  await soon(async () => tellsMore(stage.program.database)).toBe(false);
   pass(12);
   const late = two.lastMessage(`${mira}’s time is up`);
   await late.getByRole('button', { name: 'Wait on' }).waitFor();

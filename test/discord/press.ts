@@ -6,7 +6,7 @@ import { createLibrary } from '#discord/library';
 import type { Payload } from '#discord/present/components';
 import type { FoundPress } from '#discord/presses/index';
 import type { Game } from '#face/game';
-import type { TableService } from '#table/types';
+import type { Member, TableService } from '#table/types';
 import { bareReply } from '#test/bare-reply';
 import { noLeagues } from '#test/no-leagues';
 
@@ -40,10 +40,12 @@ export async function runPress(
     texts = [],
     fields = new Map(),
     forms,
+    member,
   }: {
     readonly texts?: readonly string[];
     readonly fields?: ReadonlyMap<string, string>;
     readonly forms?: APIModalInteractionResponseCallbackData[];
+    readonly member?: Member;
   } = {},
 ): Promise<readonly Payload[]> {
   const shown: Payload[] = [];
@@ -61,7 +63,7 @@ export async function runPress(
     reply,
     values,
     key: `press ${presses}`,
-    guild: undefined,
+    guild: member?.guild,
     channel: '',
     inThread: false,
     parent: undefined,
@@ -70,7 +72,7 @@ export async function runPress(
     texts,
     pictures: [],
     message: undefined,
-    member: undefined,
+    member,
     may: () => true,
     manages: () => false,
     sees: async () => true,

@@ -4,6 +4,7 @@ import type { Game } from '#face/game';
 import { mayBuild } from '#season/pools';
 import type { Entry, Season } from '#season/types';
 import { isRefusal } from '#table/types';
+import { escapeMarkdown } from '#words/markdown';
 import type { Picture } from '../present/components.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
 import {
@@ -127,7 +128,7 @@ export async function handInList(ctx: LeagueContext, id: string, list: string): 
   const [problem] = problems;
   const done = problem === undefined ? await app.seasons.handIn(id, reply.user, deck) : problem.text;
   if (typeof done === 'string' || isRefusal(done)) {
-    const why = typeof done === 'string' ? done : explained(app, done, game);
+    const why = typeof done === 'string' ? escapeMarkdown(done) : explained(app, done, game);
     await reply.update(returnedPool(season, list, why, reply.say));
     return;
   }
