@@ -24,6 +24,8 @@ export const decks = simple('decks', 'The lists that were played, when a season 
   showLists(ctx, id),
 );
 
+const BEGINS = { 0: 'now', 1: 'tomorrow', 2: 'in two days', 3: 'in three days', 7: 'in a week' } as const;
+
 export const away: LeagueSub = {
   name: 'away',
   define: (sub) =>
@@ -51,8 +53,6 @@ export const away: LeagueSub = {
     else await goAway(ctx, season.id, { days, in: ctx.options.whole('from') ?? 0 });
   },
 };
-
-const BEGINS = { 0: 'now', 1: 'tomorrow', 2: 'in two days', 3: 'in three days', 7: 'in a week' } as const;
 
 export const dispute: LeagueSub = {
   name: 'dispute',

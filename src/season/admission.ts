@@ -6,7 +6,7 @@ import { actOf, type Context, load } from './context.ts';
 import { withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
-import { awayDues, handOverDue } from './table-dues.ts';
+import { handOverDue } from './table-dues.ts';
 import type { Entry, Match, Season } from './types.ts';
 
 /** Lets somebody in who has asked, or refuses them. */
@@ -83,14 +83,11 @@ export function replace(
       season: withEntry({ ...season, matches }, entry),
       news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
       act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
-      setDue: [
-        ...awayDues(season, own.n, now),
-        ...season.matches.flatMap((match) =>
-          match.status === 'open' && match.table !== undefined && match.seats.some((seat) => seat.entry === own.n)
-            ? [handOverDue(match.table, own.n, now)]
-            : [],
-        ),
-      ],
+      setDue: season.matches.flatMap((match) =>
+        match.status === 'open' && match.table !== undefined && match.seats.some((seat) => seat.entry === own.n)
+          ? [handOverDue(match.table, own.n, now)]
+          : [],
+      ),
     };
   });
 }

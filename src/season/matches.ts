@@ -23,7 +23,7 @@ export const NEXT = 60_000;
 const absentKind = (match: string): string => `season.absent:${match}`;
 export const matchIn = (kind: string): string => kind.slice(kind.indexOf(':') + 1);
 
-/** How long matches wait for the bot to be back in their server, ms. */
+/** How long matches wait until it is looked again whether the bot is in their server and may write there, ms. */
 const AGAIN = 10 * 60 * 1000;
 
 /** Whether the bot is not in the season's server any more. */
@@ -40,25 +40,27 @@ async function isSilent({ speaks, log }: Context, { league }: Season): Promise<b
   }
 }
 
-/** Puts off opening matches, whose clocks do not run yet; tells the organisers what is missing, once. */
-async function openLater(context: Context, id: string, due: DueRow, isSilent: boolean): Promise<void> {
-  const decide = (season: Season): Decided => {
-    const { course, league, owner, organisers } = season;
-    const setDue = [{ kind: OPEN, seat: -1, at: context.now() + AGAIN }];
-    if (!isSilent || course.isSilent) return { season, setDue };
-    const news = tell('news.silent', { league: league.name, channel: league.channel });
-    const told = [owner, ...organisers].map((to) => ({ to, news }));
-    return { season: { ...season, course: { ...course, isSilent } }, told, setDue };
-  };
-  await change(context, id, decide, due);
+/** The season in whose channel the bot may not write, which its organisers are told once. */
+function silenced(season: Season): Decided {
+  const { course, league, owner, organisers } = season;
+  if (course.isSilent) return { season };
+  const news = tell('news.silent', { league: league.name, channel: league.channel });
+  const told = [owner, ...organisers].map((to) => ({ to, news }));
+  return { season: { ...season, course: { ...course, isSilent: true } }, told };
+}
+
+/** Puts off opening matches, whose clocks do not run yet. */
+async function openLater(context: Context, id: string, due: DueRow, decide: (season: Season) => Decided) {
+  const setDue = [{ kind: OPEN, seat: -1, at: context.now() + AGAIN }];
+  await change(context, id, (season) => ({ ...decide(season), setDue }), due);
 }
 
 /** Opens the matches that may begin, so many at a time. */
 export async function openMatches(context: Context, id: string, due: DueRow): Promise<void> {
   const season = await load(context, id);
   if (!isRefusal(season) && nextOf(season).open.length > 0) {
-    if (await isGone(context, season)) return openLater(context, id, due, false);
-    if (await isSilent(context, season)) return openLater(context, id, due, true);
+    if (await isGone(context, season)) return openLater(context, id, due, (now) => ({ season: now }));
+    if (await isSilent(context, season)) return openLater(context, id, due, silenced);
   }
   const open = isRefusal(season) ? [] : nextOf(season).open;
   const tables = new Map<string, TableInfo | Refusal>();

@@ -41,7 +41,7 @@ export async function pairAnew(
     const course =
       pair === undefined
         ? { ...season.course, seeds: { ...seeds, [n]: context.newId(20) }, chosen: { ...known, [n]: [] } }
-        : { ...season.course, chosen: { ...known, [n]: [...apartFrom(known[n] ?? [], pair), pair] } };
+        : { ...season.course, chosen: { ...known, [n]: withPair(known[n] ?? [], pair) } };
     const matches = season.matches.filter((match) => !round.includes(match));
     const after = advance({ ...season, course, matches }, context);
     return {
@@ -63,9 +63,11 @@ function entriesOf(season: Season, people: readonly [string, string]): [number, 
     : [one.n, other.n];
 }
 
-/** Chosen pairs without those of which somebody is paired otherwise now. */
-const apartFrom = (pairs: readonly [number, number][], pair: readonly number[]): [number, number][] =>
-  pairs.filter((one) => !one.some((n) => pair.includes(n)));
+/** Pairs with one more, without those of which somebody is in it. */
+const withPair = (pairs: readonly [number, number][], pair: [number, number]): [number, number][] => [
+  ...pairs.filter((one) => !one.some((n) => pair.includes(n))),
+  pair,
+];
 
 const lastRound = (season: Season): readonly Match[] =>
   inStage(season, 'main').filter(({ round }) => round === roundOf(season));

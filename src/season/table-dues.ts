@@ -67,7 +67,10 @@ export async function atTable(context: Context, id: string, due: DueRow): Promis
       ?.seats.find(({ entry }) => entry === next?.n)?.user;
     if (given !== undefined && before !== undefined && next !== undefined) {
       const bank = bankOf(season.settings);
-      await context.tables.leagues.handOver(await lastOf(context, given), before, next, bank / 2);
+      const last = await lastOf(context, given);
+      await context.tables.leagues.handOver(last, before, next, bank / 2);
+      // Their clock does not stand still on the days of whoever had the place before.
+      await context.tables.leagues.setAway(last, next.user, next.away);
     }
     const away = entryAt(season, Number(absentee));
     if (stands !== undefined && away !== undefined)

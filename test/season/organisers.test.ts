@@ -261,6 +261,21 @@ describe('people', () => {
     expect(taken?.outcome?.isRated).toBeUndefined();
   });
 
+  test('LS37 the clock of a substitute runs at once, though whoever had the place is away', async () => {
+    const room = await openRoom();
+    const { seasons } = room;
+    const season = await begun(room, 4);
+    const table = season.matches.find(({ seats }) => seats.some(({ entry }) => entry === 1))?.table ?? '';
+    const awayAt = async () =>
+      ok(await room.service.look(table, undefined)).clocks.flatMap(({ awayUntil }) => awayUntil ?? []);
+    ok(await seasons.goAway(season.id, 'ann', { days: 3, in: 0 }));
+    await room.sweep();
+    expect(await awayAt()).toEqual([room.clock.now + 3 * day]);
+    ok(await seasons.replace(season.id, boss, { user: 'ann', next: { user: 'zoe', name: 'Zoe' }, reason }));
+    await room.sweep();
+    expect(await awayAt()).toEqual([]);
+  });
+
   test('join by approval or with a role, if that is set', async () => {
     const room = await openRoom();
     const { seasons } = room;
