@@ -11,18 +11,36 @@ import type { AskGroup, Env, Frame, Seat } from './state.ts';
 /** Thrown if one input runs more ops than the rules could ever need, which means an endless loop. */
 export class Runaway extends Error {}
 
+/** What has been worked out from a state, with the counts of its changes at which that held. */
+type Memory = {
+  version: number;
+  moves: number;
+  readonly memos: Map<unknown, unknown>;
+  memosAt: number;
+  readonly inPlace: Map<unknown, unknown>;
+  inPlaceAt: number;
+};
+
+/**
+ * Kept with the state object, so that views and the next input need not work it out again. Whoever changes a state without a
+ * machine must go on with a copy of it.
+ */
+const memories = new WeakMap<object, Memory>();
+
+function memoryOf(state: object): Memory {
+  let memory = memories.get(state);
+  if (memory === undefined) {
+    memory = { version: 0, moves: 0, memos: new Map(), memosAt: 0, inPlace: new Map(), inPlaceAt: 0 };
+    memories.set(state, memory);
+  }
+  return memory;
+}
+
 /** A state with its rules while an input is processed. */
 export class Machine<K extends Kind = Kind> {
   /** What has happened so far in this input. */
   readonly events: GameEvent[] = [];
-  /** Counts changes of the state. Code that changes it must call `emit` or increment this. */
-  version = 0;
-  /** Counts changes of the zones and definitions of cards. Code that changes those must increment this. */
-  moves = 0;
-  #memos = new Map<unknown, unknown>();
-  #memosAt = 0;
-  #inPlace = new Map<unknown, unknown>();
-  #inPlaceAt = 0;
+  readonly #memory: Memory;
   #unseen = 0;
   #left: number;
   /** What the next op is given. */
@@ -33,6 +51,25 @@ export class Machine<K extends Kind = Kind> {
     readonly state: K['state'],
   ) {
     this.#left = rules.opCap;
+    this.#memory = memoryOf(state);
+  }
+
+  /** Counts changes of the state. Code that changes it must call `emit` or increment this. */
+  get version(): number {
+    return this.#memory.version;
+  }
+
+  set version(n: number) {
+    this.#memory.version = n;
+  }
+
+  /** Counts changes of the zones and definitions of cards. Code that changes those must increment this. */
+  get moves(): number {
+    return this.#memory.moves;
+  }
+
+  set moves(n: number) {
+    this.#memory.moves = n;
   }
 
   /** A number that is unique within this game. */
@@ -44,20 +81,22 @@ export class Machine<K extends Kind = Kind> {
 
   /** The result of `work`, cached until the state changes. The cache key is the function itself. */
   memo<T>(work: (m: this) => T): T {
-    if (this.#memosAt !== this.version) {
-      this.#memos.clear();
-      this.#memosAt = this.version;
+    const memory = this.#memory;
+    if (memory.memosAt !== memory.version) {
+      memory.memos.clear();
+      memory.memosAt = memory.version;
     }
-    return this.#once(this.#memos, work);
+    return this.#once(memory.memos, work);
   }
 
   /** The same for results that depend only on the zones and definitions of cards: cached until one of those changes. */
   memoInPlace<T>(work: (m: this) => T): T {
-    if (this.#inPlaceAt !== this.moves) {
-      this.#inPlace.clear();
-      this.#inPlaceAt = this.moves;
+    const memory = this.#memory;
+    if (memory.inPlaceAt !== memory.moves) {
+      memory.inPlace.clear();
+      memory.inPlaceAt = memory.moves;
     }
-    return this.#once(this.#inPlace, work);
+    return this.#once(memory.inPlace, work);
   }
 
   #once<T>(memory: Map<unknown, unknown>, work: (m: this) => T): T {

@@ -30,9 +30,11 @@ export function ref(state: State, id: CardId): CardRef {
 
 /** The id in a reference, if the card is still the same object; otherwise undefined. */
 export function alive(state: State, reference: CardRef): CardId | undefined {
-  const [id = '', gen = '0'] = reference.split('~');
+  const cut = reference.indexOf('~');
+  const id = cut < 0 ? reference : reference.slice(0, cut);
+  const gen = cut < 0 ? 0 : Number(reference.slice(cut + 1));
   const found = state.cards[id];
-  return found !== undefined && (found.gen ?? 0) === Number(gen) ? id : undefined;
+  return found !== undefined && (found.gen ?? 0) === gen ? id : undefined;
 }
 
 /** The id in a reference, even if the card has become a new object. */

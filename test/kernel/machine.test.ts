@@ -201,3 +201,40 @@ test('a refusal never carries a step, a step never a refusal', () => {
   expect(isStep(reply(state, 0, 'yes'))).toBe(true);
   expect(isStep(reply(state, 0, 'nonsense'))).toBe(false);
 });
+
+describe('what has been worked out from a state', () => {
+  const setUp = () => {
+    const { state } = start(['ship', 'ship'], [{ op: 'both' }]);
+    let times = 0;
+    const work = (m: { readonly state: SkirmishState }) => {
+      times++;
+      return zone(m.state, 'play').length;
+    };
+    const read = (of: SkirmishState = state) => {
+      const m = new Machine(skirmish, of);
+      return [m.memo(work), m.memoInPlace(work)];
+    };
+    return { state, read, times: () => times };
+  };
+
+  test('is known to whoever looks at the same state again', () => {
+    const { read, times } = setUp();
+    expect(read()).toEqual([2, 2]);
+    const once = times();
+    expect(read()).toEqual([2, 2]);
+    expect(times()).toBe(once);
+  });
+
+  test('is worked out anew after an input, and for a copy that somebody has changed', () => {
+    const { state, read, times } = setUp();
+    read();
+    const before = times();
+    must(reply(state, 0, 'yes'));
+    read();
+    expect(times()).toBeGreaterThan(before);
+    const copy = structuredClone(state);
+    copy.zones.play = [];
+    expect(read(copy)).toEqual([0, 0]);
+    expect(read()).toEqual([2, 2]);
+  });
+});
