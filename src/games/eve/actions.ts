@@ -21,7 +21,7 @@ export type Scope = 'management' | 'responses';
 export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
   const news = playable(m, seat, true);
   const used = abilities(m, seat);
-  if (scope === 'responses') return [...news, ...used];
+  if (scope === 'responses') return news.length === 0 ? used : [...news, ...used];
   return [
     ...playable(m, seat, false),
     ...news,
@@ -34,9 +34,12 @@ export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
 
 /** Cards in hand that may be played: the news, or all the others. */
 function playable(m: EveMachine, seat: Seat, news: boolean): Option[] {
-  return zone(m.state, `hand:${seat}`).flatMap((id) =>
-    (def(m, id).type === 'news') === news ? (play(m, seat, id) ?? []) : [],
-  );
+  const found: Option[] = [];
+  for (const id of zone(m.state, `hand:${seat}`)) {
+    const option = (def(m, id).type === 'news') === news ? play(m, seat, id) : undefined;
+    if (option !== undefined) found.push(option);
+  }
+  return found;
 }
 
 /** The option to play a card from hand, or undefined if it cannot be played now. */
@@ -188,10 +191,15 @@ function labelOf(commands: readonly CommandPower[]): string {
 
 /** Executed abilities that `seat` may use now (C-13.2, R-78). */
 function abilities(m: EveMachine, seat: Seat): Option[] {
-  return withAbilities(m, 'executed').flatMap((id) => {
-    if (holder(m, id) !== seat || isBound(m, id)) return [];
-    return def(m, id).executed.flatMap(({ ability, index }) => useOf(m, seat, id, ability, index) ?? []);
-  });
+  const found: Option[] = [];
+  for (const id of withAbilities(m, 'executed')) {
+    if (holder(m, id) !== seat || isBound(m, id)) continue;
+    for (const { ability, index } of def(m, id).executed) {
+      const option = useOf(m, seat, id, ability, index);
+      if (option !== undefined) found.push(option);
+    }
+  }
+  return found;
 }
 
 function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: number): Option | undefined {

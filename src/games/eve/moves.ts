@@ -22,36 +22,48 @@ export function isBound(m: EveMachine, id: CardId): boolean {
  */
 export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
   const to = destinations(m, seat);
-  const moves = [...own.flatMap((id) => docking(m, seat, id)), ...own.flatMap((id) => warps(m, id, to))];
-  const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
+  const docks = own.flatMap((id) => docking(m, seat, id));
+  const docked = docks.flatMap(({ verb, card: ship }) => (verb === 'undock' && ship !== undefined ? [ship] : []));
+  const journeys = own.flatMap((id) => journeysOf(m, id, to));
+  const counts = { warp: 0, attack: 0 };
+  for (const { verb } of journeys) counts[verb]++;
   const lines = [
     ...(docked.length > 1
       ? [line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked)]
       : []),
-    ...to.flatMap((where) => lineTo(m, where, moves)),
+    ...linesTo(m, to, journeys, counts),
   ];
+  const isCovered = new Set(lines.map(({ verb }) => verb));
   return [
-    ...moves.map((move): Option => (lines.some(({ verb }) => verb === move.verb) ? { ...move, covered: true } : move)),
+    ...docks.map((option): Option => (isCovered.has(option.verb) ? { ...option, covered: true } : option)),
+    ...journeys.map((journey) => going(m, journey, isCovered.has(journey.verb))),
     ...lines,
   ];
 }
 
-/** The option to send several ships to a region, if two or more ships can warp, or attack, at all; each could also go by itself. */
-function lineTo(m: EveMachine, { region, enemy, option }: Destination, moves: readonly Option[]): Option[] {
-  const verb = enemy ? 'attack' : 'warp';
-  const alike = moves.filter((move) => move.verb === verb);
-  const able = alike.flatMap((move) => (leadsTo(move, region) ? (move.card ?? []) : []));
-  if (alike.length < 2 || able.length === 0) return [];
-  const note = { ...option.note, line: able.length };
-  return [line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, able)];
+/** Where one ship may go by warping, or by attacking. */
+type Journey = { readonly ship: CardId; readonly verb: 'warp' | 'attack'; readonly to: readonly Destination[] };
+
+/** The options to send several ships to a region, if two or more ships can warp, or attack, at all; each could also go by itself. */
+function linesTo(
+  m: EveMachine,
+  to: readonly Destination[],
+  journeys: readonly Journey[],
+  counts: Readonly<Record<Journey['verb'], number>>,
+): Option[] {
+  const able = new Map<CardId, CardId[]>(to.map(({ region }) => [region, []]));
+  for (const journey of journeys) for (const { region } of journey.to) able.get(region)?.push(journey.ship);
+  return to.flatMap(({ region, enemy, option }) => {
+    const verb = enemy ? 'attack' : 'warp';
+    const ships = able.get(region) ?? [];
+    if (counts[verb] < 2 || ships.length === 0) return [];
+    const note = { ...option.note, line: ships.length };
+    return [line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, ships)];
+  });
 }
 
 function line(m: EveMachine, option: Option, ships: readonly CardId[]): Option {
   return { ...option, needs: [{ ...shipsNeed(m, ships), prompt: { key: 'need.line' } }] };
-}
-
-function leadsTo({ needs = [] }: Option, region: CardId): boolean {
-  return needs.some(({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id === region));
 }
 
 /** The moves that an answer stands for, to be made one after the other: in the Core Set, one for each ship sent together. */
@@ -75,18 +87,29 @@ function docking(m: EveMachine, seat: Seat, id: CardId): Option[] {
 }
 
 /** Where a ship may warp (C-7.5): any other region, unless it attacks or warping is forbidden. */
-function warps(m: EveMachine, id: CardId, to: readonly Destination[]): Option[] {
-  if (isDocked(m, id) || isBound(m, id)) return [];
-  const open = to.filter(({ region }) => region !== card(m.state, id).at && !warpForbidden(m, id, region));
-  const free = open.filter(({ enemy }) => !enemy);
-  const attacked = forbidden(m, 'forbidAttack', id) ? [] : open.filter(({ enemy }) => enemy);
-  return [...going(m, id, 'warp', free), ...going(m, id, 'attack', attacked)];
+function journeysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): Journey[] {
+  if (isDocked(m, ship) || isBound(m, ship)) return [];
+  const { at } = card(m.state, ship);
+  const free: Destination[] = [];
+  const attacked: Destination[] = [];
+  const staysPeaceful = forbidden(m, 'forbidAttack', ship);
+  for (const where of to) {
+    const { region, enemy } = where;
+    if (region === at || (enemy && staysPeaceful) || warpForbidden(m, ship, region)) continue;
+    (enemy ? attacked : free).push(where);
+  }
+  return [
+    ...(free.length > 0 ? [{ ship, verb: 'warp', to: free } as const] : []),
+    ...(attacked.length > 0 ? [{ ship, verb: 'attack', to: attacked } as const] : []),
+  ];
 }
 
-function going(m: EveMachine, id: CardId, verb: 'warp' | 'attack', to: readonly Destination[]): Option[] {
-  if (to.length === 0) return [];
+function going(m: EveMachine, { ship, verb, to }: Journey, covered: boolean): Option {
   const choices = to.map(({ option }) => option);
-  return [{ ...cardOption(m, id), id: `${verb}:${id}`, verb, needs: [one('to', { key: `need.${verb}` }, choices)] }];
+  const needs = [one('to', { key: `need.${verb}` }, choices)];
+  const { note } = cardOption(m, ship);
+  const option = { id: `${verb}:${ship}`, card: ship, note, verb, needs };
+  return covered ? { ...option, covered } : option;
 }
 
 // ── together ─────────────────────────────────────────────────────────────────────────────────────────────────────

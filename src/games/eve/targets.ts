@@ -15,9 +15,16 @@ import { all, pileTargets, targetable, targets } from './select.ts';
 export type As = 'news' | 'ability';
 
 /** An option that is a card, labelled by its definition. */
-export function cardOption(m: EveMachine, id: CardId, note: Readonly<Record<string, string | number>> = {}): Option {
-  return { id, card: id, note: { def: card(m.state, id).def, ...note } };
+export function cardOption(m: EveMachine, id: CardId, note?: Readonly<Record<string, string | number>>): Option {
+  if (note !== undefined) return { id, card: id, note: { def: card(m.state, id).def, ...note } };
+  const known = m.memoInPlace(plainOptions);
+  const option = known.get(id) ?? { id, card: id, note: { def: card(m.state, id).def } };
+  known.set(id, option);
+  return option;
 }
+
+/** Options that are cards and nothing else: a question may name a ship once for each region to which it may go. */
+const plainOptions = (_: EveMachine): Map<CardId, Option> => new Map();
 
 /** The choice of exactly one of some options. */
 export function one(name: string, prompt: Message, options: readonly Option[]): Need {
@@ -37,7 +44,18 @@ export function xIn({ x }: Readonly<Record<string, Answer>>): number | undefined
 const region: Selector = { pick: 'target', noun: 'outer region', is: [] };
 
 /** The distinct target phrases of an ability: the same phrase twice means the same target (Forsaken Ruins). */
-export function targetPhrases(ability: Ability): ReadonlyMap<string, Selector | 'opponent' | 'player'> {
+export function targetPhrases(ability: Ability): TargetPhrases {
+  const known = targetPhrasesRead.get(ability) ?? readPhrases(ability);
+  targetPhrasesRead.set(ability, known);
+  return known;
+}
+
+type TargetPhrases = ReadonlyMap<string, Selector | 'opponent' | 'player'>;
+
+/** Abilities belong to a ruleset, which never changes. */
+const targetPhrasesRead = new WeakMap<Ability, TargetPhrases>();
+
+function readPhrases(ability: Ability): TargetPhrases {
   const found = new Map<string, Selector | 'opponent' | 'player'>();
   for (const effect of ability.do) {
     for (const what of selectorsOf(effect)) {
