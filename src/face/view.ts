@@ -37,7 +37,6 @@ export function commonView(
   leaving: readonly Seat[],
 ): Omit<View, 'board'> {
   const asks = state.open?.asks ?? [];
-  const owing = state.open === undefined ? [] : owed(state.open);
   const offered = state.open && offeredIn(state.open);
   return {
     seat,
@@ -45,13 +44,17 @@ export function commonView(
     out: [...state.out],
     ...(leaving.length > 0 && { leaving: [...leaving] }),
     asks: seat === undefined ? [] : asks.filter((ask) => ask.seat === seat),
-    owing: owing.map((ask) => ask.seat),
+    owing: owingIn(state),
     ...(offered !== undefined && { offered }),
     active: state.g.active,
     turn: state.g.turn,
     result: state.result,
   };
 }
+
+/** Every seat that owes an answer. */
+export const owingIn = ({ open }: Pick<State, 'open'>): readonly Seat[] =>
+  open === undefined ? [] : owed(open).map(({ seat }) => seat);
 
 /** The asks of a group that wait for an answer. */
 function owed({ asks, answers }: AskGroup): readonly Ask[] {

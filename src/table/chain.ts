@@ -5,7 +5,7 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Game, RulesChange } from '#face/game';
-import type { View } from '#face/view';
+import { owingIn, type View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
@@ -100,9 +100,10 @@ export function makeMove(
 
 /** Lets computer players and autopilots answer what is asked of them. */
 export async function runOn(context: Context, course: Course): Promise<void> {
-  const { game, row } = course;
+  const { row } = course;
   /** Asks whose automatic answer was refused: left to the person; for a computer player its fallback is tried. */
   const stuck = new Set<number>();
+  const goBack = wayBack(course);
   let left = most;
   let looked = 0;
   let began = performance.now();
@@ -115,17 +116,16 @@ export async function runOn(context: Context, course: Course): Promise<void> {
       course.workLeft = true;
       return;
     }
-    // A fault in the rules here must not undo the moves made so far.
-    const good = JSON.stringify(course.state);
+    goBack.mark();
     const refused = makeMove(course, { seat: next.ask.seat, ask: next.ask.id, answer: next.answer }, 'auto');
     if (refused !== undefined) {
       stuck.add(next.ask.id);
-      if (refused.spoiled === true) course.state = game.open(good);
+      if (refused.spoiled === true) goBack.go();
       context.log.error(
         { table: row.id, ask: next.ask.id, seat: next.ask.seat, refused },
         'an automatic answer failed',
       );
-      if (next.bot) giveFallback(context, course, next.ask, good);
+      if (next.bot) giveFallback(context, course, next.ask, goBack);
     }
     if (performance.now() - began > slice) {
       await breathe();
@@ -134,14 +134,39 @@ export async function runOn(context: Context, course: Course): Promise<void> {
   }
 }
 
+/** The way back to the last move that the rules took: a fault in an automatic one must not undo those before it. */
+type WayBack = {
+  /** Must be called before each automatic move. */
+  mark(): void;
+  go(): void;
+};
+
+/** Writes the state down once, before the first automatic move, and makes the moves since then again if it has to go back. */
+function wayBack(course: Course): WayBack {
+  let start: { readonly text: string; readonly made: number } | undefined;
+  return {
+    mark() {
+      start ??= { text: JSON.stringify(course.state), made: course.made.length };
+    },
+    go() {
+      if (start === undefined) throw new Error('no way back was marked');
+      const state = course.game.open(start.text);
+      for (const { seat, ask, input } of course.made.slice(start.made)) {
+        const step = course.game.answer(state, { seat, ask, answer: input });
+        if ('refused' in step) throw new Error(`a move that was made is refused the second time: ${step.refused}`);
+      }
+      course.state = state;
+    },
+  };
+}
+
 type Automatic = { readonly ask: Ask; readonly answer: Answer; readonly bot: boolean };
 
 /** The first open ask that somebody answers automatically. */
 function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<number>): Automatic | undefined {
   const { row, game, state } = course;
-  const open = game.view(state, undefined);
-  if (open.result !== undefined) return undefined;
-  for (const seat of open.owing) {
+  if (state.result !== undefined) return undefined;
+  for (const seat of owingIn(state)) {
     const seatRow = row.seats.find((one) => one.seat === seat);
     if (seatRow === undefined) continue;
     const view = game.view(state, seat);
@@ -180,10 +205,10 @@ export function play(context: Context, { row, game }: Course, player: Player, vi
   }
 }
 
-function giveFallback(context: Context, course: Course, ask: Ask, good: string): void {
+function giveFallback(context: Context, course: Course, ask: Ask, goBack: WayBack): void {
   const refused = makeMove(course, { seat: ask.seat, ask: ask.id, answer: ask.fallback }, 'auto');
   if (refused === undefined) return;
-  if (refused.spoiled === true) course.state = course.game.open(good);
+  if (refused.spoiled === true) goBack.go();
   context.log.error({ table: course.row.id, ask: ask.id, refused }, 'a computer player cannot go on');
 }
 

@@ -380,4 +380,31 @@ describe('computer players', () => {
     // Where not even the usual answer works, the table waits as it was left.
     expect(view.owing).toEqual(what === 'a bid' ? [0] : [1]);
   });
+
+  test('whose move the rules fail at keeps the automatic moves before it', async () => {
+    const rules = tinyGame();
+    const failing: Game = {
+      ...rules,
+      answer(state, input) {
+        const { seat, answer: given } = input as { seat: number; answer: { pick?: readonly string[] } };
+        if (seat !== 2 || given.pick?.[0] !== 'end') return rules.answer(state, input);
+        (state as unknown as { g: { scores: number[] } }).g.scores = [];
+        return { refused: 'fault', spoiled: true };
+      },
+    };
+    const dull: Player = (_view, ask) => ask.fallback;
+    const room = await openRoom({ faultyBots: true, games: [failing], bots: { dull } });
+    const { id } = await lobby(room, ['ann']);
+    ok(await room.service.addBot(id, 'ann', 1, 'dull'));
+    ok(await room.service.addBot(id, 'ann', 2, 'dull'));
+    ok(await room.service.start(id, 'ann'));
+    await answer(room, id, 'ann', { pick: ['keep'] });
+    await answer(room, id, 'ann', { pick: ['end'] });
+    const view = await viewOf(room, id, 'ann');
+    expect(boardOf(view).scores).toEqual([0, 0, 0]);
+    expect(view).toMatchObject({ owing: [2], turn: 3 });
+    // The newest first.
+    const ended = (await room.store.tables.inputs(id, { limit: 100 })).filter(({ input }) => input.includes('end'));
+    expect(ended.map(({ seat }) => seat)).toEqual([1, 0]);
+  });
 });
