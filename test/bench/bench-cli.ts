@@ -24,7 +24,7 @@ type Section = {
 
 const sections: Readonly<Record<string, Section>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
-  selfplay: { title: 'Whole games of EVE', run: selfplay },
+  selfplay: { title: 'Whole games', run: selfplay },
   images: { title: 'Pictures', run: images },
   search: { title: 'Looking up a card while one types', run: search },
   league: { title: 'The arithmetic of leagues', run: league },

@@ -9,42 +9,66 @@ import { loadSets } from '#sets/load';
 
 const { sets } = loadSets();
 
-/** EVE as the program has it. */
-export const eve: Game = one(createGames({ eve: sets.eve }));
+/** All games as the program has them. */
+export const games: readonly Game[] = createGames(sets);
+export const eve: Game = one(games.filter(({ id }) => id === 'eve'));
 const opponents: Readonly<Record<string, Opponent>> = createOpponents();
 export const edition = 'core';
 export const decks: readonly Deck[] = eve.decks.filter((deck) => deck.edition === edition);
 
-/** A finished game: how it began, and every input after that. */
-export type Recorded = { readonly setup: Setup; readonly inputs: readonly unknown[] };
+/** A finished game: what was played, how it began, and every input after that. */
+export type Recorded = { readonly game: Game; readonly setup: Setup; readonly inputs: readonly unknown[] };
 
-/** Has two computer players play a game and writes it down. */
-export function record(seed: string, players: readonly [string, string]): Recorded {
-  const setup = { edition, seed, decks: [deckAt(0), deckAt(1)] };
+/** Has two computer players play a game, EVE if no other is named, and writes it down. */
+export function record(seed: string, players: readonly [string, string], game = eve): Recorded {
+  const own =
+    game === eve ? { edition, decks: [deckAt(0), deckAt(1)] } : { edition: editionOf(game), decks: pairOf(game) };
+  const setup = { ...own, seed, seats: 2 };
   const inputs: unknown[] = [];
   const writing: Game = {
-    ...eve,
+    ...game,
     answer(state, input) {
       inputs.push(input);
-      return eve.answer(state, input);
+      return game.answer(state, input);
     },
   };
   playMatch({ ...setup, game: writing, players: players.map((id) => opponent(id).play) });
-  return { setup, inputs };
+  return { game, setup, inputs };
 }
 
+/** The first edition of a game. */
+export const editionOf = ({ editions }: Game): string => one(editions).id;
+
+/** Two ready decks of it; none if players do not bring decks. */
+export const pairOf = (game: Game): readonly Deck[] =>
+  game.decks.filter((deck) => deck.edition === editionOf(game)).slice(0, 2);
+
 /** Plays a recorded game again; `look` sees the state before each input and at the end. */
-export function replay({ setup, inputs }: Recorded, look: (state: State) => void = () => {}): void {
-  const begun = eve.setup(setup);
-  if ('refused' in begun) throw new Error(begun.refused);
-  let { state } = begun;
+export function replay({ game, setup, inputs }: Recorded, look: (state: State) => void = () => {}): void {
+  let state = begin(game, setup);
   for (const input of inputs) {
     look(state);
-    const step = eve.answer(state, input);
-    if ('refused' in step) throw new Error(step.refused);
-    state = step.state;
+    state = after(game, state, input);
   }
   look(state);
+}
+
+/** The same as a table plays it that is opened for each input and stored after it: between inputs there is only text. */
+export function replayStored({ game, setup, inputs }: Recorded): void {
+  let text = JSON.stringify(begin(game, setup));
+  for (const input of inputs) text = JSON.stringify(after(game, game.open(text), input));
+}
+
+function begin(game: Game, setup: Setup): State {
+  const begun = game.setup(setup);
+  if ('refused' in begun) throw new Error(begun.refused);
+  return begun.state;
+}
+
+function after(game: Game, state: State, input: unknown): State {
+  const step = game.answer(state, input);
+  if ('refused' in step) throw new Error(step.refused);
+  return step.state;
 }
 
 /** A computer player by its id. */
