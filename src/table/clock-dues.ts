@@ -3,7 +3,7 @@
  * since the clock stood still meanwhile, is set anew.
  */
 import type { Change, DueRow, SeatRow, TableRow } from '#store/types';
-import { endOfQuiet } from './calls.ts';
+import { endOfQuiet, nobodyIsTold } from './calls.ts';
 import { newCourse, runOn } from './chain.ts';
 import type { AtZero, Clock } from './clock-types.ts';
 import { commit, happensAt } from './commit.ts';
@@ -87,12 +87,14 @@ async function quietOf({ context, seat }: Running): Promise<Quiet> {
 /** Warns the person. Whom quiet hours keep from noticing it is reminded when these are over, if there is time left then. */
 async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<string> {
   const { seat } = at.seat;
-  const patch = [{ seat, warnedAt: at.context.now() }];
+  const now = at.context.now();
+  const patch = [{ seat, warnedAt: now }];
   const next = clockDues({ ...at.seat, ...patch[0] }, at.times).filter(({ kind }) => kind === 'warn');
   const { wakes, quietUntil } = await quietOf(at);
   const unnoticed = !wakes && quietUntil !== undefined && quietUntil < zeroAt;
   const setDue = [...next, ...(change.setDue ?? []), ...(unnoticed ? [{ kind: 'remind', seat, at: quietUntil }] : [])];
-  return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat });
+  // By the time in both, the warning is found again when the time is up.
+  return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat }, now);
 }
 
 async function zero(at: Running): Promise<string> {
@@ -223,8 +225,13 @@ async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): P
 }
 
 /** Settles the due row, and stores what else has changed with it. */
-function store({ context, row, settle }: Running, more: Partial<Change>, fact?: Fact): Promise<string> {
+function store(
+  { context, row, settle }: Running,
+  more: Partial<Change>,
+  fact?: Fact,
+  now = context.now(),
+): Promise<string> {
   const change: Change = { ...more, table: row.id, expect: undefined, settle };
   if (fact === undefined) return context.store.tables.commit(change);
-  return commit(context, happensAt(context, row, change, fact));
+  return commit(context, happensAt(context, row, change, fact, nobodyIsTold, now));
 }

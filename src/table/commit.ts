@@ -47,8 +47,8 @@ export function happensAt(
   change: Change,
   facts: Fact | readonly Fact[],
   ways: WaysBySeat = nobodyIsTold,
+  now = context.now(),
 ): Change {
-  const now = context.now();
   const { seats } = row;
   const gameName = context.games.get(row.game)?.name ?? row.game;
   const remindAfter = readOptions(row)?.remindAfter ?? 0;

@@ -184,6 +184,25 @@ describe('when time runs short', () => {
     expect(room.clock.now - told).toBeGreaterThan(6 * hour);
   });
 
+  test('a warning counts, though the clock ticks on while it is stored', async () => {
+    let time = 1_000_000;
+    const clock = {
+      get now() {
+        return time++;
+      },
+      set now(to: number) {
+        time = to;
+      },
+    };
+    const room = await openRoom({ clock });
+    const id = await turnOfAnn(room);
+    await pass(room, 4 * day - 8 * hour);
+    expect(kinds(await room.sent())).toEqual(['reminder', 'warning']);
+    await pass(room, 9 * hour);
+    expect(await clockOf(room, id, 0)).toMatchObject({ state: 'late' });
+    expect(kinds(await room.sent())).toEqual(['late']);
+  });
+
   test('AS7 the time when nothing ran costs nobody anything', async () => {
     const folder = newFolder();
     const clock = { now: 1_000_000 };
