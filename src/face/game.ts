@@ -122,6 +122,11 @@ export type Game<K extends Kind = Kind> = {
   /** Removes a seat that concedes from the game. Same contract as `answer`. */
   concede(state: K['state'], seat: Seat): Step<K['state']> | (Refusal & { readonly spoiled?: true });
   view(state: K['state'], seat: Seat | undefined): View<K['board']>;
+  /**
+   * A state as it may be for all that the seat knows: its view is the seat's view of `state`, and what is hidden from the
+   * seat depends on the seed and on nothing that it may not see. `state` stays as it is.
+   */
+  deal(state: K['state'], seat: Seat, seed: string): K['state'];
   /** Reads a stored state and migrates older formats. Throws if it is corrupt. */
   open(text: string): K['state'];
   /** The cards in a view that can be looked up. */

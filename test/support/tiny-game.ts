@@ -18,6 +18,7 @@ import type { Answer, Ask, NewAsk, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { placesOf, rankingAfter } from '#kernel/places';
 import { below, seedRng, shuffle } from '#kernel/random';
+import { redeal } from '#kernel/redeal';
 import type { Card, Seat, State } from '#kernel/state';
 
 type G = {
@@ -178,6 +179,14 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
       }) as Step;
     },
     view: (given, seat) => viewOf(given as TinyState, seat),
+    deal: (given, seat, seed) =>
+      redeal(given as TinyState, seat, seed, {
+        unknowns: (copy) =>
+          Array.from({ length: copy.seats }, (_, one) => {
+            const cards = [...zone(copy, `deck:${one}`), ...(one === seat ? [] : hand(copy, one))];
+            return { cards, stock: cards.map((id) => copy.cards[id]?.def ?? '') };
+          }),
+      }) as State,
     open: (text) => {
       const state = JSON.parse(text) as TinyState;
       if (state.game !== 'tiny' || !Array.isArray(state.g.scores)) throw new Error('not a tiny game');

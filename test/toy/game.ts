@@ -7,6 +7,7 @@ import { advance, answer } from '#kernel/answer';
 import { stateBefore } from '#kernel/begin';
 import { open } from '#kernel/load';
 import { Machine } from '#kernel/machine';
+import { redeal } from '#kernel/redeal';
 import type { Seat } from '#kernel/state';
 import { card, controller, zone } from '#kernel/zones';
 import { worth, worthOf } from './facts.ts';
@@ -68,6 +69,14 @@ export function salvageGame(sets: readonly CardSet[]): Game<Salvage> {
       });
     },
     view: (state, seat) => ({ ...commonView(state, seat, []), board: boardOf(new Machine(rules, state), seat) }),
+    deal: (state, seat, seed) =>
+      redeal(state, seat, seed, {
+        unknowns: (copy) =>
+          [seat, 1 - seat].map((one) => {
+            const cards = [...zone(copy, `deck:${one}`), ...(one === seat ? [] : zone(copy, `hand:${one}`))];
+            return { cards, stock: cards.map((id) => card(copy, id).def) };
+          }),
+      }),
     open: (text) => open(rules, text),
     visible: ({ board }) =>
       [...board.hand, ...board.field].map(({ id, def }) => ({ card: id, def, label: library.get(def).name })),

@@ -13,6 +13,7 @@ import type { Seat } from '#kernel/state';
 import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
+import { dealEse } from './deal.ts';
 import { cardInfos } from './info.ts';
 import type { Ese, EseRules } from './kind.ts';
 import { makeLibrary } from './library.ts';
@@ -61,6 +62,7 @@ export function eseGame(sets: readonly CardSet[]): Game<Ese> {
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
+      deal: dealEse,
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),
     };

@@ -14,6 +14,7 @@ import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { boosterRules } from './boosters.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
+import { dealEve } from './deal.ts';
 import { deckProblems } from './deck-check.ts';
 import { deckRules, toDeck, toList } from './decks.ts';
 import { edition, editions, ruleOptions } from './editions.ts';
@@ -39,6 +40,7 @@ export const eve: GameModule = { id: 'eve', build: (data) => eveGame(storedSetSh
 export function eveGame(sets: readonly CardSet[]): Game<Eve> {
   const library = makeLibrary(sets);
   const rules = eveRules(library);
+  const decks = library.decks.filter((deck) => deck.edition in editions).map(toDeck);
   const names = Object.values(editions).map(({ id, name }) => ({ id, name }));
   return spoken((language) => {
     const say = sayIn(language);
@@ -54,7 +56,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
       data: sets,
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
-      decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
+      decks,
       deckRules: deckRules(library, say),
       boosters: (editionId) => boosterRules(library, editionId),
       ruleOptions: ruleOptions(say),
@@ -67,6 +69,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
+      deal: (state, seat, seed) => dealEve(decks, state, seat, seed),
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),
     };

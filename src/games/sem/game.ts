@@ -12,6 +12,7 @@ import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { eliminate } from './change-play.ts';
+import { dealSem } from './deal.ts';
 import { deckProblems, deckRules } from './deck-check.ts';
 import { deckOf } from './decks.ts';
 import { EDITION } from './editions.ts';
@@ -43,6 +44,7 @@ const MAX_SEATS = 6;
 export function semGame(sets: readonly CardSet[]): Game<Sem> {
   const library = makeLibrary(sets);
   const rules = semRules(library);
+  const decks = library.decks.map(deckOf);
   return spoken((language) => {
     const say = sayIn(language);
     return {
@@ -56,7 +58,7 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
       data: sets,
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
-      decks: library.decks.map(deckOf),
+      decks,
       deckRules: deckRules(library, say),
       ruleOptions: ruleOptions(say),
       cards: cardInfos(library, say),
@@ -68,6 +70,7 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
+      deal: (state, seat, seed) => dealSem(decks, state, seat, seed),
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),
     };

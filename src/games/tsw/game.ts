@@ -11,6 +11,7 @@ import { introductionOf } from '../guide.ts';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { lose } from './change.ts';
+import { dealTsw } from './deal.ts';
 import { deckProblems, deckRules } from './deck-check.ts';
 import { readyDecks } from './decks.ts';
 import { editionIds } from './editions.ts';
@@ -39,6 +40,7 @@ const SEATS = 2;
 export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
   const library = makeLibrary(sets);
   const rules = tswRules(library);
+  const decks = readyDecks(library.decks);
   return spoken((language) => {
     const say = sayIn(language);
     return {
@@ -52,7 +54,7 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
       data: sets,
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
-      decks: readyDecks(library.decks),
+      decks,
       deckRules: deckRules(library, say),
       cards: cardInfos(library, say),
       rulebook: topics(say),
@@ -63,6 +65,7 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
       answer: (state, input) => answer(rules, state, input),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
+      deal: (state, seat, seed) => dealTsw(decks, state, seat, seed),
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),
     };
