@@ -10,6 +10,7 @@ const browser = ['test/browser/**/*.test.ts'];
 /** Tests that start programs, threads, browsers or sockets. Ports and files are each test's own, so files run side by side. */
 const live = [
   'test/backups/copy-program.test.ts',
+  'test/bots/thinkers.test.ts',
   'test/restore-check/check-cli.test.ts',
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type Backups, startBackups } from '#backups/backups';
 import { copyProgram } from '#backups/copy-program';
 import { createOpponents } from '#bots/index';
+import { createThinkers } from '#bots/search/thinkers';
 import { configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
 import type { Config } from '#config';
@@ -96,7 +97,8 @@ async function start(config: Config): Promise<Program> {
         log.error(drawing, 'the drawing thread hangs; it is given up, the next picture starts another'),
     });
     closings.push({ name: 'renderer', close: () => renderer.close() });
-    const opponents = createOpponents();
+    const thinkers = createThinkers();
+    const opponents = createOpponents(thinkers);
     const [adviser] = Object.values(opponents);
     // Made later, as it works on these services.
     const made: { bot?: Bot } = {};
@@ -112,6 +114,8 @@ async function start(config: Config): Promise<Program> {
       speaks: async (guild, channel) => made.bot === undefined || made.bot.speaks(guild, channel),
     });
     closings.push({ name: 'tables', close: () => tables.close() });
+    // Before the tables, which wait for what is being thought.
+    closings.push({ name: 'thinkers', close: () => thinkers.close() });
     await tables.catchUp();
     const backups = backUp(config, store, log);
     if (backups !== undefined) closings.push({ name: 'backups', close: () => backups.close() });

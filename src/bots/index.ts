@@ -1,23 +1,17 @@
 /** The computer players that tables may seat, by id. */
-import { storedSetShape as eseShape } from '#games/ese/cards/format';
-import { makeLibrary as eseLibrary } from '#games/ese/library';
-import { storedSetShape } from '#games/eve/cards/format';
-import { makeLibrary as eveLibrary } from '#games/eve/make-library';
-import { storedSetShape as semShape } from '#games/sem/cards/format';
-import { makeLibrary as semLibrary } from '#games/sem/library';
-import { storedSetShape as tswShape } from '#games/tsw/cards/format';
-import { makeLibrary as tswLibrary } from '#games/tsw/library';
+import type { Game } from '#face/game';
+import type { Answer, Ask } from '#kernel/ask';
+import type { State } from '#kernel/state';
 import type { Language } from '#words/languages';
 import { captain } from './captain.ts';
-import { eseAdmiral } from './ese/admiral.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
-import { admiral as eveAdmiral } from './eve/admiral.ts';
 import { habits as eveHabits } from './eve/captain.ts';
+import { budgets, type Level, looksAhead } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
-import { semAdmiral } from './sem/admiral.ts';
+import { createSchools, type Schools } from './schools.ts';
+import type { Thinkers } from './search/thinkers.ts';
 import { habits as semHabits } from './sem/captain.ts';
-import { tswAdmiral } from './tsw/admiral.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
 import { sayIn } from './words/catalogue.ts';
 
@@ -26,17 +20,21 @@ export type Opponent = {
   readonly name: string;
   readonly about: (language: Language) => string;
   readonly play: Player;
+  /** For a player that takes its time: answers when it is ready. `seed` decides its chances. Rejects if it cannot. */
+  readonly ponder?: (game: Game, state: State, ask: Ask, seed: string) => Promise<Answer>;
 };
 
-/** All computer players, the strongest first; it is the usual one. Tables store their ids. */
-export function createOpponents(): Readonly<Record<string, Opponent>> {
-  const best = admiral();
+/**
+ * All computer players; the first is the usual one, which also answers for people who are away. Tables store their ids.
+ * `thinkers`: where those that look ahead think; without it they do so in the calling thread.
+ */
+export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Opponent>> {
+  const schools = createSchools();
+  const best = admiral(schools);
   return {
-    admiral: {
-      name: 'Admiral',
-      about: (language) => sayIn(language)('about.admiral'),
-      play: best,
-    },
+    admiral: { name: 'Admiral', about: (language) => sayIn(language)('about.admiral'), play: best },
+    mastermind: ahead('mastermind', 'Mastermind', schools, thinkers),
+    strategist: ahead('strategist', 'Strategist', schools, thinkers),
     captain: {
       name: 'Captain',
       about: (language) => sayIn(language)('about.captain'),
@@ -55,21 +53,21 @@ export function createOpponents(): Readonly<Record<string, Opponent>> {
   };
 }
 
-/** Creates the Admiral of a game from the game's ruleset data. */
-const schools: Readonly<Record<string, (data: unknown) => Player>> = {
-  eve: (data) => eveAdmiral(eveLibrary(storedSetShape.array().parse(data))),
-  ese: (data) => eseAdmiral(eseLibrary(eseShape.array().parse(data))),
-  tsw: (data) => tswAdmiral(tswLibrary(tswShape.array().parse(data))),
-  sem: (data) => semAdmiral(semLibrary(semShape.array().parse(data))),
-};
+/** A player that looks ahead. */
+function ahead(level: Level, name: string, schools: Schools, thinkers: Thinkers | undefined): Opponent {
+  return {
+    name,
+    about: (language) => sayIn(language)(`about.${level}`, { playouts: budgets[level].playouts }),
+    play: looksAhead(level, schools),
+    ...(thinkers !== undefined && {
+      ponder: ({ id, ruleset, data, deal }, state, { seat, id: ask }, seed) =>
+        thinkers.think({ level, game: { id, ruleset, data }, state: deal(state, seat, seed), seat, ask, seed }),
+    }),
+  };
+}
 
 /** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */
-function admiral(): Player {
-  const players = new Map<string, Player>();
-  return (view, ask, random, game) => {
-    const player = players.get(game.ruleset) ?? schools[game.id]?.(game.data);
-    if (player === undefined) return randomAnswer(ask.choice, random);
-    players.set(game.ruleset, player);
-    return player(view, ask, random, game);
-  };
+function admiral(schools: Schools): Player {
+  return (view, ask, random, game) =>
+    schools(game)?.admiral(view, ask, random, game) ?? randomAnswer(ask.choice, random);
 }

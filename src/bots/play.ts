@@ -3,6 +3,7 @@
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
+import { onlyAnswer } from '#kernel/only-answer';
 import { below, seedRng } from '#kernel/random';
 import type { Result, Seat, State } from '#kernel/state';
 import type { Player } from './player.ts';
@@ -13,6 +14,8 @@ export type Match = {
   readonly edition: string;
   readonly seed: string;
   readonly decks: readonly Deck[];
+  /** Rules that the table has chosen; absent: what the game takes when nothing is said. */
+  readonly options?: Readonly<Record<string, string>>;
   readonly players: readonly Player[];
   /** Number of inputs after which the game is abandoned as endless. */
   readonly most?: number;
@@ -52,6 +55,7 @@ export function playMatch(match: Match): Outcome {
     seed: match.seed,
     seats: match.players.length,
     decks: match.decks,
+    ...(match.options !== undefined && { options: match.options }),
   });
   if ('refused' in begun)
     throw new Error(`the game cannot begin: ${begun.refused} ${JSON.stringify(begun.with ?? {})}`);
@@ -66,20 +70,15 @@ export function playMatch(match: Match): Outcome {
     const player = players[ask.seat];
     const answer =
       (match.askAll === true ? undefined : onlyAnswer(ask)) ??
-      player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random, game) ??
+      player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random, game, (seed) =>
+        game.deal(state, ask.seat, seed),
+      ) ??
       ask.fallback;
     const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
     if ('refused' in step) throw new IllegalAnswer(match.seed, ask, answer, step);
     inputs++;
   }
   return ending(game, state, first, inputs);
-}
-
-/** The only possible answer, if there is exactly one, so that no view need be made for it. */
-export function onlyAnswer({ choice }: Ask): Answer | undefined {
-  if (choice.kind !== 'choose' || choice.min !== 1 || choice.options.length !== 1) return undefined;
-  const [only] = choice.options;
-  return only === undefined || only.needs !== undefined ? undefined : { pick: [only.id] };
 }
 
 /** A stream of random numbers from 0 up to, not including, 1, determined by a seed. */

@@ -3,13 +3,17 @@
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
+import type { State } from '#kernel/state';
 
 /** A player of one game is a player among those of all games: it is only given views of its own. */
-type Plays<B> = { play(view: View<B>, ask: Ask, random: () => number, game: Game): Answer };
+type Plays<B> = { play(view: View<B>, ask: Ask, random: () => number, game: Game, imagine?: Imagine): Answer };
+
+/** A state as it may be for all that the player's seat knows, its own each time; the same for the same seed. */
+export type Imagine = (seed: string) => State;
 
 /**
  * Decides from its seat's view alone. `random` returns numbers from 0 up to, not including, 1; the same numbers give the same
- * answers. `game`: the game with the table's ruleset.
+ * answers. `game`: the game with the table's ruleset. `imagine`: for players that look ahead; without it they do not.
  */
 export type Player<B = unknown> = Plays<B>['play'];
 

@@ -2,8 +2,8 @@
 
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
+import { onlyAnswer } from '#kernel/only-answer';
 import type { Seat } from '#kernel/state';
-import { onlyAnswer } from './play.ts';
 import type { Player } from './player.ts';
 import { playSeries, type Series } from './series.ts';
 

@@ -8,6 +8,7 @@ import type { Game, RulesChange } from '#face/game';
 import { owingIn, type View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
+import { onlyAnswer } from '#kernel/only-answer';
 import { below, seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import { alive } from '#kernel/zones';
@@ -19,7 +20,7 @@ import { nextSeatIn } from './next-seat.ts';
 import { endOrders, noteFollowed, ordersAt } from './orders/course.ts';
 import { follow } from './orders/follow.ts';
 import { readPilot, standInAt } from './rows.ts';
-import type { Orders, Player } from './types.ts';
+import type { Computer, Orders, Player } from './types.ts';
 import { holdsBack } from './veil.ts';
 
 /** An input that the rules accepted, with its events. */
@@ -62,9 +63,16 @@ export type Course = {
   readonly orders: Map<Seat, Orders>;
   /** Asks with this number or a higher one were opened in the course. */
   readonly firstAsk: number;
-  /** The limit was reached before a person was asked. */
+  /** Answers that computers which take their time have found for this state, by ask. */
+  readonly thoughts: ReadonlyMap<number, Answer>;
+  /** What such a computer has yet to think about. */
+  pondered: Pondered | undefined;
+  /** The automatic moves stopped before a person was asked: at the limit, or where a computer has to think. */
   workLeft: boolean;
 };
+
+/** A decision of a computer that takes its time. */
+export type Pondered = { readonly computer: Computer; readonly view: View; readonly ask: Ask };
 
 /** Most automatic inputs in one commit. */
 const most = 200;
@@ -72,17 +80,14 @@ const most = 200;
 const slice = 12;
 
 /** A course that starts at the table's stored state. */
-export function newCourse({
-  row,
-  game,
-  state,
-  text: before,
-  rulesChange,
-}: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>): Course {
+export function newCourse(
+  { row, game, state, text: before, rulesChange }: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>,
+  thoughts: Course['thoughts'] = new Map(),
+): Course {
   const next = nextSeatIn(game, state);
   const firstAsk = before === undefined ? 0 : state.next;
-  const nothingYet = { made: [], pilots: new Map(), orders: new Map(), workLeft: false };
-  return { row, game, before, state, rulesChange, next, firstAsk, ...nothingYet };
+  const nothingYet = { made: [], pilots: new Map(), orders: new Map(), pondered: undefined, workLeft: false };
+  return { row, game, before, state, rulesChange, next, firstAsk, thoughts, ...nothingYet };
 }
 
 /** Makes a move on the course. A refusal leaves the course unchanged, unless it is `spoiled`. */
@@ -111,7 +116,10 @@ export async function runOn(context: Context, course: Course): Promise<void> {
     endOrders(course, looked);
     looked = course.made.length;
     const next = nextAutomatic(context, course, stuck);
-    if (next === undefined) return;
+    if (next === undefined) {
+      course.workLeft = course.pondered !== undefined;
+      return;
+    }
     if (left-- === 0) {
       course.workLeft = true;
       return;
@@ -165,6 +173,7 @@ type Automatic = { readonly ask: Ask; readonly answer: Answer; readonly bot: boo
 /** The first open ask that somebody answers automatically. */
 function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<number>): Automatic | undefined {
   const { row, game, state } = course;
+  course.pondered = undefined;
   if (state.result !== undefined) return undefined;
   for (const seat of owingIn(state)) {
     const seatRow = row.seats.find((one) => one.seat === seat);
@@ -175,10 +184,15 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
     const pilot = course.pilots.get(seat) ?? readPilot(seatRow, game.words.stops);
     const computer = seatRow.bot ?? (pilot.conceded === true ? undefined : standInAt(seatRow, view.turn)?.computer);
     if (computer !== undefined) {
-      const player = context.bots[computer]?.play;
+      const player = context.bots[computer];
       // Nobody finds on their return that the computer has accepted an offer for them.
       const declines = player === undefined || (seatRow.bot === undefined && ask.lapses === true);
-      return { ask, answer: declines ? ask.fallback : play(context, course, player, view, ask), bot: true };
+      if (declines) return { ask, answer: ask.fallback, bot: true };
+      const thought = course.thoughts.get(ask.id) ?? (player.ponder === undefined ? undefined : onlyAnswer(ask));
+      if (thought !== undefined) return { ask, answer: thought, bot: true };
+      if (player.ponder === undefined) return { ask, answer: play(context, course, player.play, view, ask), bot: true };
+      course.pondered ??= { computer: player, view, ask };
+      continue;
     }
     // Whoever has conceded has nothing to hide any more.
     if (pilot.conceded !== true && holdsBack(course, seatRow, ask, view.turn, context.now())) continue;
@@ -192,8 +206,7 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
 
 /** What a computer player answers. */
 export function play(context: Context, { row, game }: Course, player: Player, view: View, ask: Ask): Answer {
-  // A separate random stream: the same for the same table and ask, and it reveals nothing of the game's random numbers.
-  const rng = seedRng(`computer ${row.seed} ${ask.id}`);
+  const rng = seedRng(chanceOf(row, ask));
   try {
     return player(view, ask, () => below(rng, 0x100000000) / 0x100000000, game);
   } catch (error) {
@@ -204,6 +217,9 @@ export function play(context: Context, { row, game }: Course, player: Player, vi
     return ask.fallback;
   }
 }
+
+/** The seed of a computer's chances: the same for the same table and ask, and it reveals nothing of the game's random numbers. */
+export const chanceOf = ({ seed }: Pick<TableRow, 'seed'>, { id }: Pick<Ask, 'id'>): string => `computer ${seed} ${id}`;
 
 function giveFallback(context: Context, course: Course, ask: Ask, goBack: WayBack): void {
   const refused = makeMove(course, { seat: ask.seat, ask: ask.id, answer: ask.fallback }, 'auto');

@@ -11,6 +11,7 @@ import { type Context, openTable } from './context.ts';
 import type { MoveOrigin } from './facts.ts';
 import { changeOf } from './record.ts';
 import { readPilot } from './rows.ts';
+import { thinkAhead } from './think-ahead.ts';
 import { isRefusal } from './types.ts';
 
 /** Most attempts when another process stores first. */
@@ -56,12 +57,14 @@ export function rulesRefused(context: Context, row: TableRow, refusal: Refusal):
   return { refused: refusal.refused };
 }
 
-/** Continues the automatic moves of a table where an earlier course reached its limit. */
-export function goOn(context: Context, id: string): Promise<void> {
-  return context.locks.run(id, async () => {
+/** Continues the automatic moves of a table where an earlier course stopped. Computers think before the table is locked. */
+export async function goOn(context: Context, id: string): Promise<void> {
+  const ahead = await thinkAhead(context, id);
+  if (ahead === undefined) return;
+  await context.locks.run(id, async () => {
     const opened = await openTable(context, id);
     if (isRefusal(opened) || opened.row.status !== 'running') return;
-    const course = newCourse(opened);
+    const course = newCourse(opened, opened.row.rev === ahead.rev ? ahead.thoughts : undefined);
     await runOn(context, course);
     if (hasChanged(course) || !course.workLeft) {
       await commitCourse(context, course, await changeOf(context, course));

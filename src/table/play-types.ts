@@ -5,7 +5,7 @@ import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Seat } from '#kernel/state';
+import type { Seat, State } from '#kernel/state';
 import type { Language } from '#words/languages';
 import type { SeatClock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
@@ -103,6 +103,8 @@ export type Computer = {
   /** How it plays, in at most 100 characters. */
   readonly about: (language: Language) => string;
   readonly play: Player;
+  /** For one that takes its time: answers an ask of a state when it is ready. The seed decides its chances. Rejects with an `AbortError` if the program is closing. */
+  readonly ponder?: (game: Game, state: State, ask: Ask, seed: string) => Promise<Answer>;
 };
 
 /** What people do at running tables, and what they see. */

@@ -122,7 +122,9 @@ async function fire(context: Context, due: DueRow): Promise<void> {
     case 'lapse':
       return lapse(context, due);
     case 'continue':
-      return goOn(context, due.table);
+      // What computers think about must not delay what else is due.
+      context.later(() => goOn(context, due.table));
+      return;
     case 'autostart':
       return startByItself(context, due);
     case 'expire':

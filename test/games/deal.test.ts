@@ -5,10 +5,9 @@ import { chance } from '#bots/play';
 import { randomAnswer } from '#bots/random';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
-import { seedRng } from '#kernel/random';
-import type { Seat, State } from '#kernel/state';
-import { zoneOf } from '#kernel/zones';
+import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
+import { disguised } from '#test/disguise';
 
 const games = createGames(loadSets().sets);
 const { play } = createOpponents().admiral!;
@@ -56,43 +55,6 @@ test.each([
   expect(hidden).toBeGreaterThan(10);
   expect(played).toBeGreaterThan(100);
 });
-
-/** The state with everything changed that the seat cannot notice: cards exchanged, chance to come, others' secret answers. */
-function disguised(game: Game, state: State, seat: Seat, random: () => number): State {
-  const copy = game.open(JSON.stringify(state));
-  const view = JSON.stringify(game.view(state, seat));
-  copy.rng = seedRng('another');
-  const ids = Object.keys(copy.cards);
-  const pickOne = () => ids[Math.floor(random() * ids.length)]!;
-  for (let n = 0; n < 60; n++) {
-    const [first, second] = [pickOne(), pickOne()];
-    const [a, b] = [copy.cards[first]!, copy.cards[second]!];
-    if (a.own !== b.own || copy.out.includes(a.own) || a.def === b.def || pileOf(first) !== pileOf(second)) continue;
-    [a.def, b.def] = [b.def, a.def];
-    if (!unnoticed()) [a.def, b.def] = [b.def, a.def];
-  }
-  for (const ask of copy.open?.asks ?? []) {
-    const given = copy.open!.answers[ask.seat];
-    if (ask.seat === seat || given === undefined) continue;
-    copy.open!.answers[ask.seat] = randomAnswer(ask.choice, random);
-    if (!unnoticed()) copy.open!.answers[ask.seat] = given;
-  }
-  return copy;
-
-  /** Cards of one pile are shuffled together; hands are drawn from it. */
-  function pileOf(id: string): string {
-    const [name = ''] = (zoneOf(copy, id) ?? '').split(':');
-    return /^(?:market|hand|station\..*)$/.test(name) ? 'deck' : name;
-  }
-
-  function unnoticed(): boolean {
-    try {
-      return JSON.stringify(game.view(copy, seat)) === view;
-    } catch {
-      return false;
-    }
-  }
-}
 
 /** Plays on by chance, a few dozen inputs; how many. */
 function playOn(game: Game, state: State, random: () => number): number {

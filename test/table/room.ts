@@ -55,7 +55,7 @@ export type RoomOptions = {
   /** The URL of a database instead of a file in the folder. */
   readonly place?: string;
   readonly games?: readonly Game[];
-  readonly bots?: Readonly<Record<string, Player>>;
+  readonly bots?: Readonly<Record<string, Player | Computer>>;
   readonly rebuild?: (game: string, data: unknown) => Game;
   readonly clock?: { now: number };
   readonly store?: StoreOptions;
@@ -67,9 +67,12 @@ export type RoomOptions = {
 };
 
 /** Players as the computer players of a table, all of one name. */
-function computers(players: Readonly<Record<string, Player>>): Readonly<Record<string, Computer>> {
+function computers(players: Readonly<Record<string, Player | Computer>>): Readonly<Record<string, Computer>> {
   return Object.fromEntries(
-    Object.entries(players).map(([id, play]) => [id, { name: 'Computer', about: () => id, play }]),
+    Object.entries(players).map(([id, one]) => [
+      id,
+      typeof one === 'function' ? { name: 'Computer', about: () => id, play: one } : one,
+    ]),
   );
 }
 

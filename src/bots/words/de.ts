@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   'about.admiral': 'Stark: baut auf, greift an, wenn es sich lohnt, und denkt seine Gefechte durch.',
+  'about.mastermind':
+    'Am stärksten: spielt jede Entscheidung etwa {playouts} Mal weiter, ehe sie fällt. Braucht Sekunden.',
+  'about.strategist': 'Sehr stark: spielt jede Entscheidung etwa {playouts} Mal weiter, ehe sie fällt.',
   'about.captain': 'Mittel: baut auf und greift mit Plan an, kämpft aber ohne.',
   'about.drifter': 'Schwach: irgendein erlaubter Zug, vom Zufall gewählt. Gut für die erste Partie.',
 };

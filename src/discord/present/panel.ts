@@ -32,7 +32,7 @@ import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
 import { orderNotes } from './orders.ts';
-import { ago, gameTitle, markdownNames, outcome, plainNames, waitingNames } from './people.ts';
+import { ago, gameTitle, markdownNames, outcome, plainNames, thinkingNames, waitingNames } from './people.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import type { StepContext } from './step-parts.ts';
 import { step } from './steps.ts';
@@ -160,7 +160,9 @@ function idle(look: Look, say: Say): string {
   if (look.view.out.includes(look.seat)) return say('panel.out', { who: waitingNames(others) });
   const who = waitingNames(others);
   if (who !== undefined && standInOf(look) !== undefined) return say('standIn.waiting', { who });
-  return who === undefined ? say('panel.waitingNobody') : say('panel.waiting', { who });
+  if (who !== undefined) return say('panel.waiting', { who });
+  const thinking = thinkingNames(look);
+  return thinking === undefined ? say('panel.waitingNobody') : say('panel.thinking', { who: thinking });
 }
 
 type Asked = { readonly text: string; readonly rows: readonly Row[] };

@@ -1,6 +1,6 @@
 /** Names, mentions and timestamps for texts. */
 import type { Names } from '#face/words';
-import type { SeatInfo, TableInfo, Waiting } from '#table/types';
+import type { Look, SeatInfo, TableInfo, Waiting } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { markdownName, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -33,6 +33,13 @@ export function waitingMentions(waiting: readonly Waiting[]): Markdown {
 export function waitingNames(waiting: readonly Waiting[]): Markdown | undefined {
   if (waiting.length === 0) return undefined;
   return markdownList(waiting.map((w) => markdown(`**${markdownName(w.name)}**`)));
+}
+
+/** The computer players that have yet to answer, by name; undefined for none. */
+export function thinkingNames({ table, view }: Pick<Look, 'table' | 'view'>): Markdown | undefined {
+  const computers = table.seats.filter(({ seat, who }) => who.kind === 'bot' && view.owing.includes(seat));
+  if (view.result !== undefined || computers.length === 0) return undefined;
+  return markdownList(computers.map(({ name }) => markdown(`**${markdownName(name)}**`)));
 }
 
 /** Since when the table has been waiting for the first of them, ms. */

@@ -28,7 +28,16 @@ import {
 } from './components.ts';
 import { highlights, linesOf, linesOfActs } from './lines.ts';
 import { offeredRow } from './offered.ts';
-import { ago, gameTitle, markdownNames, mentionsOf, plainNames, waitingMentions, waitingSince } from './people.ts';
+import {
+  ago,
+  gameTitle,
+  markdownNames,
+  mentionsOf,
+  plainNames,
+  thinkingNames,
+  waitingMentions,
+  waitingSince,
+} from './people.ts';
 import { askButton } from './request.ts';
 
 /**
@@ -62,7 +71,7 @@ export function liveMessage(
           ...(options.picture === undefined ? [] : [picture(options.picture)]),
           ...(told === undefined ? [] : [text(told)]),
           ...(since === undefined
-            ? []
+            ? thinkingLine(look, say)
             : [
                 divider(),
                 text(clip(say('table.waiting', { who: waitingMentions(table.waiting), since: ago(since) }), 400)),
@@ -87,6 +96,12 @@ function nextLine({ game, view, seat }: Look, names: Names, say: Say): readonly 
   const next = seat === undefined ? nextSeat(game, view) : undefined;
   const who = next === undefined ? undefined : names[next];
   return who === undefined ? [] : [text(say('call.nextUp', { who: markdown(who) }))];
+}
+
+/** Which computers think, while nobody else is waited for. */
+function thinkingLine(look: Look, say: Say): readonly Part[] {
+  const who = thinkingNames(look);
+  return who === undefined ? [] : [divider(), text(clip(say('table.thinking', { who }), 400))];
 }
 
 function liveRow(table: TableInfo, say: Say): Row {

@@ -110,6 +110,7 @@ export const de: Translation<typeof en> = {
     '**Du bist in dieser Partie ausgeschieden.** Du kannst weiter zusehen: „Spielfeld“ zeigt den Tisch, und du erfährst, wie es ausgeht.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
   'panel.leaving':
     '**Du hast aufgegeben.** Die Partie entlässt dich beim nächsten Schritt und fragt dich nichts mehr.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
+  'panel.thinking': '💭 {who} denkt nach. Der Zug kommt von selbst; du bekommst Bescheid, wenn du dran bist.',
   'panel.waitingNobody': 'Die Partie läuft einen Moment von selbst weiter. Drücke „Aktualisieren“.',
   'panel.over': '**Die Partie ist vorbei.** {how}',
   'panel.won': 'Sieg für {who}.',
@@ -136,6 +137,7 @@ export const de: Translation<typeof en> = {
   // The table's live message.
   'table.title': '### {game}',
   'table.waiting': 'Warten auf {who}, gefragt {since}.',
+  'table.thinking': '💭 {who} denkt nach.',
   'table.answered': '✅ Deine Antwort ist da: **{order}**.',
   'table.answeredBefore': 'Du hast schon geantwortet. Bis die anderen geantwortet haben, kannst du es noch ändern.',
   'table.notAsked': 'Du wirst gerade nichts gefragt.{who, select, none {} other { Der Tisch wartet auf {who}.}}',

@@ -107,6 +107,7 @@ export const en = {
     '**You are out of this game.** You can watch on: Board shows the table, and you will be told how it ends.{who, select, none {} other { It waits for {who}.}}',
   'panel.leaving':
     '**You have given up.** The game lets you go at its next step and asks you nothing more.{who, select, none {} other { It waits for {who}.}}',
+  'panel.thinking': '💭 {who} is thinking. The move comes by itself; you will be told when it is yours.',
   'panel.waitingNobody': 'The game goes on by itself for a moment. Press Refresh.',
   'panel.over': '**The game is over.** {how}',
   'panel.won': 'Won by {who}.',
@@ -133,6 +134,7 @@ export const en = {
   // The table's live message.
   'table.title': '### {game}',
   'table.waiting': 'Waiting for {who}, asked {since}.',
+  'table.thinking': '💭 {who} is thinking.',
   'table.answered': '✅ Your answer is in: **{order}**.',
   'table.answeredBefore': 'You have answered already. Until the others have, you can change it.',
   'table.notAsked': 'Nothing is asked of you now.{who, select, none {} other { The table waits for {who}.}}',

@@ -27,6 +27,8 @@ export function courseBack(opened: Opened, earlier: State, back: Back): Course {
     pilots: new Map(),
     orders: new Map(),
     firstAsk: state.next,
+    thoughts: new Map(),
+    pondered: undefined,
     workLeft: false,
   };
   for (const seat of row.seats) {

@@ -1,0 +1,23 @@
+/** How far the computers look ahead that do. */
+import type { Player } from './player.ts';
+import { randomAnswer } from './random.ts';
+import type { Schools } from './schools.ts';
+import { type Budget, searcher } from './search/searcher.ts';
+
+/** Budgets of one decision, by the id of the computer player. */
+export const budgets = {
+  strategist: { answers: 6, playouts: 16, turns: 4, inputs: 1500 },
+  mastermind: { answers: 10, playouts: 40, turns: 4, inputs: 4000 },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type Level = keyof typeof budgets;
+
+/** The computer player of a level, which plays at random in games that it has not learned. */
+export function looksAhead(level: Level, schools: Schools): Player {
+  return (view, ask, random, game, imagine) => {
+    const school = schools(game);
+    if (school === undefined) return randomAnswer(ask.choice, random);
+    const { admiral: plain, prospects } = school;
+    return searcher({ plain, prospects, budget: budgets[level] })(view, ask, random, game, imagine);
+  };
+}

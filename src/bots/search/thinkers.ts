@@ -1,0 +1,50 @@
+/** The thread in which computer players think, so that nobody who presses a button waits for them. */
+import { Piscina } from 'piscina';
+import type { Answer } from '#kernel/ask';
+import type { Question } from './question.ts';
+
+export type Thinkers = {
+  /**
+   * Thinks about a decision when those asked before have been answered. Rejects with an `AbortError` after `close`, and with
+   * another error if the thread fails.
+   */
+  think(question: Question): Promise<Answer>;
+  /** Gives up what waits, and resolves when the thread has ended. */
+  close(): Promise<void>;
+};
+
+/** Heap of the thread, in MB. One that needs more ends, and the next question starts another. */
+const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 112 } as const;
+/** The thread ends when nobody has asked it anything for so long, in ms. */
+const IDLE = 5 * 60_000;
+/** When a thought is taken to hang, in ms. */
+const PATIENCE = 60_000;
+
+/** Nothing is started before the first question. */
+export function createThinkers(): Thinkers {
+  const pool = new Piscina({
+    filename: new URL('./thread-entry.mjs', import.meta.url).href,
+    name: 'think',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE,
+    execArgv: [],
+    resourceLimits: HEAP,
+  });
+  const closing = new AbortController();
+  return {
+    async think(question) {
+      try {
+        closing.signal.throwIfAborted();
+        return await pool.run(question, { signal: AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE)]) });
+      } catch (error) {
+        if (closing.signal.aborted) throw new DOMException('the program is closing', 'AbortError');
+        throw error;
+      }
+    },
+    async close() {
+      closing.abort();
+      await pool.destroy();
+    },
+  };
+}
