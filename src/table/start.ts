@@ -1,6 +1,7 @@
 /** Starts games: sets them up with the decks of the seats, and makes automatic moves until a person is asked. */
 
 import { usesDecks } from '#face/deck';
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { DueRow, InputRow } from '#store/types';
 import { newPilot } from './autopilot.ts';
@@ -12,7 +13,15 @@ import { changeOf, rulesetOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions, readSettings } from './rows.ts';
 import { decksFor } from './seat-decks.ts';
-import { isRefusal, type TableInfo, type UserId } from './types.ts';
+import { isRefusal, type TableInfo, type TableOptions, type UserId } from './types.ts';
+
+/** The usual choice of every rule that a table may choose. */
+const usualRules = ({ ruleOptions = [] }: Game, edition: string): TableOptions['game'] =>
+  Object.fromEntries(
+    ruleOptions.flatMap(({ id, editions, choices: [usual] }) =>
+      usual !== undefined && editions.includes(edition) ? [[id, usual.id]] : [],
+    ),
+  );
 
 /** Most attempts when another process stores first. */
 const tries = 3;
@@ -43,7 +52,7 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
         seed,
         seats: row.seats.length,
         decks,
-        options: options.game,
+        options: { ...usualRules(game, edition), ...options.game },
         first: options.first,
       });
       if (isRefusal(outcome)) return rulesRefused(context, row, outcome);

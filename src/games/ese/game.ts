@@ -95,7 +95,7 @@ export function emptyState(
     active: 0,
     phase: 'production',
     homes: [],
-    options: readOptions(setup.options),
+    options: readOptions(setup.options, seats),
     played: 0,
     used: [],
     peace: false,

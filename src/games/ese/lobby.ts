@@ -37,6 +37,15 @@ export function ruleOptions(say: Say): readonly RuleOption[] {
         text: n === 0 ? say('option.maxRounds.never.detail') : say('option.maxRounds.rounds.detail', { n }),
       })),
     ),
+    option(
+      'truce',
+      say('option.truce'),
+      (['usual', 'off', 'first', 'two'] as const).map((id) => ({
+        id,
+        name: say(`option.truce.${id}`),
+        text: say(`option.truce.${id}.detail`),
+      })),
+    ),
     flag('alliesMayFight', 'no', 'yes'),
     flag('captureTransfersGovernment', 'yes', 'no'),
     flag('fastWindows', 'yes', 'no'),

@@ -15,11 +15,21 @@ const shape = z.object({
   captureTransfersGovernment: flag.catch(true),
   /** One window for each speed instead of three. */
   fastWindows: flag.catch(true),
+  /** How long nobody attacks (A52); absent: from the beginning anybody may. */
+  truce: z.enum(['first', 'two']).optional().catch(undefined),
 });
 
 export type Options = z.infer<typeof shape>;
 
-/** Reads the options that a table passes to the set-up. Never throws. */
-export function readOptions(given: Readonly<Record<string, unknown>> | undefined): Options {
-  return shape.parse({ ...given });
+/** Reads the options that a table of so many seats passes to the set-up. Never throws. */
+export function readOptions(given: Readonly<Record<string, unknown>> | undefined, seats: number): Options {
+  const usual = seats === 2 ? 'first' : 'off';
+  const { truce, ...options } = shape.parse({ ...given, ...(given?.truce === 'usual' && { truce: usual }) });
+  return { ...options, ...(truce !== undefined && { truce }) };
 }
+
+const rounds = { first: 1, two: 2 } as const;
+
+/** Whether nobody may attack in a round, the first of which is 1. */
+export const isTruce = ({ truce }: Pick<Options, 'truce'>, round: number): boolean =>
+  truce !== undefined && round <= rounds[truce];

@@ -308,6 +308,11 @@ const end: readonly Row[] = [
     'ours',
     'A round is over when the turn comes to the player who began, or past that seat. Most points win, then most fleets; what is still equal is shared.',
   ],
+  [
+    'A52',
+    'ours',
+    'A table may agree on a truce: in the first round, or in the first two, nobody attacks. At a table for two there is one in the first round if nothing else is said: whoever began would often win before the other had a turn.',
+  ],
 ];
 
 const all: Readonly<Record<Chapter, readonly Row[]>> = {

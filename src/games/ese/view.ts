@@ -22,6 +22,7 @@ import {
 } from './facts.ts';
 import type { Ese, EseMachine } from './kind.ts';
 import { def } from './library.ts';
+import { isTruce } from './options.ts';
 import type { Sums } from './outcome.ts';
 import { standing } from './rules/standing.ts';
 import type { EseState, Phase, Play } from './state.ts';
@@ -96,7 +97,10 @@ export type EseBoard = {
   readonly decks: { readonly race: number; readonly resource: number; readonly action: number };
   readonly discards: { readonly resource: readonly string[]; readonly action: readonly string[] };
   readonly k: number;
+  /** Nobody attacks in this turn. */
   readonly peace: boolean;
+  /** Nobody attacks in this round (A52). */
+  readonly truce: boolean;
   readonly window: { readonly kind: string; readonly plays: readonly PlayInView[] } | undefined;
   readonly conflict: ConflictInView | undefined;
   readonly offer: OfferInView | undefined;
@@ -135,6 +139,7 @@ function board(m: EseMachine, seat: Seat | undefined): EseBoard {
     },
     k: g.k,
     peace: g.peace,
+    truce: isTruce(g.options, g.round),
     window:
       g.window === undefined
         ? undefined

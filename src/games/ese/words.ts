@@ -69,8 +69,9 @@ function statusText(scope: Scope): string {
   if (view.result !== undefined) return say('status.over', { round: board.round });
   if (view.turn === 0) return say('status.setup');
   const name = nameOf(scope, view.active);
+  const truce = board.truce ? ` · 🕊️ ${say('status.truce')}` : '';
   const speed = board.phase === 'attack' && board.k > 0 ? `, ${say('status.speed', { k: board.k })}` : '';
-  return say('status.turn', { round: board.round, phase: `${say(`phase.${board.phase}`)}${speed}`, name });
+  return `${say('status.turn', { round: board.round, phase: `${say(`phase.${board.phase}`)}${speed}`, name })}${truce}`;
 }
 
 function factLines(scope: Scope): readonly string[] {

@@ -1,7 +1,15 @@
 // What people may agree on before a game (section 4, section 5), and captured homeworlds (A5 to A7).
 import { describe, expect, test } from 'vitest';
+import { createOpponents } from '#bots/index';
+import { playMatch } from '#bots/play';
+import { eseGame } from '#games/ese/game';
+import type { EseState } from '#games/ese/state';
+import { loadSets } from '#sets/load';
 import { conflict } from './fight.ts';
 import { newGame, playing, type Table, table } from './table.ts';
+
+const game = eseGame(loadSets().sets.ese!);
+const { admiral } = createOpponents();
 
 describe('captured homeworlds (A6)', () => {
   const take = (home: string, options: Record<string, string> = {}) =>
@@ -145,4 +153,52 @@ test('3.10: one after another puts resource cards under the deck in the order na
   });
   t.does(0, 'done').does(0, ['H', 'L']);
   expect(t.zone('resource').slice(-2)).toEqual(['Heavy Fleet', 'Light Fleet']);
+});
+
+describe('a truce (A52)', () => {
+  /** The rounds of a game between Admirals in which somebody was asked whether to attack, with what the first view said of it. */
+  function play(seats: number, truce: string | undefined) {
+    const rounds = new Set<number>();
+    const truces = new Set<number>();
+    const attacks: number[] = [];
+    playMatch({
+      game,
+      edition: 'base',
+      seed: `truce ${seats}`,
+      decks: [],
+      players: Array.from({ length: seats }, () => admiral!.play),
+      ...(truce !== undefined && { options: { truce } }),
+      most: 400,
+      watch: (state) => {
+        const { board } = game.view(state as EseState, undefined);
+        rounds.add(board.round);
+        if (board.truce) truces.add(board.round);
+        if (board.phase === 'attack' || board.phase === 'battle') attacks.push(board.round);
+        const asks = state.open?.asks.map(({ prompt }) => prompt.key) ?? [];
+        if (asks.includes('ask.attack') || asks.includes('ask.peace')) attacks.push(board.round);
+      },
+    });
+    return { rounds, truces: [...truces], first: Math.min(...attacks) };
+  }
+
+  test.each([
+    [2, undefined, 1, []],
+    [2, 'off', 1, []],
+    [2, 'usual', 2, [1]],
+    [3, 'usual', 1, []],
+    [3, 'first', 2, [1]],
+    [2, 'two', 3, [1, 2]],
+  ])('%i players, %s: attacks from round %i', (seats, truce, from, truces) => {
+    const played = play(seats, truce);
+    expect(played.rounds.size).toBeGreaterThan(from - 1);
+    expect(played.truces).toEqual(truces);
+    expect(played.first).toBe(from);
+  });
+
+  test('it is said while it lasts', () => {
+    const begun = game.setup({ edition: 'base', seed: 'said', seats: 2, decks: [], options: { truce: 'usual' } });
+    if ('refused' in begun) throw new Error(begun.refused);
+    const view = game.view(begun.state, undefined);
+    expect(game.words.status(view, ['Ann', 'Bob'])).toContain('Truce');
+  });
 });

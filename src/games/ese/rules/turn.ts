@@ -8,6 +8,7 @@ import { discard, draw, hand, putUnder, setPhase } from '../change.ts';
 import { handMax, living } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def, effectOf } from '../library.ts';
+import { isTruce } from '../options.ts';
 import type { Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { remove, score } from './score.ts';
@@ -44,7 +45,7 @@ export const turn: Step<'turn'> = (m, frame, op) => {
   m.replace(frame, rule('turn.next'));
   g.turn++;
   g.used = [];
-  g.peace = false;
+  g.peace = isTruce(g.options, g.round);
   g.courses = {};
   delete g.rampages;
   delete g.declares;

@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
   'status.turn': 'Runde {round, number} · {phase} · **{name}** ist dran',
   'status.over': 'Runde {round, number} · Die Partie ist vorbei',
   'status.setup': 'Aufbau',
+  'status.truce': 'Waffenruhe: keine Angriffe in dieser Runde',
   'status.speed': 'Geschwindigkeit {k, number}',
   'phase.production': 'Produktion',
   'phase.trade': 'Handel',

@@ -17,6 +17,7 @@ export const en = {
   'status.turn': 'Round {round, number} · {phase} · **{name}**’s turn',
   'status.over': 'Round {round, number} · The game is over',
   'status.setup': 'Setting up',
+  'status.truce': 'Truce: no attacks this round',
   'status.speed': 'speed {k, number}',
   'phase.production': 'Production',
   'phase.trade': 'Trade',
