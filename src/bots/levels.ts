@@ -6,8 +6,8 @@ import { type Budget, searcher } from './search/searcher.ts';
 
 /** Budgets of one decision, by the id of the computer player. */
 export const budgets = {
-  strategist: { answers: 6, playouts: 16, turns: 4, inputs: 1500 },
-  mastermind: { answers: 10, playouts: 40, turns: 4, inputs: 4000 },
+  strategist: { answers: 6, playouts: 16, inputs: 1600 },
+  mastermind: { answers: 10, playouts: 40, inputs: 4000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type Level = keyof typeof budgets;

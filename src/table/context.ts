@@ -47,6 +47,8 @@ export type OpeningContext = Pick<Context, 'store' | 'language' | 'games' | 'reb
 export type Memory = {
   /** Recent states as JSON texts, each valid for its rev only. */
   readonly states: LRUCache<TableId, { readonly rev: number; readonly text: string }>;
+  /** States as the latest moves have left them, each valid for its rev only. A move takes the state out, since it changes it. */
+  readonly left: LRUCache<TableId, { readonly rev: number; readonly state: State }>;
   /** Games of rulesets other than the present ones, by hash. */
   readonly rebuilt: LRUCache<string, Rebuilt>;
   /** Tables found unreadable, with their rev. Not stored: once the program or the row is repaired, the table can be played again. */
@@ -65,6 +67,7 @@ type Rebuilt = { readonly game: Game; readonly change: RulesChange | undefined }
 export function newMemory(): Memory {
   return {
     states: new LRUCache({ max: 300 }),
+    left: new LRUCache({ max: 60 }),
     rebuilt: new LRUCache({ max: 20 }),
     broken: new LRUCache({ max: 5000 }),
     courses: new LRUCache({ max: 50 }),
@@ -88,7 +91,35 @@ export type Opened = {
  * Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`,
  * `table.newer`: another process, of a newer version of the program, has moved it under newer rules.
  */
-export async function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
+export function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
+  return open(context, id, readAnew);
+}
+
+/**
+ * The same for a move, inside the table's lock: goes on with the state that the last move has left in this process, and reads
+ * it anew only if there is none, such as after a move that was refused or that another process has made.
+ */
+export function openToMove(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
+  return open(context, id, (game, row, text) => taken(context, row) ?? readAnew(game, row, text));
+}
+
+type Reading = (game: Game, row: TableRow, text: string) => State;
+
+/** A state may parse and still be damaged; making a view would throw. */
+const readAnew: Reading = (game, _row, text) => {
+  const state = game.open(text);
+  game.view(state, undefined);
+  return state;
+};
+
+/** The state that the table's last move has left, which nobody else gets. */
+function taken({ memory: { left } }: OpeningContext, { id, rev }: TableRow): State | undefined {
+  const found = left.get(id);
+  left.delete(id);
+  return found?.rev === rev ? found.state : undefined;
+}
+
+async function open(context: OpeningContext, id: TableId, read: Reading): Promise<Opened | Refusal> {
   const { store, memory } = context;
   let row = await store.tables.find(id);
   if (row === undefined) return refuse('table.unknown');
@@ -106,11 +137,9 @@ export async function openTable(context: OpeningContext, id: TableId): Promise<O
     if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
     const { game, change } = await gameWithChange(context, row);
     if (row.rules !== undefined && row.rules > game.rulesVersion) return refuse('table.newer');
-    const opened = { row, game, state: game.open(text.text), text: text.text, rulesChange: change };
-    // A state may parse and still be damaged; making a view would throw.
-    game.view(opened.state, undefined);
+    const state = read(game, row, text.text);
     memory.broken.delete(id);
-    return opened;
+    return { row, game, state, text: text.text, rulesChange: change };
   } catch (error) {
     return broken(context, row, error);
   }

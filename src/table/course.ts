@@ -7,7 +7,7 @@ import type { Change, CommitResult, DueRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
 import { type Course, makeMove, newCourse, runOn, withoutOneOff } from './chain.ts';
 import { commit } from './commit.ts';
-import { type Context, openTable } from './context.ts';
+import { type Context, openTable, openToMove } from './context.ts';
 import type { MoveOrigin } from './facts.ts';
 import { changeOf } from './record.ts';
 import { readPilot } from './rows.ts';
@@ -26,7 +26,10 @@ export async function commitCourse(context: Context, course: Course, change: Cha
   const result = await commit(context, change);
   if (result !== 'stored') return result;
   const text = change.row?.state;
-  if (text !== undefined) memory.states.set(id, { rev: rev + 1, text });
+  if (text !== undefined) {
+    memory.states.set(id, { rev: rev + 1, text });
+    memory.left.set(id, { rev: rev + 1, state: course.state });
+  }
   if (course.workLeft) context.later(() => goOn(context, id));
   return result;
 }
@@ -62,7 +65,7 @@ export async function goOn(context: Context, id: string): Promise<void> {
   const ahead = await thinkAhead(context, id);
   if (ahead === undefined) return;
   await context.locks.run(id, async () => {
-    const opened = await openTable(context, id);
+    const opened = await openToMove(context, id);
     if (isRefusal(opened) || opened.row.status !== 'running') return;
     const course = newCourse(opened, opened.row.rev === ahead.rev ? ahead.thoughts : undefined);
     await runOn(context, course);

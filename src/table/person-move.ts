@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Change, TableRow } from '#store/types';
 import { type Course, newCourse, runOn } from './chain.ts';
-import { type Context, type Opened, openTable, seatOf } from './context.ts';
+import { type Context, type Opened, openToMove, seatOf } from './context.ts';
 import { commitCourse } from './course.ts';
 import { entryOf, lookAt, namesOf } from './look.ts';
 import { type AlsoStored, changeOf } from './record.ts';
@@ -21,7 +21,7 @@ type SeatMove = (course: Course, seat: Seat) => Done | Promise<Done>;
 export function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
   return context.locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
-      const opened = await openTable(context, id);
+      const opened = await openToMove(context, id);
       if (isRefusal(opened)) return opened;
       const seat = seatOf(opened.row, user);
       if (seat === undefined) return refuse('table.not-seated');

@@ -15,6 +15,7 @@ import {
   type Recorded,
   record,
   replay,
+  replayReadAnew,
   replayStored,
 } from './stock.ts';
 
@@ -84,13 +85,19 @@ function played(game: Game, pairing: Pairing, quick: boolean, cost: number, size
   ];
   if (name !== 'admiral') return rows;
   const stored = microseconds(recorded, quick ? 12 : 100, replayStored);
+  const readAnew = microseconds(recorded, quick ? 12 : 100, replayReadAnew);
   return [
     ...rows,
     {
-      what: '  the same with the state read before each input and written after it',
+      what: '  the same with the state written after each input',
       figure: `${stored.toFixed(1)} µs an input`,
       ratio: ratio(stored / cost),
       ...(own.stored !== undefined && { aim: own.stored }),
+    },
+    {
+      what: '  and read anew before each, as after a move of another process',
+      figure: `${readAnew.toFixed(1)} µs an input`,
+      ratio: ratio(readAnew / cost),
     },
   ];
 }

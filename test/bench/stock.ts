@@ -53,8 +53,19 @@ export function replay({ game, setup, inputs }: Recorded, look: (state: State) =
   look(state);
 }
 
-/** The same as a table plays it that is opened for each input and stored after it: between inputs there is only text. */
+/** The same as a table plays it: it goes on with the state that the last input has left, and stores it after each. */
 export function replayStored({ game, setup, inputs }: Recorded): void {
+  let state = begin(game, setup);
+  let bytes = 0;
+  for (const input of inputs) {
+    state = after(game, state, input);
+    bytes += JSON.stringify(state).length;
+  }
+  if (bytes === 0) throw new Error('a game without inputs');
+}
+
+/** The same as a table plays it of which another process makes every other move: between inputs there is only text. */
+export function replayReadAnew({ game, setup, inputs }: Recorded): void {
   let text = JSON.stringify(begin(game, setup));
   for (const input of inputs) text = JSON.stringify(after(game, game.open(text), input));
 }

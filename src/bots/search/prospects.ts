@@ -6,6 +6,8 @@ import type { Seat } from '#kernel/state';
 export type Prospects<B> = {
   readonly figures: (view: View<B>, seat: Seat) => readonly number[];
   readonly weights: readonly number[];
+  /** How many turns of all players a plan takes to show in the figures. */
+  readonly turns: number;
 };
 
 /** The chance of each seat to win, by seat; they add up to 1. `view`: a spectator's. */

@@ -19,8 +19,6 @@ export type Budget = {
   /** Answers that are compared, the plain player's among them. */
   readonly answers: number;
   readonly playouts: number;
-  /** How many turns ahead, counting everybody's. */
-  readonly turns: number;
   /** Most inputs of all play-outs together. */
   readonly inputs: number;
 };
@@ -56,7 +54,7 @@ function consider(
   imagine: Imagine,
 ): readonly Tried[] {
   let left = budget.inputs;
-  const horizon = { turn: view.turn + budget.turns, inputs: LONGEST };
+  const horizon = { turn: view.turn + prospects.turns, inputs: LONGEST };
   const chanceAfter = (answer: Answer, seed: string): number | undefined => {
     const ending = playOut(game, imagine(seed), ask, answer, plain, chance(seed), horizon);
     left -= ending?.inputs ?? 1;
