@@ -33,8 +33,8 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
   const best = admiral(schools);
   return {
     admiral: { name: 'Admiral', about: (language) => sayIn(language)('about.admiral'), play: best },
-    mastermind: ahead('mastermind', 'Mastermind', schools, thinkers),
     strategist: ahead('strategist', 'Strategist', schools, thinkers),
+    mastermind: ahead('mastermind', 'Mastermind', schools, thinkers),
     captain: {
       name: 'Captain',
       about: (language) => sayIn(language)('about.captain'),

@@ -95,7 +95,13 @@ describe('computer players', () => {
     const shown = await outcome(await mira.press(lobby, 'Computers'));
     expect(textOfMessage(shown)).toContain('**Admiral 2** · Strong');
     const menu = componentsOf(shown).find((c) => c.placeholder === 'How strong Admiral 2 is');
-    expect(menu?.options?.map(({ label }) => label)).toEqual(['Seat 3: Admiral', 'Seat 3: Captain', 'Seat 3: Drifter']);
+    expect(menu?.options?.map(({ label }) => label)).toEqual([
+      'Seat 3: Admiral',
+      'Seat 3: Strategist',
+      'Seat 3: Mastermind',
+      'Seat 3: Captain',
+      'Seat 3: Drifter',
+    ]);
     const changed = await outcome(await mira.select(shown, 'How strong Admiral 2 is', ['captain']));
     expect(textOfMessage(changed)).toContain('**Captain** · Middling');
     await eventually(async () => (await tablesOf(mira))[0]?.seats[2]?.name === 'Captain' || undefined);

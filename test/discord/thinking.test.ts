@@ -1,0 +1,50 @@
+// A game against a computer that looks ahead: it says that it thinks, nobody waits for it, and its moves come.
+import { afterEach, expect, test } from 'vitest';
+import { createOpponents } from '#bots/index';
+import { createThinkers } from '#bots/search/thinkers';
+import { createGames } from '#games/index';
+import { loadSets } from '#sets/load';
+import { isRefusal } from '#table/types';
+import { textOfMessage } from '#test/driver';
+import { openStage, type Stage } from './stage.ts';
+import { eventually, expectClean, isLive, isLobby, league, outcome } from './stories.ts';
+
+const games = createGames(loadSets().sets).filter(({ id }) => id === 'tsw');
+const thinkers = createThinkers();
+
+let stage: Stage;
+afterEach(async () => {
+  await thinkers.close();
+  await stage.close();
+});
+
+test('the table says who is thinking, and the computer moves by itself', async () => {
+  stage = await openStage({ games, bots: createOpponents(thinkers), seed: 'thinking' });
+  const mira = await stage.driver.person('mira');
+  const channel = await mira.channel('game-tables', league);
+  await mira.command(channel.id, 'play', { computers: 1 });
+  const lobby = await mira.waitFor(isLobby);
+  const shown = await outcome(await mira.press(lobby, 'Computers'));
+  expect(textOfMessage(await outcome(await mira.select(shown, 'How strong Admiral is', ['strategist'])))).toContain(
+    '**Strategist** · Very strong',
+  );
+  await mira.press(lobby, 'Start');
+  await mira.waitFor(isLive);
+  const [table] = await stage.tables.tablesOf(mira.id);
+  const thought = mira.waitFor((m) => isLive(m) && textOfMessage(m).includes('**Strategist** is thinking'));
+  let moves = 0;
+  await eventually(async () => {
+    const look = await stage.tables.look(table!.id, mira.id);
+    if (isRefusal(look)) throw new Error(JSON.stringify(look));
+    const [ask] = look.view.asks;
+    if (ask !== undefined && look.view.owing.includes(ask.seat)) {
+      await stage.tables.submit(table!.id, mira.id, { ask: ask.id, answer: ask.fallback, rev: look.table.rev });
+      moves++;
+    }
+    return look.view.turn >= 5 || look.view.result !== undefined ? true : undefined;
+  }, 120_000);
+  await thought;
+  expect(moves).toBeGreaterThan(2);
+  expect(stage.logged.filter((line) => line.includes('could not think'))).toEqual([]);
+  await expectClean(stage);
+});
