@@ -15,8 +15,7 @@ import { createOpponents } from './index.ts';
 import { withFigures } from './section.ts';
 
 const withDecks = createGames(loadSets().sets).filter(({ decks }) => decks.length > 0);
-const { admiral } = createOpponents();
-if (admiral === undefined) throw new Error('no player to play');
+const opponents = createOpponents();
 const command = 'npm run balance';
 const { values } = commandLine({
   command,
@@ -28,6 +27,7 @@ const { values } = commandLine({
       withDecks.map(({ id }) => id),
       withDecks[0]?.id ?? '',
     ),
+    player: oneOf('who plays, in both seats', Object.keys(opponents), 'admiral'),
     edition: someOf(
       'editions to play; without it all',
       withDecks.flatMap(({ editions }) => editions.map(({ id }) => id)),
@@ -49,7 +49,10 @@ const foreign = values.edition.filter((id) => !known.includes(id));
 if (foreign.length > 0) refuse({ command }, [`--edition: ${game.name} has ${known.join(', ')}.`]);
 const editions = values.edition.length === 0 ? known : values.edition;
 const { decks } = game;
-const play = (fixture: Fixture) => playFixture(game, admiral.play, fixture);
+const opponent = opponents[values.player];
+if (opponent === undefined) throw new Error('no player to play');
+const { name: player, play: decide } = opponent;
+const play = (fixture: Fixture) => playFixture(game, decide, fixture);
 const fixtures = editions.flatMap((edition) => schedule(decks, edition, games, values.seed));
 
 if (values.share === '') await lead();
@@ -59,7 +62,7 @@ else help(values.share);
 async function lead(): Promise<void> {
   const scores = workers === 1 ? alone() : await shared();
   const balances = editions.map((edition) => balanceOf(decks, edition, scores));
-  const run = { seed: values.seed, games: 2 * Math.ceil(games / 2), player: admiral?.name ?? '' };
+  const run = { seed: values.seed, games: 2 * Math.ceil(games / 2), player };
   const text = balanceText(balances, run);
   process.stdout.write(`${values.json ? JSON.stringify({ ...run, editions: balances }) : text}\n`);
   if (values.write) {

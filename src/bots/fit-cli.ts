@@ -5,6 +5,7 @@
 import { commandLine, oneOf, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
+import { readRules } from './chosen-rules.ts';
 import { createSchools } from './schools.ts';
 import { fitWeights, type Sample, surprise } from './search/regression.ts';
 import { samplesOf } from './search/samples.ts';
@@ -21,7 +22,7 @@ const { values } = commandLine({
     ),
     games: whole('how many', { least: 5 }, 500),
     seats: someOf('numbers of players, in turn', ['2', '3', '4', '5', '6'], ['2']),
-    options: text('rules that the table chooses, such as truce=first', ''),
+    rules: text('what the table chooses, such as truce=first', ''),
     seed: text('decides all chance', 'wardroom'),
   },
 });
@@ -30,7 +31,7 @@ const school = game && createSchools()(game);
 if (game === undefined || school === undefined) throw new Error(`nobody has learned the game ${values.game}`);
 const { figures, weights: present } = school.prospects;
 
-const options = Object.fromEntries(values.options.split(',').flatMap((one) => (one === '' ? [] : [one.split('=')])));
+const options = readRules(values.rules);
 const played: (readonly Sample[])[] = [];
 for (let n = 0; n < values.games; n++) {
   const edition = game.editions[n % game.editions.length]?.id ?? '';

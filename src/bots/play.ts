@@ -6,6 +6,7 @@ import type { Answer, Ask, Refusal } from '#kernel/ask';
 import { onlyAnswer } from '#kernel/only-answer';
 import { below, seedRng } from '#kernel/random';
 import type { Result, Seat, State } from '#kernel/state';
+import type { ChosenRules } from './chosen-rules.ts';
 import type { Player } from './player.ts';
 
 /** Who plays what, by seat; `seed` decides all randomness, of the game and of the players. */
@@ -15,7 +16,7 @@ export type Match = {
   readonly seed: string;
   readonly decks: readonly Deck[];
   /** Rules that the table has chosen; absent: what the game takes when nothing is said. */
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: ChosenRules;
   readonly players: readonly Player[];
   /** Number of inputs after which the game is abandoned as endless. */
   readonly most?: number;

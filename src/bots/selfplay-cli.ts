@@ -5,6 +5,7 @@
 import { commandLine, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
+import { readRules } from './chosen-rules.ts';
 import { countOf } from './figures.ts';
 import { createOpponents } from './index.ts';
 import { type Played, playSeries, spread } from './series.ts';
@@ -30,6 +31,7 @@ const { values } = commandLine({
       games.flatMap((game) => game.decks.map(({ id }) => id)),
       [],
     ),
+    rules: text('what the table chooses, such as truce=first', ''),
     seed: text('decides all chance', 'wardroom'),
   },
 });
@@ -65,6 +67,7 @@ const series = {
   seats: values.seats,
   players,
   decks,
+  options: readRules(values.rules),
   weighEvery: 100,
 };
 for (const one of playSeries(series, sizes)) {

@@ -1,6 +1,7 @@
 /** Many matches in a row, with changing decks and seats, and their results in figures. */
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
+import type { ChosenRules } from './chosen-rules.ts';
 import { quantile } from './figures.ts';
 import { type Outcome, playMatch } from './play.ts';
 import type { Player } from './player.ts';
@@ -17,6 +18,8 @@ export type Series = {
   readonly players: readonly Entrant[];
   /** Empty if players do not bring decks. */
   readonly decks: readonly Deck[];
+  /** Rules that the table has chosen. */
+  readonly options?: ChosenRules;
   /** Measures the stored size at every nth input; 0: never. */
   readonly weighEvery?: number;
   readonly askAll?: true;
@@ -48,6 +51,7 @@ export function* playSeries(series: Series, sizes: number[] = []): Generator<Pla
       edition: series.edition,
       seed,
       decks: chosen,
+      ...(series.options !== undefined && { options: series.options }),
       players: entrants.map((one) => one.play),
       ...(series.askAll && { askAll: series.askAll }),
       watch: (state) => {

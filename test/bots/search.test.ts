@@ -82,7 +82,7 @@ test('a budget bounds the play-outs of a decision', () => {
       return game.deal(state, ask.seat, seed);
     });
     expect(imagined).toBeGreaterThan(0);
-    expect(imagined).toBeLessThanOrEqual(playouts + answers * Math.ceil(Math.log2(answers)));
+    expect(imagined).toBeLessThanOrEqual(playouts + answers * (1 + Math.ceil(Math.log2(answers))));
   }
 });
 
@@ -103,7 +103,7 @@ test('the plain answer is the first of the candidates, each is there once, and n
 });
 
 test('chances add up to 1; at the end they are what came out', () => {
-  const prospects = { figures: (_view: unknown, seat: number) => [seat], weights: [1], turns: 1 };
+  const prospects = { figures: (_view: unknown, seat: number) => [seat], weights: [1], turns: 1, inputCost: 1 };
   const game = games.find(({ id }) => id === 'eve')!;
   const view = game.view(begun(game), undefined);
   const [first = 0, second = 0] = winChances(prospects, view);

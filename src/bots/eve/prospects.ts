@@ -43,6 +43,7 @@ export function eveProspects(library: Library): Prospects<EveBoard> {
       ];
     },
     turns: 4,
+    inputCost: 120,
     weights: [
       0.167, 2.36, -0.163, 0.118, -0.00093, -0.00335, 0.013, 0.0539, 0.00372, -0.0473, 7.95, 0.0413, -1.04, 0, 0.31,
       0.195, 0.0379, 0.291,

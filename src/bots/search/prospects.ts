@@ -8,6 +8,8 @@ export type Prospects<B> = {
   readonly weights: readonly number[];
   /** How many turns of all players a plan takes to show in the figures. */
   readonly turns: number;
+  /** What it costs to play one input out, in microseconds; measured once, so that budgets do not depend on the machine. */
+  readonly inputCost: number;
 };
 
 /** The chance of each seat to win, by seat; they add up to 1. `view`: a spectator's. */

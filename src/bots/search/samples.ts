@@ -1,6 +1,7 @@
 /** Positions of games between players of one strength, with who won: what a game's judgement is fitted to. */
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
+import type { ChosenRules } from '../chosen-rules.ts';
 import { chance, playMatch } from '../play.ts';
 import type { Player } from '../player.ts';
 import { randomAnswer } from '../random.ts';
@@ -16,7 +17,7 @@ export type Sampling = {
   readonly seats: number;
   readonly seed: string;
   /** Rules that the table has chosen. */
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: ChosenRules;
   readonly player: Player;
   readonly figures: Prospects<unknown>['figures'];
 };

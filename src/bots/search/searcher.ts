@@ -19,8 +19,8 @@ export type Budget = {
   /** Answers that are compared, the plain player's among them. */
   readonly answers: number;
   readonly playouts: number;
-  /** Most inputs of all play-outs together. */
-  readonly inputs: number;
+  /** What all play-outs together may cost, in microseconds by the games' own measure. */
+  readonly cost: number;
 };
 
 /** How a game's search thinks: `plain` proposes an answer and plays for everybody in the play-outs. */
@@ -31,6 +31,9 @@ export type Tried = { readonly answer: Answer; readonly chances: readonly number
 
 /** By how many standard errors another answer must be better than the plain player's. */
 const CAUTION = 0.5;
+
+/** How often an answer is tried at least, on average, for it to be tried at all. */
+const FEWEST = 3;
 
 /** Most inputs of one play-out. */
 const LONGEST = 400;
@@ -53,32 +56,45 @@ function consider(
   game: Game,
   imagine: Imagine,
 ): readonly Tried[] {
-  let left = budget.inputs;
+  const spent = { playouts: 0, cost: 0 };
   const horizon = { turn: view.turn + prospects.turns, inputs: LONGEST };
   const chanceAfter = (answer: Answer, seed: string): number | undefined => {
     const ending = playOut(game, imagine(seed), ask, answer, plain, chance(seed), horizon);
-    left -= ending?.inputs ?? 1;
+    spent.playouts += 1;
+    spent.cost += (ending?.inputs ?? 1) * prospects.inputCost;
     return ending === undefined ? undefined : winChances(prospects, ending.view)[ask.seat];
   };
-  let going: readonly Tried[] = candidates(ask, usual, random, budget.answers).map((answer) => ({
-    answer,
-    chances: [],
-  }));
-  const rounds = Math.max(1, Math.ceil(Math.log2(going.length)));
-  while (going.length > 1 && left > 0) {
-    const games = Math.max(1, Math.round(budget.playouts / rounds / going.length));
-    for (let n = 0; n < games && left > 0; n++) {
-      const seed = String(random());
-      going = going.flatMap(({ answer, chances }, at) => {
-        const after = chanceAfter(answer, seed);
-        if (after === undefined) return at === 0 ? [{ answer, chances }] : [];
-        return [{ answer, chances: [...chances, after] }];
-      });
-    }
-    if (going.length === 2) break;
-    going = betterHalf(going);
+  /** Tries every answer in one more imagined game; those that the rules refuse are dropped. */
+  const again = (tried: readonly Tried[], seed: string): readonly Tried[] =>
+    tried.flatMap((one) => {
+      const after = chanceAfter(one.answer, seed);
+      if (after !== undefined) return [{ ...one, chances: [...one.chances, after] }];
+      return one.answer === usual ? [one] : [];
+    });
+  const [first, ...others] = candidates(ask, usual, random, budget.answers).map(
+    (answer): Tried => ({
+      answer,
+      chances: [],
+    }),
+  );
+  if (first === undefined || others.length === 0) return [{ answer: usual, chances: [] }];
+  const seed = String(random());
+  const begun = again([first], seed);
+  // As many answers as can each be tried a few times.
+  const most = Math.max(1, Math.floor(affordable(budget, spent) / FEWEST));
+  let going: readonly Tried[] = [...begun, ...again(others.slice(0, most), seed)];
+  for (let rounds = Math.ceil(Math.log2(going.length)); rounds > 0; rounds--) {
+    const more = Math.floor(affordable(budget, spent) / rounds / going.length);
+    for (let n = 0; n < Math.max(1, more); n++) going = again(going, String(random()));
+    if (rounds > 1) going = betterHalf(going);
   }
   return going;
+}
+
+/** How many more play-outs the budget allows, each as long as those before. */
+function affordable(budget: Budget, spent: { readonly playouts: number; readonly cost: number }): number {
+  const each = spent.cost / Math.max(1, spent.playouts);
+  return Math.max(0, Math.min(budget.playouts - spent.playouts, (budget.cost - spent.cost) / each));
 }
 
 /** The plain player's answer, and the best of the others, half of all together. */
