@@ -10,6 +10,8 @@ import { budgets, type Level, looksAhead } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 import { createSchools, type Schools } from './schools.ts';
+import type { Question } from './search/question.ts';
+import type { Weighed } from './search/searcher.ts';
 import type { Thinkers } from './search/thinkers.ts';
 import { habits as semHabits } from './sem/captain.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
@@ -22,6 +24,8 @@ export type Opponent = {
   readonly play: Player;
   /** For a player that takes its time: answers when it is ready. `seed` decides its chances. Rejects if it cannot. */
   readonly ponder?: (game: Game, state: State, ask: Ask, seed: string) => Promise<Answer>;
+  /** The same with what it thinks of each answer that it has tried, its own first. */
+  readonly weigh?: (game: Game, state: State, ask: Ask, seed: string) => Promise<readonly Weighed[]>;
 };
 
 /**
@@ -60,10 +64,16 @@ function ahead(level: Level, name: string, schools: Schools, thinkers: Thinkers 
     about: (language) => sayIn(language)(`about.${level}`, { playouts: budgets[level].playouts }),
     play: looksAhead(level, schools),
     ...(thinkers !== undefined && {
-      ponder: ({ id, ruleset, data, deal }, state, { seat, id: ask }, seed) =>
-        thinkers.think({ level, game: { id, ruleset, data }, state: deal(state, seat, seed), seat, ask, seed }),
+      ponder: (...posed) => thinkers.think(questionOf(level, ...posed)),
+      weigh: (...posed) => thinkers.weigh(questionOf(level, ...posed)),
     }),
   };
+}
+
+/** Nothing that the seat does not know goes along. */
+function questionOf(level: Level, { id, ruleset, data, deal }: Game, state: State, ask: Ask, seed: string): Question {
+  const { seat } = ask;
+  return { level, game: { id, ruleset, data }, state: deal(state, seat, seed), seat, ask: ask.id, seed };
 }
 
 /** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */

@@ -1,8 +1,8 @@
 /** How far the computers look ahead that do. */
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
-import type { Schools } from './schools.ts';
-import { type Budget, searcher } from './search/searcher.ts';
+import type { School, Schools } from './schools.ts';
+import { type Budget, type Mind, searcher } from './search/searcher.ts';
 
 /** Budgets of one decision, by the id of the computer player. */
 export const budgets = {
@@ -16,8 +16,12 @@ export type Level = keyof typeof budgets;
 export function looksAhead(level: Level, schools: Schools): Player {
   return (view, ask, random, game, imagine) => {
     const school = schools(game);
-    if (school === undefined) return randomAnswer(ask.choice, random);
-    const { admiral: plain, prospects } = school;
-    return searcher({ plain, prospects, budget: budgets[level] })(view, ask, random, game, imagine);
+    return school === undefined
+      ? randomAnswer(ask.choice, random)
+      : searcher(mindOf(level, school))(view, ask, random, game, imagine);
   };
+}
+
+export function mindOf(level: Level, { admiral: plain, prospects }: School): Mind {
+  return { plain, prospects, budget: budgets[level] };
 }

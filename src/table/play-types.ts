@@ -105,11 +105,26 @@ export type Computer = {
   readonly play: Player;
   /** For one that takes its time: answers an ask of a state when it is ready. The seed decides its chances. Rejects with an `AbortError` if the program is closing. */
   readonly ponder?: (game: Game, state: State, ask: Ask, seed: string) => Promise<Answer>;
+  /** The same with what it thinks of each answer that it has tried, its own first. */
+  readonly weigh?: (game: Game, state: State, ask: Ask, seed: string) => Promise<readonly Weighed[]>;
+};
+
+/** What a computer thinks of an answer: the chance of winning after it, from 0 to 1, in so many imagined games. */
+export type Weighed = { readonly answer: Answer; readonly chance: number; readonly games: number };
+
+/** What a computer would do in a person's place: its answer first, then others that it has tried. `by`: its name. */
+export type Hint = {
+  readonly look: Look;
+  readonly ask: Ask;
+  readonly by: string;
+  readonly weighed: readonly Weighed[];
 };
 
 /** What people do at running tables, and what they see. */
 export type PlayService = {
   submit(table: TableId, user: UserId, move: Move): Promise<Moved | Refusal>;
+  /** What a computer would do, for games against computers alone. It sees no more than the person does. */
+  hint(table: TableId, user: UserId): Promise<Hint | Refusal>;
   concede(table: TableId, user: UserId): Promise<Moved | Refusal>;
   /** Ends a running game without a winner. The caller has checked the right to do so. Idempotent. */
   end(table: TableId): Promise<TableInfo | Refusal>;

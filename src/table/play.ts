@@ -7,6 +7,7 @@ import { makeMove, withoutOneOff } from './chain.ts';
 import type { Context } from './context.ts';
 import { giveUp, pilotAt, rulesRefused } from './course.ts';
 import type { Entrance } from './entrance.ts';
+import { hint } from './hint.ts';
 import { log, look, markSeen } from './look.ts';
 import { resume } from './pause.ts';
 import { moveOf } from './person-move.ts';
@@ -31,6 +32,7 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     resume: (table, user) => enter(() => resume(context, table, user)),
     hasLeft: (table, seat, user) => track(hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
+    hint: (table, user) => enter(() => hint(context, table, user)),
     markSeen: (table, user, rev) => track(markSeen(context, table, user, rev)),
     log: (table, user, page) => enter(() => log(context, table, user, page)),
     story: (table, from, most = 200) => enter(() => story(context, table, from, most)),

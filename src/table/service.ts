@@ -105,6 +105,7 @@ export function createTableService(parts: ServiceParts): TableService {
     in: speaking,
     games: context.games,
     bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about: about(context.language) })),
+    givesHints: Object.values(parts.bots).some(({ weigh }) => weigh !== undefined),
     languages: createLanguages(context),
     ...createLobby(context, enter),
     ...createPlay(context, entrance),

@@ -164,3 +164,9 @@ export type FindingService = {
   /** The same of finished tables. */
   lastTableAt(channelOrThread: string): Promise<TableInfo | undefined>;
 };
+
+/** Whether hints are given to a seat: where it plays against computers alone, and nothing is counted. */
+export function mayHaveHints({ seats, options, status }: TableInfo, seat: Seat): boolean {
+  const others = seats.filter((one) => one.seat !== seat);
+  return status === 'running' && options.league === undefined && others.every(({ who }) => who.kind === 'bot');
+}

@@ -54,7 +54,7 @@ export type * from './server-types.ts';
 export { actKinds } from './server-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
-export { takeBackRules } from './table-types.ts';
+export { mayHaveHints, takeBackRules } from './table-types.ts';
 export type * from './take-back-types.ts';
 export type * from './watch-types.ts';
 
@@ -75,6 +75,8 @@ export type TableService = LobbyService &
     readonly games: ReadonlyMap<string, Game>;
     /** The computer players that can be added; the first is the usual one. */
     readonly bots: readonly BotInfo[];
+    /** Whether a computer can think about hints. */
+    readonly givesHints: boolean;
     /** The decks that people have built. */
     readonly decks: DeckService;
     readonly people: PeopleService;

@@ -1,7 +1,7 @@
 // A game against a computer that looks ahead: it says that it thinks, nobody waits for it, and its moves come.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
-import { createThinkers } from '#bots/search/thinkers';
+import { createThinkers, type Thinkers } from '#bots/search/thinkers';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
@@ -10,9 +10,11 @@ import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, isLive, isLobby, league, outcome } from './stories.ts';
 
 const games = createGames(loadSets().sets).filter(({ id }) => id === 'tsw');
-const thinkers = createThinkers();
-
+let thinkers: Thinkers;
 let stage: Stage;
+beforeEach(() => {
+  thinkers = createThinkers();
+});
 afterEach(async () => {
   await thinkers.close();
   await stage.close();
@@ -46,5 +48,32 @@ test('the table says who is thinking, and the computer moves by itself', async (
   await thought;
   expect(moves).toBeGreaterThan(2);
   expect(stage.logged.filter((line) => line.includes('could not think'))).toEqual([]);
+  await expectClean(stage);
+});
+
+test('a hint says what a computer would do, with figures, and only where nobody else is played against', async () => {
+  stage = await openStage({ games, bots: createOpponents(thinkers), seed: 'hint' });
+  const mira = await stage.driver.person('mira');
+  const channel = await mira.channel('game-tables', league);
+  await mira.command(channel.id, 'play', { computers: 1 });
+  await mira.press(await mira.waitFor(isLobby), 'Start');
+  const live = await mira.waitFor(isLive);
+  const [table] = await stage.tables.tablesOf(mira.id);
+  // Past the choice of commanders, where there is more to choose from.
+  for (let n = 0; n < 3; n++) {
+    await eventually(async () => {
+      const look = await stage.tables.look(table!.id, mira.id);
+      return !isRefusal(look) && look.view.owing.includes(look.seat!) ? true : undefined;
+    });
+    const shown = await outcome(await mira.press(live, 'My hand & moves'));
+    const hint = await outcome(await mira.press(shown, 'What would you do?'));
+    expect(hint.flags! & 64).toBe(64);
+    expect(textOfMessage(hint)).toContain('**Mastermind would do this**');
+    expect(textOfMessage(hint)).toMatch(/\d+\s?% to win|nothing else to do/);
+    const look = await stage.tables.look(table!.id, mira.id);
+    if (isRefusal(look)) throw new Error(look.refused);
+    const [ask] = look.view.asks;
+    await stage.tables.submit(table!.id, mira.id, { ask: ask!.id, answer: ask!.fallback, rev: look.table.rev });
+  }
   await expectClean(stage);
 });

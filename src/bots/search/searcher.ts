@@ -46,7 +46,28 @@ export function searcher(mind: Mind): Player {
   };
 }
 
-/** The answers to an ask with what came of them; the plain player's comes first. */
+/** What a search thinks of an answer: the chance of winning after it, from 0 to 1, in so many imagined games. */
+export type Weighed = { readonly answer: Answer; readonly chance: number; readonly games: number };
+
+/** The answers that a search tries, the one that it gives first; then those that were tried longest, the better first. */
+export function weigh(
+  mind: Mind,
+  view: View,
+  ask: Ask,
+  random: () => number,
+  game: Game,
+  imagine: Imagine,
+): readonly Weighed[] {
+  const usual = mind.plain(view, ask, random, game);
+  const tried = consider(mind, usual, view, ask, random, game, imagine);
+  const best = bestOf(tried);
+  const rank = ({ answer, chances }: Tried): number => (answer === best ? 2000 : chances.length + mean(chances));
+  return [...tried]
+    .sort((a, b) => rank(b) - rank(a))
+    .map(({ answer, chances }) => ({ answer, chance: mean(chances), games: chances.length }));
+}
+
+/** The answers to an ask with what came of them: the plain player's, its last rival, and then those given up before. */
 function consider(
   { plain, prospects, budget }: Mind,
   usual: Answer,
@@ -83,12 +104,16 @@ function consider(
   // As many answers as can each be tried a few times.
   const most = Math.max(1, Math.floor(affordable(budget, spent) / FEWEST));
   let going: readonly Tried[] = [...begun, ...again(others.slice(0, most), seed)];
+  const givenUp: Tried[] = [];
   for (let rounds = Math.ceil(Math.log2(going.length)); rounds > 0; rounds--) {
     const more = Math.floor(affordable(budget, spent) / rounds / going.length);
     for (let n = 0; n < Math.max(1, more); n++) going = again(going, String(random()));
-    if (rounds > 1) going = betterHalf(going);
+    if (rounds === 1) break;
+    const kept = betterHalf(going);
+    givenUp.unshift(...going.filter((one) => !kept.includes(one)));
+    going = kept;
   }
-  return going;
+  return [...going, ...givenUp];
 }
 
 /** How many more play-outs the budget allows, each as long as those before. */
@@ -104,9 +129,8 @@ function betterHalf([usual, ...others]: readonly Tried[]): readonly Tried[] {
 }
 
 /** The best answer; the plain player's unless another is clearly better. */
-function bestOf([usual, ...others]: readonly Tried[]): Answer {
+function bestOf([usual, rival]: readonly Tried[]): Answer {
   if (usual === undefined) throw new Error('a search needs an answer to begin with');
-  const [rival] = [...others].sort((a, b) => mean(b.chances) - mean(a.chances));
   return rival !== undefined && isClearlyBetter(rival.chances, usual.chances) ? rival.answer : usual.answer;
 }
 

@@ -2,6 +2,7 @@
 import { Piscina } from 'piscina';
 import type { Answer } from '#kernel/ask';
 import type { Question } from './question.ts';
+import type { Weighed } from './searcher.ts';
 
 export type Thinkers = {
   /**
@@ -9,6 +10,8 @@ export type Thinkers = {
    * another error if the thread fails.
    */
   think(question: Question): Promise<Answer>;
+  /** The same with what the computer thinks of each answer that it has tried, its own first. */
+  weigh(question: Question): Promise<readonly Weighed[]>;
   /** Gives up what waits, and resolves when the thread has ended. */
   close(): Promise<void>;
 };
@@ -24,7 +27,6 @@ const PATIENCE = 60_000;
 export function createThinkers(): Thinkers {
   const pool = new Piscina({
     filename: new URL('./thread-entry.mjs', import.meta.url).href,
-    name: 'think',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE,
@@ -32,16 +34,19 @@ export function createThinkers(): Thinkers {
     resourceLimits: HEAP,
   });
   const closing = new AbortController();
+  async function ask(name: 'think' | 'weighAll', question: Question) {
+    try {
+      closing.signal.throwIfAborted();
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE)]);
+      return await pool.run(question, { name, signal });
+    } catch (error) {
+      if (closing.signal.aborted) throw new DOMException('the program is closing', 'AbortError');
+      throw error;
+    }
+  }
   return {
-    async think(question) {
-      try {
-        closing.signal.throwIfAborted();
-        return await pool.run(question, { signal: AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE)]) });
-      } catch (error) {
-        if (closing.signal.aborted) throw new DOMException('the program is closing', 'AbortError');
-        throw error;
-      }
-    },
+    think: (question) => ask('think', question),
+    weigh: (question) => ask('weighAll', question),
     async close() {
       closing.abort();
       await pool.destroy();

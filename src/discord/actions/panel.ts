@@ -57,6 +57,7 @@ export async function showPanel(
       note: extras.note,
       happened: extras.happened,
       suggested,
+      hints: app.tables.givesHints,
       pictures,
       words: shape === undefined ? scenes.flatMap(sceneWords) : [],
     });

@@ -121,6 +121,7 @@ export const ARGS = {
   type: ask(draft),
   typed: ask(draft),
   change: ask(none),
+  hint: table(none),
   refresh: table(none),
   until: { at: 'tableOrAsk', codec: until },
   // Answers set beforehand.

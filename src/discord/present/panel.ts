@@ -4,7 +4,7 @@
  */
 import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
 import { waysOf } from '#table/orders/ways';
-import type { Look } from '#table/types';
+import { type Look, mayHaveHints } from '#table/types';
 import { markdown } from '#words/markdown';
 import { deed } from '#words/text';
 import type { PassUntil } from '../ids/codecs/panel.ts';
@@ -54,6 +54,8 @@ export type PanelInput = {
   readonly words?: readonly string[];
   /** What a computer player would answer to the open ask, as the starting point of a plan. */
   readonly suggested?: KernelAnswer | undefined;
+  /** A computer can think about hints. */
+  readonly hints?: boolean;
 };
 
 /** The ask that a panel shows: the seat's first. */
@@ -121,7 +123,8 @@ function build(input: PanelInput): Payload {
   const known: Walk = at.kind === 'garbled' ? walk(ask, EMPTY) : at;
   const shown = at.kind === 'garbled' ? EMPTY : draft;
   const asked = question(input, ask, shown, known);
-  return payload([box([...parts, text(asked.text), ...asked.rows], COLORS.act), footer(input, ask, shown)]);
+  const hint = known.kind === 'complete' || shown !== EMPTY ? [] : hintRow(input);
+  return payload([box([...parts, text(asked.text), ...asked.rows, ...hint], COLORS.act), footer(input, ask, shown)]);
 }
 
 /** The computer player that plays for the reader. */
@@ -208,7 +211,7 @@ function trailOf(look: Look, trail: readonly Answered[]): string {
   const names = plainNames(look.names);
   return trail
     .map(({ question, answer, plan }) =>
-      plan === undefined ? inWords(look, question, answer, names) : planInWords(look, question, plan, names),
+      plan === undefined ? answerInWords(look, question, answer, names) : planInWords(look, question, plan, names),
     )
     .join(' → ');
 }
@@ -225,7 +228,13 @@ function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: rea
     .join(', ');
 }
 
-function inWords(look: Look, question: Answered['question'], answer: KernelAnswer, names: readonly string[]): string {
+/** An answer without those to its needs. `names`: of the players, plain. */
+export function answerInWords(
+  look: Look,
+  question: Pick<Answered['question'], 'choice'>,
+  answer: KernelAnswer,
+  names: readonly string[],
+): string {
   const { choice } = question;
   if ('number' in answer) return String(answer.number);
   const label = (id: string): string => {
@@ -261,6 +270,12 @@ function untilRow(input: PanelInput, ask: Ask): Row[] {
       ...(waysOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), say('order.nextTime'))]),
     ),
   ];
+}
+
+/** Where nobody else is played against, a computer may be asked what it would do. */
+function hintRow({ look, hints, say }: PanelInput): Row[] {
+  if (hints !== true || look.seat === undefined || !mayHaveHints(look.table, look.seat)) return [];
+  return [row(button(pressId('hint', { table: look.table.id }), say('hint.button'), { emoji: '💡' }))];
 }
 
 function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {

@@ -121,6 +121,7 @@ import { endPress } from './table/end.ts';
 import { endYesPress } from './table/end-yes.ts';
 import { handPress } from './table/hand.ts';
 import { handsPress } from './table/hands.ts';
+import { hintPress } from './table/hint.ts';
 import { hushPress } from './table/hush.ts';
 import { logPress } from './table/log.ts';
 import { logPagePress } from './table/log-page.ts';
@@ -227,6 +228,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   calls: callsPress,
   'calls.set': callsSetPress,
   nudge: nudgePress,
+  hint: hintPress,
   hush: hushPress,
   repost: repostPress,
   end: endPress,

@@ -110,6 +110,14 @@ export const de: Translation<typeof en> = {
     '**Du bist in dieser Partie ausgeschieden.** Du kannst weiter zusehen: „Spielfeld“ zeigt den Tisch, und du erfährst, wie es ausgeht.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
   'panel.leaving':
     '**Du hast aufgegeben.** Die Partie entlässt dich beim nächsten Schritt und fragt dich nichts mehr.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
+  'hint.button': 'Was würdest du tun?',
+  'hint.title': '{by} würde dies tun',
+  'hint.plain': '{what}',
+  'hint.answer': '{what} · {chance, number, ::percent} für den Sieg',
+  'hint.others': 'Auch erwogen:',
+  'hint.how':
+    'Geschätzt aus {games, plural, one {# gedachten Partie} other {# gedachten Partien}}, die von dem ausgehen, was du sehen kannst. Der Computer sieht nicht mehr als du.',
+  'hint.only': 'Er sieht hier nichts anderes zu tun.',
   'panel.thinking': '💭 {who} denkt nach. Der Zug kommt von selbst; du bekommst Bescheid, wenn du dran bist.',
   'panel.waitingNobody': 'Die Partie läuft einen Moment von selbst weiter. Drücke „Aktualisieren“.',
   'panel.over': '**Die Partie ist vorbei.** {how}',

@@ -107,6 +107,14 @@ export const en = {
     '**You are out of this game.** You can watch on: Board shows the table, and you will be told how it ends.{who, select, none {} other { It waits for {who}.}}',
   'panel.leaving':
     '**You have given up.** The game lets you go at its next step and asks you nothing more.{who, select, none {} other { It waits for {who}.}}',
+  'hint.button': 'What would you do?',
+  'hint.title': '{by} would do this',
+  'hint.plain': '{what}',
+  'hint.answer': '{what} · {chance, number, ::percent} to win',
+  'hint.others': 'Also considered:',
+  'hint.how':
+    'Estimated from {games, plural, one {# imagined game} other {# imagined games}} that go on from what you can see. The computer sees no more than you do.',
+  'hint.only': 'It sees nothing else to do here.',
   'panel.thinking': '💭 {who} is thinking. The move comes by itself; you will be told when it is yours.',
   'panel.waitingNobody': 'The game goes on by itself for a moment. Press Refresh.',
   'panel.over': '**The game is over.** {how}',

@@ -147,6 +147,9 @@ export const de: Translation<typeof en> = {
   'deck.new': 'Neues Deck',
 
   'table.bot-unknown': 'Einen Computer „{bot}“ gibt es nicht. Wähle einen davon: {bots}.',
+  'hint.people': 'Tipps gibt es nur in Partien, die allein gegen Computer gehen und nicht gewertet werden.',
+  'hint.nothing': 'Du bist gerade nichts gefragt. Hol dir einen Tipp, wenn du dran bist.',
+  'hint.nobody': 'Gerade kann kein Computer darüber nachdenken. Versuche es gleich noch einmal.',
   'table.no-bots': 'Für dieses Spiel gibt es noch keinen Computer. Bitte jemanden dazu.',
   'table.not-bot': 'Auf diesem Platz sitzt kein Computer.',
   'table.not-yours': 'Du kannst für dich ein Deck wählen; für einen Computer kann es, wer den Tisch eröffnet hat.',

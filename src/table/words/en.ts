@@ -141,6 +141,9 @@ export const en = {
   'deck.new': 'New deck',
 
   'table.bot-unknown': 'There is no computer player “{bot}”. Choose one of: {bots}.',
+  'hint.people': 'There are hints only in games against computers alone that count for nothing.',
+  'hint.nothing': 'You are not asked anything now. Ask for a hint when it is your move.',
+  'hint.nobody': 'No computer player can think about this now. Try again in a moment.',
   'table.no-bots': 'There is no computer player for this game yet. Ask somebody to join.',
   'table.not-bot': 'There is no computer player on that seat.',
   'table.not-yours': 'You can choose a deck for yourself; for a computer player, the host can.',
