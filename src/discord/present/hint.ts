@@ -16,7 +16,9 @@ export function hintMessage({ look, ask, by, weighed }: Hint, say: Say): Payload
     const what = clip(wholeAnswer(look, ask, answer), 250);
     return games === 0 ? say('hint.plain', { what }) : say('hint.answer', { what, chance });
   };
-  const [best, ...others] = weighed;
+  const [best, ...tried] = weighed;
+  // An answer that looked better in a few games is not known to be better.
+  const others = tried.filter(({ chance }) => best !== undefined && chance <= best.chance);
   const games = best?.games ?? 0;
   const lines = [
     `💡 **${say('hint.title', { by })}**`,
