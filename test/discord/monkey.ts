@@ -20,6 +20,7 @@ const ASIDE = new Set([
   'log',
   'log.since',
   'log.page',
+  'hint',
 ]);
 
 export type Pressed = { readonly message: PageMessage; readonly ms: number | undefined };
