@@ -1,5 +1,6 @@
 /**
- * Plays the ready decks against each other and prints how fair they are, as Markdown.
+ * Plays games with one player in every seat and prints how fair they are, as Markdown: the ready decks against each other, or
+ * by numbers of players.
  * `npm run balance -- --games 100 --edition core --seed wardroom --json`
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -10,27 +11,35 @@ import { commandLine, flag, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { balanceOf, type Fixture, playFixture, type Score, schedule } from './balance.ts';
-import { balanceText } from './balance-text.ts';
+import { balanceText, type Run, tablesText } from './balance-text.ts';
+import { readRules } from './chosen-rules.ts';
 import { createOpponents } from './index.ts';
 import { withFigures } from './section.ts';
+import { tables, tablesBalanceOf } from './tables-balance.ts';
 
-const withDecks = createGames(loadSets().sets).filter(({ decks }) => decks.length > 0);
+const all = createGames(loadSets().sets);
 const opponents = createOpponents();
 const command = 'npm run balance';
 const { values } = commandLine({
   command,
-  about: 'Plays the ready decks of a game against each other and prints how fair they are, as Markdown.',
+  about: 'Plays a game with one player in every seat and prints how fair its decks and seats are, as Markdown.',
   options: {
-    games: whole('for each pair of decks', { least: 2 }, 100),
+    games: whole('for each pair of decks, or for each number of players', { least: 2 }, 100),
     game: oneOf(
-      'whose decks',
-      withDecks.map(({ id }) => id),
-      withDecks[0]?.id ?? '',
+      'what is played',
+      all.map(({ id }) => id),
+      all[0]?.id ?? '',
     ),
-    player: oneOf('who plays, in both seats', Object.keys(opponents), 'admiral'),
+    seats: someOf(
+      'numbers of players; without it each pair of decks, or all numbers where players do not bring decks',
+      ['2', '3', '4', '5', '6'],
+      [],
+    ),
+    player: oneOf('who plays, in every seat', Object.keys(opponents), 'admiral'),
+    rules: text('what the table chooses, such as truce=first', ''),
     edition: someOf(
       'editions to play; without it all',
-      withDecks.flatMap(({ editions }) => editions.map(({ id }) => id)),
+      all.flatMap(({ editions }) => editions.map(({ id }) => id)),
       [],
     ),
     seed: text('decides all chance', 'wardroom'),
@@ -42,18 +51,28 @@ const { values } = commandLine({
   },
 });
 const { games, workers } = values;
-const game = withDecks.find(({ id }) => id === values.game);
+const game = all.find(({ id }) => id === values.game);
 if (game === undefined) throw new Error('no game to play');
+const { decks, minSeats, maxSeats } = game;
 const known = game.editions.map(({ id }) => id);
 const foreign = values.edition.filter((id) => !known.includes(id));
 if (foreign.length > 0) refuse({ command }, [`--edition: ${game.name} has ${known.join(', ')}.`]);
 const editions = values.edition.length === 0 ? known : values.edition;
-const { decks } = game;
+if (values.seats.some((n) => Number(n) > maxSeats))
+  refuse({ command }, [`--seats: ${game.name} has at most ${maxSeats}.`]);
+const anyNumber = Array.from({ length: maxSeats - minSeats + 1 }, (_, n) => minSeats + n);
+/** Numbers of players; empty: each pair of decks. */
+const seats = values.seats.length > 0 ? values.seats.map(Number) : decks.length === 0 ? anyNumber : [];
 const opponent = opponents[values.player];
 if (opponent === undefined) throw new Error('no player to play');
 const { name: player, play: decide } = opponent;
-const play = (fixture: Fixture) => playFixture(game, decide, fixture);
-const fixtures = editions.flatMap((edition) => schedule(decks, edition, games, values.seed));
+const rules = readRules(values.rules);
+const play = (fixture: Fixture) => playFixture(game, decide, fixture, rules);
+const fixtures = editions.flatMap((edition) =>
+  seats.length === 0
+    ? schedule(decks, edition, games, values.seed)
+    : seats.flatMap((n) => tables(decks, edition, n, games, values.seed)),
+);
 
 if (values.share === '') await lead();
 else help(values.share);
@@ -61,16 +80,48 @@ else help(values.share);
 /** Has all games played and prints the report. */
 async function lead(): Promise<void> {
   const scores = workers === 1 ? alone() : await shared();
-  const balances = editions.map((edition) => balanceOf(decks, edition, scores));
-  const run = { seed: values.seed, games: 2 * Math.ceil(games / 2), player };
-  const text = balanceText(balances, run);
-  process.stdout.write(`${values.json ? JSON.stringify({ ...run, editions: balances }) : text}\n`);
+  const run = { seed: values.seed, player, rules: values.rules };
+  const { text, figures, faults } = seats.length === 0 ? ofPairs(scores, run) : ofTables(scores, run);
+  process.stdout.write(`${values.json ? JSON.stringify({ ...run, ...figures }) : text}\n`);
   if (values.write) {
     const page = new URL('../../docs/balance.md', import.meta.url);
-    const written = [command, '--', ...(game === withDecks[0] ? [] : ['--game', values.game]), '--write'].join(' ');
-    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), written, text));
+    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), written(), text));
   }
-  if (balances.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+  if (faults > 0) process.exitCode = 1;
+}
+
+type Report = { readonly text: string; readonly figures: object; readonly faults: number };
+
+/** The ready decks against each other. */
+function ofPairs(scores: readonly Score[], part: Omit<Run, 'games'>): Report {
+  const run = { ...part, games: 2 * Math.ceil(games / 2) };
+  const balances = editions.map((edition) => balanceOf(decks, edition, scores));
+  return {
+    text: balanceText(balances, run),
+    figures: { games: run.games, editions: balances },
+    faults: balances.flatMap(({ faults }) => faults).length,
+  };
+}
+
+/** By numbers of players. */
+function ofTables(scores: readonly Score[], part: Omit<Run, 'games'>): Report {
+  const balances = editions.flatMap((edition) => seats.map((n) => tablesBalanceOf(decks, edition, n, scores)));
+  return {
+    text: tablesText(balances, { ...part, games }),
+    figures: { games, tables: balances },
+    faults: balances.flatMap(({ faults }) => faults).length,
+  };
+}
+
+/** The command by which the page names its figures. */
+function written(): string {
+  const chosen = [
+    ...(game === all[0] ? [] : ['--game', values.game]),
+    ...(values.seats.length === 0 ? [] : ['--seats', values.seats.join(',')]),
+    ...(values.player === 'admiral' ? [] : ['--player', values.player]),
+    ...(values.rules === '' ? [] : ['--rules', values.rules]),
+  ];
+  return [command, '--', ...chosen, '--write'].join(' ');
 }
 
 function alone(): Score[] {

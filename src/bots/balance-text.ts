@@ -1,15 +1,24 @@
 /** The balance of ready decks as Markdown, and in one line. */
 import { type DeckBalance, type EditionBalance, fair, unfair } from './balance.ts';
 import type { Share } from './figures.ts';
+import type { TablesBalance } from './tables-balance.ts';
 
 /** How the figures were produced, so that anybody can reproduce them. */
-export type Run = { readonly seed: string; readonly games: number; readonly player: string };
+export type Run = {
+  readonly seed: string;
+  readonly games: number;
+  readonly player: string;
+  /** As they are written on the command line; empty: the usual ones. */
+  readonly rules: string;
+};
 
 /** The whole report. `run.games` counts the games of each pair of decks. */
 export function balanceText(balances: readonly EditionBalance[], run: Run): string {
-  const intro = `${run.games} games for each pair of decks, half of them in either seat, ${run.player} on both sides, seed \`${run.seed}\`. Wins in per cent, with the 95 % interval.`;
+  const intro = `${run.games} games for each pair of decks, half of them in either seat, ${run.player} on both sides, seed \`${run.seed}\`${rulesOf(run)}. Wins in per cent, with the 95 % interval.`;
   return [intro, ...balances.map(editionText), closing(balances)].join('\n\n');
 }
+
+const rulesOf = ({ rules }: Run): string => (rules === '' ? '' : `, rules \`${rules}\``);
 
 function editionText(balance: EditionBalance): string {
   const { edition, decks, games, first, turns, how, draws, unended, faults } = balance;
@@ -33,6 +42,54 @@ function editionText(balance: EditionBalance): string {
     `- Turns of both players together: median ${turns.median}, p10 ${turns.p10}, p90 ${turns.p90}, longest ${turns.longest}.`,
     `- Ended by: ${ends.join(', ') || 'nothing'} (per cent).`,
     ...faults.map((fault) => `- Fault: ${fault}`),
+  ].join('\n');
+}
+
+/** The report by numbers of players. `run.games` counts the games for each of them. */
+export function tablesText(balances: readonly TablesBalance[], run: Run): string {
+  const intro = `${run.games} games for each number of players, ${run.player} in every seat, seed \`${run.seed}\`${rulesOf(run)}. Wins in per cent, with the 95 % interval.`;
+  const editions = [...new Set(balances.map(({ edition }) => edition))];
+  return [
+    intro,
+    ...editions.map((edition) =>
+      tablesOfEdition(
+        edition,
+        balances.filter((one) => one.edition === edition),
+      ),
+    ),
+  ].join('\n\n');
+}
+
+function tablesOfEdition(edition: string, balances: readonly TablesBalance[]): string {
+  const decks = balances[0]?.decks ?? [];
+  const heads = ['Players', 'Who begins wins', 'an even share', 'Turns: median, p10, p90, longest', 'Ended by'];
+  const rows = balances.map(({ seats, games, first, turns, how }) => [
+    String(seats),
+    percent(first),
+    tenths(1 / seats),
+    [turns.median, turns.p10, turns.p90, turns.longest].join(', '),
+    Object.entries(how)
+      .map(([why, n]) => `${why} ${whole(n / Math.max(1, games))}`)
+      .join(', ') || 'nothing',
+  ]);
+  const deckRows = decks.map(({ name }, n) => [
+    name,
+    ...balances.map((one) => {
+      const wins = one.decks[n]?.wins;
+      return wins === undefined ? '–' : percent(wins);
+    }),
+  ]);
+  return [
+    `### ${edition}`,
+    '',
+    table([heads, ...rows]),
+    ...(decks.length === 0
+      ? []
+      : ['', table([['Deck', ...balances.map(({ seats }) => `${seats} players`)], ...deckRows])]),
+    ...balances.flatMap(({ seats, unended, faults }) => [
+      ...(unended === 0 ? [] : ['', `- With ${seats} players ${unended} games did not end.`]),
+      ...faults.map((fault) => `- Fault: ${fault}`),
+    ]),
   ].join('\n');
 }
 

@@ -1,13 +1,19 @@
 /** How fair the ready decks are: each plays each other one of its edition, in both seats. */
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
+import type { ChosenRules } from './chosen-rules.ts';
 import { countOf, quantile, type Share, shareOf } from './figures.ts';
 import { IllegalAnswer, playMatch } from './play.ts';
 import type { Player } from './player.ts';
 import { sum } from './player.ts';
 
-/** One game to be played: decks by seat. */
-export type Fixture = { readonly edition: string; readonly decks: readonly [string, string]; readonly seed: string };
+/** One game to be played. `decks`: by seat; empty if players do not bring decks. */
+export type Fixture = {
+  readonly edition: string;
+  readonly seats: number;
+  readonly decks: readonly string[];
+  readonly seed: string;
+};
 
 /** The result of a game; small, since it is sent between processes. `how` is undefined if the game did not end. */
 export type Score = {
@@ -64,23 +70,31 @@ export function schedule(decks: readonly Deck[], edition: string, games: number,
     pairs.flatMap(([a, b]): Fixture[] => {
       const chance = `${seed} ${a} ${b} ${n}`;
       return [
-        { edition, decks: [a, b], seed: chance },
-        { edition, decks: [b, a], seed: chance },
+        { edition, seats: 2, decks: [a, b], seed: chance },
+        { edition, seats: 2, decks: [b, a], seed: chance },
       ];
     }),
   );
 }
 
-/** Plays one game with the same player in both seats. Throws if the game has no such deck. */
-export function playFixture(game: Game, player: Player, fixture: Fixture): Score {
+/** Plays one game with the same player in every seat, by the rules that the table has chosen. Throws if the game has no such deck. */
+export function playFixture(game: Game, player: Player, fixture: Fixture, options?: ChosenRules): Score {
   const decks = fixture.decks.map((id) => {
     const deck = game.decks.find((one) => one.id === id);
     if (deck === undefined) throw new Error(`no ready deck "${id}"`);
     return deck;
   });
-  const { edition, seed } = fixture;
+  const { edition, seats, seed } = fixture;
+  const players = Array.from({ length: seats }, () => player);
   try {
-    const { result, first, turns } = playMatch({ game, edition, seed, decks, players: [player, player] });
+    const { result, first, turns } = playMatch({
+      game,
+      edition,
+      seed,
+      decks,
+      players,
+      ...(options !== undefined && { options }),
+    });
     return { fixture, winners: result?.winners ?? [], how: result?.how, first, turns };
   } catch (error) {
     // The other games are still played; the run ends with a failure that names this one.
@@ -93,7 +107,6 @@ export function playFixture(game: Game, player: Player, fixture: Fixture): Score
 export function balanceOf(decks: readonly Deck[], edition: string, all: readonly Score[]): EditionBalance {
   const scores = all.filter(({ fixture }) => fixture.edition === edition);
   const own = decks.filter((deck) => deck.edition === edition);
-  const turns = scores.map((one) => one.turns);
   return {
     edition,
     games: scores.length,
@@ -102,19 +115,30 @@ export function balanceOf(decks: readonly Deck[], edition: string, all: readonly
       sum(scores, (one) => wonBy(one, one.first)),
       scores.length,
     ),
-    turns: {
-      median: quantile(turns, 0.5),
-      p10: quantile(turns, 0.1),
-      p90: quantile(turns, 0.9),
-      longest: quantile(turns, 1),
-    },
+    turns: turnsOf(scores),
     how: Object.fromEntries(countOf(scores.flatMap(({ how }) => how ?? []))),
     draws: scores.filter(({ how, winners }) => how !== undefined && winners.length !== 1).length,
     unended: scores.filter(({ how, refused }) => how === undefined && refused === undefined).length,
-    faults: scores.flatMap(({ fixture, refused }) =>
-      refused === undefined ? [] : [`${refused}: ${fixture.decks.join(' against ')}, seed "${fixture.seed}"`],
-    ),
+    faults: faultsOf(scores),
   };
+}
+
+/** How many turns games took. */
+export function turnsOf(scores: readonly Score[]): Turns {
+  const turns = scores.map((one) => one.turns);
+  return {
+    median: quantile(turns, 0.5),
+    p10: quantile(turns, 0.1),
+    p90: quantile(turns, 0.9),
+    longest: quantile(turns, 1),
+  };
+}
+
+/** Games that ended by a refused answer, with their decks and seeds. */
+export function faultsOf(scores: readonly Score[]): readonly string[] {
+  return scores.flatMap(({ fixture, refused }) =>
+    refused === undefined ? [] : [`${refused}: ${fixture.decks.join(' against ')}, seed "${fixture.seed}"`],
+  );
 }
 
 function deckBalance(deck: Deck, all: readonly Deck[], scores: readonly Score[]): DeckBalance {
@@ -136,9 +160,10 @@ function deckBalance(deck: Deck, all: readonly Deck[], scores: readonly Score[])
   };
 }
 
-function wonBy({ winners }: Score, seat: number): number {
-  const [only] = winners;
-  return winners.length !== 1 ? 0.5 : only === seat ? 1 : 0;
+/** A seat's part of the win, from 0 to 1; what nobody has won alone is shared. */
+export function wonBy({ fixture, winners }: Score, seat: number): number {
+  if (winners.length === 0) return 1 / fixture.seats;
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 /** Decks whose wins lie outside the fair bounds. */

@@ -6,7 +6,7 @@ import { commandLine, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { readRules } from './chosen-rules.ts';
-import { countOf } from './figures.ts';
+import { countOf, shareOf } from './figures.ts';
 import { createOpponents } from './index.ts';
 import { type Played, playSeries, spread } from './series.ts';
 
@@ -81,7 +81,7 @@ function report(all: readonly Played[], bytes: readonly number[], seconds: numbe
   const turns = spread(all.map((one) => one.turns));
   const size = spread(bytes);
   print(`games      ${all.length}, ended ${all.filter((one) => one.result !== undefined).length}`);
-  print(`wins       ${tally(all.map((one) => one.winner ?? 'nobody'))}`);
+  print(`wins       ${wins(all)}`);
   print(`how        ${tally(all.map((one) => one.result?.how ?? 'not ended'))}`);
   print(`decks      ${tally(all.map((one) => deckOf(one)))}`);
   print(`turns      median ${turns.median}, longest ${turns.largest}`);
@@ -90,6 +90,16 @@ function report(all: readonly Played[], bytes: readonly number[], seconds: numbe
   );
   print(`state      median ${size.median} bytes, largest ${size.largest}`);
   print(`seed       ${values.seed}`);
+}
+
+/** Who has won how often, with the 95 % interval in per cent. */
+function wins(all: readonly Played[]): string {
+  return countOf(all.map((one) => one.winner ?? 'nobody'))
+    .map(([name, n]) => {
+      const { low, high } = shareOf(n, all.length);
+      return `${name} ${n} (${Math.round(100 * low)}–${Math.round(100 * high)} %)`;
+    })
+    .join(', ');
 }
 
 function deckOf(one: Played): string {

@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { balanceOf, fair, type Score, schedule, unfair } from '#bots/balance';
-import { balanceText, closing } from '#bots/balance-text';
+import { balanceText, closing, tablesText } from '#bots/balance-text';
 import { countOf, quantile, shareOf } from '#bots/figures';
 import { figuresIn } from '#bots/section';
+import { tables, tablesBalanceOf } from '#bots/tables-balance';
 import type { Deck } from '#face/deck';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
@@ -18,7 +19,7 @@ const decks = [deck('red'), deck('blue'), deck('green'), deck('far', 'exiled')];
 /** A score of a game between two decks: the seat that won (undefined: nobody) and the seat that began. */
 function score(pair: [string, string], won: number | undefined, first = 0, turns = 20): Score {
   return {
-    fixture: { edition: 'core', decks: pair, seed: 'x' },
+    fixture: { edition: 'core', seats: 2, decks: pair, seed: 'x' },
     winners: won === undefined ? [] : [won],
     how: won === undefined ? undefined : 'starbase',
     first,
@@ -91,7 +92,7 @@ describe('what the scores come to', () => {
     score(['red', 'blue'], undefined, 0, 30),
     score(['green', 'red'], 0, 1, 14),
     { ...score(['red', 'green'], undefined), refused: 'not-offered' },
-    { ...score(['far', 'far'], 0), fixture: { edition: 'exiled', decks: ['far', 'far'], seed: 'x' } },
+    { ...score(['far', 'far'], 0), fixture: { edition: 'exiled', seats: 2, decks: ['far', 'far'], seed: 'x' } },
   ]);
   const share = (one: { share: number } | undefined) => one?.share;
 
@@ -128,12 +129,64 @@ describe('what the scores come to', () => {
   });
 
   test('the report is a table with the way to get it again', () => {
-    const text = balanceText([balance], { seed: 'abc', games: 2, player: 'Admiral' });
+    const text = balanceText([balance], { seed: 'abc', games: 2, player: 'Admiral', rules: '' });
     expect(text).toContain('2 games for each pair of decks');
     expect(text).toContain('seed `abc`');
     expect(text).toContain('| The red | 60.0 (23–88) | – | 83.3 (');
     expect(text).toContain('- Fault: not-offered: red against green, seed "x"');
     expect(text.split('\n').at(-1)).toBe(closing([balance]));
+  });
+});
+
+describe('by number of players', () => {
+  test('every deck sits everywhere, beside changing neighbours', () => {
+    const fixtures = tables(decks, 'core', 3, 18, 'seed');
+    for (const seat of [0, 1, 2])
+      expect(countOf(fixtures.map((one) => one.decks[seat]!))).toEqual([
+        ['blue', 6],
+        ['green', 6],
+        ['red', 6],
+      ]);
+    expect(new Set(fixtures.map((one) => one.decks.join('-'))).size).toBeGreaterThan(3);
+    expect(new Set(fixtures.map((one) => one.seed)).size).toBe(18);
+    expect(tables([], 'published', 4, 2, 'seed').map((one) => [one.seats, one.decks])).toEqual([
+      [4, []],
+      [4, []],
+    ]);
+  });
+
+  const at = (decksBySeat: string[], winners: number[], first: number): Score => ({
+    fixture: { edition: 'core', seats: 3, decks: decksBySeat, seed: 'x' },
+    winners,
+    how: winners.length === 0 ? undefined : 'starbase',
+    first,
+    turns: 9,
+  });
+  const balance = tablesBalanceOf(decks, 'core', 3, [
+    at(['red', 'blue', 'red'], [0], 0),
+    at(['blue', 'red', 'green'], [0, 2], 2),
+    at(['red', 'blue', 'green'], [], 1),
+    score(['red', 'blue'], 0),
+  ]);
+
+  test('a win is shared by those who have won, and by all if nobody has', () => {
+    expect(balance.games).toBe(3);
+    expect(balance.first.share).toBeCloseTo((1 + 1 / 2 + 1 / 3) / 3, 10);
+    expect(balance.decks.map(({ deck: id, wins }) => [id, wins.share])).toEqual([
+      ['red', expect.closeTo((1 + 0 + 0 + 1 / 3) / 4, 10)],
+      ['blue', expect.closeTo((0 + 1 / 2 + 1 / 3) / 3, 10)],
+      ['green', expect.closeTo((1 / 2 + 1 / 3) / 2, 10)],
+    ]);
+    expect([balance.unended, balance.how]).toEqual([1, { starbase: 2 }]);
+  });
+
+  test('the report compares with an even share', () => {
+    const text = tablesText([balance], { seed: 'abc', games: 3, player: 'Mastermind', rules: 'truce=first' });
+    expect(text).toContain(
+      '3 games for each number of players, Mastermind in every seat, seed `abc`, rules `truce=first`',
+    );
+    expect(text).toMatch(/\| 3 \| 61\.1 \(\d+–\d+\) \| 33\.3 \| 9, 9, 9, 9 \| starbase 67 \|/);
+    expect(text).toContain('- With 3 players 1 games did not end.');
   });
 });
 
@@ -152,7 +205,7 @@ describe('docs/balance.md', () => {
   test('its figures are as the script writes them', () => {
     const { decks: all } = createGames({ eve: loadSets().sets.eve })[0]!;
     const balances = ['core', 'exiled'].map((edition) => balanceOf(all, edition, []));
-    const text = balanceText(balances, { seed: 'wardroom', games: 2, player: 'Admiral' });
+    const text = balanceText(balances, { seed: 'wardroom', games: 2, player: 'Admiral', rules: '' });
     /** A text with its numbers taken out, and what ended the games and who is too strong. */
     const form = (figures: string) =>
       figures
@@ -200,6 +253,12 @@ describe('npm run balance', () => {
     expect(stderr).toContain('24 of 24 games');
   });
 
+  test('a game without decks is played with all numbers of players, by chosen rules', async () => {
+    const { stdout } = await run('--game', 'ese', '--games', '2', '--rules', 'truce=first', '--quiet');
+    const seats = stdout.split('\n').flatMap((line) => /^\| (\d) \|/.exec(line)?.[1] ?? []);
+    expect(seats).toEqual(['2', '3', '4', '5', '6']);
+  });
+
   test('gives the same figures again, however the work is shared out', async () => {
     const args = ['--games', '2', '--edition', 'core', '--quiet', '--json'];
     const alone = await run(...args, '--workers', '1');
@@ -211,7 +270,7 @@ describe('npm run balance', () => {
   test.each([
     [
       ['--edition', 'empyrean'],
-      '--edition: "empyrean" is not usable; expected some of core, exiled, 2026, 2021, v2, joined by commas.',
+      '--edition: "empyrean" is not usable; expected some of core, exiled, base, 2026, 2021, v2, joined by commas.',
     ],
     [['--games', 'many'], '--games: "many" is not usable; expected a whole number from 2.'],
   ])('%j is explained', async (args, text) => {

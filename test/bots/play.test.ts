@@ -18,6 +18,6 @@ test('an illegal answer ends the match with an error that names the seed, the se
 });
 
 test('a game of the balance that ends so is a fault of its run', () => {
-  const fixture = { edition: deck.edition, decks: [deck.id, deck.id] as const, seed: 'x' };
+  const fixture = { seats: 2, edition: deck.edition, decks: [deck.id, deck.id] as const, seed: 'x' };
   expect(playFixture(game, wild, fixture)).toMatchObject({ how: undefined, refused: expect.any(String) });
 });
