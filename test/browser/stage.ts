@@ -92,6 +92,8 @@ export async function begin(stage: Stage, seats: readonly Seat[], lay: (board: A
   const [host, ...others] = seats as [Seat, ...Seat[]];
   plantSeed(stage.program.database, 'two');
   await host.press('Start');
+  // Until the lobby has become a link to its table, the newest link leads to the table of the story before.
+  await soon(() => tellsMore(stage.program.database)).toBe(false);
   for (const seat of seats) await goToTable(seat);
   for (const seat of [host, ...others]) {
     if (seat === seats.at(-1)) arrange(stage.program.database, lay);
