@@ -14,6 +14,7 @@ import { selfplay } from './selfplay.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { store } from './store.ts';
+import { thinking } from './thinking.ts';
 
 type Section = {
   readonly title: string;
@@ -25,6 +26,7 @@ type Section = {
 const sections: Readonly<Record<string, Section>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
   selfplay: { title: 'Whole games', run: selfplay },
+  thinking: { title: 'Computers that look ahead', run: thinking },
   images: { title: 'Pictures', run: images },
   search: { title: 'Looking up a card while one types', run: search },
   league: { title: 'The arithmetic of leagues', run: league },
