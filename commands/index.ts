@@ -10,6 +10,7 @@ import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { league } from './league.ts';
+import { learn } from './learn.ts';
 import { localized } from './localized.ts';
 import { log } from './log.ts';
 import { mod } from './mod.ts';
@@ -24,6 +25,7 @@ import { table } from './table.ts';
 /** Every command, in the order in which they are registered. */
 export const commands: readonly Command[] = [
   play,
+  learn,
   games,
   hand,
   board,

@@ -1,6 +1,8 @@
 /** Commands in German: descriptions and choices by their English text, options by their name. */
 
 export const texts: Readonly<Record<string, string>> = {
+  'Learn a game by playing it, with hints': 'Ein Spiel lernen, indem du es spielst, mit Tipps',
+  'Which game': 'Welches Spiel',
   'Send a table to another channel; its messages there are new':
     'Einen Tisch in einen anderen Kanal verlegen; seine Nachrichten dort sind neu',
   'Everybody may see every hand, as when you teach the game':

@@ -19,7 +19,8 @@ export async function mayLook(
   table: TableInfo,
 ): Promise<boolean> {
   const { channel, thread } = table.place;
-  return sits(table, reply.user) || (await sees(channel)) || (thread !== undefined && (await sees(thread)));
+  if (sits(table, reply.user) || table.options.lesson !== undefined) return sits(table, reply.user);
+  return (await sees(channel)) || (thread !== undefined && (await sees(thread)));
 }
 
 /**

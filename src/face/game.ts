@@ -6,6 +6,7 @@ import type { CardId, Seat } from '#kernel/state';
 import type { Language } from '#words/languages';
 import type { CardInfo } from './card.ts';
 import type { BoosterRules, Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
+import type { Lesson } from './lesson.ts';
 import type { Scene, SceneBadge } from './scene.ts';
 import type { View } from './view.ts';
 import type { Names, Words } from './words.ts';
@@ -109,6 +110,8 @@ export type Game<K extends Kind = Kind> = {
   readonly ruleOptions?: readonly RuleOption[];
   readonly cards: readonly CardInfo[];
   readonly rulebook: readonly RulesTopic[];
+  /** A guided first game; absent: there is none. */
+  readonly lesson?: Lesson;
   readonly words: Words<K['board']>;
   readonly scenes: Scenes<K['board']>;
   /** Problems of a deck in an edition and a format; empty if it is legal. Never throws, whatever the deck contains. */

@@ -29,7 +29,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
   if (game === undefined || !context.games.has(last.game)) return refuse('table.broken', { table: id });
   const options = readOptions(last);
   if (options === undefined) return refuse('table.broken', { table: id });
-  const { match: _, league: __, ...anew } = options;
+  const { match: _, league: __, lesson: ___, ...anew } = options;
   const seats = await seatsFor(context, last, own, who);
   const invited = await inviting(context, last, who.user);
   for (let attempt = 0; attempt < most; attempt += 1) {

@@ -10,6 +10,7 @@ import { alive } from '#kernel/zones';
 import type { InputRow, SeatRow, TableRow } from '#store/types';
 import type { Pilot } from './autopilot.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
+import { lessonShown } from './lessons/course.ts';
 import { lineOf } from './lines.ts';
 import { follow } from './orders/follow.ts';
 import { readOrders } from './orders/stored.ts';
@@ -85,6 +86,7 @@ export async function lookFrom(
     answeredAt:
       own === undefined || pilot === undefined ? undefined : answeredAt(opened, own, view, pilot, context.now()),
     clocks: await clocksOf(context, row),
+    lesson: lessonShown(row, game.lesson, seat),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Seat, State } from '#kernel/state';
 import type { Language } from '#words/languages';
 import type { SeatClock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
+import type { LessonShown } from './lesson-types.ts';
 import type { Orders } from './order-types.ts';
 import type { TableInfo } from './table-types.ts';
 
@@ -53,6 +54,8 @@ export type Look = {
   readonly answeredAt: Millis | undefined;
   /** The clocks of all people at the table; none if it has no clock or does not run. */
   readonly clocks: readonly SeatClock[];
+  /** The lesson that the game is for the seat's person; undefined: it is none. */
+  readonly lesson?: LessonShown | undefined;
 };
 
 /** A page of the log of a running or finished table. `entries`: newest first. */

@@ -4,7 +4,7 @@ import type { Game, RulesChange } from '#face/game';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
-import { callAt, howToCall, isQuiet, type Ways, type WaysBySeat } from './calls.ts';
+import { callAt, howToCall, isQuiet, nobodyIsTold, type Ways, type WaysBySeat } from './calls.ts';
 import type { Back, Course } from './chain.ts';
 import { withFacts } from './commit.ts';
 import type { Context } from './context.ts';
@@ -12,6 +12,7 @@ import { wholeTable } from './due-kinds.ts';
 import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
 import { nextFrame } from './frames.ts';
+import { lessonAfter } from './lessons/course.ts';
 import { rulesChanged, setBack, takenBack } from './lines.ts';
 import { nextSeatIn } from './next-seat.ts';
 import { ordersText } from './orders/stored.ts';
@@ -61,6 +62,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     ...(clocks !== undefined && { left: timeLeft(clocks.setDue ?? [], now) }),
     now,
   };
+  const lesson = lessonAfter(course);
   const moves = made.map((one) => ({
     seat: one.seat,
     user: one.by === 'person' ? row.seats.find((seat) => seat.seat === one.seat)?.user : undefined,
@@ -84,6 +86,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       rules: game.rulesVersion,
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
       ...(facts.some(({ fact }) => fact === 'woke') && { asleepAt: undefined }),
+      ...(lesson !== undefined && { options: lesson }),
       ...alsoStored.row,
     },
     frame: nextFrame(row, text, course.before),
@@ -205,6 +208,7 @@ async function waysAmong(
   facts: readonly Fact[],
   { now, veils }: { readonly now: Millis; readonly veils: ReadonlyMap<Seat, Millis> },
 ): Promise<WaysBySeat> {
+  if (readOptions(row)?.lesson !== undefined) return nobodyIsTold;
   const ways = new Map<Seat, Ways>();
   // Whether somebody is called must not say whether they will be answered for: all are called once that is over.
   const askedAt = (seat: Seat) => {

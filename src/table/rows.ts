@@ -52,6 +52,9 @@ const optionsShape = z.object({
   language: z.string().transform(languageOf).optional().catch(undefined),
   autostart: z.literal(true).exactOptional(),
   open: z.literal(true).exactOptional(),
+  lesson: z
+    .object({ told: z.array(z.string()), stands: z.string().exactOptional(), off: z.literal(true).exactOptional() })
+    .exactOptional(),
   league: z
     .object({
       season: z.string(),

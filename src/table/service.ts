@@ -14,6 +14,7 @@ import { createEntrance } from './entrance.ts';
 import { createFinding } from './finding.ts';
 import { createLanguages } from './languages.ts';
 import { createLeagueTables } from './league-tables.ts';
+import { createLessons } from './lessons/service.ts';
 import { createLobby } from './lobby.ts';
 import { createLocks } from './lock.ts';
 import { createMercy } from './mercy.ts';
@@ -125,6 +126,7 @@ export function createTableService(parts: ServiceParts): TableService {
     servers: createServers(context, entrance),
     leagues: createLeagueTables(context, entrance),
     orders: createOrders(context, entrance),
+    lessons: createLessons(context, entrance),
     away: createAway(context, enter),
     explain: (refusal, game) => explain(refusal, context.language, game),
     explainFault(error) {

@@ -11,6 +11,8 @@ import type { Intent, Millis, UserId } from './types.ts';
 /** The outgoing messages, in the order in which they are sent. */
 export function notifications(facts: readonly Fact[], around: FactContext): readonly Intent[] {
   const table = around.row.id;
+  // A lesson is its person's own panel and stands in no channel.
+  if (isLesson(around)) return [];
   const live: readonly Intent[] = facts.some(redraws) ? [liveMessage(facts, around)] : [];
   const before: Intent[] = [];
   const after: Intent[] = [];
@@ -161,6 +163,8 @@ function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean
   return !all.slice(i + 1).some((later) => later.kind === 'asked' && later.request === intent.request);
 }
 
+const isLesson = ({ row }: FactContext): boolean => readOptions(row)?.lesson !== undefined;
+
 /** The facts that are visible in the live message. */
 const shownLive: readonly Fact['fact'][] = [
   'began',
@@ -249,9 +253,10 @@ export function outcome(facts: readonly Fact[], { now }: FactContext): Change['r
 }
 
 /** How everybody did, once a game has been played to its end. */
-export function results(facts: readonly Fact[], { row, seats, now }: FactContext): readonly ResultRow[] {
+export function results(facts: readonly Fact[], around: FactContext): readonly ResultRow[] {
+  const { row, seats, now } = around;
   const end = facts.find((fact) => fact.fact === 'finished');
-  if (end === undefined) return [];
+  if (end === undefined || isLesson(around)) return [];
   const { game, edition } = row;
   return seats.map(({ seat, user }) => ({
     seat,

@@ -4,6 +4,7 @@ import type { Result, Seat } from '#kernel/state';
 import type { Language } from '#words/languages';
 import type { Clock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
+import type { LessonSoFar } from './lesson-types.ts';
 
 /**
  * - `lobby`: people gather; - `running`; - `finished`: `result` is set; - `cancelled` in the lobby;
@@ -93,6 +94,8 @@ export type TableOptions = {
   readonly autostart?: true | undefined;
   /** Everybody may see every hand from the start on, as when somebody teaches the game. Not for the host to change. */
   readonly open?: true | undefined;
+  /** A guided first game, of which nobody but its person is told and which counts for nothing; how far it is. */
+  readonly lesson?: LessonSoFar | undefined;
   /** The season and the match of a league that it is a game of. Not for the host to change. */
   readonly league?: LeagueGame | undefined;
   /** Who begins, where the game lets itself be told. Not for the host to change. */

@@ -16,6 +16,7 @@ import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { LanguageService } from './languages.ts';
 import type { LeagueTables } from './league-types.ts';
+import type { LessonService } from './lesson-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { OfferService } from './offer-types.ts';
 import type { OrderService } from './order-types.ts';
@@ -40,6 +41,7 @@ export type * from './delivery-types.ts';
 export { undelivered } from './delivery-types.ts';
 export type * from './ids.ts';
 export type * from './league-types.ts';
+export type * from './lesson-types.ts';
 export type * from './lobby-types.ts';
 export type * from './offer-types.ts';
 export type * from './order-types.ts';
@@ -88,6 +90,8 @@ export type TableService = LobbyService &
     readonly offers: OfferService;
     /** Games of leagues' matches. */
     readonly leagues: LeagueTables;
+    /** Guided first games. */
+    readonly lessons: LessonService;
     readonly calls: CallService;
     /** Servers, and what moderators do there. */
     readonly servers: ServerService;

@@ -73,6 +73,7 @@ describe('the whole tree', () => {
         'hand',
         'help',
         'league',
+        'learn',
         'log',
         'mod',
         'organise',
@@ -84,7 +85,7 @@ describe('the whole tree', () => {
         'table',
       ].sort(),
     );
-    for (const name of ['card', 'deck', 'rules', 'help', 'games']) {
+    for (const name of ['card', 'deck', 'rules', 'help', 'games', 'learn']) {
       expect(all.get(name)?.contexts, name).toEqual([0, 1, 2]);
       expect(all.get(name)?.integration_types, name).toEqual([0, 1]);
     }

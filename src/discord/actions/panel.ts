@@ -1,5 +1,5 @@
 /** A person's panel with the pictures for their current decision. */
-
+import { isDeepStrictEqual } from 'node:util';
 import type { Scene } from '#face/scene';
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
@@ -10,6 +10,7 @@ import { faultOf } from '../faults.ts';
 import type { Draft } from '../ids/draft.ts';
 import { type Drawing, type Drawn, fileNameOf } from '../images.ts';
 import type { Payload, Picture } from '../present/components.ts';
+import { shownWithHint } from '../present/lesson.ts';
 import { openAsk, panel } from '../present/panel.ts';
 import { plainNames } from '../present/people.ts';
 import { mayPlan } from '../present/plan.ts';
@@ -30,6 +31,8 @@ export type PanelExtras = {
   readonly pictures?: readonly ShownPicture[];
   /** The person's settings, if already loaded. */
   readonly settings?: UserSettings | undefined;
+  /** A lesson that was running when its person asked for it. */
+  readonly reopened?: boolean;
   /** Leaves the pictures out while nothing is asked of the person, who comes from the table's message with its board. */
   readonly brief?: boolean;
 };
@@ -58,6 +61,7 @@ export async function showPanel(
       happened: extras.happened,
       suggested,
       hints: app.tables.givesHints,
+      reopened: extras.reopened === true,
       pictures,
       words: shape === undefined ? scenes.flatMap(sceneWords) : [],
     });
@@ -115,10 +119,14 @@ async function showPictures(
 }
 
 /** The pictures for the current decision; none for people without a seat, who have the table's message. */
-function momentOf({ seat, game: { scenes }, view, names }: Look): readonly Scene[] {
+function momentOf(look: Look): readonly Scene[] {
+  const { seat, game, view, names } = look;
   if (seat === undefined) return [];
   const plain = plainNames(names);
-  return scenes.moment?.(view, plain) ?? [scenes.hand(view, plain)];
+  const moment = game.scenes.moment?.(view, plain) ?? [game.scenes.hand(view, plain)];
+  const show = shownWithHint(look);
+  const also = show === undefined ? undefined : game.scenes[show](view, plain);
+  return also === undefined || moment.some((one) => isDeepStrictEqual(one, also)) ? moment : [also, ...moment];
 }
 
 /** The pictures of the pressed message that its next screen can keep. */

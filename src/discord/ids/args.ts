@@ -6,6 +6,7 @@
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
 import { season, seasonEntry, seasonMatch, seasonPack, seasonPage } from './codecs/league.ts';
+import { hint } from './codecs/lesson.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { order } from './codecs/orders.ts';
 import { draft, until } from './codecs/panel.ts';
@@ -123,6 +124,11 @@ export const ARGS = {
   change: ask(none),
   hint: table(none),
   refresh: table(none),
+  // The hints of a lesson.
+  'lesson.skip': table(hint),
+  'lesson.off': table(none),
+  'lesson.on': table(none),
+  'lesson.again': table(none),
   until: { at: 'tableOrAsk', codec: until },
   // Answers set beforehand.
   orders: table(none),

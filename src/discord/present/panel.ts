@@ -28,6 +28,7 @@ import {
 } from './components.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { besides } from './in-words.ts';
+import { lessonOver, lessonOverButtons, lessonParts } from './lesson.ts';
 import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
@@ -54,6 +55,8 @@ export type PanelInput = {
   readonly words?: readonly string[];
   /** What a computer player would answer to the open ask, as the starting point of a plan. */
   readonly suggested?: KernelAnswer | undefined;
+  /** A lesson that was running when its person asked for it. */
+  readonly reopened?: boolean;
   /** A computer can think about hints. */
   readonly hints?: boolean;
 };
@@ -116,7 +119,8 @@ function build(input: PanelInput): Payload {
   // A free ask, for which nobody waits either, is always open.
   const answered = look.seat !== undefined && ask?.free !== true && !look.view.owing.includes(look.seat);
   if (ask === undefined || standIn !== undefined || (answered && input.draft === undefined)) {
-    return payload([box([...parts, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
+    const hints = look.table.status === 'finished' ? [] : lessonParts(look, say, input.reopened === true);
+    return payload([box([...parts, ...hints, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
   }
   const draft = input.draft ?? EMPTY;
   const at = walk(ask, draft);
@@ -124,7 +128,9 @@ function build(input: PanelInput): Payload {
   const shown = at.kind === 'garbled' ? EMPTY : draft;
   const asked = question(input, ask, shown, known);
   const hint = known.kind === 'complete' || shown !== EMPTY ? [] : hintRow(input);
-  return payload([box([...parts, text(asked.text), ...asked.rows, ...hint], COLORS.act), footer(input, ask, shown)]);
+  const controls = [text(asked.text), ...asked.rows, ...hint];
+  const lesson = lessonParts(look, say, input.reopened === true);
+  return payload([box([...parts, ...lesson, ...controls], COLORS.act), footer(input, ask, shown)]);
 }
 
 /** The computer player that plays for the reader. */
@@ -156,7 +162,8 @@ function passingLine(look: Look, say: Say): string | undefined {
 /** What to say when nothing is asked. */
 function idle(look: Look, say: Say): string {
   const over = outcome(look.table, say);
-  if (over !== undefined) return [say('panel.over', { how: markdown(over) }), ...endingLines(look)].join('\n');
+  if (over !== undefined)
+    return [say('panel.over', { how: markdown(over) }), ...endingLines(look), ...lessonOver(look, say)].join('\n');
   if (look.seat === undefined) return say('panel.spectator', { who: waitingNames(look.table.waiting) });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
   if (look.view.leaving?.includes(look.seat) === true) return say('panel.leaving', { who: waitingNames(others) });
@@ -322,6 +329,7 @@ function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
     ...(look.autopilot?.until === undefined
       ? []
       : [button(pressId('until', { table: look.table.id, until: 'off' }), say('panel.stopPassing'))]),
+    ...lessonOverButtons(look, say),
   ];
   return [...(buttons.length === 0 ? [] : [row(...buttons)]), footer(input, undefined)];
 }

@@ -56,6 +56,10 @@ import { leagueStartPress } from './league/lg-start.ts';
 import { leagueTablePress } from './league/lg-table.ts';
 import { leagueTakePress } from './league/lg-take.ts';
 import { leagueTakenPress } from './league/lg-taken.ts';
+import { lessonAgainPress } from './lesson/lesson-again.ts';
+import { hintsOffPress } from './lesson/lesson-off.ts';
+import { hintsOnPress } from './lesson/lesson-on.ts';
+import { skipHintPress } from './lesson/lesson-skip.ts';
 import { botPress } from './lobby/bot.ts';
 import { botAsPress } from './lobby/bot-as.ts';
 import { botRemovePress } from './lobby/bot-remove.ts';
@@ -229,6 +233,10 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'calls.set': callsSetPress,
   nudge: nudgePress,
   hint: hintPress,
+  'lesson.skip': skipHintPress,
+  'lesson.off': hintsOffPress,
+  'lesson.on': hintsOnPress,
+  'lesson.again': lessonAgainPress,
   hush: hushPress,
   repost: repostPress,
   end: endPress,

@@ -7,6 +7,7 @@ import { clocks } from './clocks.de.ts';
 import { data } from './data.de.ts';
 import type { en } from './en.ts';
 import { league } from './league.de.ts';
+import { lesson } from './lesson.de.ts';
 import { lobby } from './lobby.de.ts';
 import { mod } from './mod.de.ts';
 import { orders } from './orders.de.ts';
@@ -24,6 +25,7 @@ export const de: Translation<typeof en> = {
   ...clocks,
   ...data,
   ...league,
+  ...lesson,
   ...lobby,
   ...mod,
   ...orders,
@@ -333,12 +335,13 @@ export const de: Translation<typeof en> = {
   'help.running': 'Hier läuft eine Partie. `/board` zeigt sie, `/log` erzählt, was geschehen ist.',
   'help.new':
     'Eröffne mit `/play` im Kanal eines Servers einen Tisch. Andere drücken **Mitspielen**, oder du holst einen Computer dazu; dann drücke **Starten**.',
-  'help.learn': '`/rules` erklärt die Spiele in kurzen Kapiteln, `/card` zeigt jede Karte.',
+  'help.learn':
+    '`/learn` führt dich Tipp für Tipp durch eine erste Partie; `/rules` erklärt die Spiele in kurzen Kapiteln, `/card` zeigt jede Karte.',
   'help.decks':
     '`/deck new` baut ein eigenes Deck, auf Wunsch aus einem fertigen; `/deck list` zeigt deine Decks. Du kannst sie auf jedem Server spielen.',
   'help.move': 'du bist dran',
   'help.all':
-    '`/play` Tisch eröffnen · `/games` deine Tische · `/hand` deine Karten und Züge · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` was über dich gespeichert ist · `/mod` für die Moderation eines Servers',
+    '`/play` Tisch eröffnen · `/learn` eine erste Partie mit Tipps · `/games` deine Tische · `/hand` deine Karten und Züge · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` was über dich gespeichert ist · `/mod` für die Moderation eines Servers',
 
   // Trouble.
   'error.unexpected':

@@ -6,6 +6,7 @@ import { cards } from './cards.en.ts';
 import { clocks } from './clocks.en.ts';
 import { data } from './data.en.ts';
 import { league } from './league.en.ts';
+import { lesson } from './lesson.en.ts';
 import { lobby } from './lobby.en.ts';
 import { mod } from './mod.en.ts';
 import { orders } from './orders.en.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...clocks,
   ...data,
   ...league,
+  ...lesson,
   ...lobby,
   ...mod,
   ...orders,
@@ -321,12 +323,13 @@ export const en = {
   'help.running': 'A game is running here. `/board` shows it, `/log` tells what happened.',
   'help.new':
     'Use `/play` in a server’s channel to open a table. Others press **Join**, or add a computer player; then press **Start**.',
-  'help.learn': '`/rules` explains the games in short chapters, `/card` shows any card.',
+  'help.learn':
+    '`/learn` plays a first game with you, hint by hint; `/rules` explains the games in short chapters, `/card` shows any card.',
   'help.decks':
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` what is stored about you · `/mod` for moderators of a server',
+    '`/play` open a table · `/learn` a first game with hints · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` what is stored about you · `/mod` for moderators of a server',
 
   // Trouble.
   'error.unexpected':

@@ -16,6 +16,7 @@ import { type CardSet, storedSetShape } from './cards/format.ts';
 import { dealEse } from './deal.ts';
 import { cardInfos } from './info.ts';
 import type { Ese, EseRules } from './kind.ts';
+import { lesson } from './lesson.ts';
 import { makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
 import { visibleCards } from './look.ts';
@@ -55,6 +56,7 @@ export function eseGame(sets: readonly CardSet[]): Game<Ese> {
       ruleOptions: ruleOptions(say),
       cards: cardInfos(library, say),
       rulebook: topics(say),
+      lesson: lesson(say),
       words: eseWords(library, say),
       scenes: eseScenes(library, say),
       checkDeck: () => [],

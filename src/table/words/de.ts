@@ -147,6 +147,8 @@ export const de: Translation<typeof en> = {
   'deck.new': 'Neues Deck',
 
   'table.bot-unknown': 'Einen Computer „{bot}“ gibt es nicht. Wähle einen davon: {bots}.',
+  'lesson.none': '{game} hat keine geführte erste Partie. `/rules` erklärt es, und `/play` öffnet einen Tisch.',
+  'lesson.not': 'Das ist keine geführte erste Partie. `/learn` beginnt eine.',
   'hint.people': 'Tipps gibt es nur in Partien, die allein gegen Computer gehen und nicht gewertet werden.',
   'hint.nothing': 'Du bist gerade nichts gefragt. Hol dir einen Tipp, wenn du dran bist.',
   'hint.nobody': 'Gerade kann kein Computer darüber nachdenken. Versuche es gleich noch einmal.',

@@ -141,6 +141,8 @@ export const en = {
   'deck.new': 'New deck',
 
   'table.bot-unknown': 'There is no computer player “{bot}”. Choose one of: {bots}.',
+  'lesson.none': '{game} has no guided first game. `/rules` explains it, and `/play` opens a table.',
+  'lesson.not': 'This is no guided first game. `/learn` begins one.',
   'hint.people': 'There are hints only in games against computers alone that count for nothing.',
   'hint.nothing': 'You are not asked anything now. Ask for a hint when it is your move.',
   'hint.nobody': 'No computer player can think about this now. Try again in a moment.',

@@ -1,11 +1,13 @@
 import type { Translation } from '#words/catalogue';
 import { guide } from './de-guide.ts';
+import { lesson } from './de-lesson.ts';
 import { options } from './de-options.ts';
 import type { en } from './en.ts';
 
 /** Everything that Epic Space Empires says to people, in German. */
 export const de: Translation<typeof en> = {
   ...guide,
+  ...lesson,
   ...options,
   'a.card': 'eine Karte',
   'a.player': 'eine Person',

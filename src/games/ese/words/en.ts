@@ -1,4 +1,5 @@
 import { guide } from './en-guide.ts';
+import { lesson } from './en-lesson.ts';
 import { options } from './en-options.ts';
 
 /**
@@ -7,6 +8,7 @@ import { options } from './en-options.ts';
  */
 export const en = {
   ...guide,
+  ...lesson,
   ...options,
   'a.card': 'a card',
   'a.player': 'a player',

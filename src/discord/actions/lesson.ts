@@ -1,0 +1,30 @@
+/** Lessons on screens: beginning one, and what its person does about the hints. */
+import { isRefusal, type Moved, type OpenedLesson } from '#table/types';
+import type { App } from '../app.ts';
+import type { PressContext } from '../press.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import { showPanel } from './panel.ts';
+
+type Refused = Extract<Awaited<ReturnType<App['tables']['lessons']['open']>>, { readonly refused: string }>;
+
+/** Shows a lesson that was opened, in a new private message. */
+export async function showLesson(app: App, reply: Reply, opened: OpenedLesson | Refused): Promise<void> {
+  if (isRefusal(opened)) return refuse(app, reply, opened);
+  const { look, begun } = opened;
+  const note = reply.say(begun ? 'lesson.begun' : 'lesson.running');
+  await showPanel(app, reply, look, 'whisper', { note, reopened: !begun });
+}
+
+/** Begins the lesson of a table anew, in place of the pressed panel. */
+export async function beginAgain({ app, reply }: PressContext, table: string): Promise<void> {
+  const opened = await app.tables.lessons.again(table, { user: reply.user, name: reply.name });
+  if (isRefusal(opened)) return refuse(app, reply, opened);
+  await showPanel(app, reply, opened.look, 'update', { note: reply.say('lesson.begun') });
+}
+
+/** Shows the panel after something was done about its hints, with what was new before still told. */
+export async function showHints({ app, reply, pictures }: PressContext, done: Moved | Refused): Promise<void> {
+  if (isRefusal(done)) return refuse(app, reply, done);
+  await showPanel(app, reply, done.look, 'update', { pictures });
+}

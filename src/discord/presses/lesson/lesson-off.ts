@@ -1,0 +1,9 @@
+import { showHints } from '../../actions/lesson.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** No more hints. */
+export const hintsOffPress: Press<'lesson.off'> = {
+  verb: 'lesson.off',
+  response: inPlace,
+  run: async (ctx, { table }) => showHints(ctx, await ctx.app.tables.lessons.turn(table, ctx.reply.user, 'off')),
+};

@@ -1,0 +1,14 @@
+/** Guided first games, in English. */
+export const lesson = {
+  'lesson.title': '🎓 **Hint {n, number} of {of, number}**',
+  'lesson.skip': 'Skip this',
+  'lesson.off': 'Stop hints',
+  'lesson.on': 'Hints again',
+  'lesson.again': 'Start over',
+  'lesson.running':
+    'This is the lesson you are in the middle of. **Start over** begins it anew; it counts for nothing either way.',
+  'lesson.begun':
+    'Only you see this game, and it counts for nothing: try things out. `/learn` brings it back whenever you like.',
+  'lesson.over':
+    '**🎓 That was your first game.** What next?\n- `/play` in a server’s channel opens a table, for people or computer players.\n- `/rules` explains everything in short chapters.\n- `/card` shows any card.\n**Start over** deals you this very game again.',
+} as const;

@@ -1,0 +1,31 @@
+/** Lessons: what somebody is told in their first game, at the moments when it matters. The rules know nothing of them. */
+
+/** When a hint comes: the person is asked at a stop or with a prompt, or something has just happened that they may know. */
+export type HintMoment = { readonly stop: string } | { readonly prompt: string } | { readonly event: string };
+
+/** A hint. Its `id` never changes its meaning, since running lessons name it. */
+export type LessonHint = {
+  /** Lower-case letters, digits and hyphens, at most 30. */
+  readonly id: string;
+  readonly at: HintMoment;
+  /** Whether it is told only the first time; if not, it comes again whenever there is no new one for that moment. */
+  readonly once: boolean;
+  /** Discord markdown, at most 600 characters. */
+  readonly text: string;
+  /** A picture that the hint is about, shown besides those of the decision. */
+  readonly show?: 'board' | 'hand';
+};
+
+/** A guided first game against easy computer players. The seed and the decks make it the same for everybody. */
+export type Lesson = {
+  readonly edition: string;
+  readonly seed: string;
+  readonly seats: number;
+  /** Ids of ready decks by seat, the person's first; empty for games without decks. */
+  readonly decks: readonly string[];
+  /** The first that fits the moment and has not been told yet is told. */
+  readonly hints: readonly LessonHint[];
+};
+
+/** The most that a hint says, in characters. */
+export const longestHint = 600;

@@ -1,0 +1,47 @@
+// What lessons say fits its place in every language, and names moments that there are.
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#discord/limits';
+import { panel } from '#discord/present/panel';
+import { sayIn } from '#discord/words/index';
+import { longestHint } from '#face/lesson';
+import { inLanguage } from '#face/spoken';
+import { createGames } from '#games/index';
+import { loadSets } from '#sets/load';
+import { languages } from '#words/languages';
+import { expectPossible, textOf } from './checks.ts';
+import { ask, look, options, wordyGame } from './fixtures.ts';
+
+const games = createGames(loadSets().sets);
+
+describe.each(games.filter(({ lesson }) => lesson !== undefined))('the lesson of $name', (game) => {
+  const { hints = [], decks = [], edition, seats = 0 } = game.lesson ?? {};
+
+  test('has eight to fifteen hints, each with a name of its own', () => {
+    expect(hints.length).toBeGreaterThanOrEqual(8);
+    expect(hints.length).toBeLessThanOrEqual(15);
+    expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
+    for (const { id } of hints) expect(id).toMatch(/^[a-z0-9-]{1,30}$/);
+  });
+
+  test('is played with decks that there are, by as many as may', () => {
+    const ready = game.decks.filter((deck) => deck.edition === edition).map(({ id }) => id);
+    for (const id of decks) expect(ready).toContain(id);
+    expect(game.editions.map(({ id }) => id)).toContain(edition);
+    expect(seats).toBeGreaterThanOrEqual(game.minSeats);
+    expect(seats).toBeLessThanOrEqual(game.maxSeats);
+  });
+
+  test.each(languages.map(({ id }) => id))('every hint fits in %s, alone and in a full panel', (language) => {
+    const spoken = inLanguage(game, language);
+    const say = sayIn(language);
+    for (const hint of spoken.lesson?.hints ?? []) {
+      expect(hint.text.length, hint.id).toBeLessThanOrEqual(longestHint);
+      const full = ask({ kind: 'choose', min: 1, max: 1, options: options(25) });
+      const lesson = { hint, told: 3, hints: hints.length, isOff: false };
+      const shown = panel({ look: look(wordyGame, [full], { lesson }), say, confirm: true, reopened: true });
+      expectPossible(shown);
+      expect(textOf(shown)).toContain(hint.text);
+      expect(textOf(shown).length).toBeLessThanOrEqual(LIMITS.text);
+    }
+  });
+});
