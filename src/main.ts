@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type Backups, startBackups } from '#backups/backups';
 import { copyProgram } from '#backups/copy-program';
 import { createOpponents } from '#bots/index';
+import { createJudge } from '#bots/judge';
 import { createThinkers } from '#bots/search/thinkers';
 import { configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
@@ -107,6 +108,7 @@ async function start(config: Config): Promise<Program> {
       games,
       rebuild: rebuildGame,
       bots: opponents,
+      judge: createJudge(),
       limits: config.limits,
       keepReplays: config.keepReplays,
       log,

@@ -4,10 +4,19 @@
  * already in the reader's language; the renderer adds none of its own.
  */
 
+import type { CurveScene } from './curve-scene.ts';
 import type { BracketScene, StandingsScene } from './league-scenes.ts';
 
 /** A picture the renderer can draw. */
-export type Scene = BoardScene | BattleScene | HandScene | CardScene | DeckScene | StandingsScene | BracketScene;
+export type Scene =
+  | BoardScene
+  | BattleScene
+  | HandScene
+  | CardScene
+  | DeckScene
+  | StandingsScene
+  | BracketScene
+  | CurveScene;
 
 /** What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright. */
 export type SceneShape = 'wide' | 'tall';

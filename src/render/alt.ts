@@ -1,4 +1,5 @@
 /** Alt texts: the same facts as the picture, the most important first. */
+import type { CurveScene } from '#face/curve-scene';
 import type { BracketScene, StandingsScene } from '#face/league-scenes';
 import type {
   BattleScene,
@@ -48,6 +49,8 @@ function parts(scene: Scene): readonly string[] {
       return standingsParts(scene);
     case 'bracket':
       return bracketParts(scene);
+    case 'curve':
+      return curveParts(scene);
     default:
       return scene satisfies never;
   }
@@ -165,6 +168,16 @@ function standingsParts({ title, subtitle, columns, lines }: StandingsScene): re
       return `${place}. ${name}: ${figures}`;
     }),
   ];
+}
+
+/** Where everybody began, what the marked turns brought them, and where they ended, in per cent. */
+function curveParts({ title, subtitle, lines, marks }: CurveScene): readonly string[] {
+  const told = (chances: readonly number[]): string => {
+    const at = (n: number): number => Math.round(100 * (chances[n] ?? 0));
+    const brought = marks.map((mark) => `${at(mark.at)} → ${at(mark.at + 1)} %`);
+    return [`${at(0)} %`, ...brought, `${at(chances.length - 1)} %`].join(', ');
+  };
+  return [`${title}: ${subtitle}`, ...lines.map(({ name, chances }) => `${name}: ${told(chances)}`)];
 }
 
 /** The last rounds first. */

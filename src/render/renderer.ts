@@ -8,6 +8,7 @@ import { layoutBattle } from './battle.ts';
 import { layoutBoard } from './board.ts';
 import { layoutBracket } from './bracket.ts';
 import { layoutCard } from './card.ts';
+import { layoutCurve } from './curve.ts';
 import { layoutDeck } from './deck.ts';
 import { encode } from './encode.ts';
 import { layoutHand } from './hand.ts';
@@ -204,6 +205,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
       return layoutStandings(kit, scene, page);
     case 'bracket':
       return layoutBracket(kit, scene, page);
+    case 'curve':
+      return layoutCurve(kit, scene, page);
     default:
       return scene satisfies never;
   }

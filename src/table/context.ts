@@ -6,6 +6,8 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
 import type { DueRow, Limits, Store, TableRow } from '#store/types';
 import type { Language } from '#words/languages';
+import type { Judge } from './judge.ts';
+import type { Judged } from './judged-course.ts';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
@@ -23,6 +25,8 @@ export type Context = {
   /** Builds a game (by id) from the data of an older ruleset; throws if it cannot. */
   readonly rebuild: (game: string, data: unknown) => Game;
   readonly bots: Readonly<Record<string, Computer>>;
+  /** Undefined: nobody judges games. */
+  readonly judge: Judge | undefined;
   readonly now: () => Millis;
   /** A new unguessable id of letters and digits. */
   readonly newId: (length: number) => string;
@@ -55,6 +59,8 @@ export type Memory = {
   readonly broken: LRUCache<TableId, number>;
   /** The steps of games that somebody sees again, by language and table, each valid for its rev only. */
   readonly courses: LRUCache<string, GameCourse & { readonly rev: number }>;
+  /** Games that are over as they were judged, each valid for its rev only. */
+  readonly judged: LRUCache<TableId, { readonly rev: number; readonly course: Promise<Judged | undefined> }>;
   /** The languages of people, servers and tables. */
   readonly languages: LRUCache<string, { readonly language: Language | undefined }>;
   /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
@@ -71,6 +77,7 @@ export function newMemory(): Memory {
     rebuilt: new LRUCache({ max: 20 }),
     broken: new LRUCache({ max: 5000 }),
     courses: new LRUCache({ max: 50 }),
+    judged: new LRUCache({ max: 50 }),
     languages: new LRUCache({ max: 20_000, ttl: 60_000 }),
     newDecks: new LRUCache({ max: 5000 }),
   };

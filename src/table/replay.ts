@@ -47,7 +47,8 @@ export function createReplay(context: Context, { enter }: Pick<Entrance, 'enter'
 /** A table that a person sees from a viewpoint that is theirs. */
 type OpenedAs = { readonly opened: Opened; readonly viewed: Viewed };
 
-async function openAs(
+/** Opens a table for somebody from a viewpoint that they may have. */
+export async function openAs(
   context: Context,
   id: string,
   user: UserId,
@@ -170,7 +171,8 @@ async function inputsBetween(
   }
 }
 
-async function courseOf(context: Context, { row, game }: Opened): Promise<GameCourse> {
+/** The steps of a game and its turns; kept between calls. */
+export async function courseOf(context: Context, { row, game }: Opened): Promise<GameCourse> {
   const { courses } = context.memory;
   const key = `${context.language}:${row.id}`;
   const known = courses.get(key);

@@ -12,6 +12,7 @@ import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
 import { createEntrance } from './entrance.ts';
 import { createFinding } from './finding.ts';
+import type { Judge } from './judge.ts';
 import { createLanguages } from './languages.ts';
 import { createLeagueTables } from './league-tables.ts';
 import { createLessons } from './lessons/service.ts';
@@ -22,6 +23,7 @@ import { createOrders } from './orders/service.ts';
 import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { createProfiles } from './profile.ts';
+import { createRecap } from './recap.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createReplay } from './replay.ts';
 import { createRequests } from './requests/service.ts';
@@ -41,6 +43,8 @@ export type ServiceParts = {
   readonly rebuild: (game: string, data: unknown) => Game;
   /** Computer players by id; the first is the default. */
   readonly bots: Readonly<Record<string, Computer>>;
+  /** Judges games that are over; without it they are not judged. */
+  readonly judge?: Judge | undefined;
   /** Default, also of each one that is left out: `usualLimits`. */
   readonly limits?: Partial<TableLimits>;
   /** How long the states that a table has had are kept after its game, ms. Default: a year. */
@@ -73,6 +77,7 @@ export function createTableService(parts: ServiceParts): TableService {
     games: new Map(parts.games.map((game) => [game.id, game])),
     rebuild: parts.rebuild,
     bots: parts.bots,
+    judge: parts.judge,
     now: parts.now ?? Date.now,
     newId: parts.newId ?? ((length) => alphabet(length)),
     limits: { ...usualLimits, ...parts.limits },
@@ -111,6 +116,7 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createLobby(context, enter),
     ...createPlay(context, entrance),
     ...createReplay(context, entrance),
+    ...createRecap(context, entrance),
     ...createMercy(context, enter),
     ...createFinding(context, enter),
     ...createSettings(context, entrance),

@@ -23,6 +23,7 @@ import type { OrderService } from './order-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { ProfileService } from './profile-types.ts';
+import type { RecapService } from './recap-types.ts';
 import type { ReplayService } from './replay-types.ts';
 import type { RequestService } from './request-types.ts';
 import type { ServerService } from './server-types.ts';
@@ -49,6 +50,7 @@ export { orderElse, orderEnds } from './order-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
 export type * from './profile-types.ts';
+export type * from './recap-types.ts';
 export type * from './replay-types.ts';
 export type * from './request-types.ts';
 export { requestKinds } from './request-types.ts';
@@ -64,6 +66,7 @@ export type TableService = LobbyService &
   WatchService &
   MercyService &
   PlayService &
+  RecapService &
   ReplayService &
   FindingService &
   SettingsService &

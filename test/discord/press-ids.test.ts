@@ -89,6 +89,8 @@ const written: readonly (readonly [string, string, object])[] = [
     { way: 'on', rev: 40, view: 'open' },
   ],
   [pressId('replay.turn', { table, view: 'spectator' }), `t:${table}:0::replay.turn:s`, { view: 'spectator' }],
+  [pressId('replay.point', { table, view: 'open' }), `t:${table}:0::replay.point:o`, { view: 'open' }],
+  [pressId('recap', { table }), `t:${table}:0::recap:`, {}],
   [pressId('replay.view', { table, rev: 40 }), `t:${table}:0::replay.view:14`, { rev: 40 }],
   [
     pressId('log.since', { table, from: { rev: 40, n: 3, told: 0 } }),

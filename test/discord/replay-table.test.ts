@@ -27,7 +27,7 @@ describe('at a table', () => {
     expect(look).toMatchObject({ table: { status: 'running' } });
     await stage.tables.concede(table.id, host.id);
     const final = await guest.waitFor(isFinal);
-    expect(labelsOf(final)).toEqual(['Play again', 'Board', 'Log', 'Replay', 'Hands']);
+    expect(labelsOf(final)).toEqual(['Play again', 'Board', 'Log', 'Replay', 'Hands', 'How it went']);
     const again = await outcome(await guest.press(final, 'Replay'));
     expect(textOfMessage(again)).toMatch(/Step 1 of \d/);
     const last = await outcome(await guest.press(again, 'Last'));

@@ -14,6 +14,7 @@ import {
 } from './fixtures.ts';
 
 import { duel, rout } from './fixtures-battle.ts';
+import { duelCurve } from './fixtures-curve.ts';
 
 describe('alt text', () => {
   it('begins with game, turn, phase and whose move it is, then what is contested and the pile', () => {
@@ -32,6 +33,12 @@ describe('alt text', () => {
       'Elysha (B) defends, ships 2, attack in all 6: 4 Rustling [attack 3, 4 shield, 0 damage, 5 to come]',
     );
     expect(altText(rout)).toContain('No ships.');
+  });
+
+  it('tells how a game went: where everybody began, stood after each turn that is marked, and ended', () => {
+    expect(altText(duelCurve)).toBe(
+      'How the game went: EVE: The Second Genesis · chances of winning, turn by turn. Ian: 50 %, 58 → 35 %, 39 → 71 %, 78 → 100 %, 100 %. Elysha: 50 %, 42 → 65 %, 61 → 29 %, 22 → 0 %, 0 %.',
+    );
   });
 
   it('tells every player with seat, deck and figures', () => {

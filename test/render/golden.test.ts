@@ -29,6 +29,7 @@ import {
   threeSeats,
 } from './fixtures.ts';
 import { duel, rout } from './fixtures-battle.ts';
+import { duelCurve, sixCurves } from './fixtures-curve.ts';
 import { pictures } from './fixtures-ese.ts';
 import { pictures as semPictures } from './fixtures-sem.ts';
 
@@ -50,6 +51,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   'board-hostile-names': hostile,
   battle: duel,
   'battle-rout': rout,
+  'curve-two': duelCurve,
+  'curve-six': sixCurves,
   'hand-empty': hand(0),
   'hand-1': hand(1),
   'hand-5': hand(5),
@@ -73,6 +76,8 @@ const tall: Readonly<Record<string, Scene>> = {
   board: midgame,
   'board-four-seats': fourSeats,
   battle: duel,
+  'curve-two': duelCurve,
+  'curve-six': sixCurves,
   'hand-5': hand(5),
   'card-commands': cardScene(1),
 };

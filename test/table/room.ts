@@ -10,6 +10,7 @@ import { createSeasons, type Seasons } from '#season/service';
 import type { StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
 import type { TableLimits } from '#table/context';
+import type { Judge } from '#table/judge';
 import { createTableService } from '#table/service';
 import {
   type Computer,
@@ -58,6 +59,7 @@ export type RoomOptions = {
   readonly bots?: Readonly<Record<string, Player | Computer>>;
   readonly rebuild?: (game: string, data: unknown) => Game;
   readonly clock?: { now: number };
+  readonly judge?: Judge;
   readonly store?: StoreOptions;
   readonly limits?: Partial<TableLimits>;
   /** Computer players that give wrong answers are what the story is about; in any other story they fail it. */
@@ -98,6 +100,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     games: options.games ?? [tinyGame()],
     rebuild: options.rebuild ?? rebuildTiny,
     bots: computers(options.bots ?? { eager, random, idler }),
+    judge: options.judge,
     limits: options.limits,
     log,
     now: () => clock.now,

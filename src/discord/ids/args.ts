@@ -67,6 +67,7 @@ export const ARGS = {
   replay: table(none),
   'replay.step': table(replayStep),
   'replay.turn': table(viewOnly),
+  'replay.point': table(viewOnly),
   'replay.view': table(revOnly),
   end: table(none),
   'end.yes': table(none),
@@ -123,6 +124,7 @@ export const ARGS = {
   typed: ask(draft),
   change: ask(none),
   hint: table(none),
+  recap: table(none),
   refresh: table(none),
   // The hints of a lesson.
   'lesson.skip': table(hint),

@@ -78,7 +78,7 @@ export function replayMessage(
   ]);
 }
 
-function stepRow({ table, rev, view, step, steps }: ReplayStep, say: Say): Row {
+function stepRow({ table, rev, view, views, step, steps }: ReplayStep, say: Say): Row {
   const way = (to: 'first' | 'back' | 'on' | 'last', label: string, emoji: string, disabled: boolean) =>
     button(pressId('replay.step', { table: table.id, way: to, rev, view }), label, { emoji, disabled });
   const [isFirst, isLast] = [step <= 1, step >= steps];
@@ -88,6 +88,9 @@ function stepRow({ table, rev, view, step, steps }: ReplayStep, say: Say): Row {
     way('on', say('replay.on'), '▶️', isLast),
     // A running game may have gone on in the meantime.
     way('last', say('replay.last'), '⏭️', isLast && table.status === 'finished'),
+    ...(table.status === 'finished' && views.includes('open')
+      ? [button(pressId('recap', { table: table.id }), say('recap.button'), { emoji: '📈' })]
+      : []),
   );
 }
 

@@ -81,6 +81,7 @@ export function finalMessage(
         button(pressId('replay', at), say('final.replay'), { emoji: '🎞️' }),
         ...(hidesHands(look) ? [] : [button(pressId('hands', at), say('final.hands'), { emoji: '🃏' })]),
       ),
+      ...(hidesHands(look) ? [] : [row(button(pressId('recap', at), say('recap.button'), { emoji: '📈' }))]),
     ],
     users,
   );

@@ -135,7 +135,9 @@ import { lookCardPress } from './table/look-card.ts';
 import { lookPagePress } from './table/look-page.ts';
 import { morePress } from './table/more.ts';
 import { nudgePress } from './table/nudge.ts';
+import { recapPress } from './table/recap.ts';
 import { replayPress } from './table/replay.ts';
+import { replayPointPress } from './table/replay-point.ts';
 import { replayStepPress } from './table/replay-step.ts';
 import { replayTurnPress } from './table/replay-turn.ts';
 import { replayViewPress } from './table/replay-view.ts';
@@ -169,6 +171,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   replay: replayPress,
   'replay.step': replayStepPress,
   'replay.turn': replayTurnPress,
+  'replay.point': replayPointPress,
   'replay.view': replayViewPress,
   hand: handPress,
   answer: answerPress,
@@ -237,6 +240,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'lesson.off': hintsOffPress,
   'lesson.on': hintsOnPress,
   'lesson.again': lessonAgainPress,
+  recap: recapPress,
   hush: hushPress,
   repost: repostPress,
   end: endPress,

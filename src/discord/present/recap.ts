@@ -1,0 +1,99 @@
+/** How a game went: the curve of everybody's chances, and the turns that changed most, from where they can be seen again. */
+import type { CurveScene } from '#face/curve-scene';
+import type { Recap, TurningPoint } from '#table/types';
+import { markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
+import { clip, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import {
+  box,
+  button,
+  COLORS,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  row,
+  select,
+  text,
+  withThumbnail,
+} from './components.ts';
+import { besides } from './in-words.ts';
+import { gameTitle, markdownNames, plainNames } from './people.ts';
+import { plainLine } from './replay.ts';
+
+/** Those that are there yet. `boards`: what the table looked like after each turning point, in their order. */
+export type RecapPictures = {
+  readonly curve: Picture | undefined;
+  readonly boards: readonly (Picture | undefined)[];
+};
+
+export function curveScene({ table, names, chances, turning }: Recap, say: Say): CurveScene {
+  return {
+    kind: 'curve',
+    title: say.plain('recap.title'),
+    fallbackTitle: say.plain('recap.title'),
+    subtitle: say.plain('recap.subtitle', { game: plainName(gameTitle(table)) }),
+    lines: plainNames(names).map((name, seat) => ({
+      seat,
+      name,
+      fallbackName: say.plain('recap.seat', { n: seat + 1 }),
+      chances: chances.map((one) => one[seat] ?? 0),
+    })),
+    marks: turning.map(({ at }, n) => ({ at, label: String(n + 1) })),
+    scale: [
+      say.plain('recap.chance', { chance: 0 }),
+      say.plain('recap.chance', { chance: 0.5 }),
+      say.plain('recap.chance', { chance: 1 }),
+    ],
+    ends: [say.plain('recap.begin'), say.plain('recap.end')],
+  };
+}
+
+/** The curve with its turning points, or with what it shows as `words`. */
+export function recapMessage(
+  recap: Recap,
+  say: Say,
+  { curve, boards }: RecapPictures,
+  words: readonly string[] = [],
+): Payload {
+  const { table, turning, byPlay } = recap;
+  const head = [say('table.title', { game: clip(gameTitle(table), 150) }), `**${say('recap.title')}**`];
+  const told = turning.map((point, n) => {
+    const line = pointLine(recap, point, n, say);
+    const board = boards[n];
+    return board === undefined ? text(line) : withThumbnail(line, board);
+  });
+  return payload([
+    box(
+      [
+        text(head.join('\n')),
+        ...(curve === undefined ? [] : [picture(curve)]),
+        ...besides(words),
+        ...(told.length === 0 ? [text(say('recap.even'))] : told),
+        text(`-# ${say(byPlay ? 'recap.byPlay' : 'recap.byLook')}`),
+      ],
+      COLORS.calm,
+    ),
+    ...pointRow({ table, turning, view: 'open' }, say),
+    row(button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' })),
+  ]);
+}
+
+function pointLine({ names }: Recap, { line, seat, from, to }: TurningPoint, n: number, say: Say): string {
+  const who = markdown(markdownNames(names)[seat] ?? '?');
+  return clip(say('recap.point', { n: n + 1, turn: turnName(line, say), who, from, to }), 400);
+}
+
+/** Leads to where the turning points of a game can be seen again; nothing if it has none. */
+function pointRow({ table, turning, view }: Pick<Recap, 'table' | 'turning' | 'view'>, say: Say) {
+  if (turning.length === 0) return [];
+  const items = turning.map(({ rev, line }, n) => ({
+    value: String(rev),
+    label: plainName(`${n + 1}. ${turnName(line, say)}`),
+  }));
+  return [row(select(pressId('replay.point', { table: table.id, view }), say('recap.see'), items))];
+}
+
+const turnName = (line: string | undefined, say: Say): string =>
+  line === undefined ? say.plain('recap.opening') : plainLine(line);

@@ -1,0 +1,74 @@
+// How a game went, on the screen: within Discord's limits in every language, and from where its turns can be seen again.
+import { expect, test } from 'vitest';
+import { curveScene, recapMessage } from '#discord/present/recap';
+import { sayIn } from '#discord/words/index';
+import type { Recap } from '#table/types';
+import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
+import { look, tableInfo, wordyGame } from './fixtures.ts';
+import { everyLanguage } from './languages.ts';
+
+const seen = look(wordyGame, []);
+const points = [3, 40, 977];
+const fullest: Recap = {
+  ...seen,
+  table: tableInfo(wordyGame, 'finished'),
+  view: 'open',
+  views: [0, 'spectator', 1, 2, 3, 'open'],
+  chances: Array.from({ length: 40 }, (_, turn) => [0, 1, 2, 3].map((seat) => (seat === turn % 4 ? 0.997 : 0.001))),
+  byPlay: true,
+  turning: points.map((rev, at) => ({
+    at,
+    rev,
+    line: at === 0 ? undefined : '▸ **Turn** '.repeat(60),
+    seat: at,
+    from: 0.004,
+    to: 1,
+    board: seen.view,
+  })),
+};
+const curve = { file: 'curve-0.png', alt: 'x'.repeat(1024) };
+const boards = points.map((rev) => ({ file: `board-${rev}.png`, alt: 'x'.repeat(1024) }));
+const none = { curve: undefined, boards: [] };
+
+test.each(everyLanguage)(
+  'the fullest one fits, with pictures, without, and before they are ready, in %s',
+  (language) => {
+    const say = sayIn(language);
+    for (const byPlay of [true, false]) {
+      const recap = { ...fullest, byPlay };
+      for (const pictures of [{ curve, boards }, none, { curve, boards: [undefined, boards[1], undefined] }])
+        expectPossible(recapMessage(recap, say, pictures));
+      expectPossible(recapMessage(recap, say, none, Array(30).fill('A line of words. '.repeat(20))));
+      expectPossible(recapMessage({ ...recap, turning: [] }, say, { curve, boards: [] }));
+    }
+  },
+);
+
+test('each turning point has its picture and leads to where it can be seen again', () => {
+  const say = sayIn('en');
+  const shown = recapMessage(fullest, say, { curve, boards });
+  expect(JSON.stringify(shown.components).match(/attachment:\/\/[^"]+/g)).toEqual([
+    'attachment://curve-0.png',
+    ...points.map((rev) => `attachment://board-${rev}.png`),
+  ]);
+  const [select] = selectsOf(shown);
+  expect(select?.options.map(({ value }) => Number(value))).toEqual(points);
+  expect(select?.options[0]?.label).toBe('1. The opening');
+  expect(textOf(shown)).toMatch(/\*\*1\.\*\* The opening\n.*: 0% → 100%/);
+  expect(buttonsOf(shown).map(({ label }) => label)).toContain('Replay');
+});
+
+test('without a turn that changed much, that is said, and there is nothing to choose from', () => {
+  const shown = recapMessage({ ...fullest, turning: [] }, sayIn('en'), { curve, boards: [] });
+  expect(textOf(shown)).toContain('No turn changed anybody’s chances much.');
+  expect(selectsOf(shown)).toEqual([]);
+});
+
+test('the curve has a line for each player and marks the turns by their numbers', () => {
+  const scene = curveScene(fullest, sayIn('en'));
+  expect(scene.lines.map(({ seat, chances }) => [seat, chances.length])).toEqual(
+    [0, 1, 2, 3].map((seat) => [seat, 40]),
+  );
+  expect(scene.marks).toEqual([0, 1, 2].map((at) => ({ at, label: String(at + 1) })));
+  expect(scene.scale).toEqual(['0%', '50%', '100%']);
+});

@@ -1,0 +1,118 @@
+// How a game went: told when it is over, to those who may see all of it, with the turns that changed most.
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { View } from '#face/view';
+import type { Judge } from '#table/judge';
+import { newFolder } from '#test/folder';
+import { execute } from '#test/query';
+import { placeAt } from '#test/store';
+import { answer, boardOf, deckOf, game, lobby, ok, openRoom, playCard, type Room, refused } from './room.ts';
+
+const decks = [deckOf('gain'), deckOf('gain')];
+const bid = (number: number) => ({ pick: ['bid'], with: { number: { number } } });
+
+/** Judges by the scores alone, and remembers what it was shown. */
+function scorer(shown: View[] = []): Judge {
+  return {
+    glance(_game, view) {
+      shown.push(view);
+      if (view.result !== undefined) return [0, 1].map((seat) => (view.result?.winners.includes(seat) ? 1 : 0));
+      const scores = boardOf(view).scores.map((score) => score + 5);
+      const whole = scores.reduce((total, one) => total + one, 0);
+      return scores.map((score) => score / whole);
+    },
+  };
+}
+
+/** Ann plays a card in the first turn, Bob passes, and Ann wins in the third. */
+async function won(room: Room) {
+  const { id } = await game(room, ['ann', 'bob'], { decks });
+  await answer(room, id, 'ann', bid(1));
+  await answer(room, id, 'ann', bid(2));
+  await answer(room, id, 'ann', { pick: ['end'] });
+  await answer(room, id, 'bob', bid(3));
+  await answer(room, id, 'bob', { pick: ['end'] });
+  for (let n = 0; n < 4; n++) await playCard(room, id, 'ann', 'gain');
+  expect(ok(await room.service.info(id))).toMatchObject({ status: 'finished', result: { winners: [0] } });
+  return id;
+}
+
+describe('when a game is over', () => {
+  test('everybody is told the chances at the beginning of each turn and at the end, and whom which turn brought forward', async () => {
+    const shown: View[] = [];
+    const room = await openRoom({ judge: scorer(shown) });
+    const id = await won(room);
+    for (const user of ['ann', 'bob', 'zoe']) {
+      const recap = ok(await room.service.recap(id, user));
+      expect(recap.chances).toEqual([
+        [0.5, 0.5],
+        [0.5, 0.5],
+        [0.5, 0.5],
+        [1, 0],
+      ]);
+      expect(recap.turning).toMatchObject([{ at: 2, line: 'ANN: turn', seat: 0, from: 0.5, to: 1 }]);
+      const [point] = recap.turning;
+      expect(boardOf(point!.board!).scores[0]).toBe(12);
+      // From there it can be seen again.
+      const step = ok(await room.service.replay(id, user, { view: 'open', spot: { go: 'at', rev: point!.rev } }));
+      expect(step.rev).toBe(point!.rev);
+    }
+    expect(shown.every(({ seat }) => seat === undefined)).toBe(true);
+    // Judged once, whoever asks.
+    expect(shown).toHaveLength(4);
+  });
+
+  test('what is not stored any more is left out, and with too little of it that is said', async () => {
+    const folder = newFolder();
+    const room = await openRoom({ folder, judge: scorer() });
+    const id = await won(room);
+    await execute(await placeAt(join(folder, 'test.sqlite')), 'delete from frames');
+    expect(refused(await room.service.recap(id, 'ann')).refused).toBe('recap.unknown');
+  });
+
+  test('a game that nobody can judge is not told', async () => {
+    const room = await openRoom({ judge: { glance: () => undefined } });
+    expect(refused(await room.service.recap(await won(room), 'ann')).refused).toBe('recap.unknown');
+    const other = await openRoom();
+    expect(refused(await other.service.recap(await won(other), 'ann')).refused).toBe('recap.unknown');
+  });
+});
+
+describe('nothing is told', () => {
+  test('while the game is running, to players and spectators, also where hands are open', async () => {
+    const shown: View[] = [];
+    const room = await openRoom({ judge: scorer(shown) });
+    for (const options of [{}, { options: { seats: 2, open: true } }]) {
+      const { id } = await game(room, ['ann', 'bob'], { decks, ...options });
+      for (const user of ['ann', 'bob', 'zoe'])
+        expect(refused(await room.service.recap(id, user)).refused).toBe('recap.running');
+    }
+    expect(shown).toEqual([]);
+  });
+
+  test('while its match goes on', async () => {
+    const shown: View[] = [];
+    const room = await openRoom({ judge: scorer(shown) });
+    const { id } = await lobby(room, ['ann', 'bob'], { options: { seats: 2, bestOf: 3 } });
+    ok(await room.service.start(id, 'ann'));
+    for (const user of ['ann', 'bob']) await answer(room, id, user, { pick: ['keep'] });
+    ok(await room.service.concede(id, 'ann'));
+    for (const user of ['ann', 'bob', 'zoe'])
+      expect(refused(await room.service.recap(id, user)).refused).toBe('replay.hidden');
+    expect(shown).toEqual([]);
+  });
+
+  test('where a moderator ended it, or its hands stay hidden', async () => {
+    const room = await openRoom({ judge: scorer() });
+    const ended = await game(room, ['ann', 'bob'], { decks });
+    ok(await room.service.end(ended.id));
+    expect(refused(await room.service.recap(ended.id, 'ann')).refused).toBe('replay.hidden');
+    const id = await won(room);
+    const row = (await room.store.tables.find(id))!;
+    const options = JSON.stringify({ ...JSON.parse(row.options), handsHiddenUntil: room.clock.now + 5000 });
+    await room.store.tables.commit({ table: id, expect: row.rev, row: { options } });
+    expect(refused(await room.service.recap(id, 'ann')).refused).toBe('replay.hidden');
+    room.clock.now += 5000;
+    expect(ok(await room.service.recap(id, 'ann')).chances.at(-1)).toEqual([1, 0]);
+  });
+});
