@@ -6,9 +6,10 @@ import { chance, playMatch } from '#bots/play';
 import { candidates } from '#bots/search/candidates';
 import { winChances } from '#bots/search/prospects';
 import { fitWeights, surprise } from '#bots/search/regression';
+import { variations } from '#bots/search/variations';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
-import type { Ask } from '#kernel/ask';
+import type { Answer, Ask, Choice } from '#kernel/ask';
 import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
 import { disguised } from '#test/disguise';
@@ -100,6 +101,43 @@ test('the plain answer is the first of the candidates, each is there once, and n
   const found = candidates(ask, { pick: ['c'] }, chance('c'), 3);
   expect(found[0]).toEqual({ pick: ['c'] });
   expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(3);
+});
+
+test('variations of an answer differ from it in one part, and stay within what the choice allows', () => {
+  const options = ['a', 'b', 'c'].map((id) => ({ id }));
+  const texts = (choice: Choice, answer: Answer) => variations(choice, answer).map((one) => JSON.stringify(one));
+  expect(variations({ kind: 'number', min: 0, max: 3 }, { number: 3 })).toEqual([{ number: 2 }, { number: 0 }]);
+  expect(variations({ kind: 'order', options }, { order: ['a', 'b', 'c'] })).toEqual([
+    { order: ['b', 'a', 'c'] },
+    { order: ['a', 'c', 'b'] },
+  ]);
+  expect(texts({ kind: 'choose', options, min: 1, max: 2 }, { pick: ['a', 'b'] })).toEqual([
+    '{"pick":["b"]}',
+    '{"pick":["a"]}',
+    '{"pick":["c","b"]}',
+    '{"pick":["a","c"]}',
+  ]);
+  const amounts: Choice = { kind: 'distribute', options, min: 0, max: 4, most: 3, spread: 2 };
+  expect(texts(amounts, { amounts: { a: 2, b: 1 } })).toEqual([
+    '{"amounts":{"b":1}}',
+    '{"amounts":{"b":3}}',
+    '{"amounts":{"b":1,"c":2}}',
+    '{"amounts":{"a":2}}',
+    '{"amounts":{"a":3}}',
+    '{"amounts":{"a":2,"c":1}}',
+  ]);
+  const target: Choice = { kind: 'choose', options, min: 1, max: 1 };
+  const needs = [
+    { name: 'x', prompt: { key: 'x' }, choice: { kind: 'number', min: 1, max: 2 } as const },
+    { name: 'target', prompt: { key: 'target' }, choice: target },
+  ];
+  const play: Choice = { kind: 'choose', options: [{ id: 'play', needs }], min: 1, max: 1 };
+  expect(texts(play, { pick: ['play'], with: { x: { number: 1 }, target: { pick: ['b'] } } })).toEqual([
+    '{"pick":["play"],"with":{"x":{"number":2},"target":{"pick":["b"]}}}',
+    '{"pick":["play"],"with":{"x":{"number":1},"target":{"pick":["a"]}}}',
+    '{"pick":["play"],"with":{"x":{"number":1},"target":{"pick":["c"]}}}',
+  ]);
+  expect(variations(play, { number: 1 })).toEqual([]);
 });
 
 test('chances add up to 1; at the end they are what came out', () => {

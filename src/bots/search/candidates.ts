@@ -1,15 +1,28 @@
 /** The answers among which a search chooses. */
 import type { Answer, Ask, Choose, Need, Option } from '#kernel/ask';
 import { randomAnswer } from '../random.ts';
+import { variations } from './variations.ts';
 
 /** How often an answer with several parts is made up by chance, for each option or for the whole. */
 const TRIES = 3;
 
-/** At most `most` different answers to an ask, the first of which is the plain player's. */
+/**
+ * At most `most` different answers to an ask, the first of which is the plain player's. Of the others every second is one that
+ * differs from it in a part.
+ */
 export function candidates(ask: Ask, plain: Answer, random: () => number, most: number): readonly Answer[] {
-  const others = answersTo(ask, random);
-  const found = new Map([plain, ...mixed(others, random)].map((answer) => [JSON.stringify(answer), answer]));
+  const near = mixed(variations(ask.choice, plain), random);
+  const others = mixed(answersTo(ask, random), random);
+  const found = new Map([plain, ...inTurn(others, near)].map((answer) => [JSON.stringify(answer), answer]));
   return [...found.values()].slice(0, most);
+}
+
+/** One of each list, as long as there are any. */
+function inTurn<T>(a: readonly T[], b: readonly T[]): readonly T[] {
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, n) => [
+    ...a.slice(n, n + 1),
+    ...b.slice(n, n + 1),
+  ]).flat();
 }
 
 function answersTo({ choice, fallback }: Ask, random: () => number): readonly Answer[] {
