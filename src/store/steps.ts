@@ -11,14 +11,20 @@ import type { Schema } from './schema.ts';
 export type Db = BetterSQLite3Database;
 
 type Rows<T> = { all(): T[] };
-type Effect = { run(): { readonly changes: number } };
+export type Effect = { run(): { readonly changes: number } };
 export type Args = Readonly<Record<string, unknown>>;
 
-/** One query: for its rows, or for how many it has changed; `kept` ones are built only once, under their name. */
+/** One query: for its rows, or for how many it has changed; kept ones are built only once, under their name. */
 export type Step =
   | { readonly kind: 'rows'; readonly query: unknown }
   | { readonly kind: 'effect'; readonly query: unknown }
-  | { readonly kind: 'kept'; readonly name: string; readonly build: (db: Db) => unknown; readonly args: Args };
+  | KeptStep;
+export type KeptStep = {
+  readonly kind: 'kept' | 'kept effect';
+  readonly name: string;
+  readonly build: (db: Db) => unknown;
+  readonly args: Args;
+};
 export type Steps<T> = Generator<Step, T, unknown>;
 
 /** A query for rows that is asked often; its arguments are placeholders. */
@@ -37,6 +43,14 @@ export function* one<T>(query: Rows<T>): Steps<T | undefined> {
 /** All rows of a kept query. */
 export function* allKept<T>({ name, build }: Kept<T>, args: Args): Steps<T[]> {
   return (yield { kind: 'kept', name, build, args }) as T[];
+}
+
+/** A query without rows that is executed often; its arguments are placeholders. */
+export type KeptEffect = { readonly name: string; readonly build: (db: Db) => Effect };
+
+/** Executes a kept query that has no rows; returns how many rows it has changed. */
+export function* executeKept({ name, build }: KeptEffect, args: Args): Steps<number> {
+  return (yield { kind: 'kept effect', name, build, args }) as number;
 }
 
 /** The first row of a kept query. */

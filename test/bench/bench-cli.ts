@@ -8,6 +8,7 @@ import { league } from './league.ts';
 import { load } from './load.ts';
 import { type Load, many } from './many.ts';
 import { print, type Row } from './measure.ts';
+import { press } from './press.ts';
 import { search } from './search.ts';
 import { seasons } from './seasons.ts';
 import { selfplay } from './selfplay.ts';
@@ -27,6 +28,7 @@ const sections: Readonly<Record<string, Section>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
   selfplay: { title: 'Whole games', run: selfplay },
   thinking: { title: 'Computers that look ahead', run: thinking },
+  press: { title: 'What a press costs the bot', run: press },
   images: { title: 'Pictures', run: images },
   search: { title: 'Looking up a card while one types', run: search },
   league: { title: 'The arithmetic of leagues', run: league },

@@ -43,6 +43,8 @@ export type SessionOptions = {
   readonly seed: string;
   /** Suggests plans on the screens; without it nobody does. */
   readonly adviser?: Player | undefined;
+  /** Where the tables are stored; in memory by default. */
+  readonly database?: string;
 };
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
@@ -57,7 +59,7 @@ const STEADY = 0.5;
 /** Opens a table, seats people at it with the settings that everybody has who has changed none, and starts it. */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { game, edition, seats, decks, seed } = options;
-  const store = await openStore(':memory:');
+  const store = await openStore(options.database ?? ':memory:');
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (text: string) => logged.push(text) });

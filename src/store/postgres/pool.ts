@@ -1,5 +1,5 @@
 /** Connections to a PostgreSQL server, opened when they are needed and kept for the next call. */
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { faultOf } from './faults.ts';
 import type { Connections } from './runner.ts';
@@ -24,6 +24,13 @@ export function createPool(url: string, most: number): pg.Pool {
 }
 
 export function connectionsOf(pool: pg.Pool): Connections {
+  /** What builds the queries of a connection goes with it, and so do those that are kept. */
+  const ofConnection = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  const queriesOn = (client: pg.PoolClient): NodePgDatabase => {
+    const queries = ofConnection.get(client) ?? drizzle({ client });
+    ofConnection.set(client, queries);
+    return queries;
+  };
   return {
     queries: drizzle({ client: pool }),
     async transaction(isolation, work) {
@@ -31,7 +38,7 @@ export function connectionsOf(pool: pg.Pool): Connections {
       let broken = false;
       try {
         await client.query(`begin isolation level ${isolation}`);
-        const result = await work(drizzle({ client }));
+        const result = await work(queriesOn(client));
         await client.query('commit');
         return result;
       } catch (error) {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StoreError } from '../faults.ts';
 import type { Schema } from '../schema.ts';
-import type { Args, Db, Dialect, Runner, Step, Steps } from '../steps.ts';
+import type { Args, Db, Dialect, KeptStep, Runner, Step, Steps } from '../steps.ts';
 import { faultOf, mayBeRepeated } from './faults.ts';
 import * as schema from './schema.ts';
 
@@ -81,10 +81,10 @@ async function drive<T>(db: Db, work: (db: Db) => Steps<T>): Promise<T> {
   return at.value;
 }
 
-/** Kept queries, by what executes them. Those of a transaction go with it; the server keeps its own part by their names. */
+/** Kept queries, by what executes them: all connections, or the one of a transaction. The server keeps its own part by their names. */
 const kept = new WeakMap<Db, Map<string, Prepared>>();
 
-function preparedOf(db: Db, { name, build }: Extract<Step, { kind: 'kept' }>): Prepared {
+function preparedOf(db: Db, { name, build }: KeptStep): Prepared {
   const known = kept.get(db) ?? new Map<string, Prepared>();
   kept.set(db, known);
   const query = known.get(name) ?? (build(db) as { prepare(name: string): Prepared }).prepare(name);
@@ -92,8 +92,9 @@ function preparedOf(db: Db, { name, build }: Extract<Step, { kind: 'kept' }>): P
   return query;
 }
 
+type Result = unknown[] | { readonly rowCount?: number; readonly affectedRows?: number };
+
 async function perform(db: Db, step: Step): Promise<unknown> {
-  if (step.kind === 'kept') return preparedOf(db, step).execute(step.args);
-  const result = (await step.query) as unknown[] | { readonly rowCount?: number; readonly affectedRows?: number };
+  const result = (await ('name' in step ? preparedOf(db, step).execute(step.args) : step.query)) as Result;
   return Array.isArray(result) ? result : (result.rowCount ?? result.affectedRows ?? 0);
 }

@@ -1,23 +1,26 @@
 /** What people have said of when they are away. Rows are only appended. */
-import { and, asc, desc, eq, exists, gt, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
+import type { Schema } from '../schema.ts';
+import { all, allKept, type Db, type Dialect, execute, type Kept, one, type Runner, type Steps } from '../steps.ts';
 import type { CalendarRepository, NewCalendar } from '../types.ts';
 import { writeDue } from './due.ts';
 
 export function calendarRepository({ dialect, single, write }: Runner): CalendarRepository {
   const { calendars } = dialect.schema;
+  const ofSoMany = (count: number): Kept<Schema['calendars']['$inferSelect']> => ({
+    name: `calendars_of_${count}`,
+    build: (db) => {
+      const users = Array.from({ length: count }, (_, n) => sql.placeholder(String(n)));
+      return db
+        .select()
+        .from(calendars)
+        .where(inArray(calendars.user, users))
+        .orderBy(asc(calendars.user), asc(calendars.from));
+    },
+  });
   return {
-    of: (users) =>
-      single((db) =>
-        all(
-          db
-            .select()
-            .from(calendars)
-            .where(inArray(calendars.user, [...users]))
-            .orderBy(asc(calendars.user), asc(calendars.from)),
-        ),
-      ),
+    of: (users) => single(() => allKept(ofSoMany(users.length), { ...users })),
     append: (row) =>
       write(function* (tx) {
         return (yield* appendCalendar(dialect, tx, row)) ? 'stored' : 'moved';
@@ -52,6 +55,6 @@ export function* appendCalendar(dialect: Dialect, tx: Db, { user, from, body, ba
       .innerJoin(tables, eq(tables.id, seats.table))
       .where(and(eq(seats.user, user), eq(tables.status, 'running'))),
   );
-  for (const { table, seat } of sits) yield* writeDue(dialect, tx, table, [{ kind: 'recount', seat, at: from }]);
+  for (const { table, seat } of sits) yield* writeDue(dialect, table, [{ kind: 'recount', seat, at: from }]);
   return true;
 }

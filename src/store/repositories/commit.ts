@@ -1,5 +1,6 @@
 /** Writes everything that one step of a table changes, within one transaction. */
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { deleteRows, insertRow, updateRows } from '../kept-writes.ts';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { appendCalendar } from './calendars.ts';
@@ -33,44 +34,36 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   yield* dialect.lockRows(() => tx.select({ id: tables.id }).from(tables).where(eq(tables.id, table)));
   if (change.settle !== undefined) {
     const { kind, seat, at } = change.settle;
-    const same = and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat), eq(due.at, at));
-    if ((yield* execute(tx.delete(due).where(same))) === 0) throw new Moved('settled');
+    if ((yield* deleteRows(due, { table, kind, seat, at })) === 0) throw new Moved('settled');
   }
   if (room !== undefined && (yield* unfinishedOf(dialect, tx, room.user)) >= room.tablesPerPerson) {
     throw new Moved('crowded');
   }
   if (change.ruleset !== undefined) yield* execute(tx.insert(rulesets).values(change.ruleset).onConflictDoNothing());
   if (expect !== undefined) {
-    const updated = yield* execute(
-      tx
-        .update(tables)
-        .set({
-          ...change.row,
-          ...wakes(change),
-          ...cleared(change.place),
-          rev: expect + 1,
-          ...(change.frame?.kind === 'whole' && { wholeFrame: expect + 1 }),
-        })
-        .where(and(eq(tables.id, table), eq(tables.rev, expect))),
-    );
-    if (updated === 0) throw new Moved('moved');
-    yield* addFrame(dialect, tx, { table, rev: expect + 1, frame: change.frame });
+    const set = {
+      ...change.row,
+      ...wakes(change),
+      ...cleared(change.place),
+      rev: expect + 1,
+      ...(change.frame?.kind === 'whole' && { wholeFrame: expect + 1 }),
+    };
+    if ((yield* updateRows(tables, set, { id: table, rev: expect })) === 0) throw new Moved('moved');
+    yield* addFrame(dialect, { table, rev: expect + 1, frame: change.frame });
   }
   if (!(yield* changeRequests(dialect, tx, change))) throw new Moved('moved');
   yield* changeSeats(dialect, tx, change);
   yield* undo(dialect, tx, change);
   if (change.tenure !== undefined) yield* changeHands(dialect, tx, change, change.tenure);
   const { inputs } = dialect.schema;
-  for (const input of change.inputs ?? []) yield* execute(tx.insert(inputs).values({ ...input, table }));
-  yield* addFacts(dialect, tx, change);
+  for (const input of change.inputs ?? []) yield* insertRow(inputs, { ...input, table });
+  yield* addFacts(dialect, change);
   if (change.act !== undefined) yield* addAct(dialect, tx, change.act);
   yield* addResults(dialect, tx, change);
-  for (const { kind, seat } of change.clearDue ?? []) {
-    yield* execute(tx.delete(due).where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat))));
-  }
-  yield* writeDue(dialect, tx, table, change.setDue ?? []);
+  for (const { kind, seat } of change.clearDue ?? []) yield* deleteRows(due, { table, kind, seat });
+  yield* writeDue(dialect, table, change.setDue ?? []);
   yield* bringForward(dialect, tx, change.dueBy ?? []);
-  for (const row of change.outbox ?? []) yield* enqueue(dialect, tx, table, row);
+  for (const row of change.outbox ?? []) yield* enqueue(dialect, table, row);
   if (change.calendar !== undefined && !(yield* appendCalendar(dialect, tx, change.calendar))) throw new Moved('moved');
   return 'stored';
 }
@@ -102,12 +95,7 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
   for (const one of patch ?? []) {
     const { seat, standIn, ...change } = one;
     const set = { ...cleared(change), ...('standIn' in one ? standInColumns(standIn) : {}) };
-    yield* execute(
-      tx
-        .update(seats)
-        .set(set)
-        .where(and(eq(seats.table, table), eq(seats.seat, seat))),
-    );
+    yield* updateRows(seats, set, { table, seat });
   }
 }
 

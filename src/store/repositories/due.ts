@@ -1,5 +1,6 @@
 /** Due times of tables: adds, reads and leases them; the tables' commits settle them. */
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { insertOrSet } from '../kept-writes.ts';
 import type { Schema } from '../schema.ts';
 import { type Db, type Dialect, execute, type Kept, type Runner, type Steps } from '../steps.ts';
 import type { Change, DueRepository } from '../types.ts';
@@ -36,18 +37,11 @@ export function dueRepository(runner: Runner): DueRepository {
 /** Adds due times of a table; one of the same kind and seat gets the new time. */
 export function* writeDue(
   { schema: { due } }: Dialect,
-  tx: Db,
   table: string,
   rows: NonNullable<Change['setDue']>,
 ): Steps<void> {
   for (const { kind, seat, at } of rows) {
-    const time = { at, leasedUntil: 0 };
-    yield* execute(
-      tx
-        .insert(due)
-        .values({ table, kind, seat, ...time })
-        .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: time }),
-    );
+    yield* insertOrSet(due, { table, kind, seat }, { at, leasedUntil: 0 });
   }
 }
 

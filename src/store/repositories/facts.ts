@@ -1,6 +1,7 @@
 /** What has happened at tables. Facts are added by the commits of tables and never changed. */
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
-import { all, type Db, type Dialect, execute, type Runner, type Steps } from '../steps.ts';
+import { insertRow } from '../kept-writes.ts';
+import { all, type Dialect, type Runner, type Steps } from '../steps.ts';
 import type { Change, FactRepository } from '../types.ts';
 
 export function factRepository({ dialect, single }: Runner): FactRepository {
@@ -23,9 +24,8 @@ export function factRepository({ dialect, single }: Runner): FactRepository {
 /** Adds the facts of a change, at the table's present rev. */
 export function* addFacts(
   { schema: { facts, tables } }: Dialect,
-  tx: Db,
   { table, facts: added = [] }: Pick<Change, 'table' | 'facts'>,
 ): Steps<void> {
-  const rev = sql<number>`(select ${tables.rev} from ${tables} where ${tables.id} = ${table})`;
-  for (const fact of added) yield* execute(tx.insert(facts).values({ ...fact, table, rev }));
+  const rev = sql<number>`(select ${tables.rev} from ${tables} where ${tables.id} = ${sql.placeholder('at')})`;
+  for (const fact of added) yield* insertRow(facts, { ...fact, table, rev }, { at: table });
 }

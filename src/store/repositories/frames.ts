@@ -1,6 +1,7 @@
 /** The states that tables have had. Frames are added by the commits of tables and never changed. */
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte } from 'drizzle-orm';
-import { all, type Db, type Dialect, execute, type Runner, type Steps } from '../steps.ts';
+import { insertRow } from '../kept-writes.ts';
+import { all, type Dialect, execute, type Runner, type Steps } from '../steps.ts';
 import type { Change, FrameRepository } from '../types.ts';
 
 /** How many tables are pruned in one transaction. */
@@ -56,8 +57,7 @@ export function frameRepository({ dialect, single, write }: Runner): FrameReposi
 /** Stores the state of a commit, if it has one. */
 export function* addFrame(
   { schema: { frames } }: Dialect,
-  tx: Db,
   { table, rev, frame }: Pick<Change, 'table' | 'frame'> & { readonly rev: number },
 ): Steps<void> {
-  if (frame !== undefined) yield* execute(tx.insert(frames).values({ ...frame, table, rev }));
+  if (frame !== undefined) yield* insertRow(frames, { ...frame, table, rev });
 }

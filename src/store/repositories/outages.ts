@@ -1,6 +1,7 @@
 /** When no process of the program ran. */
-import { asc, eq, gt, lt } from 'drizzle-orm';
-import { all, execute, one, type Runner } from '../steps.ts';
+import { asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Schema } from '../schema.ts';
+import { allKept, execute, type Kept, one, type Runner } from '../steps.ts';
 import type { OutageRepository } from '../types.ts';
 
 /** The note of when any process last said that it runs. */
@@ -8,6 +9,15 @@ const RUNNING = 'running';
 
 export function outageRepository({ dialect, single, write }: Runner): OutageRepository {
   const { notes, outages } = dialect.schema;
+  const since: Kept<Schema['outages']['$inferSelect']> = {
+    name: 'outages_since',
+    build: (db) =>
+      db
+        .select()
+        .from(outages)
+        .where(gt(outages.to, sql.placeholder('from')))
+        .orderBy(asc(outages.from)),
+  };
   return {
     running: (now, gap) =>
       write(function* (tx) {
@@ -25,8 +35,7 @@ export function outageRepository({ dialect, single, write }: Runner): OutageRepo
         yield* execute(tx.insert(outages).values(outage).onConflictDoNothing());
         return outage;
       }),
-    since: (from) =>
-      single((db) => all(db.select().from(outages).where(gt(outages.to, from)).orderBy(asc(outages.from)))),
+    since: (from) => single(() => allKept(since, { from })),
     prune: (before) =>
       single(function* (db) {
         yield* execute(db.delete(outages).where(lt(outages.to, before)));

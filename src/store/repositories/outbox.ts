@@ -1,8 +1,9 @@
 /** Messages that wait to be sent. A table's commit adds them; senders claim them under a lease. */
 import { and, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { insertRow, updateRows } from '../kept-writes.ts';
 import type { Schema } from '../schema.ts';
-import { all, type Db, type Dialect, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
+import { allKept, type Dialect, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
 import type { NewOutboxRow, OutboxFate, OutboxRepository, Sender } from '../types.ts';
 import { claimReady } from './claim.ts';
 
@@ -21,36 +22,33 @@ const isForSender = ({ outbox }: Schema): SQL => {
 
 const everybody: Sender = { first: 0, last: 0, count: 1, overdue: 0 };
 
-/** Adds a row, within the transaction `tx`. */
-export function* enqueue({ schema }: Dialect, tx: Db, table: string, row: NewOutboxRow): Steps<void> {
+/** Sets aside what a newer row says as well. */
+const superseded = (schema: Schema): Kept<{ seq: number; payload: string }> => ({
+  name: 'superseded',
+  build: (db) => {
+    const { outbox } = schema;
+    const sameKind = and(eq(outbox.table, sql.placeholder('table')), eq(outbox.kind, sql.placeholder('kind')));
+    return db
+      .update(outbox)
+      .set({ status: 'superseded', endedAt: sql`${sql.placeholder('at')}` })
+      .where(and(isWaiting(schema), sameKind, eq(outbox.claims, 0)))
+      .returning({ seq: outbox.seq, payload: outbox.payload });
+  },
+});
+
+/** Adds a row, within a transaction. */
+export function* enqueue({ schema }: Dialect, table: string, row: NewOutboxRow): Steps<void> {
   const { outbox, tables } = schema;
   let payload = row.payload;
   if (row.supersede !== undefined) {
     // A row that was ever claimed may have been sent, so it is not replaced.
-    const taken = yield* all(
-      tx
-        .update(outbox)
-        .set({ status: 'superseded', endedAt: row.at })
-        .where(and(isWaiting(schema), eq(outbox.table, table), eq(outbox.kind, row.kind), eq(outbox.claims, 0)))
-        .returning({ seq: outbox.seq, payload: outbox.payload }),
-    );
+    const taken = yield* allKept(superseded(schema), { table, kind: row.kind, at: row.at });
     if (taken.length > 0) payload = row.supersede(taken.sort((a, b) => a.seq - b.seq).map((one) => one.payload));
   }
-  yield* execute(
-    tx.insert(outbox).values({
-      id: row.id,
-      table,
-      spot: sql<number>`(select ${tables.spot} from ${tables} where ${tables.id} = ${table})`,
-      kind: row.kind,
-      payload,
-      status: 'waiting',
-      claims: 0,
-      attempts: 0,
-      due: row.at,
-      leasedUntil: 0,
-      at: row.at,
-    }),
-  );
+  const { id, kind, at } = row;
+  const spot = sql<number>`(select ${tables.spot} from ${tables} where ${tables.id} = ${sql.placeholder('of')})`;
+  const unsent = { status: 'waiting', claims: 0, attempts: 0, due: at, leasedUntil: 0 };
+  yield* insertRow(outbox, { id, table, spot, kind, payload, ...unsent, at }, { of: table });
 }
 
 export function outboxRepository(runner: Runner, now: () => number): OutboxRepository {
@@ -59,13 +57,8 @@ export function outboxRepository(runner: Runner, now: () => number): OutboxRepos
   const { outbox } = schema;
   const older = alias(outbox, 'older');
   const end = (id: string, set: Partial<typeof outbox.$inferInsert>): Promise<void> =>
-    single(function* (db) {
-      yield* execute(
-        db
-          .update(outbox)
-          .set({ ...set, endedAt: now() })
-          .where(and(isWaiting(schema), eq(outbox.id, id))),
-      );
+    single(function* () {
+      yield* updateRows(outbox, { ...set, endedAt: now() }, { id, status: 'waiting' });
     });
 
   const ready: Kept<typeof outbox.$inferSelect> = {
@@ -98,16 +91,22 @@ export function outboxRepository(runner: Runner, now: () => number): OutboxRepos
     },
   };
 
+  const behind: Kept<{ payload: string }> = {
+    name: 'messages_behind',
+    build: (db) =>
+      db
+        .select({ payload: outbox.payload })
+        .from(outbox)
+        .innerJoin(older, and(eq(older.table, outbox.table), lt(older.seq, outbox.seq)))
+        .where(and(isWaiting(schema), eq(older.id, sql.placeholder('id'))))
+        .orderBy(sql`+${outbox.seq}`),
+  };
+
   return {
     claim: async (now, limit, lease, sender = everybody) => {
-      const taken = await claimReady(runner, ready, { now, limit, ...sender }, (tx, rows) => {
-        const seqs = rows.map((row) => row.seq);
-        return execute(
-          tx
-            .update(outbox)
-            .set({ leasedUntil: now + lease, claims: sql`${outbox.claims} + 1` })
-            .where(inArray(outbox.seq, seqs)),
-        );
+      const claims = sql`${outbox.claims} + 1`;
+      const taken = await claimReady(runner, ready, { now, limit, ...sender }, function* (_, rows) {
+        for (const { seq } of rows) yield* updateRows(outbox, { leasedUntil: now + lease, claims }, { seq });
       });
       return taken.map(({ id, table, kind, payload, claims, attempts, at }) => ({
         id,
@@ -151,16 +150,8 @@ export function outboxRepository(runner: Runner, now: () => number): OutboxRepos
       }),
 
     behind: (id) =>
-      single(function* (db) {
-        const rows = yield* all(
-          db
-            .select({ payload: outbox.payload })
-            .from(outbox)
-            .innerJoin(older, and(eq(older.table, outbox.table), lt(older.seq, outbox.seq)))
-            .where(and(isWaiting(schema), eq(older.id, id)))
-            .orderBy(sql`+${outbox.seq}`),
-        );
-        return rows.map(({ payload }) => payload);
+      single(function* () {
+        return (yield* allKept(behind, { id })).map(({ payload }) => payload);
       }),
 
     setAside: (kinds, before) =>

@@ -1,14 +1,24 @@
 /** What seats have asked the others to agree to. Requests are written by the commits of their tables. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Schema } from '../schema.ts';
-import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
-import type { Change, RequestChange, RequestRepository, RequestRow } from '../types.ts';
+import { all, allKept, type Db, type Dialect, execute, type Kept, one, type Runner, type Steps } from '../steps.ts';
+import type { Change, RequestChange, RequestRepository, RequestRow, RequestTimes } from '../types.ts';
 
 /** A literal, not a bound parameter: otherwise the databases do not use the partial index. */
 const isOpen = ({ requests }: Schema) => sql`${requests.state} = 'open'`;
 
 export function requestRepository({ dialect, single, read }: Runner): RequestRepository {
   const { requests, requestAnswers } = dialect.schema;
+  const { id, seat, openedAt, endsAt, endedAt } = requests;
+  const timesOfKind: Kept<Omit<RequestTimes, 'endedAt'> & { endedAt: number | null }> = {
+    name: 'request_times',
+    build: (db) =>
+      db
+        .select({ id, seat, openedAt, endsAt, endedAt })
+        .from(requests)
+        .where(and(eq(requests.table, sql.placeholder('table')), eq(requests.kind, sql.placeholder('kind'))))
+        .orderBy(asc(openedAt), id),
+  };
 
   function* withAnswers(db: Db, row: Schema['requests']['$inferSelect']): Steps<RequestRow> {
     const answers = yield* all(
@@ -49,13 +59,8 @@ export function requestRepository({ dialect, single, read }: Runner): RequestRep
         return found;
       }),
     times: (table, kind) =>
-      single(function* (db) {
-        const { id, seat, openedAt, endsAt, endedAt } = requests;
-        const rows = db
-          .select({ id, seat, openedAt, endsAt, endedAt })
-          .from(requests)
-          .where(and(eq(requests.table, table), eq(requests.kind, kind)));
-        const found = yield* all(rows.orderBy(asc(openedAt), id));
+      single(function* () {
+        const found = yield* allKept(timesOfKind, { table, kind });
         return found.map((row) => ({ ...row, endedAt: row.endedAt ?? undefined }));
       }),
     last: (table, kind) =>

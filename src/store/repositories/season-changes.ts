@@ -34,8 +34,8 @@ function* writeAside(dialect: Dialect, tx: Db, place: string, { setDue, clearDue
   const { due } = dialect.schema;
   for (const { kind, seat } of clearDue ?? [])
     yield* execute(tx.delete(due).where(and(eq(due.table, place), eq(due.kind, kind), eq(due.seat, seat))));
-  yield* writeDue(dialect, tx, place, setDue ?? []);
-  for (const row of outbox ?? []) yield* enqueue(dialect, tx, place, row);
+  yield* writeDue(dialect, place, setDue ?? []);
+  for (const row of outbox ?? []) yield* enqueue(dialect, place, row);
 }
 
 /** Writes a change of a draft; throws `Moved` if it cannot be made any more. */

@@ -31,7 +31,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
   function* add(tx: Db, { season, act, setDue }: NewSeason): Steps<void> {
     yield* execute(tx.insert(seasons).values(season));
     yield* addAct(dialect, tx, act);
-    yield* writeDue(dialect, tx, seasonPlace(season.id), setDue);
+    yield* writeDue(dialect, seasonPlace(season.id), setDue);
   }
 
   return {

@@ -29,7 +29,7 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
         }
         if (letIn !== undefined) yield* execute(tx.delete(bans).where(banOf(guild, letIn)));
         yield* addAct(dialect, tx, act);
-        for (const row of outbox) yield* enqueue(dialect, tx, serverPlace(guild), row);
+        for (const row of outbox) yield* enqueue(dialect, serverPlace(guild), row);
       }),
 
     ban: (guild, user) =>
@@ -56,7 +56,7 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
           setWhere: isNull(guilds.goneAt),
         });
         if ((yield* execute(news)) === 0) return false;
-        for (const one of outbox) yield* enqueue(dialect, tx, serverPlace(guild), one);
+        for (const one of outbox) yield* enqueue(dialect, serverPlace(guild), one);
         return true;
       }),
 

@@ -1,8 +1,21 @@
 /** Tables, their seats and their inputs. One commit is one transaction that compares the rev. */
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { updateRows } from '../kept-writes.ts';
 import type { Schema } from '../schema.ts';
-import { all, allKept, type Db, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
+import {
+  all,
+  allKept,
+  type Db,
+  execute,
+  executeKept,
+  type Kept,
+  type KeptEffect,
+  one,
+  oneKept,
+  type Runner,
+  type Steps,
+} from '../steps.ts';
 import type { NewTable, TableRepository, TableRow } from '../types.ts';
 import { applyChange, cleared, Moved, writeSeats } from './commit.ts';
 import { writeDue } from './due.ts';
@@ -70,6 +83,34 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         .limit(1),
   };
 
+  const rev = sql.placeholder('rev');
+  const inputsBefore: Kept<Schema['inputs']['$inferSelect']> = {
+    name: 'inputs_before',
+    build: (db) => {
+      const earlier = or(lt(inputs.rev, rev), and(eq(inputs.rev, rev), lt(inputs.n, sql.placeholder('n'))));
+      return db
+        .select()
+        .from(inputs)
+        .where(and(eq(inputs.table, id), isNull(inputs.undoneBy), earlier))
+        .orderBy(desc(inputs.rev), desc(inputs.n))
+        .limit(sql.placeholder('limit'));
+    },
+  };
+  const seen: KeptEffect = {
+    name: 'seen',
+    build: (db) =>
+      db
+        .update(seats)
+        .set({ seenBefore: sql`${seats.seenRev}`, seenRev: sql`${rev}` })
+        .where(
+          and(
+            eq(seats.table, id),
+            eq(seats.user, sql.placeholder('user')),
+            or(isNull(seats.seenRev), lt(seats.seenRev, rev)),
+          ),
+        ),
+  };
+
   function* tableOf(id: string): Steps<TableRow | undefined> {
     return putTogether(yield* allKept(tableAndSeats, { id }));
   }
@@ -120,9 +161,9 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         const number = yield* nextNumber(tx, guild);
         yield* execute(tx.insert(tables).values({ ...newRow(table), number }));
         yield* writeSeats(dialect, tx, table.id, table.seats);
-        yield* writeDue(dialect, tx, table.id, table.due ?? []);
-        yield* addFacts(dialect, tx, { table: table.id, facts: table.facts ?? [] });
-        for (const row of table.outbox ?? []) yield* enqueue(dialect, tx, table.id, row);
+        yield* writeDue(dialect, table.id, table.due ?? []);
+        yield* addFacts(dialect, { table: table.id, facts: table.facts ?? [] });
+        for (const row of table.outbox ?? []) yield* enqueue(dialect, table.id, row);
         return { id: table.id, created: true };
       }),
 
@@ -153,14 +194,11 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
     async setPlace(id, change) {
       const set = cleared(change);
       if (Object.keys(set).length === 0) return;
-      await single((db) => execute(db.update(tables).set(set).where(eq(tables.id, id))));
+      await single(() => updateRows(tables, set, { id }));
     },
 
     async markSeen(id, user, rev) {
-      const theirs = and(eq(seats.table, id), eq(seats.user, user));
-      const earlier = or(isNull(seats.seenRev), lt(seats.seenRev, rev));
-      const seen = { seenBefore: sql`${seats.seenRev}`, seenRev: rev };
-      await single((db) => execute(db.update(seats).set(seen).where(and(theirs, earlier))));
+      await single(() => executeKept(seen, { id, user, rev }));
     },
 
     ofUser: (user, statuses, limit) => waitedForFirst(eq(seats.user, user), statuses, limit),
@@ -192,17 +230,9 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
       }),
 
     inputs: (id, { before, limit }) =>
-      single(function* (db) {
-        const older = before && or(lt(inputs.rev, before.rev), and(eq(inputs.rev, before.rev), lt(inputs.n, before.n)));
-        const rows = yield* all(
-          db
-            .select()
-            .from(inputs)
-            .where(and(eq(inputs.table, id), isNull(inputs.undoneBy), older))
-            .orderBy(desc(inputs.rev), desc(inputs.n))
-            .limit(limit),
-        );
-        return rows.map(inputOf);
+      single(function* () {
+        const { rev, n } = before ?? afterAll;
+        return (yield* allKept(inputsBefore, { id, rev, n, limit })).map(inputOf);
       }),
 
     inputTo: (id, seat, ask) =>
@@ -212,6 +242,9 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
       }),
   };
 }
+
+/** A spot after all inputs; the rev is the greatest that the column can have. */
+const afterAll = { rev: 0x7fffffff, n: 0 };
 
 type TableAndSeat = { readonly table: TableSelect; readonly seat: Schema['seats']['$inferSelect'] | null };
 

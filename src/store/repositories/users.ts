@@ -29,7 +29,7 @@ export function userRepository({ dialect, single, write }: Runner): UserReposito
         );
         for (const { table, kind, seat } of clear)
           yield* execute(tx.delete(due).where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat))));
-        for (const { table, ...row } of set) yield* writeDue(dialect, tx, table, [row]);
+        for (const { table, ...row } of set) yield* writeDue(dialect, table, [row]);
         return settings;
       }),
   };

@@ -1,6 +1,6 @@
 /** Executes steps on SQLite. */
 import { sql } from 'drizzle-orm';
-import type { Args, Db, Dialect, Runner, Step, Steps } from '../steps.ts';
+import type { Args, Db, Dialect, KeptStep, Runner, Step, Steps } from '../steps.ts';
 import * as schema from './schema.ts';
 
 /** Runs synchronous work on the database, retrying while another process holds it; storage failures become `StoreError`s. */
@@ -16,7 +16,7 @@ const dialect: Dialect = {
   *lock() {},
 };
 
-type Prepared = { all(args: Args): unknown[] };
+type Prepared = { all(args: Args): unknown[]; run(args: Args): { readonly changes: number } };
 
 export function sqliteRunner(db: Db, run: Run): Runner {
   const prepared = new Map<string, Prepared>();
@@ -29,12 +29,14 @@ export function sqliteRunner(db: Db, run: Run): Runner {
         return (step.query as { run(): { readonly changes: number } }).run().changes;
       case 'kept':
         return preparedOf(step).all(step.args);
+      case 'kept effect':
+        return preparedOf(step).run(step.args).changes;
       default:
         return step satisfies never;
     }
   }
 
-  function preparedOf({ name, build }: Extract<Step, { kind: 'kept' }>): Prepared {
+  function preparedOf({ name, build }: KeptStep): Prepared {
     let query = prepared.get(name);
     if (query === undefined) {
       query = (build(db) as { prepare(): Prepared }).prepare();
