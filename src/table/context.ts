@@ -110,6 +110,21 @@ export function openToMove(context: OpeningContext, id: TableId): Promise<Opened
   return open(context, id, (game, row, text) => taken(context, row) ?? readAnew(game, row, text));
 }
 
+/**
+ * The same for whoever only looks: shares the state that the last move has left, and leaves it to others. It must not be used
+ * any more once anything was waited for, since the next move changes it.
+ */
+export function openToLook(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
+  const { left } = context.memory;
+  return open(context, id, (game, row, text) => {
+    const found = left.get(id);
+    if (found?.rev === row.rev) return found.state;
+    const state = readAnew(game, row, text);
+    if (row.status === 'running') left.set(id, { rev: row.rev, state });
+    return state;
+  });
+}
+
 type Reading = (game: Game, row: TableRow, text: string) => State;
 
 /** A state may parse and still be damaged; making a view would throw. */

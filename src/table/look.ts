@@ -9,7 +9,7 @@ import type { Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import type { InputRow, SeatRow, TableRow } from '#store/types';
 import type { Pilot } from './autopilot.ts';
-import { type Context, type Opened, openTable, seatOf } from './context.ts';
+import { type Context, type Opened, openTable, openToLook, seatOf } from './context.ts';
 import { lessonShown } from './lessons/course.ts';
 import { lineOf } from './lines.ts';
 import { follow } from './orders/follow.ts';
@@ -36,7 +36,7 @@ const chunk = 60;
 
 /** The table as `user` may see it. */
 export async function look(context: Context, id: string, user: UserId | undefined): Promise<Look | Refusal> {
-  const opened = await openTable(context, id);
+  const opened = await openToLook(context, id);
   return isRefusal(opened) ? opened : lookAt(context, opened, user);
 }
 
@@ -50,28 +50,34 @@ export async function lookAt(
   return lookFrom(context, opened, seatOf(opened.row, user), latest);
 }
 
-/** An opened table as a seat (undefined: a spectator) may see it, whoever has that seat. */
+/**
+ * An opened table as a seat (undefined: a spectator) may see it, whoever has that seat. `latest`: the inputs of its rev, if
+ * already known; `untold`: the news is left out.
+ */
 export async function lookFrom(
   context: Pick<Context, 'store' | 'now'>,
   opened: Opened,
   seat: Seat | undefined,
-  latest?: readonly InputRow[],
+  latest?: readonly InputRow[] | 'untold',
 ): Promise<Look> {
   const { row, game } = opened;
   const own = row.seats.find((one) => one.seat === seat);
   const after = own ?? longestWaiting(row);
   const view = viewAt(opened, seat);
   const gone = seat !== undefined && view.out.includes(seat);
+  const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
+  // Before anything is waited for: the state may be one that the next move changes.
+  const answered =
+    own === undefined || pilot === undefined ? undefined : answeredAt(opened, own, view, pilot, context.now());
   const spot = own === undefined || gone ? lastMoveOf(after) : lastKnownTo(own, row.rev);
   const news =
-    after === undefined
+    after === undefined || latest === 'untold'
       ? { since: [], quiet: 0 }
       : gone
         ? { since: await entriesUntilOut(context, opened, seat, spot), quiet: 0 }
         : latest !== undefined && spot.rev === row.rev
           ? newsAmong(latest, opened, seat, spot)
           : await newsSince(context, opened, seat, spot);
-  const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
   return {
     table: infoOf(row, game, false),
     game,
@@ -83,8 +89,7 @@ export async function lookFrom(
     unseen: own !== undefined && isNewTo(own, row.rev),
     autopilot: pilot === undefined ? undefined : withoutNotes(pilot),
     orders: own === undefined ? undefined : shownOrders(own),
-    answeredAt:
-      own === undefined || pilot === undefined ? undefined : answeredAt(opened, own, view, pilot, context.now()),
+    answeredAt: answered,
     clocks: await clocksOf(context, row),
     lesson: lessonShown(row, game.lesson, seat),
   };

@@ -58,6 +58,9 @@ export type Look = {
   readonly lesson?: LessonShown | undefined;
 };
 
+/** A table as everybody sees it, without the news, and its story from where its live message begins: the last 200 inputs. */
+export type Telling = { readonly look: Look; readonly story: readonly LogEntry[] };
+
 /** A page of the log of a running or finished table. `entries`: newest first. */
 export type LogPage = Pick<Look, 'table' | 'game' | 'names' | 'unseen'> & { readonly entries: readonly LogEntry[] };
 
@@ -161,6 +164,8 @@ export type PlayService = {
    * last `most` inputs, default 200, including those of which nothing is told.
    */
   story(table: TableId, from?: string, most?: number): Promise<readonly LogEntry[] | Refusal>;
+  /** What a table's live message shows, read once. */
+  telling(table: TableId): Promise<Telling | Refusal>;
   /** Changes the seat's autopilot, which at once passes what it now may. `until: undefined` ends a one-off. */
   setAutopilot(
     table: TableId,

@@ -15,7 +15,7 @@ import { refuse } from './refusals.ts';
 import { readJson } from './rows.ts';
 import { wake } from './sleep.ts';
 import { comeBack, leaveToComputer } from './stand-in.ts';
-import { story } from './story.ts';
+import { story, telling } from './story.ts';
 import { end, hasLeft, standIn } from './stuck.ts';
 import type { Move, Moved, PlayService, UserId } from './types.ts';
 
@@ -36,6 +36,7 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     markSeen: (table, user, rev) => track(markSeen(context, table, user, rev)),
     log: (table, user, page) => enter(() => log(context, table, user, page)),
     story: (table, from, most = 200) => enter(() => story(context, table, from, most)),
+    telling: (table) => enter(() => telling(context, table, 200)),
     setAutopilot: (table, user, change) => enter(() => setAutopilot(context, table, user, change)),
   };
 }

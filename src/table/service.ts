@@ -33,6 +33,7 @@ import { createOffers } from './substitute.ts';
 import { type SweepMeasures, startSweep } from './sweep.ts';
 import { createTakeBacks } from './take-back/service.ts';
 import type { Computer, Millis, TableService } from './types.ts';
+import { rememberingViews } from './views.ts';
 import { createWatching } from './watching.ts';
 
 export type ServiceParts = {
@@ -67,7 +68,12 @@ export type ServiceParts = {
 const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
 
 /** Creates the service and starts its sweep. Its cost does not depend on the number of tables. */
-export function createTableService(parts: ServiceParts): TableService {
+export function createTableService(given: ServiceParts): TableService {
+  const parts: ServiceParts = {
+    ...given,
+    games: given.games.map(rememberingViews),
+    rebuild: (game, data) => rememberingViews(given.rebuild(game, data)),
+  };
   const entrance = createEntrance(parts.log);
   const { enter } = entrance;
   const listeners = new Set<() => void>();

@@ -4,10 +4,10 @@
  */
 import type { Refusal } from '#kernel/ask';
 import type { Act } from './acts.ts';
-import { type Context, openTable } from './context.ts';
+import { type Context, type Opened, openTable, openToLook } from './context.ts';
 import { lineOf } from './lines.ts';
-import { entryOf, namesOf } from './look.ts';
-import { isRefusal, type LogEntry } from './types.ts';
+import { entryOf, lookFrom, namesOf } from './look.ts';
+import { isRefusal, type LogEntry, type Telling } from './types.ts';
 
 /** A position in a table's log. `index`: counts the events of an input that are told, from 0. */
 export type StorySpot = { readonly rev: number; readonly n: number; readonly index: number };
@@ -32,8 +32,24 @@ export async function story(
   most: number,
 ): Promise<readonly LogEntry[] | Refusal> {
   const opened = await openTable(context, id);
+  return isRefusal(opened) ? opened : storyOf(context, opened, from, most);
+}
+
+/** The table as everybody sees it, and its story from where its live message begins: the last `most` inputs. */
+export async function telling(context: Context, id: string, most: number): Promise<Telling | Refusal> {
+  const opened = await openToLook(context, id);
   if (isRefusal(opened)) return opened;
-  const { row, game } = opened;
+  const look = await lookFrom(context, opened, undefined, 'untold');
+  return { look, story: await storyOf(context, opened, opened.row.place.liveFrom, most) };
+}
+
+async function storyOf(
+  context: Context,
+  { row, game }: Pick<Opened, 'row' | 'game'>,
+  from: string | undefined,
+  most: number,
+): Promise<readonly LogEntry[]> {
+  const { id } = row;
   const names = namesOf(row);
   const spot = readStorySpot(from);
   const entries: LogEntry[] = [];

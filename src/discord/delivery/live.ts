@@ -64,16 +64,15 @@ export function createLiveDelivery(
   }
 
   return async (claimed, intent) => {
-    const look = await tables.look(intent.table, undefined);
-    if (isRefusal(look)) return look.refused;
+    const telling = await tables.telling(intent.table);
+    if (isRefusal(telling)) return telling.refused;
+    const { look, story: told } = telling;
     const { table } = look;
     // The end of a game has its own message; one of an earlier attempt, which nobody would ever close, must not stand beside it.
     if (table.status === 'finished') {
       if (claimed.again) await removeOrphan(table, claimed.at);
       return 'over';
     }
-    const told = await tables.story(table.id, table.place.liveFrom);
-    if (isRefusal(told)) return told.refused;
     const acts = actsOf(look.game, told, markdownNames(look.names));
     const { past, next } = splitStory(acts, table.place.liveFrom, told.at(-1)?.rev ?? table.rev);
     const waiting = new Set(table.waiting.map((w) => w.user));
