@@ -108,7 +108,7 @@ async function start(config: Config): Promise<Program> {
       games,
       rebuild: rebuildGame,
       bots: opponents,
-      judge: createJudge(),
+      judge: createJudge(thinkers),
       limits: config.limits,
       keepReplays: config.keepReplays,
       log,

@@ -10,7 +10,7 @@ import { budgets, type Level, looksAhead } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 import { createSchools, type Schools } from './schools.ts';
-import type { Question } from './search/question.ts';
+import { questionOf } from './search/question.ts';
 import type { Weighed } from './search/searcher.ts';
 import type { Thinkers } from './search/thinkers.ts';
 import { habits as semHabits } from './sem/captain.ts';
@@ -68,12 +68,6 @@ function ahead(level: Level, name: string, schools: Schools, thinkers: Thinkers 
       weigh: (...posed) => thinkers.weigh(questionOf(level, ...posed)),
     }),
   };
-}
-
-/** Nothing that the seat does not know goes along. */
-function questionOf(level: Level, { id, ruleset, data, deal }: Game, state: State, ask: Ask, seed: string): Question {
-  const { seat } = ask;
-  return { level, game: { id, ruleset, data }, state: deal(state, seat, seed), seat, ask: ask.id, seed };
 }
 
 /** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */

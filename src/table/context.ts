@@ -11,7 +11,7 @@ import type { Judged } from './judged-course.ts';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
-import type { Computer, GameCourse, Millis, TableId } from './types.ts';
+import type { Computer, GameCourse, Millis, Mistake, TableId } from './types.ts';
 
 /** The program's log; a pino logger fits. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
@@ -60,11 +60,20 @@ export type Memory = {
   /** The steps of games that somebody sees again, by language and table, each valid for its rev only. */
   readonly courses: LRUCache<string, GameCourse & { readonly rev: number }>;
   /** Games that are over as they were judged, each valid for its rev only. */
-  readonly judged: LRUCache<TableId, { readonly rev: number; readonly course: Promise<Judged | undefined> }>;
+  readonly judged: LRUCache<TableId, JudgedGame>;
+  /** What cost a person most in a game that is over, by table and person, each valid for its rev only. */
+  readonly mistakes: LRUCache<string, { readonly rev: number; readonly worst: Promise<Mistake | undefined> }>;
   /** The languages of people, servers and tables. */
   readonly languages: LRUCache<string, { readonly language: Language | undefined }>;
   /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
   readonly newDecks: LRUCache<string, { readonly day: number; readonly count: number }>;
+};
+
+/** `known`: what the promise resolved to; absent as long as it has not. */
+type JudgedGame = {
+  readonly rev: number;
+  readonly course: Promise<Judged | undefined>;
+  readonly known?: Judged | undefined;
 };
 
 /** A game built from a stored ruleset, and what its rules do differently since that was stored. */
@@ -77,7 +86,8 @@ export function newMemory(): Memory {
     rebuilt: new LRUCache({ max: 20 }),
     broken: new LRUCache({ max: 5000 }),
     courses: new LRUCache({ max: 50 }),
-    judged: new LRUCache({ max: 50 }),
+    judged: new LRUCache({ max: 200 }),
+    mistakes: new LRUCache({ max: 100 }),
     languages: new LRUCache({ max: 20_000, ttl: 60_000 }),
     newDecks: new LRUCache({ max: 5000 }),
   };

@@ -2,7 +2,7 @@
 import type { State } from '#kernel/state';
 import type { Context, Opened } from './context.ts';
 import { stateAt } from './frames.ts';
-import { courseOf } from './replay.ts';
+import { courseOf } from './game-course.ts';
 
 /** What the table looked like after a rev, with the chance of each seat to win, from 0 to 1. */
 type JudgedMoment = { readonly rev: number; readonly chances: readonly number[] };
@@ -22,7 +22,9 @@ export async function judgedCourse(context: Context, opened: Opened): Promise<Ju
   const course = judge(context, opened);
   judged.set(id, { rev, course });
   try {
-    return await course;
+    const known = await course;
+    judged.set(id, { rev, course, known });
+    return known;
   } catch (error) {
     judged.delete(id);
     throw error;
@@ -30,15 +32,51 @@ export async function judgedCourse(context: Context, opened: Opened): Promise<Ju
 }
 
 async function judge(context: Context, opened: Opened): Promise<Judged | undefined> {
-  const { game } = opened;
-  const moments: JudgedMoment[] = [];
-  for (const rev of await momentsOf(context, opened)) {
-    const state = await stateAfter(context, opened, rev);
-    const chances = state && context.judge?.glance(game, game.view(state, undefined));
-    if (chances !== undefined) moments.push({ rev, chances });
-  }
-  return moments.length < 2 ? undefined : { moments, byPlay: false };
+  const revs = await momentsOf(context, opened);
+  const played = await judgedBy(context, opened, revs, foreseen(context, opened));
+  const moments = played ?? (await judgedBy(context, opened, revs, glanced(context, opened))) ?? [];
+  return moments.length < 2 ? undefined : { moments, byPlay: played !== undefined };
 }
+
+type ChancesOf = (state: State, rev: number) => Promise<readonly number[] | undefined>;
+
+/**
+ * Judges moments one after the other, without those that are not stored. Undefined if one of them cannot be judged: what was
+ * judged in another way cannot be compared with the rest.
+ */
+async function judgedBy(
+  context: Context,
+  opened: Opened,
+  revs: readonly number[],
+  chancesOf: ChancesOf,
+): Promise<readonly JudgedMoment[] | undefined> {
+  const moments: JudgedMoment[] = [];
+  for (const rev of revs) {
+    const state = await stateAfter(context, opened, rev);
+    if (state === undefined) continue;
+    const chances = await chancesOf(state, rev);
+    if (chances === undefined) return undefined;
+    moments.push({ rev, chances });
+  }
+  return moments;
+}
+
+/** The mean of play-outs, with a seed of the table's own, so that a game is told alike whenever it is told. */
+function foreseen({ judge, log }: Context, { row, game }: Opened): ChancesOf {
+  return async (state, rev) => {
+    try {
+      return await judge?.foresee?.(game, state, `recap ${row.seed} ${rev}`);
+    } catch (error) {
+      log.warn({ table: row.id, rev, err: error }, 'a game that is over could not be played on; it is only looked at');
+      return undefined;
+    }
+  };
+}
+
+const glanced =
+  ({ judge }: Context, { game }: Opened): ChancesOf =>
+  async (state) =>
+    judge?.glance(game, game.view(state, undefined));
 
 /** Where the game began, its turns began, and it ended; of many turns some. */
 async function momentsOf(context: Context, opened: Opened): Promise<readonly number[]> {

@@ -23,6 +23,9 @@ export type Moment = { readonly board: View; readonly hands: readonly View[] };
 /** Where a turn begins. `line`: as the log tells it to everybody, Discord markdown. */
 export type TurnStart = { readonly rev: number; readonly line: string };
 
+/** Where a turn that mattered begins. `line`: as above, undefined for the opening of the game. */
+export type PointStart = { readonly rev: number; readonly line: string | undefined };
+
 /** The steps of a game up to now, and where its turns begin: public, and the same for everybody. */
 export type GameCourse = { readonly revs: readonly number[]; readonly turns: readonly TurnStart[] };
 
@@ -40,6 +43,8 @@ export type ReplayStep = Viewed & {
   readonly step: number;
   readonly steps: number;
   readonly turns: readonly TurnStart[];
+  /** Those that changed most, once somebody has been told how the game went. */
+  readonly turning: readonly PointStart[];
   readonly entries: readonly LogEntry[];
   /** Undefined: what the table looked like then is not stored, or cannot be read any more. */
   readonly shown: Moment | undefined;

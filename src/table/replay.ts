@@ -4,15 +4,14 @@
  */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { InputRow } from '#store/types';
 import { type Context, type Opened, openTable } from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { stateAt } from './frames.ts';
-import { lineOf } from './lines.ts';
+import { courseOf, inputsBetween } from './game-course.ts';
 import { entryOf, namesOf } from './look.ts';
 import { infoOf, readJson } from './rows.ts';
+import { knownPoints } from './turning-points.ts';
 import {
-  type GameCourse,
   type GameRecord,
   isRefusal,
   type Moment,
@@ -21,7 +20,6 @@ import {
   type ReplayService,
   type ReplaySpot,
   type ReplayStep,
-  type TurnStart,
   type UserId,
   type Viewed,
   type Viewpoint,
@@ -45,17 +43,25 @@ export function createReplay(context: Context, { enter }: Pick<Entrance, 'enter'
 }
 
 /** A table that a person sees from a viewpoint that is theirs. */
-type OpenedAs = { readonly opened: Opened; readonly viewed: Viewed };
+export type OpenedAs = { readonly opened: Opened; readonly viewed: Viewed };
 
-/** Opens a table for somebody from a viewpoint that they may have. */
-export async function openAs(
+async function openAs(
   context: Context,
   id: string,
   user: UserId,
   wanted: Viewpoint | undefined,
 ): Promise<OpenedAs | Refusal> {
   const opened = await openTable(context, id);
-  if (isRefusal(opened)) return opened;
+  return isRefusal(opened) ? opened : seenAs(context, opened, user, wanted);
+}
+
+/** An opened table as somebody sees it from a viewpoint, if that is theirs. */
+export async function seenAs(
+  context: Context,
+  opened: Opened,
+  user: UserId,
+  wanted: Viewpoint | undefined,
+): Promise<OpenedAs | Refusal> {
   const { row, game } = opened;
   const views = await viewpointsOf(context, row, user);
   const view = granted(row, views, wanted);
@@ -82,6 +88,7 @@ async function replay(
     step: at + 1,
     steps: revs.length,
     turns,
+    turning: await knownPoints(context, opened, viewed.views),
     entries: inputs.map((input) => entryOf(input, viewed.game, knower(viewed.view), viewed.names)),
     shown: await shownAt(context, as, rev),
   };
@@ -149,48 +156,4 @@ async function gameRecord(
     turnEnds: [...turns.map(({ rev }) => revs[revs.indexOf(rev) - 1]), revs.at(-1)].filter((rev) => rev !== undefined),
     seed: view === 'open' ? opened.row.seed : undefined,
   };
-}
-
-/** Inputs read at once. */
-const chunk = 500;
-
-/** The inputs of some revs, in order. */
-async function inputsBetween(
-  { store }: Pick<Context, 'store'>,
-  id: string,
-  from: number,
-  to: number,
-): Promise<readonly InputRow[]> {
-  const found: InputRow[] = [];
-  for (let before: { readonly rev: number; readonly n: number } | undefined = { rev: to + 1, n: 0 }; ; ) {
-    const limit: number = from === to ? 50 : chunk;
-    const inputs: readonly InputRow[] = await store.tables.inputs(id, { before, limit });
-    found.push(...inputs.filter(({ rev }) => rev >= from));
-    before = inputs.at(-1);
-    if (before === undefined || before.rev < from || inputs.length < limit) return found.reverse();
-  }
-}
-
-/** The steps of a game and its turns; kept between calls. */
-export async function courseOf(context: Context, { row, game }: Opened): Promise<GameCourse> {
-  const { courses } = context.memory;
-  const key = `${context.language}:${row.id}`;
-  const known = courses.get(key);
-  if (known?.rev === row.rev) return known;
-  const names = namesOf(row);
-  const revs: number[] = [];
-  const turns: TurnStart[] = [];
-  for (const input of await inputsBetween(context, row.id, 0, row.rev)) {
-    if (revs.at(-1) !== input.rev) revs.push(input.rev);
-    const { events } = entryOf(input, game, undefined, names);
-    const begins = events.findLast((event) => game.words.weight?.(event) === 'chapter');
-    const line = begins === undefined ? undefined : lineOf(game, begins, names);
-    if (line === undefined) continue;
-    // Of several turns within one step its picture shows the last.
-    if (turns.at(-1)?.rev === input.rev) turns.pop();
-    turns.push({ rev: input.rev, line });
-  }
-  const course = { rev: row.rev, revs, turns };
-  courses.set(key, course);
-  return course;
 }

@@ -90,6 +90,7 @@ const written: readonly (readonly [string, string, object])[] = [
   ],
   [pressId('replay.turn', { table, view: 'spectator' }), `t:${table}:0::replay.turn:s`, { view: 'spectator' }],
   [pressId('replay.point', { table, view: 'open' }), `t:${table}:0::replay.point:o`, { view: 'open' }],
+  [pressId('recap.mistake', { table }), `t:${table}:0::recap.mistake:`, {}],
   [pressId('recap', { table }), `t:${table}:0::recap:`, {}],
   [pressId('replay.view', { table, rev: 40 }), `t:${table}:0::replay.view:14`, { rev: 40 }],
   [

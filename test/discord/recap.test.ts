@@ -1,10 +1,11 @@
 // How a game went, on the screen: within Discord's limits in every language, and from where its turns can be seen again.
 import { expect, test } from 'vitest';
+import { mistakeMessage } from '#discord/present/mistake';
 import { curveScene, recapMessage } from '#discord/present/recap';
 import { sayIn } from '#discord/words/index';
-import type { Recap } from '#table/types';
+import type { MistakeTold, Recap } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { look, tableInfo, wordyGame } from './fixtures.ts';
+import { ask, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';
 
 const seen = look(wordyGame, []);
@@ -15,6 +16,7 @@ const fullest: Recap = {
   view: 'open',
   views: [0, 'spectator', 1, 2, 3, 'open'],
   chances: Array.from({ length: 40 }, (_, turn) => [0, 1, 2, 3].map((seat) => (seat === turn % 4 ? 0.997 : 0.001))),
+  seat: 0,
   byPlay: true,
   turning: points.map((rev, at) => ({
     at,
@@ -71,4 +73,33 @@ test('the curve has a line for each player and marks the turns by their numbers'
   );
   expect(scene.marks).toEqual([0, 1, 2].map((at) => ({ at, label: String(at + 1) })));
   expect(scene.scale).toEqual(['0%', '50%', '100%']);
+});
+
+const told = (game = wordyGame): MistakeTold => {
+  const choice = { kind: 'choose', options: options(20), min: 1, max: 20 } as const;
+  const [answer, better] = [
+    { pick: choice.options.slice(0, 20).map(({ id }) => id) },
+    { pick: [choice.options[3]!.id] },
+  ];
+  const { table, names } = { ...seen, table: tableInfo(game, 'finished') };
+  const worst = { view: { ...seen.view, seat: 0 }, ask: ask(choice), answer, better, own: 0.304, chance: 0.5 };
+  return { table, game, names, view: 'open', views: ['open'], worst };
+};
+
+test.each(everyLanguage)('a costly decision fits, and so does that there was none, in %s', (language) => {
+  const say = sayIn(language);
+  expectPossible(mistakeMessage(told(), say));
+  expectPossible(mistakeMessage({ ...told(), worst: undefined }, say));
+});
+
+test('a costly decision names what was chosen, what would have been better, and by how much', () => {
+  const text = textOf(mistakeMessage(told(terseGame), sayIn('en')));
+  expect(text).toContain('You won 30% of the games');
+  expect(text).toMatch(/\*\*Better: .*20% more: 50% of them/);
+});
+
+test('whoever did not play is not led to a costly decision', () => {
+  const labels = (recap: Recap) => buttonsOf(recapMessage(recap, sayIn('en'), none)).map(({ label }) => label);
+  expect(labels(fullest)).toEqual(['Replay', 'My costliest decision']);
+  expect(labels({ ...fullest, seat: undefined })).toEqual(['Replay']);
 });

@@ -85,6 +85,7 @@ test('a step says so if what the table looked like is not stored, and the fulles
     step: 305,
     steps: 999,
     turns,
+    turning: [3, 40, 305].map((rev) => ({ rev, line: rev === 3 ? undefined : '▸ **Turn** '.repeat(30) })),
     entries: entries(50),
     shown: { board: seen.view, hands: [0, 1, 2, 3].map((seat) => ({ ...seen.view, seat })) },
   };

@@ -19,6 +19,7 @@ import { createServices } from '#season/services';
 import type { SeasonService } from '#season/types';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
+import type { Judge } from '#table/judge';
 import type { Computer, TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { createDriver, type Driver } from '#test/driver';
@@ -64,6 +65,8 @@ export type StageOptions = {
   /** New tables with a slow clock hide the timing of automatic answers. */
   readonly hidesTiming?: true;
   readonly bots?: Readonly<Record<string, Computer>>;
+  /** Judges games that are over; nobody by default. */
+  readonly judge?: Judge;
   readonly draws?: SceneRenderer;
   readonly sandbox?: Sandbox;
   readonly database?: string;
@@ -119,6 +122,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
         play: (_view, ask, random) => randomAnswer(withoutBids(ask.choice), random),
       },
     },
+    judge: options.judge,
     log,
     speaks: async (guild, channel) => made.bot === undefined || made.bot.speaks(guild, channel),
     sweeps: health.sweeps,

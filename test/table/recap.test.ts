@@ -78,6 +78,122 @@ describe('when a game is over', () => {
   });
 });
 
+describe('a game that can be played on', () => {
+  const played = (seeds: string[] = []): Judge => ({
+    ...scorer(),
+    foresee: async (opened, state, seed) => {
+      seeds.push(seed);
+      return opened.view(state, undefined).result === undefined ? [0.4, 0.6] : [1, 0];
+    },
+  });
+
+  test('is judged by that, once for all who ask, alike each time', async () => {
+    const seeds: string[] = [];
+    const room = await openRoom({ judge: played(seeds) });
+    const id = await won(room);
+    const asked = await Promise.all(['ann', 'bob', 'zoe'].map((user) => room.service.recap(id, user)));
+    for (const one of asked) {
+      expect(ok(one)).toMatchObject({ byPlay: true, turning: [{ at: 2, from: 0.4, to: 1 }] });
+      expect(ok(one).chances).toHaveLength(4);
+    }
+    expect(seeds).toHaveLength(4);
+    expect(new Set(seeds).size).toBe(4);
+  });
+
+  test('is looked at instead if playing on fails at any moment of it', async () => {
+    let left = 2;
+    const failing: Judge = {
+      ...scorer(),
+      foresee: async () => (left-- > 0 ? [0.4, 0.6] : Promise.reject(new Error('out of memory'))),
+    };
+    const room = await openRoom({ judge: failing });
+    const recap = ok(await room.service.recap(await won(room), 'ann'));
+    expect(recap).toMatchObject({
+      byPlay: false,
+      chances: [
+        [0.5, 0.5],
+        [0.5, 0.5],
+        [0.5, 0.5],
+        [1, 0],
+      ],
+    });
+    expect(room.errors.map(({ text }) => text)).toEqual([
+      'a game that is over could not be played on; it is only looked at',
+    ]);
+  });
+});
+
+test('the replay leads to the turning points once the game has been told, those alone who may see all hands', async () => {
+  const room = await openRoom({ judge: scorer() });
+  const id = await won(room);
+  expect(ok(await room.service.replay(id, 'bob')).turning).toEqual([]);
+  const [point] = ok(await room.service.recap(id, 'ann')).turning;
+  expect(ok(await room.service.replay(id, 'bob')).turning).toMatchObject([{ rev: point!.rev, line: point!.line }]);
+  const row = (await room.store.tables.find(id))!;
+  const options = JSON.stringify({ ...JSON.parse(row.options), handsHiddenUntil: room.clock.now + 5000 });
+  await room.store.tables.commit({ table: id, expect: row.rev, row: { options } });
+  expect(ok(await room.service.replay(id, 'bob')).turning).toEqual([]);
+});
+
+describe('the decision that cost somebody most', () => {
+  type Review = Parameters<NonNullable<Judge['review']>>;
+  /** Holds that to end a turn costs most, and everything else little. */
+  const strict = (asked: Review[] = []): Judge => ({
+    ...scorer(),
+    review: async (...review) => {
+      asked.push(review);
+      const [, , , answer] = review;
+      const ended = JSON.stringify(answer) === JSON.stringify({ pick: ['end'] });
+      return { better: bid(4), own: 0.3, chance: ended ? 0.5 : 0.34 };
+    },
+  });
+
+  test('is told to them, of their own decisions before their chance fell most, as their seat saw it', async () => {
+    const asked: Review[] = [];
+    const room = await openRoom({ judge: strict(asked) });
+    const id = await won(room);
+    const { worst } = ok(await room.service.mistake(id, 'bob'));
+    expect(worst).toMatchObject({
+      answer: { pick: ['end'] },
+      better: bid(4),
+      own: 0.3,
+      chance: 0.5,
+      view: { seat: 1 },
+    });
+    expect(asked.map(([, , { seat }]) => seat)).toEqual([1, 1]);
+    for (const [opened, state, ask] of asked) expect(opened.view(state, 1).asks).toContainEqual(ask);
+    await room.service.mistake(id, 'bob');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is nothing if their chance never fell, or nothing better is known', async () => {
+    const asked: Review[] = [];
+    const room = await openRoom({ judge: strict(asked) });
+    expect(ok(await room.service.mistake(await won(room), 'ann')).worst).toBeUndefined();
+    expect(asked).toEqual([]);
+    const content = await openRoom({ judge: { ...scorer(), review: async () => undefined } });
+    expect(ok(await content.service.mistake(await won(content), 'bob')).worst).toBeUndefined();
+  });
+
+  test('is told to nobody else, and not before the end', async () => {
+    const asked: Review[] = [];
+    const room = await openRoom({ judge: strict(asked) });
+    expect(refused(await room.service.mistake(await won(room), 'zoe')).refused).toBe('table.not-seated');
+    const { id } = await game(room, ['ann', 'bob'], { decks });
+    for (const user of ['ann', 'bob', 'zoe'])
+      expect(refused(await room.service.mistake(id, user)).refused).toBe('recap.running');
+    expect(asked).toEqual([]);
+  });
+
+  test('cannot be told without anybody to judge, or if that fails', async () => {
+    const room = await openRoom({ judge: scorer() });
+    expect(refused(await room.service.mistake(await won(room), 'bob')).refused).toBe('recap.nobody');
+    const failing = { ...scorer(), review: () => Promise.reject(new Error('out of memory')) };
+    const other = await openRoom({ judge: failing });
+    expect(refused(await other.service.mistake(await won(other), 'bob')).refused).toBe('recap.nobody');
+  });
+});
+
 describe('nothing is told', () => {
   test('while the game is running, to players and spectators, also where hands are open', async () => {
     const shown: View[] = [];

@@ -26,7 +26,14 @@ export function playOut(
   horizon: Horizon,
 ): Ending | undefined {
   if ('refused' in game.answer(state, { seat, ask: id, answer })) return undefined;
-  let inputs = 1;
+  const { turn, inputs } = horizon;
+  const end = playOn(game, state, plain, random, { turn, inputs: inputs - 1 });
+  return { ...end, inputs: end.inputs + 1 };
+}
+
+/** Plays on from a position. Changes `state`. */
+export function playOn(game: Game, state: State, plain: Player, random: () => number, horizon: Horizon): Ending {
+  let inputs = 0;
   for (; state.result === undefined && inputs < horizon.inputs; inputs++) {
     const ask = state.open?.asks.find((one) => one.free !== true && state.open?.answers[one.seat] === undefined);
     if (ask === undefined) break;

@@ -1,5 +1,6 @@
 /** What is asked of the thinking thread. */
 import type { Game } from '#face/game';
+import type { Answer, Ask } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
 import type { Level } from '../levels.ts';
 
@@ -12,3 +13,21 @@ export type Question = {
   readonly ask: number;
   readonly seed: string;
 };
+
+/** Answers to a decision, to be compared. */
+export type Comparison = Question & { readonly answers: readonly Answer[] };
+
+/** A position of a game that is over. `state`: the true one. */
+export type Position = Pick<Question, 'game' | 'state' | 'seed'>;
+
+/** Nothing that the seat does not know goes along. */
+export function questionOf(
+  level: Level,
+  { id, ruleset, data, deal }: Game,
+  state: State,
+  ask: Ask,
+  seed: string,
+): Question {
+  const { seat } = ask;
+  return { level, game: { id, ruleset, data }, state: deal(state, seat, seed), seat, ask: ask.id, seed };
+}

@@ -1,7 +1,7 @@
 /** The thread in which computer players think, so that nobody who presses a button waits for them. */
 import { Piscina } from 'piscina';
 import type { Answer } from '#kernel/ask';
-import type { Question } from './question.ts';
+import type { Comparison, Position, Question } from './question.ts';
 import type { Weighed } from './searcher.ts';
 
 export type Thinkers = {
@@ -12,6 +12,10 @@ export type Thinkers = {
   think(question: Question): Promise<Answer>;
   /** The same with what the computer thinks of each answer that it has tried, its own first. */
   weigh(question: Question): Promise<readonly Weighed[]>;
+  /** The chance of the asked seat after each of the answers; undefined if they could not be compared. */
+  compare(comparison: Comparison): Promise<readonly number[] | undefined>;
+  /** The chance of each seat to win from a position, by playing on. */
+  foresee(position: Position): Promise<readonly number[]>;
   /** Gives up what waits, and resolves when the thread has ended. */
   close(): Promise<void>;
 };
@@ -34,7 +38,7 @@ export function createThinkers(): Thinkers {
     resourceLimits: HEAP,
   });
   const closing = new AbortController();
-  async function ask(name: 'think' | 'weighAll', question: Question) {
+  async function ask(name: 'think' | 'weighAll' | 'compare' | 'foresee', question: Question | Position) {
     try {
       closing.signal.throwIfAborted();
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE)]);
@@ -47,6 +51,8 @@ export function createThinkers(): Thinkers {
   return {
     think: (question) => ask('think', question),
     weigh: (question) => ask('weighAll', question),
+    compare: (comparison) => ask('compare', comparison),
+    foresee: (position) => ask('foresee', position),
     async close() {
       closing.abort();
       await pool.destroy();

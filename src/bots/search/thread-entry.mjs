@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { think, weighAll } = await import('./thread-work.ts');
+export const { think, weighAll, compare, foresee } = await import('./thread-work.ts');

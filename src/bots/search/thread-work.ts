@@ -5,8 +5,9 @@ import { rebuildGame } from '#games/index';
 import type { Answer } from '#kernel/ask';
 import { looksAhead, mindOf } from '../levels.ts';
 import { chance } from '../play.ts';
-import { createSchools } from '../schools.ts';
-import type { Question } from './question.ts';
+import { createSchools, type School } from '../schools.ts';
+import { compareAnswers, outlook } from './outlook.ts';
+import type { Comparison, Position, Question } from './question.ts';
 import { type Weighed, weigh } from './searcher.ts';
 
 const schools = createSchools();
@@ -22,14 +23,35 @@ export function think(question: Question): Answer {
 /** What the computer thinks of each answer. Throws as `think` does, and for a game that nobody has learned. */
 export function weighAll(question: Question): readonly Weighed[] {
   const { game, view, ask, random, imagine } = posed(question);
+  return weigh(mindOf(question.level, learned(game)), view, ask, random, game, imagine);
+}
+
+/** The seat's chance after each of the answers, as `compareAnswers` has it. Throws as `weighAll` does. */
+export function compare(comparison: Comparison): readonly number[] | undefined {
+  const { game, ask, imagine } = posed(comparison);
+  return compareAnswers(game, ask, comparison.answers, learned(game), comparison.seed, imagine);
+}
+
+/** The chance of each seat to win, as `outlook` has it. Throws for a game that cannot be built or that nobody has learned. */
+export function foresee({ game: played, state, seed }: Position): readonly number[] {
+  const game = built(played);
+  return outlook(game, state, learned(game), seed);
+}
+
+function learned(game: Game): School {
   const school = schools(game);
   if (school === undefined) throw new Error(`nobody has learned the game ${game.id}`);
-  return weigh(mindOf(question.level, school), view, ask, random, game, imagine);
+  return school;
+}
+
+function built({ id, ruleset, data }: Question['game']): Game {
+  const game = games.get(ruleset) ?? rebuildGame(id, data);
+  games.set(ruleset, game);
+  return game;
 }
 
 function posed({ game: played, state, seat, ask: id, seed }: Question) {
-  const game = games.get(played.ruleset) ?? rebuildGame(played.id, played.data);
-  games.set(played.ruleset, game);
+  const game = built(played);
   const ask = state.open?.asks.find((one) => one.id === id && one.seat === seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked ${id}`);
   // What agrees with a state that agrees with all that the seat knows, does so, too.

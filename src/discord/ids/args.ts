@@ -125,6 +125,7 @@ export const ARGS = {
   change: ask(none),
   hint: table(none),
   recap: table(none),
+  'recap.mistake': table(none),
   refresh: table(none),
   // The hints of a lesson.
   'lesson.skip': table(hint),

@@ -237,7 +237,7 @@ function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: rea
 
 /** An answer without those to its needs. `names`: of the players, plain. */
 export function answerInWords(
-  look: Look,
+  look: Pick<Look, 'game' | 'view'>,
   question: Pick<Answered['question'], 'choice'>,
   answer: KernelAnswer,
   names: readonly string[],

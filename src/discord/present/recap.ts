@@ -14,13 +14,12 @@ import {
   payload,
   picture,
   row,
-  select,
   text,
   withThumbnail,
 } from './components.ts';
 import { besides } from './in-words.ts';
 import { gameTitle, markdownNames, plainNames } from './people.ts';
-import { plainLine } from './replay.ts';
+import { pointRow, turnName } from './replay.ts';
 
 /** Those that are there yet. `boards`: what the table looked like after each turning point, in their order. */
 export type RecapPictures = {
@@ -57,7 +56,7 @@ export function recapMessage(
   { curve, boards }: RecapPictures,
   words: readonly string[] = [],
 ): Payload {
-  const { table, turning, byPlay } = recap;
+  const { table, turning, byPlay, seat } = recap;
   const head = [say('table.title', { game: clip(gameTitle(table), 150) }), `**${say('recap.title')}**`];
   const told = turning.map((point, n) => {
     const line = pointLine(recap, point, n, say);
@@ -75,8 +74,13 @@ export function recapMessage(
       ],
       COLORS.calm,
     ),
-    ...pointRow({ table, turning, view: 'open' }, say),
-    row(button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' })),
+    ...pointRow(recap, say),
+    row(
+      button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' }),
+      ...(seat === undefined
+        ? []
+        : [button(pressId('recap.mistake', { table: table.id }), say('mistake.button'), { emoji: '🔍' })]),
+    ),
   ]);
 }
 
@@ -84,16 +88,3 @@ function pointLine({ names }: Recap, { line, seat, from, to }: TurningPoint, n: 
   const who = markdown(markdownNames(names)[seat] ?? '?');
   return clip(say('recap.point', { n: n + 1, turn: turnName(line, say), who, from, to }), 400);
 }
-
-/** Leads to where the turning points of a game can be seen again; nothing if it has none. */
-function pointRow({ table, turning, view }: Pick<Recap, 'table' | 'turning' | 'view'>, say: Say) {
-  if (turning.length === 0) return [];
-  const items = turning.map(({ rev, line }, n) => ({
-    value: String(rev),
-    label: plainName(`${n + 1}. ${turnName(line, say)}`),
-  }));
-  return [row(select(pressId('replay.point', { table: table.id, view }), say('recap.see'), items))];
-}
-
-const turnName = (line: string | undefined, say: Say): string =>
-  line === undefined ? say.plain('recap.opening') : plainLine(line);

@@ -74,6 +74,7 @@ export function replayMessage(
     ),
     stepRow(step, say),
     ...turnRow(step, say),
+    ...pointRow(step, say),
     ...viewRow(step, say),
   ]);
 }
@@ -106,6 +107,23 @@ function turnRow({ table, rev, view, turns }: ReplayStep, say: Say): readonly Ro
   }));
   return [row(select(pressId('replay.turn', { table: table.id, view }), say('replay.turn'), items))];
 }
+
+/** Leads to where the turning points of a game can be seen again; nothing if it has none. */
+export function pointRow(
+  { table, turning, view }: Pick<ReplayStep, 'table' | 'turning' | 'view'>,
+  say: Say,
+): readonly Row[] {
+  if (turning.length === 0) return [];
+  const items = turning.map(({ rev, line }, n) => ({
+    value: String(rev),
+    label: plainName(`${n + 1}. ${turnName(line, say)}`),
+  }));
+  return [row(select(pressId('replay.point', { table: table.id, view }), say('recap.see'), items))];
+}
+
+/** Without markdown. `line`: of the log; the opening of a game has none. */
+export const turnName = (line: string | undefined, say: Say): string =>
+  line === undefined ? say.plain('recap.opening') : plainLine(line);
 
 /** A line of the log without its markdown. */
 export function plainLine(line: string): string {

@@ -136,6 +136,7 @@ import { lookPagePress } from './table/look-page.ts';
 import { morePress } from './table/more.ts';
 import { nudgePress } from './table/nudge.ts';
 import { recapPress } from './table/recap.ts';
+import { recapMistakePress } from './table/recap-mistake.ts';
 import { replayPress } from './table/replay.ts';
 import { replayPointPress } from './table/replay-point.ts';
 import { replayStepPress } from './table/replay-step.ts';
@@ -241,6 +242,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'lesson.on': hintsOnPress,
   'lesson.again': lessonAgainPress,
   recap: recapPress,
+  'recap.mistake': recapMistakePress,
   hush: hushPress,
   repost: repostPress,
   end: endPress,

@@ -150,6 +150,7 @@ export const de: Translation<typeof en> = {
   'lesson.none': '{game} hat keine geführte erste Partie. `/rules` erklärt es, und `/play` öffnet einen Tisch.',
   'lesson.not': 'Das ist keine geführte erste Partie. `/learn` beginnt eine.',
   'recap.running': 'Wie eine Partie verlief, wird erzählt, wenn sie vorbei ist.',
+  'recap.nobody': 'Gerade kann niemand Entscheidungen beurteilen. Versuche es gleich noch einmal.',
   'recap.unknown': 'Wie diese Partie verlief, lässt sich nicht sagen: Es ist zu wenig von ihr gespeichert.',
   'hint.people': 'Tipps gibt es nur in Partien, die allein gegen Computer gehen und nicht gewertet werden.',
   'hint.nothing': 'Du bist gerade nichts gefragt. Hol dir einen Tipp, wenn du dran bist.',

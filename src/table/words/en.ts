@@ -144,6 +144,7 @@ export const en = {
   'lesson.none': '{game} has no guided first game. `/rules` explains it, and `/play` opens a table.',
   'lesson.not': 'This is no guided first game. `/learn` begins one.',
   'recap.running': 'How a game went is told when it is over.',
+  'recap.nobody': 'Nobody can judge decisions now. Try again in a moment.',
   'recap.unknown': 'How this game went cannot be told: too little of it is stored.',
   'hint.people': 'There are hints only in games against computers alone that count for nothing.',
   'hint.nothing': 'You are not asked anything now. Ask for a hint when it is your move.',
