@@ -1,22 +1,11 @@
 /** Takes an input: validates it, then runs the machine. Never throws: any input results in a step or a refusal. */
-import { z } from 'zod';
-import type { Answer, Ask, Choice, Input, Option, Refusal } from './ask.ts';
+import type { Answer, Ask, Choice, Option, Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Kind } from './kind.ts';
 import { Machine, Runaway } from './machine.ts';
+import { readInput } from './read-input.ts';
 import type { Rules } from './rules.ts';
 import type { AskGroup, State } from './state.ts';
-
-const id = z.string().max(200);
-const answerShape: z.ZodType<Answer> = z.lazy(() =>
-  z.union([
-    z.strictObject({ pick: z.array(id).max(1000), with: z.record(id, answerShape).optional() }),
-    z.strictObject({ number: z.number().int().safe() }),
-    z.strictObject({ order: z.array(id).max(1000) }),
-    z.strictObject({ amounts: z.record(id, z.number().int().safe()) }),
-  ]),
-) as z.ZodType<Answer>;
-const inputShape = z.strictObject({ seat: z.number().int(), ask: z.number().int(), answer: answerShape });
 
 /** The outcome of an input: the new state and the events that led to it. */
 export type Step<S extends State = State> = { readonly state: S; readonly events: readonly GameEvent[] };
@@ -69,21 +58,13 @@ export function isStep<S extends State>(outcome: Step<S> | Spoiled): outcome is 
   return 'state' in outcome;
 }
 
-function readInput(input: unknown): Input | undefined {
-  try {
-    const parsed = inputShape.safeParse(input);
-    return parsed.success ? (parsed.data as Input) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Records the answer. Once its group is complete, the next op is given the answers. */
 function close<K extends Kind>(m: Machine<K>, group: AskGroup, ask: Ask, given: Answer): void {
   group.answers[ask.seat] = given;
-  const all = group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined);
-  const decided = group.until === 'decided' && !isPass(ask, given);
-  const complete = all || decided || group.until === 'any';
+  const complete =
+    group.until === 'any' ||
+    group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined) ||
+    (group.until === 'decided' && !isPass(ask, given));
   if (!complete) return;
   const frame = m.state.frames.at(-1);
   if (frame === undefined || frame.rest.length === 0) throw new Error(`nothing goes on after "${group.as}"`);

@@ -18,8 +18,11 @@ export type As = 'news' | 'ability';
 export function cardOption(m: EveMachine, id: CardId, note?: Readonly<Record<string, string | number>>): Option {
   if (note !== undefined) return { id, card: id, note: { def: card(m.state, id).def, ...note } };
   const known = m.memoInPlace(plainOptions);
-  const option = known.get(id) ?? { id, card: id, note: { def: card(m.state, id).def } };
-  known.set(id, option);
+  let option = known.get(id);
+  if (option === undefined) {
+    option = { id, card: id, note: { def: card(m.state, id).def } };
+    known.set(id, option);
+  }
   return option;
 }
 
@@ -45,8 +48,11 @@ const region: Selector = { pick: 'target', noun: 'outer region', is: [] };
 
 /** The distinct target phrases of an ability: the same phrase twice means the same target (Forsaken Ruins). */
 export function targetPhrases(ability: Ability): TargetPhrases {
-  const known = targetPhrasesRead.get(ability) ?? readPhrases(ability);
-  targetPhrasesRead.set(ability, known);
+  let known = targetPhrasesRead.get(ability);
+  if (known === undefined) {
+    known = readPhrases(ability);
+    targetPhrasesRead.set(ability, known);
+  }
   return known;
 }
 
