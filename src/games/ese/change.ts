@@ -88,6 +88,7 @@ function seatHolding(m: EseMachine, id: CardId): Seat | undefined {
 export function enter(m: EseMachine, id: CardId, seat: Seat, how: string): void {
   move(m, id, 'play', { quiet: true });
   card(m.state, id).ctl = seat;
+  m.moves++;
   m.version++;
   m.emit({ e: 'entered', seat, card: id, def: card(m.state, id).def, how });
   if (effectOf(def(m, id), 'attach') !== undefined) recruit(m, seat, id);
@@ -104,6 +105,7 @@ export function recruit(m: EseMachine, seat: Seat, host?: CardId): boolean {
   const race = card(m.state, top);
   race.ctl = seat;
   if (host !== undefined) race.on = host;
+  m.moves++;
   m.version++;
   m.emit({
     e: 'recruited',
@@ -119,6 +121,7 @@ export function recruit(m: EseMachine, seat: Seat, host?: CardId): boolean {
 export function handOver(m: EseMachine, id: CardId, to: Seat, how: string): void {
   const from = holder(m, id);
   card(m.state, id).ctl = to;
+  m.moves++;
   recall(m, id);
   m.emit({ e: 'tookOver', seat: to, from, card: id, def: card(m.state, id).def, how });
 }

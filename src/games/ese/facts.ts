@@ -1,6 +1,6 @@
 /** Figures derived from the state: who controls what, the speed and force of fleets, how many cards may be held and played. */
 import type { CardId, Seat } from '#kernel/state';
-import { card, zone } from '#kernel/zones';
+import { card, idOf, zone } from '#kernel/zones';
 import type { CardDef, Effect, Verb } from './cards/format.ts';
 import type { FleetClass, HandKind, Mark, Playable, Reach } from './cards/parts.ts';
 import type { EseMachine } from './kind.ts';
@@ -14,7 +14,12 @@ const basics = { hand: { resource: 5, action: 7 }, plays: 1, draws: { home: 3, l
 /** Seats still in the game, in turn order from a seat on. */
 export function living(m: EseMachine, from: Seat): Seat[] {
   const { seats, out } = m.state;
-  return Array.from({ length: seats }, (_, i) => (from + i) % seats).filter((seat) => !out.includes(seat));
+  const found: Seat[] = [];
+  for (let i = 0; i < seats; i++) {
+    const seat = (from + i) % seats;
+    if (!out.includes(seat)) found.push(seat);
+  }
+  return found;
 }
 
 /** Who controls a card in play: for an attached card, the controller of its host (A7). */
@@ -23,79 +28,83 @@ export function holder(m: EseMachine, id: CardId): Seat | undefined {
   return on === undefined ? ctl : holder(m, on);
 }
 
-/** A seat's cards in play, attached ones included. */
-export function cardsOf(m: EseMachine, seat: Seat): readonly CardId[] {
-  return bySeat(m).get(seat) ?? [];
+/** An effect with the card that has it. */
+type EffectBy<V extends Verb> = { readonly by: CardId; readonly effect: Extract<Effect, { verb: V }> };
+
+/** What a seat has in play, sorted by how the rules ask for it. */
+type Holdings = {
+  readonly cards: CardId[];
+  readonly planets: CardId[];
+  readonly byType: Map<CardDef['type'], CardId[]>;
+  readonly effects: Map<Verb, EffectBy<Verb>[]>;
+};
+
+/** What each seat has in play. It is kept until a card moves or changes hands, which is much rarer than other changes. */
+function holdings(m: EseMachine): readonly Holdings[] {
+  return m.memoInPlace(sortOut);
 }
 
-function bySeat(m: EseMachine): ReadonlyMap<Seat, readonly CardId[]> {
-  return m.memo(sortOut);
-}
-
-function sortOut(m: EseMachine): Map<Seat, CardId[]> {
-  const found = new Map<Seat, CardId[]>();
+function sortOut(m: EseMachine): Holdings[] {
+  const all = Array.from(
+    { length: m.state.seats },
+    (): Holdings => ({ cards: [], planets: [], byType: new Map(), effects: new Map() }),
+  );
   for (const id of zone(m.state, 'play')) {
     const seat = holder(m, id);
-    if (seat === undefined) continue;
-    const list = found.get(seat);
-    if (list === undefined) found.set(seat, [id]);
-    else list.push(id);
+    const own = seat === undefined ? undefined : all[seat];
+    if (seat === undefined || own === undefined) continue;
+    const { type, do: effects } = def(m, id);
+    own.cards.push(id);
+    append(own.byType, type, id);
+    if (type === 'planet' || type === 'homeworld') own.planets.push(id);
+    // By an option, effects of a captured homeworld do not apply (A6).
+    if (type === 'homeworld' && !governs(m, seat, id)) continue;
+    for (const effect of effects) append(own.effects, effect.verb, { by: id, effect });
   }
-  return found;
+  return all;
+}
+
+function append<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [one]);
+  else list.push(one);
+}
+
+function governs(m: EseMachine, seat: Seat, home: CardId): boolean {
+  return m.state.g.options.captureTransfersGovernment || m.state.g.homes[seat] === home;
+}
+
+/** A seat's cards in play, attached ones included. */
+export function cardsOf(m: EseMachine, seat: Seat): readonly CardId[] {
+  return holdings(m)[seat]?.cards ?? none;
 }
 
 /** Cards attached to a card in play. */
 export function attachedTo(m: EseMachine, host: CardId): readonly CardId[] {
-  return m.memo(sortByHost).get(host) ?? none;
+  return m.memoInPlace(sortByHost).get(host) ?? none;
 }
 
 function sortByHost(m: EseMachine): Map<CardId, CardId[]> {
   const found = new Map<CardId, CardId[]>();
   for (const id of zone(m.state, 'play')) {
     const { on } = card(m.state, id);
-    if (on !== undefined) found.set(on, [...(found.get(on) ?? []), id]);
+    if (on !== undefined) append(found, on, id);
   }
   return found;
 }
 
-/** A seat's cards of some types. */
-export function ofType(m: EseMachine, seat: Seat, ...types: readonly CardDef['type'][]): CardId[] {
-  return cardsOf(m, seat).filter((id) => types.includes(def(m, id).type));
+/** A seat's cards of a type. */
+export function ofType(m: EseMachine, seat: Seat, type: CardDef['type']): readonly CardId[] {
+  return holdings(m)[seat]?.byType.get(type) ?? none;
 }
 
 /** Planets and homeworlds that a seat controls. */
-export const planetsOf = (m: EseMachine, seat: Seat): CardId[] => ofType(m, seat, 'planet', 'homeworld');
-export const fleetsOf = (m: EseMachine, seat: Seat): CardId[] => ofType(m, seat, 'fleet');
+export const planetsOf = (m: EseMachine, seat: Seat): readonly CardId[] => holdings(m)[seat]?.planets ?? none;
+export const fleetsOf = (m: EseMachine, seat: Seat): readonly CardId[] => ofType(m, seat, 'fleet');
 
-/** An effect with the card that has it. */
-type EffectBy<V extends Verb> = { readonly by: CardId; readonly effect: Extract<Effect, { verb: V }> };
-type EffectsByVerb = { [V in Verb]?: EffectBy<V>[] };
-
-/** The effects of a verb that apply to a seat. By an option, those of a captured homeworld do not (A6). */
+/** The effects of a verb that apply to a seat. */
 export function effectsFor<V extends Verb>(m: EseMachine, seat: Seat, verb: V): readonly EffectBy<V>[] {
-  return (m.memo(indexEffects).get(seat)?.[verb] as readonly EffectBy<V>[] | undefined) ?? none;
-}
-
-/** All effects that apply, by seat and verb. */
-function indexEffects(m: EseMachine): ReadonlyMap<Seat, EffectsByVerb> {
-  const index = new Map<Seat, EffectsByVerb>();
-  for (const [seat, cards] of bySeat(m)) {
-    const found: Partial<Record<Verb, EffectBy<Verb>[]>> = {};
-    for (const by of cards) {
-      const definition = def(m, by);
-      if (definition.type === 'homeworld' && !governs(m, seat, by)) continue;
-      for (const effect of definition.do) {
-        found[effect.verb] ??= [];
-        found[effect.verb]?.push({ by, effect });
-      }
-    }
-    index.set(seat, found as EffectsByVerb);
-  }
-  return index;
-}
-
-function governs(m: EseMachine, seat: Seat, home: CardId): boolean {
-  return m.state.g.options.captureTransfersGovernment || m.state.g.homes[seat] === home;
+  return (holdings(m)[seat]?.effects.get(verb) as readonly EffectBy<V>[] | undefined) ?? none;
 }
 
 const sum = (all: readonly { readonly effect: { readonly n: number } }[]): number =>
@@ -140,31 +149,50 @@ function reaches(m: EseMachine, reach: Reach, fleet: CardId, by: CardId): boolea
   }
 }
 
+/** What a seat's cards in play add to a figure of one of its fleets. */
+function bonus(m: EseMachine, seat: Seat, figure: 'speed' | 'force', fleet: CardId): number {
+  let total = 0;
+  for (const { by, effect } of effectsFor(m, seat, figure)) if (reaches(m, effect.of, fleet, by)) total += effect.n;
+  return total;
+}
+
 /** A fleet's present speed: as printed, changed by cards in play and by tactics until the end of the turn (3.8). */
 export function speed(m: EseMachine, fleet: CardId): number {
   const seat = holder(m, fleet);
   const base = def(m, fleet).speed ?? 1;
   if (seat === undefined) return base;
-  const lasting = effectsFor(m, seat, 'speed').filter(({ by, effect }) => reaches(m, effect.of, fleet, by));
-  const boosts = m.state.lasting.filter(({ on }) => on?.some((one) => one.split('~')[0] === fleet));
-  return base + sum(lasting) + boosts.reduce((total, { mod }) => total + Number(mod.speed ?? 0), 0);
+  let boosts = 0;
+  for (const { on, mod } of m.state.lasting)
+    if (on?.some((one) => idOf(one) === fleet) === true) boosts += Number(mod.speed ?? 0);
+  return base + bonus(m, seat, 'speed', fleet) + boosts;
 }
 
-/** Whether a fleet has yet to be assigned in this attack: its player was not asked about it at its present speed, whose round is not over (3.8). */
-export function isDue(m: EseMachine, fleet: CardId): boolean {
+/**
+ * The speed at which a fleet has yet to be assigned in this attack; undefined if its player was asked about it at its present
+ * speed, or the round of that is over (3.8).
+ */
+export function dueSpeed(m: EseMachine, fleet: CardId): number | undefined {
   const { courses, k } = m.state.g;
   const course = courses[fleet];
+  if (course?.barred === true) return undefined;
   const now = speed(m, fleet);
-  return now >= k && course?.barred !== true && course?.said !== now;
+  return now >= k && course?.said !== now ? now : undefined;
+}
+
+/** The speeds, without repetitions, at which fleets of any player have yet to be assigned in this attack. */
+export function dueSpeeds(m: EseMachine): readonly number[] {
+  const found: number[] = [];
+  for (const seat of living(m, m.state.g.active))
+    for (const fleet of fleetsOf(m, seat)) {
+      const k = dueSpeed(m, fleet);
+      if (k !== undefined && !found.includes(k)) found.push(k);
+    }
+  return found;
 }
 
 /** The next speed after `above` at which a fleet can be assigned in this attack; undefined: there is none (3.8). */
 export function nextSpeed(m: EseMachine, above: number): number | undefined {
-  const speeds = living(m, m.state.g.active)
-    .flatMap((seat) => fleetsOf(m, seat))
-    .filter((id) => isDue(m, id))
-    .map((id) => speed(m, id))
-    .filter((k) => k > above);
+  const speeds = dueSpeeds(m).filter((k) => k > above);
   return speeds.length === 0 ? undefined : Math.min(...speeds);
 }
 
@@ -173,7 +201,7 @@ export function force(m: EseMachine, fleet: CardId): number {
   const seat = holder(m, fleet);
   const base = def(m, fleet).force ?? 0;
   if (seat === undefined) return base;
-  return base + sum(effectsFor(m, seat, 'force').filter(({ by, effect }) => reaches(m, effect.of, fleet, by)));
+  return base + bonus(m, seat, 'force', fleet);
 }
 
 /** The force that a battle card with a printed force has for a seat (3.9.1). */

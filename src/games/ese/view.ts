@@ -10,11 +10,11 @@ import { hand } from './change.ts';
 import {
   attachedTo,
   classOf,
+  dueSpeed,
   fleetsOf,
   force,
   handMax,
   holder,
-  isDue,
   ofType,
   planetsOf,
   points,
@@ -203,7 +203,7 @@ function fleetInView(m: EseMachine, id: CardId): FleetInView {
     force: force(m, id),
     to: course?.to,
     barred: course?.barred === true,
-    due: m.state.g.phase === 'attack' && isDue(m, id),
+    due: m.state.g.phase === 'attack' && dueSpeed(m, id) !== undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { assign, assignmentOf, hand, recall, setPhase } from '../change.ts';
-import { fleetsOf, force, holder, isDue, living, nextSpeed, planetsOf, speed, stretch } from '../facts.ts';
+import { dueSpeed, fleetsOf, force, holder, living, nextSpeed, planetsOf, stretch } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
 import { attackersAt, isAttacked, postOf, saysWhereToGuard } from './plans.ts';
@@ -116,7 +116,7 @@ function tacticsWindow(m: EseMachine, at: string): void {
 
 /** A seat's fleets that are assigned now: those of the round's speed about which it has not been asked at that speed. */
 function choosing(m: EseMachine, seat: Seat): CardId[] {
-  return fleetsOf(m, seat).filter((id) => isDue(m, id) && speed(m, id) === m.state.g.k);
+  return fleetsOf(m, seat).filter((id) => dueSpeed(m, id) === m.state.g.k);
 }
 
 /** Groups fleets of the same class and situation, which are assigned together. */
@@ -150,7 +150,7 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
       },
     };
   });
-  const whole = embattledFirst(m, planets).flatMap((id) => sendAll(m, seat, fleets, planets, id));
+  const whole = waysToSendAll(m, seat, fleets, planets);
   return {
     seat,
     role: 'choice',
@@ -176,27 +176,30 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
   };
 }
 
-function embattledFirst(m: EseMachine, planets: readonly CardId[]): readonly CardId[] {
-  const { active, courses } = m.state.g;
-  const aims = fleetsOf(m, active).map((id) => courses[id]?.to);
-  return [...planets.filter((id) => aims.includes(id)), ...planets.filter((id) => !aims.includes(id))];
-}
-
-/** The option to send all fleets to one planet, unless they are there already; planets under attack and others have different verbs. */
-function sendAll(
+/**
+ * Options to send all fleets to one planet, unless they are there already: planets under attack first, with different verbs
+ * from the others.
+ */
+function waysToSendAll(
   m: EseMachine,
   seat: Seat,
   fleets: readonly CardId[],
   planets: readonly CardId[],
-  planet: CardId,
 ): readonly Option[] {
   const { active, courses } = m.state.g;
-  const going = fleets.filter((id) => courses[id]?.to !== planet);
+  const aims = new Set(fleetsOf(m, active).map((id) => courses[id]?.to));
+  const hot = planets.filter((id) => aims.has(id));
+  const calm = planets.filter((id) => !aims.has(id));
+  const verb = seat === active ? 'send' : 'guard';
+  return [
+    ...hot.flatMap((id) => sendAll(m, fleets, id, verb)),
+    ...calm.flatMap((id) => sendAll(m, fleets, id, hot.length === 0 ? verb : `${verb}Elsewhere`)),
+  ];
+}
+
+function sendAll(m: EseMachine, fleets: readonly CardId[], planet: CardId, verb: string): readonly Option[] {
+  const going = fleets.filter((id) => m.state.g.courses[id]?.to !== planet);
   if (going.length === 0) return [];
-  const aims = fleetsOf(m, active).map((id) => courses[id]?.to);
-  const hot = aims.includes(planet);
-  const calm = !planets.some((id) => aims.includes(id));
-  const verb = `${seat === active ? 'send' : 'guard'}${hot || calm ? '' : 'Elsewhere'}`;
   const total = going.reduce((sum, id) => sum + force(m, id), 0);
   const option = planetOption(m, planet);
   return [{ ...option, id: `all:${planet}`, verb, note: { ...option.note, n: going.length, force: total } }];

@@ -7,7 +7,7 @@ import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { hand } from '../change.ts';
-import { fleetsOf, holder, isDue, living, nextSpeed, planetsOf, speed, stretch } from '../facts.ts';
+import { dueSpeeds, fleetsOf, holder, nextSpeed, planetsOf, stretch } from '../facts.ts';
 import type { EseMachine, EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
 import { outcomeOf } from '../outcome.ts';
@@ -50,12 +50,7 @@ function planAsk(m: EseMachine, seat: Seat, speeds: readonly number[]): NewAsk {
 }
 
 /** The present speeds of all fleets in play, except the lowest, at which the attack begins. */
-function speedsToCome(m: EseMachine): number[] {
-  const due = living(m, m.state.g.active)
-    .flatMap((seat) => fleetsOf(m, seat))
-    .filter((id) => isDue(m, id));
-  return [...new Set(due.map((id) => speed(m, id)))].sort((a, b) => a - b).slice(1);
-}
+const speedsToCome = (m: EseMachine): readonly number[] => [...dueSpeeds(m)].sort((a, b) => a - b).slice(1);
 
 export const planned: Step = (m, _frame, _op, { bySeat }) => {
   const { g } = m.state;
@@ -122,7 +117,12 @@ export function attackersAt(m: EseMachine, planet: CardId | undefined): readonly
 
 /** Whether attackers are sent to a planet of the seat. */
 export function isAttacked(m: EseMachine, seat: Seat): boolean {
-  return planetsOf(m, seat).some((planet) => attackersAt(m, planet).length > 0);
+  const planets = planetsOf(m, seat);
+  const { courses, active } = m.state.g;
+  return fleetsOf(m, active).some((id) => {
+    const to = courses[id]?.to;
+    return to !== undefined && planets.includes(to);
+  });
 }
 
 /** Whether a defender is asked where its fleets of the present speed go. */

@@ -19,7 +19,7 @@ export function boosts(m: EseMachine, seat: Seat): CardId[] {
 }
 
 /** Fleets of a seat's side: its own if it attacks, else those of all defenders. */
-function sideFleets(m: EseMachine, seat: Seat): CardId[] {
+function sideFleets(m: EseMachine, seat: Seat): readonly CardId[] {
   const { active } = m.state.g;
   if (seat === active) return fleetsOf(m, seat);
   return living(m, seat)
@@ -28,7 +28,7 @@ function sideFleets(m: EseMachine, seat: Seat): CardId[] {
 }
 
 /** Planets to which a fleet's role lets it be assigned (A17). */
-function legalPlanets(m: EseMachine, fleet: CardId): CardId[] {
+function legalPlanets(m: EseMachine, fleet: CardId): readonly CardId[] {
   const seat = holder(m, fleet) ?? -1;
   return seat === m.state.g.active ? foreignPlanets(m, seat) : planetsOf(m, seat);
 }
