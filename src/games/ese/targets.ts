@@ -9,11 +9,27 @@ import type { Play } from './state.ts';
 
 /** A card that the asked seat may see, as an option. */
 export function cardOption(m: EseMachine, id: CardId, verb?: string): Option {
-  return { id, card: id, note: { def: card(m.state, id).def }, ...(verb !== undefined && { verb }) };
+  const note = { def: card(m.state, id).def };
+  return verb === undefined ? { id, card: id, note } : { id, card: id, note, verb };
 }
 
-/** A fleet as an option: class, speed, force, controller, and where it is assigned. */
+/**
+ * A fleet as an option: class, speed, force, controller, and where it is assigned. An ask may list a fleet under each of many
+ * cards, so its option is made once, until the state changes.
+ */
 export function fleetOption(m: EseMachine, id: CardId): Option {
+  const made = m.memo(fleetOptions);
+  let option = made.get(id);
+  if (option === undefined) {
+    option = newFleetOption(m, id);
+    made.set(id, option);
+  }
+  return option;
+}
+
+const fleetOptions = (): Map<CardId, Option> => new Map();
+
+function newFleetOption(m: EseMachine, id: CardId): Option {
   const to = m.state.g.courses[id]?.to;
   const about = holder(m, id);
   return {

@@ -127,7 +127,7 @@ function board(m: EseMachine, seat: Seat | undefined): EseBoard {
     phase: g.phase,
     round: g.round,
     first: g.first,
-    seats: Array.from({ length: m.state.seats }, (_, one) => seatInView(m, one)),
+    seats: m.memo(allSeats),
     decks: {
       race: zone(m.state, 'race').length,
       resource: zone(m.state, 'resource').length,
@@ -151,6 +151,10 @@ function board(m: EseMachine, seat: Seat | undefined): EseBoard {
 }
 
 const inView = (m: EseMachine, id: CardId): CardInView => ({ id, def: card(m.state, id).def });
+
+/** What is public of each seat, which is the same for every viewer: it is worked out once, until the state changes. */
+const allSeats = (m: EseMachine): readonly SeatInView[] =>
+  Array.from({ length: m.state.seats }, (_, seat) => seatInView(m, seat));
 
 function seatInView(m: EseMachine, seat: Seat): SeatInView {
   const attached = (id: CardId) => attachedTo(m, id).map((one) => inView(m, one));

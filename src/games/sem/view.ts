@@ -180,7 +180,7 @@ export function viewOf(rules: SemRules, state: SemState, seat: Seat | undefined)
 }
 
 function board(m: SemMachine, viewer: Seat | undefined): SemBoard {
-  const { g, pile, seats } = m.state;
+  const { g, pile } = m.state;
   const attack = attackInView(m);
   return {
     phase: g.phase,
@@ -189,7 +189,7 @@ function board(m: SemMachine, viewer: Seat | undefined): SemBoard {
     options: g.options,
     acquiring: g.acquiring,
     resourcePlayed: g.resourcePlayed === true,
-    seats: Array.from({ length: seats }, (_, seat) => seatInView(m, seat)),
+    seats: m.memo(allSeats),
     ...(attack !== undefined && { attack }),
     pile: [...pile].reverse().map(({ id, kind, seat, def = '', targets = [] }) => ({
       id,
@@ -204,6 +204,10 @@ function board(m: SemMachine, viewer: Seat | undefined): SemBoard {
 
 const inView = (m: SemMachine, id: CardId): CardInView => ({ id, def: card(m.state, id).def });
 const listed = (m: SemMachine, at: string): CardInView[] => zone(m.state, at).map((id) => inView(m, id));
+
+/** What is public of each seat, which is the same for every viewer: it is worked out once, until the state changes. */
+const allSeats = (m: SemMachine): readonly SeatInView[] =>
+  Array.from({ length: m.state.seats }, (_, seat) => seatInView(m, seat));
 
 function seatInView(m: SemMachine, seat: Seat): SeatInView {
   const base = baseOf(m, seat);

@@ -28,7 +28,22 @@ const fromAction = [
   rule('turn.discard'),
 ];
 
-/** A whole turn, in the rulebook's order. Before it, an empty resource deck or the limit of rounds may end the game (3.12). */
+/** The steps of a turn in the rulebook's order. */
+const wholeTurn = [
+  phase('production'),
+  rule('production'),
+  phase('trade'),
+  rule('trade'),
+  phase('research'),
+  rule('turn.plays', { type: 'tech' }),
+  phase('build'),
+  rule('turn.plays', { type: 'fleet' }),
+  phase('exploration'),
+  rule('turn.plays', { type: 'planet' }),
+  ...fromAction,
+];
+
+/** A whole turn. Before it, an empty resource deck or the limit of rounds may end the game (3.12). */
 export const turn: Step<'turn'> = (m, frame, op) => {
   const { g } = m.state;
   if (zone(m.state, 'resource').length === 0) {
@@ -50,22 +65,7 @@ export const turn: Step<'turn'> = (m, frame, op) => {
   delete g.rampages;
   delete g.declares;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
-  m.open(
-    [
-      phase('production'),
-      rule('production'),
-      phase('trade'),
-      rule('trade'),
-      phase('research'),
-      rule('turn.plays', { type: 'tech' }),
-      phase('build'),
-      rule('turn.plays', { type: 'fleet' }),
-      phase('exploration'),
-      rule('turn.plays', { type: 'planet' }),
-      ...fromAction,
-    ],
-    g.active,
-  );
+  m.open(wholeTurn, g.active);
 };
 
 /** Passes the turn to the next player who is still in the game. */
