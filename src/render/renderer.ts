@@ -15,8 +15,7 @@ import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
 import type { Picture } from './picture.ts';
-import type { Runs } from './runs.ts';
-import { compose, createCache, type Packed, pack, rasterise } from './sprites.ts';
+import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 import { layoutStandings } from './standings.ts';
 import { pageFor } from './theme.ts';
 import { toWebp, type WebpStyle } from './webp.ts';
@@ -101,7 +100,7 @@ export function createRenderer({
   let canvas: Buffer = Buffer.alloc(0);
   let open = true;
 
-  const spriteOf = async (picture: Picture, index: number): Promise<Runs | Packed | undefined> => {
+  const spriteOf = async (picture: Picture, index: number): Promise<Sprite | Packed | undefined> => {
     const layer = picture.layers[index];
     if (layer === undefined) return undefined;
     const known = sprites.get(layer.key);
@@ -116,7 +115,7 @@ export function createRenderer({
 
   const draw = async (scene: Scene, shape: SceneShape): Promise<Image> => {
     const picture = layout(kit, scene, shape);
-    const made: (Runs | Packed | undefined)[] = picture.layers.map(() => undefined);
+    const made: (Sprite | Packed | undefined)[] = picture.layers.map(() => undefined);
     let next = 0;
     const work = async (): Promise<void> => {
       for (let index = next++; index < picture.layers.length; index = next++)
