@@ -16,6 +16,8 @@ const HEIGHT = { wide: 420, tall: 340 } as const;
 const LEFT = 84;
 const KEY = 46;
 const MARKS = 44;
+/** The least distance between the centres of two marks. */
+const APART = 40;
 /** How tall what stands below the lines is. */
 const ENDS = 44;
 
@@ -51,6 +53,10 @@ function drawPlot(kit: Kit, { lines, marks, scale, ends }: CurveScene, plot: Plo
   const last = Math.max(1, ...lines.map(({ chances }) => chances.length - 1));
   const across = (n: number): number => plot.x + (n / last) * plot.width;
   const up = (chance: number): number => plot.y + (1 - chance) * plot.height;
+  const centres = apart(
+    marks.map(({ at }) => across(at + 0.5)),
+    plot.x + plot.width,
+  );
   const drawn = lines.map(({ seat, chances }) => ({
     seat,
     points: chances.map((chance, n) => [across(n), up(chance)] as const),
@@ -58,7 +64,8 @@ function drawPlot(kit: Kit, { lines, marks, scale, ends }: CurveScene, plot: Plo
   return [
     box(plot.x, plot.y, plot.width, plot.height, 8, { fill: INK.panelLow }),
     ...scale.map((label, n) => scaleLine(kit, label, up(n / 2), plot)),
-    ...marks.map(({ at, label }) => mark(kit, label, across(at), across(at + 1), plot)),
+    ...marks.map(({ at }) => band(across(at), across(at + 1), plot)),
+    ...marks.map(({ label }, n) => mark(kit, label, centres[n] ?? 0, plot)),
     kit.texts.draw(ends[0], SCALE, { ...foot, x: plot.x }),
     kit.texts.draw(ends[1], SCALE, { ...foot, x: plot.x + plot.width, anchor: 'end' }),
     ...drawn.map(({ seat, points }) => curve(seat, points)),
@@ -73,14 +80,22 @@ function scaleLine(kit: Kit, label: string, y: number, { x, width }: Plot): stri
   );
 }
 
-/** A turn that is told, as a band from where it begins to where the next one does. */
-function mark(kit: Kit, label: string, from: number, to: number, { y, height }: Plot): string {
-  const x = (from + to) / 2;
+/** A turn that is told, from where it begins to where the next one does. */
+const band = (from: number, to: number, { y, height }: Plot): string =>
+  box(from + 1, y, to - from - 2, height, 0, { fill: INK.gold, 'fill-opacity': 0.16 });
+
+function mark(kit: Kit, label: string, x: number, { y }: Plot): string {
   return (
-    box(from, y, to - from, height, 0, { fill: INK.gold, 'fill-opacity': 0.16 }) +
     el('circle', { cx: x, cy: y - 22, r: 18, fill: INK.gold }) +
     kit.texts.draw(label, MARK, { x, y: baseline(y - 22, MARK), fill: INK.space, anchor: 'middle', max: 34 })
   );
+}
+
+/** Moves what would lie on its neighbour to the right, and back where that leaves the picture. In ascending order. */
+function apart(centres: readonly number[], most: number): readonly number[] {
+  const placed: number[] = [];
+  for (const x of centres) placed.push(Math.max(x, (placed.at(-1) ?? Number.NEGATIVE_INFINITY) + APART));
+  return placed.map((x, n) => Math.min(x, most - APART * (placed.length - 1 - n)));
 }
 
 function curve(seat: SceneSeatIndex, points: readonly (readonly [number, number])[]): string {

@@ -37,7 +37,7 @@ describe('alt text', () => {
 
   it('tells how a game went: where everybody began, stood after each turn that is marked, and ended', () => {
     expect(altText(duelCurve)).toBe(
-      'How the game went: EVE: The Second Genesis · chances of winning, turn by turn. Ian: 50 %, 58 → 35 %, 39 → 71 %, 78 → 100 %, 100 %. Elysha: 50 %, 42 → 65 %, 61 → 29 %, 22 → 0 %, 0 %.',
+      'How the game went: EVE: The Second Genesis · chances of winning. Ian: 50 %, 58 → 35 %, 39 → 71 %, 78 → 100 %, 100 %. Elysha: 50 %, 42 → 65 %, 61 → 29 %, 22 → 0 %, 0 %.',
     );
   });
 

@@ -14,7 +14,7 @@ const ian = [0.5, 0.46, 0.55, 0.52, 0.6, 0.58, 0.35, 0.3, 0.42, 0.39, 0.71, 0.78
 /** Two players, whose chances add up to 1. */
 export const duelCurve: CurveScene = {
   ...common,
-  subtitle: 'EVE: The Second Genesis · chances of winning, turn by turn',
+  subtitle: 'EVE: The Second Genesis · chances of winning',
   lines: [
     { seat: 0, name: 'Ian', fallbackName: 'Player 1', chances: ian },
     { seat: 1, name: 'Elysha', fallbackName: 'Player 2', chances: ian.map((chance) => 1 - chance) },
@@ -26,10 +26,10 @@ export const duelCurve: CurveScene = {
   ],
 };
 
-/** Six players over many turns, two of them out early, one with a name that cannot be drawn. */
+/** Six players over many turns, two of which are told one after the other; two players out early, one with a name that cannot be drawn. */
 export const sixCurves: CurveScene = {
   ...common,
-  subtitle: 'Epic Space Empires · chances of winning, turn by turn',
+  subtitle: 'Epic Space Empires · chances of winning',
   lines: ['Ian', 'Elysha', '\u202E李\u0007🚀', 'A player with a name of thirty-two', 'Bo', 'Zoe'].map((name, seat) => ({
     seat,
     name,
@@ -38,7 +38,7 @@ export const sixCurves: CurveScene = {
   })),
   marks: [
     { at: 8, label: '1' },
-    { at: 21, label: '2' },
+    { at: 9, label: '2' },
     { at: 38, label: '3' },
   ],
 };

@@ -114,7 +114,7 @@ export const de: Translation<typeof en> = {
     '**Du hast aufgegeben.** Die Partie entlässt dich beim nächsten Schritt und fragt dich nichts mehr.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
   'recap.button': 'Verlauf',
   'recap.title': 'Wie die Partie verlief',
-  'recap.subtitle': '{game} · Siegchancen, Zug um Zug',
+  'recap.subtitle': '{game} · Siegchancen',
   'recap.seat': 'Platz {n, number}',
   'recap.chance': '{chance, number, ::percent}',
   'recap.point': '**{n, number}.** {turn}\n{who}: {from, number, ::percent} → {to, number, ::percent}',

@@ -111,7 +111,7 @@ export const en = {
     '**You have given up.** The game lets you go at its next step and asks you nothing more.{who, select, none {} other { It waits for {who}.}}',
   'recap.button': 'How it went',
   'recap.title': 'How the game went',
-  'recap.subtitle': '{game} · chances of winning, turn by turn',
+  'recap.subtitle': '{game} · chances of winning',
   'recap.seat': 'Player {n, number}',
   'recap.chance': '{chance, number, ::percent}',
   'recap.point': '**{n, number}.** {turn}\n{who}: {from, number, ::percent} → {to, number, ::percent}',
