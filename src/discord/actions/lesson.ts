@@ -1,5 +1,5 @@
 /** Lessons on screens: beginning one, and what its person does about the hints. */
-import { isRefusal, type Moved, type OpenedLesson } from '#table/types';
+import { isRefusal, type Look, type Moved, type OpenedLesson } from '#table/types';
 import type { App } from '../app.ts';
 import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
@@ -12,15 +12,21 @@ type Refused = Extract<Awaited<ReturnType<App['tables']['lessons']['open']>>, { 
 export async function showLesson(app: App, reply: Reply, opened: OpenedLesson | Refused): Promise<void> {
   if (isRefusal(opened)) return refuse(app, reply, opened);
   const { look, begun } = opened;
-  const note = reply.say(begun ? 'lesson.begun' : 'lesson.running');
-  await showPanel(app, reply, look, 'whisper', { note, reopened: !begun });
+  if (begun) return showBegun(app, reply, look, 'whisper');
+  await showPanel(app, reply, look, 'whisper', { note: reply.say('lesson.running'), reopened: true });
+}
+
+/** Shows a lesson as it begins. How the table was set up would only stand between its person and the first hint. */
+async function showBegun(app: App, reply: Reply, look: Look, how: 'update' | 'whisper'): Promise<void> {
+  await showPanel(app, reply, look, how, { note: reply.say('lesson.begun'), happened: [] });
+  await app.tables.markSeen(look.table.id, reply.user, look.table.rev);
 }
 
 /** Begins the lesson of a table anew, in place of the pressed panel. */
 export async function beginAgain({ app, reply }: PressContext, table: string): Promise<void> {
   const opened = await app.tables.lessons.again(table, { user: reply.user, name: reply.name });
   if (isRefusal(opened)) return refuse(app, reply, opened);
-  await showPanel(app, reply, opened.look, 'update', { note: reply.say('lesson.begun') });
+  await showBegun(app, reply, opened.look, 'update');
 }
 
 /** Shows the panel after something was done about its hints, with what was new before still told. */

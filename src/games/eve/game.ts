@@ -21,6 +21,7 @@ import { edition, editions, ruleOptions } from './editions.ts';
 import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
 import type { Eve } from './kind.ts';
+import { lesson } from './lesson.ts';
 import { visibleCards } from './look.ts';
 import { makeLibrary } from './make-library.ts';
 import { eveRules } from './rules/index.ts';
@@ -62,6 +63,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
       ruleOptions: ruleOptions(say),
       cards: cardInfos(library, say),
       rulebook: topics(say),
+      lesson: lesson(say),
       words: eveWords(library, say),
       scenes: eveScenes(library, say),
       checkDeck: (deck, edition, format) => deckProblems(library, say, deck, edition, format),

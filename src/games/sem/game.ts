@@ -18,6 +18,7 @@ import { deckOf } from './decks.ts';
 import { EDITION } from './editions.ts';
 import { cardInfos } from './info.ts';
 import type { Sem, SemRules } from './kind.ts';
+import { lesson } from './lesson.ts';
 import { type Library, makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
 import { visibleCards } from './look.ts';
@@ -63,6 +64,7 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
       ruleOptions: ruleOptions(say),
       cards: cardInfos(library, say),
       rulebook: topics(say),
+      lesson: lesson(say),
       words: semWords(library, say),
       scenes: semScenes(library, say),
       checkDeck: (deck) => deckProblems(library, say, deck),

@@ -17,6 +17,7 @@ import { readyDecks } from './decks.ts';
 import { editionIds } from './editions.ts';
 import { cardInfos } from './info.ts';
 import type { Tsw, TswRules } from './kind.ts';
+import { lesson } from './lesson.ts';
 import { type Library, makeLibrary } from './library.ts';
 import { visibleCards } from './look.ts';
 import { tswRules } from './rules/index.ts';
@@ -58,6 +59,7 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
       deckRules: deckRules(library, say),
       cards: cardInfos(library, say),
       rulebook: topics(say),
+      lesson: lesson(say),
       words: tswWords(library, say),
       scenes: tswScenes(library, say),
       checkDeck: (deck, edition, format) => deckProblems(library, say, deck, edition, format),

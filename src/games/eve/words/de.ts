@@ -3,12 +3,14 @@ import type { Translation } from '#words/catalogue';
 import { decks } from './de-decks.ts';
 import { guide } from './de-guide.ts';
 import { info } from './de-info.ts';
+import { lesson } from './de-lesson.ts';
 import { orders } from './de-orders.ts';
 import { scene } from './de-scene.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   ...guide,
+  ...lesson,
   ...info,
   ...decks,
   ...orders,

@@ -7,11 +7,13 @@
 import { decks } from './en-decks.ts';
 import { guide } from './en-guide.ts';
 import { info } from './en-info.ts';
+import { lesson } from './en-lesson.ts';
 import { orders } from './en-orders.ts';
 import { scene } from './en-scene.ts';
 
 export const en = {
   ...guide,
+  ...lesson,
   ...info,
   ...decks,
   ...orders,

@@ -1,6 +1,7 @@
 import type { Translation } from '#words/catalogue';
 import { cards } from './de-cards.ts';
 import { guide } from './de-guide.ts';
+import { lesson } from './de-lesson.ts';
 import { options } from './de-options.ts';
 import { deScene } from './de-scene.ts';
 import type { en } from './en.ts';
@@ -8,6 +9,7 @@ import type { en } from './en.ts';
 /** Everything that Shattered Empires says to people, in German. */
 export const de: Translation<typeof en> = {
   ...guide,
+  ...lesson,
   ...options,
   ...deScene,
   ...cards,

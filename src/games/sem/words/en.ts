@@ -1,5 +1,6 @@
 import { cards } from './en-cards.ts';
 import { guide } from './en-guide.ts';
+import { lesson } from './en-lesson.ts';
 import { options } from './en-options.ts';
 import { enScene } from './en-scene.ts';
 
@@ -9,6 +10,7 @@ import { enScene } from './en-scene.ts';
  */
 export const en = {
   ...guide,
+  ...lesson,
   ...options,
   ...enScene,
   ...cards,

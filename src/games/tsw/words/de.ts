@@ -1,10 +1,12 @@
 /** Everything that The Space War says to people, in German. */
 import type { Translation } from '#words/catalogue';
 import { guide } from './de-guide.ts';
+import { lesson } from './de-lesson.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   ...guide,
+  ...lesson,
   'a.card': 'eine Karte',
   'a.player': 'eine Person',
   'a.nobody': 'niemand',

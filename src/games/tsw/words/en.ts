@@ -4,9 +4,11 @@
  */
 
 import { guide } from './en-guide.ts';
+import { lesson } from './en-lesson.ts';
 
 export const en = {
   ...guide,
+  ...lesson,
   'a.card': 'a card',
   'a.player': 'a player',
   'a.nobody': 'nobody',
