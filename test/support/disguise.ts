@@ -35,7 +35,8 @@ export function disguised(game: Game, state: State, seat: Seat, random: () => nu
 
   function unnoticed(): boolean {
     try {
-      return JSON.stringify(game.view(copy, seat)) === view;
+      // Another object, since what was worked out from a state is kept with it.
+      return JSON.stringify(game.view({ ...copy }, seat)) === view;
     } catch {
       return false;
     }
