@@ -39,3 +39,6 @@ export function best<T>(list: readonly T[], score: (one: T) => number): T | unde
 export function sum<T>(list: readonly T[], of: (one: T) => number): number {
   return list.reduce((total, one) => total + of(one), 0);
 }
+
+/** 0 for none. */
+export const mean = (numbers: readonly number[]): number => sum(numbers, (one) => one) / Math.max(1, numbers.length);

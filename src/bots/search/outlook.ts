@@ -3,17 +3,15 @@ import type { Game } from '#face/game';
 import type { Answer, Ask } from '#kernel/ask';
 import type { State } from '#kernel/state';
 import { chance } from '../play.ts';
-import type { Imagine } from '../player.ts';
+import { type Imagine, mean } from '../player.ts';
 import type { School } from '../schools.ts';
-import { playOn, playOut } from './playout.ts';
+import { LONGEST, playOn, playOut } from './playout.ts';
 import { winChances } from './prospects.ts';
 
 /** Most play-outs of a position, and what they may cost together, in microseconds by the games' own measure. */
 const POSITION = { playouts: 8, cost: 75_000 };
 /** The same for answers that are compared. */
 const COMPARISON = { playouts: 64, cost: 300_000 };
-/** Most inputs of one play-out. */
-const LONGEST = 400;
 
 /**
  * The chance of each seat to win, from 0 to 1, by seat: the mean of some play-outs. Each deals anew what one of the seats does
@@ -70,6 +68,3 @@ export function compareAnswers(
   }
   return tried.length === 0 ? undefined : answers.map((_, n) => mean(tried.map((chances) => chances[n] ?? 0)));
 }
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((total, one) => total + one, 0) / Math.max(1, numbers.length);

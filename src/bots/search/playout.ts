@@ -6,6 +6,9 @@ import { onlyAnswer } from '#kernel/only-answer';
 import type { State } from '#kernel/state';
 import type { Player } from '../player.ts';
 
+/** Most inputs of one play-out. */
+export const LONGEST = 400;
+
 /** Where a play-out ends: in the turn with this number, or after this many inputs. */
 export type Horizon = { readonly turn: number; readonly inputs: number };
 

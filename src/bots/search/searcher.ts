@@ -9,9 +9,9 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import { chance } from '../play.ts';
-import { type Imagine, type Player, sum } from '../player.ts';
+import { type Imagine, mean, type Player, sum } from '../player.ts';
 import { candidates } from './candidates.ts';
-import { playOut } from './playout.ts';
+import { LONGEST, playOut } from './playout.ts';
 import { type Prospects, winChances } from './prospects.ts';
 
 /** What one decision may cost, in counts rather than time, so that it does not depend on the machine. */
@@ -34,9 +34,6 @@ const CAUTION = 0.5;
 
 /** How often an answer is tried at least, on average, for it to be tried at all. */
 const FEWEST = 3;
-
-/** Most inputs of one play-out. */
-const LONGEST = 400;
 
 /** A player that searches; without anything to imagine it plays as the plain player does. */
 export function searcher(mind: Mind): Player {
@@ -141,5 +138,3 @@ function isClearlyBetter(a: readonly number[], b: readonly number[]): boolean {
   const variance = sum(gains, (one) => (one - gain) ** 2) / Math.max(1, gains.length - 1);
   return gain > CAUTION * Math.sqrt(variance / Math.max(1, gains.length));
 }
-
-const mean = (numbers: readonly number[]): number => sum(numbers, (one) => one) / Math.max(1, numbers.length);
