@@ -67,9 +67,11 @@ export async function goOn(context: Context, id: string): Promise<void> {
   await context.locks.run(id, async () => {
     const opened = await openToMove(context, id);
     if (isRefusal(opened) || opened.row.status !== 'running') return;
-    const course = newCourse(opened, opened.row.rev === ahead.rev ? ahead.thoughts : undefined);
+    const asThought = opened.row.rev === ahead.rev;
+    const course = newCourse(opened, asThought ? ahead.thoughts : undefined);
     await runOn(context, course);
-    if (hasChanged(course) || !course.workLeft) {
+    // Where somebody has moved meanwhile, their commit has said whether there is work left.
+    if (hasChanged(course) || (asThought && !course.workLeft)) {
       await commitCourse(context, course, await changeOf(context, course));
     }
   });
