@@ -164,7 +164,8 @@ describe('the end', () => {
     const started = await startTable(stage);
     const { host, guest, live, table } = started;
     await turns(table, [host, guest], 2);
-    await stage.tables.concede(table.id, guest.id);
+    const conceded = await stage.tables.concede(table.id, guest.id);
+    if (isRefusal(conceded)) throw new Error(conceded.refused);
     const final = await host.waitFor((m) => isFinal(m) && m.channel_id === live.channel_id);
     await idle();
     return { ...started, final };
