@@ -37,8 +37,6 @@ export function advance<K extends Kind>(
   begin: (m: Machine<K>) => void,
 ): Step<K['state']> | Spoiled {
   const m = new Machine(rules, state);
-  // An answer is recorded in the state, though no event tells of it.
-  m.version++;
   try {
     begin(m);
     m.run();

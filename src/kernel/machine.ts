@@ -54,7 +54,10 @@ export class Machine<K extends Kind = Kind> {
     this.#memory = memoryOf(state);
   }
 
-  /** Counts changes of the state. Code that changes it must call `emit` or increment this. */
+  /**
+   * Counts changes of the state, apart from questions, answers and remaining work, on which no fact of a game depends. Code
+   * that changes it must call `emit` or increment this.
+   */
   get version(): number {
     return this.#memory.version;
   }
@@ -79,7 +82,7 @@ export class Machine<K extends Kind = Kind> {
     return n;
   }
 
-  /** The result of `work`, cached until the state changes. The cache key is the function itself. */
+  /** The result of `work`, cached until the state changes as `version` counts it. The cache key is the function itself. */
   memo<T>(work: (m: this) => T): T {
     const memory = this.#memory;
     if (memory.memosAt !== memory.version) {
@@ -152,7 +155,6 @@ export class Machine<K extends Kind = Kind> {
     this.next(frame, then);
     const numbered = asks.map((ask) => ({ id: this.number(), ...ask }));
     this.state.open = { asks: numbered, as, until, answers: {} };
-    this.version++;
   }
 
   /** Runs `then` as if `answer` had been given: for a question with only one possible answer. */

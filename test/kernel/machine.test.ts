@@ -225,11 +225,20 @@ describe('what has been worked out from a state', () => {
     expect(times()).toBe(once);
   });
 
-  test('is worked out anew after an input, and for a copy that somebody has changed', () => {
+  test('still holds after an answer from which nothing has come', () => {
     const { state, read, times } = setUp();
     read();
     const before = times();
     must(reply(state, 0, 'yes'));
+    read();
+    expect(times()).toBe(before);
+  });
+
+  test('is worked out anew after a change, and for a copy that somebody has changed', () => {
+    const { state, read, times } = setUp();
+    read();
+    const before = times();
+    new Machine(skirmish, state).version++;
     read();
     expect(times()).toBeGreaterThan(before);
     const copy = structuredClone(state);
