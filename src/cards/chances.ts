@@ -12,9 +12,14 @@ export type Chance = { readonly seat: Seat; readonly passes: number };
 
 /** The seat after one in turn order, also after one that has left. */
 function following(seats: readonly Seat[], seat: Seat): Seat {
-  const size = Math.max(seat, ...seats) + 1;
-  const distance = (one: Seat) => (one - seat - 1 + size) % size;
-  return seats.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest), seats[0] ?? seat);
+  let next = seats[0] ?? seat;
+  for (const one of seats) if (comesBefore(one, next, seat)) next = one;
+  return next;
+}
+
+/** Whether a seat has its turn before another one, counted from the turn of `from`, whose own comes last. */
+function comesBefore(one: Seat, other: Seat, from: Seat): boolean {
+  return one > from === other > from ? one < other : one > from;
 }
 
 /** The chance after a seat has added to the pile. `seats`: those in the game, in turn order. */

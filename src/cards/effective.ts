@@ -35,6 +35,15 @@ type OnObjects<E extends AnyEffect, W extends Words> = Extract<E, { readonly wha
 type Adding<E extends AnyEffect, W extends Words> = Extract<E, { readonly n: number; readonly what: Selector<W> }> &
   Per<W>;
 
+/** What is in effect, by the verbs of the effects. */
+type ByVerb<E extends AnyEffect, Place> = Map<string, InEffect<E, Place>[]>;
+
+function note<E extends AnyEffect, Place>(found: ByVerb<E, Place>, one: InEffect<E, Place>): void {
+  const alike = found.get(one.effect.verb);
+  if (alike === undefined) found.set(one.effect.verb, [one]);
+  else alike.push(one);
+}
+
 /**
  * The reader of what is in effect in a game. Made once for each game, when its rules are loaded: what it finds is cached with
  * the machine until the state changes, under a function that must stay the same.
@@ -44,17 +53,12 @@ export function effectsIn<K extends Kind, E extends AnyEffect, W extends Words, 
   type Where = Pick<InEffect<E, Place>, 'place' | 'on'>;
 
   function collect(m: Machine<K>): ReadonlyMap<string, readonly InEffect<E, Place>[]> {
-    const found = new Map<string, InEffect<E, Place>[]>();
-    const note = (one: InEffect<E, Place>) => {
-      const list = found.get(one.effect.verb);
-      if (list === undefined) found.set(one.effect.verb, [one]);
-      else list.push(one);
-    };
-    game.continuous(m, (effect, place) => note({ effect, place, on: undefined }));
+    const found: ByVerb<E, Place> = new Map();
+    game.continuous(m, (effect, place) => note(found, { effect, place, on: undefined }));
     for (const one of m.state.lasting) {
       const { effect } = one.mod as unknown as { readonly effect: E };
       const on = one.on?.flatMap((object) => alive(m.state, object) ?? []);
-      note({ effect, place: game.placeOfLasting(m, one), on, lasting: one.id });
+      note(found, { effect, place: game.placeOfLasting(m, one), on, lasting: one.id });
     }
     return found;
   }

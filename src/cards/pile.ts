@@ -31,7 +31,7 @@ export type PileSteps = {
 };
 
 /** A chance with its place in the turn. */
-export type PlacedChance = Chance & { readonly stop: string; readonly once?: true };
+export type PlacedChance = Chance & { readonly stop: string; readonly once?: true | undefined };
 
 /** What a move has come to: something is on the pile, or nothing is and the same seat may go on, or the next one. */
 export type Outcome = 'added' | 'goes on' | 'next';
@@ -84,6 +84,18 @@ export function takeOff<K extends Kind>(m: Machine<K>, id: number): PileItem | u
 const call = <K extends Kind>(name: keyof PileSteps, round: Round = {}): OpIn<K> =>
   ({ op: 'rule', name, ...round }) as unknown as OpIn<K>;
 
+/** The call of a step for a chance, in which announced moves wait. */
+function callAt<K extends Kind>(
+  name: keyof PileSteps,
+  { stop, seat, passes, once }: PlacedChance,
+  queue: readonly Answer[],
+): OpIn<K> {
+  const round: { -readonly [F in keyof Round]: Round[F] } = { stop, seat, passes };
+  if (once === true) round.once = once;
+  if (queue.length > 0) round.queue = queue;
+  return call(name, round);
+}
+
 /** Makes the steps of a game's pile. */
 export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof PileSteps]: OpHandler<K, PileSteps[N]> } {
   const { policy, after = [] } = game;
@@ -91,48 +103,54 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
 
   /** One chance to act. Once all have passed in a row, the pile resolves by the policy, or the round is over. */
   const initiative: OpHandler<K, Round> = (m, frame, round) => {
-    const { queue = takeOut<readonly Answer[]>(frame.env, 'announced') ?? [], ...chance } = read(m, round);
+    const seats = game.seats(m);
+    const chance = place(seats, round);
+    const queue = round.queue ?? takeOut<readonly Answer[]>(frame.env, 'announced') ?? none;
+    const kept = outlasts ? queue : none;
     const before = game.before?.(m);
-    const waits = outlasts ? waiting(queue) : {};
-    if (before !== undefined) return m.next(frame, ...before, call('initiative', { ...chance, ...waits, passes: 0 }));
+    if (before !== undefined) return m.next(frame, ...before, callAt('initiative', { ...chance, passes: 0 }, kept));
     const { pile } = m.state;
     if (pile.length === 0 && (chance.once === true || game.isOver?.(m, chance) === true)) return;
-    const seats = game.seats(m);
     const next = comesTo(seats, chance, pile.length);
-    // Who leads the round after that is known once the top has resolved.
-    const { seat: _, passes: __, ...anew } = chance;
-    if (next === 'ask') offer(m, frame, chance, queue);
-    if (next === 'resolve') m.next(frame, call('pile.resolve'), call('initiative', { ...anew, ...waits }));
+    if (next === 'ask') offer(m, frame, chance, seats, queue);
+    if (next === 'resolve') m.next(frame, call('pile.resolve'), anew(chance, kept));
     if (next === 'over' && outlasts && queue.length > 0) frame.env.announced = queue;
   };
 
   /** Asks the seat, or makes its next announced move, if that is still legal. */
-  function offer(m: Machine<K>, frame: Frame, chance: PlacedChance, queue: readonly Answer[]): void {
+  function offer(
+    m: Machine<K>,
+    frame: Frame,
+    chance: PlacedChance,
+    seats: readonly Seat[],
+    queue: readonly Answer[],
+  ): void {
     const asked = game.ask(m, chance);
-    const mayFollow = chance.seat === game.seats(m)[0] && m.state.pile.length === 0;
-    const [announced, ...later] = mayFollow ? queue : [];
+    const mayFollow = chance.seat === seats[0] && m.state.pile.length === 0;
+    const announced = mayFollow ? queue[0] : undefined;
     if (announced !== undefined && check(asked.choice, announced, 0) === undefined) {
-      m.goOn(frame, announced, call('initiative.acted', { ...chance, ...waiting(later) }));
+      m.goOn(frame, announced, callAt('initiative.acted', chance, queue.slice(1)));
       return;
     }
     // If the announced move is no longer legal, the seat decides anew about it and those after it.
-    m.ask(frame, 'action', asked, call('initiative.acted', { ...chance, ...waiting(mayFollow ? [] : queue) }));
+    m.ask(frame, 'action', asked, callAt('initiative.acted', chance, mayFollow ? none : queue));
   }
 
   /** The answer to a chance. Announced moves wait for the others to pass; an addition to the pile cancels them. */
   const acted: OpHandler<K, Round> = (m, frame, round, { answer }) => {
     if (answer === undefined) throw new Error('nobody was asked for an action');
-    const { stop = game.stop, seat = 0, passes = 0, once, queue = [] } = round;
-    const chance: Chance = { seat, passes };
+    const { stop = game.stop, seat = 0, passes = 0, once, queue = none } = round;
+    const chance: PlacedChance = { stop, seat, passes, once };
     const seats = game.seats(m);
-    const again = (next: Chance, moves: readonly Answer[]) =>
-      call<K>('initiative', { stop, ...(once && { once }), ...next, ...waiting(moves) });
-    const [first = answer, ...more] = game.oneByOne?.(m, answer) ?? [answer];
-    const later = [...more, ...queue];
-    if (picked(first)[0] === 'pass') return m.next(frame, again(passed(seats, chance), later));
+    const moves = game.oneByOne?.(m, answer) ?? [answer];
+    const [first = answer] = moves;
+    const later = moves.length > 1 ? [...moves.slice(1), ...queue] : queue;
+    if (picked(first)[0] === 'pass')
+      return m.next(frame, callAt('initiative', { ...chance, ...passed(seats, chance) }, later));
     const outcome = game.perform(m, seat, first);
     const isCancelled = outcome === 'added' && !(outlasts && seat === seats[0]);
-    m.next(frame, ...after, again({ ...afterMove(outcome, seats, chance), passes: 0 }, isCancelled ? [] : later));
+    const next = { ...chance, ...afterMove(outcome, seats, chance), passes: 0 };
+    m.next(frame, ...after, callAt('initiative', next, isCancelled ? none : later));
   };
 
   function afterMove(outcome: Outcome, seats: readonly Seat[], chance: Chance): Chance {
@@ -150,18 +168,18 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     game.resolve(m, item);
   }
 
-  /** A round as it stands: seats that have left are skipped, and a round begins with the seat that leads. */
-  function read(m: Machine<K>, { seat, passes = 0, stop = game.stop, once, queue }: Round) {
-    const seats = game.seats(m);
-    const present = seat !== undefined && seats.includes(seat) ? seat : lead(seats).seat;
-    return { stop, seat: present, passes, ...(once === true && { once }), ...(queue !== undefined && { queue }) };
+  /** A chance as it stands: seats that have left are skipped, and a round begins with the seat that leads. */
+  function place(seats: readonly Seat[], { seat, passes = 0, stop = game.stop, once }: Round): PlacedChance {
+    const present = seat !== undefined && seats.includes(seat) ? seat : (seats[0] ?? 0);
+    return { stop, seat: present, passes, once };
   }
 
   return { initiative, 'initiative.acted': acted, 'pile.resolve': resolve };
 }
 
-/** Announced moves, if there are any. */
-const waiting = (moves: readonly Answer[]): Pick<Round, 'queue'> => (moves.length > 0 ? { queue: moves } : {});
+/** The call of the next round, of which it is not known yet who leads it. */
+function anew<K extends Kind>({ stop, once }: PlacedChance, queue: readonly Answer[]): OpIn<K> {
+  return call('initiative', { stop, ...(once === true && { once }), ...(queue.length > 0 && { queue }) });
+}
 
-/** A new round. */
-const lead = (seats: readonly Seat[]): Chance => ({ seat: seats[0] ?? 0, passes: 0 });
+const none: readonly never[] = [];

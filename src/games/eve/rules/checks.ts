@@ -7,7 +7,7 @@ import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
 import { destroyAll, ownZone, setBattle, settleControl } from '../change.ts';
 import { endAttack, giveUp, prepareToLeavePlay } from '../change-ships.ts';
 import { leader, living, shipsIn } from '../facts.ts';
-import { forbidden, shield } from '../figures.ts';
+import { effective, forbidden, shield } from '../figures.ts';
 import { reaches } from '../fits.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
@@ -66,9 +66,8 @@ export const control: EveStep = (m) => settleControl(m);
 
 /** Asks the owners of pilots whose ships have left play, the active player first: clone for its price, or let it be destroyed. */
 function askForClone(m: EveMachine, frame: Frame): boolean {
-  const turns = (id: CardId) => (card(m.state, id).own - m.state.g.active + m.state.seats) % m.state.seats;
   const adrift = ofType(m, 'character').filter((id) => card(m.state, id).adrift === true);
-  const [pilot] = adrift.sort((a, b) => turns(a) - turns(b));
+  const [pilot] = adrift.sort((a, b) => turnsUntil(m, card(m.state, a).own) - turnsUntil(m, card(m.state, b).own));
   if (pilot === undefined) return false;
   const { own } = card(m.state, pilot);
   const cost = def(m, pilot).clone ?? 0;
@@ -81,9 +80,17 @@ function askForClone(m: EveMachine, frame: Frame): boolean {
   return true;
 }
 
+/** How many turns there are from the present one to that of a seat. */
+function turnsUntil({ state: { g, seats } }: EveMachine, seat: Seat): number {
+  return (seat - g.active + seats) % seats;
+}
+
 /** Whether damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
 function isSpent(m: EveMachine, id: CardId): boolean {
-  const left = shield(m, id) - (card(m.state, id).dmg ?? 0);
+  const { dmg = 0 } = card(m.state, id);
+  // Nothing has hit it, and nothing changes shields: commands and structures only add to the printed one.
+  if (dmg === 0 && (def(m, id).shield ?? 0) > 0 && effective(m, 'modShield').length === 0) return false;
+  const left = shield(m, id) - dmg;
   return left <= 0 && !forbidden(m, 'forbidDestroy', id);
 }
 

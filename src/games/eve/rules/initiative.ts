@@ -2,7 +2,7 @@
 import { type PlacedChance, pileSteps } from '#cards/pile';
 import type { NewAsk } from '#kernel/ask';
 import { actions, choiceOf, type Scope, unspent } from '../actions.ts';
-import { leader, living } from '../facts.ts';
+import { living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
 import { oneByOne } from '../moves.ts';
@@ -17,7 +17,7 @@ import { resolve } from './pile.ts';
 export const chances = pileSteps<Eve>({
   policy: { after: 'who added', resolves: 'all' },
   stop: 'pile',
-  seats: (m) => living(m.state, leader(m.state)),
+  seats: (m) => living(m.state, m.state.g.active),
   before,
   isOver: (m, { stop }) => stop.startsWith('battle.') && m.state.g.battle === undefined,
   ask: question,

@@ -22,8 +22,8 @@ type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 /** The fields of a chance to act in a step, for a seat with these options. */
 export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
   const stop = stopOf(m, seat) ?? step;
-  const idle = (option: Option) => canWait(m, seat, option, options) || isUntimely(m, seat, step, option, options);
-  if (options.every(idle)) return { stop };
+  if (options.every((one) => canWait(m, seat, one, options) || isUntimely(m, seat, step, one, options)))
+    return { stop };
   const moment = momentOf(m, seat, step, options);
   return {
     stop,
