@@ -61,19 +61,20 @@ export type Memory = {
   readonly courses: LRUCache<string, GameCourse & { readonly rev: number }>;
   /** Games that are over as they were judged, each valid for its rev only. */
   readonly judged: LRUCache<TableId, JudgedGame>;
-  /** What cost a person most in a game that is over, by table and person, each valid for its rev only. */
-  readonly mistakes: LRUCache<string, { readonly rev: number; readonly worst: Promise<Mistake | undefined> }>;
+  /** What cost a person most in a game that is over, by table and person, each valid only for the game as judged so. */
+  readonly mistakes: LRUCache<string, { readonly judged: Judged; readonly worst: Promise<Mistake | undefined> }>;
   /** The languages of people, servers and tables. */
   readonly languages: LRUCache<string, { readonly language: Language | undefined }>;
   /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
   readonly newDecks: LRUCache<string, { readonly day: number; readonly count: number }>;
 };
 
-/** `known`: what the promise resolved to; absent as long as it has not. */
+/** `known`: what the promise has resolved to; while it `isGoing`, what an earlier one did. */
 type JudgedGame = {
   readonly rev: number;
   readonly course: Promise<Judged | undefined>;
-  readonly known?: Judged | undefined;
+  readonly isGoing: boolean;
+  readonly known: Judged | undefined;
 };
 
 /** A game built from a stored ruleset, and what its rules do differently since that was stored. */

@@ -13,23 +13,35 @@ export type Judged = { readonly moments: readonly JudgedMoment[]; readonly byPla
 /** The most moments of a game that are judged; of a longer one some turns are left out, evenly. */
 const MOST = 40;
 
-/** Undefined if too little of the game is stored, or nobody has learned it. Several who ask at once share one answer. */
+/**
+ * Undefined if too little of the game is stored, or nobody has learned it. Several who ask at once share one answer. Where
+ * playing on has failed, whoever asks later has it tried anew.
+ */
 export async function judgedCourse(context: Context, opened: Opened): Promise<Judged | undefined> {
   const { judged } = context.memory;
   const { id, rev } = opened.row;
-  const known = judged.get(id);
-  if (known?.rev === rev) return known.course;
+  const kept = keptOf(context, opened);
+  if (kept !== undefined && (kept.isGoing || !hasFailed(context, kept.known))) return kept.course;
   const course = judge(context, opened);
-  judged.set(id, { rev, course });
+  judged.set(id, { rev, course, isGoing: true, known: kept?.known });
   try {
     const known = await course;
-    judged.set(id, { rev, course, known });
+    judged.set(id, { rev, course, isGoing: false, known });
     return known;
   } catch (error) {
     judged.delete(id);
     throw error;
   }
 }
+
+function keptOf({ memory }: Context, { row }: Opened) {
+  const kept = memory.judged.get(row.id);
+  return kept?.rev === row.rev ? kept : undefined;
+}
+
+/** Whether a game was only looked at although it might have been played on. */
+const hasFailed = ({ judge }: Context, course: Judged | undefined): boolean =>
+  course?.byPlay === false && judge?.foresee !== undefined;
 
 async function judge(context: Context, opened: Opened): Promise<Judged | undefined> {
   const revs = await momentsOf(context, opened);

@@ -30,9 +30,9 @@ export async function mistakeIn(
   const { mistakes } = context.memory;
   const key = `${opened.row.id}:${whose.user}`;
   const known = mistakes.get(key);
-  if (known?.rev === opened.row.rev) return known.worst;
+  if (known?.judged === judged) return known.worst;
   const worst = worstOf(context, opened, judged, whose);
-  mistakes.set(key, { rev: opened.row.rev, worst });
+  mistakes.set(key, { judged, worst });
   try {
     return await worst;
   } catch (error) {

@@ -37,6 +37,13 @@ async function won(room: Room) {
   return id;
 }
 
+/** As where a league keeps its decks secret for a time: here for five seconds more. */
+async function hideHands(room: Room, id: string) {
+  const row = (await room.store.tables.find(id))!;
+  const options = JSON.stringify({ ...JSON.parse(row.options), handsHiddenUntil: room.clock.now + 5000 });
+  await room.store.tables.commit({ table: id, expect: row.rev, row: { options } });
+}
+
 describe('when a game is over', () => {
   test('everybody is told the chances at the beginning of each turn and at the end, and whom which turn brought forward', async () => {
     const shown: View[] = [];
@@ -100,15 +107,16 @@ describe('a game that can be played on', () => {
     expect(new Set(seeds).size).toBe(4);
   });
 
-  test('is looked at instead if playing on fails at any moment of it', async () => {
-    let left = 2;
+  test('is looked at instead if playing on fails at any moment of it, and played on when somebody asks again', async () => {
+    let asked = 0;
     const failing: Judge = {
       ...scorer(),
-      foresee: async () => (left-- > 0 ? [0.4, 0.6] : Promise.reject(new Error('out of memory'))),
+      foresee: async () => (++asked === 3 ? Promise.reject(new Error('out of memory')) : [0.4, 0.6]),
     };
     const room = await openRoom({ judge: failing });
-    const recap = ok(await room.service.recap(await won(room), 'ann'));
-    expect(recap).toMatchObject({
+    const id = await won(room);
+    const told = await Promise.all(['ann', 'bob'].map((user) => room.service.recap(id, user)));
+    expect(ok(told[0]!)).toMatchObject({
       byPlay: false,
       chances: [
         [0.5, 0.5],
@@ -117,9 +125,44 @@ describe('a game that can be played on', () => {
         [1, 0],
       ],
     });
+    expect(ok(told[1]!).byPlay).toBe(false);
     expect(room.errors.map(({ text }) => text)).toEqual([
       'a game that is over could not be played on; it is only looked at',
     ]);
+    expect(asked).toBe(3);
+    // The replay leads to what is known, and does not try again by itself.
+    expect(ok(await room.service.replay(id, 'bob')).turning).toHaveLength(1);
+    const anew = await Promise.all(['ann', 'bob'].map((user) => room.service.recap(id, user)));
+    for (const one of anew) expect(ok(one).byPlay).toBe(true);
+    expect(asked).toBe(3 + 4);
+  });
+
+  test('has what cost somebody most looked for anew, too, once it could be played on', async () => {
+    let fails = true;
+    let reviewed = 0;
+    const room = await openRoom({
+      judge: {
+        ...scorer(),
+        foresee: async (opened, state) => {
+          if (fails) throw new Error('out of memory');
+          return opened.view(state, undefined).turn === 1 ? [0.2, 0.8] : [0.6, 0.4];
+        },
+        review: async () => {
+          reviewed++;
+          return undefined;
+        },
+      },
+    });
+    const id = await won(room);
+    const counts: number[] = [];
+    for (const failing of [true, false, false]) {
+      fails = failing;
+      ok(await room.service.mistake(id, 'bob'));
+      counts.push(reviewed);
+    }
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBeGreaterThan(counts[0]!);
+    expect(counts[2]).toBe(counts[1]);
   });
 });
 
@@ -224,9 +267,7 @@ describe('nothing is told', () => {
     ok(await room.service.end(ended.id));
     expect(refused(await room.service.recap(ended.id, 'ann')).refused).toBe('replay.hidden');
     const id = await won(room);
-    const row = (await room.store.tables.find(id))!;
-    const options = JSON.stringify({ ...JSON.parse(row.options), handsHiddenUntil: room.clock.now + 5000 });
-    await room.store.tables.commit({ table: id, expect: row.rev, row: { options } });
+    await hideHands(room, id);
     expect(refused(await room.service.recap(id, 'ann')).refused).toBe('replay.hidden');
     room.clock.now += 5000;
     expect(ok(await room.service.recap(id, 'ann')).chances.at(-1)).toEqual([1, 0]);
