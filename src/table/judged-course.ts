@@ -34,6 +34,16 @@ export async function judgedCourse(context: Context, opened: Opened): Promise<Ju
   }
 }
 
+/** What is known already; nobody waits for it. Of a game that nobody has asked about the judging begins in the background. */
+export function judgedSoFar(context: Context, opened: Opened): Judged | undefined {
+  const kept = keptOf(context, opened);
+  if (kept === undefined && context.judge !== undefined) {
+    // One game after the other, since computers at running tables think in the same thread.
+    context.later(() => context.locks.run('judging', async () => void (await judgedCourse(context, opened))));
+  }
+  return kept?.known;
+}
+
 function keptOf({ memory }: Context, { row }: Opened) {
   const kept = memory.judged.get(row.id);
   return kept?.rev === row.rev ? kept : undefined;
@@ -79,7 +89,12 @@ function foreseen({ judge, log }: Context, { row, game }: Opened): ChancesOf {
     try {
       return await judge?.foresee?.(game, state, `recap ${row.seed} ${rev}`);
     } catch (error) {
-      log.warn({ table: row.id, rev, err: error }, 'a game that is over could not be played on; it is only looked at');
+      const isClosing = error instanceof Error && error.name === 'AbortError';
+      if (!isClosing)
+        log.warn(
+          { table: row.id, rev, err: error },
+          'a game that is over could not be played on; it is only looked at',
+        );
       return undefined;
     }
   };

@@ -43,7 +43,7 @@ export type ReplayStep = Viewed & {
   readonly step: number;
   readonly steps: number;
   readonly turns: readonly TurnStart[];
-  /** Those that changed most, once somebody has been told how the game went. */
+  /** Those that changed most, once the game has been judged: that begins when it is first seen again, and nobody waits for it. */
   readonly turning: readonly PointStart[];
   readonly entries: readonly LogEntry[];
   /** Undefined: what the table looked like then is not stored, or cannot be read any more. */

@@ -2,7 +2,7 @@
 import type { Seat } from '#kernel/state';
 import type { Context, Opened } from './context.ts';
 import { courseOf } from './game-course.ts';
-import type { Judged } from './judged-course.ts';
+import { type Judged, judgedSoFar } from './judged-course.ts';
 import type { PointStart } from './types.ts';
 
 /** How many turns are told. */
@@ -39,17 +39,18 @@ export function gainsIn({ moments }: Judged): readonly Gain[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** Where they begin, if the game has been judged already; nobody waits for that. None for whoever may not see all hands. */
+/**
+ * Where they begin, if the game has been judged already; if not, that begins in the background, and nobody waits for it. None for
+ * whoever may not see all hands.
+ */
 export async function knownPoints(
   context: Context,
   opened: Opened,
   views: readonly unknown[],
 ): Promise<readonly PointStart[]> {
-  const { row } = opened;
-  const kept = context.memory.judged.get(row.id);
-  if (row.status !== 'finished' || !views.includes('open') || kept?.rev !== row.rev || kept.known === undefined)
-    return [];
-  return startsOf(context, opened, gainsIn(kept.known));
+  if (opened.row.status !== 'finished' || !views.includes('open')) return [];
+  const judged = judgedSoFar(context, opened);
+  return judged === undefined ? [] : startsOf(context, opened, gainsIn(judged));
 }
 
 /** The same turns, each with its line in the log; the opening of a game has none. */

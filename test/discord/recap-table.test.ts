@@ -55,6 +55,17 @@ test('a game is told when it is over, by playing on, and to its player what cost
   await stage.tables.concede(table!.id, mira.id);
   const final = await mira.waitFor(isFinal);
 
+  // Nobody waits for it to be judged: the first page is there at once, and a later one leads to the turning points.
+  const page = await outcome(await mira.press(final, 'Replay'));
+  expect(JSON.stringify(page.components)).not.toContain('See a turning point again');
+  await eventually(async () => {
+    const step = await stage.tables.replay(table!.id, mira.id);
+    return !isRefusal(step) && step.turning.length > 0 ? true : undefined;
+  }, 120_000);
+  expect(JSON.stringify((await outcome(await mira.press(page, 'On'))).components)).toContain(
+    'See a turning point again',
+  );
+
   drawn.length = 0;
   const told = await outcome(await mira.press(final, 'How it went'));
   expect(told.flags! & 64).toBe(64);

@@ -1,6 +1,6 @@
 // How a game went: told when it is over, to those who may see all of it, with the turns that changed most.
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { View } from '#face/view';
 import type { Judge } from '#table/judge';
 import { newFolder } from '#test/folder';
@@ -9,6 +9,7 @@ import { placeAt } from '#test/store';
 import { answer, boardOf, deckOf, game, lobby, ok, openRoom, playCard, type Room, refused } from './room.ts';
 
 const decks = [deckOf('gain'), deckOf('gain')];
+const patiently = { timeout: 20_000 };
 const bid = (number: number) => ({ pick: ['bid'], with: { number: { number } } });
 
 /** Judges by the scores alone, and remembers what it was shown. */
@@ -166,16 +167,61 @@ describe('a game that can be played on', () => {
   });
 });
 
-test('the replay leads to the turning points once the game has been told, those alone who may see all hands', async () => {
-  const room = await openRoom({ judge: scorer() });
-  const id = await won(room);
-  expect(ok(await room.service.replay(id, 'bob')).turning).toEqual([]);
-  const [point] = ok(await room.service.recap(id, 'ann')).turning;
-  expect(ok(await room.service.replay(id, 'bob')).turning).toMatchObject([{ rev: point!.rev, line: point!.line }]);
-  const row = (await room.store.tables.find(id))!;
-  const options = JSON.stringify({ ...JSON.parse(row.options), handsHiddenUntil: room.clock.now + 5000 });
-  await room.store.tables.commit({ table: id, expect: row.rev, row: { options } });
-  expect(ok(await room.service.replay(id, 'bob')).turning).toEqual([]);
+describe('the replay leads to the turning points', () => {
+  /** Plays on when the test says so, and counts how often it was asked. */
+  function slow() {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const counted = { asked: 0 };
+    const judge: Judge = {
+      ...scorer(),
+      foresee: async (opened, state) => {
+        counted.asked++;
+        await begun;
+        return opened.view(state, undefined).result === undefined ? [0.4, 0.6] : [1, 0];
+      },
+    };
+    return { judge, begin, counted };
+  }
+
+  test('as soon as the game has been judged, which begins when it is first seen again, and is waited for by nobody', async () => {
+    const { judge, begin, counted } = slow();
+    const room = await openRoom({ judge });
+    const id = await won(room);
+    for (const user of ['bob', 'zoe', 'bob']) expect(ok(await room.service.replay(id, user)).turning).toEqual([]);
+    await vi.waitFor(() => expect(counted.asked).toBe(1), patiently);
+    expect(ok(await room.service.replay(id, 'bob')).turning).toEqual([]);
+    begin();
+    await vi.waitFor(async () => expect(ok(await room.service.replay(id, 'bob')).turning).toHaveLength(1), patiently);
+    expect(counted.asked).toBe(4);
+    const [point] = ok(await room.service.recap(id, 'ann')).turning;
+    expect(ok(await room.service.replay(id, 'zoe')).turning).toMatchObject([{ rev: point!.rev, line: point!.line }]);
+    expect(counted.asked).toBe(4);
+  });
+
+  test('those alone who may see all hands', async () => {
+    const room = await openRoom({ judge: scorer() });
+    const id = await won(room);
+    await vi.waitFor(async () => expect(ok(await room.service.replay(id, 'bob')).turning).toHaveLength(1), patiently);
+    await hideHands(room, id);
+    expect(ok(await room.service.replay(id, 'bob')).turning).toEqual([]);
+  });
+
+  test('and where nobody may, or the game is running, nothing is judged', async () => {
+    const { judge, begin, counted } = slow();
+    begin();
+    const room = await openRoom({ judge });
+    const running = await game(room, ['ann', 'bob'], { decks, options: { open: true } });
+    const id = await won(room);
+    await hideHands(room, id);
+    for (const table of [id, running.id])
+      for (const user of ['ann', 'bob', 'zoe']) expect(ok(await room.service.replay(table, user)).turning).toEqual([]);
+    await new Promise((resolve) => setImmediate(resolve));
+    await room.service.close();
+    expect(counted.asked).toBe(0);
+  });
 });
 
 describe('the decision that cost somebody most', () => {
