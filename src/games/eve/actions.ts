@@ -3,15 +3,27 @@ import type { Choice, Message, Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller, ref, zone } from '#kernel/zones';
 import type { Ability } from './cards/format.ts';
+import type { CommandSide } from './command-sides.ts';
 import { eveCosts, iskOf } from './costs.ts';
 import { edition } from './editions.ts';
-import { commandsOf, holder, locationsIn, outerRegions, type Place, placeOf, raceOf, regions, works } from './facts.ts';
+import {
+  holder,
+  isOpenTo,
+  locationsIn,
+  outerRegions,
+  type Place,
+  placeOf,
+  raceOf,
+  regions,
+  sidesOf,
+  works,
+} from './facts.ts';
 import { effective, forbidden, hasRoom, minerals, price } from './figures.ts';
 import { ofType, withAbilities } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
 import { def, library } from './library.ts';
-import { isBound, jointMoves, singleMoves } from './moves.ts';
-import type { CommandPower, Side } from './state.ts';
+import { addSingleMoves, isBound, jointMoves } from './moves.ts';
+import type { Side } from './state.ts';
 import { cardOption, one, onResolve, targetNeeds, xNeed } from './targets.ts';
 
 /** What the initiative offers: everything, or only what may be done at any time. */
@@ -19,27 +31,24 @@ export type Scope = 'management' | 'responses';
 
 /** Everything `seat` may do now besides passing, in the order of the rulebook. */
 export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
-  const news = playable(m, seat, true);
-  const used = abilities(m, seat);
-  if (scope === 'responses') return news.length === 0 ? used : [...news, ...used];
-  return [
-    ...playable(m, seat, false),
-    ...news,
-    ...newRegions(m, seat),
-    ...upgrades(m, seat),
-    ...ships(m, seat),
-    ...used,
-  ];
+  const found: Option[] = [];
+  if (scope === 'management') addPlayable(m, seat, false, found);
+  addPlayable(m, seat, true, found);
+  if (scope === 'management') {
+    addRegions(m, seat, found);
+    addUpgrade(m, seat, found);
+    addShips(m, seat, found);
+  }
+  addAbilities(m, seat, found);
+  return found;
 }
 
 /** Cards in hand that may be played: the news, or all the others. */
-function playable(m: EveMachine, seat: Seat, news: boolean): Option[] {
-  const found: Option[] = [];
+function addPlayable(m: EveMachine, seat: Seat, news: boolean, found: Option[]): void {
   for (const id of zone(m.state, `hand:${seat}`)) {
     const option = (def(m, id).type === 'news') === news ? play(m, seat, id) : undefined;
     if (option !== undefined) found.push(option);
   }
-  return found;
 }
 
 /** The option to play a card from hand, or undefined if it cannot be played now. */
@@ -47,14 +56,16 @@ function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
   const definition = def(m, id);
   const { g } = m.state;
   if (definition.limited && g.limited.includes(seat)) return undefined;
-  if (definition.races.length > 0 && !definition.races.some((race) => race === raceOf(m, seat))) return undefined;
+  if (!isOpenTo(m, seat, definition)) return undefined;
   const wallet = g.isk[seat] ?? 0;
   const least = price(m, definition.id, seat);
   if (least > wallet) return undefined;
   const intent = intentOf(m, seat, id);
   if (intent === undefined || least + intent.isk > wallet) return undefined;
-  const needs = [...intent.needs];
-  if (definition.price === 'X') needs.unshift(xNeed(mostX(m, seat, definition.id, wallet - intent.isk)));
+  const needs =
+    definition.price === 'X'
+      ? [xNeed(mostX(m, seat, definition.id, wallet - intent.isk)), ...intent.needs]
+      : intent.needs;
   return { id: `play:${id}`, verb: 'play', card: id, note: { def: definition.id, price: least }, needs };
 }
 
@@ -66,10 +77,12 @@ export type Intent = { readonly needs: readonly Need[]; readonly isk: number; re
  * paid (C-7.1, C-13.4). An impossible line for one race is left out; the rest can be played without it.
  */
 export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefined {
+  const definition = def(m, id);
+  if (definition.type !== 'location' && definition.resolving.length === 0) return nothingToChoose;
   const needs: Need[] = [];
   const without: number[] = [];
   let isk = 0;
-  if (def(m, id).type === 'location') {
+  if (definition.type === 'location') {
     const options = ownFirst(m, seat, m.memo(room));
     if (options.length === 0) return undefined;
     needs.push(one('region', { key: 'need.region' }, options));
@@ -82,10 +95,12 @@ export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefi
       isk += iskOf(ability.cost);
       needs.push(...costs, ...targets.filter((need) => !needs.some((known) => known.name === need.name)));
     } else if (ability.affinity === undefined) return undefined;
-    else without.push(def(m, id).abilities.indexOf(ability));
+    else without.push(definition.abilities.indexOf(ability));
   }
   return { needs, isk, without };
 }
+
+const nothingToChoose: Intent = { needs: [], isk: 0, without: [] };
 
 /** Regions with room for a location. */
 function room(m: EveMachine): Option[] {
@@ -114,84 +129,77 @@ function mostX(m: EveMachine, seat: Seat, definition: string, wallet: number): n
   return most;
 }
 
-function newRegions(m: EveMachine, seat: Seat): Option[] {
+function addRegions(m: EveMachine, seat: Seat, found: Option[]): void {
   const limit = effective(m, 'modRegionPlays').reduce(
     (sum, { effect, place }) => sum + (place.you === seat ? effect.n : 0),
     edition(m.state.edition).regionsPerTurn,
   );
-  if (m.state.g.opened >= limit) return [];
+  if (m.state.g.opened >= limit) return;
   // No region with the same name may be in play already (C-7.2, X-5.2).
-  const inPlayNow = new Set(outerRegions(m).map((id) => def(m, id).name));
-  return zone(m.state, `regions:${seat}`).flatMap((id) => {
-    const definition = card(m.state, id).def;
-    const cost = price(m, definition, seat);
-    if (inPlayNow.has(def(m, id).name) || cost > (m.state.g.isk[seat] ?? 0)) return [];
-    return [{ id: `region:${id}`, verb: 'region', card: id, note: { def: definition, price: cost } }];
-  });
+  const inPlayNow = outerRegions(m).map((id) => def(m, id).name);
+  for (const id of zone(m.state, `regions:${seat}`)) {
+    const definition = def(m, id);
+    const cost = price(m, definition.id, seat);
+    if (inPlayNow.includes(definition.name) || cost > (m.state.g.isk[seat] ?? 0)) continue;
+    found.push({ id: `region:${id}`, verb: 'region', card: id, note: { def: definition.id, price: cost } });
+  }
 }
 
-function upgrades(m: EveMachine, seat: Seat): Option[] {
+function addUpgrade(m: EveMachine, seat: Seat, found: Option[]): void {
   const { g } = m.state;
-  if (g.upgraded[seat] === true) return [];
+  if (g.upgraded[seat] === true) return;
   const back = library(m).get(g.back[seat] as string);
   const cost = typeof back.price === 'number' ? back.price : 0;
-  if (cost > (g.isk[seat] ?? 0)) return [];
-  return [{ id: 'upgrade', verb: 'upgrade', note: { def: back.id, price: cost } }];
+  if (cost > (g.isk[seat] ?? 0)) return;
+  found.push({ id: 'upgrade', verb: 'upgrade', note: { def: back.id, price: cost } });
 }
 
-function ships(m: EveMachine, seat: Seat): Option[] {
+function addShips(m: EveMachine, seat: Seat, found: Option[]): void {
   const own = ofType(m, 'ship').filter((id) => controller(m.state, id) === seat);
-  const moves = edition(m.state.edition).warpsOnPile ? jointMoves(m, seat, own) : singleMoves(m, seat, own);
-  return [...moves, ...own.flatMap((id) => commands(m, id))];
+  if (edition(m.state.edition).warpsOnPile) found.push(...jointMoves(m, seat, own));
+  else addSingleMoves(m, seat, own, found);
+  for (const id of own) addCommands(m, id, found);
 }
 
-/** Sides that may be turned up (C-7.6); mining needs a location with a mineral value in the player's own region (R-22). */
-function commands(m: EveMachine, id: CardId): Option[] {
+/** Sides that may be turned up (C-7.6), and the one that may be turned down. */
+function addCommands(m: EveMachine, id: CardId, found: Option[]): void {
+  const { at, side: up } = card(m.state, id);
+  if (at === undefined || at === 'dock' || isBound(m, id) || forbidden(m, 'forbidCommand', id)) return;
+  if (controller(m.state, at) !== controller(m.state, id)) return;
+  for (const side of sidesOf(m, id)) {
+    const option = turning(m, id, at, side);
+    if (option !== undefined) found.push(option);
+  }
+  if (up !== undefined) found.push({ ...cardOption(m, id), id: `off:${id}`, verb: 'off' });
+}
+
+/**
+ * The option to turn up a side of a ship, or undefined if it is up already. Mining needs a location with a mineral value in
+ * the player's own region, and a ship may go on to another one (R-22).
+ */
+function turning(m: EveMachine, id: CardId, at: CardId, { side, commands, label }: CommandSide): Option | undefined {
   const c = card(m.state, id);
-  if (c.at === undefined || c.at === 'dock' || isBound(m, id) || forbidden(m, 'forbidCommand', id)) return [];
-  if (controller(m.state, c.at) !== controller(m.state, id)) return [];
-  const all = commandsOf(m, id);
-  const sides = [...new Set(all.map((one) => one.side))];
-  const on = sides.flatMap((side) => {
-    const names = all.filter((command) => command.side === side);
-    const mines = names.some((command) => command.name === 'mining');
-    if (c.side === side && !mines) return [];
-    const label = labelOf(names);
-    const option: Option = { ...cardOption(m, id, { label }), id: `command:${id}:${side}`, verb: 'command' };
-    if (!mines) return [option];
-    const fields = locationsIn(m, c.at as CardId).filter(
-      (field) => minerals(m, field) > 0 && !(c.side === side && c.mine === ref(m.state, field)),
-    );
-    // Other commands on the same side as mining do not need a location.
-    if (fields.length === 0)
-      return c.side !== side && names.some((command) => command.name !== 'mining') ? [option] : [];
-    return [
-      {
-        ...option,
-        needs: [
-          one(
-            'mine',
-            { key: 'need.mine' },
-            fields.map((field) => cardOption(m, field, { minerals: minerals(m, field) })),
-          ),
-        ],
-      },
-    ];
-  });
-  const off: Option[] = c.side === undefined ? [] : [{ ...cardOption(m, id), id: `off:${id}`, verb: 'off' }];
-  return [...on, ...off];
-}
-
-/** Commands of a side as "ambush 1, haul 2"; powers of the same command of ship and pilot are added (X-9.4). */
-function labelOf(commands: readonly CommandPower[]): string {
-  const powers = new Map<string, number>();
-  for (const { name, power } of commands) powers.set(name, (powers.get(name) ?? 0) + power);
-  return [...powers].map(([name, power]) => `${name} ${power}`).join(', ');
+  const mines = commands.some(({ name }) => name === 'mining');
+  if (c.side === side && !mines) return undefined;
+  const option: Option = {
+    id: `command:${id}:${side}`,
+    card: id,
+    note: { def: c.def, label },
+    verb: 'command',
+  };
+  if (!mines) return option;
+  const fields = locationsIn(m, at).filter(
+    (field) => minerals(m, field) > 0 && !(c.side === side && c.mine === ref(m.state, field)),
+  );
+  // Other commands on the same side as mining do not need a location.
+  if (fields.length === 0)
+    return c.side !== side && commands.some(({ name }) => name !== 'mining') ? option : undefined;
+  const options = fields.map((field) => cardOption(m, field, { minerals: minerals(m, field) }));
+  return { ...option, needs: [one('mine', { key: 'need.mine' }, options)] };
 }
 
 /** Executed abilities that `seat` may use now (C-13.2, R-78). */
-function abilities(m: EveMachine, seat: Seat): Option[] {
-  const found: Option[] = [];
+function addAbilities(m: EveMachine, seat: Seat, found: Option[]): void {
   for (const id of withAbilities(m, 'executed')) {
     if (holder(m, id) !== seat || isBound(m, id)) continue;
     for (const { ability, index } of def(m, id).executed) {
@@ -199,7 +207,6 @@ function abilities(m: EveMachine, seat: Seat): Option[] {
       if (option !== undefined) found.push(option);
     }
   }
-  return found;
 }
 
 function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: number): Option | undefined {
@@ -239,10 +246,10 @@ export function choiceOf(options: readonly Option[], pass: string, sure?: Messag
  */
 export function unspent(m: EveMachine, seat: Seat, options: readonly Option[]): Message | undefined {
   const isk = m.state.g.isk[seat] ?? 0;
+  const { built, attacks } = m.state.g;
+  if (isk === 0 || built === true || attacks.length > 0) return undefined;
   const playable = options.filter(
     ({ id, card: played }) => id.startsWith('play:') && played !== undefined && def(m, played).type !== 'news',
   );
-  const { built, attacks } = m.state.g;
-  if (isk === 0 || playable.length === 0 || built === true || attacks.length > 0) return undefined;
-  return { key: 'confirm.endManagement', with: { n: isk, cards: playable.length } };
+  return playable.length === 0 ? undefined : { key: 'confirm.endManagement', with: { n: isk, cards: playable.length } };
 }

@@ -2,7 +2,7 @@
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import type { Movement } from './events.ts';
-import { commandsOf, pilotOf, shipsIn, sides } from './facts.ts';
+import { commandsOn, pilotOf, shipsIn, sides } from './facts.ts';
 import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
 import type { Side } from './state.ts';
@@ -137,9 +137,7 @@ export function commandOn(m: EveMachine, id: CardId, side: Side, mine: CardRef |
   commandOff(m, id, true);
   c.side = side;
   if (mine !== undefined) c.mine = mine;
-  const names = commandsOf(m, id)
-    .filter((one) => one.side === side)
-    .map((one) => one.name);
+  const names = commandsOn(m, id, side).map((one) => one.name);
   m.emit({ e: 'commandOn', card: id, def: c.def, seat: controller(m.state, id), commands: names });
 }
 

@@ -6,7 +6,7 @@ import { commandOff, endAttack, prepareToLeavePlay } from './change-ships.ts';
 import type { EveEvents, Fallen } from './events.ts';
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective } from './figures.ts';
-import { inPlay } from './in-play.ts';
+import { inPlay, ofType } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
 import type { Battle, Phase } from './state.ts';
@@ -205,9 +205,8 @@ export function endPhase(m: EveMachine): void {
  */
 export function settleControl(m: EveMachine): void {
   for (const region of outerRegions(m)) {
-    const present = [...new Set(shipsIn(m, region).map((id) => controller(m.state, id)))];
     const before = controller(m.state, region);
-    const after = before !== undefined && present.includes(before) ? before : present[0];
+    const after = holderByShips(m, region, before);
     if (after !== before) setController(m, region, after);
   }
   const { g } = m.state;
@@ -217,11 +216,20 @@ export function settleControl(m: EveMachine): void {
     const attackers = shipsIn(m, region).some((id) => isAttacking(m, id));
     if (!fought && (!attackers || owner === by || owner === undefined)) endAttack(m, region);
   }
-  for (const id of inPlay(m)) {
+  for (const id of ofType(m, 'ship')) {
     if (card(m.state, id).side === undefined) continue;
     if (commandLost(m, id)) commandOff(m, id);
     else if (!mines(m, id)) delete card(m.state, id).mine;
   }
+}
+
+/** Who controls an outer region by the ships in it: as before while any of theirs is there, else whose ship is. */
+function holderByShips(m: EveMachine, region: CardId, before: Seat | undefined): Seat | undefined {
+  const there = shipsIn(m, region);
+  const [first] = there;
+  if (first === undefined) return undefined;
+  const remains = before !== undefined && there.some((id) => controller(m.state, id) === before);
+  return remains ? before : controller(m.state, first);
 }
 
 function setController(m: EveMachine, region: CardId, seat: Seat | undefined): void {

@@ -2,11 +2,12 @@
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import type { Ability, CardDef, CommandName } from './cards/format.ts';
+import { type CommandSide, commandSides } from './command-sides.ts';
 import { edition } from './editions.ts';
 import { ofType } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
-import type { Battle, CommandPower, EveState } from './state.ts';
+import type { Battle, CommandPower, EveState, Side } from './state.ts';
 
 /** Seats still in the game, from `from` on in turn order. */
 export function living(state: EveState, from: Seat = 0): Seat[] {
@@ -79,7 +80,8 @@ export function isFinished(m: EveMachine, id: CardId): boolean {
 
 /** The character on a ship (X-9.2); undefined: nobody. */
 export function pilotOf(m: EveMachine, ship: CardId): CardId | undefined {
-  return ofType(m, 'character').find((id) => card(m.state, id).on === ship);
+  for (const id of ofType(m, 'character')) if (card(m.state, id).on === ship) return id;
+  return undefined;
 }
 
 /** Characters of a seat in its dock: agents. */
@@ -87,16 +89,34 @@ export function agents(m: EveMachine, seat: Seat): CardId[] {
   return ofType(m, 'character').filter((id) => isDocked(m, id) && controller(m.state, id) === seat);
 }
 
-/** Commands of a ship with those of its pilot, each on its side (X-9.3). */
-export function commandsOf(m: EveMachine, ship: CardId): CardDef['commands'] {
+/** The sides of a ship's card, with its commands and those of its pilot (X-9.3). */
+export function sidesOf(m: EveMachine, ship: CardId): readonly CommandSide[] {
   const pilot = pilotOf(m, ship);
-  const own = def(m, ship).commands;
-  return pilot === undefined ? own : [...own, ...def(m, pilot).commands];
+  const own = def(m, ship);
+  return pilot === undefined ? own.sides : commandSides([...own.commands, ...def(m, pilot).commands]);
+}
+
+/** Commands of a ship and its pilot on a side. */
+export function commandsOn(m: EveMachine, ship: CardId, side: Side): readonly CommandPower[] {
+  for (const one of sidesOf(m, ship)) if (one.side === side) return one.commands;
+  return [];
 }
 
 /** Undocked ships in a region, whoever controls them. */
-export function shipsIn(m: EveMachine, region: CardId): CardId[] {
-  return ofType(m, 'ship').filter((id) => card(m.state, id).at === region);
+export function shipsIn(m: EveMachine, region: CardId): readonly CardId[] {
+  return m.memo(shipsByRegion).get(region) ?? [];
+}
+
+function shipsByRegion(m: EveMachine): ReadonlyMap<CardId, readonly CardId[]> {
+  const found = new Map<CardId, CardId[]>();
+  for (const id of ofType(m, 'ship')) {
+    const { at } = card(m.state, id);
+    if (at === undefined) continue;
+    const there = found.get(at);
+    if (there === undefined) found.set(at, [id]);
+    else there.push(id);
+  }
+  return found;
 }
 
 export function locationsIn(m: EveMachine, region: CardId): CardId[] {
@@ -174,12 +194,21 @@ export function raceOf(m: EveMachine, seat: Seat): string | undefined {
   return def(m, m.state.g.base[seat] as CardId).races[0];
 }
 
+/** Whether a card can belong to a seat by its races: one that names none can belong to anybody. */
+export function isOpenTo(m: EveMachine, seat: Seat, { races }: Pick<CardDef, 'races'>): boolean {
+  const race = raceOf(m, seat);
+  return races.length === 0 || races.some((one) => one === race);
+}
+
 /** Commands on the side that is turned up, with their unmodified power. */
 export function activeCommands(m: EveMachine, id: CardId): readonly CommandPower[] {
   const { side } = card(m.state, id);
-  return side === undefined ? [] : commandsOf(m, id).filter((one) => one.side === side);
+  return side === undefined ? noCommands : commandsOn(m, id, side);
 }
 
+const noCommands: readonly CommandPower[] = [];
+
 export function hasActive(m: EveMachine, id: CardId, command: CommandName): boolean {
-  return activeCommands(m, id).some((one) => one.name === command);
+  for (const one of activeCommands(m, id)) if (one.name === command) return true;
+  return false;
 }

@@ -8,6 +8,7 @@ import type { EveWords, Filter, Selector } from './cards/phrase.ts';
 import { holds } from './conditions.ts';
 import {
   activeCommands,
+  hasActive,
   isDefending,
   isFriendly,
   locationsIn,
@@ -119,9 +120,9 @@ export function hasRoom(m: EveMachine, region: CardId): boolean {
 
 /** Present power of an active command (C-10.3); 0 while it is not active. */
 export function power(m: EveMachine, id: CardId, command: CommandName): number {
-  const printed = activeCommands(m, id).filter((one) => one.name === command);
-  if (printed.length === 0) return 0;
-  const own = printed.reduce((sum, one) => sum + one.power, 0);
+  if (!hasActive(m, id, command)) return 0;
+  let own = 0;
+  for (const one of activeCommands(m, id)) if (one.name === command) own += one.power;
   return changed(m, 'modCommand', id, own, (effect) => effect.command === command);
 }
 

@@ -2,6 +2,7 @@
 import { opOf } from '#cards/verb';
 import { restored } from '#kernel/kind';
 import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
+import type { CommandSide } from './command-sides.ts';
 import type { Eve, EveMachine, EveOp, EveRules } from './kind.ts';
 
 /** A definition with derived values that are computed once. */
@@ -11,8 +12,11 @@ export type Definition = CardDef & {
   /** Type and subtypes in lower case: a card is of all of them (D37). */
   readonly kinds: readonly string[];
   readonly continuous: readonly Ability[];
+  /** Abilities of a news that take effect when it resolves. */
+  readonly resolving: readonly { readonly ability: Ability; readonly index: number }[];
   readonly executed: readonly { readonly ability: Ability; readonly index: number }[];
   readonly pending: readonly { readonly ability: Ability; readonly index: number }[];
+  readonly sides: readonly CommandSide[];
   readonly setName: string;
   /** It belongs to a set that is not built in. */
   readonly added: boolean;

@@ -2,6 +2,7 @@
 import { rulesetHash } from '../rulings.ts';
 import type { CardDef, CardSet } from './cards/format.ts';
 import { abilityText } from './cards/text.ts';
+import { commandSides } from './command-sides.ts';
 import type { Definition, Library } from './library.ts';
 import { rulesVersion } from './rulings.ts';
 
@@ -36,8 +37,10 @@ function define(card: CardDef, { set, name }: CardSet): Definition {
     setName: name,
     added: !builtIn.has(set),
     text: card.abilities.map((ability) => abilityText(ability, card)),
+    sides: commandSides(card.commands),
     kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
     continuous: card.abilities.filter((one) => one.kind === 'continuous'),
+    resolving: numbered.filter(({ ability }) => ability.kind === 'resolve'),
     executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
     pending: numbered.filter(({ ability }) => ability.kind === 'pending'),
   };

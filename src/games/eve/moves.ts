@@ -5,7 +5,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { edition } from './editions.ts';
 import { agents, isAttacking, isDocked, regions, shipsIn } from './facts.ts';
-import { attack, forbidden, warpForbidden } from './figures.ts';
+import { attack, effective, forbidden, warpForbidden } from './figures.ts';
 import type { EveMachine } from './kind.ts';
 import { cardOption, one } from './targets.ts';
 
@@ -20,56 +20,60 @@ export function isBound(m: EveMachine, id: CardId): boolean {
  * Core: each ship docks, undocks or warps by itself, at once; later ships may join an attack. Several may be sent with one
  * answer, but still move one by one, see `oneByOne`.
  */
-export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
+export function addSingleMoves(m: EveMachine, seat: Seat, own: readonly CardId[], found: Option[]): void {
+  const docked = own.filter((id) => isDocked(m, id) && card(m.state, id).tabs === undefined);
   const to = destinations(m, seat);
-  const docks = own.flatMap((id) => docking(m, seat, id));
-  const docked = docks.flatMap(({ verb, card: ship }) => (verb === 'undock' && ship !== undefined ? [ship] : []));
-  const journeys = own.flatMap((id) => journeysOf(m, id, to));
-  const counts = { warp: 0, attack: 0 };
-  for (const { verb } of journeys) counts[verb]++;
-  const lines = [
-    ...(docked.length > 1
-      ? [line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked)]
-      : []),
-    ...linesTo(m, to, journeys, counts),
-  ];
-  const isCovered = new Set(lines.map(({ verb }) => verb));
-  return [
-    ...docks.map((option): Option => (isCovered.has(option.verb) ? { ...option, covered: true } : option)),
-    ...journeys.map((journey) => going(m, journey, isCovered.has(journey.verb))),
-    ...lines,
-  ];
+  const journeys = journeysOf(m, own, to);
+  const many = {
+    undock: docked.length > 1,
+    warp: journeys.filter(({ verb }) => verb === 'warp').length > 1,
+    attack: journeys.filter(({ verb }) => verb === 'attack').length > 1,
+  };
+  for (const id of own) {
+    const option = docking(m, seat, id, many.undock);
+    if (option !== undefined) found.push(option);
+  }
+  for (const journey of journeys) found.push(going(m, journey, many[journey.verb]));
+  if (many.undock) found.push(line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked));
+  if (many.warp || many.attack) addLines(m, to, journeys, many, found);
 }
 
-/** Where one ship may go by warping, or by attacking. */
-type Journey = { readonly ship: CardId; readonly verb: 'warp' | 'attack'; readonly to: readonly Destination[] };
+/** Where one ship may go by warping, or by attacking. `needs`: the choice of one of these places. */
+type Journey = Way & { readonly ship: CardId };
+type Way = {
+  readonly verb: 'warp' | 'attack';
+  readonly to: readonly Destination[];
+  readonly needs: readonly Need[];
+};
 
 /** The options to send several ships to a region, if two or more ships can warp, or attack, at all; each could also go by itself. */
-function linesTo(
+function addLines(
   m: EveMachine,
   to: readonly Destination[],
   journeys: readonly Journey[],
-  counts: Readonly<Record<Journey['verb'], number>>,
-): Option[] {
-  const able = new Map<CardId, CardId[]>(to.map(({ region }) => [region, []]));
-  for (const journey of journeys) for (const { region } of journey.to) able.get(region)?.push(journey.ship);
-  return to.flatMap(({ region, enemy, option }) => {
+  many: Readonly<Record<Way['verb'], boolean>>,
+  found: Option[],
+): void {
+  for (const where of to) {
+    const { region, enemy, option } = where;
     const verb = enemy ? 'attack' : 'warp';
-    const ships = able.get(region) ?? [];
-    if (counts[verb] < 2 || ships.length === 0) return [];
+    const ships: CardId[] = [];
+    if (many[verb]) for (const journey of journeys) if (journey.to.includes(where)) ships.push(journey.ship);
+    if (ships.length === 0) continue;
     const note = { ...option.note, line: ships.length };
-    return [line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, ships)];
-  });
+    found.push(line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, ships));
+  }
 }
 
 function line(m: EveMachine, option: Option, ships: readonly CardId[]): Option {
-  return { ...option, needs: [{ ...shipsNeed(m, ships), prompt: { key: 'need.line' } }] };
+  return { ...option, needs: [shipsNeed(m, ships, 'need.line')] };
 }
 
 /** The moves that an answer stands for, to be made one after the other: in the Core Set, one for each ship sent together. */
 export function oneByOne(answer: Answer): readonly Answer[] {
-  const [kind, verb, region] = (picked(answer)[0] ?? '').split(':');
-  if (kind !== 'line' || verb === undefined) return [answer];
+  const option = picked(answer)[0] ?? '';
+  if (!option.startsWith('line:')) return [answer];
+  const [, verb, region] = option.split(':');
   const ships = picked('with' in answer ? answer.with?.ships : undefined);
   return ships.map((ship) => ({
     pick: [`${verb}:${ship}`],
@@ -77,18 +81,36 @@ export function oneByOne(answer: Answer): readonly Answer[] {
   }));
 }
 
-function docking(m: EveMachine, seat: Seat, id: CardId): Option[] {
+/** A ship leaves its dock, or goes back to it. `covered`: it could also leave together with others. */
+function docking(m: EveMachine, seat: Seat, id: CardId, covered: boolean): Option | undefined {
   const c = card(m.state, id);
-  if (c.at === 'dock')
-    return c.tabs === undefined ? [{ ...cardOption(m, id), id: `undock:${id}`, verb: 'undock' }] : [];
-  return c.at === m.state.g.base[seat] && !isAttacking(m, id)
-    ? [{ ...cardOption(m, id), id: `dock:${id}`, verb: 'dock' }]
-    : [];
+  const { note } = cardOption(m, id);
+  if (c.at !== 'dock')
+    return c.at === m.state.g.base[seat] && !isAttacking(m, id)
+      ? { id: `dock:${id}`, card: id, note, verb: 'dock' }
+      : undefined;
+  if (c.tabs !== undefined) return undefined;
+  const option = { id: `undock:${id}`, card: id, note, verb: 'undock' };
+  return covered ? { ...option, covered } : option;
 }
 
-/** Where a ship may warp (C-7.5): any other region, unless it attacks or warping is forbidden. */
-function journeysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): Journey[] {
-  if (isDocked(m, ship) || isBound(m, ship)) return [];
+/** Where ships may warp (C-7.5). Those that stand together share their ways, as long as no effect forbids anything to one of them. */
+function journeysOf(m: EveMachine, ships: readonly CardId[], to: readonly Destination[]): Journey[] {
+  const isFree = effective(m, 'forbidWarp').length === 0 && effective(m, 'forbidAttack').length === 0;
+  const shared = new Map<CardId | undefined, readonly Way[]>();
+  const found: Journey[] = [];
+  for (const ship of ships) {
+    if (isDocked(m, ship) || isBound(m, ship)) continue;
+    const { at } = card(m.state, ship);
+    const ways = (isFree ? shared.get(at) : undefined) ?? waysOf(m, ship, to);
+    shared.set(at, ways);
+    for (const { verb, to: places, needs } of ways) found.push({ ship, verb, to: places, needs });
+  }
+  return found;
+}
+
+/** The ways of one ship: to any other region, unless it attacks or warping is forbidden. */
+function waysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): readonly Way[] {
   const { at } = card(m.state, ship);
   const free: Destination[] = [];
   const attacked: Destination[] = [];
@@ -98,15 +120,16 @@ function journeysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): Jo
     if (region === at || (enemy && staysPeaceful) || warpForbidden(m, ship, region)) continue;
     (enemy ? attacked : free).push(where);
   }
-  return [
-    ...(free.length > 0 ? [{ ship, verb: 'warp', to: free } as const] : []),
-    ...(attacked.length > 0 ? [{ ship, verb: 'attack', to: attacked } as const] : []),
-  ];
+  return [...way('warp', free), ...way('attack', attacked)];
 }
 
-function going(m: EveMachine, { ship, verb, to }: Journey, covered: boolean): Option {
-  const choices = to.map(({ option }) => option);
-  const needs = [one('to', { key: `need.${verb}` }, choices)];
+function way(verb: Way['verb'], to: readonly Destination[]): readonly Way[] {
+  if (to.length === 0) return [];
+  const options = to.map(({ option }) => option);
+  return [{ verb, to, needs: [one('to', { key: `need.${verb}` }, options)] }];
+}
+
+function going(m: EveMachine, { ship, verb, needs }: Journey, covered: boolean): Option {
   const { note } = cardOption(m, ship);
   const option = { id: `${verb}:${ship}`, card: ship, note, verb, needs };
   return covered ? { ...option, covered } : option;
@@ -169,11 +192,11 @@ function fleetTo(
   ];
 }
 
-function shipsNeed(m: EveMachine, ships: readonly CardId[]): Need {
+function shipsNeed(m: EveMachine, ships: readonly CardId[], prompt = 'need.ships'): Need {
   const options = ships.map((id) => cardOption(m, id));
   return {
     name: 'ships',
-    prompt: { key: 'need.ships' },
+    prompt: { key: prompt },
     choice: { kind: 'choose', options, min: 1, max: ships.length },
   };
 }
@@ -187,16 +210,29 @@ type Destination = { readonly region: CardId; readonly enemy: boolean; readonly 
 function destinations(m: EveMachine, seat: Seat): Destination[] {
   const { joinsAttacks } = edition(m.state.edition);
   const home = m.state.g.base[seat];
-  const all = [...regions(m)]
-    .sort((a, b) => Number(b === home) - Number(a === home))
-    .map((region) => destination(m, region, seat));
-  return all.filter(({ region, enemy }) => !enemy || joinsAttacks || !m.state.g.struck.includes(region));
+  const found: Destination[] = [];
+  for (const region of regions(m)) {
+    const where = destination(m, region, seat);
+    if (where.enemy && !joinsAttacks && m.state.g.struck.includes(region)) continue;
+    if (region === home) found.unshift(where);
+    else found.push(where);
+  }
+  return found;
 }
 
 function destination(m: EveMachine, region: CardId, seat: Seat): Destination {
   const holds = controller(m.state, region);
-  const enemies = shipsIn(m, region).filter((id) => controller(m.state, id) !== seat);
-  const strength = enemies.reduce((sum, id) => sum + attack(m, id), 0);
-  const option = cardOption(m, region, { at: region, defenders: enemies.length, strength });
+  let defenders = 0;
+  let strength = 0;
+  for (const id of shipsIn(m, region)) {
+    if (controller(m.state, id) === seat) continue;
+    defenders++;
+    strength += attack(m, id);
+  }
+  const option = {
+    id: region,
+    card: region,
+    note: { def: card(m.state, region).def, at: region, defenders, strength },
+  };
   return { region, enemy: holds !== undefined && holds !== seat, option };
 }

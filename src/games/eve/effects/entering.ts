@@ -5,7 +5,7 @@ import { picked } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId, Frame, Seat } from '#kernel/state';
 import { enter } from '../change.ts';
-import { raceOf, regions } from '../facts.ts';
+import { isOpenTo, regions } from '../facts.ts';
 import { hasRoom } from '../figures.ts';
 import type { Eve, EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
@@ -17,8 +17,9 @@ import { askForCards } from './choose.ts';
  * undefined: anywhere allowed.
  */
 export function mayEnter(m: EveMachine, id: CardId, seat: Seat, region: CardId | undefined): boolean {
-  const { races, type, duration } = def(m, id);
-  if (races.length > 0 && !races.some((race) => race === raceOf(m, seat))) return false;
+  const definition = def(m, id);
+  const { type, duration } = definition;
+  if (!isOpenTo(m, seat, definition)) return false;
   if (type === 'location') return region === undefined ? regions(m).some((one) => hasRoom(m, one)) : hasRoom(m, region);
   if (type === 'structure') return region === undefined || region === m.state.g.base[seat];
   return type !== 'news' || (duration !== undefined && duration !== 0);
