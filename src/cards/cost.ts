@@ -51,8 +51,13 @@ export function costsOf<K extends Kind, W extends Words, Paying>() {
       text: (cost: C, voice: Voice<W>): string => of(cost).text(cost, voice),
       /** What must be chosen to pay some costs; undefined if one of them cannot be paid. */
       needs(m: Machine<K>, some: readonly C[], paying: Paying): Need[] | undefined {
-        const needs = some.map((cost) => of(cost).needs(m, cost, paying));
-        return needs.every((one) => one !== undefined) ? needs.flat() : undefined;
+        const needs: Need[] = [];
+        for (const cost of some) {
+          const found = of(cost).needs(m, cost, paying);
+          if (found === undefined) return undefined;
+          needs.push(...found);
+        }
+        return needs;
       },
       /** Pays some costs, in their order. */
       pay(m: Machine<K>, some: readonly C[], paying: Paying, replies: Replies): void {

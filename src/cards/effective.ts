@@ -76,7 +76,8 @@ export function effectsIn<K extends Kind, E extends AnyEffect, W extends Words, 
   /** Whether an effect of a verb applies to an object now. */
   function isAffected(m: Machine<K>, verb: OnObjects<E, W>['verb'], id: CardId): boolean {
     const found = effective(m, verb) as readonly unknown[] as readonly InEffect<OnObjects<E, W>, Place>[];
-    return found.some((one) => applies(m, one, one.effect.what, id));
+    for (const one of found) if (applies(m, one, one.effect.what, id)) return true;
+    return false;
   }
 
   /** A figure of an object after all changes by a verb, those that pass `only`; never below 0. */

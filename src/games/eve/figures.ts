@@ -64,11 +64,15 @@ export function matches(m: EveMachine, what: Selector, id: CardId, from: Place):
 
 function isBelow(m: EveMachine, what: Filter, id: CardId): boolean {
   if (what.atMost === undefined) return true;
-  const { price } = def(m, id);
-  const value = { shield, attack, price: () => (price === 'X' ? (card(m.state, id).x ?? 0) : (price ?? 0)) }[
-    what.atMost.stat
-  ](m, id);
-  return value <= what.atMost.n;
+  return figure(m, what.atMost.stat, id) <= what.atMost.n;
+}
+
+/** The present figure of a card that a phrase limits. A price does not change once it is paid. */
+function figure(m: EveMachine, stat: EveWords['stat'], id: CardId): number {
+  if (stat === 'shield') return shield(m, id);
+  if (stat === 'attack') return attack(m, id);
+  const { price: printed } = def(m, id);
+  return printed === 'X' ? (card(m.state, id).x ?? 0) : (printed ?? 0);
 }
 
 /** Present attack of a ship, or of a starbase's structures (R-52); a patrolling defender adds its patrol power (R-25). */
@@ -136,7 +140,9 @@ export function spread(m: EveMachine, id: CardId): number {
 export function price(m: EveMachine, definition: string, seat: Seat, x = 0): number {
   const wanted = library(m).get(definition);
   const base = wanted.price === 'X' ? x : (wanted.price ?? 0);
-  const changes = effective(m, 'modPrice').filter(({ effect, place }) => {
+  const all = effective(m, 'modPrice');
+  if (all.length === 0) return base;
+  const changes = all.filter(({ effect, place }) => {
     if (place.you === undefined || !fitsDefinition(m, effect.for, definition)) return false;
     return isFriendly(place.you, seat) === (effect.who === 'you');
   });
@@ -158,7 +164,9 @@ export function forbidden(
 
 /** Whether a ship may not warp into a region (any region: `undefined`). */
 export function warpForbidden(m: EveMachine, id: CardId, into: CardId | undefined): boolean {
-  return effective(m, 'forbidWarp').some((one) => {
+  const limits = effective(m, 'forbidWarp');
+  if (limits.length === 0) return false;
+  return limits.some((one) => {
     if (one.effect.into !== undefined && one.place.env['target outer region'] !== into) return false;
     return applies(m, one, one.effect.what, id);
   });

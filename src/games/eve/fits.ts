@@ -23,7 +23,8 @@ import { def } from './library.ts';
 /** Whether a card in play matches a phrase's kind, traits and place. Figures are not checked. */
 export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
   if (!isOfKind(m, what, id) || !reaches(m, what, id)) return false;
-  return what.is.every((trait) => hasTrait(m, trait, id, from)) && inPlace(m, what, id, from);
+  for (const trait of what.is) if (!hasTrait(m, trait, id, from)) return false;
+  return inPlace(m, what, id, from);
 }
 
 /**

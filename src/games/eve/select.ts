@@ -1,12 +1,12 @@
 /** What a phrase picks: objects in play, legal targets, things on the pile. */
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { idOf } from '#kernel/zones';
-import type { Filter, Selector } from './cards/phrase.ts';
+import { type Filter, type Selector, shipNouns } from './cards/phrase.ts';
 import { holder, isFriendly, opponents, type Place } from './facts.ts';
 import { applies, effective, matches } from './figures.ts';
 import { named } from './fits.ts';
 import { isOfKind } from './fits-definition.ts';
-import { inPlay } from './in-play.ts';
+import { inPlay, ofType } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
 import { def, library } from './library.ts';
 
@@ -16,7 +16,15 @@ export function all(m: EveMachine, what: Selector, from: Place): CardId[] {
     const found = named(m, what, from);
     return found === undefined ? [] : [found];
   }
-  return inPlay(m).filter((id) => matches(m, what, id, from));
+  const found: CardId[] = [];
+  for (const id of candidates(m, what)) if (matches(m, what, id, from)) found.push(id);
+  return found;
+}
+
+/** Cards in play among which are all that a phrase names. */
+function candidates(m: EveMachine, { noun }: Filter): readonly CardId[] {
+  if (shipNouns.includes(noun)) return ofType(m, 'ship');
+  return noun === 'outer region' || noun === 'location' ? ofType(m, noun) : inPlay(m);
 }
 
 /** Legal targets in play of a phrase for something that `seat` plays (C-13.4, R-79, R-80). */
@@ -30,7 +38,9 @@ export function targets(m: EveMachine, what: Selector, from: Place, as: 'news' |
 
 /** Whether an object may be a target of a news or ability of a seat. */
 export function targetable(m: EveMachine, id: CardId, seat: Seat | undefined, as: 'news' | 'ability'): boolean {
-  return !effective(m, 'forbidTarget').some((one) => {
+  const limits = effective(m, 'forbidTarget');
+  if (limits.length === 0) return true;
+  return !limits.some((one) => {
     if (!applies(m, one, one.effect.what, id)) return false;
     const kinds = one.effect.by.replace('enemy ', '');
     const kindFits = kinds === 'news or abilities' || kinds === (as === 'news' ? 'news' : 'abilities');

@@ -110,11 +110,11 @@ function targetOptions(
     const seats = what === 'player' ? living(m.state) : opponents(m.state, from.you ?? -1);
     return seats.map((seat) => ({ id: `seat:${seat}`, about: seat }));
   }
-  const onPile = what.pick !== 'ref' && reachesPile(m, ability, what) ? pileTargets(m, what, from, as) : [];
-  return [
-    ...targets(m, what, from, as).map((id) => cardOption(m, id)),
-    ...onPile.map((item) => ({ id: `pile:${item.id}`, about: item.seat, note: { def: item.def ?? '' } })),
-  ];
+  const options: Option[] = targets(m, what, from, as).map((id) => cardOption(m, id));
+  if (m.state.pile.length > 0 && what.pick !== 'ref' && reachesPile(m, ability, what))
+    for (const item of pileTargets(m, what, from, as))
+      options.push({ id: `pile:${item.id}`, about: item.seat, note: { def: item.def ?? '' } });
+  return options;
 }
 
 /** Whether a target phrase includes things on the pile: if it says so, or by the rules of the edition (R-108). */
@@ -183,10 +183,10 @@ export function onResolve(
   race: string | undefined,
   without: readonly number[] = [],
 ): Ability[] {
-  return def(m, id).abilities.filter(
-    (one, index) =>
-      one.kind === 'resolve' && (one.affinity === undefined || one.affinity === race) && !without.includes(index),
-  );
+  const found: Ability[] = [];
+  for (const { ability, index } of def(m, id).resolving)
+    if ((ability.affinity === undefined || ability.affinity === race) && !without.includes(index)) found.push(ability);
+  return found;
 }
 
 /** The abilities left out of a card on the pile, see `onResolve`. */

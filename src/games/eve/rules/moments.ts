@@ -124,8 +124,7 @@ function effectsOfItem(m: EveMachine, item: PileItem): readonly Effect[] | undef
     return id === undefined || typeof index !== 'number' ? [] : (def(m, id).abilities[index]?.do ?? []);
   }
   if (id === undefined || def(m, id).type !== 'news') return undefined;
-  const kept = def(m, id).abilities.filter(({ kind }) => kind !== 'resolve');
-  return [...onResolve(m, id, raceOf(m, item.seat)), ...kept].flatMap((ability) => ability.do);
+  return effectsPlayed(m, id, raceOf(m, item.seat));
 }
 
 /**
@@ -284,15 +283,17 @@ function isShort(m: EveMachine, seat: Seat, options: readonly Option[]): boolean
 }
 
 /** What an option would do: the effects of an ability, or of a news when it resolves and while it is in play. */
-function effectsOf(m: EveMachine, option: Option): readonly Effect[] {
-  if (option.card === undefined) return [];
-  return abilitiesOf(m, option, option.card).flatMap((ability) => ability.do);
+function effectsOf(m: EveMachine, { card: id, note }: Option): readonly Effect[] {
+  if (id === undefined) return [];
+  const index = note?.ability;
+  return typeof index === 'number' ? (def(m, id).abilities[index]?.do ?? []) : effectsPlayed(m, id, ownRaceOf(m, id));
 }
 
-function abilitiesOf(m: EveMachine, option: Option, id: string): readonly Ability[] {
-  const { abilities } = def(m, id);
-  const index = option.note?.ability;
-  if (typeof index === 'number') return abilities.slice(index, index + 1);
-  const resolving = onResolve(m, id, raceOf(m, card(m.state, id).own));
-  return [...resolving, ...abilities.filter(({ kind }) => kind !== 'resolve')];
+const ownRaceOf = (m: EveMachine, id: CardId): string | undefined => raceOf(m, card(m.state, id).own);
+
+/** What a card does that a player of a race plays: the effects when it resolves, then those while it is in play. */
+function effectsPlayed(m: EveMachine, id: CardId, race: string | undefined): readonly Effect[] {
+  const resolving = onResolve(m, id, race);
+  const kept = def(m, id).abilities.filter(({ kind }) => kind !== 'resolve');
+  return [...resolving, ...kept].flatMap((ability) => ability.do);
 }
