@@ -217,10 +217,14 @@ export type TableRepository = {
   list(statuses: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'game'>[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
-  /** Stored inputs that have not been taken back, newest first; `before`: only those older than that one. */
+  /** Stored inputs that have not been taken back, newest first; `before`: only those older than that one; `from`: of this rev or later. */
   inputs(
     id: string,
-    range: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit: number },
+    range: {
+      readonly before?: { readonly rev: number; readonly n: number };
+      readonly from?: number;
+      readonly limit: number;
+    },
   ): Promise<readonly InputRow[]>;
   /** A seat's latest input for an ask, unless it has been taken back. */
   inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;

@@ -24,22 +24,27 @@ export type Act = {
 
 /** The acts of log entries, both oldest first. */
 export function actsOf(game: Game, entries: readonly LogEntry[], names: Names): readonly Act[] {
-  const joined: { event: GameEvent; readonly first: Place }[] = [];
+  const joined: Joined[] = [];
   for (const entry of entries) {
-    const told = entry.events.filter((event) => (lineOf(game, event, names) ?? '') !== '');
-    for (const [index, event] of told.entries()) {
-      joined.push({ event, first: { entry, index, after: told.length - 1 - index } });
+    const told = entry.events.flatMap((event) => {
+      const line = lineOf(game, event, names) ?? '';
+      return line === '' ? [] : [{ event, line }];
+    });
+    for (const [index, { event, line }] of told.entries()) {
+      joined.push({ event, line, first: { entry, index, after: told.length - 1 - index } });
       joinLast(game, joined);
     }
   }
-  return joined.flatMap(({ event, first }) => {
-    const line = lineOf(game, event, names) ?? '';
-    return line === '' ? [] : [{ event, line, weight: game.words.weight?.(event), first }];
-  });
+  return joined.flatMap(({ event, line = lineOf(game, event, names) ?? '', first }) =>
+    line === '' ? [] : [{ event, line, weight: game.words.weight?.(event), first }],
+  );
 }
 
+/** `line`: undefined if the event is made of several, so that it has yet to be told. */
+type Joined = { event: GameEvent; line: string | undefined; readonly first: Place };
+
 /** Merges the last two acts as long as the game joins them. */
-function joinLast(game: Game, acts: { event: GameEvent; readonly first: Place }[]): void {
+function joinLast(game: Game, acts: Joined[]): void {
   for (;;) {
     const [before, next] = acts.slice(-2);
     if (before === undefined || next === undefined) return;
@@ -47,5 +52,6 @@ function joinLast(game: Game, acts: { event: GameEvent; readonly first: Place }[
     if (both === undefined) return;
     acts.pop();
     before.event = both;
+    before.line = undefined;
   }
 }

@@ -18,10 +18,10 @@ export async function inputsBetween(
   const found: InputRow[] = [];
   for (let before: { readonly rev: number; readonly n: number } | undefined = { rev: to + 1, n: 0 }; ; ) {
     const limit: number = from === to ? 50 : chunk;
-    const inputs: readonly InputRow[] = await store.tables.inputs(id, { before, limit });
-    found.push(...inputs.filter(({ rev }) => rev >= from));
+    const inputs: readonly InputRow[] = await store.tables.inputs(id, { before, from, limit });
+    found.push(...inputs);
     before = inputs.at(-1);
-    if (before === undefined || before.rev < from || inputs.length < limit) return found.reverse();
+    if (inputs.length < limit) return found.reverse();
   }
 }
 

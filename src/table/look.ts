@@ -226,7 +226,11 @@ async function newsSince(
   let quiet = 0;
   // From the newest backwards, so that no more is read than is shown.
   for (let before: Spot | undefined; ; ) {
-    const inputs: readonly InputRow[] = await context.store.tables.inputs(opened.row.id, { limit: chunk, before });
+    const inputs: readonly InputRow[] = await context.store.tables.inputs(opened.row.id, {
+      limit: chunk,
+      before,
+      from: spot.rev,
+    });
     const later = inputs.filter((input) => isAfter(input, spot));
     const news = newsAmong(later.toReversed(), opened, seat, spot);
     since.unshift(...news.since);
@@ -242,6 +246,7 @@ export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined | 
   const events = Array.isArray(stored)
     ? stored.filter(isEvent).filter((event) => viewer === 'all' || mayKnow(event, viewer))
     : [];
+  let lines: readonly string[] | undefined;
   return {
     rev: input.rev,
     n: input.n,
@@ -249,7 +254,11 @@ export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined | 
     seat: input.seat,
     by: input.by === 'person' || input.by === 'clock' ? input.by : 'auto',
     events,
-    lines: events.map((event) => lineOf(game, event, names)).filter((line) => line !== undefined),
+    // Many who read entries tell their events in another way.
+    get lines() {
+      lines ??= events.map((event) => lineOf(game, event, names)).filter((line) => line !== undefined);
+      return lines;
+    },
   };
 }
 

@@ -54,11 +54,12 @@ async function storyOf(
   const spot = readStorySpot(from);
   const entries: LogEntry[] = [];
   for (let before: { readonly rev: number; readonly n: number } | undefined; entries.length < most; ) {
-    const inputs = await context.store.tables.inputs(id, { limit: Math.min(chunk, most - entries.length), before });
+    const limit = Math.min(chunk, most - entries.length);
+    const inputs = await context.store.tables.inputs(id, { limit, before, from: spot.rev });
     const later = inputs.filter(({ rev, n }) => rev > spot.rev || (rev === spot.rev && n >= spot.n));
     entries.push(...later.map((input) => entryOf(input, game, undefined, names)));
     before = inputs.at(-1);
-    if (before === undefined || later.length < inputs.length) break;
+    if (inputs.length < limit || later.length < inputs.length) break;
   }
   return entries.reverse().map((entry) => {
     if (entry.rev !== spot.rev || entry.n !== spot.n) return entry;

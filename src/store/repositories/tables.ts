@@ -1,5 +1,5 @@
 /** Tables, their seats and their inputs. One commit is one transaction that compares the rev. */
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { updateRows } from '../kept-writes.ts';
 import type { Schema } from '../schema.ts';
@@ -84,14 +84,14 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
   };
 
   const rev = sql.placeholder('rev');
-  const inputsBefore: Kept<Schema['inputs']['$inferSelect']> = {
-    name: 'inputs_before',
+  const inputsWithin: Kept<Schema['inputs']['$inferSelect']> = {
+    name: 'inputs_within',
     build: (db) => {
       const earlier = or(lt(inputs.rev, rev), and(eq(inputs.rev, rev), lt(inputs.n, sql.placeholder('n'))));
       return db
         .select()
         .from(inputs)
-        .where(and(eq(inputs.table, id), isNull(inputs.undoneBy), earlier))
+        .where(and(eq(inputs.table, id), isNull(inputs.undoneBy), gte(inputs.rev, sql.placeholder('from')), earlier))
         .orderBy(desc(inputs.rev), desc(inputs.n))
         .limit(sql.placeholder('limit'));
     },
@@ -229,10 +229,10 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         return newest === undefined ? undefined : yield* tableOf(newest.id);
       }),
 
-    inputs: (id, { before, limit }) =>
+    inputs: (id, { before, from = 0, limit }) =>
       single(function* () {
         const { rev, n } = before ?? afterAll;
-        return (yield* allKept(inputsBefore, { id, rev, n, limit })).map(inputOf);
+        return (yield* allKept(inputsWithin, { id, rev, n, from, limit })).map(inputOf);
       }),
 
     inputTo: (id, seat, ask) =>
