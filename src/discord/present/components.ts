@@ -1,27 +1,23 @@
-/** Discord's components, with texts clipped to the limits. They are builders until `payload` turns them into JSON. */
+/** Discord's components as plain data, with texts clipped to the limits. */
 import {
-  ActionRowBuilder,
-  ButtonBuilder,
-  ContainerBuilder,
-  type ContainerComponentBuilder,
-  FileBuilder,
-  FileUploadBuilder,
-  LabelBuilder,
-  MediaGalleryBuilder,
-  MediaGalleryItemBuilder,
-  ModalBuilder,
-  SectionBuilder,
-  SeparatorBuilder,
-  StringSelectMenuBuilder,
-  StringSelectMenuOptionBuilder,
-  TextDisplayBuilder,
-  TextInputBuilder,
-  ThumbnailBuilder,
-} from '@discordjs/builders';
-import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APIFileComponent,
+  type APIFileUploadComponent,
+  type APILabelComponent,
+  type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
   type APIModalInteractionResponseCallbackData,
+  type APISectionComponent,
+  type APISelectMenuOption,
+  type APISeparatorComponent,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  type APITextInputComponent,
   ButtonStyle,
+  ComponentType,
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord.js';
@@ -39,13 +35,13 @@ export type Payload = {
   readonly silent?: true;
 };
 
-export type Button = ButtonBuilder;
-export type Select = StringSelectMenuBuilder;
-export type Row = ActionRowBuilder<Button | Select>;
+export type Button = APIButtonComponent;
+export type Select = APIStringSelectComponent;
+export type Row = APIActionRowComponent<Button | Select>;
 /** A component within a box. */
-export type Part = ContainerComponentBuilder;
+export type Part = APIComponentInContainer;
 /** A top-level component of a message. */
-type Block = ContainerBuilder | Row;
+type Block = APIContainerComponent | Row;
 
 /** One entry of a select. */
 export type Item = {
@@ -65,34 +61,39 @@ const STYLES = {
 } as const;
 
 /** Markdown text. Discord rejects empty text, so callers leave such blocks out. */
-export function text(content: string): TextDisplayBuilder {
-  return new TextDisplayBuilder().setContent(clip(content, LIMITS.text));
+export function text(content: string): APITextDisplayComponent {
+  return { type: ComponentType.TextDisplay, content: clip(content, LIMITS.text) };
 }
 
 /** A thin line between blocks. */
-export function divider(): SeparatorBuilder {
-  return new SeparatorBuilder().setDivider(true).setSpacing(SeparatorSpacingSize.Small);
+export function divider(): APISeparatorComponent {
+  return { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small };
 }
 
+const attached = (name: string) => ({ url: `attachment://${name}` });
+
 /** A picture sent along with the message. */
-export function picture(image: Picture): MediaGalleryBuilder {
-  const item = new MediaGalleryItemBuilder()
-    .setURL(`attachment://${image.file}`)
-    .setDescription(clip(image.alt, LIMITS.altText));
-  return new MediaGalleryBuilder().addItems(item);
+export function picture({ file, alt }: Picture): APIMediaGalleryComponent {
+  const item = { media: attached(file), description: clip(alt, LIMITS.altText) };
+  return { type: ComponentType.MediaGallery, items: [item] };
 }
 
 /** A text with a small picture beside it, which can be opened in full size. */
-export function withThumbnail(content: string, image: Picture): SectionBuilder {
-  const small = new ThumbnailBuilder()
-    .setURL(`attachment://${image.file}`)
-    .setDescription(clip(image.alt, LIMITS.altText));
-  return new SectionBuilder().addTextDisplayComponents(text(content)).setThumbnailAccessory(small);
+export function withThumbnail(content: string, { file, alt }: Picture): APISectionComponent {
+  return {
+    type: ComponentType.Section,
+    components: [text(content)],
+    accessory: {
+      type: ComponentType.Thumbnail,
+      media: attached(file),
+      description: clip(alt, LIMITS.altText),
+    },
+  };
 }
 
 /** A file sent along with the message, to be downloaded. */
-export function file(name: string): FileBuilder {
-  return new FileBuilder().setURL(`attachment://${name}`);
+export function file(name: string): APIFileComponent {
+  return { type: ComponentType.File, file: attached(name) };
 }
 
 /** A button. `emoji` is a Unicode emoji. */
@@ -101,18 +102,19 @@ export function button(
   label: string,
   options: { readonly style?: Style; readonly emoji?: string | undefined; readonly disabled?: boolean } = {},
 ): Button {
-  const made = new ButtonBuilder()
-    .setCustomId(id)
-    .setLabel(clip(label, LIMITS.buttonLabel))
-    .setStyle(STYLES[options.style ?? 'secondary']);
-  if (options.emoji !== undefined) made.setEmoji({ name: options.emoji });
-  if (options.disabled === true) made.setDisabled(true);
-  return made;
+  return {
+    type: ComponentType.Button,
+    custom_id: id,
+    label: clip(label, LIMITS.buttonLabel),
+    style: STYLES[options.style ?? 'secondary'],
+    ...(options.emoji !== undefined && { emoji: { name: options.emoji } }),
+    ...(options.disabled === true && { disabled: true }),
+  };
 }
 
 /** A link button. */
 export function link(url: string, label: string): Button {
-  return new ButtonBuilder().setStyle(ButtonStyle.Link).setURL(url).setLabel(clip(label, LIMITS.buttonLabel));
+  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: clip(label, LIMITS.buttonLabel) };
 }
 
 /** A select of up to 25 choices; for longer lists the caller must page. */
@@ -122,27 +124,29 @@ export function select(
   choices: readonly Item[],
   range: { readonly min: number; readonly max: number } = { min: 1, max: 1 },
 ): Select {
-  return new StringSelectMenuBuilder()
-    .setCustomId(id)
-    .setPlaceholder(clip(placeholder, LIMITS.placeholder))
-    .setMinValues(range.min)
-    .setMaxValues(Math.max(1, Math.min(range.max, choices.length)))
-    .setOptions(choices.map(optionOf));
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: clip(placeholder, LIMITS.placeholder),
+    min_values: range.min,
+    max_values: Math.max(1, Math.min(range.max, choices.length)),
+    options: choices.map(optionOf),
+  };
 }
 
-function optionOf({ value, label, description, emoji, chosen }: Item): StringSelectMenuOptionBuilder {
-  const made = new StringSelectMenuOptionBuilder()
-    .setValue(value)
-    .setLabel(clip(label === '' ? '?' : label, LIMITS.optionLabel));
-  if (description !== undefined && description !== '') made.setDescription(clip(description, LIMITS.optionDescription));
-  if (emoji !== undefined) made.setEmoji({ name: emoji });
-  if (chosen === true) made.setDefault(true);
-  return made;
+function optionOf({ value, label, description = '', emoji, chosen }: Item): APISelectMenuOption {
+  return {
+    value,
+    label: clip(label === '' ? '?' : label, LIMITS.optionLabel),
+    ...(description !== '' && { description: clip(description, LIMITS.optionDescription) }),
+    ...(emoji !== undefined && { emoji: { name: emoji } }),
+    ...(chosen === true && { default: true }),
+  };
 }
 
 /** A row of one select, or of up to five buttons. */
 export function row(...components: readonly (Button | Select)[]): Row {
-  return new ActionRowBuilder<Button | Select>().setComponents([...components]);
+  return { type: ComponentType.ActionRow, components: [...components] };
 }
 
 /** Buttons in as many rows as they need. */
@@ -154,14 +158,17 @@ export function rows(buttons: readonly Button[]): Row[] {
 }
 
 /** A box with a coloured edge around components. */
-export function box(components: readonly Part[], color?: number): ContainerBuilder {
-  const made = new ContainerBuilder().spliceComponents(0, 0, ...components);
-  return color === undefined ? made : made.setAccentColor(color);
+export function box(components: readonly Part[], color?: number): APIContainerComponent {
+  return {
+    type: ComponentType.Container,
+    components: [...components],
+    ...(color !== undefined && { accent_color: color }),
+  };
 }
 
 /** A payload. Without `mention` it notifies nobody. */
 export function payload(blocks: readonly Block[], mention: readonly string[] = []): Payload {
-  return { components: blocks.map((block) => block.toJSON()), mention };
+  return { components: blocks, mention };
 }
 
 /** One line of text in a box, for short replies. */
@@ -184,38 +191,36 @@ export type Field = {
 
 /** A modal of up to five fields. */
 export function modal(id: string, title: string, fields: readonly Field[]): APIModalInteractionResponseCallbackData {
-  return new ModalBuilder()
-    .setCustomId(id)
-    .setTitle(clip(title, LIMITS.modalTitle))
-    .addLabelComponents(fields.slice(0, LIMITS.modalComponents).map(labelOf))
-    .toJSON();
+  return {
+    custom_id: id,
+    title: clip(title, LIMITS.modalTitle),
+    components: fields.slice(0, LIMITS.modalComponents).map(labelOf),
+  };
 }
 
-function labelOf(field: Field): LabelBuilder {
-  const made = new LabelBuilder().setLabel(clip(field.label, LIMITS.modalLabel));
-  if (field.description !== undefined) made.setDescription(clip(field.description, LIMITS.modalDescription));
-  return field.kind === 'file'
-    ? made.setFileUploadComponent(uploadOf(field))
-    : made.setTextInputComponent(inputOf(field));
+function labelOf(field: Field): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: clip(field.label, LIMITS.modalLabel),
+    ...(field.description !== undefined && { description: clip(field.description, LIMITS.modalDescription) }),
+    component: field.kind === 'file' ? uploadOf(field) : inputOf(field),
+  };
 }
 
-function inputOf({ id, kind, required = true, value, placeholder, max }: Field): TextInputBuilder {
-  const made = new TextInputBuilder()
-    .setCustomId(id)
-    .setStyle(kind === 'lines' ? TextInputStyle.Paragraph : TextInputStyle.Short)
-    .setRequired(required);
-  if (value !== undefined) made.setValue(value);
-  if (placeholder !== undefined) made.setPlaceholder(clip(placeholder, LIMITS.inputPlaceholder));
-  if (max !== undefined) made.setMaxLength(max);
-  return made;
+function inputOf({ id, kind, required = true, value, placeholder, max }: Field): APITextInputComponent {
+  return {
+    type: ComponentType.TextInput,
+    custom_id: id,
+    style: kind === 'lines' ? TextInputStyle.Paragraph : TextInputStyle.Short,
+    required,
+    ...(value !== undefined && { value }),
+    ...(placeholder !== undefined && { placeholder: clip(placeholder, LIMITS.inputPlaceholder) }),
+    ...(max !== undefined && { max_length: max }),
+  };
 }
 
-function uploadOf({ id, required = true }: Field): FileUploadBuilder {
-  return new FileUploadBuilder()
-    .setCustomId(id)
-    .setRequired(required)
-    .setMinValues(required ? 1 : 0)
-    .setMaxValues(1);
+function uploadOf({ id, required = true }: Field): APIFileUploadComponent {
+  return { type: ComponentType.FileUpload, custom_id: id, required, min_values: required ? 1 : 0, max_values: 1 };
 }
 
 /** Accent colours of boxes. They never carry information that the text does not. */
