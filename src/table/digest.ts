@@ -5,7 +5,7 @@ import { zoneOf } from './calls.ts';
 import { tellPerson } from './commit.ts';
 import type { Context } from './context.ts';
 import { nextAt } from './local-time.ts';
-import { readSettings } from './rows.ts';
+import { isLesson, readSettings } from './rows.ts';
 import { shownClocks } from './seat-clocks.ts';
 import { timesOf } from './times.ts';
 import type { Digest, Millis, SeatClock, TableId, UserId, UserSettings } from './types.ts';
@@ -41,10 +41,10 @@ export async function sendDigest(context: Context, { table: place, ...due }: Due
     store.tables.ofUser(user, ['running'], MOST),
     store.tables.ofUser(user, ['finished'], MOST),
   ]);
-  const waits = running.some(({ seats }) =>
-    seats.some((seat) => seat.user === user && seat.waitingSince !== undefined),
+  const waits = running.some(
+    (row) => !isLesson(row) && row.seats.some((seat) => seat.user === user && seat.waitingSince !== undefined),
   );
-  const ended = finished.some(({ finishedAt = 0 }) => finishedAt > since);
+  const ended = finished.some((row) => !isLesson(row) && (row.finishedAt ?? 0) > since);
   await tellPerson(
     context,
     user,

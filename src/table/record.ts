@@ -17,7 +17,7 @@ import { rulesChanged, setBack, takenBack } from './lines.ts';
 import { nextSeatIn } from './next-seat.ts';
 import { ordersText } from './orders/stored.ts';
 import { requestsAfter } from './requests/moot.ts';
-import { readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
+import { isLesson, readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
 import { clockChanges, isTimeUp } from './seat-clocks.ts';
 import { timesOf } from './times.ts';
 import type { CallsHere, Millis, UserSettings } from './types.ts';
@@ -208,7 +208,7 @@ async function waysAmong(
   facts: readonly Fact[],
   { now, veils }: { readonly now: Millis; readonly veils: ReadonlyMap<Seat, Millis> },
 ): Promise<WaysBySeat> {
-  if (readOptions(row)?.lesson !== undefined) return nobodyIsTold;
+  if (isLesson(row)) return nobodyIsTold;
   const ways = new Map<Seat, Ways>();
   // Whether somebody is called must not say whether they will be answered for: all are called once that is over.
   const askedAt = (seat: Seat) => {

@@ -172,6 +172,9 @@ export function readOptions(row: TableRow): TableOptions | undefined {
   return optionsShape.safeParse(readJson(row.options)).data;
 }
 
+/** Whether a table is a guided lesson: it stands in no channel, counts for nothing, and nobody is told of it. */
+export const isLesson = (row: TableRow): boolean => readOptions(row)?.lesson !== undefined;
+
 /** When the table's clocks stand still by agreement; damaged: never. */
 export function readPauses(row: Pick<TableRow, 'pauses'>): readonly Stretch[] {
   return pausesShape.safeParse(readJson(row.pauses)).data ?? [];

@@ -5,14 +5,14 @@ import type { Change, ResultRow, SeatRow } from '#store/types';
 import { clockMessages, lateAtTheEnd, lateOver } from './clock-messages.ts';
 import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
-import { personAt, readOptions } from './rows.ts';
+import { isLesson, personAt, readOptions } from './rows.ts';
 import type { Intent, Millis, UserId } from './types.ts';
 
 /** The outgoing messages, in the order in which they are sent. */
 export function notifications(facts: readonly Fact[], around: FactContext): readonly Intent[] {
   const table = around.row.id;
   // A lesson is its person's own panel and stands in no channel.
-  if (isLesson(around)) return [];
+  if (isLesson(around.row)) return [];
   const live: readonly Intent[] = facts.some(redraws) ? [liveMessage(facts, around)] : [];
   const before: Intent[] = [];
   const after: Intent[] = [];
@@ -163,8 +163,6 @@ function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean
   return !all.slice(i + 1).some((later) => later.kind === 'asked' && later.request === intent.request);
 }
 
-const isLesson = ({ row }: FactContext): boolean => readOptions(row)?.lesson !== undefined;
-
 /** The facts that are visible in the live message. */
 const shownLive: readonly Fact['fact'][] = [
   'began',
@@ -256,7 +254,7 @@ export function outcome(facts: readonly Fact[], { now }: FactContext): Change['r
 export function results(facts: readonly Fact[], around: FactContext): readonly ResultRow[] {
   const { row, seats, now } = around;
   const end = facts.find((fact) => fact.fact === 'finished');
-  if (end === undefined || isLesson(around)) return [];
+  if (end === undefined || isLesson(around.row)) return [];
   const { game, edition } = row;
   return seats.map(({ seat, user }) => ({
     seat,

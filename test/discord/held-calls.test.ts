@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { usualCalls } from '#table/call-settings';
 import { isRefusal, type UserSettings } from '#table/types';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
+import { tinyGame } from '#test/tiny-game';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, has, labelsOf, outcome, startTable } from './stories.ts';
 
@@ -16,9 +17,12 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const SILENT = 1 << 12;
 
+const lesson = { edition: 'core', seed: 'a lesson', seats: 2, decks: ['peace', 'war'], hints: [] };
+const taught = { ...tinyGame(), lesson };
+
 /** A table where the turn has just come to the guest, who has these settings. */
 async function guestsTurn(settings: Partial<UserSettings>, guestName = 'tobin') {
-  stage = await openStage();
+  stage = await openStage({ game: taught });
   const guest = await stage.driver.person(guestName);
   await stage.tables.setSettings(guest.id, settings);
   const started = await startTable(stage, 'game-tables', guestName);
@@ -121,8 +125,12 @@ test('AS29 closed direct messages: a mention in place of them, said privately an
 describe('a digest', () => {
   const digest = { digest: { at: '09:00' } } as const;
 
-  test('lists what waits, opens it, and comes once a day as long as there is something to say', async () => {
+  test('lists what waits but no lesson, opens it, and comes once a day as long as there is something to say', async () => {
     const { guest, table } = await guestsTurn(digest);
+    const who = { user: guest.id, name: 'tobin' };
+    const request = { key: 'learn', who, game: taught.id, guild: undefined, language: 'en' } as const;
+    const opened = await stage.tables.lessons.open(request);
+    if (isRefusal(opened)) throw new Error(opened.refused);
     await later(day);
     const [first, ...more] = await directTo(guest);
     expect(more).toEqual([]);
@@ -131,10 +139,12 @@ describe('a digest', () => {
     expect(textOfMessage(first!)).toMatch(/asked <t:\d+:R>, time until <t:\d+:f> \(<t:\d+:R>\): /);
     expect(labelsOf(await outcome(await guest.select(first!, 'Open one', [table])))).toContain('Refresh');
     await stage.tables.concede(table, guest.id);
+    await stage.tables.lessons.again(opened.look.table.id, who);
     await idle();
     await later(day);
     const over = (await directTo(guest)).filter((message) => textOfMessage(message).includes('Over: '));
     expect(over).toHaveLength(1);
+    expect(textOfMessage(over[0]!).split('Over: ')).toHaveLength(2);
     await later(day);
     await later(day);
     const all = (await directTo(guest)).filter((message) => textOfMessage(message).includes('this summary'));

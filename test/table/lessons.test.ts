@@ -1,9 +1,10 @@
 // Guided first games: a table of one's own, whose hints are stored with the moves, and which counts for nothing.
 import { expect, test } from 'vitest';
 import type { LessonHint } from '#face/lesson';
+import { usualCalls } from '#table/call-settings';
 import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
-import { ok, openRoom, type Room, type RoomOptions, refused } from './room.ts';
+import { day, ok, openRoom, pass, type Room, type RoomOptions, refused } from './room.ts';
 
 const hint = (id: string, at: LessonHint['at'], once = true): LessonHint => ({ id, at, once, text: `About ${id}.` });
 
@@ -122,6 +123,19 @@ test('where a program ends in the middle, the next one has the same hint stand, 
   const third = await classroom({ folder });
   expect(await standing(third, id)).toBe('second');
   expect((await learn(third)).look.table.id).toBe(id);
+});
+
+test('a lesson that waits, or is over, is in nobody’s digest, and reminds nobody of itself', async () => {
+  const room = await classroom();
+  const monday = Date.UTC(2026, 0, 5, 6);
+  room.clock.now = monday;
+  await room.service.setSettings('ann', { digest: { at: '09:00' }, calls: { ...usualCalls, turn: 'dm' } });
+  const { id } = (await learn(room)).look.table;
+  await move(room, id);
+  await pass(room, 2 * day);
+  ok(await room.service.lessons.again(id, ann));
+  await pass(room, 2 * day);
+  expect(await room.sent()).toEqual([]);
 });
 
 test('a game without one says so, and so does a table that is none', async () => {

@@ -26,6 +26,8 @@ export type CallDelivery = {
 const NOT_NEEDED = 'not needed';
 const CLOSED = 'direct messages closed';
 
+const isLesson = ({ options }: TableInfo): boolean => options.lesson !== undefined;
+
 export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): CallDelivery {
   const { tables } = app;
 
@@ -87,9 +89,9 @@ export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): 
         tables.finishedOf(user),
         tables.calls.ownClocks(user),
       ]);
-      const running = all.filter(({ status }) => status === 'running');
+      const running = all.filter((table) => table.status === 'running' && !isLesson(table));
       const waiting = running.filter((table) => waitsFor(table, user) !== undefined);
-      const ended = over.filter(({ finishedAt = 0 }) => finishedAt > since);
+      const ended = over.filter((table) => (table.finishedAt ?? 0) > since && !isLesson(table));
       const others = running.length - waiting.length;
       const sent = await direct(claimed, user, digestMessage({ waiting, clocks, others, ended }, user, say));
       if (sent === CLOSED) await tables.calls.digestLost(user, claimed.id);

@@ -12,7 +12,7 @@ import { emptySeat } from '../lobby-step.ts';
 import { look } from '../look.ts';
 import { moveOf } from '../person-move.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
-import { readOptions } from '../rows.ts';
+import { isLesson, readOptions } from '../rows.ts';
 import { choiceText } from '../seat-decks.ts';
 import { mayNotPlay } from '../servers/settings.ts';
 import { start } from '../start.ts';
@@ -59,7 +59,7 @@ async function open(context: Context, request: LessonRequest): Promise<OpenedLes
 }
 
 const isLessonOf = (row: TableRow, game: Game, user: UserId): boolean =>
-  row.game === game.id && seatOf(row, user) !== undefined && readOptions(row)?.lesson !== undefined;
+  row.game === game.id && seatOf(row, user) !== undefined && isLesson(row);
 
 async function opened(
   context: Context,
