@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
+import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { createTableService } from '#table/service';
@@ -15,6 +16,7 @@ import { createDriver, type Driver, textOfMessage } from '#test/driver';
 import { PATIENT_DEADLINE } from '#test/patience';
 import { storeAt } from '#test/store';
 import { asks, pressAnything } from './monkey.ts';
+import { asksNewcomer, newcomer } from './newcomer.ts';
 import { isLive, isLobby, league, outcome } from './stories.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,7 +24,9 @@ let sandbox: Sandbox;
 let driver: Driver;
 let folder: string;
 const children: ChildProcess[] = [];
-const games = createGames({ eve: loadSets().sets.eve });
+const { sets } = loadSets();
+const games = createGames({ eve: sets.eve });
+const allGames = createGames(sets);
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 beforeEach(async () => {
@@ -101,6 +105,41 @@ test('killed in the middle, it goes on with the very panel that stood open', asy
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(second.output().replace('Wardroom is connected to Discord.\n', '')).toBe('');
+});
+
+test('AS56 killed twice in a lesson, it has the same hint stand, tells none twice, and the lesson comes to its end', async () => {
+  const { hints = [] } = allGames.find(({ id }) => id === 'tsw')?.lesson ?? {};
+  let program = launch();
+  await ready(program);
+  const mira = await driver.person('mira');
+  const { id: direct } = await mira.openDm();
+  const learn = async () => outcome(await mira.command(direct, 'learn', { game: 'tsw' }));
+  const press = newcomer(mira);
+  const hintOn = (panel: PageMessage) => hints.find(({ text }) => textOfMessage(panel).includes(text))?.id;
+  const told: string[] = [];
+  let panel = await learn();
+  const killsAt = [hints[3]?.id, hints[7]?.id];
+  while (asksNewcomer(panel)) {
+    const hint = hintOn(panel);
+    if (hint !== undefined && told.at(-1) !== hint) told.push(hint);
+    if (hint !== undefined && hint === killsAt[0]) {
+      killsAt.shift();
+      program.child.kill('SIGKILL');
+      await program.ended;
+      program = launch();
+      await ready(program);
+      expect(hintOn(await outcome(await mira.press(panel, 'Refresh')))).toBe(hint);
+      panel = await learn();
+      expect(hintOn(panel)).toBe(hint);
+    }
+    panel = await press(panel);
+  }
+  expect(killsAt).toEqual([]);
+  expect(told).toEqual(hints.map(({ id }) => id));
+  expect(textOfMessage(panel)).toContain('That was your first game');
+  // Its panels, one for each time that it was asked for, and nothing else.
+  expect(await mira.messages(direct, 50)).toHaveLength(3);
+  expect(sandbox.violations()).toEqual([]);
 });
 
 test('asked to stop under load, it ends in order and has kept whatever it had acknowledged', async () => {
