@@ -12,7 +12,7 @@ import { giveOrders, optionsOf, takePosts } from './posts.ts';
 import { mustWithdraw, withdraw } from './retreat.ts';
 import { targets } from './shots.ts';
 import { look, type Sight } from './sight.ts';
-import { strike } from './strike.ts';
+import { bestStrike, pays, wins } from './strike.ts';
 import { aimTrigger, trick } from './tricks.ts';
 
 /** Gain in ISK from which a news or ability is used: at once if it is urgent, else when there is nothing better to do. */
@@ -72,12 +72,14 @@ const decisions: Readonly<Record<string, Decision>> = {
 function manage(sight: Sight, ask: Ask, random: () => number): Answer {
   if (random() < TIRED) return pick('pass');
   const options = optionsOf(ask);
+  const out = undock(sight, options);
+  if (out !== undefined) return out;
+  const strike = bestStrike(sight, options);
+  if (strike !== undefined && wins(strike)) return strike.send;
   return (
-    undock(sight, options) ??
-    strike(sight, options, true) ??
     trick(sight, options, URGENT) ??
     build(sight, options) ??
-    strike(sight, options) ??
+    (strike !== undefined && pays(strike) ? strike.send : undefined) ??
     takePosts(sight, options) ??
     giveOrders(sight, options) ??
     trick(sight, options, WORTHWHILE) ??

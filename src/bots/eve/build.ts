@@ -4,7 +4,7 @@ import type { Definition } from '#games/eve/library';
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { crewWorth } from './crew.ts';
-import { isSafe } from './guard.ts';
+import { isSafe, isSafeSoon } from './guard.ts';
 import { claims, printed, richest } from './posts.ts';
 import { perks, type Sight } from './sight.ts';
 
@@ -98,14 +98,7 @@ function shipWorth(sight: Sight, card: Definition): number {
   const commands =
     0.8 * printed({ card }, 'ambush') + 0.5 * printed({ card }, 'patrol') + 0.6 * printed({ card }, 'sniping');
   const assembly = card.assembly ?? 0;
-  const needed = isSafe(
-    sight,
-    sight.mine.filter((ship) => ship.tabs < 2),
-  )
-    ? 1
-    : assembly > 1
-      ? 1
-      : 1.5;
+  const needed = isSafeSoon(sight) || assembly > 1 ? 1 : 1.5;
   const fighting = (figures + commands) * needed * 0.94 ** assembly;
   return fighting + earns(sight, card) * Math.max(0, sight.horizon - assembly) + claimWorth(sight, assembly);
 }

@@ -15,6 +15,18 @@ export function isSafe(sight: Sight, guards: readonly Ship[]): boolean {
   });
 }
 
+const safeSoon = new WeakMap<Sight, boolean>();
+
+/** The same with all ships that are ready by then. Asked for every ship that might be built, so it is kept. */
+export function isSafeSoon(sight: Sight): boolean {
+  const known = safeSoon.get(sight);
+  if (known !== undefined) return known;
+  const ready = sight.mine.filter((ship) => ship.tabs < 2);
+  const safe = isSafe(sight, ready);
+  safeSoon.set(sight, safe);
+  return safe;
+}
+
 /** Everything with which an opponent may attack next turn: ships that will be ready, and one that they can pay for. */
 function besiegers(sight: Sight, foe: SeatInView): Fighter[] {
   const ships = sight.ships.filter((ship) => ship.seat === foe.seat && ship.tabs < 2 && ship.attack > 0);

@@ -15,16 +15,25 @@ const CARE = 1.05;
 /** For how many turns a conquered region is expected to stay under control. */
 const STAY = 3;
 
-/** The next ships to send into an attack, or undefined if none is worth it. `onlyWins`: starbases that fall. */
-export function strike(sight: Sight, options: readonly Option[], onlyWins = false): Answer | undefined {
+/** The next ships to send into an attack, and what it is worth in ISK. */
+export type Strike = { readonly send: Answer; readonly gain: number };
+
+/** Whether a strike destroys a starbase. */
+export const wins = ({ gain }: Strike): boolean => gain >= VICTORY / 2;
+
+/** Whether a strike is worth the trouble. */
+export const pays = ({ gain }: Strike): boolean => gain >= 0.75;
+
+/** The best strike; undefined if nothing can attack. */
+export function bestStrike(sight: Sight, options: readonly Option[]): Strike | undefined {
   const attacks = routes(options, 'attack');
   if (attacks.length === 0) return undefined;
   const safe = isSafe(sight, atHand(sight));
   const regions = [...new Set(attacks.map((one) => one.region))].flatMap((id) => regionById(sight, id) ?? []);
   const plans = regions.flatMap((region) => plan(sight, attacks, region, safe) ?? []);
   const chosen = best(plans, ({ gain }) => gain);
-  if (chosen === undefined || chosen.gain < (onlyWins ? VICTORY / 2 : 0.75)) return undefined;
-  return go(chosen.send.map((one) => one.route));
+  const send = chosen && go(chosen.send.map((one) => one.route));
+  return send && { send, gain: chosen.gain };
 }
 
 type Sent = { readonly ship: Ship; readonly route: Route };

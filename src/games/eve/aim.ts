@@ -8,6 +8,7 @@ export type Mark = { readonly id: CardId; readonly shield: number; readonly valu
 /** A target for each shooter; empty if there are no marks. */
 export function aim(shooters: readonly Shooter[], marks: readonly Mark[]): ReadonlyMap<CardId, CardId> {
   const mostValuable = share(shooters, byValue(marks));
+  if (marks.length < 2) return mostValuable;
   const easiest = share(
     shooters,
     [...marks].sort((a, b) => a.shield - b.shield || b.value - a.value),
