@@ -6,8 +6,8 @@ import { type Budget, type Mind, searcher } from './search/searcher.ts';
 
 /** Budgets of one decision, by the id of the computer player. */
 export const budgets = {
-  strategist: { answers: 6, playouts: 24, cost: 150_000 },
-  mastermind: { answers: 10, playouts: 80, cost: 450_000 },
+  strategist: { answers: 6, playouts: 48, cost: 250_000 },
+  mastermind: { answers: 10, playouts: 160, cost: 900_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type Level = keyof typeof budgets;

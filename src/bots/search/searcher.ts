@@ -2,8 +2,9 @@
  * A player that looks ahead: it imagines the game as it may be for all that it knows, plays each of its answers on by rules
  * of thumb, and takes the one after which it stands best.
  *
- * The answers of a round are tried in the same imagined games, so that luck is the same for all; then the worse half is given
- * up (sequential halving). The same seed and the same budget give the same answer.
+ * The answers race: all are tried in the same imagined games, a few at a time, so that luck is the same for all. One that does
+ * not keep up with the plain player's is given up, and so is the worse half while there are many. The race ends early when
+ * nothing is left to find out. The same seed and the same budget give the same answer.
  */
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
@@ -29,17 +30,22 @@ export type Mind = { readonly plain: Player; readonly prospects: Prospects<unkno
 /** An answer with the chance of winning, from 0 to 1, by play-out. */
 export type Tried = { readonly answer: Answer; readonly chances: readonly number[] };
 
-/** By how many standard errors another answer must be better than the plain player's. */
-const CAUTION = 0.5;
-
-/** How often an answer is tried at least, on average, for it to be tried at all. */
-const FEWEST = 3;
+/** By how many standard errors another answer must be better than the plain player's to be given. */
+const CAUTION = 1;
+/** By how many it is certainly better, so that the race is over. */
+const CERTAIN = 3;
+/** How many imagined games every answer is tried in before they are compared. */
+const LAP = 4;
+/** How many imagined games the best answers are tried in at least where their chances are told. */
+const WEIGHED = 4 * LAP;
+/** Rivals that go on side by side; of more, the better half does. */
+const FEW = 2;
 
 /** A player that searches; without anything to imagine it plays as the plain player does. */
 export function searcher(mind: Mind): Player {
   return (view, ask, random, game, imagine) => {
     const usual = mind.plain(view, ask, random, game);
-    return imagine === undefined ? usual : bestOf(consider(mind, usual, view, ask, random, game, imagine));
+    return imagine === undefined ? usual : race(mind, usual, view, ask, random, game, imagine).winner;
   };
 }
 
@@ -56,16 +62,18 @@ export function weigh(
   imagine: Imagine,
 ): readonly Weighed[] {
   const usual = mind.plain(view, ask, random, game);
-  const tried = consider(mind, usual, view, ask, random, game, imagine);
-  const best = bestOf(tried);
-  const rank = ({ answer, chances }: Tried): number => (answer === best ? 2000 : chances.length + mean(chances));
+  const { winner, tried } = race(mind, usual, view, ask, random, game, imagine, WEIGHED);
+  const rank = ({ answer, chances }: Tried): number => (answer === winner ? 2000 : chances.length + mean(chances));
   return [...tried]
     .sort((a, b) => rank(b) - rank(a))
     .map(({ answer, chances }) => ({ answer, chance: mean(chances), games: chances.length }));
 }
 
-/** The answers to an ask with what came of them: the plain player's, its last rival, and then those given up before. */
-function consider(
+/** How a race went: the answer to give, and what came of all that were tried. */
+type Race = { readonly winner: Answer; readonly tried: readonly Tried[] };
+
+/** Tries answers to an ask, the plain player's (`usual`) among them; the best in at least so many games, if there is time. */
+function race(
   { plain, prospects, budget }: Mind,
   usual: Answer,
   view: View,
@@ -73,7 +81,8 @@ function consider(
   random: () => number,
   game: Game,
   imagine: Imagine,
-): readonly Tried[] {
+  least = LAP,
+): Race {
   const spent = { playouts: 0, cost: 0 };
   const horizon = { turn: view.turn + prospects.turns, inputs: LONGEST };
   const chanceAfter = (answer: Answer, seed: string): number | undefined => {
@@ -89,28 +98,26 @@ function consider(
       if (after !== undefined) return [{ ...one, chances: [...one.chances, after] }];
       return one.answer === usual ? [one] : [];
     });
-  const [first, ...others] = candidates(ask, usual, random, budget.answers).map(
-    (answer): Tried => ({
-      answer,
-      chances: [],
-    }),
-  );
-  if (first === undefined || others.length === 0) return [{ answer: usual, chances: [] }];
+  const proposed = candidates(ask, usual, random, budget.answers).map((answer): Tried => ({ answer, chances: [] }));
+  const [first, ...others] = proposed;
+  if (first === undefined || others.length === 0) return { winner: usual, tried: [{ answer: usual, chances: [] }] };
   const seed = String(random());
   const begun = again([first], seed);
-  // As many answers as can each be tried a few times.
-  const most = Math.max(1, Math.floor(affordable(budget, spent) / FEWEST));
+  // As many answers as there is time to try in a lap and a half.
+  const most = Math.max(1, Math.floor(affordable(budget, spent) / (1.5 * LAP)) - 1);
   let going: readonly Tried[] = [...begun, ...again(others.slice(0, most), seed)];
   const givenUp: Tried[] = [];
-  for (let rounds = Math.ceil(Math.log2(going.length)); rounds > 0; rounds--) {
-    const more = Math.floor(affordable(budget, spent) / rounds / going.length);
-    for (let n = 0; n < Math.max(1, more); n++) going = again(going, String(random()));
-    if (rounds === 1) break;
-    const kept = betterHalf(going);
-    givenUp.unshift(...going.filter((one) => !kept.includes(one)));
-    going = kept;
+  for (let games = 1; going.length > 1; games++) {
+    if (games % LAP === 0) {
+      const kept = stillIn(going, games < least);
+      givenUp.unshift(...going.filter((one) => !kept.includes(one)));
+      going = kept;
+      if (games >= least && isDecided(going)) break;
+    }
+    if (affordable(budget, spent) < going.length) break;
+    going = again(going, String(random()));
   }
-  return [...going, ...givenUp];
+  return { winner: bestOf(going), tried: [...going, ...givenUp] };
 }
 
 /** How many more play-outs the budget allows, each as long as those before. */
@@ -119,22 +126,39 @@ function affordable(budget: Budget, spent: { readonly playouts: number; readonly
   return Math.max(0, Math.min(budget.playouts - spent.playouts, (budget.cost - spent.cost) / each));
 }
 
-/** The plain player's answer, and the best of the others, half of all together. */
-function betterHalf([usual, ...others]: readonly Tried[]): readonly Tried[] {
-  const kept = [...others].sort((a, b) => mean(b.chances) - mean(a.chances)).slice(0, Math.ceil(others.length / 2));
-  return usual === undefined ? kept : [usual, ...kept];
+/**
+ * The plain player's answer, and of the others those that may yet turn out better: of many, the better half. `all`: a few go on
+ * in any case.
+ */
+function stillIn([usual, ...rivals]: readonly Tried[], all: boolean): readonly Tried[] {
+  if (usual === undefined) return [];
+  const hopeful = better(rivals.filter((one) => all || leadOf(one, usual) > -CAUTION));
+  return [usual, ...hopeful.slice(0, Math.max(FEW, Math.ceil(rivals.length / 2)))];
 }
+
+/** Whether the best rival is certainly better than the plain player's answer. */
+function isDecided([usual, ...rivals]: readonly Tried[]): boolean {
+  const [rival] = better(rivals);
+  return (
+    usual === undefined || rival === undefined || (usual.chances.length >= 3 * LAP && leadOf(rival, usual) > CERTAIN)
+  );
+}
+
+const better = (tried: readonly Tried[]): readonly Tried[] =>
+  [...tried].sort((a, b) => mean(b.chances) - mean(a.chances));
 
 /** The best answer; the plain player's unless another is clearly better. */
-function bestOf([usual, rival]: readonly Tried[]): Answer {
+function bestOf([usual, ...rivals]: readonly Tried[]): Answer {
+  const [rival] = better(rivals);
   if (usual === undefined) throw new Error('a search needs an answer to begin with');
-  return rival !== undefined && isClearlyBetter(rival.chances, usual.chances) ? rival.answer : usual.answer;
+  return rival !== undefined && leadOf(rival, usual) > CAUTION ? rival.answer : usual.answer;
 }
 
-/** Compares play-outs of the same imagined games. */
-function isClearlyBetter(a: readonly number[], b: readonly number[]): boolean {
-  const gains = a.map((one, n) => one - (b[n] ?? one));
+/** By how many standard errors an answer is better than another in the same imagined games; nothing if they never differed. */
+function leadOf(one: Tried, other: Tried): number {
+  const gains = one.chances.map((after, n) => after - (other.chances[n] ?? after));
   const gain = mean(gains);
-  const variance = sum(gains, (one) => (one - gain) ** 2) / Math.max(1, gains.length - 1);
-  return gain > CAUTION * Math.sqrt(variance / Math.max(1, gains.length));
+  const variance = sum(gains, (each) => (each - gain) ** 2) / Math.max(1, gains.length - 1);
+  const error = Math.sqrt(variance / Math.max(1, gains.length));
+  return gain === 0 ? Number.NEGATIVE_INFINITY : gain / error;
 }
