@@ -1,28 +1,27 @@
-/** `/learn` begins a guided first game, which only the person sees, or brings back the one that they are in. */
-import { showLesson } from '#discord/actions/lesson';
+/**
+ * `/learn` begins a guided first game, which only the person sees, or brings back the one that they are in; without a game it
+ * asks which.
+ */
+import { openLesson } from '#discord/actions/lesson';
 import type { Command } from '#discord/command';
+import { whichLesson } from '#discord/present/which-game';
+import type { Game } from '#face/game';
 import { anywhereCommand, gameOption } from './shared.ts';
+
+const isTaught = ({ lesson }: Game): boolean => lesson !== undefined;
 
 export const learn: Command = {
   name: 'learn',
   define: (games) =>
     anywhereCommand('learn', 'Learn a game by playing it, with hints')
-      .addStringOption((option) =>
-        gameOption(
-          games.filter(({ lesson }) => lesson !== undefined),
-          'Which game',
-        )(option).setRequired(true),
-      )
+      .addStringOption(gameOption(games.filter(isTaught), 'Which game'))
       .toJSON(),
   response: () => 'whisper',
-  async run({ app, reply, options, key, guild }) {
-    const opened = await app.tables.lessons.open({
-      key,
-      who: { user: reply.user, name: reply.name },
-      game: options.text('game') ?? '',
-      guild,
-      language: reply.say.language,
-    });
-    await showLesson(app, reply, opened);
+  async run(ctx) {
+    const { app, reply, options } = ctx;
+    const taught = [...app.tables.games.values()].filter(isTaught);
+    const game = options.text('game') ?? (taught.length === 1 ? taught[0]?.id : undefined);
+    if (game === undefined) await reply.whisper(whichLesson(taught, reply.say));
+    else await openLesson(ctx, game, 'whisper');
   },
 };

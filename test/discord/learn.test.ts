@@ -56,6 +56,22 @@ test('AS56 hints are skipped, stopped and brought back; /learn finds the lesson 
   await expectClean(stage);
 });
 
+test('/learn alone asks which game, and the lesson takes the place of the question, whether it begins or goes on', async () => {
+  const { mira, channel } = await learner();
+  const ask = async () => outcome(await mira.command(channel.id, 'learn'));
+  const question = await ask();
+  expect(question.flags! & 64).toBe(64);
+  expect(labelsOf(question)).toEqual(games.map(({ name }) => `Learn ${name}`));
+  const begun = await outcome(await mira.press(question, 'Learn Epic Space Empires'));
+  expect(begun.id).toBe(question.id);
+  expect(textOfMessage(begun)).toContain('Only you see this game');
+  expect(hintOn(begun)).toBe(1);
+  const again = await outcome(await mira.press(await ask(), 'Learn Epic Space Empires'));
+  expect(textOfMessage(again)).toContain('you are in the middle of');
+  expect((await stage.tables.tablesOf(mira.id)).filter(({ status }) => status === 'running')).toHaveLength(1);
+  await expectClean(stage);
+});
+
 describe.each(games)('AS56 the lesson of $name', ({ id, lesson }) => {
   const { hints = [] } = lesson ?? {};
 

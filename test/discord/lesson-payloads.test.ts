@@ -1,17 +1,33 @@
 // What lessons say fits its place in every language, and names moments that there are.
 import { describe, expect, test } from 'vitest';
+import { pressId } from '#discord/ids/press-id';
 import { LIMITS } from '#discord/limits';
 import { panel } from '#discord/present/panel';
+import { whichLesson } from '#discord/present/which-game';
 import { sayIn } from '#discord/words/index';
 import { longestHint } from '#face/lesson';
 import { inLanguage } from '#face/spoken';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { languages } from '#words/languages';
-import { expectPossible, textOf } from './checks.ts';
+import { buttonsOf, expectPossible, textOf } from './checks.ts';
 import { ask, look, options, wordyGame } from './fixtures.ts';
 
 const games = createGames(loadSets().sets);
+
+test.each(languages.map(({ id }) => id))(
+  'the choice of a lesson fits, with a button for each game, in %s',
+  (language) => {
+    const shown = whichLesson(
+      games.map((game) => inLanguage(game, language)),
+      sayIn(language),
+    );
+    expectPossible(shown);
+    expect(buttonsOf(shown).map(({ custom_id: id }) => id)).toEqual(
+      games.map((game) => pressId('lesson', { game: game.id })),
+    );
+  },
+);
 
 describe.each(games.filter(({ lesson }) => lesson !== undefined))('the lesson of $name', (game) => {
   const { hints = [], decks = [], edition, seats = 0 } = game.lesson ?? {};

@@ -55,6 +55,7 @@ const written: readonly (readonly [string, string, object])[] = [
   [pressId('bot', { table, seats: 2 }), `t:${table}:0::bot:2`, { seats: 2 }],
   [pressId('go', { table, ask, draft }), `t:${table}:15:2z0ab:go:3.0,2,1,z,1~a`, { ask, draft }],
   [pressId('change', { table, ask }), `t:${table}:15:2z0ab:change:`, { ask }],
+  [pressId('lesson', { game: 'tsw' }), 'x:lesson:tsw', { game: 'tsw' }],
   [pressId('until', { table, until: 'off' }), `t:${table}:0::until:off`, { until: 'off', ask: undefined }],
   [
     pressId('until', { table, ask, until: 'span:battle' }),

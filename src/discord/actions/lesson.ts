@@ -1,5 +1,5 @@
 /** Lessons on screens: beginning one, and what its person does about the hints. */
-import { isRefusal, type Look, type Moved, type OpenedLesson } from '#table/types';
+import { isRefusal, type Look, type Moved } from '#table/types';
 import type { App } from '../app.ts';
 import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
@@ -8,12 +8,19 @@ import { showPanel } from './panel.ts';
 
 type Refused = Extract<Awaited<ReturnType<App['tables']['lessons']['open']>>, { readonly refused: string }>;
 
-/** Shows a lesson that was opened, in a new private message. */
-export async function showLesson(app: App, reply: Reply, opened: OpenedLesson | Refused): Promise<void> {
+/** Begins the lesson of a game, or brings back the one that the person is in, and shows it. */
+export async function openLesson(
+  { app, reply, key, guild }: Pick<PressContext, 'app' | 'reply' | 'key' | 'guild'>,
+  game: string,
+  how: 'update' | 'whisper',
+): Promise<void> {
+  const { language } = reply.say;
+  const who = { user: reply.user, name: reply.name };
+  const opened = await app.tables.lessons.open({ key, who, game, guild, language });
   if (isRefusal(opened)) return refuse(app, reply, opened);
   const { look, begun } = opened;
-  if (begun) return showBegun(app, reply, look, 'whisper');
-  await showPanel(app, reply, look, 'whisper', { note: reply.say('lesson.running'), reopened: true });
+  if (begun) return showBegun(app, reply, look, how);
+  await showPanel(app, reply, look, how, { note: reply.say('lesson.running'), reopened: true });
 }
 
 /** Shows a lesson as it begins. How the table was set up would only stand between its person and the first hint. */

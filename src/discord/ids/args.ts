@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
 import { season, seasonEntry, seasonMatch, seasonPack, seasonPage } from './codecs/league.ts';
-import { hint } from './codecs/lesson.ts';
+import { game, hint } from './codecs/lesson.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { order } from './codecs/orders.ts';
 import { draft, until } from './codecs/panel.ts';
@@ -127,7 +127,8 @@ export const ARGS = {
   recap: table(none),
   'recap.mistake': table(none),
   refresh: table(none),
-  // The hints of a lesson.
+  // A lesson and its hints.
+  lesson: nowhere(game),
   'lesson.skip': table(hint),
   'lesson.off': table(none),
   'lesson.on': table(none),

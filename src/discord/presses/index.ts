@@ -56,6 +56,7 @@ import { leagueStartPress } from './league/lg-start.ts';
 import { leagueTablePress } from './league/lg-table.ts';
 import { leagueTakePress } from './league/lg-take.ts';
 import { leagueTakenPress } from './league/lg-taken.ts';
+import { lessonPress } from './lesson/lesson.ts';
 import { lessonAgainPress } from './lesson/lesson-again.ts';
 import { hintsOffPress } from './lesson/lesson-off.ts';
 import { hintsOnPress } from './lesson/lesson-on.ts';
@@ -237,6 +238,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'calls.set': callsSetPress,
   nudge: nudgePress,
   hint: hintPress,
+  lesson: lessonPress,
   'lesson.skip': skipHintPress,
   'lesson.off': hintsOffPress,
   'lesson.on': hintsOnPress,

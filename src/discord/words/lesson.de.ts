@@ -3,6 +3,9 @@ import type { Translation } from '#words/catalogue';
 import type { lesson as en } from './lesson.en.ts';
 
 export const lesson: Translation<typeof en> = {
+  'lesson.which':
+    '**Welches Spiel möchtest du lernen?** Du spielst eine erste Partie mit Tipps. Eine, in der du mittendrin bist, geht weiter.',
+  'lesson.this': '{game} lernen',
   'lesson.title': '🎓 **Tipp {n, number} von {of, number}**',
   'lesson.skip': 'Diesen überspringen',
   'lesson.off': 'Keine Tipps mehr',

@@ -1,5 +1,8 @@
 /** Guided first games, in English. */
 export const lesson = {
+  'lesson.which':
+    '**Which game would you like to learn?** You play a first game of it, with hints. One that you are in the middle of goes on.',
+  'lesson.this': 'Learn {game}',
   'lesson.title': '🎓 **Hint {n, number} of {of, number}**',
   'lesson.skip': 'Skip this',
   'lesson.off': 'Stop hints',

@@ -1,0 +1,9 @@
+import { openLesson } from '../../actions/lesson.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Begins the lesson of the chosen game, in place of the question which game to learn. */
+export const lessonPress: Press<'lesson'> = {
+  verb: 'lesson',
+  response: inPlace,
+  run: (ctx, { game }) => openLesson(ctx, game, 'update'),
+};
