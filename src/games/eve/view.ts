@@ -7,7 +7,7 @@ import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
 import { activeCommands, holder, isAttacking, isDefending, outerRegions, pilotOf, regions } from './facts.ts';
 import { attack, income, minerals, power, shield, slots } from './figures.ts';
-import { inPlay } from './in-play.ts';
+import { inPlay, ofType } from './in-play.ts';
 import type { EveMachine, WarpPlan } from './kind.ts';
 import { def } from './library.ts';
 import { collect } from './rules/income.ts';
@@ -154,6 +154,11 @@ export function viewOf(rules: ReturnType<typeof eveRules>, state: EveState, seat
 }
 
 function board(m: EveMachine, seat: Seat | undefined): EveBoard {
+  return { ...m.memo(sharedBoard), own: seat === undefined ? undefined : own(m, seat) };
+}
+
+/** What everybody sees. */
+function sharedBoard(m: EveMachine): Omit<EveBoard, 'own'> {
   const { g } = m.state;
   return {
     edition: m.state.edition,
@@ -165,7 +170,6 @@ function board(m: EveMachine, seat: Seat | undefined): EveBoard {
     seats: Array.from({ length: m.state.seats }, (_, i) => seatInView(m, i)),
     pile: [...m.state.pile].reverse().map((item) => pileItem(m, item)),
     battle: battle(m),
-    own: seat === undefined ? undefined : own(m, seat),
   };
 }
 
@@ -200,7 +204,8 @@ function seatInView(m: EveMachine, seat: Seat): SeatInView {
   const { g } = m.state;
   const base = g.base[seat] as CardId;
   const out = m.state.out.includes(seat);
-  const mine = inPlay(m).filter((id) => controller(m.state, id) === seat);
+  const mine = (list: readonly CardId[]) =>
+    list.filter((id) => controller(m.state, id) === seat).map((id) => cardInView(m, id));
   return {
     seat,
     out,
@@ -213,13 +218,13 @@ function seatInView(m: EveMachine, seat: Seat): SeatInView {
     market: zone(m.state, `market:${seat}`).length,
     scrapheap: zone(m.state, `scrap:${seat}`).map((id) => card(m.state, id).def),
     unplayedRegions: zone(m.state, `regions:${seat}`).length,
-    dock: mine.filter((id) => card(m.state, id).at === 'dock').map((id) => cardInView(m, id)),
-    news: mine.filter((id) => def(m, id).type === 'news').map((id) => cardInView(m, id)),
+    dock: mine(m.memo(placed).get('dock') ?? []),
+    news: mine(ofType(m, 'news')),
   };
 }
 
 function region(m: EveMachine, id: CardId): RegionInView {
-  const there = inPlay(m).filter((one) => card(m.state, one).at === id);
+  const there = m.memo(placed).get(id) ?? [];
   const of = (type: string) => there.filter((one) => def(m, one).type === type).map((one) => cardInView(m, one));
   const home = def(m, id).type === 'starbase' ? card(m.state, id).own : undefined;
   const room = slots(m, id);
@@ -237,6 +242,18 @@ function region(m: EveMachine, id: CardId): RegionInView {
     shield: home === undefined ? undefined : shield(m, id),
     damage: card(m.state, id).dmg ?? 0,
   };
+}
+
+/** Cards in play by where they are, in the order in which they came. */
+function placed(m: EveMachine): ReadonlyMap<CardId | 'dock' | undefined, readonly CardId[]> {
+  const places = new Map<CardId | 'dock' | undefined, CardId[]>();
+  for (const id of inPlay(m)) {
+    const { at } = card(m.state, id);
+    const there = places.get(at);
+    if (there === undefined) places.set(at, [id]);
+    else there.push(id);
+  }
+  return places;
 }
 
 function cardInView(m: EveMachine, id: CardId): CardInView {
