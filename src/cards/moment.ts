@@ -66,6 +66,8 @@ export function calendar<K extends Kind, W extends Words, Source>() {
       text: (trigger: T, voice: Voice<W>): string => of(trigger as AnyTrigger).text(trigger, voice),
       /** Whether an event can be any of the moments. */
       hears: ({ e }: EventOf<K>): boolean => heard.has(e),
+      /** Whether an event can be the moment that a trigger waits for. */
+      mayBe: ({ e }: EventOf<K>, trigger: T): boolean => of(trigger as AnyTrigger).hears.includes(e),
       /** What an event was about, if it is the moment that a source waits for. */
       met: (m: Machine<K>, event: EventOf<K>, trigger: T, source: Source): It | undefined => {
         const moment = of(trigger as AnyTrigger);

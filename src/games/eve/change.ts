@@ -204,6 +204,15 @@ export function endPhase(m: EveMachine): void {
  * the attacker now controls ends (R-38), and commands of ships in enemy or lost places are switched off (R-30).
  */
 export function settleControl(m: EveMachine): void {
+  if (m.memo(controlOf).isSettled) return;
+  settle(m);
+  m.memo(controlOf).isSettled = true;
+}
+
+/** Control is settled until something changes. */
+const controlOf = (_: EveMachine): { isSettled: boolean } => ({ isSettled: false });
+
+function settle(m: EveMachine): void {
   for (const region of outerRegions(m)) {
     const before = controller(m.state, region);
     const after = holderByShips(m, region, before);

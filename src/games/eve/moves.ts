@@ -54,14 +54,12 @@ function addLines(
   many: Readonly<Record<Way['verb'], boolean>>,
   found: Option[],
 ): void {
-  for (const where of to) {
-    const { region, enemy, option } = where;
+  for (const { ship, to: places } of journeys) for (const { ships } of places) ships.push(ship);
+  for (const { region, enemy, option, ships } of to) {
     const verb = enemy ? 'attack' : 'warp';
-    const ships: CardId[] = [];
-    if (many[verb]) for (const journey of journeys) if (journey.to.includes(where)) ships.push(journey.ship);
-    if (ships.length === 0) continue;
+    if (!many[verb] || ships.length === 0) continue;
     const note = { ...option.note, line: ships.length };
-    found.push(line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, ships));
+    found.push(line(m, { id: `line:${verb}:${region}`, card: region, note, verb }, ships));
   }
 }
 
@@ -203,8 +201,16 @@ function shipsNeed(m: EveMachine, ships: readonly CardId[], prompt = 'need.ships
 
 // ── both ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A region where a seat's ships may go. `enemy`: going there is an attack; the label says what guards it. */
-type Destination = { readonly region: CardId; readonly enemy: boolean; readonly option: Option };
+/**
+ * A region where a seat's ships may go. `enemy`: going there is an attack; the label says what guards it. `ships`: those that
+ * may go there, once they have been noted.
+ */
+type Destination = {
+  readonly region: CardId;
+  readonly enemy: boolean;
+  readonly option: Option;
+  readonly ships: CardId[];
+};
 
 /** Regions where a seat's ships may go; if ships cannot join an attack, none that was attacked in this phase (D7, R-34). */
 function destinations(m: EveMachine, seat: Seat): Destination[] {
@@ -234,5 +240,5 @@ function destination(m: EveMachine, region: CardId, seat: Seat): Destination {
     card: region,
     note: { def: card(m.state, region).def, at: region, defenders, strength },
   };
-  return { region, enemy: holds !== undefined && holds !== seat, option };
+  return { region, enemy: holds !== undefined && holds !== seat, option, ships: [] };
 }

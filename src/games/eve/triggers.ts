@@ -9,7 +9,7 @@ import { hasActive, isDefending, leader, type Place, placeOf, shipsIn, works } f
 import { power } from './figures.ts';
 import { withAbilities } from './in-play.ts';
 import type { Eve, EveEvent, EveMachine } from './kind.ts';
-import { ambushIndex, library, snipingIndex } from './library.ts';
+import { ambushIndex, def, library, snipingIndex } from './library.ts';
 import type { Source } from './moments/eve-moment.ts';
 import { eveCalendar } from './moments/index.ts';
 
@@ -19,25 +19,30 @@ export function triggers(m: EveMachine, event: EveEvent): readonly Found[] {
   if (event.e === 'withdrawStep') return shots(m, event.region, 'ambush');
   if (!eveCalendar.hears(event)) return [];
   const found: Found[] = [];
-  for (const source of sources(m, event)) {
-    for (const { ability, index } of library(m).get(source.def).pending) {
-      const it = ability.when === undefined ? undefined : eveCalendar.met(m, event, ability.when, source);
-      if (it === undefined || !allowed(m, source, ability, index)) continue;
-      found.push(waiting(m, source, index, it));
-    }
-  }
+  for (const id of withAbilities(m, 'pending'))
+    if (listens(m, id, event)) addTriggered(m, event, present(m, id), found);
+  for (const one of fallen(m, event)) addTriggered(m, event, departed(one), found);
   if (event.e === 'battlePhase' && event.round === 1) found.push(...shots(m, event.region, 'sniping'));
   return found;
 }
 
-function sources(m: EveMachine, event: EveEvent): Source[] {
-  const there = withAbilities(m, 'pending').map((id) => ({
-    id,
-    by: ref(m.state, id),
-    def: card(m.state, id).def,
-    place: placeOf(m, id),
-  }));
-  return [...there, ...fallen(m, event).map(departed)];
+/** Whether a card in play waits for events of this kind. */
+function listens(m: EveMachine, id: CardId, event: EveEvent): boolean {
+  for (const { ability } of def(m, id).pending)
+    if (ability.when !== undefined && eveCalendar.mayBe(event, ability.when)) return true;
+  return false;
+}
+
+function addTriggered(m: EveMachine, event: EveEvent, source: Source, found: Found[]): void {
+  for (const { ability, index } of library(m).get(source.def).pending) {
+    const it = ability.when === undefined ? undefined : eveCalendar.met(m, event, ability.when, source);
+    if (it === undefined || !allowed(m, source, ability, index)) continue;
+    found.push(waiting(m, source, index, it));
+  }
+}
+
+function present(m: EveMachine, id: CardId): Source {
+  return { id, by: ref(m.state, id), def: card(m.state, id).def, place: placeOf(m, id) };
 }
 
 /** The events of all cards that have left play together with an event's card, including that one. */

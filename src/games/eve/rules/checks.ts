@@ -37,22 +37,26 @@ export const checks: EveStep = (m, frame) => {
   }
   if (askForClone(m, frame)) return;
   const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
+  if (fallen.length > 0 || m.state.g.losing.length > 0) takeOutAll(m, frame, fallen);
+  settleControl(m);
+};
+
+/** Takes out the players whose starbases have fallen and those who have lost otherwise, with what they leave behind. */
+function takeOutAll(m: EveMachine, frame: Frame, fallen: readonly Seat[]): void {
   const lost = [
     ...fallen.map((seat) => ({ seat, how: 'starbase' })),
     ...m.state.g.losing.filter(({ seat }) => !m.state.out.includes(seat)),
   ];
   m.state.g.losing = [];
-  if (lost.length > 0) {
-    lose(m, lost);
-    const leaves = ({ seat }: { seat: Seat }) => [
-      rule('checks.expel', { seat }),
-      rule('checks.remove', { seat }),
-      rule('checks.control'),
-    ];
-    m.next(frame, ...lost.flatMap(leaves));
-  }
-  settleControl(m);
-};
+  if (lost.length === 0) return;
+  lose(m, lost);
+  const steps = lost.map(({ seat }) => [
+    rule('checks.expel', { seat }),
+    rule('checks.remove', { seat }),
+    rule('checks.control'),
+  ]);
+  m.next(frame, ...steps.flat());
+}
 
 /** A triggered ability of a player who is out: nobody controls it now if its card stays in play; otherwise it is gone. */
 function inherited(m: EveMachine, one: Waiting, out: Seat): Waiting[] {
@@ -80,6 +84,10 @@ function askForClone(m: EveMachine, frame: Frame): boolean {
   return true;
 }
 
+function shieldsAreLowered(m: EveMachine): boolean {
+  return effective(m, 'modShield').some(({ effect }) => effect.n < 0);
+}
+
 /** How many turns there are from the present one to that of a seat. */
 function turnsUntil({ state: { g, seats } }: EveMachine, seat: Seat): number {
   return (seat - g.active + seats) % seats;
@@ -88,8 +96,8 @@ function turnsUntil({ state: { g, seats } }: EveMachine, seat: Seat): number {
 /** Whether damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
 function isSpent(m: EveMachine, id: CardId): boolean {
   const { dmg = 0 } = card(m.state, id);
-  // Nothing has hit it, and nothing changes shields: commands and structures only add to the printed one.
-  if (dmg === 0 && (def(m, id).shield ?? 0) > 0 && effective(m, 'modShield').length === 0) return false;
+  // Nothing has hit it, and nothing lowers shields: commands and structures only add to the printed one.
+  if (dmg === 0 && (def(m, id).shield ?? 0) > 0 && !m.memo(shieldsAreLowered)) return false;
   const left = shield(m, id) - dmg;
   return left <= 0 && !forbidden(m, 'forbidDestroy', id);
 }

@@ -5,7 +5,7 @@
 import type { NewAsk, Option } from '#kernel/ask';
 import type { CardId, CardRef, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
-import type { Ability, Effect } from '../cards/format.ts';
+import type { Effect } from '../cards/format.ts';
 import { concernsOnlyItsPlayer, profileOf } from '../cards/wording.ts';
 import { holder, raceOf, sides } from '../facts.ts';
 import { attack, shield } from '../figures.ts';
