@@ -67,7 +67,7 @@ function close<K extends Kind>(m: Machine<K>, group: AskGroup, ask: Ask, given: 
   const frame = m.state.frames.at(-1);
   if (frame === undefined || frame.rest.length === 0) throw new Error(`nothing goes on after "${group.as}"`);
   // Games stored by earlier versions may have an implied answer here.
-  delete frame.env[group.as];
+  if (group.as in frame.env) delete frame.env[group.as];
   delete m.state.open;
   m.give({ answer: group.asks.length === 1 ? given : undefined, bySeat: group.answers });
 }

@@ -78,15 +78,11 @@ export type Intent = { readonly needs: readonly Need[]; readonly isk: number; re
  */
 export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefined {
   const definition = def(m, id);
-  if (definition.type !== 'location' && definition.resolving.length === 0) return nothingToChoose;
-  const needs: Need[] = [];
+  const place = definition.type === 'location' ? placing(m, seat) : nothingToChoose;
+  if (place === undefined || definition.resolving.length === 0) return place;
+  const needs = [...place.needs];
   const without: number[] = [];
   let isk = 0;
-  if (definition.type === 'location') {
-    const options = ownFirst(m, seat, m.memo(room));
-    if (options.length === 0) return undefined;
-    needs.push(one('region', { key: 'need.region' }, options));
-  }
   const from: Place = { you: seat, src: id, region: undefined, env: {} };
   for (const ability of onResolve(m, id, raceOf(m, seat))) {
     const targets = targetNeeds(m, ability, from, 'news');
@@ -102,24 +98,30 @@ export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefi
 
 const nothingToChoose: Intent = { needs: [], isk: 0, without: [] };
 
-/** Regions with room for a location. */
-function room(m: EveMachine): Option[] {
-  return regions(m)
-    .filter((region) => hasRoom(m, region))
-    .map((region) => cardOption(m, region));
+/** What playing a location involves, which is the same for all that a seat has in hand; undefined: there is no room. */
+function placing(m: EveMachine, seat: Seat): Intent | undefined {
+  const known = m.memo(placingBySeat);
+  if (!known.has(seat)) {
+    const options = room(m, seat).map((region) => cardOption(m, region));
+    const needs = [one('region', { key: 'need.region' }, options)];
+    known.set(seat, options.length === 0 ? undefined : { needs, isk: 0, without: [] });
+  }
+  return known.get(seat);
 }
 
-/** Regions as places for something that benefits their controller: the seat's home first, then others it controls. */
-function ownFirst(m: EveMachine, seat: Seat, options: readonly Option[]): readonly Option[] {
-  const rank = ({ id }: Option) =>
-    id === m.state.g.base[seat]
-      ? 0
-      : controller(m.state, id) === seat
-        ? 1
-        : controller(m.state, id) === undefined
-          ? 2
-          : 3;
-  return [...options].sort((a, b) => rank(a) - rank(b));
+const placingBySeat = (_: EveMachine): Map<Seat, Intent | undefined> => new Map();
+
+/** Regions with room for a location, in the order in which they benefit a seat: its home first, then others it controls. */
+function room(m: EveMachine, seat: Seat): CardId[] {
+  const open = regions(m).filter((region) => hasRoom(m, region));
+  return open.sort((a, b) => farness(m, seat, a) - farness(m, seat, b));
+}
+
+function farness(m: EveMachine, seat: Seat, region: CardId): number {
+  if (region === m.state.g.base[seat]) return 0;
+  const holds = controller(m.state, region);
+  if (holds === seat) return 1;
+  return holds === undefined ? 2 : 3;
 }
 
 /** The highest X that the wallet allows, given changes of the price (C-13.9). */

@@ -190,8 +190,9 @@ export function damage(m: EveMachine, id: CardId, n: number, by: string): number
 export function endPhase(m: EveMachine): void {
   for (const id of inPlay(m)) {
     const c = card(m.state, id);
-    delete c.dmg;
-    delete c.bound;
+    // To delete what is not there takes longer than to look.
+    if (c.dmg !== undefined) delete c.dmg;
+    if (c.bound !== undefined) delete c.bound;
   }
   m.state.g.struck = [];
   endLasting(m, 'end of phase');

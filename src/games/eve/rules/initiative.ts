@@ -1,7 +1,8 @@
 /** Initiative (C-12.1, R-11): who may act, in turn order, until all have passed in a row. */
 import { type PlacedChance, pileSteps } from '#cards/pile';
 import type { NewAsk } from '#kernel/ask';
-import { actions, choiceOf, type Scope, unspent } from '../actions.ts';
+import type { Seat } from '#kernel/state';
+import { actions, choiceOf, unspent } from '../actions.ts';
 import { living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
@@ -44,18 +45,35 @@ export const pendings: EveStep = (m, frame) => {
 
 function question(m: EveMachine, { stop, seat }: PlacedChance): NewAsk {
   const { g, pile } = m.state;
-  const main = stop === 'management' && seat === g.active && pile.length === 0;
-  const scope: Scope = main ? 'management' : 'responses';
-  const pass = main ? 'endManagement' : 'pass';
-  const options = actions(m, seat, scope);
+  return stop === 'management' && seat === g.active && pile.length === 0
+    ? managementAsk(m, seat, stop)
+    : windowAsk(m, seat, stop);
+}
+
+/** The active player may do everything. */
+function managementAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
+  const options = actions(m, seat, 'management');
   return {
     seat,
-    role: main ? 'action' : 'window',
-    ...(main ? { stop } : standing(m, seat, stop, options)),
-    prompt: { key: main ? 'ask.management' : pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
-    choice: choiceOf(options, pass, main ? unspent(m, seat, options) : undefined),
-    ...(!main && { public: ['pass'] }),
-    ...(!main && isWaitedFor(m, seat, stop) && { known: true as const }),
+    role: 'action',
+    stop,
+    prompt: { key: 'ask.management', with: { stop } },
+    choice: choiceOf(options, 'endManagement', unspent(m, seat, options)),
+    fallback: { pick: ['pass'] },
+  };
+}
+
+/** A chance to do what may be done at any time. */
+function windowAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
+  const options = actions(m, seat, 'responses');
+  return {
+    seat,
+    role: 'window',
+    ...standing(m, seat, stop, options),
+    prompt: { key: m.state.pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
+    choice: choiceOf(options, 'pass'),
+    public: ['pass'],
+    ...(isWaitedFor(m, seat, stop) && { known: true as const }),
     fallback: { pick: ['pass'] },
   };
 }
