@@ -286,10 +286,10 @@ export function upgrade(m: EveMachine, seat: Seat): void {
 
 // ── the course of the turn ───────────────────────────────────────────────────────────────────────────────────────
 
+/** Where the turn is. It is no change that counts: what is known of the table holds in the next step too. */
 export function setStep(m: EveMachine, phase: Phase, step: string): void {
   m.state.g.phase = phase;
   m.state.g.step = step;
-  m.version++;
 }
 
 export function setBattle(m: EveMachine, battle: Battle | undefined): void {

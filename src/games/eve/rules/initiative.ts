@@ -1,6 +1,6 @@
 /** Initiative (C-12.1, R-11): who may act, in turn order, until all have passed in a row. */
 import { type PlacedChance, pileSteps } from '#cards/pile';
-import type { NewAsk } from '#kernel/ask';
+import type { NewAsk, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { actions, choiceOf, unspent } from '../actions.ts';
 import { living } from '../facts.ts';
@@ -63,9 +63,19 @@ function managementAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
   };
 }
 
+/** What a seat may do at any time. Windows follow each other in which nothing has changed. */
+function responses(m: EveMachine, seat: Seat): readonly Option[] {
+  const known = m.memo(responsesBySeat);
+  const options = known.get(seat) ?? actions(m, seat, 'responses');
+  known.set(seat, options);
+  return options;
+}
+
+const responsesBySeat = (_: EveMachine): Map<Seat, readonly Option[]> => new Map();
+
 /** A chance to do what may be done at any time. */
 function windowAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
-  const options = actions(m, seat, 'responses');
+  const options = responses(m, seat);
   return {
     seat,
     role: 'window',

@@ -29,6 +29,7 @@ export const turn: EveStep = (m, frame) => {
   g.forgone = false;
   g.opened = 0;
   delete g.built;
+  m.version++;
   setStep(m, 'setup', 'setup.begin');
   m.open(
     [
