@@ -58,38 +58,44 @@ export function compose(
   const { width, height } = picture;
   const size = width * height * 4;
   const out = canvas.length < size ? Buffer.allocUnsafe(size) : canvas.subarray(0, size);
-  const whole = new Uint32Array(out.buffer, out.byteOffset, width * height);
-  whole.fill(((255 << 24) | (ground[2] << 16) | (ground[1] << 8) | ground[0]) >>> 0);
+  const whole = new Int32Array(out.buffer, out.byteOffset, width * height);
+  whole.fill((255 << 24) | (ground[2] << 16) | (ground[1] << 8) | ground[0]);
   picture.layers.forEach((layer, index) => {
     const sprite = sprites[index];
     // One at a time: unpacked all at once, the sprites of a board take more memory than the whole cache.
-    if (sprite !== undefined) blit(out, width, height, 'bytes' in sprite ? unpack(sprite) : sprite, layer.x, layer.y);
+    if (sprite !== undefined) blit(whole, width, height, 'bytes' in sprite ? unpack(sprite) : sprite, layer.x, layer.y);
   });
   return out;
 }
 
-function blit(out: Buffer, width: number, height: number, sprite: Sprite, x: number, y: number): void {
-  const from = sprite.pixels;
+/** The same bytes as whole pixels. Copied if they do not begin where a pixel may. */
+function pixelsOf(bytes: Buffer): Int32Array {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
+  return new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
+}
+
+/** Lays a sprite over opaque pixels. Most of its own are opaque or empty, so that only its edges have to be mixed. */
+function blit(out: Int32Array, width: number, height: number, sprite: Sprite, x: number, y: number): void {
+  const from = pixelsOf(sprite.pixels);
   const left = Math.max(0, -x);
   const right = Math.min(sprite.width, width - x);
   const bottom = Math.min(sprite.height, height - y);
   for (let row = Math.max(0, -y); row < bottom; row++) {
-    let source = (row * sprite.width + left) * 4;
-    let target = ((y + row) * width + x + left) * 4;
-    for (let column = left; column < right; column++) {
-      const alpha = from[source + 3] ?? 0;
-      if (alpha === 255) {
-        out[target] = from[source] ?? 0;
-        out[target + 1] = from[source + 1] ?? 0;
-        out[target + 2] = from[source + 2] ?? 0;
-      } else if (alpha > 0) {
-        const rest = 255 - alpha;
-        out[target] = ((from[source] ?? 0) * alpha + (out[target] ?? 0) * rest + 127) / 255;
-        out[target + 1] = ((from[source + 1] ?? 0) * alpha + (out[target + 1] ?? 0) * rest + 127) / 255;
-        out[target + 2] = ((from[source + 2] ?? 0) * alpha + (out[target + 2] ?? 0) * rest + 127) / 255;
-      }
-      source += 4;
-      target += 4;
+    let target = (y + row) * width + x + left;
+    const end = row * sprite.width + right;
+    for (let source = row * sprite.width + left; source < end; source++, target++) {
+      const over = from[source] ?? 0;
+      const alpha = over >>> 24;
+      if (alpha === 255) out[target] = over;
+      else if (alpha > 0) out[target] = mixed(over, out[target] ?? 0, alpha);
     }
   }
 }
+
+/** A pixel laid over an opaque one. */
+const mixed = (over: number, under: number, alpha: number): number =>
+  0xff000000 | partOf(over, under, alpha, 16) | partOf(over, under, alpha, 8) | partOf(over, under, alpha, 0);
+
+/** One of its colours: the eight bits from `shift` on. */
+const partOf = (over: number, under: number, alpha: number, shift: number): number =>
+  ((((over >>> shift) & 255) * alpha + ((under >>> shift) & 255) * (255 - alpha) + 127) / 255) << shift;

@@ -114,5 +114,5 @@ function flatten(scene: Scene): Buffer {
 
 /** Rasterises and encodes as our own pictures are encoded. */
 function bare(svg: Buffer): Promise<Buffer> {
-  return sharp(svg, { density: 72 }).removeAlpha().png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer();
+  return sharp(svg, { density: 72 }).removeAlpha().png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
 }
