@@ -18,8 +18,19 @@ export type Speaker = Tongue & {
   readonly line: Say;
 };
 
+const speakers = new WeakMap<Tongue, WeakMap<Names, Speaker>>();
+
+/** One speaker for all events that are told with the same names: to make it takes as long as to tell an event. */
 export function speakerOf(tongue: Tongue, names: Names): Speaker {
-  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
+  const known = speakers.get(tongue) ?? new WeakMap<Names, Speaker>();
+  speakers.set(tongue, known);
+  const speaker = known.get(names) ?? newSpeaker(tongue, names);
+  known.set(names, speaker);
+  return speaker;
+}
+
+function newSpeaker(tongue: Tongue, names: Names): Speaker {
+  const name = (seat: unknown) => nameOf({ say: tongue.say, names }, seat);
   const card = (def: unknown) => cardName(tongue, def);
   return {
     ...tongue,
