@@ -2,7 +2,7 @@
 export const lesson = {
   'lesson.goal': `**What you want:** destroy the bases of all others; the last base wins. You build units over several turns, then shoot your way through.
 
-**Queue.** Here you choose what to build: units and modifications from your hand, for nothing, as many as there are free places. Begin with cheap ones, so that something stands soon. Over a unit: its hit points are what it can take.`,
+**Queue.** Here you choose what to build: units and modifications from your hand, for nothing, as many as there are free places. Begin with cheap ones, so that something stands soon. A unit’s hit points say how much it can take.`,
   'lesson.yield': `**Allocation.** Your *Yield* is what your cards in play produce each turn. It goes on the projects in your Queue; what you put on one stays there. Once a project has as much as it costs, it is completed.
 
 Usually finish one thing before you begin the next: half a ship does nothing. What you put on beyond the cost is lost.`,
