@@ -154,18 +154,17 @@ export function viewOf(rules: ReturnType<typeof eveRules>, state: EveState, seat
 }
 
 function board(m: EveMachine, seat: Seat | undefined): EveBoard {
-  return { ...m.memo(sharedBoard), own: seat === undefined ? undefined : own(m, seat) };
+  const { phase, step } = m.state.g;
+  return { ...m.memo(sharedBoard), phase, step, own: seat === undefined ? undefined : own(m, seat) };
 }
 
-/** What everybody sees. */
-function sharedBoard(m: EveMachine): Omit<EveBoard, 'own'> {
+/** What everybody sees of the table, which a step of the turn does not change. */
+function sharedBoard(m: EveMachine): Omit<EveBoard, 'own' | 'phase' | 'step'> {
   const { g } = m.state;
   return {
     edition: m.state.edition,
     turn: g.turn,
     active: g.active,
-    phase: g.phase,
-    step: g.step,
     regions: shownRegions(m).map((id) => region(m, id)),
     seats: Array.from({ length: m.state.seats }, (_, i) => seatInView(m, i)),
     pile: [...m.state.pile].reverse().map((item) => pileItem(m, item)),
