@@ -286,8 +286,6 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
   };
 }
 
-/** The targets that are players, as pile items name them. */
-
 function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView {
   const entries = (item.info?.entries ?? []) as readonly { from: CardRef; to: CardRef; n: number }[];
   return {

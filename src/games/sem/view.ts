@@ -242,7 +242,8 @@ function seatInView(m: SemMachine, seat: Seat): SeatInView {
 
 function unitInView(m: SemMachine, id: CardId): UnitInView {
   return {
-    ...inView(m, id),
+    id,
+    def: card(m.state, id).def,
     seat: holder(m, id),
     class: classOf(m, id) ?? 'base',
     hp: hitPoints(m, id),
@@ -266,7 +267,8 @@ function unitInView(m: SemMachine, id: CardId): UnitInView {
     repair: repair(m, id),
     autoRepair: autoRepair(m, id),
     modifications: modificationsOn(m, id).map((one) => ({
-      ...inView(m, one),
+      id: one,
+      def: card(m.state, one).def,
       hp: hitPoints(m, one),
       damage: card(m.state, one).damage ?? 0,
     })),

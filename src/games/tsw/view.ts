@@ -161,7 +161,8 @@ function rowInView(m: TswMachine, seat: Seat, row: Row, mayLook: boolean): RowIn
 function unit(m: TswMachine, id: CardId): UnitInView {
   const { moved = false, attacks, ability } = deeds(m, id);
   return {
-    ...inView(m, id),
+    id,
+    def: defId(m, id),
     seat: holder(m, id),
     at: card(m.state, id).at ?? holder(m, id),
     attack: attack(m, id),
