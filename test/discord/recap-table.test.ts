@@ -4,14 +4,12 @@ import { createOpponents } from '#bots/index';
 import { createJudge } from '#bots/judge';
 import { createThinkers, type Thinkers } from '#bots/search/thinkers';
 import type { Scene } from '#face/scene';
-import { createGames } from '#games/index';
-import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
 import { textOfMessage } from '#test/driver';
+import { duelGames, openDuel, playTo } from './duel.ts';
 import { openStage, quickPictures, type Stage } from './stage.ts';
-import { eventually, expectClean, has, isFinal, isLive, isLobby, league, outcome } from './stories.ts';
+import { eventually, expectClean, has, isFinal, isLive, outcome } from './stories.ts';
 
-const games = createGames(loadSets().sets).filter(({ id }) => id === 'tsw');
 let thinkers: Thinkers;
 let stage: Stage;
 beforeEach(() => {
@@ -26,7 +24,7 @@ test('a game is told when it is over, by playing on, and to its player what cost
   const drawn: Scene[] = [];
   const { png } = quickPictures();
   stage = await openStage({
-    games,
+    games: duelGames,
     bots: createOpponents(thinkers),
     judge: createJudge(thinkers),
     seed: 'recap',
@@ -37,20 +35,11 @@ test('a game is told when it is over, by playing on, and to its player what cost
       },
     },
   });
-  const mira = await stage.driver.person('mira');
-  const channel = await mira.channel('game-tables', league);
-  await mira.command(channel.id, 'play', { computers: 1 });
-  await mira.press(await mira.waitFor(isLobby), 'Start');
+  const { mira, lobby } = await openDuel(stage);
+  await mira.press(lobby, 'Start');
   await mira.waitFor(isLive);
   const [table] = await stage.tables.tablesOf(mira.id);
-  await eventually(async () => {
-    const look = await stage.tables.look(table!.id, mira.id);
-    if (isRefusal(look)) throw new Error(look.refused);
-    const [ask] = look.view.asks;
-    if (ask !== undefined && look.view.owing.includes(ask.seat))
-      await stage.tables.submit(table!.id, mira.id, { ask: ask.id, answer: ask.fallback, rev: look.table.rev });
-    return look.view.turn >= 6 || look.view.result !== undefined ? true : undefined;
-  }, 120_000);
+  await playTo(6, stage, table!.id, mira);
   expect(await stage.tables.recap(table!.id, mira.id)).toMatchObject({ refused: 'recap.running' });
   await stage.tables.concede(table!.id, mira.id);
   const final = await mira.waitFor(isFinal);

@@ -2,14 +2,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { createThinkers, type Thinkers } from '#bots/search/thinkers';
-import { createGames } from '#games/index';
-import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
 import { textOfMessage } from '#test/driver';
+import { duelGames, openDuel, playTo } from './duel.ts';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, expectClean, isLive, isLobby, league, outcome } from './stories.ts';
+import { eventually, expectClean, isLive, outcome } from './stories.ts';
 
-const games = createGames(loadSets().sets).filter(({ id }) => id === 'tsw');
 let thinkers: Thinkers;
 let stage: Stage;
 beforeEach(() => {
@@ -21,11 +19,8 @@ afterEach(async () => {
 });
 
 test('the table says who is thinking, and the computer moves by itself', async () => {
-  stage = await openStage({ games, bots: createOpponents(thinkers), seed: 'thinking' });
-  const mira = await stage.driver.person('mira');
-  const channel = await mira.channel('game-tables', league);
-  await mira.command(channel.id, 'play', { computers: 1 });
-  const lobby = await mira.waitFor(isLobby);
+  stage = await openStage({ games: duelGames, bots: createOpponents(thinkers), seed: 'thinking' });
+  const { mira, lobby } = await openDuel(stage);
   const shown = await outcome(await mira.press(lobby, 'Computers'));
   expect(textOfMessage(await outcome(await mira.select(shown, 'How strong Admiral is', ['strategist'])))).toContain(
     '**Strategist** · Very strong',
@@ -34,17 +29,7 @@ test('the table says who is thinking, and the computer moves by itself', async (
   await mira.waitFor(isLive);
   const [table] = await stage.tables.tablesOf(mira.id);
   const thought = mira.waitFor((m) => isLive(m) && textOfMessage(m).includes('**Strategist** is thinking'));
-  let moves = 0;
-  await eventually(async () => {
-    const look = await stage.tables.look(table!.id, mira.id);
-    if (isRefusal(look)) throw new Error(JSON.stringify(look));
-    const [ask] = look.view.asks;
-    if (ask !== undefined && look.view.owing.includes(ask.seat)) {
-      await stage.tables.submit(table!.id, mira.id, { ask: ask.id, answer: ask.fallback, rev: look.table.rev });
-      moves++;
-    }
-    return look.view.turn >= 5 || look.view.result !== undefined ? true : undefined;
-  }, 120_000);
+  const moves = await playTo(5, stage, table!.id, mira);
   await thought;
   expect(moves).toBeGreaterThan(2);
   expect(stage.logged.filter((line) => line.includes('could not think'))).toEqual([]);
@@ -52,11 +37,9 @@ test('the table says who is thinking, and the computer moves by itself', async (
 });
 
 test('a hint says what a computer would do, with figures, and only where nobody else is played against', async () => {
-  stage = await openStage({ games, bots: createOpponents(thinkers), seed: 'hint' });
-  const mira = await stage.driver.person('mira');
-  const channel = await mira.channel('game-tables', league);
-  await mira.command(channel.id, 'play', { computers: 1 });
-  await mira.press(await mira.waitFor(isLobby), 'Start');
+  stage = await openStage({ games: duelGames, bots: createOpponents(thinkers), seed: 'hint' });
+  const { mira, lobby } = await openDuel(stage);
+  await mira.press(lobby, 'Start');
   const live = await mira.waitFor(isLive);
   const [table] = await stage.tables.tablesOf(mira.id);
   // Past the choice of commanders, where there is more to choose from.
