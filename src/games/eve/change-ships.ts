@@ -141,10 +141,18 @@ export function commandOn(m: EveMachine, id: CardId, side: Side, mine: CardRef |
   m.emit({ e: 'commandOn', card: id, def: c.def, seat: controller(m.state, id), commands: names });
 }
 
+/** Ends a ship's work at a location, if it has any. */
+export function mineNothing(m: EveMachine, id: CardId): void {
+  const c = card(m.state, id);
+  if (c.mine === undefined) return;
+  delete c.mine;
+  m.version++;
+}
+
 /** Switches a ship's command off, if one is on. */
 export function commandOff(m: EveMachine, id: CardId, quiet = false): void {
   const c = card(m.state, id);
-  delete c.mine;
+  mineNothing(m, id);
   if (c.side === undefined) return;
   delete c.side;
   if (quiet) m.version++;

@@ -2,7 +2,7 @@
 import { endLasting } from '#kernel/lasting';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
-import { commandOff, endAttack, prepareToLeavePlay } from './change-ships.ts';
+import { commandOff, endAttack, mineNothing, prepareToLeavePlay } from './change-ships.ts';
 import type { EveEvents, Fallen } from './events.ts';
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective } from './figures.ts';
@@ -229,7 +229,7 @@ function settle(m: EveMachine): void {
   for (const id of ofType(m, 'ship')) {
     if (card(m.state, id).side === undefined) continue;
     if (commandLost(m, id)) commandOff(m, id);
-    else if (!mines(m, id)) delete card(m.state, id).mine;
+    else if (!mines(m, id)) mineNothing(m, id);
   }
 }
 
