@@ -14,7 +14,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     importsFrom: [],
   },
   face: {
-    knows: 'what tables, screens and pictures know of a game: its interface, views, words, decks, scenes',
+    knows:
+      'what tables, screens and pictures know of a game: its interface, views, words, decks, scenes, and who judges it',
     importsFrom: ['kernel', 'words'],
   },
   cards: {

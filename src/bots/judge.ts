@@ -1,28 +1,10 @@
 /** Judges games that are over: the chance of each seat to win, from 0 to 1, by seat; and what a decision has cost. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Game } from '#face/game';
-import type { View } from '#face/view';
-import type { Answer, Ask } from '#kernel/ask';
-import type { State } from '#kernel/state';
+import type { Judge } from '#face/judge';
 import { createSchools } from './schools.ts';
 import { winChances } from './search/prospects.ts';
 import { questionOf } from './search/question.ts';
 import type { Thinkers } from './search/thinkers.ts';
-
-/** What the Mastermind would rather have answered, and the seat's chance, from 0 to 1, after that and after what it did. */
-type Reviewed = { readonly better: Answer; readonly chance: number; readonly own: number };
-
-type Judge = {
-  /** By a spectator's view, at once; undefined for a game that nobody has learned. */
-  readonly glance: (game: Game, view: View) => readonly number[] | undefined;
-  /** By playing on from a position, in the thinkers' thread. Rejects if it cannot. */
-  readonly foresee?: (game: Game, state: State, seed: string) => Promise<readonly number[]>;
-  /**
-   * What would have been better than an answer, for all that its seat knew; undefined if the Mastermind would have given the
-   * same. `seed` decides its chances. Rejects if it cannot.
-   */
-  readonly review?: (game: Game, state: State, ask: Ask, answer: Answer, seed: string) => Promise<Reviewed | undefined>;
-};
 
 /** `thinkers`: where games are played on; without it they are only looked at. */
 export function createJudge(thinkers?: Thinkers): Judge {

@@ -1,12 +1,12 @@
 /** What every part of the table service works with: its dependencies, and how a stored table is opened. */
 import { LRUCache } from 'lru-cache';
 import type { Game, RulesChange } from '#face/game';
+import type { Judge } from '#face/judge';
 import { inLanguage } from '#face/spoken';
 import type { Refusal } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
 import type { DueRow, Limits, Store, TableRow } from '#store/types';
 import type { Language } from '#words/languages';
-import type { Judge } from './judge.ts';
 import type { Judged } from './judged-course.ts';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';

@@ -1,6 +1,7 @@
 /** The table service: everything that people can do at tables, behind one object. */
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
+import type { Judge } from '#face/judge';
 import { inLanguage } from '#face/spoken';
 import type { DueRow, Store } from '#store/types';
 import type { Language } from '#words/languages';
@@ -12,7 +13,6 @@ import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
 import { createEntrance } from './entrance.ts';
 import { createFinding } from './finding.ts';
-import type { Judge } from './judge.ts';
 import { createLanguages } from './languages.ts';
 import { createLeagueTables } from './league-tables.ts';
 import { createLessons } from './lessons/service.ts';

@@ -6,9 +6,9 @@
 import { expect, test } from 'vitest';
 import { chance as chanceOf } from '#bots/play';
 import { randomAnswer } from '#bots/random';
+import type { Judge } from '#face/judge';
 import type { View } from '#face/view';
 import type { State } from '#kernel/state';
-import type { Judge } from '#table/judge';
 import type { TableOptions, Viewpoint } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { lobby, ok, openRoom, type Room, refused } from './room.ts';

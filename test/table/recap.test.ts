@@ -1,8 +1,8 @@
 // How a game went: told when it is over, to those who may see all of it, with the turns that changed most.
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import type { Judge } from '#face/judge';
 import type { View } from '#face/view';
-import type { Judge } from '#table/judge';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';
 import { placeAt } from '#test/store';

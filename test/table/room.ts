@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
+import type { Judge } from '#face/judge';
 import type { View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import { createSeasons, type Seasons } from '#season/service';
 import type { StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
 import type { TableLimits } from '#table/context';
-import type { Judge } from '#table/judge';
 import { createTableService } from '#table/service';
 import {
   type Computer,

@@ -1,11 +1,11 @@
-/** What the table service asks of whoever judges games that are over. */
-import type { Game } from '#face/game';
-import type { View } from '#face/view';
+/** What tables ask of whoever judges games that are over. */
 import type { Answer, Ask } from '#kernel/ask';
 import type { State } from '#kernel/state';
+import type { Game } from './game.ts';
+import type { View } from './view.ts';
 
 /** A better answer than the given one, with the seat's chance of winning, from 0 to 1, after it and after the given one. */
-export type Reviewed = { readonly better: Answer; readonly chance: number; readonly own: number };
+type Reviewed = { readonly better: Answer; readonly chance: number; readonly own: number };
 
 /** Chances of winning are from 0 to 1, by seat. Equal seeds give equal ones. */
 export type Judge = {
