@@ -2,10 +2,9 @@
  * Message catalogues: a message is looked up by its typed key, in the reader's language or else in English, and its places
  * are filled. Their types are derived from the English text, so a missing or misnamed place does not compile.
  */
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import { type Language, languageOf, pseudo } from './languages.ts';
 import { escapeMarkdown, plainText } from './markdown.ts';
-import { compileMessage } from './message.ts';
 import type { Filling, PlacesOf } from './places.ts';
 import { pseudoMessage } from './pseudo.ts';
 
@@ -80,9 +79,8 @@ export function onFault(reporter: (fault: MessageFault) => void): void {
 const OPTIONAL = /\{(\w+), select, none /g;
 const presenceOf = (name: string): string => `${name}_given`;
 
-/** The places of a message that tell whether another one is given, by their names. */
-type Presences = ReadonlyMap<string, string>;
-type Compiled = { readonly fill: ReturnType<typeof compileMessage>; readonly presences: Presences };
+/** A compiled message. `leftOut`: the values of its optional places if they are not given. */
+type Compiled = { readonly format: IntlMessageFormat; readonly leftOut: Readonly<Record<string, PrimitiveType>> };
 
 /** Stands for a value that was not given. */
 const GAP = '?';
@@ -101,41 +99,35 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
     const message = own ?? en[key] ?? key;
     const text = message.replace(OPTIONAL, (_, name) => `{${presenceOf(name)}, select, none `);
     // Tags are switched off: Discord's mentions look like them.
-    const written = parse(text, { ignoreTag: true });
-    const presences = new Map([...message.matchAll(OPTIONAL)].map(([, name = '']) => [presenceOf(name), name]));
-    const made = { fill: compileMessage(language === pseudo ? pseudoMessage(written) : written, spoken), presences };
+    const written = new IntlMessageFormat(text, spoken, undefined, { ignoreTag: true });
+    const format = language === pseudo ? new IntlMessageFormat(pseudoMessage(written.getAst()), 'en') : written;
+    const optional = [...message.matchAll(OPTIONAL)].map(([, name]) => [presenceOf(name ?? ''), 'none'] as const);
+    const made = { format, leftOut: Object.fromEntries(optional) };
     compiled.set(id, made);
     return made;
   };
 
-  const say = (language: Language, key: KeyOf<All>, places: Places, made: (text: string) => string): string => {
+  const fill = (language: Language, key: KeyOf<All>, values: Readonly<Record<string, PrimitiveType>>): string => {
     try {
-      const { fill, presences } = compiledFor(language, key);
-      const text = fill((place) => {
-        const optional = presences.get(place);
-        if (optional !== undefined) return places[optional] === undefined ? 'none' : 'other';
-        if (!Object.hasOwn(places, place)) throw new Error(`nothing is given for ${place}`);
-        return shown(places[place], made);
-      });
+      const { format, leftOut } = compiledFor(language, key);
+      const text = String(format.format({ ...leftOut, ...values }));
       if (text === '') throw new Error('it says nothing');
       return text;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       report(new MessageFault(`the message ${key} cannot be said: ${why}`, { cause: error }));
-      return `${en[key] ?? key}`.replace(/\{(\w+)\}/g, (_, name: string) => String(shown(places[name], made) ?? GAP));
+      return `${en[key] ?? key}`.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? GAP));
     }
   };
 
   return {
     sayIn(locale) {
       const language = languageOf(locale);
-      const saying =
-        (made: (text: string) => string) =>
-        (key: KeyOf<All>, places: Places = {}) =>
-          say(language, key, places, made);
-      const any = saying(escaping === 'markdown' ? escapeMarkdown : (text) => text);
+      const say = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) =>
+        fill(language, key, filled(places ?? {}, made));
+      const any = say(escaping === 'markdown' ? escapeMarkdown : (text) => text);
       return Object.assign(any as Sayer<All>, {
-        plain: saying(escaping === 'markdown' ? plainText : (text) => text) as Sayer<All>,
+        plain: say(escaping === 'markdown' ? plainText : (text) => text) as Sayer<All>,
         any,
         language,
       });
@@ -144,8 +136,11 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
   };
 }
 
-/** A value as a message shows it: texts are escaped, unless they are markdown already. */
-function shown(value: Places[string], made: (text: string) => string): string | number | boolean | undefined {
-  if (typeof value === 'string') return made(value);
-  return typeof value === 'object' ? value.markdown : value;
+/** Values for ICU, with texts escaped. */
+function filled(places: Places, made: (text: string) => string): Readonly<Record<string, PrimitiveType>> {
+  const entries = Object.entries(places).flatMap(([name, value]): readonly (readonly [string, PrimitiveType])[] => [
+    [presenceOf(name), value === undefined ? 'none' : 'other'],
+    [name, typeof value === 'string' ? made(value) : typeof value === 'object' ? value.markdown : value],
+  ]);
+  return Object.fromEntries(entries);
 }
