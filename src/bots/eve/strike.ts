@@ -12,17 +12,19 @@ import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight
 const VICTORY = 1000;
 /** Weighs the player's own ships higher than the enemy's, as a margin for news and luck. */
 const CARE = 1.05;
+/** What an attack must gain to be made, in ISK. */
+const LEAST_GAIN = 0.75;
 /** For how many turns a conquered region is expected to stay under control. */
 const STAY = 3;
 
-/** The next ships to send into an attack, and what it is worth in ISK. */
+/** The next ships to send into an attack, with what it gains, in ISK. */
 export type Strike = { readonly send: Answer; readonly gain: number };
 
 /** Whether a strike destroys a starbase. */
 export const wins = ({ gain }: Strike): boolean => gain >= VICTORY / 2;
 
 /** Whether a strike is worth the trouble. */
-export const pays = ({ gain }: Strike): boolean => gain >= 0.75;
+export const pays = ({ gain }: Strike): boolean => gain >= LEAST_GAIN;
 
 /** The best strike; undefined if nothing can attack. */
 export function bestStrike(sight: Sight, options: readonly Option[]): Strike | undefined {

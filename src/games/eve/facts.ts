@@ -4,7 +4,7 @@ import { card, controller } from '#kernel/zones';
 import type { Ability, CardDef, CommandName } from './cards/format.ts';
 import { type CommandSide, commandSides } from './command-sides.ts';
 import { edition } from './editions.ts';
-import { ofType } from './in-play.ts';
+import { inPlay, ofType } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
 import type { Battle, CommandPower, EveState, Side } from './state.ts';
@@ -107,9 +107,17 @@ export function shipsIn(m: EveMachine, region: CardId): readonly CardId[] {
   return m.memo(shipsByRegion).get(region) ?? [];
 }
 
-function shipsByRegion(m: EveMachine): ReadonlyMap<CardId, readonly CardId[]> {
-  const found = new Map<CardId, CardId[]>();
-  for (const id of ofType(m, 'ship')) {
+/** Cards in play that are somewhere, whatever they are, in the order in which they came. */
+export function cardsAt(m: EveMachine, place: CardId | 'dock'): readonly CardId[] {
+  return m.memo(cardsByPlace).get(place) ?? [];
+}
+
+const shipsByRegion = (m: EveMachine) => byPlace(m, ofType(m, 'ship'));
+const cardsByPlace = (m: EveMachine) => byPlace(m, inPlay(m));
+
+function byPlace(m: EveMachine, ids: readonly CardId[]): ReadonlyMap<CardId | 'dock', readonly CardId[]> {
+  const found = new Map<CardId | 'dock', CardId[]>();
+  for (const id of ids) {
     const { at } = card(m.state, id);
     if (at === undefined) continue;
     const there = found.get(at);

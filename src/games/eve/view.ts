@@ -5,7 +5,7 @@ import { commonView } from '#face/view';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
-import { activeCommands, holder, isAttacking, isDefending, outerRegions, pilotOf, regions } from './facts.ts';
+import { activeCommands, cardsAt, holder, isAttacking, isDefending, outerRegions, pilotOf, regions } from './facts.ts';
 import { attack, income, minerals, power, shield, slots } from './figures.ts';
 import { inPlay, ofType } from './in-play.ts';
 import type { EveMachine, WarpPlan } from './kind.ts';
@@ -217,13 +217,13 @@ function seatInView(m: EveMachine, seat: Seat): SeatInView {
     market: zone(m.state, `market:${seat}`).length,
     scrapheap: zone(m.state, `scrap:${seat}`).map((id) => card(m.state, id).def),
     unplayedRegions: zone(m.state, `regions:${seat}`).length,
-    dock: mine(m.memo(placed).get('dock') ?? []),
+    dock: mine(cardsAt(m, 'dock')),
     news: mine(ofType(m, 'news')),
   };
 }
 
 function region(m: EveMachine, id: CardId): RegionInView {
-  const there = m.memo(placed).get(id) ?? [];
+  const there = cardsAt(m, id);
   const of = (type: string) => there.filter((one) => def(m, one).type === type).map((one) => cardInView(m, one));
   const home = def(m, id).type === 'starbase' ? card(m.state, id).own : undefined;
   const room = slots(m, id);
@@ -241,18 +241,6 @@ function region(m: EveMachine, id: CardId): RegionInView {
     shield: home === undefined ? undefined : shield(m, id),
     damage: card(m.state, id).dmg ?? 0,
   };
-}
-
-/** Cards in play by where they are, in the order in which they came. */
-function placed(m: EveMachine): ReadonlyMap<CardId | 'dock' | undefined, readonly CardId[]> {
-  const places = new Map<CardId | 'dock' | undefined, CardId[]>();
-  for (const id of inPlay(m)) {
-    const { at } = card(m.state, id);
-    const there = places.get(at);
-    if (there === undefined) places.set(at, [id]);
-    else there.push(id);
-  }
-  return places;
 }
 
 function cardInView(m: EveMachine, id: CardId): CardInView {
