@@ -40,9 +40,11 @@ const formerShape = z.object({
   remind: z.boolean().catch(true),
 });
 
+const anyCalls = z.object({ calls: z.looseObject({}) });
+
 /** How a person is called, by their stored settings; damaged or missing parts are the usual ones. */
 export function readCalls(stored: unknown): CallSettings {
-  const { calls } = z.object({ calls: z.looseObject({}) }).safeParse(stored).data ?? {};
+  const { calls } = anyCalls.safeParse(stored).data ?? {};
   return calls === undefined ? formerCalls(formerShape.catch(usual).parse(stored)) : callsShape.parse(calls);
 }
 

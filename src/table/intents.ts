@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ShardRange } from '#shards';
 import type { NewOutboxRow, Sender } from '#store/types';
 import type { Context } from './context.ts';
-import { readJson } from './rows.ts';
+import { readJson } from './stored-text.ts';
 import type { Claimed, Intent, Outbox, UserId } from './types.ts';
 
 const table = z.string();

@@ -14,8 +14,9 @@ import { lessonShown } from './lessons/course.ts';
 import { lineOf } from './lines.ts';
 import { follow } from './orders/follow.ts';
 import { readOrders } from './orders/stored.ts';
-import { infoOf, readJson, readOptions, readPilot } from './rows.ts';
+import { infoOf, readOptions, readPilot } from './rows.ts';
 import { shownClocks } from './seat-clocks.ts';
+import { readJson } from './stored-text.ts';
 import { timesOf } from './times.ts';
 import {
   type Autopilot,

@@ -9,7 +9,7 @@ import type { InputRow } from '#store/types';
 import type { Context, Opened } from './context.ts';
 import { courseOf, inputsBetween } from './game-course.ts';
 import { type Judged, stateAfter } from './judged-course.ts';
-import { readJson } from './rows.ts';
+import { readJson } from './stored-text.ts';
 import type { Mistake, UserId } from './types.ts';
 
 /** How many falls are looked into, and how many moves before each. */

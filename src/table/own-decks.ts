@@ -5,7 +5,8 @@ import type { ReadList } from '#decks/read';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { DeckRow } from '#store/types';
-import { deckCards, readJson } from './rows.ts';
+import { deckCards } from './rows.ts';
+import { readJson } from './stored-text.ts';
 import { choiceOf, type OwnDeck } from './types.ts';
 import { sayIn } from './words/catalogue.ts';
 

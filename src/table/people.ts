@@ -7,8 +7,9 @@ import { readOrders } from './orders/stored.ts';
 import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
 import { report } from './reports.ts';
-import { readJson, readSettings } from './rows.ts';
+import { readSettings } from './rows.ts';
 import { ownAct } from './servers/acts.ts';
+import { readJson } from './stored-text.ts';
 import type { PeopleService, SeatedAt } from './types.ts';
 
 /** What is stored about people, as part of the table service. */

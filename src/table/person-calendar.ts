@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CalendarRow } from '#store/types';
 import type { Calendar, Stretch } from './calendar.ts';
 import type { Clock } from './clock-types.ts';
-import { readJson } from './rows.ts';
+import { keptReader } from './stored-text.ts';
 import { dateAt, daysAfter, isZone, type LocalDate } from './zones.ts';
 
 /** Days of vacation: `days` from `first` on, as the person's clocks showed them when they were set. */
@@ -48,10 +48,10 @@ const shape = z.object({
 
 const noCalendar: PersonCalendar = { leave: [], automatic: true };
 
+const calendarIn = keptReader((stored): PersonCalendar => shape.safeParse(stored).data ?? noCalendar);
+
 /** A stored calendar; a damaged one counts as not set. */
-export function readCalendar(row: Pick<CalendarRow, 'body'> | undefined): PersonCalendar {
-  return shape.safeParse(readJson(row?.body)).data ?? noCalendar;
-}
+export const readCalendar = (row: Pick<CalendarRow, 'body'> | undefined): PersonCalendar => calendarIn(row?.body);
 
 /** What stands still besides what a person has set. */
 export type Around = {

@@ -9,7 +9,8 @@ import type { Entrance } from './entrance.ts';
 import { stateAt } from './frames.ts';
 import { courseOf, inputsBetween } from './game-course.ts';
 import { entryOf, namesOf } from './look.ts';
-import { infoOf, readJson } from './rows.ts';
+import { infoOf } from './rows.ts';
+import { readJson } from './stored-text.ts';
 import { knownPoints } from './turning-points.ts';
 import {
   type GameRecord,

@@ -9,6 +9,7 @@ import { languageOf, languages } from '#words/languages';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
 import type { Stretch } from './calendar.ts';
 import { callsHereShape, readCalls, timesShape, usualCalls } from './call-settings.ts';
+import { keptReader } from './stored-text.ts';
 import {
   type CallsHere,
   choiceOf,
@@ -114,25 +115,28 @@ export const usualSettings: UserSettings = {
 const SHARING: readonly string[] = ['eve', 'ese'];
 const sharedStops = z.object({ autopilot: z.object({ stops: z.array(z.string()) }) });
 
-/** A person's settings; damaged or missing parts count as not set. `games`: those whose stops are needed. */
-export function readSettings(text: string | undefined, games: Iterable<Pick<Game, 'id' | 'words'>> = []): UserSettings {
-  const stored = readJson(text);
+/** What is stored of a person's settings: the undamaged parts of it. `shared`: stops in the former shape. */
+const settingsIn = keptReader((stored) => {
   const fields = typeof stored === 'object' && stored !== null ? stored : {};
   const shape = settingsShape.shape;
   const good = Object.entries(fields).filter(
     ([key, value]) => key in shape && shape[key as keyof typeof shape].safeParse(value).success,
   );
   return {
-    ...usualSettings,
     calls: readCalls(stored),
-    stops: partedStops(stored, games),
-    ...Object.fromEntries(good),
+    shared: sharedStops.safeParse(stored).data?.autopilot.stops ?? [],
+    set: Object.fromEntries(good) as Partial<UserSettings>,
   };
+});
+
+/** A person's settings; damaged or missing parts count as not set. `games`: those whose stops are needed. */
+export function readSettings(text: string | undefined, games: Iterable<Pick<Game, 'id' | 'words'>> = []): UserSettings {
+  const { calls, shared, set } = settingsIn(text);
+  return { ...usualSettings, calls, stops: partedStops(shared, games), ...set };
 }
 
 /** Splits a list for all games by game. A game with no stop in the list keeps its usual stops. */
-function partedStops(stored: unknown, games: Iterable<Pick<Game, 'id' | 'words'>>): UserSettings['stops'] {
-  const shared = sharedStops.safeParse(stored).data?.autopilot.stops ?? [];
+function partedStops(shared: readonly string[], games: Iterable<Pick<Game, 'id' | 'words'>>): UserSettings['stops'] {
   const sharing = [...games].filter(({ id }) => SHARING.includes(id));
   const byGame = sharing.map(({ id, words }) => [id, among(words.stops, shared)] as const);
   return Object.fromEntries(byGame.filter(([, stops]) => stops.length > 0));
@@ -156,10 +160,10 @@ const seatCallsShape = callsHereShape.extend({
   nudgedAt: whole.exactOptional(),
 });
 
+const seatCallsIn = keptReader((stored): SeatCalls => seatCallsShape.safeParse(stored).data ?? {});
+
 /** Damaged text counts as none. */
-export function readSeatCalls({ calls }: Pick<SeatRow, 'calls'>): SeatCalls {
-  return seatCallsShape.safeParse(readJson(calls)).data ?? {};
-}
+export const readSeatCalls = ({ calls }: Pick<SeatRow, 'calls'>): SeatCalls => seatCallsIn(calls);
 
 /** As it is stored; undefined if there is nothing to say. */
 export function seatCallsText(calls: SeatCalls): string | undefined {
@@ -167,30 +171,32 @@ export function seatCallsText(calls: SeatCalls): string | undefined {
   return text === '{}' ? undefined : text;
 }
 
+const optionsIn = keptReader((stored): TableOptions | undefined => optionsShape.safeParse(stored).data);
+
 /** The table's options, or undefined if the row is damaged. */
-export function readOptions(row: TableRow): TableOptions | undefined {
-  return optionsShape.safeParse(readJson(row.options)).data;
-}
+export const readOptions = ({ options }: Pick<TableRow, 'options'>): TableOptions | undefined => optionsIn(options);
 
 /** Whether a table is a guided lesson: it stands in no channel, counts for nothing, and nobody is told of it. */
 export const isLesson = (row: TableRow): boolean => readOptions(row)?.lesson !== undefined;
 
+const pausesIn = keptReader((stored): readonly Stretch[] => pausesShape.safeParse(stored).data ?? []);
+
 /** When the table's clocks stand still by agreement; damaged: never. */
-export function readPauses(row: Pick<TableRow, 'pauses'>): readonly Stretch[] {
-  return pausesShape.safeParse(readJson(row.pauses)).data ?? [];
-}
+export const readPauses = ({ pauses }: Pick<TableRow, 'pauses'>): readonly Stretch[] => pausesIn(pauses);
 
 /** A seat's deck: a whole deck, or, in the lobby, a reference to a person's own deck, which is copied at the start. */
 export type Choice = Deck | { readonly own: DeckId; readonly name: string };
 
+const choiceIn = keptReader((stored): Choice | undefined => choiceShape.safeParse(stored).data);
+
 /** The seat's deck, or undefined if there is none or it is damaged. */
-export function readChoice(seat: SeatRow): Choice | undefined {
-  return choiceShape.safeParse(readJson(seat.deck)).data;
-}
+export const readChoice = ({ deck }: Pick<SeatRow, 'deck'>): Choice | undefined => choiceIn(deck);
+
+const pilotIn = keptReader((stored): Pilot | undefined => pilotShape.safeParse(stored).data);
 
 /** The seat's autopilot in a game with these stops; the usual one if it is damaged, and the usual stops if all belong to other games. */
 export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
-  const pilot = pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot('fast', undefined, stops);
+  const pilot = pilotIn(seat.settings) ?? newPilot('fast', undefined, stops);
   const foreign = pilot.stops.length > 0 && among(stops, pilot.stops).length === 0;
   return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
 }
@@ -206,9 +212,11 @@ export function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId
   return user === undefined ? [] : [user];
 }
 
+const resultIn = keptReader((stored) => resultShape.safeParse(stored).data);
+
 /** How the table's game ended. Older results have no places: there, all who have not won share the place after the winners. */
 export function readResult(row: TableRow): Result | undefined {
-  const result = resultShape.safeParse(readJson(row.result)).data;
+  const result = resultIn(row.result);
   if (result === undefined) return undefined;
   const { winners, how } = result;
   const losers = row.seats.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
@@ -311,14 +319,4 @@ function placeOf(row: TableRow): Place {
 function isStatus(text: string): boolean {
   const all: readonly string[] = ['lobby', 'running', 'finished', 'cancelled'] satisfies readonly TableStatus[];
   return all.includes(text);
-}
-
-/** Parses JSON; damaged or missing text is undefined. */
-export function readJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -18,8 +18,9 @@ import { changeOf } from './record.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { seatsIn } from './requests/kind.ts';
 import { stateOf } from './requests/stored.ts';
-import { infoOf, readJson } from './rows.ts';
+import { infoOf } from './rows.ts';
 import { mayNotPlay } from './servers/settings.ts';
+import { readJson } from './stored-text.ts';
 import { hostOf } from './stuck.ts';
 import {
   isRefusal,

@@ -1,7 +1,7 @@
 /** Orders as a seat's row has them. */
 import { z } from 'zod';
 import type { SeatRow } from '#store/types';
-import { readJson } from '../rows.ts';
+import { keptReader } from '../stored-text.ts';
 import { type Orders, orderElse, orderEnds } from '../types.ts';
 
 /** How many of the orders that ended are remembered. */
@@ -35,10 +35,10 @@ const shape = z.object({
 
 export const noOrders: Orders = { list: [], ended: [] };
 
+const ordersIn = keptReader((stored): Orders => shape.safeParse(stored).data ?? noOrders);
+
 /** A seat's orders; none if they are damaged. */
-export function readOrders({ orders }: Pick<SeatRow, 'orders'>): Orders {
-  return orders === undefined ? noOrders : (shape.safeParse(readJson(orders)).data ?? noOrders);
-}
+export const readOrders = ({ orders }: Pick<SeatRow, 'orders'>): Orders => ordersIn(orders);
 
 /** As they are stored; undefined if there is nothing to store. */
 export function ordersText({ list, ended }: Orders): string | undefined {

@@ -1,7 +1,7 @@
 /** Requests as they are stored. Their JSON texts are validated, since a row may be damaged. */
 import { z } from 'zod';
 import type { RequestRow } from '#store/types';
-import { readJson } from '../rows.ts';
+import { readJson } from '../stored-text.ts';
 import type { RequestDetails, RequestEnd, RequestState } from '../types.ts';
 import type { SeatWish } from './kind.ts';
 import { kindOf } from './kinds.ts';

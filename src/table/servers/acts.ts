@@ -4,7 +4,7 @@ import type { Message } from '#kernel/ask';
 import type { ActRow, Change, NewAct, NewOutboxRow, TableRow } from '#store/types';
 import type { Context } from '../context.ts';
 import { outboxRow } from '../intents.ts';
-import { readJson } from '../rows.ts';
+import { readJson } from '../stored-text.ts';
 import { type Act, type ActKind, actKinds, type Member, type Millis, type OwnAct, type UserId } from '../types.ts';
 import { readServer } from './settings.ts';
 

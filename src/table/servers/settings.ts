@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
 import type { Store } from '#store/types';
 import { refuse } from '../refusals.ts';
-import { languageShape, readJson } from '../rows.ts';
+import { languageShape } from '../rows.ts';
+import { readJson } from '../stored-text.ts';
 import { SPEED_IDS } from '../time-control.ts';
 import type { Member, Millis, ServerSettings, UserId } from '../types.ts';
 
