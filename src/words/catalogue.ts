@@ -79,8 +79,8 @@ export function onFault(reporter: (fault: MessageFault) => void): void {
 const OPTIONAL = /\{(\w+), select, none /g;
 const presenceOf = (name: string): string => `${name}_given`;
 
-/** A compiled message. `leftOut`: the values of its optional places if they are not given. */
-type Compiled = { readonly format: IntlMessageFormat; readonly leftOut: Readonly<Record<string, PrimitiveType>> };
+/** A compiled message, with the names of its optional places. */
+type Compiled = { readonly format: IntlMessageFormat; readonly optional: readonly string[] };
 
 /** Stands for a value that was not given. */
 const GAP = '?';
@@ -88,59 +88,65 @@ const GAP = '?';
 /** Creates a catalogue; messages are compiled at their first use. */
 export function catalogue<const All extends Messages>(languages: Languages<All>, escaping: Escaping): Catalogue<All> {
   const { en } = languages;
-  const compiled = new Map<string, Compiled>();
+  const spoken = new Map<Language, Say<All>>();
 
-  const compiledFor = (language: Language, key: KeyOf<All>): Compiled => {
+  const compile = (language: Language, key: KeyOf<All>): Compiled => {
     const own = languages[language]?.[key];
-    const spoken = own === undefined ? 'en' : language;
-    const id = `${language}:${key}`;
-    const known = compiled.get(id);
-    if (known !== undefined) return known;
     const message = own ?? en[key] ?? key;
     const text = message.replace(OPTIONAL, (_, name) => `{${presenceOf(name)}, select, none `);
     // Tags are switched off: Discord's mentions look like them.
-    const written = new IntlMessageFormat(text, spoken, undefined, { ignoreTag: true });
+    const written = new IntlMessageFormat(text, own === undefined ? 'en' : language, undefined, { ignoreTag: true });
     const format = language === pseudo ? new IntlMessageFormat(pseudoMessage(written.getAst()), 'en') : written;
-    const optional = [...message.matchAll(OPTIONAL)].map(([, name]) => [presenceOf(name ?? ''), 'none'] as const);
-    const made = { format, leftOut: Object.fromEntries(optional) };
-    compiled.set(id, made);
-    return made;
+    return { format, optional: [...message.matchAll(OPTIONAL)].flatMap(([, name]) => name ?? []) };
   };
 
-  const fill = (language: Language, key: KeyOf<All>, values: Readonly<Record<string, PrimitiveType>>): string => {
-    try {
-      const { format, leftOut } = compiledFor(language, key);
-      const text = String(format.format({ ...leftOut, ...values }));
-      if (text === '') throw new Error('it says nothing');
-      return text;
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      report(new MessageFault(`the message ${key} cannot be said: ${why}`, { cause: error }));
-      return `${en[key] ?? key}`.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? GAP));
-    }
+  const speak = (language: Language): Say<All> => {
+    const compiled = new Map<KeyOf<All>, Compiled>();
+
+    const fill = (key: KeyOf<All>, places: Places, made: (text: string) => string): string => {
+      try {
+        const message = compiled.get(key) ?? compile(language, key);
+        compiled.set(key, message);
+        const text = String(message.format.format(filled(places, message.optional, made)));
+        if (text === '') throw new Error('it says nothing');
+        return text;
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        report(new MessageFault(`the message ${key} cannot be said: ${why}`, { cause: error }));
+        const values = filled(places, [], made);
+        return `${en[key] ?? key}`.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? GAP));
+      }
+    };
+
+    const say = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) => fill(key, places ?? {}, made);
+    const any = say(escaping === 'markdown' ? escapeMarkdown : (text) => text);
+    return Object.assign(any as Sayer<All>, {
+      plain: say(escaping === 'markdown' ? plainText : (text) => text) as Sayer<All>,
+      any,
+      language,
+    });
   };
 
   return {
     sayIn(locale) {
       const language = languageOf(locale);
-      const say = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) =>
-        fill(language, key, filled(places ?? {}, made));
-      const any = say(escaping === 'markdown' ? escapeMarkdown : (text) => text);
-      return Object.assign(any as Sayer<All>, {
-        plain: say(escaping === 'markdown' ? plainText : (text) => text) as Sayer<All>,
-        any,
-        language,
-      });
+      const say = spoken.get(language) ?? speak(language);
+      spoken.set(language, say);
+      return say;
     },
     isKey: (key): key is KeyOf<All> => Object.hasOwn(en, key),
   };
 }
 
-/** Values for ICU, with texts escaped. */
-function filled(places: Places, made: (text: string) => string): Readonly<Record<string, PrimitiveType>> {
-  const entries = Object.entries(places).flatMap(([name, value]): readonly (readonly [string, PrimitiveType])[] => [
-    [presenceOf(name), value === undefined ? 'none' : 'other'],
-    [name, typeof value === 'string' ? made(value) : typeof value === 'object' ? value.markdown : value],
-  ]);
-  return Object.fromEntries(entries);
+/** Values for ICU: with texts escaped, and for each optional place whether it is given. */
+function filled(
+  places: Places,
+  optional: readonly string[],
+  made: (text: string) => string,
+): Readonly<Record<string, PrimitiveType>> {
+  const values: Record<string, PrimitiveType> = {};
+  for (const [name, value] of Object.entries(places))
+    values[name] = typeof value === 'string' ? made(value) : typeof value === 'object' ? value.markdown : value;
+  for (const name of optional) values[presenceOf(name)] = places[name] === undefined ? 'none' : 'other';
+  return values;
 }
