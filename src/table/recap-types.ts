@@ -3,18 +3,21 @@ import type { View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { TableId, UserId } from './ids.ts';
+import type { LogEntry } from './play-types.ts';
 import type { PointStart, Viewed } from './replay-types.ts';
 
 /**
  * A turn that brought a seat forward. `at`: which of those that were judged, from 0; `from`, `to`: the seat's chance of winning
- * as it began and as the next one did; `board`: what spectators saw as the next one began, undefined if it cannot be shown any
- * more.
+ * as it began and as the next one did; `entries`: what everybody was told from the step in which it began to that in which the
+ * next one did, `after`; `board`: what spectators saw then, undefined if it cannot be shown any more.
  */
 export type TurningPoint = PointStart & {
   readonly at: number;
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
+  readonly after: number;
+  readonly entries: readonly LogEntry[];
   readonly board: View | undefined;
 };
 

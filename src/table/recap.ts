@@ -6,7 +6,9 @@
 import type { Refusal } from '#kernel/ask';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import type { Entrance } from './entrance.ts';
+import { inputsBetween } from './game-course.ts';
 import { type Judged, judgedCourse, stateAfter } from './judged-course.ts';
+import { entryOf, namesOf } from './look.ts';
 import { mistakeIn } from './mistake.ts';
 import { refuse } from './refusals.ts';
 import { type OpenedAs, seenAs } from './replay.ts';
@@ -59,10 +61,15 @@ async function openFinished(context: Context, id: string, user: UserId): Promise
 
 /** The turns that brought somebody forward most, in their order, each with what the table then looked like. */
 async function turningPoints(context: Context, opened: Opened, judged: Judged): Promise<readonly TurningPoint[]> {
+  const { row, game } = opened;
   const points: TurningPoint[] = [];
-  for (const { after, ...point } of await startsOf(context, opened, gainsIn(judged))) {
+  for (const point of await startsOf(context, opened, gainsIn(judged))) {
+    const { rev, after } = point;
     const state = await stateAfter(context, opened, after);
-    points.push({ ...point, board: state && opened.game.view(state, undefined) });
+    const entries = (await inputsBetween(context, row.id, rev, after)).map((input) =>
+      entryOf(input, game, undefined, namesOf(row)),
+    );
+    points.push({ ...point, entries, board: state && game.view(state, undefined) });
   }
   return points;
 }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { mistakeMessage } from '#discord/present/mistake';
 import { curveScene, recapMessage } from '#discord/present/recap';
 import { sayIn } from '#discord/words/index';
-import type { MistakeTold, Recap } from '#table/types';
+import type { Game } from '#face/game';
+import type { Weight } from '#face/words';
+import type { LogEntry, MistakeTold, Recap, TurningPoint } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { ask, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
+import { ask, entries, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';
 
 const seen = look(wordyGame, []);
@@ -25,6 +27,8 @@ const fullest: Recap = {
     seat: at,
     from: 0.004,
     to: 1,
+    after: rev + 9,
+    entries: entries(20),
     board: seen.view,
   })),
 };
@@ -58,6 +62,31 @@ test('each turning point has its picture and leads to where it can be seen again
   expect(select?.options[0]?.label).toBe('1. The opening');
   expect(textOf(shown)).toMatch(/\*\*1\.\*\* The opening\n.*: 0% → 100%/);
   expect(buttonsOf(shown).map(({ label }) => label)).toContain('Replay');
+});
+
+test('each tells what mattered most in it, and nothing of the turns around it', () => {
+  const weights: Readonly<Record<string, Weight>> = { turn: 'chapter', blow: 'turning', won: 'end' };
+  const game: Game = {
+    ...terseGame,
+    words: { ...terseGame.words, line: ({ e }) => `It says ${e}.`, weight: ({ e }) => weights[e] },
+  };
+  const commits = [
+    { rev: 3, events: ['blow', 'turn', 'move'] },
+    { rev: 4, events: ['blow', 'pass'] },
+    { rev: 5, events: ['pass', 'turn', 'blow'] },
+  ];
+  const told = commits.map(
+    ({ rev, events }): LogEntry => ({ ...entries(1)[0]!, rev, events: events.map((e) => ({ e })) }),
+  );
+  const linesOfPoint = (change: Partial<TurningPoint>) => {
+    const point = { ...fullest.turning[1]!, rev: 3, after: 5, entries: told, ...change };
+    return textOf(recapMessage({ ...fullest, game, turning: [point] }, sayIn('en'), none));
+  };
+  expect(linesOfPoint({})).toMatch(/→ 100%\n-# It says blow\.\n/);
+  const only = (...events: string[]): LogEntry => ({ ...told[0]!, rev: 3, events: events.map((e) => ({ e })) });
+  expect(linesOfPoint({ entries: [only('blow', 'turn', 'move')] })).toContain('-# It says move.');
+  expect(linesOfPoint({ entries: [only('turn', 'move', 'won')] })).toContain('-# It says move.');
+  expect(linesOfPoint({ entries: [] })).not.toContain('It says');
 });
 
 test('without a turn that changed much, that is said, and there is nothing to choose from', () => {

@@ -60,6 +60,10 @@ export function highlightsOf(
   return { text: [...note, ...kept.map(({ line }) => line)].join('\n'), left };
 }
 
+/** The line that matters most, of equals the newest; undefined if there is none but headings. */
+export const mostTelling = (told: readonly WeightedLine[]): string | undefined =>
+  chosen(told.filter(isAct), 1, LINE + 1)[0]?.line;
+
 const isAct = ({ weight }: WeightedLine): boolean => weight !== 'chapter';
 const LINE = 400;
 const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = {

@@ -1,5 +1,6 @@
 /** How a game went: the curve of everybody's chances, and the turns that changed most, from where they can be seen again. */
 import type { CurveScene } from '#face/curve-scene';
+import { type Act, actsOf } from '#table/acts';
 import type { Recap, TurningPoint } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
@@ -18,6 +19,7 @@ import {
   withThumbnail,
 } from './components.ts';
 import { besides } from './in-words.ts';
+import { linesOfActs, mostTelling } from './lines.ts';
 import { gameTitle, markdownNames, plainNames } from './people.ts';
 import { pointRow, turnName } from './replay.ts';
 
@@ -84,7 +86,19 @@ export function recapMessage(
   ]);
 }
 
-function pointLine({ names }: Recap, { line, seat, from, to }: TurningPoint, n: number, say: Say): string {
-  const who = markdown(markdownNames(names)[seat] ?? '?');
-  return clip(say('recap.point', { n: n + 1, turn: turnName(line, say), who, from, to }), 400);
+/** A turning point: which turn, whom it brought how far, and what happened in it that mattered most. */
+function pointLine(recap: Recap, point: TurningPoint, n: number, say: Say): string {
+  const { line, seat, from, to } = point;
+  const who = markdown(markdownNames(recap.names)[seat] ?? '?');
+  const gain = say('recap.point', { n: n + 1, turn: clip(turnName(line, say), 120), who, from, to });
+  const told = mostTelling(linesOfActs(actsOfTurn(recap, point)));
+  return told === undefined ? gain : `${gain}\n-# ${told}`;
+}
+
+/** What happened in the turn, without how the game ended, which the final message tells. */
+function actsOfTurn({ game, names }: Recap, { rev, after, entries }: TurningPoint): readonly Act[] {
+  const acts = actsOf(game, entries, markdownNames(names));
+  const begins = acts.findLastIndex(({ weight, first }) => weight === 'chapter' && first.entry.rev === rev);
+  const next = acts.findLastIndex(({ weight, first }) => weight === 'chapter' && first.entry.rev === after);
+  return acts.slice(begins + 1, next < 0 ? acts.length : next).filter(({ weight }) => weight !== 'end');
 }

@@ -202,7 +202,7 @@ export const de: Translation<typeof en> = {
   'final.places': '**Platzierung**',
   'final.turningPoints': '**Wendepunkte der Partie**',
   'final.length':
-    '{turns, plural, =0 {Vor dem ersten Zug, nach} one {# Zug in} other {# Züge in}} {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}} one {# Tag} other {# Tagen}}.',
+    '{turns, plural, =0 {Vor dem ersten Zug, nach} one {# Zug in} other {# Züge in}} {days, plural, =0 {{hours, plural, =0 {{minutes, plural, =0 {weniger als einer Minute} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}} one {# Tag} other {# Tagen}}.',
   'final.again': 'Noch einmal spielen',
   'final.hands': 'Hände',
   'final.replay': 'Wiederholung',

@@ -196,7 +196,7 @@ export const en = {
   'final.places': '**Places**',
   'final.turningPoints': '**What turned the game**',
   'final.length':
-    '{turns, plural, =0 {Before the first turn, after} one {# turn in} other {# turns in}} {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
+    '{turns, plural, =0 {Before the first turn, after} one {# turn in} other {# turns in}} {days, plural, =0 {{hours, plural, =0 {{minutes, plural, =0 {less than a minute} one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
   'final.again': 'Play again',
   'final.hands': 'Hands',
   'final.replay': 'Replay',
