@@ -5,6 +5,7 @@
 
 import { check } from '#kernel/answer';
 import type { Answer, NewAsk } from '#kernel/ask';
+import type { Draft } from '#kernel/draft';
 import { takeOut } from '#kernel/env';
 import type { Kind, OpIn } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
@@ -81,24 +82,37 @@ export function takeOff<K extends Kind>(m: Machine<K>, id: number): PileItem | u
 }
 
 /** The call of one of the pile's steps. */
-const call = <K extends Kind>(name: keyof PileSteps, round: Round = {}): OpIn<K> =>
-  ({ op: 'rule', name, ...round }) as unknown as OpIn<K>;
+type Call = { readonly op: 'rule'; readonly name: keyof PileSteps } & Round;
+
+const called = <K extends Kind>(call: Call): OpIn<K> => call as unknown as OpIn<K>;
 
 /** The call of a step for a chance, in which announced moves wait. */
 function callAt<K extends Kind>(
-  name: keyof PileSteps,
-  { stop, seat, passes, once }: PlacedChance,
+  name: 'initiative' | 'initiative.acted',
+  { stop, once }: PlacedChance,
+  { seat, passes }: Chance,
   queue: readonly Answer[],
 ): OpIn<K> {
-  const round: { -readonly [F in keyof Round]: Round[F] } = { stop, seat, passes };
-  if (once === true) round.once = once;
-  if (queue.length > 0) round.queue = queue;
-  return call(name, round);
+  const call: Draft<Call> = { op: 'rule', name, stop, seat, passes };
+  if (once === true) call.once = once;
+  if (queue.length > 0) call.queue = queue;
+  return called(call);
 }
+
+/** The call of the next round, of which it is not known yet who leads it. */
+function anew<K extends Kind>({ stop, once }: PlacedChance, queue: readonly Answer[]): OpIn<K> {
+  const call: Draft<Call> = { op: 'rule', name: 'initiative', stop };
+  if (once === true) call.once = once;
+  if (queue.length > 0) call.queue = queue;
+  return called(call);
+}
+
+const resolveCall: Call = { op: 'rule', name: 'pile.resolve' };
 
 /** Makes the steps of a game's pile. */
 export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof PileSteps]: OpHandler<K, PileSteps[N]> } {
   const { policy, after = [] } = game;
+  const afterResolving = policy.resolves === 'all' ? [...after, called<K>(resolveCall)] : after;
   const outlasts = game.announced === 'until others add';
 
   /** One chance to act. Once all have passed in a row, the pile resolves by the policy, or the round is over. */
@@ -108,12 +122,13 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     const queue = round.queue ?? takeOut<readonly Answer[]>(frame.env, 'announced') ?? none;
     const kept = outlasts ? queue : none;
     const before = game.before?.(m);
-    if (before !== undefined) return m.next(frame, ...before, callAt('initiative', { ...chance, passes: 0 }, kept));
+    if (before !== undefined)
+      return m.next(frame, ...before, callAt('initiative', chance, { seat: chance.seat, passes: 0 }, kept));
     const { pile } = m.state;
     if (pile.length === 0 && (chance.once === true || game.isOver?.(m, chance) === true)) return;
     const next = comesTo(seats, chance, pile.length);
     if (next === 'ask') offer(m, frame, chance, seats, queue);
-    if (next === 'resolve') m.next(frame, call('pile.resolve'), anew(chance, kept));
+    if (next === 'resolve') m.next(frame, called(resolveCall), anew(chance, kept));
     if (next === 'over' && outlasts && queue.length > 0) frame.env.announced = queue;
   };
 
@@ -129,11 +144,11 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     const mayFollow = chance.seat === seats[0] && m.state.pile.length === 0;
     const announced = mayFollow ? queue[0] : undefined;
     if (announced !== undefined && check(asked.choice, announced, 0) === undefined) {
-      m.goOn(frame, announced, callAt('initiative.acted', chance, queue.slice(1)));
+      m.goOn(frame, announced, callAt('initiative.acted', chance, chance, queue.slice(1)));
       return;
     }
     // If the announced move is no longer legal, the seat decides anew about it and those after it.
-    m.ask(frame, 'action', asked, callAt('initiative.acted', chance, mayFollow ? none : queue));
+    m.ask(frame, 'action', asked, callAt('initiative.acted', chance, chance, mayFollow ? none : queue));
   }
 
   /** The answer to a chance. Announced moves wait for the others to pass; an addition to the pile cancels them. */
@@ -145,17 +160,17 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     const moves = game.oneByOne?.(m, answer) ?? [answer];
     const [first = answer] = moves;
     const later = moves.length > 1 ? [...moves.slice(1), ...queue] : queue;
-    if (picked(first)[0] === 'pass')
-      return m.next(frame, callAt('initiative', { ...chance, ...passed(seats, chance) }, later));
+    if (picked(first)[0] === 'pass') return m.next(frame, callAt('initiative', chance, passed(seats, chance), later));
     const outcome = game.perform(m, seat, first);
     const isCancelled = outcome === 'added' && !(outlasts && seat === seats[0]);
-    const next = { ...chance, ...afterMove(outcome, seats, chance), passes: 0 };
-    m.next(frame, ...after, callAt('initiative', next, isCancelled ? none : later));
+    const next = { seat: seatAfter(outcome, seats, chance), passes: 0 };
+    m.next(frame, ...after, callAt('initiative', chance, next, isCancelled ? none : later));
   };
 
-  function afterMove(outcome: Outcome, seats: readonly Seat[], chance: Chance): Chance {
-    if (outcome === 'added') return added(policy, seats, chance.seat);
-    return outcome === 'next' ? passed(seats, chance) : chance;
+  /** Who may act after a move. */
+  function seatAfter(outcome: Outcome, seats: readonly Seat[], chance: Chance): Seat {
+    if (outcome === 'added') return added(policy, seats, chance.seat).seat;
+    return outcome === 'next' ? passed(seats, chance).seat : chance.seat;
   }
 
   /** Resolves the thing on top, and by the policy all below it. */
@@ -163,8 +178,7 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     const item = m.state.pile.pop();
     if (item === undefined) return;
     m.version++;
-    const rest = policy.resolves === 'all' ? [call<K>('pile.resolve')] : [];
-    m.next(frame, ...after, ...rest);
+    m.next(frame, ...afterResolving);
     game.resolve(m, item);
   }
 
@@ -175,11 +189,6 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
   }
 
   return { initiative, 'initiative.acted': acted, 'pile.resolve': resolve };
-}
-
-/** The call of the next round, of which it is not known yet who leads it. */
-function anew<K extends Kind>({ stop, once }: PlacedChance, queue: readonly Answer[]): OpIn<K> {
-  return call('initiative', { stop, ...(once === true && { once }), ...(queue.length > 0 && { queue }) });
 }
 
 const none: readonly never[] = [];

@@ -53,8 +53,15 @@ export const recorded = <K extends Kind>(event: GameEvent): EventOf<K> => event 
 /** The fields of a step's call: none are needed where all of them are optional. */
 type CallFields<F> = object extends F ? [fields?: F] : [fields: F];
 
-/** Makes the function that writes calls of a game's steps. */
+/** Makes the function that writes calls of a game's steps. Calls without arguments are the same object each time. */
 export function stepCaller<K extends Kind>() {
-  return <N extends keyof K['steps'] & string>(name: N, ...[fields]: CallFields<Readonly<K['steps'][N]>>): StepIn<K> =>
-    ({ op: 'rule', name, ...fields }) as unknown as StepIn<K>;
+  const plain: Record<string, StepIn<K>> = {};
+  return <N extends keyof K['steps'] & string>(
+    name: N,
+    ...[fields]: CallFields<Readonly<K['steps'][N]>>
+  ): StepIn<K> => {
+    if (fields !== undefined) return { op: 'rule', name, ...fields } as unknown as StepIn<K>;
+    plain[name] ??= { op: 'rule', name } as unknown as StepIn<K>;
+    return plain[name];
+  };
 }

@@ -94,7 +94,8 @@ export function move<K extends Kind>(
   const c = card(m.state, id) as Card;
   const from = zoneOf(m.state, id) ?? to;
   const left = m.rules.inPlay(from);
-  const was: Snapshot | undefined = left ? { id, ...c } : undefined;
+  const isTold = details.quiet !== true;
+  const was: Snapshot | undefined = left && isTold ? { id, ...c } : undefined;
   const source = list(m.state, from);
   const index = source.indexOf(id);
   if (index >= 0) source.splice(index, 1);
@@ -109,9 +110,9 @@ export function move<K extends Kind>(
   }
   m.version++;
   m.moves++;
-  const { quiet, ...facts } = details;
-  if (quiet !== true)
-    m.record({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
+  if (!isTold) return;
+  const { quiet: _, ...facts } = details;
+  m.record({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What a player may do now, as options: all of management (C-7), and news and executed abilities at any time. */
 import type { Choice, Message, Need, Option } from '#kernel/ask';
+import type { Draft } from '#kernel/draft';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller, ref, zone } from '#kernel/zones';
 import type { Ability } from './cards/format.ts';
@@ -172,7 +173,7 @@ function addCommands(m: EveMachine, id: CardId, found: Option[]): void {
     const option = turning(m, id, at, side);
     if (option !== undefined) found.push(option);
   }
-  if (up !== undefined) found.push({ ...cardOption(m, id), id: `off:${id}`, verb: 'off' });
+  if (up !== undefined) found.push({ id: `off:${id}`, card: id, note: cardOption(m, id).note, verb: 'off' });
 }
 
 /**
@@ -183,12 +184,8 @@ function turning(m: EveMachine, id: CardId, at: CardId, { side, commands, label 
   const c = card(m.state, id);
   const mines = commands.some(({ name }) => name === 'mining');
   if (c.side === side && !mines) return undefined;
-  const option: Option = {
-    id: `command:${id}:${side}`,
-    card: id,
-    note: { def: c.def, label },
-    verb: 'command',
-  };
+  const note = { def: c.def, label };
+  const option: Draft<Option> = { id: `command:${id}:${side}`, card: id, note, verb: 'command' };
   if (!mines) return option;
   const fields = locationsIn(m, at).filter(
     (field) => minerals(m, field) > 0 && !(c.side === side && c.mine === ref(m.state, field)),
@@ -197,7 +194,8 @@ function turning(m: EveMachine, id: CardId, at: CardId, { side, commands, label 
   if (fields.length === 0)
     return c.side !== side && commands.some(({ name }) => name !== 'mining') ? option : undefined;
   const options = fields.map((field) => cardOption(m, field, { minerals: minerals(m, field) }));
-  return { ...option, needs: [one('mine', { key: 'need.mine' }, options)] };
+  option.needs = [one('mine', { key: 'need.mine' }, options)];
+  return option;
 }
 
 /** Executed abilities that `seat` may use now (C-13.2, R-78). */
@@ -218,12 +216,8 @@ function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: n
   const costs = eveCosts.needs(m, ability.cost, { seat, source: id, played: false, place: from });
   const targets = targetNeeds(m, ability, from, 'ability');
   if (costs === undefined || targets === undefined) return undefined;
-  return {
-    ...cardOption(m, id, { ability: index }),
-    id: `use:${id}:${index}`,
-    verb: 'use',
-    needs: [...costs, ...targets],
-  };
+  const note = { def: card(m.state, id).def, ability: index };
+  return { id: `use:${id}:${index}`, card: id, note, verb: 'use', needs: [...costs, ...targets] };
 }
 
 /** The key under which a card's once-per-turn ability is recorded as used; a card that leaves play and returns gets a new one. */

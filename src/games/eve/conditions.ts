@@ -97,9 +97,10 @@ export const eveConditions = conditionsOf<Eve, EveWords, Controlled>()(condition
 
 /** Whether a condition holds for the controller of a source; never if nobody controls it. */
 export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
-  const { you } = place;
-  return you !== undefined && eveConditions.holds(m, condition, { ...place, you });
+  return isControlled(place) && eveConditions.holds(m, condition, place);
 }
+
+const isControlled = (place: Place): place is Controlled => place.you !== undefined;
 
 /** A condition with what cards may say with it. */
 export function conditionOf(condition: Condition): Pick<EveCondition<never>, 'ofPilots' | 'fault'> {

@@ -1,5 +1,6 @@
 /** How ships may move in management: one by one (Core, C-7.4, C-7.5), or together and on the pile (Exiled, X-5.4 to X-5.6). */
 import type { Answer, Need, Option } from '#kernel/ask';
+import type { Draft } from '#kernel/draft';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
@@ -26,16 +27,25 @@ export function addSingleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]
   const journeys = journeysOf(m, own, to);
   const many = {
     undock: docked.length > 1,
-    warp: journeys.filter(({ verb }) => verb === 'warp').length > 1,
-    attack: journeys.filter(({ verb }) => verb === 'attack').length > 1,
+    warp: severalMay('warp', journeys),
+    attack: severalMay('attack', journeys),
   };
   for (const id of own) {
     const option = docking(m, seat, id, many.undock);
     if (option !== undefined) found.push(option);
   }
   for (const journey of journeys) found.push(going(m, journey, many[journey.verb]));
-  if (many.undock) found.push(line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked));
+  if (many.undock) {
+    const needs = [shipsNeed(m, docked, 'need.line')];
+    found.push({ id: 'line:undock', verb: 'undock', note: { ships: docked.length }, needs });
+  }
   if (many.warp || many.attack) addLines(m, to, journeys, many, found);
+}
+
+function severalMay(verb: Way['verb'], journeys: readonly Journey[]): boolean {
+  let found = 0;
+  for (const journey of journeys) if (journey.verb === verb) found++;
+  return found > 1;
 }
 
 /** Where one ship may go by warping, or by attacking. `needs`: the choice of one of these places. */
@@ -58,13 +68,10 @@ function addLines(
   for (const { region, enemy, option, ships } of to) {
     const verb = enemy ? 'attack' : 'warp';
     if (!many[verb] || ships.length === 0) continue;
-    const note = { ...option.note, line: ships.length };
-    found.push(line(m, { id: `line:${verb}:${region}`, card: region, note, verb }, ships));
+    const { def, at, defenders, strength } = option.note;
+    const note = { def, at, defenders, strength, line: ships.length };
+    found.push({ id: `line:${verb}:${region}`, card: region, note, verb, needs: [shipsNeed(m, ships, 'need.line')] });
   }
-}
-
-function line(m: EveMachine, option: Option, ships: readonly CardId[]): Option {
-  return { ...option, needs: [shipsNeed(m, ships, 'need.line')] };
 }
 
 /** The moves that an answer stands for, to be made one after the other: in the Core Set, one for each ship sent together. */
@@ -88,8 +95,9 @@ function docking(m: EveMachine, seat: Seat, id: CardId, covered: boolean): Optio
       ? { id: `dock:${id}`, card: id, note, verb: 'dock' }
       : undefined;
   if (c.tabs !== undefined) return undefined;
-  const option = { id: `undock:${id}`, card: id, note, verb: 'undock' };
-  return covered ? { ...option, covered } : option;
+  const option: Draft<Option> = { id: `undock:${id}`, card: id, note, verb: 'undock' };
+  if (covered) option.covered = true;
+  return option;
 }
 
 /** Where ships may warp (C-7.5). Those that stand together share their ways, as long as no effect forbids anything to one of them. */
@@ -129,8 +137,9 @@ function way(verb: Way['verb'], to: readonly Destination[]): readonly Way[] {
 
 function going(m: EveMachine, { ship, verb, needs }: Journey, covered: boolean): Option {
   const { note } = cardOption(m, ship);
-  const option = { id: `${verb}:${ship}`, card: ship, note, verb, needs };
-  return covered ? { ...option, covered } : option;
+  const option: Draft<Option> = { id: `${verb}:${ship}`, card: ship, note, verb, needs };
+  if (covered) option.covered = true;
+  return option;
 }
 
 // ── together ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,23 +154,26 @@ export function jointMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): O
   const ready = own.filter((id) => card(m.state, id).tabs === undefined && !isBound(m, id));
   const inField = ready.filter((id) => !isDocked(m, id));
   const docked = ready.filter((id) => isDocked(m, id) && !warpForbidden(m, id, home));
-  const launches = docked.map((id) => launch(m, seat, id));
+  const crew = agents(m, seat);
   // Without characters to board them, each could also leave the dock by the order for several.
-  const covered = docked.length > 1 && agents(m, seat).length === 0;
+  const covered = docked.length > 1 && crew.length === 0;
   const toDock = inField.filter((id) => card(m.state, id).at === home && !warpForbidden(m, id, undefined));
   const all = docked.length > 1 ? [together(m, 'undock', 'home', docked)] : [];
   return [
-    ...launches.map((option): Option => (covered ? { ...option, covered } : option)),
+    ...docked.map((id) => launch(m, id, crew, covered)),
     ...all,
     ...(toDock.length > 0 ? [together(m, 'dock', 'dock', toDock)] : []),
     ...destinations(m, seat).flatMap((where) => fleetTo(m, where, inField, where.region === home ? docked : [])),
   ];
 }
 
-function launch(m: EveMachine, seat: Seat, id: CardId): Option {
-  const crew = agents(m, seat);
+/** A ship leaves its dock. `crew`: who may board it; `covered` as for `docking`. */
+function launch(m: EveMachine, id: CardId, crew: readonly CardId[], covered: boolean): Option {
+  const { note } = cardOption(m, id);
   const needs: Need[] = crew.length > 0 ? [one('pilot', { key: 'need.pilot' }, pilotOptions(m, crew))] : [];
-  return { ...cardOption(m, id), id: `launch:${id}`, verb: 'undock', needs };
+  const option: Draft<Option> = { id: `launch:${id}`, card: id, note, verb: 'undock', needs };
+  if (covered) option.covered = true;
+  return option;
 }
 
 /** The characters that may board a ship, and the option of no pilot. */
@@ -186,7 +198,13 @@ function fleetTo(
   );
   if (able.length === 0) return [];
   return [
-    { ...option, id: `fleet:${region}`, verb: enemy ? 'attack' : 'warp', needs: [shipsNeed(m, [...able, ...docked])] },
+    {
+      id: `fleet:${region}`,
+      card: region,
+      note: option.note,
+      verb: enemy ? 'attack' : 'warp',
+      needs: [shipsNeed(m, [...able, ...docked])],
+    },
   ];
 }
 
@@ -208,9 +226,10 @@ function shipsNeed(m: EveMachine, ships: readonly CardId[], prompt = 'need.ships
 type Destination = {
   readonly region: CardId;
   readonly enemy: boolean;
-  readonly option: Option;
+  readonly option: Option & { readonly note: Guarded };
   readonly ships: CardId[];
 };
+type Guarded = { readonly def: string; readonly at: CardId; readonly defenders: number; readonly strength: number };
 
 /** Regions where a seat's ships may go; if ships cannot join an attack, none that was attacked in this phase (D7, R-34). */
 function destinations(m: EveMachine, seat: Seat): Destination[] {

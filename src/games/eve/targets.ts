@@ -15,7 +15,7 @@ import { all, pileTargets, targetable, targets } from './select.ts';
 export type As = 'news' | 'ability';
 
 /** An option that is a card, labelled by its definition. */
-export function cardOption(m: EveMachine, id: CardId, note?: Readonly<Record<string, string | number>>): Option {
+export function cardOption(m: EveMachine, id: CardId, note?: Note): CardOption {
   if (note !== undefined) return { id, card: id, note: { def: card(m.state, id).def, ...note } };
   const known = m.memoInPlace(plainOptions);
   let option = known.get(id);
@@ -26,8 +26,11 @@ export function cardOption(m: EveMachine, id: CardId, note?: Readonly<Record<str
   return option;
 }
 
+type Note = NonNullable<Option['note']>;
+type CardOption = Option & { readonly card: CardId; readonly note: Note };
+
 /** Options that are cards and nothing else: a question may name a ship once for each region to which it may go. */
-const plainOptions = (_: EveMachine): Map<CardId, Option> => new Map();
+const plainOptions = (_: EveMachine): Map<CardId, CardOption> => new Map();
 
 /** The choice of exactly one of some options. */
 export function one(name: string, prompt: Message, options: readonly Option[]): Need {

@@ -66,7 +66,8 @@ export function itOf(
 
 /** Whether a card in play matches a trigger's phrase. */
 export function matchesCard(m: EveMachine, what: Selector, id: CardId, source: Source): boolean {
-  return what.pick === 'ref' ? id === source.id : matches(m, { ...what, pick: 'a' }, id, source.place);
+  if (what.pick === 'ref') return id === source.id;
+  return matches(m, what.pick === 'a' ? what : { ...what, pick: 'a' }, id, source.place);
 }
 
 /** Regions are no cards to which events happen. */

@@ -10,7 +10,7 @@ import { attack, shield, spread } from '../figures.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Battle } from '../state.ts';
-import { cardOption, one } from '../targets.ts';
+import { cardOption } from '../targets.ts';
 import { push } from './pile.ts';
 import { attackFought, guns, ofSide } from './sides.ts';
 
@@ -34,18 +34,20 @@ function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies:
   const options = enemies.map((id) => cardOption(m, id));
   // With a single ship this is the same as the option to hold fire with all.
   const none = { id: 'none', verb: 'holdFire', ...(ships.length === 1 && { covered: true as const }) };
+  const targets = [...options, none];
   const needs = ships.map((id) => {
     const n = attack(m, id);
     const prompt = { key: 'need.battleTarget', with: { def: card(m.state, id).def, attack: n } };
     const of = cardOption(m, id, { attack: n });
     const most = spread(m, id);
-    if (most === 1 || n < 2) return { ...one(id, prompt, [...options, none]), of };
-    return {
-      name: id,
-      prompt,
-      of,
-      choice: { kind: 'distribute' as const, options, min: 0, max: n, most: n, spread: most },
-    };
+    if (most > 1 && n > 1)
+      return {
+        name: id,
+        prompt,
+        of,
+        choice: { kind: 'distribute' as const, options, min: 0, max: n, most: n, spread: most },
+      };
+    return { name: id, prompt, choice: { kind: 'choose' as const, options: targets, min: 1, max: 1 }, of };
   });
   return {
     seat,

@@ -1,7 +1,7 @@
 /** Step II of a battle phase (C-11.4): ambushes, announced withdrawals, and ships that are forced out of a region. */
-import type { NewAsk, Option } from '#kernel/ask';
+import type { Need, NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
-import type { CardId, Frame } from '#kernel/state';
+import type { CardId, Frame, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { setStep, settleControl } from '../change.ts';
 import { place } from '../change-ships.ts';
@@ -9,7 +9,7 @@ import { edition } from '../editions.ts';
 import { outerRegions, shipsIn } from '../facts.ts';
 import { warpForbidden } from '../figures.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
-import { cardOption, one } from '../targets.ts';
+import { cardOption } from '../targets.ts';
 import { mayIdle } from './moments.ts';
 import { attackFought, mayWithdraw, ofSide, stayToEnd } from './sides.ts';
 
@@ -62,25 +62,44 @@ function homeOf(m: EveMachine, id: CardId): CardId {
 }
 
 /** Where a ship may withdraw to: its dock, its home, or an outer region without ships of others. */
-function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
-  const seat = controller(m.state, id);
-  const open = [homeOf(m, id), ...outerRegions(m)].filter((region) => {
-    const others = shipsIn(m, region).some((ship) => controller(m.state, ship) !== seat);
-    return region !== m.state.g.battle?.region && !others && !warpForbidden(m, id, region);
-  });
+function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]): Need {
   const dockOpen = first.length === 0 || !edition(m.state.edition).docksByWarp || !warpForbidden(m, id, undefined);
   const options: Option[] = [
     ...first,
     ...(dockOpen ? [{ id: 'dock', verb: 'toDock' }] : []),
-    ...open.map((region) => ({ ...cardOption(m, region), verb: 'to' })),
+    ...havens(m, id).filter((region) => !warpForbidden(m, id, region.id)),
   ];
-  const usual = options.some(({ id }) => id === 'stay') ? 'stay' : 'dock';
+  const usual = options.some((option) => option.id === 'stay') ? 'stay' : 'dock';
   return {
-    ...one(id, { key: 'need.withdraw', with: { def: card(m.state, id).def } }, options),
+    name: id,
+    prompt: { key: 'need.withdraw', with: { def: card(m.state, id).def } },
+    choice: { kind: 'choose', options, min: 1, max: 1 },
     of: cardOption(m, id),
     ...(options.some((option) => option.id === usual) && { usual: { pick: [usual] } }),
   };
 }
+
+/** The regions where a ship would be among its own, which are the same for all ships of a player. */
+function havens(m: EveMachine, id: CardId): readonly Option[] {
+  const seat = controller(m.state, id);
+  const known = m.memo(havensBySeat);
+  const found =
+    known.get(seat) ??
+    [homeOf(m, id), ...outerRegions(m)]
+      .filter((region) => isHaven(m, region, seat))
+      .map((region) => toRegion(m, region));
+  known.set(seat, found);
+  return found;
+}
+
+const havensBySeat = (_: EveMachine): Map<Seat | undefined, readonly Option[]> => new Map();
+
+function isHaven(m: EveMachine, region: CardId, seat: Seat | undefined): boolean {
+  if (region === m.state.g.battle?.region) return false;
+  return shipsIn(m, region).every((ship) => controller(m.state, ship) === seat);
+}
+
+const toRegion = (m: EveMachine, id: CardId): Option => ({ id, card: id, note: cardOption(m, id).note, verb: 'to' });
 
 /**
  * The announced ships leave. A player who has chosen to stay to the end of the battle is not asked again in its later
