@@ -14,8 +14,9 @@ export function endLasting<K extends Kind>(m: Machine<K>, gone: string | ((effec
   const test = typeof gone === 'string' ? (effect: Lasting) => effect.until === gone : gone;
   const before = m.state.lasting.length;
   m.state.lasting = m.state.lasting.filter((effect) => !test(effect));
+  if (m.state.lasting.length === before) return false;
   m.version++;
-  return m.state.lasting.length < before;
+  return true;
 }
 
 /** A change of a figure. The layers apply in the order set, add, times, whatever the order of the changes. */

@@ -66,7 +66,7 @@ export class Machine<K extends Kind = Kind> {
     this.#memory.version = n;
   }
 
-  /** Counts changes of the zones and definitions of cards. Code that changes those must increment this. */
+  /** Counts changes of which cards are in play, and of the definitions of cards. Code that changes those must increment this. */
   get moves(): number {
     return this.#memory.moves;
   }
@@ -92,7 +92,7 @@ export class Machine<K extends Kind = Kind> {
     return this.#once(memory.memos, work);
   }
 
-  /** The same for results that depend only on the zones and definitions of cards: cached until one of those changes. */
+  /** The same for results that depend only on the cards in play and on definitions: cached until one of those changes. */
   memoInPlace<T>(work: (m: this) => T): T {
     const memory = this.#memory;
     if (memory.inPlaceAt !== memory.moves) {
@@ -113,6 +113,11 @@ export class Machine<K extends Kind = Kind> {
   /** Records an event. Called by the helpers that change the state. */
   emit(event: EventOf<K>): void {
     this.record(event as unknown as GameEvent);
+  }
+
+  /** Records an event by which nothing changes: what is cached stays. */
+  tell(event: EventOf<K>): void {
+    this.events.push(event as unknown as GameEvent);
   }
 
   /** As `emit`, for events of the kernel, whose further fields the game has chosen. */

@@ -109,7 +109,7 @@ export function move<K extends Kind>(
     endEffectsOf(m.state, `${id}~${c.gen - 1}`, c.gen === 1 ? id : undefined);
   }
   m.version++;
-  m.moves++;
+  if (left || m.rules.inPlay(to)) m.moves++;
   if (!isTold) return;
   const { quiet: _, ...facts } = details;
   m.record({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });

@@ -188,13 +188,18 @@ export function damage(m: EveMachine, id: CardId, n: number, by: string): number
 
 /** Shields recharge at the end of every phase (C-11.6), ships that attacked may act again, and what lasts "until end of phase" ends. */
 export function endPhase(m: EveMachine): void {
+  const { g } = m.state;
   for (const id of inPlay(m)) {
     const c = card(m.state, id);
-    // To delete what is not there takes longer than to look.
-    if (c.dmg !== undefined) delete c.dmg;
-    if (c.bound !== undefined) delete c.bound;
+    if (c.dmg === undefined && c.bound === undefined) continue;
+    delete c.dmg;
+    delete c.bound;
+    m.version++;
   }
-  m.state.g.struck = [];
+  if (g.struck.length > 0) {
+    g.struck = [];
+    m.version++;
+  }
   endLasting(m, 'end of phase');
 }
 

@@ -19,12 +19,21 @@ export function triggers(m: EveMachine, event: EveEvent): readonly Found[] {
   if (event.e === 'withdrawStep') return shots(m, event.region, 'ambush');
   if (!eveCalendar.hears(event)) return [];
   const found: Found[] = [];
-  for (const id of withAbilities(m, 'pending'))
-    if (listens(m, id, event)) addTriggered(m, event, present(m, id), found);
+  for (const id of listeners(m, event)) addTriggered(m, event, present(m, id), found);
   for (const one of fallen(m, event)) addTriggered(m, event, departed(one), found);
   if (event.e === 'battlePhase' && event.round === 1) found.push(...shots(m, event.region, 'sniping'));
   return found;
 }
+
+/** The cards in play that wait for events of this kind. */
+function listeners(m: EveMachine, event: EveEvent): readonly CardId[] {
+  const known = m.memoInPlace(listenersByEvent);
+  const found = known.get(event.e) ?? withAbilities(m, 'pending').filter((id) => listens(m, id, event));
+  known.set(event.e, found);
+  return found;
+}
+
+const listenersByEvent = (_: EveMachine): Map<string, readonly CardId[]> => new Map();
 
 /** Whether a card in play waits for events of this kind. */
 function listens(m: EveMachine, id: CardId, event: EveEvent): boolean {

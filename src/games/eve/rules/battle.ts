@@ -6,7 +6,7 @@ import { card, controller } from '#kernel/zones';
 import { endPhase, setBattle, setStep, settleControl } from '../change.ts';
 import { endAttack } from '../change-ships.ts';
 import { sides } from '../facts.ts';
-import { type EveMachine, type EveStep, rule } from '../kind.ts';
+import { type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Battle } from '../state.ts';
 import { cardOption } from '../targets.ts';
@@ -62,23 +62,24 @@ export const phase: EveStep<'battle.phase'> = (m, frame, { region, round }) => {
   };
   setBattle(m, battle);
   setStep(m, 'battle', 'battle.begin');
-  m.next(
-    frame,
-    rule('battle.begin'),
-    initiative('battle.begin'),
-    rule('battle.withdraw'),
-    rule('pendings'),
-    rule('battle.withdrawals'),
-    initiative('battle.withdraw'),
-    rule('battle.target'),
-    initiative('battle.target'),
-    rule('battle.damage'),
-    initiative('battle.damage'),
-    rule('battle.result'),
-    initiative('battle.result'),
-    rule('battle.over'),
-  );
+  m.next(frame, ...course);
 };
+
+const course: readonly EveOp[] = [
+  rule('battle.begin'),
+  initiative('battle.begin'),
+  rule('battle.withdraw'),
+  rule('pendings'),
+  rule('battle.withdrawals'),
+  initiative('battle.withdraw'),
+  rule('battle.target'),
+  initiative('battle.target'),
+  rule('battle.damage'),
+  initiative('battle.damage'),
+  rule('battle.result'),
+  initiative('battle.result'),
+  rule('battle.over'),
+];
 
 /** The defender: whoever controls the region, unless that is the attacker. */
 function opponentIn(m: EveMachine, region: CardId, by: Seat): Seat | undefined {

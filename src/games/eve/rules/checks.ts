@@ -24,7 +24,9 @@ const everyShip = { pick: 'each', is: [] } as const;
  */
 export const checks: EveStep = (m, frame) => {
   const spared = takeOut<readonly CardId[]>(frame.env, 'spared') ?? [];
-  const dying = ofType(m, 'ship').filter((id) => reaches(m, everyShip, id) && isSpent(m, id));
+  const known = m.memo(checked);
+  if (known.isFine && m.state.g.losing.length === 0) return;
+  const dying = ofType(m, 'ship').filter((id) => isSpent(m, id) && reaches(m, everyShip, id));
   const savable = dying.find((id) => !spared.includes(id) && m.rules.instead(m, { e: 'destroy', card: id }).length > 0);
   if (savable !== undefined) {
     frame.env.spared = [...spared, savable];
@@ -38,8 +40,12 @@ export const checks: EveStep = (m, frame) => {
   if (askForClone(m, frame)) return;
   const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
   if (fallen.length > 0 || m.state.g.losing.length > 0) takeOutAll(m, frame, fallen);
+  else known.isFine = true;
   settleControl(m);
 };
+
+/** Where a check has found nothing, another one need not look until something changes. */
+const checked = (_: EveMachine): { isFine: boolean } => ({ isFine: false });
 
 /** Takes out the players whose starbases have fallen and those who have lost otherwise, with what they leave behind. */
 function takeOutAll(m: EveMachine, frame: Frame, fallen: readonly Seat[]): void {

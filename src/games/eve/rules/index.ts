@@ -94,7 +94,7 @@ export function eveRules(library: Library): EveRules {
 function fresh(m: EveMachine, id: CardId): void {
   const card = m.state.cards[id] as Partial<EveCard> | undefined;
   for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'bound', 'on', 'adrift', 'x', 'since'] as const)
-    delete card?.[field];
+    if (card?.[field] !== undefined) delete card[field];
 }
 
 /** "If … would be destroyed, reassemble it instead". */

@@ -11,13 +11,37 @@ import { edition } from '../editions.ts';
 import { isDocked, living } from '../facts.ts';
 import { effective } from '../figures.ts';
 import { ofType } from '../in-play.ts';
-import { type EveMachine, type EveStep, rule } from '../kind.ts';
+import { type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
 import { cardOption } from '../targets.ts';
 import { isLoan } from '../verbs/take-control.ts';
 import { collect, WORTH_COLLECTING } from './income.ts';
 
 /** A chance for everybody to act, at the end of a step or during a phase. */
 const initiative = (stop: string) => rule('initiative', { stop });
+
+const course: readonly EveOp[] = [
+  rule('turn.begin'),
+  initiative('setup.begin'),
+  rule('turn.duration'),
+  initiative('setup.duration'),
+  rule('turn.assembly'),
+  initiative('setup.assembly'),
+  rule('turn.incomeBegins'),
+  rule('pendings'),
+  rule('turn.income'),
+  initiative('setup.income'),
+  rule('turn.endPhase'),
+  rule('turn.draw'),
+  rule('turn.step', { phase: 'management', step: 'management' }),
+  initiative('management'),
+  rule('turn.endPhase'),
+  rule('battles'),
+  rule('turn.step', { phase: 'end', step: 'end' }),
+  initiative('end'),
+  rule('turn.discard'),
+  rule('turn.endPhase'),
+  rule('turn.end'),
+];
 
 /** A whole turn, in the rulebook's order. */
 export const turn: EveStep = (m, frame) => {
@@ -31,32 +55,7 @@ export const turn: EveStep = (m, frame) => {
   delete g.built;
   m.version++;
   setStep(m, 'setup', 'setup.begin');
-  m.open(
-    [
-      rule('turn.begin'),
-      initiative('setup.begin'),
-      rule('turn.duration'),
-      initiative('setup.duration'),
-      rule('turn.assembly'),
-      initiative('setup.assembly'),
-      rule('turn.incomeBegins'),
-      rule('pendings'),
-      rule('turn.income'),
-      initiative('setup.income'),
-      rule('turn.endPhase'),
-      rule('turn.draw'),
-      rule('turn.step', { phase: 'management', step: 'management' }),
-      initiative('management'),
-      rule('turn.endPhase'),
-      rule('battles'),
-      rule('turn.step', { phase: 'end', step: 'end' }),
-      initiative('end'),
-      rule('turn.discard'),
-      rule('turn.endPhase'),
-      rule('turn.end'),
-    ],
-    g.active,
-  );
+  m.open(course, g.active);
 };
 
 /** The turn passes to the player to the left (C-4.1). */
@@ -123,7 +122,7 @@ export const assembly: EveStep = (m) => {
 
 export const incomeBegins: EveStep = (m) => {
   setStep(m, 'setup', 'setup.income');
-  m.emit({ e: 'incomeBegins', seat: m.state.g.active });
+  m.tell({ e: 'incomeBegins', seat: m.state.g.active });
 };
 
 /** Income step (C-5.3), or the card instead of it. */
@@ -155,7 +154,7 @@ export const drawPhase: EveStep = (m, frame) => {
 /** A step begins. The turn ends with the end phase, before the hand is discarded down to its limit. */
 export const step: EveStep<'turn.step'> = (m, _frame, { phase, step: at }) => {
   setStep(m, phase, at);
-  if (phase === 'end') m.emit({ e: 'turnEnds', seat: m.state.g.active });
+  if (phase === 'end') m.tell({ e: 'turnEnds', seat: m.state.g.active });
 };
 
 export function phaseEnds(m: EveMachine, frame: Frame): void {

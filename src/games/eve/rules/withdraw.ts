@@ -17,7 +17,7 @@ import { attackFought, mayWithdraw, ofSide, stayToEnd } from './sides.ts';
 export const withdraw: EveStep = (m) => {
   setStep(m, 'battle', 'battle.withdraw');
   const { battle } = m.state.g;
-  if (battle !== undefined) m.emit({ e: 'withdrawStep', region: battle.region });
+  if (battle !== undefined) m.tell({ e: 'withdrawStep', region: battle.region });
 };
 
 /** Step II: the attacker announces all their withdrawals, then the defender (C-11.2, R-44). */
