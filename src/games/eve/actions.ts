@@ -22,10 +22,10 @@ import {
 import { effective, forbidden, hasRoom, minerals, price } from './figures.ts';
 import { ofType, withAbilities } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
-import { def, library } from './library.ts';
+import { type Definition, def, library } from './library.ts';
 import { addSingleMoves, isBound, jointMoves } from './moves.ts';
 import type { Side } from './state.ts';
-import { cardOption, one, onResolve, targetNeeds, xNeed } from './targets.ts';
+import { cardOption, one, targetNeeds, xNeed } from './targets.ts';
 
 /** What the initiative offers: everything, or only what may be done at any time. */
 export type Scope = 'management' | 'responses';
@@ -33,8 +33,8 @@ export type Scope = 'management' | 'responses';
 /** Everything `seat` may do now besides passing, in the order of the rulebook. */
 export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
   const found: Option[] = [];
-  if (scope === 'management') addPlayable(m, seat, false, found);
-  addPlayable(m, seat, true, found);
+  if (scope === 'management') addBuildings(m, seat, found);
+  addNews(m, seat, found);
   if (scope === 'management') {
     addRegions(m, seat, found);
     addUpgrade(m, seat, found);
@@ -44,24 +44,35 @@ export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
   return found;
 }
 
-/** Cards in hand that may be played: the news, or all the others. */
-function addPlayable(m: EveMachine, seat: Seat, news: boolean, found: Option[]): void {
+/** Cards in hand that may be played, except news. */
+function addBuildings(m: EveMachine, seat: Seat, found: Option[]): void {
   for (const id of zone(m.state, `hand:${seat}`)) {
-    const option = (def(m, id).type === 'news') === news ? play(m, seat, id) : undefined;
-    if (option !== undefined) found.push(option);
+    const definition = def(m, id);
+    if (definition.type !== 'news') addPlay(m, seat, id, definition, found);
   }
 }
 
+/** News in hand that may be played. */
+function addNews(m: EveMachine, seat: Seat, found: Option[]): void {
+  for (const id of zone(m.state, `hand:${seat}`)) {
+    const definition = def(m, id);
+    if (definition.type === 'news') addPlay(m, seat, id, definition, found);
+  }
+}
+
+function addPlay(m: EveMachine, seat: Seat, id: CardId, definition: Definition, found: Option[]): void {
+  const option = play(m, seat, id, definition);
+  if (option !== undefined) found.push(option);
+}
+
 /** The option to play a card from hand, or undefined if it cannot be played now. */
-function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
-  const definition = def(m, id);
+function play(m: EveMachine, seat: Seat, id: CardId, definition: Definition): Option | undefined {
   const { g } = m.state;
   if (definition.limited && g.limited.includes(seat)) return undefined;
-  if (!isOpenTo(m, seat, definition)) return undefined;
   const wallet = g.isk[seat] ?? 0;
   const least = price(m, definition.id, seat);
-  if (least > wallet) return undefined;
-  const intent = intentOf(m, seat, id);
+  if (least > wallet || !isOpenTo(m, seat, definition)) return undefined;
+  const intent = intentOf(m, seat, id, definition);
   if (intent === undefined || least + intent.isk > wallet) return undefined;
   const needs =
     definition.price === 'X'
@@ -71,21 +82,22 @@ function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
 }
 
 /** What playing a card involves: the choices to make, ISK on top of its price, and the abilities that are left out. */
-export type Intent = { readonly needs: readonly Need[]; readonly isk: number; readonly without: readonly number[] };
+type Intent = { readonly needs: readonly Need[]; readonly isk: number; readonly without: readonly number[] };
 
 /**
  * What must be chosen to play a card from hand, or undefined if there is no place or target for it, or its cost cannot be
  * paid (C-7.1, C-13.4). An impossible line for one race is left out; the rest can be played without it.
  */
-export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefined {
-  const definition = def(m, id);
+function intentOf(m: EveMachine, seat: Seat, id: CardId, definition: Definition): Intent | undefined {
   const place = definition.type === 'location' ? placing(m, seat) : nothingToChoose;
-  if (place === undefined || definition.resolving.length === 0) return place;
+  if (place === undefined || definition.abilities.length === 0) return place;
+  const { resolving } = definition.playedBy(raceOf(m, seat));
+  if (resolving.length === 0) return place;
   const needs = [...place.needs];
   const without: number[] = [];
   let isk = 0;
   const from: Place = { you: seat, src: id, region: undefined, env: {} };
-  for (const ability of onResolve(m, id, raceOf(m, seat))) {
+  for (const ability of resolving) {
     const targets = targetNeeds(m, ability, from, 'news');
     const costs = eveCosts.needs(m, ability.cost, { seat, source: id, played: true, place: from });
     if (targets !== undefined && costs !== undefined) {
@@ -95,6 +107,13 @@ export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefi
     else without.push(definition.abilities.indexOf(ability));
   }
   return { needs, isk, without };
+}
+
+/** The abilities that are left out as a seat plays a card: none but those for one race can be. */
+export function leftOutBy(m: EveMachine, seat: Seat, id: CardId): readonly number[] {
+  const definition = def(m, id);
+  if (definition.abilities.every(({ affinity }) => affinity === undefined)) return [];
+  return intentOf(m, seat, id, definition)?.without ?? [];
 }
 
 const nothingToChoose: Intent = { needs: [], isk: 0, without: [] };
@@ -138,12 +157,12 @@ function addRegions(m: EveMachine, seat: Seat, found: Option[]): void {
     edition(m.state.edition).regionsPerTurn,
   );
   if (m.state.g.opened >= limit) return;
-  // No region with the same name may be in play already (C-7.2, X-5.2).
-  const inPlayNow = outerRegions(m).map((id) => def(m, id).name);
+  const wallet = m.state.g.isk[seat] ?? 0;
   for (const id of zone(m.state, `regions:${seat}`)) {
     const definition = def(m, id);
     const cost = price(m, definition.id, seat);
-    if (inPlayNow.includes(definition.name) || cost > (m.state.g.isk[seat] ?? 0)) continue;
+    // No region with the same name may be in play already (C-7.2, X-5.2).
+    if (cost > wallet || outerRegions(m).some((one) => def(m, one).name === definition.name)) continue;
     found.push({ id: `region:${id}`, verb: 'region', card: id, note: { def: definition.id, price: cost } });
   }
 }
@@ -230,10 +249,9 @@ export function sideOf(option: string): Side {
   return option.slice(option.lastIndexOf(':') + 1) as Side;
 }
 
-/** The choice of one action or the pass; `sure`: what must be confirmed before the pass. */
-export function choiceOf(options: readonly Option[], pass: string, sure?: Message): Choice {
-  const last: Option = { id: 'pass', verb: pass, ...(sure !== undefined && { confirm: sure }) };
-  return { kind: 'choose', min: 1, max: 1, options: [...options, last] };
+/** The choice of one action or the pass. */
+export function choiceOf(options: readonly Option[], pass: Option): Choice {
+  return { kind: 'choose', min: 1, max: 1, options: [...options, pass] };
 }
 
 /**
@@ -245,7 +263,7 @@ export function unspent(m: EveMachine, seat: Seat, options: readonly Option[]): 
   const { built, attacks } = m.state.g;
   if (isk === 0 || built === true || attacks.length > 0) return undefined;
   const playable = options.filter(
-    ({ id, card: played }) => id.startsWith('play:') && played !== undefined && def(m, played).type !== 'news',
+    ({ verb, card: played }) => verb === 'play' && played !== undefined && def(m, played).type !== 'news',
   );
   return playable.length === 0 ? undefined : { key: 'confirm.endManagement', with: { n: isk, cards: playable.length } };
 }

@@ -5,7 +5,7 @@ import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/z
 import { commandOff, endAttack, mineNothing, prepareToLeavePlay } from './change-ships.ts';
 import type { EveEvents, Fallen } from './events.ts';
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
-import { applies, effective } from './figures.ts';
+import { applies, effective, forbidden } from './figures.ts';
 import { inPlay, ofType } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
@@ -232,9 +232,10 @@ function settle(m: EveMachine): void {
     if (!fought && (!attackers || owner === by || owner === undefined)) endAttack(m, region);
   }
   for (const id of ofType(m, 'ship')) {
-    if (card(m.state, id).side === undefined) continue;
+    const { side, mine } = card(m.state, id);
+    if (side === undefined) continue;
     if (commandLost(m, id)) commandOff(m, id);
-    else if (!mines(m, id)) mineNothing(m, id);
+    else if (mine !== undefined && !mines(m, id)) mineNothing(m, id);
   }
 }
 
@@ -261,9 +262,9 @@ function setController(m: EveMachine, region: CardId, seat: Seat | undefined): v
 function commandLost(m: EveMachine, id: CardId): boolean {
   const c = card(m.state, id);
   const seat = controller(m.state, id);
-  if (effective(m, 'forbidCommand').some((one) => applies(m, one, one.effect.what, id))) return true;
+  if (forbidden(m, 'forbidCommand', id)) return true;
   if (c.at !== undefined && c.at !== 'dock' && controller(m.state, c.at) !== seat) return true;
-  return !mines(m, id) && activeCommands(m, id).every((one) => one.name === 'mining');
+  return activeCommands(m, id).every((one) => one.name === 'mining') && !mines(m, id);
 }
 
 /** Whether a ship is mining a location that is still there. */

@@ -1,7 +1,7 @@
 /** The cards that a game may use, as the rules look them up. Made from sets by `make-library.ts`. */
 import { opOf } from '#cards/verb';
 import { restored } from '#kernel/kind';
-import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
+import type { Ability, CardDef, CardSet, DeckList, Effect } from './cards/format.ts';
 import type { CommandSide } from './command-sides.ts';
 import type { Eve, EveMachine, EveOp, EveRules } from './kind.ts';
 
@@ -12,14 +12,21 @@ export type Definition = CardDef & {
   /** Type and subtypes in lower case: a card is of all of them (D37). */
   readonly kinds: readonly string[];
   readonly continuous: readonly Ability[];
-  /** Abilities of a news that take effect when it resolves. */
-  readonly resolving: readonly { readonly ability: Ability; readonly index: number }[];
+  /** What it does when a player of a race plays it. */
+  playedBy(race: string | undefined): Played;
   readonly executed: readonly { readonly ability: Ability; readonly index: number }[];
   readonly pending: readonly { readonly ability: Ability; readonly index: number }[];
   readonly sides: readonly CommandSide[];
   readonly setName: string;
   /** It belongs to a set that is not built in. */
   readonly added: boolean;
+};
+
+export type Played = {
+  /** The abilities of a news that take effect when it resolves. */
+  readonly resolving: readonly Ability[];
+  /** Its effects then, and after those the ones while it is in play. */
+  readonly effects: readonly Effect[];
 };
 
 export type Library = {

@@ -3,7 +3,7 @@ import { rulesetHash } from '../rulings.ts';
 import type { CardDef, CardSet } from './cards/format.ts';
 import { abilityText } from './cards/text.ts';
 import { commandSides } from './command-sides.ts';
-import type { Definition, Library } from './library.ts';
+import type { Definition, Library, Played } from './library.ts';
 import { rulesVersion } from './rulings.ts';
 
 /** Ids of the sets that come with the program. */
@@ -40,8 +40,22 @@ function define(card: CardDef, { set, name }: CardSet): Definition {
     sides: commandSides(card.commands),
     kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
     continuous: card.abilities.filter((one) => one.kind === 'continuous'),
-    resolving: numbered.filter(({ ability }) => ability.kind === 'resolve'),
+    playedBy: playedBy(card),
     executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
     pending: numbered.filter(({ ability }) => ability.kind === 'pending'),
   };
+}
+
+function playedBy({ abilities }: CardDef): Definition['playedBy'] {
+  const kept = abilities.filter(({ kind }) => kind !== 'resolve');
+  const played = (race: string | undefined): Played => {
+    const resolving = abilities.filter(
+      ({ kind, affinity }) => kind === 'resolve' && (affinity === undefined || affinity === race),
+    );
+    return { resolving, effects: [...resolving, ...kept].flatMap((ability) => ability.do) };
+  };
+  const byAnybody = played(undefined);
+  const byRace = new Map<string | undefined, Played>();
+  for (const { affinity } of abilities) if (affinity !== undefined) byRace.set(affinity, played(affinity));
+  return (race) => byRace.get(race) ?? byAnybody;
 }

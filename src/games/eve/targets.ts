@@ -185,11 +185,11 @@ export function onResolve(
   id: CardId,
   race: string | undefined,
   without: readonly number[] = [],
-): Ability[] {
-  const found: Ability[] = [];
-  for (const { ability, index } of def(m, id).resolving)
-    if ((ability.affinity === undefined || ability.affinity === race) && !without.includes(index)) found.push(ability);
-  return found;
+): readonly Ability[] {
+  const { abilities, playedBy } = def(m, id);
+  const { resolving } = playedBy(race);
+  if (without.length === 0) return resolving;
+  return resolving.filter((ability) => !without.includes(abilities.indexOf(ability)));
 }
 
 /** The abilities left out of a card on the pile, see `onResolve`. */

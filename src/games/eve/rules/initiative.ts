@@ -53,15 +53,21 @@ function question(m: EveMachine, { stop, seat }: PlacedChance): NewAsk {
 /** The active player may do everything. */
 function managementAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
   const options = actions(m, seat, 'management');
+  const sure = unspent(m, seat, options);
   return {
     seat,
     role: 'action',
     stop,
     prompt: { key: 'ask.management', with: { stop } },
-    choice: choiceOf(options, 'endManagement', unspent(m, seat, options)),
-    fallback: { pick: ['pass'] },
+    choice: choiceOf(options, sure === undefined ? endManagement : { ...endManagement, confirm: sure }),
+    fallback: passing,
   };
 }
+
+const passing = { pick: ['pass'] };
+const pass: Option = { id: 'pass', verb: 'pass' };
+const endManagement: Option = { id: 'pass', verb: 'endManagement' };
+const onlyPass = choiceOf([], pass);
 
 /** What a seat may do at any time. Windows follow each other in which nothing has changed. */
 function responses(m: EveMachine, seat: Seat): readonly Option[] {
@@ -81,9 +87,9 @@ function windowAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
     role: 'window',
     ...standing(m, seat, stop, options),
     prompt: { key: m.state.pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
-    choice: choiceOf(options, 'pass'),
-    public: ['pass'],
+    choice: options.length === 0 ? onlyPass : choiceOf(options, pass),
+    public: passing.pick,
     ...(isWaitedFor(m, seat, stop) && { known: true as const }),
-    fallback: { pick: ['pass'] },
+    fallback: passing,
   };
 }

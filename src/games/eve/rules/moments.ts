@@ -11,7 +11,6 @@ import { holder, raceOf, sides } from '../facts.ts';
 import { attack, shield } from '../figures.ts';
 import type { EveMachine, SideName } from '../kind.ts';
 import { def } from '../library.ts';
-import { onResolve } from '../targets.ts';
 import type { CountsUntil } from '../verbs/eve-verb.ts';
 import { itemsAimedAt, seatsAimedAt } from './pile.ts';
 import { guns, ofSide } from './sides.ts';
@@ -71,10 +70,9 @@ export function isWaitedFor(m: EveMachine, seat: Seat, step: string): boolean {
 
 /** Whether an option can affect what is on the pile: counter it for a fair price, or keep ships from warping. */
 function meets(m: EveMachine, option: Option): boolean {
-  const barsWarps = () =>
-    m.state.pile.some(({ kind }) => kind === 'warp') &&
-    effectsOf(m, option).some((effect) => profileOf(effect).barsWarps === true);
-  return aimsAt(m, option).some((item) => isFairCounter(m, option, item)) || barsWarps();
+  if (aimsAt(m, option).some((item) => isFairCounter(m, option, item))) return true;
+  const warps = m.state.pile.some(({ kind }) => kind === 'warp');
+  return warps && effectsOf(m, option).some((effect) => profileOf(effect).barsWarps === true);
 }
 
 /** What of the pile an option can target. */
@@ -124,7 +122,7 @@ function effectsOfItem(m: EveMachine, item: PileItem): readonly Effect[] | undef
     return id === undefined || typeof index !== 'number' ? [] : (def(m, id).abilities[index]?.do ?? []);
   }
   if (id === undefined || def(m, id).type !== 'news') return undefined;
-  return effectsPlayed(m, id, raceOf(m, item.seat));
+  return def(m, id).playedBy(raceOf(m, item.seat)).effects;
 }
 
 /**
@@ -286,14 +284,6 @@ function isShort(m: EveMachine, seat: Seat, options: readonly Option[]): boolean
 function effectsOf(m: EveMachine, { card: id, note }: Option): readonly Effect[] {
   if (id === undefined) return [];
   const index = note?.ability;
-  return typeof index === 'number' ? (def(m, id).abilities[index]?.do ?? []) : effectsPlayed(m, id, ownRaceOf(m, id));
-}
-
-const ownRaceOf = (m: EveMachine, id: CardId): string | undefined => raceOf(m, card(m.state, id).own);
-
-/** What a card does that a player of a race plays: the effects when it resolves, then those while it is in play. */
-function effectsPlayed(m: EveMachine, id: CardId, race: string | undefined): readonly Effect[] {
-  const resolving = onResolve(m, id, race);
-  const kept = def(m, id).abilities.filter(({ kind }) => kind !== 'resolve');
-  return [...resolving, ...kept].flatMap((ability) => ability.do);
+  const { abilities, playedBy } = def(m, id);
+  return typeof index === 'number' ? (abilities[index]?.do ?? []) : playedBy(raceOf(m, card(m.state, id).own)).effects;
 }

@@ -3,7 +3,7 @@ import type { Answer } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Env, Seat } from '#kernel/state';
 import { controller, move, ref } from '#kernel/zones';
-import { intentOf, sideOf, usage } from '../actions.ts';
+import { leftOutBy, sideOf, usage } from '../actions.ts';
 import { addIsk, settleControl } from '../change.ts';
 import { attackRegion, commandOff, commandOn, place } from '../change-ships.ts';
 import { payCosts, xOf } from '../costs.ts';
@@ -73,7 +73,7 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
   const x = xIn(replies);
   const paid = price(m, definition.id, seat, x);
   if (definition.limited) m.state.g.limited.push(seat);
-  const without = intentOf(m, seat, id)?.without ?? [];
+  const without = leftOutBy(m, seat, id);
   const env: Env = without.length > 0 ? { without } : {};
   const region = picked(replies.region)[0];
   if (region !== undefined) env.at = region;
