@@ -234,6 +234,17 @@ describe('what has been worked out from a state', () => {
     expect(times()).toBe(before);
   });
 
+  test('still holds after an event by which nothing changes', () => {
+    const { state, read, times } = setUp();
+    read();
+    const before = times();
+    const m = new Machine(skirmish, state);
+    m.tell({ e: 'rang' });
+    read();
+    expect(times()).toBe(before);
+    expect(m.events).toEqual([{ e: 'rang' }]);
+  });
+
   test('is worked out anew after a change, and for a copy that somebody has changed', () => {
     const { state, read, times } = setUp();
     read();

@@ -12,7 +12,7 @@ export const foundIn = (text: string, pattern: RegExp): string[] => [
  * listed there is returned as unread.
  */
 export function emittedIn(text: string, variables: Readonly<Record<string, readonly string[]>> = {}): string[] {
-  return foundIn(text, /\.(?:emit|record)\(\{\s*e: ([^,}]+)/g).flatMap((expression) => {
+  return foundIn(text, /\.(?:emit|tell|record)\(\{\s*e: ([^,}]+)/g).flatMap((expression) => {
     const literal = [...expression.matchAll(/'(\w+)'/g)].map((match) => match[1] as string);
     return literal.length > 0 ? literal : (variables[expression.trim()] ?? [`unread: ${expression}`]);
   });
