@@ -191,7 +191,7 @@ export class Machine<K extends Kind = Kind> {
         continue;
       }
       if (this.#left-- <= 0) throw new Runaway(op.op);
-      const handler = (rules.ops as Readonly<Record<string, unknown>>)[op.op] ?? kernelOps[op.op];
+      const handler = kernelOps[op.op] ?? (rules.ops as Readonly<Record<string, unknown>>)[op.op];
       if (handler === undefined) throw new Error(`unknown op "${op.op}"`);
       const reply = this.#reply;
       this.#reply = noReply;

@@ -33,7 +33,7 @@ export function targets(m: EveMachine, what: Selector, from: Place, as: 'news' |
     what.pick === 'ref'
       ? opponents(m.state, from.you ?? -1).map((seat) => m.state.g.base[seat] as CardId)
       : all(m, what, from);
-  return found.filter((id) => targetable(m, id, from.you, as));
+  return effective(m, 'forbidTarget').length === 0 ? found : found.filter((id) => targetable(m, id, from.you, as));
 }
 
 /** Whether an object may be a target of a news or ability of a seat. */

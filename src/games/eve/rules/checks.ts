@@ -104,8 +104,7 @@ function isSpent(m: EveMachine, id: CardId): boolean {
   const { dmg = 0 } = card(m.state, id);
   // Nothing has hit it, and nothing lowers shields: commands and structures only add to the printed one.
   if (dmg === 0 && (def(m, id).shield ?? 0) > 0 && !m.memo(shieldsAreLowered)) return false;
-  const left = shield(m, id) - dmg;
-  return left <= 0 && !forbidden(m, 'forbidDestroy', id);
+  return shield(m, id) <= dmg && !forbidden(m, 'forbidDestroy', id);
 }
 
 /** Takes players out at the same time; if one is left, they win; if nobody is, it is a draw. */

@@ -3,7 +3,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
 import { hasActive, holder, isDocked } from '../facts.ts';
 import { income, minerals, power } from '../figures.ts';
-import { inPlay } from '../in-play.ts';
+import { inPlay, ofType } from '../in-play.ts';
 import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
 
@@ -17,51 +17,62 @@ export type IncomePart = {
 /** From this income on, ISK, it is presumed to be collected rather than given up for a card (C-4.3). */
 export const WORTH_COLLECTING = 3;
 
-/** What `seat` would collect now, part by part. */
-export function collect(m: EveMachine, seat: Seat): { readonly total: number; readonly parts: readonly IncomePart[] } {
+type Income = { readonly total: number; readonly parts: readonly IncomePart[] };
+
+/** What `seat` would collect now, part by part. At the beginning of a turn it is told what the income step will bring. */
+export function collect(m: EveMachine, seat: Seat): Income {
+  const known = m.memo(incomeBySeat);
+  const found = known.get(seat) ?? work(m, seat);
+  known.set(seat, found);
+  return found;
+}
+
+const incomeBySeat = (_: EveMachine): Map<Seat, Income> => new Map();
+
+function work(m: EveMachine, seat: Seat): Income {
   const parts = [...printed(m, seat), ...commands(m, seat)].filter((part) => part.n !== 0);
-  return {
-    total: Math.max(
-      0,
-      parts.reduce((sum, part) => sum + part.n, 0),
-    ),
-    parts,
-  };
+  const sum = parts.reduce((all, part) => all + part.n, 0);
+  return { total: Math.max(0, sum), parts };
 }
 
 /** Printed income of cards; docked ships give none (C-9.2). */
 function printed(m: EveMachine, seat: Seat): IncomePart[] {
-  return inPlay(m)
-    .filter((id) => holder(m, id) === seat && !(def(m, id).type === 'ship' && isDocked(m, id)))
-    .map((id) => ({ def: card(m.state, id).def, n: income(m, id), how: 'income' as const }));
+  const parts: IncomePart[] = [];
+  for (const id of inPlay(m)) {
+    if (holder(m, id) !== seat || (def(m, id).type === 'ship' && isDocked(m, id))) continue;
+    const n = income(m, id);
+    if (n !== 0) parts.push(part(m, id, n, 'income'));
+  }
+  return parts;
 }
 
 function commands(m: EveMachine, seat: Seat): IncomePart[] {
-  const ships = inPlay(m).filter(
-    (id) => def(m, id).type === 'ship' && controller(m.state, id) === seat && working(m, id, seat),
-  );
+  const ships = ofType(m, 'ship').filter((id) => controller(m.state, id) === seat && working(m, id, seat));
   const mined = new Map<CardId, number>();
   const parts: IncomePart[] = [];
-  const add = (id: CardId, n: number, how: IncomePart['how']) => parts.push({ def: card(m.state, id).def, n, how });
   for (const id of ships.filter((one) => hasActive(m, one, 'mining'))) {
     const field = alive(m.state, card(m.state, id).mine ?? '');
     const n = field === undefined ? 0 : power(m, id, 'mining') * minerals(m, field);
     mined.set(region(m, id), (mined.get(region(m, id)) ?? 0) + n);
-    add(id, n, 'mining');
+    parts.push(part(m, id, n, 'mining'));
   }
   for (const id of strongest(m, ships, 'haul')) {
     const left = mined.get(region(m, id)) ?? 0;
     const n = Math.min(power(m, id, 'haul'), left);
     mined.set(region(m, id), left - n);
-    add(id, n, 'haul');
+    parts.push(part(m, id, n, 'haul'));
   }
   const markets = new Map<CardId, number>();
   for (const id of strongest(m, ships, 'trade')) {
     const places = markets.get(region(m, id)) ?? inPlay(m).filter((one) => isMarket(m, one, region(m, id))).length;
     markets.set(region(m, id), places - 1);
-    if (places > 0) add(id, power(m, id, 'trade'), 'trade');
+    if (places > 0) parts.push(part(m, id, power(m, id, 'trade'), 'trade'));
   }
   return parts;
+}
+
+function part(m: EveMachine, id: CardId, n: number, how: IncomePart['how']): IncomePart {
+  return { def: card(m.state, id).def, n, how };
 }
 
 /** Whether a ship earns: only undocked, in a region that its player controls (R-22, R-24). */
