@@ -68,6 +68,7 @@ export type Conflict = {
   saved: CardId[];
 };
 
+/** What is over is set to undefined, which stored games leave out: objects from which fields are deleted become slow. */
 export type EseG = {
   turn: number;
   /** Counts the rounds: how often the turn has come to the first player. */
@@ -83,15 +84,15 @@ export type EseG = {
   /** Cards whose once-per-turn abilities were used this turn. */
   used: CardId[];
   /** How often this turn has gone back to its Action Phase; absent: never. */
-  rampages?: number;
+  rampages?: number | undefined;
   /** How the active player attacks, if answered before the Attack Phase. */
-  declares?: string;
+  declares?: string | undefined;
   /** The plan of each seat, including the attacker's, for the present attack. */
-  plans?: Readonly<Record<Seat, Plan>>;
+  plans?: Readonly<Record<Seat, Plan>> | undefined;
   /** Seats that have passed for the rest of the attack; `wake` removes those that something concerns. */
-  resting?: Seat[];
+  resting?: Seat[] | undefined;
   /** Something was played in the last tactics window. */
-  stirred?: true;
+  stirred?: true | undefined;
   /** Nobody may attack this turn. */
   peace: boolean;
   /** The speed of the present round; lower ones are over. */
@@ -99,9 +100,9 @@ export type EseG = {
   courses: Record<CardId, Assignment>;
   /** Seats that have conceded and leave as soon as the rules let them. */
   leaving: Seat[];
-  window?: Window;
-  offer?: Offer;
-  conflict?: Conflict;
+  window?: Window | undefined;
+  offer?: Offer | undefined;
+  conflict?: Conflict | undefined;
 };
 
 /** What a card carries besides the kernel's fields. */

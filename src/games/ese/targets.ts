@@ -1,5 +1,6 @@
 /** Options as asks list them: cards of a hand, fleets, planets, opponents. */
 import type { Need, Option } from '#kernel/ask';
+import type { Draft } from '#kernel/draft';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import type { InPlay } from './cards/parts.ts';
@@ -7,10 +8,12 @@ import { fleetsOf, force, holder, living, ofType, planetsOf, speed } from './fac
 import type { EseMachine } from './kind.ts';
 import type { Play } from './state.ts';
 
-/** A card that the asked seat may see, as an option. */
-export function cardOption(m: EseMachine, id: CardId, verb?: string): Option {
-  const note = { def: card(m.state, id).def };
-  return verb === undefined ? { id, card: id, note } : { id, card: id, note, verb };
+/** A card that the asked seat may see, as an option. `needs`: what else must be chosen for it. */
+export function cardOption(m: EseMachine, id: CardId, verb?: string, needs?: readonly Need[]): Option {
+  const option: Draft<Option> = { id, card: id, note: { def: card(m.state, id).def } };
+  if (verb !== undefined) option.verb = verb;
+  if (needs !== undefined) option.needs = needs;
+  return option;
 }
 
 /**
@@ -45,11 +48,25 @@ function newFleetOption(m: EseMachine, id: CardId): Option {
   };
 }
 
-/** A planet as an option. */
-export function planetOption(m: EseMachine, id: CardId): Option {
-  const about = holder(m, id);
-  return { id, card: id, ...(about !== undefined && { about }), note: { def: card(m.state, id).def } };
+/** A fleet as an option with something more to choose for it. */
+export function fleetWith(m: EseMachine, id: CardId, needs: readonly Need[]): Option {
+  const { about, note } = fleetOption(m, id);
+  return { id, card: id, ...(about !== undefined && { about }), note, needs };
 }
+
+/** A planet as an option, made once until cards in play change. */
+export function planetOption(m: EseMachine, id: CardId): Option {
+  const made = m.memoInPlace(planetOptions);
+  let option = made.get(id);
+  if (option === undefined) {
+    const about = holder(m, id);
+    option = { id, card: id, ...(about !== undefined && { about }), note: { def: card(m.state, id).def } };
+    made.set(id, option);
+  }
+  return option;
+}
+
+const planetOptions = (): Map<CardId, Option> => new Map();
 
 /** Opponents of a seat, in turn order. */
 export const opponents = (m: EseMachine, seat: Seat): Seat[] => living(m, seat).filter((one) => one !== seat);

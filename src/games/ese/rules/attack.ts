@@ -17,11 +17,11 @@ export const attack: Step = (m, frame) => {
   const { g } = m.state;
   recall(m);
   g.k = 0;
-  delete g.plans;
-  delete g.stirred;
-  delete g.resting;
+  g.plans = undefined;
+  g.stirred = undefined;
+  g.resting = undefined;
   const said = g.declares;
-  delete g.declares;
+  g.declares = undefined;
   if (g.peace) return;
   if (fleetsOf(m, g.active).length === 0) return;
   setPhase(m, 'attack');
@@ -132,6 +132,7 @@ function groups(m: EseMachine, fleets: readonly CardId[]): Map<string, CardId[]>
 function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets: readonly CardId[]): NewAsk {
   const { g } = m.state;
   const kinds = [...new Set(fleets.map((id) => card(m.state, id).def))];
+  const options = planets.map((id) => planetOption(m, id));
   const needs = [...groups(m, fleets)].map(([name, ids]): Need => {
     const [def = '', at] = name.split('@');
     return {
@@ -142,7 +143,7 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
       },
       choice: {
         kind: 'distribute',
-        options: planets.map((id) => planetOption(m, id)),
+        options,
         min: 0,
         max: ids.length,
         most: ids.length,
@@ -201,8 +202,8 @@ function sendAll(m: EseMachine, fleets: readonly CardId[], planet: CardId, verb:
   const going = fleets.filter((id) => m.state.g.courses[id]?.to !== planet);
   if (going.length === 0) return [];
   const total = going.reduce((sum, id) => sum + force(m, id), 0);
-  const option = planetOption(m, planet);
-  return [{ ...option, id: `all:${planet}`, verb, note: { ...option.note, n: going.length, force: total } }];
+  const note = { def: card(m.state, planet).def, n: going.length, force: total };
+  return [{ id: `all:${planet}`, card: planet, about: holder(m, planet), note, verb }];
 }
 
 /** The attacker assigns the fleets of the round's speed, each to a planet of any opponent. */

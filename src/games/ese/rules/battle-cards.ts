@@ -31,10 +31,10 @@ export function battlePlays(m: EseMachine, now: Window, seat: Seat): Option[] {
     energy === undefined || now.kind !== 'battle' || own.length === 0
       ? []
       : hand(m, 'resource', seat).filter((id) => def(m, id).type === 'tech');
-  const spent = techs.map((id): Option => ({ ...cardOption(m, id, 'spend'), needs: [onFleet(m, own)] }));
+  const spent = techs.map((id) => cardOption(m, id, 'spend', [onFleet(m, own)]));
   const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
     const needs = def(m, id).type === 'battle' ? needsOf(m, now, seat, id, own) : undefined;
-    return needs === undefined ? [] : [{ ...cardOption(m, id, 'play'), needs }];
+    return needs === undefined ? [] : [cardOption(m, id, 'play', needs)];
   });
   return [...cards, ...spent];
 }

@@ -30,7 +30,7 @@ export const battle: Step = (m, frame) => {
   const [only] = open;
   if (only === undefined || g.leaving.includes(g.active)) {
     recall(m);
-    delete g.resting;
+    g.resting = undefined;
     return;
   }
   if (g.phase !== 'battle') setPhase(m, 'battle');
@@ -161,6 +161,6 @@ export const over: Step = (m) => {
   clearLaid(m);
   for (const seat of living(m, g.active))
     for (const id of fleetsOf(m, seat)) if (g.courses[id]?.to === conflict.planet) assign(m, id, undefined);
-  delete g.conflict;
+  g.conflict = undefined;
   eliminate(m);
 };

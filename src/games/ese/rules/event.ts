@@ -1,7 +1,7 @@
 /** The Event Phase (3.7): events and Space Sirens of the active player, then what opponents may play against attacks. */
 import type { NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
-import type { Seat } from '#kernel/state';
+import type { CardId, Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
 import { byChance, discard, hand } from '../change.ts';
 import { effectsFor, playsOf, stretch } from '../facts.ts';
@@ -17,11 +17,9 @@ export const event: Step = (m, frame) => {
   const { g } = m.state;
   const left = playsOf(m, g.active, 'event') - g.played;
   const events = left > 0 ? playable(m, g.active) : [];
-  const lures = effectsFor(m, g.active, 'lure')
-    .filter(({ by }) => !g.used.includes(by))
-    .map(({ by }): Option => ({ ...cardOption(m, by, 'lure'), id: `lure:${by}` }));
-  const aims = handOptions(m, g.active, 'lure', ['action']);
-  const calls = aims.length === 0 ? [] : lures.map((one) => ({ ...one, needs: [need('from', 'need.opponent', aims)] }));
+  const lures = effectsFor(m, g.active, 'lure').filter(({ by }) => !g.used.includes(by));
+  const aims = lures.length === 0 ? [] : handOptions(m, g.active, 'lure', ['action']);
+  const calls = aims.length === 0 ? [] : lures.map(({ by }) => call(m, by, aims));
   if (hand(m, 'action', g.active).length === 0 && calls.length === 0) return;
   if (left <= 0 && calls.length === 0) return;
   // Opponents can only forbid attacks in between, so one ask covers the last event and whether to attack.
@@ -38,12 +36,18 @@ export const event: Step = (m, frame) => {
   m.ask(frame, 'event', ask, rule('event.played'));
 };
 
+/** The Sirens' call, for one of some hands. */
+function call(m: EseMachine, by: CardId, aims: readonly Option[]): Option {
+  const note = { def: card(m.state, by).def };
+  return { id: `lure:${by}`, card: by, note, verb: 'lure', needs: [need('from', 'need.opponent', aims)] };
+}
+
 /** Events in a hand that may be played in the player's own Event Phase, with their targets. */
 function playable(m: EseMachine, seat: Seat): Option[] {
   return hand(m, 'action', seat).flatMap((id): Option[] => {
     const [effect] = def(m, id).do;
     const aims = effect === undefined || !isEvent(effect) ? undefined : aimsOf(m, seat, effect);
-    return aims === undefined ? [] : [{ ...cardOption(m, id, 'play'), ...(aims.length > 0 && { needs: aims }) }];
+    return aims === undefined ? [] : [cardOption(m, id, 'play', aims.length > 0 ? aims : undefined)];
   });
 }
 

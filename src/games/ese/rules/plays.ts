@@ -5,6 +5,7 @@
  * playing a card of a later phase ends the phases before it.
  */
 import type { NewAsk, Option } from '#kernel/ask';
+import type { Draft } from '#kernel/draft';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { CardId, Frame } from '#kernel/state';
@@ -50,15 +51,14 @@ export function roomAhead(m: EseMachine, frame: Frame): readonly Room[] {
 /** The cards that may be played, in the order of their phases. A card that would end phases in which something could be played says so. */
 export function playOptions(m: EseMachine, rooms: readonly Room[]): readonly Option[] {
   const open = rooms.filter(({ left, cards }) => left > 0 && cards.length > 0);
-  return open.flatMap(({ type, cards }, at) =>
-    cards.map(
-      (id): Option => ({
-        ...cardOption(m, id, verbs[type]),
-        ...(at > 0 && {
-          confirm: { key: 'confirm.skips', with: { phase: verbs[open[0]?.type ?? type], next: verbs[type] } },
-        }),
-      }),
-    ),
+  const first = open[0]?.type;
+  return open.flatMap(({ type, cards }) =>
+    cards.map((id) => {
+      const option: Draft<Option> = cardOption(m, id, verbs[type]);
+      if (first !== undefined && type !== first)
+        option.confirm = { key: 'confirm.skips', with: { phase: verbs[first], next: verbs[type] } };
+      return option;
+    }),
   );
 }
 

@@ -44,7 +44,7 @@ export function standing(m: EseMachine, conflict: Conflict): Standing {
     const own = one.seat === active ? attackers : defenders;
     // Cards laid on a fleet are lost with it, but defence cards still count for the planet (A20).
     const stands = own.includes(one.on) || one.on === conflict.planet || (isDefence(m, one.card) && own.length === 0);
-    return stands ? [{ ...one, force: forceOf(m, one) }] : [];
+    return stands ? [{ card: one.card, seat: one.seat, on: one.on, force: forceOf(m, one) }] : [];
   });
   const total = (fleets: readonly CardId[], attacks: boolean) =>
     fleets.reduce((sum, id) => sum + force(m, id), 0) +

@@ -1,12 +1,22 @@
 /** What may be played in a tactics window, with its targets (3.8). */
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
+import { card } from '#kernel/zones';
 import { hand } from '../change.ts';
 import { classOf, effectsFor, fleetsOf, holder, living, planetsOf } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Window } from '../state.ts';
-import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, needOfPlay, planetOption } from '../targets.ts';
+import {
+  cardOption,
+  fleetOption,
+  fleetWith,
+  foreignFleets,
+  foreignPlanets,
+  need,
+  needOfPlay,
+  planetOption,
+} from '../targets.ts';
 
 /** Whether a fleet is lost in space for this turn. */
 export const barred = (m: EseMachine, fleet: CardId): boolean => m.state.g.courses[fleet]?.barred === true;
@@ -41,8 +51,10 @@ export function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
       ? []
       : [
           {
-            ...cardOption(m, id, 'use'),
             id: `use:${id}`,
+            card: id,
+            note: { def: card(m.state, id).def },
+            verb: 'use',
             needs: [
               need(
                 'fleet',
@@ -58,7 +70,7 @@ export function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
     const { type, mark } = def(m, id);
     if (type !== 'tactics' || ((mark === 'A' || mark === 'D') && mark !== role)) return [];
     const needs = tacticsNeeds(m, now, seat, id);
-    return needs === undefined ? [] : [{ ...cardOption(m, id, 'play'), needs }];
+    return needs === undefined ? [] : [cardOption(m, id, 'play', needs)];
   });
   return [...cards, ...use];
 }
@@ -79,7 +91,7 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
       const able =
         effect.whose === 'own' ? own : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
       const open = able.filter((one) => !barred(m, one) && elsewhere(m, one).length > 0);
-      const sent = open.map((one): Option => ({ ...fleetOption(m, one), needs: [destination(m, one)] }));
+      const sent = open.map((one) => fleetWith(m, one, [destination(m, one)]));
       return open.length === 0 ? undefined : [need('fleet', 'need.fleet', sent)];
     }
     case 'strand': {

@@ -164,7 +164,7 @@ function withdrawAsk(seat: Seat): NewAsk {
 /** The first answer that does not decline decides; if all decline, the offer is off. */
 export const answered: Step = (m, frame, _op, { bySeat }) => {
   const { offer } = m.state.g;
-  delete m.state.g.offer;
+  m.state.g.offer = undefined;
   if (offer === undefined) return;
   const said = offer.to.map((seat) => ({ seat, answer: bySeat[seat], what: picked(bySeat[seat])[0] }));
   const yes = said.find(({ what }) => what === 'accept');
@@ -192,7 +192,7 @@ function confirm(
 export const confirmed: Step = (m, _frame, _op, { answer }) => {
   const { offer } = m.state.g;
   const agreed = saidYes(answer);
-  delete m.state.g.offer;
+  m.state.g.offer = undefined;
   const [other] = offer?.to ?? [];
   if (offer === undefined || other === undefined) return;
   if (agreed) swap(m, offer, other, offer.back ?? []);

@@ -62,8 +62,8 @@ export const turn: Step<'turn'> = (m, frame, op) => {
   g.used = [];
   g.peace = isTruce(g.options, g.round);
   g.courses = {};
-  delete g.rampages;
-  delete g.declares;
+  g.rampages = undefined;
+  g.declares = undefined;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
   m.open(wholeTurn, g.active);
 };

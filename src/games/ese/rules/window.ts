@@ -51,6 +51,7 @@ function mightPlay(m: EseMachine, now: Window, seat: Seat): boolean {
 function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
   const { g } = m.state;
   const options = now.kind === 'tactics' ? tacticsPlays(m, now, seat) : battlePlays(m, now, seat);
+  const phase = stretch(m, g.phase);
   const passes = [...(now.kind === 'loss' ? [] : [restOption]), { id: 'pass', verb: 'pass' }];
   return {
     seat,
@@ -59,7 +60,7 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     secret: true,
     ...(concerns(m, now, seat) && { alert: true }),
     // Only tactics windows belong to a round of the attack.
-    spans: { ...(now.kind === 'tactics' && { round: stretch(m, g.k) }), phase: stretch(m, g.phase) },
+    spans: now.kind === 'tactics' ? { round: stretch(m, g.k), phase } : { phase },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
     choice: { kind: 'choose', options: [...options, ...passes], min: 1, max: 1 },
     public: passes.map(({ id }) => id),
@@ -133,10 +134,10 @@ export const close: Step = (m) => {
   const { g } = m.state;
   const now = g.window;
   if (now === undefined) return;
-  delete g.window;
+  g.window = undefined;
   if (now.kind === 'tactics') {
     if (now.plays.length > 0) g.stirred = true;
-    else delete g.stirred;
+    else g.stirred = undefined;
   }
   m.version++;
   const works = working(now.plays);
