@@ -4,6 +4,6 @@ import type { Env } from './state.ts';
 /** Removes and returns the value that an earlier op of the frame has put into `env`; undefined if there is none. */
 export function takeOut<T>(env: Env, name: string): T | undefined {
   const found = env[name] as T | undefined;
-  delete env[name];
+  if (found !== undefined) delete env[name];
   return found;
 }

@@ -11,14 +11,15 @@ import type { AskGroup, Env, Frame, Seat } from './state.ts';
 /** Thrown if one input runs more ops than the rules could ever need, which means an endless loop. */
 export class Runaway extends Error {}
 
-/** What has been worked out from a state, with the counts of its changes at which that held. */
+/** Something that has been worked out from a state, with the count of its changes at which that held. */
+type Known = { at: number; result: unknown };
+
+/** All that has been worked out, by the functions that did, and the present counts. */
 type Memory = {
   version: number;
   moves: number;
-  readonly memos: Map<unknown, unknown>;
-  memosAt: number;
-  readonly inPlace: Map<unknown, unknown>;
-  inPlaceAt: number;
+  readonly memos: Map<unknown, Known>;
+  readonly inPlace: Map<unknown, Known>;
 };
 
 /**
@@ -30,7 +31,7 @@ const memories = new WeakMap<object, Memory>();
 function memoryOf(state: object): Memory {
   let memory = memories.get(state);
   if (memory === undefined) {
-    memory = { version: 0, moves: 0, memos: new Map(), memosAt: 0, inPlace: new Map(), inPlaceAt: 0 };
+    memory = { version: 0, moves: 0, memos: new Map(), inPlace: new Map() };
     memories.set(state, memory);
   }
   return memory;
@@ -84,30 +85,24 @@ export class Machine<K extends Kind = Kind> {
 
   /** The result of `work`, cached until the state changes as `version` counts it. The cache key is the function itself. */
   memo<T>(work: (m: this) => T): T {
-    const memory = this.#memory;
-    if (memory.memosAt !== memory.version) {
-      memory.memos.clear();
-      memory.memosAt = memory.version;
-    }
-    return this.#once(memory.memos, work);
+    return this.#once(this.#memory.memos, this.#memory.version, work);
   }
 
   /** The same for results that depend only on the cards in play and on definitions: cached until one of those changes. */
   memoInPlace<T>(work: (m: this) => T): T {
-    const memory = this.#memory;
-    if (memory.inPlaceAt !== memory.moves) {
-      memory.inPlace.clear();
-      memory.inPlaceAt = memory.moves;
-    }
-    return this.#once(memory.inPlace, work);
+    return this.#once(this.#memory.inPlace, this.#memory.moves, work);
   }
 
-  #once<T>(memory: Map<unknown, unknown>, work: (m: this) => T): T {
-    const found = memory.get(work) as T | undefined;
-    if (found !== undefined) return found;
-    const made = work(this);
-    memory.set(work, made);
-    return made;
+  #once<T>(memory: Map<unknown, Known>, now: number, work: (m: this) => T): T {
+    const known = memory.get(work);
+    if (known?.at === now) return known.result as T;
+    const result = work(this);
+    if (known === undefined) memory.set(work, { at: now, result });
+    else {
+      known.at = now;
+      known.result = result;
+    }
+    return result;
   }
 
   /** Records an event. Called by the helpers that change the state. */
