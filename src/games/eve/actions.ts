@@ -180,28 +180,32 @@ function addShips(m: EveMachine, seat: Seat, found: Option[]): void {
   const own = ofType(m, 'ship').filter((id) => controller(m.state, id) === seat);
   if (edition(m.state.edition).warpsOnPile) found.push(...jointMoves(m, seat, own));
   else addSingleMoves(m, seat, own, found);
-  for (const id of own) addCommands(m, id, found);
+  for (const id of own) addCommands(m, seat, id, found);
 }
 
-/** Sides that may be turned up (C-7.6), and the one that may be turned down. */
-function addCommands(m: EveMachine, id: CardId, found: Option[]): void {
-  const { at, side: up } = card(m.state, id);
-  if (at === undefined || at === 'dock' || isBound(m, id) || forbidden(m, 'forbidCommand', id)) return;
-  if (controller(m.state, at) !== controller(m.state, id)) return;
+/** The sides of a seat's ship that may be turned up (C-7.6), and the one that may be turned down. */
+function addCommands(m: EveMachine, seat: Seat, id: CardId, found: Option[]): void {
+  const { def: definition, at, bound, side: up } = card(m.state, id);
+  if (at === undefined || at === 'dock' || bound === true) return;
+  if (controller(m.state, at) !== seat || forbidden(m, 'forbidCommand', id)) return;
   for (const side of sidesOf(m, id)) {
     const option = turning(m, id, at, side);
     if (option !== undefined) found.push(option);
   }
-  if (up !== undefined) found.push({ id: `off:${id}`, card: id, note: cardOption(m, id).note, verb: 'off' });
+  if (up !== undefined) found.push({ id: `off:${id}`, card: id, note: { def: definition }, verb: 'off' });
 }
 
 /**
  * The option to turn up a side of a ship, or undefined if it is up already. Mining needs a location with a mineral value in
  * the player's own region, and a ship may go on to another one (R-22).
  */
-function turning(m: EveMachine, id: CardId, at: CardId, { side, commands, label }: CommandSide): Option | undefined {
+function turning(
+  m: EveMachine,
+  id: CardId,
+  at: CardId,
+  { side, label, mines, worksElsewhere }: CommandSide,
+): Option | undefined {
   const c = card(m.state, id);
-  const mines = commands.some(({ name }) => name === 'mining');
   if (c.side === side && !mines) return undefined;
   const note = { def: c.def, label };
   const option: Draft<Option> = { id: `command:${id}:${side}`, card: id, note, verb: 'command' };
@@ -210,8 +214,7 @@ function turning(m: EveMachine, id: CardId, at: CardId, { side, commands, label 
     (field) => minerals(m, field) > 0 && !(c.side === side && c.mine === ref(m.state, field)),
   );
   // Other commands on the same side as mining do not need a location.
-  if (fields.length === 0)
-    return c.side !== side && commands.some(({ name }) => name !== 'mining') ? option : undefined;
+  if (fields.length === 0) return c.side !== side && worksElsewhere ? option : undefined;
   const options = fields.map((field) => cardOption(m, field, { minerals: minerals(m, field) }));
   option.needs = [one('mine', { key: 'need.mine' }, options)];
   return option;

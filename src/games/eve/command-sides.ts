@@ -7,6 +7,9 @@ export type CommandSide = {
   readonly commands: readonly CommandPower[];
   /** Its commands as "ambush 1, haul 2". */
   readonly label: string;
+  /** Whether mining is among them, and whether anything else is. */
+  readonly mines: boolean;
+  readonly worksElsewhere: boolean;
 };
 
 /** Commands by their sides, in the order of the card. */
@@ -14,7 +17,14 @@ export function commandSides(commands: CardDef['commands']): readonly CommandSid
   const sides = new Set(commands.map(({ side }) => side));
   return [...sides].map((side) => {
     const there = commands.filter((command) => command.side === side);
-    return { side, commands: there, label: labelOf(there) };
+    const others = there.filter(({ name }) => name !== 'mining');
+    return {
+      side,
+      commands: there,
+      label: labelOf(there),
+      mines: others.length < there.length,
+      worksElsewhere: others.length > 0,
+    };
   });
 }
 

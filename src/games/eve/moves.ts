@@ -5,7 +5,7 @@ import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { edition } from './editions.ts';
-import { agents, isAttacking, isDocked, regions, shipsIn } from './facts.ts';
+import { agents, isDocked, regions, shipsIn } from './facts.ts';
 import { attack, effective, forbidden, warpForbidden } from './figures.ts';
 import type { EveMachine } from './kind.ts';
 import { cardOption, one } from './targets.ts';
@@ -22,7 +22,10 @@ export function isBound(m: EveMachine, id: CardId): boolean {
  * answer, but still move one by one, see `oneByOne`.
  */
 export function addSingleMoves(m: EveMachine, seat: Seat, own: readonly CardId[], found: Option[]): void {
-  const docked = own.filter((id) => isDocked(m, id) && card(m.state, id).tabs === undefined);
+  const docked = own.filter((id) => {
+    const { at, tabs } = card(m.state, id);
+    return at === 'dock' && tabs === undefined;
+  });
   const to = destinations(m, seat);
   const journeys = journeysOf(m, own, to);
   const many = {
@@ -34,7 +37,7 @@ export function addSingleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]
     const option = docking(m, seat, id, many.undock);
     if (option !== undefined) found.push(option);
   }
-  for (const journey of journeys) found.push(going(m, journey, many[journey.verb]));
+  for (const journey of journeys) found.push(going(journey, many[journey.verb]));
   if (many.undock) {
     const needs = [shipsNeed(m, docked, 'need.line')];
     found.push({ id: 'line:undock', verb: 'undock', note: { ships: docked.length }, needs });
@@ -49,7 +52,7 @@ function severalMay(verb: Way['verb'], journeys: readonly Journey[]): boolean {
 }
 
 /** Where one ship may go by warping, or by attacking. `needs`: the choice of one of these places. */
-type Journey = Way & { readonly ship: CardId };
+type Journey = Way & { readonly ship: CardId; readonly def: string };
 type Way = {
   readonly verb: 'warp' | 'attack';
   readonly to: readonly Destination[];
@@ -88,14 +91,13 @@ export function oneByOne(answer: Answer): readonly Answer[] {
 
 /** A ship leaves its dock, or goes back to it. `covered`: it could also leave together with others. */
 function docking(m: EveMachine, seat: Seat, id: CardId, covered: boolean): Option | undefined {
-  const c = card(m.state, id);
-  const { note } = cardOption(m, id);
-  if (c.at !== 'dock')
-    return c.at === m.state.g.base[seat] && !isAttacking(m, id)
-      ? { id: `dock:${id}`, card: id, note, verb: 'dock' }
+  const { def, at, atk, tabs } = card(m.state, id);
+  if (at !== 'dock')
+    return at === m.state.g.base[seat] && atk !== true
+      ? { id: `dock:${id}`, card: id, note: { def }, verb: 'dock' }
       : undefined;
-  if (c.tabs !== undefined) return undefined;
-  const option: Draft<Option> = { id: `undock:${id}`, card: id, note, verb: 'undock' };
+  if (tabs !== undefined) return undefined;
+  const option: Draft<Option> = { id: `undock:${id}`, card: id, note: { def }, verb: 'undock' };
   if (covered) option.covered = true;
   return option;
 }
@@ -106,11 +108,11 @@ function journeysOf(m: EveMachine, ships: readonly CardId[], to: readonly Destin
   const shared = new Map<CardId | undefined, readonly Way[]>();
   const found: Journey[] = [];
   for (const ship of ships) {
-    if (isDocked(m, ship) || isBound(m, ship)) continue;
-    const { at } = card(m.state, ship);
+    const { def, at, bound } = card(m.state, ship);
+    if (at === 'dock' || bound === true) continue;
     const ways = (isFree ? shared.get(at) : undefined) ?? waysOf(m, ship, to);
     shared.set(at, ways);
-    for (const { verb, to: places, needs } of ways) found.push({ ship, verb, to: places, needs });
+    for (const { verb, to: places, needs } of ways) found.push({ ship, def, verb, to: places, needs });
   }
   return found;
 }
@@ -135,9 +137,8 @@ function way(verb: Way['verb'], to: readonly Destination[]): readonly Way[] {
   return [{ verb, to, needs: [one('to', { key: `need.${verb}` }, options)] }];
 }
 
-function going(m: EveMachine, { ship, verb, needs }: Journey, covered: boolean): Option {
-  const { note } = cardOption(m, ship);
-  const option: Draft<Option> = { id: `${verb}:${ship}`, card: ship, note, verb, needs };
+function going({ ship, def, verb, needs }: Journey, covered: boolean): Option {
+  const option: Draft<Option> = { id: `${verb}:${ship}`, card: ship, note: { def }, verb, needs };
   if (covered) option.covered = true;
   return option;
 }

@@ -4,7 +4,11 @@ import { card } from '#kernel/zones';
 import type { EveMachine } from './kind.ts';
 
 /** The fields that name a region: its definition, and whose home it is. None for the dock. */
-export function toldRegion<F extends keyof typeof told>(m: EveMachine, field: F, at: CardId | 'dock' | undefined): ToldRegion<F> {
+export function toldRegion<F extends keyof typeof told>(
+  m: EveMachine,
+  field: F,
+  at: CardId | 'dock' | undefined,
+): ToldRegion<F> {
   if (at === undefined || at === 'dock') return {};
   const { def, own } = card(m.state, at);
   const home = m.state.g.base.includes(at) ? own : undefined;
