@@ -16,8 +16,9 @@ export function zone(state: State, id: ZoneId): readonly CardId[] {
   return state.zones[id] ?? [];
 }
 
-/** The zone of a card, found by searching the few zones: their lists are the only record of it. */
+/** The zone of a card, found by searching the few zones, on their tops first: their lists are the only record of it. */
 export function zoneOf(state: State, id: CardId): ZoneId | undefined {
+  for (const at in state.zones) if (state.zones[at]?.[0] === id) return at;
   for (const at in state.zones) if (state.zones[at]?.includes(id)) return at;
   return undefined;
 }

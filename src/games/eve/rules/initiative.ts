@@ -59,14 +59,13 @@ function managementAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
     role: 'action',
     stop,
     prompt: { key: 'ask.management', with: { stop } },
-    choice: choiceOf(options, sure === undefined ? endManagement : { ...endManagement, confirm: sure }),
+    choice: choiceOf(options, { id: 'pass', verb: 'endManagement', ...(sure !== undefined && { confirm: sure }) }),
     fallback: passing,
   };
 }
 
 const passing = { pick: ['pass'] };
 const pass: Option = { id: 'pass', verb: 'pass' };
-const endManagement: Option = { id: 'pass', verb: 'endManagement' };
 const onlyPass = choiceOf([], pass);
 
 /** What a seat may do at any time. Windows follow each other in which nothing has changed. */

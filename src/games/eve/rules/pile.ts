@@ -1,7 +1,7 @@
 /** The pile (C-12, X-11): placing things on it, and resolving it from top to bottom. */
 
 import { push as putOnTop, takeOff } from '#cards/pile';
-import { restored, stored } from '#kernel/kind';
+import { restored } from '#kernel/kind';
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, placeOf, raceOf } from '../facts.ts';
@@ -10,9 +10,15 @@ import { abilityAt, library } from '../library.ts';
 import type { Attack } from '../state.ts';
 import { leftOut, onResolve, stillLegal } from '../targets.ts';
 
+/** Something before it is on the pile. */
+type NewItem = Omit<PileItem, 'id' | 'ops'> & { readonly ops: readonly EveOp[] };
+
+/** The same as the state holds it. */
+const asStored = (item: NewItem) => item as unknown as Omit<PileItem, 'id'>;
+
 /** Puts something on top of the pile and emits the event. */
-export function push(m: EveMachine, item: Omit<PileItem, 'id' | 'ops'> & { readonly ops: readonly EveOp[] }): PileItem {
-  const placed = putOnTop(m, { ...item, ops: [...stored<Eve>(item.ops)] });
+export function push(m: EveMachine, item: NewItem): PileItem {
+  const placed = putOnTop(m, asStored(item));
   for (const attack of m.state.g.attacks) recordForWithdrawals(attack, placed, m.state.g.battle?.region);
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
