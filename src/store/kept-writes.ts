@@ -10,14 +10,28 @@ type Values = Readonly<Record<string, unknown>>;
 /** Columns and what they must be equal to. */
 type Where<T extends SQLiteTable> = Partial<T['$inferSelect']>;
 
+/** How many rows are added by one query at most: each number of rows is a query of its own. */
+const rowsAtOnce = 8;
+
 /** Short names by what a query does and the columns that it names: PostgreSQL cuts long ones off. */
 const names = new Map<string, string>();
 
 /** Adds a row. A value that is SQL must be the same for its column whenever a row is added; `given` fills in what it asks for. */
 export function insertRow<T extends SQLiteTable>(table: T, row: SQLiteInsertValue<T>, given: Args = {}): Steps<number> {
-  return kept(table, 'insert', [row], given, (db, [values = {}]) =>
-    db.insert(table).values(values as SQLiteInsertValue<T>),
-  );
+  return insertRows(table, [row], given);
+}
+
+/** Adds rows that name the same columns, a few by each query. */
+export function* insertRows<T extends SQLiteTable>(
+  table: T,
+  rows: readonly SQLiteInsertValue<T>[],
+  given: Args = {},
+): Steps<number> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    yield* kept(table, 'insert', some, given, (db, parts) => db.insert(table).values(parts as SQLiteInsertValue<T>[]));
+  }
+  return rows.length;
 }
 
 /** Adds a row, or sets its other columns if there is one with the same `keys`. */

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { beforeEach, expect, test } from 'vitest';
 import { openFile } from '#sqlite';
-import { deleteRows, insertOrSet, insertRow, updateRows } from '#store/kept-writes';
+import { deleteRows, insertOrSet, insertRow, insertRows, updateRows } from '#store/kept-writes';
 import { sqliteRunner } from '#store/sqlite/runner';
 import type { Runner, Steps } from '#store/steps';
 
@@ -42,6 +42,17 @@ test('a column that is left out has its default, whether it is missing or undefi
   await add(3, { name: null, crew: 5 });
   await add(4, { name: 'Kestrel', crew: null });
   expect(stored()).toEqual([row(1), row(2), row(3, { name: null, crew: 5 }), row(4, { name: 'Kestrel' })]);
+});
+
+test('many rows are added as they are given, however many there are', async () => {
+  for (const count of [0, 1, 7, 8, 9, 20]) {
+    const fleet = `of ${count}`;
+    const crew = sql<number>`(select ${sql.placeholder('aboard')} + 1)`;
+    const rows = Array.from({ length: count }, (_, n) => ({ fleet, n, name: n % 2 === 0 ? null : 'Heron', crew }));
+    expect(await execute(insertRows(ships, rows, { aboard: count }))).toBe(count);
+    const found = stored().filter((one) => (one as { fleet: string }).fleet === fleet);
+    expect(found).toEqual(rows.map(({ crew: _, ...one }) => ({ ...one, crew: count + 1, armed: null })));
+  }
 });
 
 test('an update leaves alone what is undefined and empties what is null', async () => {

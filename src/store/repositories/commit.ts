@@ -1,10 +1,10 @@
 /** Writes everything that one step of a table changes, within one transaction. */
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
-import { deleteRows, insertRow, updateRows } from '../kept-writes.ts';
+import { deleteRows, insertRows, updateRows } from '../kept-writes.ts';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { appendCalendar } from './calendars.ts';
-import { bringForward, writeDue } from './due.ts';
+import { bringForward, clearDue, writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
 import { addFrame } from './frames.ts';
 import { enqueue } from './outbox.ts';
@@ -56,11 +56,20 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   yield* undo(dialect, tx, change);
   if (change.tenure !== undefined) yield* changeHands(dialect, tx, change, change.tenure);
   const { inputs } = dialect.schema;
-  for (const input of change.inputs ?? []) yield* insertRow(inputs, { ...input, table });
+  yield* insertRows(
+    inputs,
+    (change.inputs ?? []).map(({ user = null, seat = null, ask = null, ...input }) => ({
+      ...input,
+      user,
+      seat,
+      ask,
+      table,
+    })),
+  );
   yield* addFacts(dialect, change);
   if (change.act !== undefined) yield* addAct(dialect, tx, change.act);
   yield* addResults(dialect, tx, change);
-  for (const { kind, seat } of change.clearDue ?? []) yield* deleteRows(due, { table, kind, seat });
+  yield* clearDue(dialect, table, change.clearDue ?? []);
   yield* writeDue(dialect, table, change.setDue ?? []);
   yield* bringForward(dialect, tx, change.dueBy ?? []);
   for (const row of change.outbox ?? []) yield* enqueue(dialect, table, row);

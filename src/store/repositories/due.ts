@@ -2,7 +2,16 @@
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import { insertOrSet } from '../kept-writes.ts';
 import type { Schema } from '../schema.ts';
-import { type Db, type Dialect, execute, type Kept, type Runner, type Steps } from '../steps.ts';
+import {
+  type Db,
+  type Dialect,
+  execute,
+  executeKept,
+  type Kept,
+  type KeptEffect,
+  type Runner,
+  type Steps,
+} from '../steps.ts';
 import type { Change, DueRepository } from '../types.ts';
 import { claimReady } from './claim.ts';
 
@@ -43,6 +52,28 @@ export function* writeDue(
   for (const { kind, seat, at } of rows) {
     yield* insertOrSet(due, { table, kind, seat }, { at, leasedUntil: 0 });
   }
+}
+
+/** Takes due times of a table away, by one query. */
+export function* clearDue(
+  { schema: { due } }: Dialect,
+  table: string,
+  marks: NonNullable<Change['clearDue']>,
+): Steps<void> {
+  const each = [...new Map(marks.map((mark) => [`${mark.kind} ${mark.seat}`, mark])).values()];
+  if (each.length === 0) return;
+  const isOneOf = each.map((_, n) =>
+    and(eq(due.kind, sql.placeholder(`kind${n}`)), eq(due.seat, sql.placeholder(`seat${n}`))),
+  );
+  const cleared: KeptEffect = {
+    name: `clear_due_${each.length}`,
+    build: (db) => db.delete(due).where(and(eq(due.table, sql.placeholder('table')), or(...isOneOf))),
+  };
+  const args = each.flatMap(({ kind, seat }, n) => [
+    [`kind${n}`, kind],
+    [`seat${n}`, seat],
+  ]);
+  yield* executeKept(cleared, { table, ...Object.fromEntries(args) });
 }
 
 /** Adds due times, or makes those that are stored already come earlier: at the new time, or a millisecond before theirs. */

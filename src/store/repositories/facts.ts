@@ -1,6 +1,6 @@
 /** What has happened at tables. Facts are added by the commits of tables and never changed. */
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
-import { insertRow } from '../kept-writes.ts';
+import { insertRows } from '../kept-writes.ts';
 import { all, type Dialect, type Runner, type Steps } from '../steps.ts';
 import type { Change, FactRepository } from '../types.ts';
 
@@ -27,5 +27,9 @@ export function* addFacts(
   { table, facts: added = [] }: Pick<Change, 'table' | 'facts'>,
 ): Steps<void> {
   const rev = sql<number>`(select ${tables.rev} from ${tables} where ${tables.id} = ${sql.placeholder('at')})`;
-  for (const fact of added) yield* insertRow(facts, { ...fact, table, rev }, { at: table });
+  yield* insertRows(
+    facts,
+    added.map((fact) => ({ ...fact, table, rev })),
+    { at: table },
+  );
 }

@@ -17,7 +17,7 @@ import { describeFault, faultOf } from './faults.ts';
 import { takeForgotten } from './forgotten.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
 import { type Place, placeOf } from './place.ts';
-import { type Run, sqliteRunner } from './runner.ts';
+import { type Run, type SqliteDb, sqliteRunner } from './runner.ts';
 import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
 
 export type SqliteOptions = {
@@ -64,7 +64,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
 
 type Opened = {
   readonly file: DatabaseFile;
-  readonly db: Db;
+  readonly db: SqliteDb;
   readonly run: Run;
   readonly now: () => number;
   readonly occupancy: Occupancy;

@@ -1,5 +1,6 @@
 /** Executes steps on SQLite. */
 import { sql } from 'drizzle-orm';
+import type { DatabaseFile } from '#sqlite';
 import type { Args, Db, Dialect, KeptStep, Runner, Step, Steps } from '../steps.ts';
 import * as schema from './schema.ts';
 
@@ -16,9 +17,12 @@ const dialect: Dialect = {
   *lock() {},
 };
 
+/** The query builder on an open file. */
+export type SqliteDb = Db & { readonly $client: DatabaseFile };
+
 type Prepared = { all(args: Args): unknown[]; run(args: Args): { readonly changes: number } };
 
-export function sqliteRunner(db: Db, run: Run): Runner {
+export function sqliteRunner(db: SqliteDb, run: Run): Runner {
   const prepared = new Map<string, Prepared>();
 
   function perform(step: Step): unknown {
@@ -51,10 +55,13 @@ export function sqliteRunner(db: Db, run: Run): Runner {
     return at.value;
   }
 
+  // The query builder's own transactions are made anew each time.
+  const transaction = db.$client.transaction((work: () => unknown) => work());
+
   return {
     dialect,
     single: (work) => run(() => drive(work(db))),
-    read: (work) => run(() => db.transaction((tx) => drive(work(tx)))),
-    write: (work) => run(() => db.transaction((tx) => drive(work(tx)), { behavior: 'immediate' })),
+    read: <T>(work: (db: Db) => Steps<T>) => run(() => transaction(() => drive(work(db))) as T),
+    write: <T>(work: (db: Db) => Steps<T>) => run(() => transaction.immediate(() => drive(work(db))) as T),
   };
 }
