@@ -1,8 +1,5 @@
 /** The computer players that tables may seat, by id. */
-import type { Game } from '#face/game';
-import type { Answer, Ask } from '#kernel/ask';
-import type { State } from '#kernel/state';
-import type { Language } from '#words/languages';
+import type { Computer } from '#face/computer';
 import { captain } from './captain.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
 import { habits as eveHabits } from './eve/captain.ts';
@@ -11,22 +8,13 @@ import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 import { createSchools, type Schools } from './schools.ts';
 import { questionOf } from './search/question.ts';
-import type { Weighed } from './search/searcher.ts';
 import type { Thinkers } from './search/thinkers.ts';
 import { habits as semHabits } from './sem/captain.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
 import { sayIn } from './words/catalogue.ts';
 
-/** A computer player with the name that people see, and how it plays, in at most 100 characters. */
-export type Opponent = {
-  readonly name: string;
-  readonly about: (language: Language) => string;
-  readonly play: Player;
-  /** For a player that takes its time: answers when it is ready. `seed` decides its chances. Rejects if it cannot. */
-  readonly ponder?: (game: Game, state: State, ask: Ask, seed: string) => Promise<Answer>;
-  /** The same with what it thinks of each answer that it has tried, its own first. */
-  readonly weigh?: (game: Game, state: State, ask: Ask, seed: string) => Promise<readonly Weighed[]>;
-};
+/** A computer player that is also told what it may imagine, if anybody tells it. */
+export type Opponent = Omit<Computer, 'play'> & { readonly play: Player };
 
 /**
  * All computer players; the first is the usual one, which also answers for people who are away. Tables store their ids.

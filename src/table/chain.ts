@@ -3,7 +3,9 @@
  *
  * The number of moves in a chain is limited; the next chain continues. Other work of the program may run in between.
  */
+
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Computer, Player } from '#face/computer';
 import type { Game, RulesChange } from '#face/game';
 import { owingIn, type View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
@@ -20,7 +22,7 @@ import { nextSeatIn } from './next-seat.ts';
 import { endOrders, noteFollowed, ordersAt } from './orders/course.ts';
 import { follow } from './orders/follow.ts';
 import { readPilot, standInAt } from './rows.ts';
-import type { Computer, Orders, Player } from './types.ts';
+import type { Orders } from './types.ts';
 import { holdsBack } from './veil.ts';
 
 /** An input that the rules accepted, with its events. */

@@ -1,5 +1,6 @@
 /** What every part of the table service works with: its dependencies, and how a stored table is opened. */
 import { LRUCache } from 'lru-cache';
+import type { Computer } from '#face/computer';
 import type { Game, RulesChange } from '#face/game';
 import type { Judge } from '#face/judge';
 import { inLanguage } from '#face/spoken';
@@ -11,7 +12,7 @@ import type { Judged } from './judged-course.ts';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
-import type { Computer, GameCourse, Millis, Mistake, TableId } from './types.ts';
+import type { GameCourse, Millis, Mistake, TableId } from './types.ts';
 
 /** The program's log; a pino logger fits. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, text: string) => void>>;

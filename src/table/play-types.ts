@@ -1,12 +1,12 @@
 /** Moves at running tables, what people see of them, and what the program answers for a seat. */
 
+import type { Weighed } from '#face/computer';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Seat, State } from '#kernel/state';
-import type { Language } from '#words/languages';
+import type { Seat } from '#kernel/state';
 import type { SeatClock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { LessonShown } from './lesson-types.ts';
@@ -99,24 +99,6 @@ export type Moved = {
   /** What this move and the automatic moves after it have led to. */
   readonly happened: readonly LogEntry[];
 };
-
-/** Chooses an answer from the seat's view alone. `random` returns numbers from 0 up to, but not including, 1. */
-export type Player = (view: View, ask: Ask, random: () => number, game: Game) => Answer;
-
-/** A computer player: its name, how it plays in at most 100 characters, and its decisions. */
-export type Computer = {
-  readonly name: string;
-  /** How it plays, in at most 100 characters. */
-  readonly about: (language: Language) => string;
-  readonly play: Player;
-  /** For one that takes its time: answers an ask of a state when it is ready. The seed decides its chances. Rejects with an `AbortError` if the program is closing. */
-  readonly ponder?: (game: Game, state: State, ask: Ask, seed: string) => Promise<Answer>;
-  /** The same with what it thinks of each answer that it has tried, its own first. */
-  readonly weigh?: (game: Game, state: State, ask: Ask, seed: string) => Promise<readonly Weighed[]>;
-};
-
-/** What a computer thinks of an answer: the chance of winning after it, from 0 to 1, in so many imagined games. */
-export type Weighed = { readonly answer: Answer; readonly chance: number; readonly games: number };
 
 /** What a computer would do in a person's place: its answer first, then others that it has tried. `by`: its name. */
 export type Hint = {

@@ -1,5 +1,7 @@
 /** The table service: everything that people can do at tables, behind one object. */
+
 import { customAlphabet } from 'nanoid';
+import type { Computer } from '#face/computer';
 import type { Game } from '#face/game';
 import type { Judge } from '#face/judge';
 import { inLanguage } from '#face/spoken';
@@ -32,7 +34,7 @@ import { createSettings } from './settings.ts';
 import { createOffers } from './substitute.ts';
 import { type SweepMeasures, startSweep } from './sweep.ts';
 import { createTakeBacks } from './take-back/service.ts';
-import type { Computer, Millis, TableService } from './types.ts';
+import type { Millis, TableService } from './types.ts';
 import { rememberingViews } from './views.ts';
 import { createWatching } from './watching.ts';
 

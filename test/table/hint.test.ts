@@ -1,7 +1,8 @@
 // Hints: who gets them, where, and that they are made of what the person may see.
+
 import { expect, test } from 'vitest';
+import type { Computer } from '#face/computer';
 import type { State } from '#kernel/state';
-import type { Computer } from '#table/types';
 import { deckOf, lobby, ok, openRoom, refused } from './room.ts';
 
 function adviser(asked: State[]): Computer {

@@ -1,7 +1,8 @@
 // What the others may decide about a player who lets them wait: more than half of them, and only when it is late.
+
 import { describe, expect, test } from 'vitest';
+import type { Player } from '#face/computer';
 import { verdictOf } from '#table/requests/verdict';
-import type { Player } from '#table/types';
 import { answer, day, deckOf, game, ok, openRoom, type Room, refused } from './room.ts';
 
 const idle: Player = (_view, ask) => ask.fallback;

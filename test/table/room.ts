@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
+import type { Computer, Player } from '#face/computer';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Judge } from '#face/judge';
@@ -12,15 +13,7 @@ import type { StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
 import type { TableLimits } from '#table/context';
 import { createTableService } from '#table/service';
-import {
-  type Computer,
-  type Intent,
-  isRefusal,
-  type Moved,
-  type Player,
-  type TableInfo,
-  type TableService,
-} from '#table/types';
+import { type Intent, isRefusal, type Moved, type TableInfo, type TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';

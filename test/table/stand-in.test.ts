@@ -1,7 +1,8 @@
 // A computer player plays for a person who keeps the seat, and who can come back at any moment.
+
 import { describe, expect, test } from 'vitest';
+import type { Player } from '#face/computer';
 import type { Ask } from '#kernel/ask';
-import type { Player } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, day, deckOf, game, ok, openRoom, refused, viewOf } from './room.ts';
 

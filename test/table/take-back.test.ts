@@ -1,7 +1,8 @@
 // A move taken back: whose, when without asking, what it leaves behind, and what it must never undo.
+
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '#table/types';
+import type { Player } from '#face/computer';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';
 import { placeAt } from '#test/store';

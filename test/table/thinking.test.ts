@@ -1,7 +1,8 @@
 // Computers that take their time: nobody waits for them, and what they found for a table that has changed is dropped.
+
 import { expect, test, vi } from 'vitest';
+import type { Computer, Player } from '#face/computer';
 import type { Answer, Ask } from '#kernel/ask';
-import type { Computer, Player } from '#table/types';
 import { newFolder } from '#test/folder';
 import { answer, askOf, deckOf, lobby, ok, openRoom, type Room, viewOf } from './room.ts';
 

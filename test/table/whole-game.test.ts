@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '#bots/random';
+import type { Player } from '#face/computer';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import { createGames, modules } from '#games/index';
 import type { Answer } from '#kernel/ask';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
-import type { Player } from '#table/types';
 import { newFolder } from '#test/folder';
 import { lobby, ok, openRoom, type Room } from './room.ts';
 

@@ -6,6 +6,7 @@
  * not keep up with the plain player's is given up, and so is the worse half while there are many. The race ends early when
  * nothing is left to find out. The same seed and the same budget give the same answer.
  */
+import type { Weighed } from '#face/computer';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
@@ -48,9 +49,6 @@ export function searcher(mind: Mind): Player {
     return imagine === undefined ? usual : race(mind, usual, view, ask, random, game, imagine).winner;
   };
 }
-
-/** What a search thinks of an answer: the chance of winning after it, from 0 to 1, in so many imagined games. */
-export type Weighed = { readonly answer: Answer; readonly chance: number; readonly games: number };
 
 /** The answers that a search tries, the one that it gives first; then those that were tried longest, the better first. */
 export function weigh(
@@ -109,7 +107,7 @@ function race(
   const givenUp: Tried[] = [];
   for (let games = 1; going.length > 1; games++) {
     if (games % LAP === 0) {
-      const kept = stillIn(going, games < least);
+      const kept = stillIn(going, games < least ? anyRival : keepsUp);
       givenUp.unshift(...going.filter((one) => !kept.includes(one)));
       going = kept;
       if (games >= least && isDecided(going)) break;
@@ -126,13 +124,14 @@ function affordable(budget: Budget, spent: { readonly playouts: number; readonly
   return Math.max(0, Math.min(budget.playouts - spent.playouts, (budget.cost - spent.cost) / each));
 }
 
-/**
- * The plain player's answer, and of the others those that may yet turn out better: of many, the better half. `all`: a few go on
- * in any case.
- */
-function stillIn([usual, ...rivals]: readonly Tried[], all: boolean): readonly Tried[] {
+/** Whether an answer may yet turn out better than the plain player's. */
+const keepsUp = (rival: Tried, usual: Tried): boolean => leadOf(rival, usual) > -CAUTION;
+const anyRival = (): boolean => true;
+
+/** The plain player's answer, and of the others those that may go on: of many, the better half. */
+function stillIn([usual, ...rivals]: readonly Tried[], mayGoOn: typeof keepsUp): readonly Tried[] {
   if (usual === undefined) return [];
-  const hopeful = better(rivals.filter((one) => all || leadOf(one, usual) > -CAUTION));
+  const hopeful = better(rivals.filter((one) => mayGoOn(one, usual)));
   return [usual, ...hopeful.slice(0, Math.max(FEW, Math.ceil(rivals.length / 2)))];
 }
 

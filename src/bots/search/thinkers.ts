@@ -1,8 +1,9 @@
 /** The thread in which computer players think, so that nobody who presses a button waits for them. */
+
 import { Piscina } from 'piscina';
+import type { Weighed } from '#face/computer';
 import type { Answer } from '#kernel/ask';
 import type { Comparison, Position, Question } from './question.ts';
-import type { Weighed } from './searcher.ts';
 
 export type Thinkers = {
   /**

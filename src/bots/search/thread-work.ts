@@ -1,5 +1,7 @@
 /** Runs in the thinking thread: answers for computer players that look ahead. */
+
 import { LRUCache } from 'lru-cache';
+import type { Weighed } from '#face/computer';
 import type { Game } from '#face/game';
 import { rebuildGame } from '#games/index';
 import type { Answer } from '#kernel/ask';
@@ -8,7 +10,7 @@ import { chance } from '../play.ts';
 import { createSchools, type School } from '../schools.ts';
 import { compareAnswers, outlook } from './outlook.ts';
 import type { Comparison, Position, Question } from './question.ts';
-import { type Weighed, weigh } from './searcher.ts';
+import { weigh } from './searcher.ts';
 
 const schools = createSchools();
 /** Games by ruleset. */

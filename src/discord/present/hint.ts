@@ -1,5 +1,6 @@
 /** What a computer player would do in a person's place, and why: the chances of winning after each answer. */
-import type { Hint, Weighed } from '#table/types';
+import type { Weighed } from '#face/computer';
+import type { Hint } from '#table/types';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, payload, text } from './components.ts';
