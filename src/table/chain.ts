@@ -3,7 +3,6 @@
  *
  * The number of moves in a chain is limited; the next chain continues. Other work of the program may run in between.
  */
-
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Computer, Player } from '#face/computer';
 import type { Game, RulesChange } from '#face/game';

@@ -1,5 +1,4 @@
 /** The table service: everything that people can do at tables, behind one object. */
-
 import { customAlphabet } from 'nanoid';
 import type { Computer } from '#face/computer';
 import type { Game } from '#face/game';

@@ -1,5 +1,4 @@
 // Hints: who gets them, where, and that they are made of what the person may see.
-
 import { expect, test } from 'vitest';
 import type { Computer } from '#face/computer';
 import type { State } from '#kernel/state';

@@ -1,5 +1,4 @@
 // What the others may decide about a player who lets them wait: more than half of them, and only when it is late.
-
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#face/computer';
 import { verdictOf } from '#table/requests/verdict';

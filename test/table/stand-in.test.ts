@@ -1,5 +1,4 @@
 // A computer player plays for a person who keeps the seat, and who can come back at any moment.
-
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#face/computer';
 import type { Ask } from '#kernel/ask';

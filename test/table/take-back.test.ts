@@ -1,5 +1,4 @@
 // A move taken back: whose, when without asking, what it leaves behind, and what it must never undo.
-
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#face/computer';

@@ -1,5 +1,4 @@
 // Computers that take their time: nobody waits for them, and what they found for a table that has changed is dropped.
-
 import { expect, test, vi } from 'vitest';
 import type { Computer, Player } from '#face/computer';
 import type { Answer, Ask } from '#kernel/ask';

@@ -1,5 +1,4 @@
 /** The thread in which computer players think, so that nobody who presses a button waits for them. */
-
 import { Piscina } from 'piscina';
 import type { Weighed } from '#face/computer';
 import type { Answer } from '#kernel/ask';

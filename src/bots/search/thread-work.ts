@@ -1,5 +1,4 @@
 /** Runs in the thinking thread: answers for computer players that look ahead. */
-
 import { LRUCache } from 'lru-cache';
 import type { Weighed } from '#face/computer';
 import type { Game } from '#face/game';
