@@ -233,14 +233,21 @@ describe('two processes', () => {
         await other.sweep();
         room.clock.now += hour / 12;
       }
-      // The sweep takes one match after the other, between steps of which the moves come in, some before it and some after.
-      const [, ...answers] = await Promise.all([
+      const move = ({ table, user, ask }: (typeof turns)[number]) =>
+        room.service.submit(table, user, { ask, answer: { pick: ['end'] } });
+      // One moves before the sweep and one after it; the sweep takes one match after the other, between steps of which the others move.
+      const [first, ...rest] = turns;
+      const last = rest.pop();
+      if (first === undefined || last === undefined) throw new Error('too few matches');
+      const inTime = await move(first);
+      const [, ...racing] = await Promise.all([
         other.sweep(),
-        ...turns.map(async ({ table, user, ask }, i) => {
+        ...rest.map(async (turn, i) => {
           for (let steps = n * i * 25; steps > 0; steps--) await undefined;
-          return room.service.submit(table, user, { ask, answer: { pick: ['end'] } });
+          return move(turn);
         }),
       ]);
+      const answers = [inTime, ...racing, await move(last)];
       await other.sweep();
       await room.sweep();
       const after = ok(await room.seasons.find(id));
