@@ -21,4 +21,4 @@ COPY src src
 USER node
 VOLUME /data
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "--import", "tsx", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "src/start.mjs"]

@@ -26,6 +26,7 @@ import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { createServices } from '#season/services';
 import { loadSets, problemLine } from '#sets/load';
+import { inSources } from '#source-lines';
 import { openStore } from '#store/open';
 import { announceProcess } from '#store/presence';
 import type { Store } from '#store/types';
@@ -256,7 +257,7 @@ function endOnSignals(program: Program): () => boolean {
   process.on('SIGTERM', () => end(0));
   process.on('SIGINT', () => end(0));
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`${error.stack ?? error}\n`);
+    process.stderr.write(`${inSources(error.stack ?? String(error))}\n`);
     end(1);
   });
   return () => ending;
@@ -278,7 +279,7 @@ async function main(): Promise<void> {
     program.announce();
   } catch (error) {
     if (error instanceof CannotStart) fail(error.message);
-    fail(String(error instanceof Error ? error.stack : error));
+    fail(inSources(String(error instanceof Error ? error.stack : error)));
   }
 }
 

@@ -1,6 +1,7 @@
 /** The SQLite driver, in the version that works with this Node. */
 import { createRequire } from 'node:module';
 import type Driver from 'better-sqlite3';
+import { root } from '#root';
 
 /** An open database file. */
 export type DatabaseFile = Driver.Database;
@@ -14,7 +15,7 @@ export const driverName = Number(process.versions.napi) >= 10 ? 'better-sqlite3-
 /** Opens a file, or `:memory:`. Throws the driver's errors, with `code: 'NO_DRIVER'` if it is not installed for this Node. */
 export function openFile(path: string, options?: Driver.Options): DatabaseFile {
   try {
-    const Database = createRequire(import.meta.url)(driverName) as typeof Driver;
+    const Database = createRequire(root)(driverName) as typeof Driver;
     return new Database(path, options);
   } catch (error) {
     if (!isMissing(error)) throw error;

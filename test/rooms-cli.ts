@@ -30,10 +30,13 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   bots: {
     knows: 'computer players, which see only a view and an ask',
-    importsFrom: ['games', 'face', 'kernel', 'words'],
+    importsFrom: ['games', 'face', 'kernel', 'words', 'root'],
   },
   search: { knows: 'finding names by what people type', importsFrom: [] },
-  sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'face', 'kernel', 'search', 'failure'] },
+  sets: {
+    knows: 'reading and checking card-set files',
+    importsFrom: ['games', 'face', 'kernel', 'search', 'failure', 'root'],
+  },
   decks: {
     knows: 'deck lists as text: reading, writing, checking',
     importsFrom: ['face', 'kernel', 'search', 'words'],
@@ -45,16 +48,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   season: {
     knows: 'people and time in leagues: who joins, when matches are opened, what follows from how they end',
-    importsFrom: ['league', 'store', 'table', 'decks', 'face', 'kernel', 'words'],
+    importsFrom: ['league', 'store', 'table', 'decks', 'face', 'kernel', 'words', 'root'],
   },
-  sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
-  store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'shards', 'failure'] },
+  sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: ['root'] },
+  store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'shards', 'failure', 'root'] },
   table: {
     knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
     importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words', 'shards', 'log-context'],
   },
-  render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['face', 'kernel'] },
+  render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['face', 'kernel', 'root'] },
   failure: { knows: 'expected failures while the program starts', importsFrom: [] },
+  root: { knows: 'where the project’s own files are', importsFrom: [] },
+  'source-lines': { knows: 'which line of the source an error comes from', importsFrom: ['root'] },
   heap: { knows: 'how memory is given back', importsFrom: [] },
   shards: { knows: 'which part of the servers a process has', importsFrom: [] },
   'log-context': { knows: 'which piece of work a line of the log belongs to', importsFrom: [] },
@@ -62,7 +67,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'the environment variables and their validation',
     importsFrom: ['shards', 'failure'],
   },
-  backups: { knows: 'backups that the program makes by itself: when, and which are kept', importsFrom: ['store'] },
+  backups: {
+    knows: 'backups that the program makes by itself: when, and which are kept',
+    importsFrom: ['store', 'root'],
+  },
   'restore-check': {
     knows: 'whether a backup would serve: opens all that is unfinished in a copy of it',
     importsFrom: ['discord', 'table', 'store', 'face', 'sqlite', 'failure'],
@@ -84,13 +92,14 @@ export const rooms: Readonly<Record<string, Room>> = {
       'config',
       'shards',
       'log-context',
+      'source-lines',
     ],
   },
   commands: {
     knows: 'the slash commands, a file each',
     importsFrom: ['discord', 'season', 'table', 'decks', 'games', 'face', 'kernel', 'words'],
   },
-  sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite'] },
+  sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite', 'root'] },
   health: {
     knows: 'metrics and health checks: what the layers report of their work, and how it is asked for; nothing of games',
     importsFrom: ['discord', 'table', 'store', 'failure'],
@@ -119,6 +128,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'failure',
       'health',
       'heap',
+      'source-lines',
     ],
   },
 };
@@ -142,7 +152,18 @@ function table(): string {
 
 function pathOf(room: string): string {
   if (room === 'commands') return '`commands`';
-  return ['main', 'cli', 'config', 'failure', 'heap', 'log-context', 'shards', 'sqlite'].includes(room)
+  return [
+    'main',
+    'cli',
+    'config',
+    'failure',
+    'heap',
+    'log-context',
+    'root',
+    'shards',
+    'source-lines',
+    'sqlite',
+  ].includes(room)
     ? `\`src/${room}.ts\``
     : `\`src/${room}\``;
 }

@@ -5,8 +5,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { root } from '#root';
 
-const program = fileURLToPath(new URL('../store/backup-cli.ts', import.meta.url));
+const program = fileURLToPath(new URL('src/store/backup-cli.ts', root));
 
 /** Makes the function that copies a database to a new file. It rejects with what the program says went wrong. */
 export function copyProgram(database: string): (target: string, signal: AbortSignal) => Promise<void> {

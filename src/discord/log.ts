@@ -1,6 +1,7 @@
 /** The program's log: JSON lines without secrets, whatever error is logged, each with the piece of work that it belongs to. */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { logContext } from '#log-context';
+import { inSources } from '#source-lines';
 
 /** The fields of an error that are logged. Errors of Discord's API carry the whole request too: tokens, hands, messages. */
 type LoggedError = {
@@ -34,8 +35,8 @@ function loggedError(error: unknown, depth = 0): LoggedError {
   const { code, status, method, url } = error as Error & { readonly [field: string]: unknown };
   return {
     type: error.constructor.name,
-    message: redacted(error.message),
-    stack: error.stack && redacted(error.stack),
+    message: told(error.message),
+    stack: error.stack && told(error.stack),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
     ...(typeof method === 'string' ? { method } : {}),
@@ -43,6 +44,9 @@ function loggedError(error: unknown, depth = 0): LoggedError {
     ...(error.cause === undefined || depth === MAX_CAUSES ? {} : { cause: loggedError(error.cause, depth + 1) }),
   };
 }
+
+/** A text of an error's for whoever reads the log: without secrets, and with places in the sources. */
+const told = (text: string): string => inSources(redacted(text));
 
 function redacted(text: string): string {
   return text.replace(secretInPath, '$1…');

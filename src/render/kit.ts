@@ -1,5 +1,6 @@
 /** The drawing functions that every layout gets: texts, icons, seat marks, figures, pills. */
 import type { SceneFigure } from '#face/scene';
+import { root } from '#root';
 import { loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import { box, el, num, polygon } from './svg.ts';
@@ -16,7 +17,7 @@ const ENDLESS = '∞';
 export const GAP = 8;
 
 /** Makes the kit from the shipped assets. */
-export function createKit(assets: URL = new URL('../../assets/', import.meta.url)) {
+export function createKit(assets: URL = new URL('assets/', root)) {
   const texts = createTexts(loadFonts(new URL('fonts/', assets)));
   const icons = loadIcons(new URL('icons/', assets));
 

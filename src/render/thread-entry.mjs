@@ -1,5 +1,4 @@
-// Where the drawing thread begins: threads start without the loader that reads TypeScript.
-import { register } from 'tsx/esm/api';
+// Where the drawing thread begins.
+import { bundle } from '../bundle.mjs';
 
-register();
-await import('./thread-work.ts');
+await import(await bundle(new URL('./thread-work.ts', import.meta.url)));

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Scene, SceneShape } from '#face/scene';
+import { root } from '#root';
 import type { Priority } from './lane.ts';
 import type { Image, Renderer } from './renderer.ts';
 import type { WebpStyle } from './webp.ts';
@@ -63,7 +64,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 /** Buffers arrive as plain byte arrays. */
 const bufferOf = (data: Uint8Array): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
-const usualEntry = new URL('./thread-entry.mjs', import.meta.url);
+const usualEntry = new URL('src/render/thread-entry.mjs', root);
 const usualPatience = 60_000;
 /** Short: a bot that is closing shows no more pictures, and has its own requests to finish in the same few seconds. */
 const usualGrace = 1000;

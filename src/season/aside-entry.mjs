@@ -1,5 +1,4 @@
-// Where the pairing thread begins: threads start without the loader that reads TypeScript.
-import { register } from 'tsx/esm/api';
+// Where the pairing thread begins.
+import { bundle } from '../bundle.mjs';
 
-register();
-await import('./aside-work.ts');
+await import(await bundle(new URL('./aside-work.ts', import.meta.url)));

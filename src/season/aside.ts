@@ -1,5 +1,6 @@
 /** Large rounds are paired in a thread of their own: a thousand people take a second, in which nobody else would be answered. */
 import { Worker } from 'node:worker_threads';
+import { root } from '#root';
 import { type Advanced, advance } from './advance.ts';
 import type { Context } from './context.ts';
 import { isDone } from './formats/facts.ts';
@@ -33,7 +34,7 @@ const isLarge = ({ entries, matches, settings }: Season): boolean =>
 /** Goes on in a thread that ends with it. */
 export function inThread(order: Order): Promise<Advanced> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./aside-entry.mjs', import.meta.url), {
+    const worker = new Worker(new URL('src/season/aside-entry.mjs', root), {
       name: 'pairing',
       workerData: order,
       execArgv: [],

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { SetKind } from '#face/sets';
 import { isFailure } from '#failure';
 import { type GameSets, setKinds } from '#games/index';
+import { root } from '#root';
 import { crossCheck } from './cross.ts';
 import { setFilesIn } from './files.ts';
 import { type ReadSet, readSet, type SetProblem, wholeFile } from './read.ts';
@@ -36,7 +37,7 @@ export function loadSets(folder?: string): LoadedSets {
 
 /** The files of a game's built-in sets, which are read like any others. */
 export function builtInFiles({ game }: SetKind): readonly string[] {
-  const files = setFilesIn(fileURLToPath(new URL(`../games/${game}/cards/`, import.meta.url)));
+  const files = setFilesIn(fileURLToPath(new URL(`src/games/${game}/cards/`, root)));
   if (isFailure(files)) throw new Error(`the built-in card sets: ${files.failed.join(' ')}`);
   return files;
 }

@@ -65,7 +65,7 @@ async function launch(
   output: string[],
 ): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const { DISCORD_TOKEN: _, ...rest } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/start.mjs'], {
     cwd: root,
     env: {
       ...rest,

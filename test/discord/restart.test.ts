@@ -44,7 +44,7 @@ afterEach(async () => {
 type Program = { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number | null> };
 
 function launch(change: Readonly<Record<string, string>> = {}): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,

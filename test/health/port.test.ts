@@ -194,7 +194,7 @@ test('refusals of Discord that lead to a ban are counted', async () => {
 
 /** The program in a process of its own, with its stand-in for Discord and these settings. */
 function launch(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

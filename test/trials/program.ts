@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isPostgres } from '#store/open';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { startCommand, startEnvironment } from '#test/start-script';
+import { bundle } from '../../src/bundle.mjs';
 import type { Vitals } from './probe.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -32,7 +33,7 @@ export type Program = {
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const probe = fileURLToPath(new URL('./probe.ts', import.meta.url));
+const probe = await bundle(new URL('./probe.ts', import.meta.url));
 /** Empty counts as absent, and keeps the .env file of whoever runs the trials out. */
 const nothing: Environment = {
   DISCORD_TOKEN: '',
@@ -47,6 +48,7 @@ const nothing: Environment = {
 };
 /** What `npm start` gives to Node before the program's name. */
 const startFlags = startCommand.slice(1, -1);
+const startFile = startCommand.at(-1) ?? '';
 const readyLine = /Wardroom is (?:connected|ready: open (\S+))/;
 
 export type LaunchOptions = {
@@ -58,7 +60,7 @@ function launch(
   env: Environment,
   options: LaunchOptions,
 ): { readonly child: ChildProcess; readonly ended: Promise<Ending> } {
-  const child = spawn(process.execPath, [...startFlags, '--import', probe, `${root}src/main.ts`], {
+  const child = spawn(process.execPath, [...startFlags, '--import', probe, `${root}${startFile}`], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, ...startEnvironment, ...nothing, LOG_LEVEL: 'warn', SANDBOX_PORT: '0', ...env },

@@ -2,6 +2,7 @@
 import { Piscina } from 'piscina';
 import type { Weighed } from '#face/computer';
 import type { Answer } from '#kernel/ask';
+import { root } from '#root';
 import type { Comparison, Position, Question } from './question.ts';
 
 export type Thinkers = {
@@ -30,7 +31,7 @@ const PATIENCE = 60_000;
 /** Nothing is started before the first question. */
 export function createThinkers(): Thinkers {
   const pool = new Piscina({
-    filename: new URL('./thread-entry.mjs', import.meta.url).href,
+    filename: new URL('src/bots/search/thread-entry.mjs', root).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE,

@@ -1,5 +1,6 @@
-// Where the thinking thread begins: threads start without the loader that reads TypeScript.
-import { register } from 'tsx/esm/api';
+// Where the thinking thread begins.
+import { bundle } from '../../bundle.mjs';
 
-register();
-export const { think, weighAll, compare, foresee } = await import('./thread-work.ts');
+export const { think, weighAll, compare, foresee } = await import(
+  await bundle(new URL('./thread-work.ts', import.meta.url))
+);

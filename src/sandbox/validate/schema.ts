@@ -1,6 +1,7 @@
 // Checks bodies against Discord's own OpenAPI file: one compiled validator per operation, made when first needed.
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { root } from '#root';
 import type { Problem } from '../faults.ts';
 
 type Json = { [key: string]: unknown };
@@ -19,7 +20,7 @@ export type SchemaCheck = {
   readonly warm: (operations: readonly string[]) => void;
 };
 
-const openapiFile = new URL('../../../assets/discord/openapi.json', import.meta.url);
+const openapiFile = new URL('assets/discord/openapi.json', root);
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

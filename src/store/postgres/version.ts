@@ -1,8 +1,9 @@
 /** Which migrations this program has for PostgreSQL. */
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { root } from '#root';
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('migrations/postgres', root));
 
 /** When this program's newest migration was created, ms since 1970. */
 export function lastShipped(): number {

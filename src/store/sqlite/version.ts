@@ -1,10 +1,11 @@
 /** Which version of the program wrote a database, determined by the migrations applied to it. */
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { root } from '#root';
 import type { DatabaseFile } from '#sqlite';
 
 /** The migrations of this program. */
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations/sqlite', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('migrations/sqlite', root));
 
 /** - `known`: this program can open it, migrating it if needed; - `newer`: of a newer version; - `foreign`: not a Wardroom database. */
 export type Version = 'known' | 'newer' | 'foreign';

@@ -1,0 +1,68 @@
+// The program runs as bundles; what it tells of itself is told in terms of its sources.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '#root';
+import { inSources } from '#source-lines';
+import { bundle } from '../src/bundle.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'wardroom-bundle-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A source file, bundled and run. */
+async function run(name: string, text: string): Promise<Readonly<Record<string, () => unknown>>> {
+  const source = join(folder, name);
+  writeFileSync(source, text);
+  return import(await bundle(pathToFileURL(source)));
+}
+
+test('an error in a bundle names the line of its source', async () => {
+  const { fail } = await run(
+    'fails.ts',
+    "type Why = string;\n\nexport function fail(): never {\n  throw new Error('x' satisfies Why);\n}\n",
+  );
+  const stack = (() => {
+    try {
+      return fail?.();
+    } catch (error) {
+      return (error as Error).stack;
+    }
+  })();
+  expect(stack).toMatch(/fails-\w+\.mjs:\d+:\d+/);
+  expect(inSources(String(stack))).toContain(`${relative(root.pathname, join(folder, 'fails.ts'))}:4:9`);
+});
+
+test('a place of which there is no map is told as it is', () => {
+  const there = `at x (${new URL('node_modules/.cache/wardroom/none-ABC.mjs', root).href}:12:5)`;
+  expect(inSources(there)).toBe(there);
+  expect(inSources('at main (src/main.ts:1:2)')).toBe('at main (src/main.ts:1:2)');
+});
+
+test('a bundle has the name of what is in it, and is written once', async () => {
+  const one = await run('same.ts', 'export const one = () => 1;');
+  const same = await run('same.ts', 'export const one = () => 1;');
+  const other = await run('same.ts', 'export const one = () => 2;');
+  expect(same).toBe(one);
+  expect(other.one?.()).toBe(2);
+});
+
+test('in a bundle, the project is found where it is', async () => {
+  const { where } = await run(
+    'where.ts',
+    `import { root } from '${new URL('src/root.ts', root).pathname}';\nexport const where = () => root.href;`,
+  );
+  expect(where?.()).toBe(root.href);
+});
+
+test('nothing that goes into a bundle but the root asks where its own file is', () => {
+  const files = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' });
+  const asking = files.filter(
+    (file) =>
+      /\.ts$/.test(file) &&
+      !/-cli\.ts$/.test(file) &&
+      /import\.meta\.(url|dirname|filename)/.test(readFileSync(new URL(`src/${file}`, root), 'utf8')),
+  );
+  expect(asking).toEqual(['root.ts']);
+});
