@@ -18,6 +18,8 @@ COPY assets assets
 COPY commands commands
 COPY migrations migrations
 COPY src src
+# Where the program keeps what it makes of its source.
+RUN mkdir -p node_modules/.cache/wardroom && chown node:node node_modules/.cache/wardroom
 USER node
 VOLUME /data
 STOPSIGNAL SIGTERM

@@ -5,16 +5,31 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
+import { register } from 'tsx/esm/api';
 
 /** In the project's folder, so that packages are found. */
-const folder = fileURLToPath(new URL('../node_modules/.cache/wardroom/', import.meta.url));
+const usual = fileURLToPath(new URL('../node_modules/.cache/wardroom/', import.meta.url));
+
+/**
+ * Runs a source file as a bundle; through a loader where no bundle can be written.
+ * @param {URL} source
+ * @param {string} folder Where bundles are kept.
+ * @returns {Promise<any>} What it exports.
+ */
+export async function load(source, folder = usual) {
+  const file = await bundle(source, folder);
+  if (file === undefined) register();
+  return import(file ?? source.href);
+}
 
 /**
  * Makes one file of a source file and all that it imports, packages aside.
  * @param {URL} source
- * @returns {Promise<string>} The address of the file, for `import`. Its name depends on what is in it, so that versions do not meet.
+ * @param {string} folder
+ * @returns {Promise<string | undefined>} The address of the file, whose name depends on what is in it, so that versions do not
+ * meet; undefined if it cannot be written.
  */
-export async function bundle(source) {
+export async function bundle(source, folder = usual) {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(source)],
     bundle: true,
@@ -33,14 +48,18 @@ export async function bundle(source) {
     write: false,
   });
   await stop();
-  mkdirSync(folder, { recursive: true });
-  // The map, which comes first, belongs to the file of the same name.
-  for (const { path, contents } of outputFiles) keep(path, contents);
   const file = outputFiles.find(({ path }) => path.endsWith('.mjs'));
+  try {
+    mkdirSync(folder, { recursive: true });
+    // The map, which comes first, belongs to the file of the same name.
+    for (const { path, contents } of outputFiles) keep(path, contents);
+  } catch {
+    return undefined;
+  }
   return pathToFileURL(file.path).href;
 }
 
-/** Writes a file if there is none; other processes see all of it or nothing. */
+/** Writes a file if there is none; other processes see all of it or nothing. Throws if it cannot be written. */
 function keep(path, contents) {
   if (existsSync(path)) return;
   const whole = `${path}.${process.pid}`;

@@ -1,4 +1,4 @@
 /** What `npm start` runs. */
-import { bundle } from './bundle.mjs';
+import { load } from './bundle.mjs';
 
-await import(await bundle(new URL('./main.ts', import.meta.url)));
+await load(new URL('./main.ts', import.meta.url));

@@ -6,16 +6,16 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '#root';
 import { inSources } from '#source-lines';
-import { bundle } from '../src/bundle.mjs';
+import { load } from '../src/bundle.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'wardroom-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A source file, bundled and run. */
-async function run(name: string, text: string): Promise<Readonly<Record<string, () => unknown>>> {
+async function run(name: string, text: string, bundles?: string): Promise<Readonly<Record<string, () => unknown>>> {
   const source = join(folder, name);
   writeFileSync(source, text);
-  return import(await bundle(pathToFileURL(source)));
+  return load(pathToFileURL(source), bundles);
 }
 
 test('an error in a bundle names the line of its source', async () => {
@@ -34,10 +34,16 @@ test('an error in a bundle names the line of its source', async () => {
   expect(inSources(String(stack))).toContain(`${relative(root.pathname, join(folder, 'fails.ts'))}:4:9`);
 });
 
+test('where no bundle can be written, the program runs all the same', async () => {
+  const { one } = await run('loaded.ts', 'export const one = (): number => 1;', '/dev/null/bundles/');
+  expect(one?.()).toBe(1);
+});
+
 test('a place of which there is no map is told as it is', () => {
   const there = `at x (${new URL('node_modules/.cache/wardroom/none-ABC.mjs', root).href}:12:5)`;
   expect(inSources(there)).toBe(there);
-  expect(inSources('at main (src/main.ts:1:2)')).toBe('at main (src/main.ts:1:2)');
+  for (const text of ['', 'at main (src/main.ts:1:2)', `${there.slice(0, -6)} and more`, `${there} and ${there}`])
+    expect(inSources(text)).toBe(text);
 });
 
 test('a bundle has the name of what is in it, and is written once', async () => {

@@ -1,4 +1,4 @@
 // Where the drawing thread begins.
-import { bundle } from '../bundle.mjs';
+import { load } from '../bundle.mjs';
 
-await import(await bundle(new URL('./thread-work.ts', import.meta.url)));
+await load(new URL('./thread-work.ts', import.meta.url));

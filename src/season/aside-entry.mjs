@@ -1,4 +1,4 @@
 // Where the pairing thread begins.
-import { bundle } from '../bundle.mjs';
+import { load } from '../bundle.mjs';
 
-await import(await bundle(new URL('./aside-work.ts', import.meta.url)));
+await load(new URL('./aside-work.ts', import.meta.url));

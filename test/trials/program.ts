@@ -33,7 +33,7 @@ export type Program = {
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const probe = await bundle(new URL('./probe.ts', import.meta.url));
+const probe = (await bundle(new URL('./probe.ts', import.meta.url))) ?? '';
 /** Empty counts as absent, and keeps the .env file of whoever runs the trials out. */
 const nothing: Environment = {
   DISCORD_TOKEN: '',

@@ -1,6 +1,4 @@
 // Where the thinking thread begins.
-import { bundle } from '../../bundle.mjs';
+import { load } from '../../bundle.mjs';
 
-export const { think, weighAll, compare, foresee } = await import(
-  await bundle(new URL('./thread-work.ts', import.meta.url))
-);
+export const { think, weighAll, compare, foresee } = await load(new URL('./thread-work.ts', import.meta.url));
