@@ -78,7 +78,7 @@ export type Answer =
  */
 export type AskRole = 'action' | 'window' | 'choice';
 
-/** An open question to one seat. */
+/** An open question to one seat. Fields that do not apply to it may be undefined, which stored games leave out. */
 export type Ask = {
   /** Unique within the game, never reused. */
   readonly id: number;
@@ -118,8 +118,12 @@ export type Ask = {
   readonly fallback: Answer;
 };
 
-/** Before the kernel gives it a number. */
-export type NewAsk = Omit<Ask, 'id'>;
+/**
+ * Before the kernel gives it a number. One that is made anew whenever it is asked may keep the first place for that with
+ * `unnumbered`; any other is copied, which takes longer than most rules do.
+ */
+export type NewAsk = Omit<Ask, 'id'> & { readonly id?: typeof unnumbered };
+export const unnumbered = 0;
 
 /** What a person sends: an answer to an ask. It comes from outside and is validated before use. */
 export type Input = { readonly seat: Seat; readonly ask: number; readonly answer: Answer };

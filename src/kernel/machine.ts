@@ -1,5 +1,5 @@
 /** The machine: runs ops until a seat must be asked or the game is over. Nothing else may interrupt the work. */
-import type { Answer, NewAsk } from './ask.ts';
+import type { Answer, Ask, NewAsk } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import { type EventOf, type Kind, type OpIn, recorded, stored } from './kind.ts';
 import { kernelOps } from './ops.ts';
@@ -153,8 +153,13 @@ export class Machine<K extends Kind = Kind> {
     if (this.state.open !== undefined) throw new Error(`an ask is open while asking for "${as}"`);
     if (this.state.frames.at(-1) !== frame) throw new Error(`a frame below the top one asks for "${as}"`);
     this.next(frame, then);
-    const numbered = asks.map((ask) => ({ id: this.number(), ...ask }));
-    this.state.open = { asks: numbered, as, until, answers: {} };
+    this.state.open = { asks: asks.map((ask) => this.#numbered(ask)), as, until, answers: {} };
+  }
+
+  /** An ask with its number, which is its first field. */
+  #numbered(ask: NewAsk): Ask {
+    const id = this.number();
+    return ask.id === undefined ? { id, ...ask } : Object.assign(ask, { id });
   }
 
   /** Runs `then` as if `answer` had been given: for a question with only one possible answer. */

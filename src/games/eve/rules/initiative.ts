@@ -1,6 +1,6 @@
 /** Initiative (C-12.1, R-11): who may act, in turn order, until all have passed in a row. */
 import { type PlacedChance, pileSteps } from '#cards/pile';
-import type { NewAsk, Option } from '#kernel/ask';
+import { type NewAsk, type Option, unnumbered } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { actions, choiceOf, unspent } from '../actions.ts';
 import { living } from '../facts.ts';
@@ -55,6 +55,7 @@ function managementAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
   const options = actions(m, seat, 'management');
   const sure = unspent(m, seat, options);
   return {
+    id: unnumbered,
     seat,
     role: 'action',
     stop,
@@ -81,14 +82,18 @@ const responsesBySeat = (_: EveMachine): Map<Seat, readonly Option[]> => new Map
 /** A chance to do what may be done at any time. */
 function windowAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
   const options = responses(m, seat);
+  const place = standing(m, seat, stop, options);
   return {
+    id: unnumbered,
     seat,
     role: 'window',
-    ...standing(m, seat, stop, options),
+    stop: place.stop,
+    moment: place.moment,
+    alert: place.alert,
     prompt: { key: m.state.pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
     choice: options.length === 0 ? onlyPass : choiceOf(options, pass),
     public: passing.pick,
-    ...(isWaitedFor(m, seat, stop) && { known: true as const }),
+    known: isWaitedFor(m, seat, stop) || undefined,
     fallback: passing,
   };
 }

@@ -23,12 +23,7 @@ export function standing(m: EveMachine, seat: Seat, step: string, options: reado
   const stop = stopOf(m, seat) ?? step;
   if (options.every((one) => canWait(m, seat, one, options) || isUntimely(m, seat, step, one, options)))
     return { stop };
-  const moment = momentOf(m, seat, step, options);
-  return {
-    stop,
-    ...(moment !== undefined && { moment }),
-    ...(concerns(m, seat, step) && { alert: true }),
-  };
+  return { stop, moment: momentOf(m, seat, step, options), alert: concerns(m, seat, step) || undefined };
 }
 
 /**
