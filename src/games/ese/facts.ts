@@ -64,7 +64,8 @@ function sortOut(m: EseMachine): Holdings[] {
   return all;
 }
 
-function append<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
+/** Adds to the list of a key. */
+export function append<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [one]);
   else list.push(one);

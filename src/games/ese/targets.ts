@@ -10,10 +10,7 @@ import type { Play } from './state.ts';
 
 /** A card that the asked seat may see, as an option. `needs`: what else must be chosen for it. */
 export function cardOption(m: EseMachine, id: CardId, verb?: string, needs?: readonly Need[]): Option {
-  const option: Draft<Option> = { id, card: id, note: { def: card(m.state, id).def } };
-  if (verb !== undefined) option.verb = verb;
-  if (needs !== undefined) option.needs = needs;
-  return option;
+  return { id, card: id, note: { def: card(m.state, id).def }, verb, needs };
 }
 
 /**
@@ -21,7 +18,7 @@ export function cardOption(m: EseMachine, id: CardId, verb?: string, needs?: rea
  * cards, so its option is made once, until the state changes.
  */
 export function fleetOption(m: EseMachine, id: CardId): Option {
-  const made = m.memo(fleetOptions);
+  const made = m.memo(optionsByFleet);
   let option = made.get(id);
   if (option === undefined) {
     option = newFleetOption(m, id);
@@ -30,43 +27,40 @@ export function fleetOption(m: EseMachine, id: CardId): Option {
   return option;
 }
 
-const fleetOptions = (): Map<CardId, Option> => new Map();
+const optionsByFleet = (): Map<CardId, Option> => new Map();
+
+/** Fleets as options. */
+export const fleetOptions = (m: EseMachine, ids: readonly CardId[]): Option[] => ids.map((id) => fleetOption(m, id));
 
 function newFleetOption(m: EseMachine, id: CardId): Option {
   const to = m.state.g.courses[id]?.to;
-  const about = holder(m, id);
-  return {
-    id,
-    card: id,
-    ...(about !== undefined && { about }),
-    note: {
-      def: card(m.state, id).def,
-      speed: speed(m, id),
-      force: force(m, id),
-      ...(to !== undefined && { to: card(m.state, to).def }),
-    },
+  const note: Draft<NonNullable<Option['note']>> = {
+    def: card(m.state, id).def,
+    speed: speed(m, id),
+    force: force(m, id),
   };
+  if (to !== undefined) note.to = card(m.state, to).def;
+  return { id, card: id, about: holder(m, id), note };
 }
 
 /** A fleet as an option with something more to choose for it. */
 export function fleetWith(m: EseMachine, id: CardId, needs: readonly Need[]): Option {
   const { about, note } = fleetOption(m, id);
-  return { id, card: id, ...(about !== undefined && { about }), note, needs };
+  return { id, card: id, about, note, needs };
 }
 
 /** A planet as an option, made once until cards in play change. */
 export function planetOption(m: EseMachine, id: CardId): Option {
-  const made = m.memoInPlace(planetOptions);
+  const made = m.memoInPlace(optionsByPlanet);
   let option = made.get(id);
   if (option === undefined) {
-    const about = holder(m, id);
-    option = { id, card: id, ...(about !== undefined && { about }), note: { def: card(m.state, id).def } };
+    option = { id, card: id, about: holder(m, id), note: { def: card(m.state, id).def } };
     made.set(id, option);
   }
   return option;
 }
 
-const planetOptions = (): Map<CardId, Option> => new Map();
+const optionsByPlanet = (): Map<CardId, Option> => new Map();
 
 /** Opponents of a seat, in turn order. */
 export const opponents = (m: EseMachine, seat: Seat): Seat[] => living(m, seat).filter((one) => one !== seat);

@@ -1,10 +1,10 @@
 /** The Attack Phase (3.8): rounds of assignment by speed, with windows for tactics. */
-import type { Answer, Need, NewAsk, Option } from '#kernel/ask';
+import { type Answer, type Need, type NewAsk, type Option, unnumbered } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { assign, assignmentOf, hand, recall, setPhase } from '../change.ts';
-import { dueSpeed, fleetsOf, force, holder, living, nextSpeed, planetsOf, stretch } from '../facts.ts';
+import { append, dueSpeed, fleetsOf, force, holder, living, nextSpeed, planetsOf, stretch } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
 import { attackersAt, isAttacked, postOf, saysWhereToGuard } from './plans.ts';
@@ -123,14 +123,16 @@ function choosing(m: EseMachine, seat: Seat): CardId[] {
 function groups(m: EseMachine, fleets: readonly CardId[]): Map<string, CardId[]> {
   const found = new Map<string, CardId[]>();
   for (const id of fleets) {
-    const key = `${card(m.state, id).def}${m.state.g.courses[id]?.to === undefined ? '' : `@${m.state.g.courses[id]?.to}`}`;
-    found.set(key, [...(found.get(key) ?? []), id]);
+    const { def } = card(m.state, id);
+    const to = m.state.g.courses[id]?.to;
+    append(found, to === undefined ? def : `${def}@${to}`, id);
   }
   return found;
 }
 
 function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets: readonly CardId[]): NewAsk {
   const { g } = m.state;
+  const isDefender = seat !== g.active;
   const kinds = [...new Set(fleets.map((id) => card(m.state, id).def))];
   const options = planets.map((id) => planetOption(m, id));
   const needs = [...groups(m, fleets)].map(([name, ids]): Need => {
@@ -153,13 +155,14 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
   });
   const whole = waysToSendAll(m, seat, fleets, planets);
   return {
+    id: unnumbered,
     seat,
     role: 'choice',
     stop: 'assign',
-    ...(seat !== g.active && isAttacked(m, seat) && { alert: true }),
+    alert: (isDefender && isAttacked(m, seat)) || undefined,
     spans: { round: stretch(m, g.k), phase: stretch(m, 'attack') },
     prompt: {
-      key: seat === g.active ? 'ask.assign' : 'ask.defend',
+      key: isDefender ? 'ask.defend' : 'ask.assign',
       with: { k: g.k, n: fleets.length, ...(kinds.length === 1 && { def: kinds[0] ?? '' }) },
     },
     choice: {
@@ -172,7 +175,7 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
         { id: 'none', verb: 'hold' },
       ],
     },
-    ...(seat !== g.active && { public: [...whole.map(({ id }) => id), 'none'] }),
+    public: isDefender ? [...whole.map(({ id }) => id), 'none'] : undefined,
     fallback: { pick: ['none'] },
   };
 }
@@ -192,18 +195,23 @@ function waysToSendAll(
   const hot = planets.filter((id) => aims.has(id));
   const calm = planets.filter((id) => !aims.has(id));
   const verb = seat === active ? 'send' : 'guard';
-  return [
-    ...hot.flatMap((id) => sendAll(m, fleets, id, verb)),
-    ...calm.flatMap((id) => sendAll(m, fleets, id, hot.length === 0 ? verb : `${verb}Elsewhere`)),
-  ];
+  const found: Option[] = [];
+  for (const id of hot) addSending(m, fleets, id, verb, found);
+  for (const id of calm) addSending(m, fleets, id, hot.length === 0 ? verb : `${verb}Elsewhere`, found);
+  return found;
 }
 
-function sendAll(m: EseMachine, fleets: readonly CardId[], planet: CardId, verb: string): readonly Option[] {
-  const going = fleets.filter((id) => m.state.g.courses[id]?.to !== planet);
-  if (going.length === 0) return [];
-  const total = going.reduce((sum, id) => sum + force(m, id), 0);
-  const note = { def: card(m.state, planet).def, n: going.length, force: total };
-  return [{ id: `all:${planet}`, card: planet, about: holder(m, planet), note, verb }];
+function addSending(m: EseMachine, fleets: readonly CardId[], planet: CardId, verb: string, found: Option[]): void {
+  let n = 0;
+  let total = 0;
+  for (const id of fleets) {
+    if (m.state.g.courses[id]?.to === planet) continue;
+    n++;
+    total += force(m, id);
+  }
+  if (n === 0) return;
+  const note = { def: card(m.state, planet).def, n, force: total };
+  found.push({ id: `all:${planet}`, card: planet, about: holder(m, planet), note, verb });
 }
 
 /** The attacker assigns the fleets of the round's speed, each to a planet of any opponent. */

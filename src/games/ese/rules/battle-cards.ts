@@ -8,7 +8,7 @@ import { classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Play, Window } from '../state.ts';
-import { cardOption, fleetOption, need, needOfPlay, planetOption } from '../targets.ts';
+import { cardOption, fleetOptions, need, needOfPlay, planetOption } from '../targets.ts';
 
 /** A seat's fleets that take part in the present conflict. */
 export function fleetsHere(m: EseMachine, seat: Seat): CardId[] {
@@ -39,12 +39,7 @@ export function battlePlays(m: EseMachine, now: Window, seat: Seat): Option[] {
   return [...cards, ...spent];
 }
 
-const onFleet = (m: EseMachine, fleets: readonly CardId[]) =>
-  need(
-    'fleet',
-    'need.fleet',
-    fleets.map((one) => fleetOption(m, one)),
-  );
+const onFleet = (m: EseMachine, fleets: readonly CardId[]) => need('fleet', 'need.fleet', fleetOptions(m, fleets));
 
 function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readonly CardId[]) {
   const { mark = 'any', do: effects } = def(m, id);

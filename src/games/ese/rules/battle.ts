@@ -18,9 +18,13 @@ import { openWindow } from './window.ts';
 /** Planets that fleets of the active player are assigned to. */
 function conflicts(m: EseMachine): CardId[] {
   const { courses, active } = m.state.g;
-  const aims = fleetsOf(m, active).map((id) => courses[id]?.to);
-  const isForeign = (id: CardId) => ![undefined, active].includes(holder(m, id));
-  return [...new Set(aims.filter((id): id is CardId => id !== undefined && isForeign(id)))];
+  const found = new Set<CardId>();
+  for (const fleet of fleetsOf(m, active)) {
+    const to = courses[fleet]?.to;
+    const owner = to === undefined ? undefined : holder(m, to);
+    if (to !== undefined && owner !== undefined && owner !== active) found.add(to);
+  }
+  return [...found];
 }
 
 /** The active player chooses which conflict is fought next; all fleets are recalled after the last, or if that player concedes. */

@@ -140,6 +140,12 @@ export function postOf(m: EseMachine, seat: Seat): CardId | undefined {
   const planets = planetsOf(m, seat);
   const home = m.state.g.homes[seat];
   if (home !== undefined && planets.includes(home)) return home;
-  const worth = (id: CardId) => (def(m, id).points ?? 0) * 100 + (def(m, id).force ?? 0);
-  return [...planets].sort((a, b) => worth(b) - worth(a) || (card(m.state, a).def < card(m.state, b).def ? -1 : 1))[0];
+  return [...planets].sort(
+    (a, b) => worth(m, b) - worth(m, a) || (card(m.state, a).def < card(m.state, b).def ? -1 : 1),
+  )[0];
 }
+
+const worth = (m: EseMachine, planet: CardId): number => {
+  const { points = 0, force = 0 } = def(m, planet);
+  return points * 100 + force;
+};

@@ -35,28 +35,44 @@ export function working(plays: readonly Play[]): readonly Play[] {
 export function standing(m: EseMachine, conflict: Conflict): Standing {
   const { active, window } = m.state.g;
   const plays = working(window?.plays ?? []);
-  const aims = (verb: 'save' | 'destroy') => plays.filter((play) => does(m, play, verb)).flatMap(firstFleet);
-  const saved = [...conflict.saved, ...aims('save')];
-  const struck = aims('destroy').filter((id) => !saved.includes(id));
-  const present = (seat: Seat) => fleetsHere(m, seat).filter((id) => !struck.includes(id));
-  const [attackers, defenders] = [present(active), present(conflict.owner)];
+  const saved = [...conflict.saved, ...aimedAt(m, plays, 'save')];
+  const struck = aimedAt(m, plays, 'destroy').filter((id) => !saved.includes(id));
+  const attackers = fleetsHere(m, active).filter((id) => !struck.includes(id));
+  const defenders = fleetsHere(m, conflict.owner).filter((id) => !struck.includes(id));
   const laid = [...lying(m), ...plays.flatMap((play) => aboutToLie(m, play))].flatMap((one): LaidCard[] => {
     const own = one.seat === active ? attackers : defenders;
     // Cards laid on a fleet are lost with it, but defence cards still count for the planet (A20).
     const stands = own.includes(one.on) || one.on === conflict.planet || (isDefence(m, one.card) && own.length === 0);
     return stands ? [{ card: one.card, seat: one.seat, on: one.on, force: forceOf(m, one) }] : [];
   });
-  const total = (fleets: readonly CardId[], attacks: boolean) =>
-    fleets.reduce((sum, id) => sum + force(m, id), 0) +
-    laid.filter(({ seat }) => (seat === active) === attacks).reduce((sum, one) => sum + one.force, 0);
   return {
     attackers,
     defenders,
     laid,
-    attack: total(attackers, true),
-    defence: total(defenders, false),
+    attack: total(
+      m,
+      attackers,
+      laid.filter(({ seat }) => seat === active),
+    ),
+    defence: total(
+      m,
+      defenders,
+      laid.filter(({ seat }) => seat !== active),
+    ),
     world: def(m, conflict.planet).force ?? 0,
   };
+}
+
+/** The fleets that plays of a verb are aimed at. */
+const aimedAt = (m: EseMachine, plays: readonly Play[], verb: 'save' | 'destroy'): readonly CardId[] =>
+  plays.filter((play) => does(m, play, verb)).flatMap(firstFleet);
+
+/** The force of a side: of its fleets, and of the cards laid for it. */
+function total(m: EseMachine, fleets: readonly CardId[], laid: readonly LaidCard[]): number {
+  let sum = 0;
+  for (const id of fleets) sum += force(m, id);
+  for (const one of laid) sum += one.force;
+  return sum;
 }
 
 const does = (m: EseMachine, { card: id, ability }: Play, verb: string): boolean =>

@@ -9,7 +9,7 @@ import { def } from '../library.ts';
 import type { Window } from '../state.ts';
 import {
   cardOption,
-  fleetOption,
+  fleetOptions,
   fleetWith,
   foreignFleets,
   foreignPlanets,
@@ -55,13 +55,7 @@ export function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
             card: id,
             note: { def: card(m.state, id).def },
             verb: 'use',
-            needs: [
-              need(
-                'fleet',
-                'need.fleet',
-                own.map((one) => fleetOption(m, one)),
-              ),
-            ],
+            needs: [need('fleet', 'need.fleet', fleetOptions(m, own))],
           },
         ],
   );
@@ -78,14 +72,13 @@ export function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
 function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
   const [effect] = def(m, id).do;
   const own = fleetsOf(m, seat);
-  const list = (ids: readonly CardId[]) => ids.map((one) => fleetOption(m, one));
   switch (effect?.verb) {
     case 'hasten': {
       const { only, fleets } = effect;
       const able = sideFleets(m, seat).filter((one) => only === undefined || classOf(m, one) === only);
       return able.length === 0
         ? undefined
-        : [need('fleets', 'need.fleets', list(able), 1, Math.min(fleets, able.length))];
+        : [need('fleets', 'need.fleets', fleetOptions(m, able), 1, Math.min(fleets, able.length))];
     }
     case 'redirect': {
       const able =
@@ -96,11 +89,11 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
     }
     case 'strand': {
       const all = living(m, seat).flatMap((one) => fleetsOf(m, one));
-      return all.length === 0 ? undefined : [need('fleet', 'need.fleet', list(all))];
+      return all.length === 0 ? undefined : [need('fleet', 'need.fleet', fleetOptions(m, all))];
     }
     case 'swap': {
       const able = own.filter((one) => !barred(m, one));
-      return able.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(able), 2, 2)];
+      return able.length < 2 ? undefined : [need('fleets', 'need.twoFleets', fleetOptions(m, able), 2, 2)];
     }
     case 'cancel':
       // Abilities are not cards, and cannot be cancelled.

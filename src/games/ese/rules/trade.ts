@@ -13,12 +13,16 @@ import { countsOf, endOf, goAhead, playOptions, roomAhead } from './plays.ts';
 
 /** The types that can be traded from play; race cards and homeworlds cannot. */
 const tradable: readonly string[] = ['planet', 'fleet', 'tech'];
+const worlds: readonly string[] = ['planet', 'homeworld'];
 
 /** What a seat may give away: both hands, and planets, fleets and techs in play. */
 function goods(m: EseMachine, seat: Seat): CardId[] {
-  const inPlay = cardsOf(m, seat).filter((id) => tradable.includes(def(m, id).type));
-  return [...hand(m, 'resource', seat), ...hand(m, 'action', seat), ...inPlay];
+  return [...hand(m, 'resource', seat), ...hand(m, 'action', seat), ...publicGoods(m, seat)];
 }
+
+/** Those of its goods that everybody sees: planets, fleets and techs in play. */
+const publicGoods = (m: EseMachine, seat: Seat): CardId[] =>
+  cardsOf(m, seat).filter((id) => tradable.includes(def(m, id).type));
 
 /**
  * Asks the active player for an offer, or for what to put into play after trading; skipped if nobody has anything to
@@ -60,9 +64,7 @@ function giving(m: EseMachine, by: Seat) {
 
 /** The needs of an offer: what is given, and what is wanted in return, either public cards in play or "anything". */
 function bundle(m: EseMachine, by: Seat, to: Seat) {
-  const theirs = cardsOf(m, to)
-    .filter((id) => tradable.includes(def(m, id).type))
-    .map((id) => cardOption(m, id));
+  const theirs = publicGoods(m, to).map((id) => cardOption(m, id));
   return [
     giving(m, by),
     // First, so that it is easy to find if the others fill several pages.
@@ -214,9 +216,13 @@ function swap(m: EseMachine, offer: Offer, other: Seat, back: readonly CardId[])
 function canGive(m: EseMachine, seat: Seat, ids: readonly CardId[], gets: readonly CardId[] = []): boolean {
   const own = new Set(goods(m, seat));
   if (!ids.every((id) => own.has(id))) return false;
-  const isWorld = (id: CardId) =>
-    zone(m.state, 'play').includes(id) && ['planet', 'homeworld'].includes(def(m, id).type);
-  return planetsOf(m, seat).length - ids.filter(isWorld).length + gets.filter(isWorld).length > 0;
+  return planetsOf(m, seat).length - worldsAmong(m, ids) + worldsAmong(m, gets) > 0;
+}
+
+/** How many planets and homeworlds in play are among some cards. */
+function worldsAmong(m: EseMachine, ids: readonly CardId[]): number {
+  const inPlay = zone(m.state, 'play');
+  return ids.filter((id) => inPlay.includes(id) && worlds.includes(def(m, id).type)).length;
 }
 
 function give(m: EseMachine, from: Seat, to: Seat, ids: readonly CardId[]): void {

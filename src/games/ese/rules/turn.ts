@@ -76,9 +76,14 @@ export const next: Step = (m, frame) => {
   const before = g.active;
   g.active = living(m, (before + 1) % seats)[0] ?? before;
   // A round is over when the turn reaches or passes the first player's seat, even if that seat is out.
-  const place = (seat: Seat) => (seat - g.first + seats) % seats;
-  m.next(frame, rule('turn', place(g.active) <= place(before) ? { round: 'new' } : {}));
+  const isOver = turnsAfterFirst(m, g.active) <= turnsAfterFirst(m, before);
+  m.next(frame, rule('turn', isOver ? { round: 'new' } : {}));
 };
+
+/** How many turns a seat comes after the first player. */
+function turnsAfterFirst({ state: { g, seats } }: EseMachine, seat: Seat): number {
+  return (seat - g.first + seats) % seats;
+}
 
 /** Players who have conceded leave between phases; if the active player has left, the turn is over. */
 export const enterPhase: Step<'turn.phase'> = (m, frame, op) => {

@@ -3,7 +3,7 @@
  * are revealed when played and take effect when all have passed, in the order of play, after cancelling cards have been
  * resolved.
  */
-import type { Answer, NewAsk } from '#kernel/ask';
+import { type Answer, type NewAsk, type Option, unnumbered } from '#kernel/ask';
 import { addLasting } from '#kernel/lasting';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
@@ -52,13 +52,14 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
   const { g } = m.state;
   const options = now.kind === 'tactics' ? tacticsPlays(m, now, seat) : battlePlays(m, now, seat);
   const phase = stretch(m, g.phase);
-  const passes = [...(now.kind === 'loss' ? [] : [restOption]), { id: 'pass', verb: 'pass' }];
+  const passes = now.kind === 'loss' ? [passOption] : [restOption, passOption];
   return {
+    id: unnumbered,
     seat,
     role: 'window',
-    stop: `${now.kind}`,
+    stop: now.kind,
     secret: true,
-    ...(concerns(m, now, seat) && { alert: true }),
+    alert: concerns(m, now, seat) || undefined,
     // Only tactics windows belong to a round of the attack.
     spans: now.kind === 'tactics' ? { round: stretch(m, g.k), phase } : { phase },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
@@ -67,6 +68,8 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     fallback: { pick: ['pass'] },
   };
 }
+
+const passOption: Option = { id: 'pass', verb: 'pass' };
 
 /** Whether public facts concern a seat in a window: its planets are attacked; its fleet is being lost, or that is disputed. */
 function concerns(m: EseMachine, now: Window, seat: Seat): boolean {
@@ -112,13 +115,12 @@ function lay(m: EseMachine, now: Window, seat: Seat, answer: Answer): void {
   });
   if (ability) m.state.g.used.push(cardId);
   else move(m, cardId, 'shown', { quiet: true });
-  const defs = (ids: readonly CardId[]) => ids.map((one) => card(m.state, one).def);
   m.emit({
     e: ability ? 'used' : 'played',
     seat,
     card: cardId,
     def: card(m.state, cardId).def,
-    fleets: defs(fleets),
+    fleets: fleets.map((one) => card(m.state, one).def),
     ...(planet !== undefined && { planet: card(m.state, planet).def }),
     ...(cancels !== undefined && { cancels: cancelled(m, now, Number(cancels)) }),
   });
@@ -141,14 +143,14 @@ export const close: Step = (m) => {
   }
   m.version++;
   const works = working(now.plays);
-  const isSave = (play: Play) => !isAbility(play) && def(m, play.card).do[0]?.verb === 'save';
-  for (const play of works.filter(isSave)) saveFleet(m, play);
-  for (const play of works.filter((one) => !isSave(one))) takeEffect(m, play);
+  for (const play of works) if (isSave(m, play)) saveFleet(m, play);
+  for (const play of works) if (!isSave(m, play)) takeEffect(m, play);
   // Force cards stay where they were laid until the conflict is over; the other cards are discarded.
   for (const { card: id, ability } of now.plays) if (ability !== true && lies(m, id)) discard(m, id, 'used', undefined);
 };
 
 const isAbility = (play: Play): boolean => play.ability === true;
+const isSave = (m: EseMachine, play: Play): boolean => !isAbility(play) && def(m, play.card).do[0]?.verb === 'save';
 const lies = (m: EseMachine, id: CardId): boolean => m.state.zones.shown?.includes(id) === true;
 
 function takeEffect(m: EseMachine, play: Play): void {

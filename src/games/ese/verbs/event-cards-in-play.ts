@@ -1,8 +1,8 @@
 /** Events that concern cards in play. */
 import { shapeOf } from '#cards/verb';
-import type { Need, Option } from '#kernel/ask';
+import type { Need } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import type { CardId, Seat } from '#kernel/state';
+import type { Seat } from '#kernel/state';
 import { card, shuffleZone, zone } from '#kernel/zones';
 import { type InPlay, inPlay } from '../cards/parts.ts';
 import { discard, recruit as drawRace, enter, handOver } from '../change.ts';
@@ -23,8 +23,9 @@ function aimAtCard(m: EseMachine, seat: Seat, what: InPlay, but?: Seat): readonl
   const found = cardsInPlay(m, what).filter(
     (id) => id !== last && (but === undefined || card(m.state, id).ctl !== but),
   );
-  const optionOf = (id: CardId): Option => (what === 'fleet' ? fleetOption(m, id) : planetOption(m, id));
-  return found.length === 0 ? undefined : [need('card', `need.${what}`, found.map(optionOf))];
+  if (found.length === 0) return undefined;
+  const options = found.map((id) => (what === 'fleet' ? fleetOption(m, id) : planetOption(m, id)));
+  return [need('card', `need.${what}`, options)];
 }
 
 const homeworldsStay = (what: InPlay) => (what === 'planet' ? ', but no homeworld' : '');
