@@ -16,6 +16,16 @@ export function zone(state: State, id: ZoneId): readonly CardId[] {
   return state.zones[id] ?? [];
 }
 
+/** The zone that a seat has under a name, such as `hand:2`. Each is put together once, since the engine finds by the same text faster. */
+export function zoneOfSeat(name: string, seat: Seat): ZoneId {
+  zonesOfSeats[name] ??= [];
+  const zones = zonesOfSeats[name];
+  zones[seat] ??= `${name}:${seat}`;
+  return zones[seat];
+}
+
+const zonesOfSeats: Record<string, ZoneId[]> = {};
+
 /** The zone of a card, found by searching the few zones, on their tops first: their lists are the only record of it. */
 export function zoneOf(state: State, id: CardId): ZoneId | undefined {
   for (const at in state.zones) if (state.zones[at]?.[0] === id) return at;

@@ -1,7 +1,7 @@
 /** Every way in which the state of Epic Space Empires changes; each emits its event. */
 import { below, shuffle } from '#kernel/random';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
-import { card, move, shuffleZone, zone } from '#kernel/zones';
+import { card, move, shuffleZone, zone, zoneOfSeat } from '#kernel/zones';
 import type { HandKind } from './cards/parts.ts';
 import { attachedTo, holder } from './facts.ts';
 import type { EseMachine } from './kind.ts';
@@ -9,7 +9,7 @@ import { def, effectOf } from './library.ts';
 import type { Phase } from './state.ts';
 
 /** The zone of a seat's hand of a kind. */
-export const handZone = (kind: HandKind, seat: Seat): ZoneId => `${kind}:${seat}`;
+export const handZone = (kind: HandKind, seat: Seat): ZoneId => zoneOfSeat(kind, seat);
 
 /** A seat's hand of a kind. */
 export const hand = (m: EseMachine, kind: HandKind, seat: Seat): readonly CardId[] =>

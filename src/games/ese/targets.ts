@@ -72,12 +72,16 @@ export function inPlay(m: EseMachine, what: InPlay): CardId[] {
 
 /** Planets to which a seat may send attackers: all those of its opponents. */
 export function foreignPlanets(m: EseMachine, seat: Seat): CardId[] {
-  return opponents(m, seat).flatMap((one) => planetsOf(m, one));
+  const found: CardId[] = [];
+  for (const one of opponents(m, seat)) found.push(...planetsOf(m, one));
+  return found;
 }
 
 /** All fleets except a seat's own. */
 export function foreignFleets(m: EseMachine, seat: Seat): CardId[] {
-  return opponents(m, seat).flatMap((one) => fleetsOf(m, one));
+  const found: CardId[] = [];
+  for (const one of opponents(m, seat)) found.push(...fleetsOf(m, one));
+  return found;
 }
 
 /** A need: a choice that must be made together with an option. */

@@ -31,12 +31,13 @@ export function battlePlays(m: EseMachine, now: Window, seat: Seat): Option[] {
     energy === undefined || now.kind !== 'battle' || own.length === 0
       ? []
       : hand(m, 'resource', seat).filter((id) => def(m, id).type === 'tech');
-  const spent = techs.map((id) => cardOption(m, id, 'spend', [onFleet(m, own)]));
-  const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
+  const found: Option[] = [];
+  for (const id of hand(m, 'action', seat)) {
     const needs = def(m, id).type === 'battle' ? needsOf(m, now, seat, id, own) : undefined;
-    return needs === undefined ? [] : [cardOption(m, id, 'play', needs)];
-  });
-  return [...cards, ...spent];
+    if (needs !== undefined) found.push(cardOption(m, id, 'play', needs));
+  }
+  for (const id of techs) found.push(cardOption(m, id, 'spend', [onFleet(m, own)]));
+  return found;
 }
 
 const onFleet = (m: EseMachine, fleets: readonly CardId[]) => need('fleet', 'need.fleet', fleetOptions(m, fleets));

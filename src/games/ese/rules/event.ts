@@ -44,11 +44,13 @@ function call(m: EseMachine, by: CardId, aims: readonly Option[]): Option {
 
 /** Events in a hand that may be played in the player's own Event Phase, with their targets. */
 function playable(m: EseMachine, seat: Seat): Option[] {
-  return hand(m, 'action', seat).flatMap((id): Option[] => {
+  const found: Option[] = [];
+  for (const id of hand(m, 'action', seat)) {
     const [effect] = def(m, id).do;
     const aims = effect === undefined || !isEvent(effect) ? undefined : aimsOf(m, seat, effect);
-    return aims === undefined ? [] : [cardOption(m, id, 'play', aims.length > 0 ? aims : undefined)];
-  });
+    if (aims !== undefined) found.push(cardOption(m, id, 'play', aims.length > 0 ? aims : undefined));
+  }
+  return found;
 }
 
 export const played: Step = (m, frame, _op, { answer }) => {

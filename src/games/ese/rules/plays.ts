@@ -52,14 +52,15 @@ export function roomAhead(m: EseMachine, frame: Frame): readonly Room[] {
 export function playOptions(m: EseMachine, rooms: readonly Room[]): readonly Option[] {
   const open = rooms.filter(({ left, cards }) => left > 0 && cards.length > 0);
   const first = open[0]?.type;
-  return open.flatMap(({ type, cards }) =>
-    cards.map((id) => {
+  const found: Option[] = [];
+  for (const { type, cards } of open)
+    for (const id of cards) {
       const option: Draft<Option> = cardOption(m, id, verbs[type]);
       if (first !== undefined && type !== first)
         option.confirm = { key: 'confirm.skips', with: { phase: verbs[first], next: verbs[type] } };
-      return option;
-    }),
-  );
+      found.push(option);
+    }
+  return found;
 }
 
 /** How many of each type may be put into play, for the prompt. */
@@ -110,10 +111,14 @@ export const played: Step<'turn.played'> = (m, frame, { type }, { answer }) => {
 /** Moves on to the phase of a card, which is played there first; past all of them if `id` is not a card. */
 export function goAhead(frame: Frame, m: EseMachine, id: string): void {
   const target = id === over.id ? undefined : def(m, id).type;
+  const rest: Op[] = [];
   let reached = false;
-  frame.rest = frame.rest.flatMap((op): Op[] => {
-    if (!isPlays(op) || reached) return [op];
-    reached = op.type === target;
-    return reached ? [{ ...op, card: id }] : [];
-  });
+  for (const op of frame.rest) {
+    if (!isPlays(op) || reached) rest.push(op);
+    else if (op.type === target) {
+      rest.push({ ...op, card: id });
+      reached = true;
+    }
+  }
+  frame.rest = rest;
 }

@@ -45,28 +45,29 @@ function legalPlanets(m: EseMachine, fleet: CardId): readonly CardId[] {
 
 /** What a seat may do in a tactics window: cards of its role, and once-per-turn boosts. */
 export function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
-  const own = fleetsOf(m, seat);
-  const use = boosts(m, seat).flatMap((id): Option[] =>
-    own.length === 0
-      ? []
-      : [
-          {
-            id: `use:${id}`,
-            card: id,
-            note: { def: card(m.state, id).def },
-            verb: 'use',
-            needs: [need('fleet', 'need.fleet', fleetOptions(m, own))],
-          },
-        ],
-  );
+  const found: Option[] = [];
   const role = seat === m.state.g.active ? 'A' : 'D';
-  const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
+  for (const id of hand(m, 'action', seat)) {
     const { type, mark } = def(m, id);
-    if (type !== 'tactics' || ((mark === 'A' || mark === 'D') && mark !== role)) return [];
+    if (type !== 'tactics' || ((mark === 'A' || mark === 'D') && mark !== role)) continue;
     const needs = tacticsNeeds(m, now, seat, id);
-    return needs === undefined ? [] : [cardOption(m, id, 'play', needs)];
-  });
-  return [...cards, ...use];
+    if (needs !== undefined) found.push(cardOption(m, id, 'play', needs));
+  }
+  const own = fleetsOf(m, seat);
+  if (own.length > 0) for (const id of boosts(m, seat)) found.push(boosting(m, id, own));
+  return found;
+}
+
+/** The option to use a boost for one of some fleets. */
+function boosting(m: EseMachine, id: CardId, fleets: readonly CardId[]): Option {
+  const note = { def: card(m.state, id).def };
+  return {
+    id: `use:${id}`,
+    card: id,
+    note,
+    verb: 'use',
+    needs: [need('fleet', 'need.fleet', fleetOptions(m, fleets))],
+  };
 }
 
 function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
