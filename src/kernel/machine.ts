@@ -1,5 +1,6 @@
 /** The machine: runs ops until a seat must be asked or the game is over. Nothing else may interrupt the work. */
 import type { Answer, Ask, NewAsk } from './ask.ts';
+import type { Draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { type EventOf, type Kind, type OpIn, recorded, stored } from './kind.ts';
 import { kernelOps } from './ops.ts';
@@ -159,7 +160,10 @@ export class Machine<K extends Kind = Kind> {
   /** An ask with its number, which is its first field. */
   #numbered(ask: NewAsk): Ask {
     const id = this.number();
-    return ask.id === undefined ? { id, ...ask } : Object.assign(ask, { id });
+    if (ask.id === undefined) return { id, ...ask };
+    const numbered = ask as Draft<Ask>;
+    numbered.id = id;
+    return numbered;
   }
 
   /** Runs `then` as if `answer` had been given: for a question with only one possible answer. */

@@ -20,9 +20,9 @@ export function readInput(given: unknown): Input | undefined {
 
 function readAnswer(given: unknown): Answer | undefined {
   if (!isRecord(given)) return undefined;
-  const [field, other, ...more] = Object.keys(given);
-  if (other !== undefined) return more.length === 0 ? readPickWith(given) : undefined;
-  switch (field) {
+  const fields = Object.keys(given);
+  if (fields.length > 1) return fields.length === 2 ? readPickWith(given) : undefined;
+  switch (fields[0]) {
     case 'pick': {
       const pick = readIds(given.pick);
       return pick && { pick };

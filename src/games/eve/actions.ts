@@ -2,7 +2,7 @@
 import type { Choice, Message, Need, Option } from '#kernel/ask';
 import type { Draft } from '#kernel/draft';
 import type { CardId, Seat } from '#kernel/state';
-import { card, controller, ref, zone } from '#kernel/zones';
+import { card, controller, ref, zone, zoneOfSeat } from '#kernel/zones';
 import type { Ability } from './cards/format.ts';
 import type { CommandSide } from './command-sides.ts';
 import { eveCosts, iskOf } from './costs.ts';
@@ -46,7 +46,7 @@ export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
 
 /** Cards in hand that may be played, except news. */
 function addBuildings(m: EveMachine, seat: Seat, found: Option[]): void {
-  for (const id of zone(m.state, `hand:${seat}`)) {
+  for (const id of zone(m.state, zoneOfSeat('hand', seat))) {
     const definition = def(m, id);
     if (definition.type !== 'news') addPlay(m, seat, id, definition, found);
   }
@@ -54,7 +54,7 @@ function addBuildings(m: EveMachine, seat: Seat, found: Option[]): void {
 
 /** News in hand that may be played. */
 function addNews(m: EveMachine, seat: Seat, found: Option[]): void {
-  for (const id of zone(m.state, `hand:${seat}`)) {
+  for (const id of zone(m.state, zoneOfSeat('hand', seat))) {
     const definition = def(m, id);
     if (definition.type === 'news') addPlay(m, seat, id, definition, found);
   }
@@ -158,7 +158,7 @@ function addRegions(m: EveMachine, seat: Seat, found: Option[]): void {
   );
   if (m.state.g.opened >= limit) return;
   const wallet = m.state.g.isk[seat] ?? 0;
-  for (const id of zone(m.state, `regions:${seat}`)) {
+  for (const id of zone(m.state, zoneOfSeat('regions', seat))) {
     const definition = def(m, id);
     const cost = price(m, definition.id, seat);
     // No region with the same name may be in play already (C-7.2, X-5.2).

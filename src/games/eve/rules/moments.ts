@@ -31,7 +31,7 @@ export function standing(m: EveMachine, seat: Seat, step: string, options: reado
  * more. Damage never counts as own.
  */
 function stopOf(m: EveMachine, seat: Seat): string | undefined {
-  const top = m.state.pile[m.state.pile.length - 1];
+  const top = m.state.pile.at(-1);
   if (top === undefined) return undefined;
   return isOwn(top, seat) ? 'pile.own' : 'pile';
 }
@@ -50,7 +50,7 @@ function momentOf(m: EveMachine, seat: Seat, step: string, options: readonly Opt
   const { pile } = m.state;
   if (pile.length === 0) return fights(m, seat, step) ? lastChances[step] : undefined;
   const others = pile.filter((item) => !isOwn(item, seat));
-  const top = pile[pile.length - 1];
+  const top = pile.at(-1);
   if (top === undefined || others.length === 0 || isOwn(top, seat)) return undefined;
   if (options.some((option) => meets(m, option)) || others.some((item) => isEffect(m, item))) return 'pile.answer';
   if (others.some((item) => item.kind === 'damage')) return 'pile.damage';
