@@ -4,6 +4,7 @@ import type { GameEvent } from './event.ts';
 import type { Kind } from './kind.ts';
 import { Machine, Runaway } from './machine.ts';
 import { readInput } from './read-input.ts';
+import { SoleReply } from './reply.ts';
 import type { Rules } from './rules.ts';
 import type { AskGroup, State } from './state.ts';
 
@@ -58,18 +59,26 @@ export function isStep<S extends State>(outcome: Step<S> | Spoiled): outcome is 
 
 /** Records the answer. Once its group is complete, the next op is given the answers. */
 function close<K extends Kind>(m: Machine<K>, group: AskGroup, ask: Ask, given: Answer): void {
-  group.answers[ask.seat] = given;
-  const complete =
-    group.until === 'any' ||
-    group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined) ||
-    (group.until === 'decided' && !isPass(ask, given));
-  if (!complete) return;
+  const isAlone = group.asks.length === 1;
+  if (!isAlone) {
+    group.answers[ask.seat] = given;
+    if (!isComplete(group, ask, given)) return;
+  }
   const frame = m.state.frames.at(-1);
   if (frame === undefined || frame.rest.length === 0) throw new Error(`nothing goes on after "${group.as}"`);
   // Games stored by earlier versions may have an implied answer here.
   if (group.as in frame.env) delete frame.env[group.as];
   delete m.state.open;
-  m.give({ answer: group.asks.length === 1 ? given : undefined, bySeat: group.answers });
+  m.give(isAlone ? new SoleReply(ask.seat, given) : { answer: undefined, bySeat: group.answers });
+}
+
+/** Whether a group closes with an answer that has just been recorded. */
+function isComplete({ asks, until, answers }: AskGroup, ask: Ask, given: Answer): boolean {
+  return (
+    until === 'any' ||
+    asks.every((one) => one.free === true || answers[one.seat] !== undefined) ||
+    (until === 'decided' && !isPass(ask, given))
+  );
 }
 
 /** Whether an answer is a pass: the ask's fallback, or an option that counts as one. */

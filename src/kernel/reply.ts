@@ -10,6 +10,21 @@ export type Reply = {
   readonly bySeat: Answers;
 };
 
+/** The reply of a seat that was asked alone. Few ops want it by seat, so that is put together only for those that do. */
+export class SoleReply implements Reply {
+  readonly answer: Answer;
+  readonly #seat: Seat;
+
+  constructor(seat: Seat, answer: Answer) {
+    this.#seat = seat;
+    this.answer = answer;
+  }
+
+  get bySeat(): Answers {
+    return { [this.#seat]: this.answer };
+  }
+}
+
 /** For an op that does not follow an ask. */
 export const noReply: Reply = { answer: undefined, bySeat: {} };
 
