@@ -1,5 +1,6 @@
 /** Computers that look ahead: how long they think in their thread while three games ask at once, and what memory it takes. */
 import { performance } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import { budgets, type Level } from '#bots/levels';
 import type { Question } from '#bots/search/question';
 import { createThinkers } from '#bots/search/thinkers';
@@ -16,7 +17,7 @@ const AT_ONCE = 3;
 export async function thinking(quick: boolean): Promise<Row[]> {
   const cost = boardgameIoMove(quick ? 3000 : 20_000);
   const thinkers = createThinkers();
-  const before = process.memoryUsage().rss;
+  const before = besideThisHeap();
   let peak = before;
   const rows: Row[] = [];
   try {
@@ -32,7 +33,7 @@ export async function thinking(quick: boolean): Promise<Row[]> {
             const from = performance.now();
             await thinkers.think(question);
             took.push(performance.now() - from);
-            peak = Math.max(peak, process.memoryUsage().rss);
+            peak = Math.max(peak, besideThisHeap());
           }
         };
         await Promise.all(Array.from({ length: AT_ONCE }, ask));
@@ -55,6 +56,9 @@ export async function thinking(quick: boolean): Promise<Row[]> {
     },
   ];
 }
+
+/** Memory of the process without the heap of this thread, where the games come from; bytes. */
+const besideThisHeap = (): number => process.memoryUsage().rss - getHeapStatistics().total_physical_size;
 
 const milliseconds = (took: readonly number[], share: number): string => `${Math.round(percentile(took, share))} ms`;
 
