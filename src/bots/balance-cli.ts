@@ -14,6 +14,7 @@ import { balanceOf, type Fixture, playFixture, type Score, schedule } from './ba
 import { balanceText, type Run, tablesText } from './balance-text.ts';
 import { readRules } from './chosen-rules.ts';
 import { createOpponents } from './index.ts';
+import { progressOf } from './progress.ts';
 import { withFigures } from './section.ts';
 import { tables, tablesBalanceOf } from './tables-balance.ts';
 
@@ -73,6 +74,8 @@ const fixtures = editions.flatMap((edition) =>
     ? schedule(decks, edition, games, values.seed)
     : seats.flatMap((n) => tables(decks, edition, n, games, values.seed)),
 );
+
+const progress = progressOf(fixtures.length, values);
 
 if (values.share === '') await lead();
 else help(values.share);
@@ -167,9 +170,4 @@ function help(share: string): void {
     if (fixture !== undefined) process.send?.([n, play(fixture)]);
   }
   process.disconnect?.();
-}
-
-function progress(n: number): void {
-  const step = Math.max(1, Math.floor(fixtures.length / 20));
-  if (!values.quiet && n % step === 0) process.stderr.write(`${n} of ${fixtures.length} games\n`);
 }

@@ -2,12 +2,13 @@
  * Lets computer players play against each other and prints the results.
  * `npm run selfplay -- --games 1000 --seats 2 --players admiral,drifter --seed x`
  */
-import { commandLine, oneOf, refuse, someOf, text, whole } from '#cli';
+import { commandLine, flag, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { readRules } from './chosen-rules.ts';
 import { countOf, shareOf } from './figures.ts';
 import { createOpponents } from './index.ts';
+import { progressOf } from './progress.ts';
 import { type Played, playSeries, spread } from './series.ts';
 
 const opponents = createOpponents();
@@ -33,6 +34,7 @@ const { values } = commandLine({
     ),
     rules: text('what the table chooses, such as truce=first', ''),
     seed: text('decides all chance', 'wardroom'),
+    quiet: flag('do not tell how far it is'),
   },
 });
 const game = games.find(({ id }) => id === values.game);
@@ -70,8 +72,10 @@ const series = {
   options: readRules(values.rules),
   weighEvery: 100,
 };
+const progress = progressOf(series.games, values);
 for (const one of playSeries(series, sizes)) {
   played.push(one);
+  progress(played.length);
   if (one.result === undefined) print(`did not end: seed ${one.seed}, ${one.decks.join(' / ')}`);
 }
 report(played, sizes, (performance.now() - began) / 1000);
