@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '#root';
 import { inSources } from '#source-lines';
@@ -31,7 +31,7 @@ test('an error in a bundle names the line of its source', async () => {
     }
   })();
   expect(stack).toMatch(/fails-\w+\.mjs:\d+:\d+/);
-  expect(inSources(String(stack))).toContain(`${relative(root.pathname, join(folder, 'fails.ts'))}:4:9`);
+  expect(inSources(String(stack))).toContain(`${relative(fileURLToPath(root), join(folder, 'fails.ts'))}:4:9`);
 });
 
 test('where no bundle can be written, the program runs all the same', async () => {
@@ -57,7 +57,7 @@ test('a bundle has the name of what is in it, and is written once', async () => 
 test('in a bundle, the project is found where it is', async () => {
   const { where } = await run(
     'where.ts',
-    `import { root } from '${new URL('src/root.ts', root).pathname}';\nexport const where = () => root.href;`,
+    `import { root } from '${fileURLToPath(new URL('src/root.ts', root))}';\nexport const where = () => root.href;`,
   );
   expect(where?.()).toBe(root.href);
 });
