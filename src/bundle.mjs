@@ -2,13 +2,17 @@
  * Turns the program into JavaScript that Node reads by itself. A loader that reads TypeScript would take 30 MB in the program
  * and again in each of its threads, and half of the time in which they start.
  */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 import { register } from 'tsx/esm/api';
 
 /** In the project's folder, so that packages are found. */
 const usual = fileURLToPath(new URL('../node_modules/.cache/wardroom/', import.meta.url));
+
+/** After how long a bundle is no longer kept once there is a newer one, ms. */
+const LONG = 7 * 24 * 60 * 60_000;
 
 /**
  * Runs a source file as a bundle; through a loader where no bundle can be written.
@@ -51,12 +55,23 @@ export async function bundle(source, folder = usual) {
   const file = outputFiles.find(({ path }) => path.endsWith('.mjs'));
   try {
     mkdirSync(folder, { recursive: true });
+    if (!existsSync(file.path)) clear(folder);
     // The map, which comes first, belongs to the file of the same name.
     for (const { path, contents } of outputFiles) keep(path, contents);
   } catch {
     return undefined;
   }
   return pathToFileURL(file.path).href;
+}
+
+/** Removes what has been there for long: of earlier versions, or made anew when it is next needed. */
+function clear(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    // Another process may be clearing it away as well.
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (made < Date.now() - LONG) rmSync(path, { force: true });
+  }
 }
 
 /** Writes a file if there is none; other processes see all of it or nothing. Throws if it cannot be written. */

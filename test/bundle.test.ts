@@ -1,5 +1,5 @@
 // The program runs as bundles; what it tells of itself is told in terms of its sources.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -32,6 +32,18 @@ test('an error in a bundle names the line of its source', async () => {
   })();
   expect(stack).toMatch(/fails-\w+\.mjs:\d+:\d+/);
   expect(inSources(String(stack))).toContain(`${relative(fileURLToPath(root), join(folder, 'fails.ts'))}:4:9`);
+});
+
+test('bundles of long ago are cleared away when there is a new one', async () => {
+  const bundles = join(folder, 'bundles/');
+  await run('old.ts', 'export const one = () => 1;', bundles);
+  const old = readdirSync(bundles);
+  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+  for (const name of old.filter((one) => one.endsWith('.map'))) utimesSync(join(bundles, name), longAgo, longAgo);
+  await run('new.ts', 'export const one = () => 2;', bundles);
+  const kept = readdirSync(bundles);
+  expect(kept.filter((name) => old.includes(name))).toEqual(old.filter((name) => name.endsWith('.mjs')));
+  expect(kept).toHaveLength(3);
 });
 
 test('where no bundle can be written, the program runs all the same', async () => {
