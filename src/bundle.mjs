@@ -1,12 +1,11 @@
 /**
  * Turns the program into JavaScript that Node reads by itself. A loader that reads TypeScript would take 30 MB in the program
- * and again in each of its threads, and half of the time in which they start.
+ * and again in each of its threads, and a quarter of the time in which it starts.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
-import { register } from 'tsx/esm/api';
 
 /** In the project's folder, so that packages are found. */
 const usual = fileURLToPath(new URL('../node_modules/.cache/wardroom/', import.meta.url));
@@ -22,8 +21,10 @@ const LONG = 7 * 24 * 60 * 60_000;
  */
 export async function load(source, folder = usual) {
   const file = await bundle(source, folder);
-  if (file === undefined) register();
-  return import(file ?? source.href);
+  if (file !== undefined) return import(file);
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import(source.href);
 }
 
 /**

@@ -58,7 +58,7 @@ test('a place of which there is no map is told as it is', () => {
     expect(inSources(text)).toBe(text);
 });
 
-test('a bundle has the name of what is in it, and is written once', async () => {
+test('the same source is run as the same bundle, another as another', async () => {
   const one = await run('same.ts', 'export const one = () => 1;');
   const same = await run('same.ts', 'export const one = () => 1;');
   const other = await run('same.ts', 'export const one = () => 2;');
