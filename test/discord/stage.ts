@@ -99,7 +99,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const sweeps: (() => Promise<void>)[] = [];
   const games = options.games ?? [options.game ?? tinyGame()];
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
-  const opened = await openStore(options.database ?? ':memory:');
+  const opened = await openStore(options.database ?? ':memory:', { flush: false });
   if (isFailure(opened)) throw new Error(JSON.stringify(opened.failed));
   const logged: string[] = options.log ?? [];
   const level = options.logLevel ?? (options.log === undefined ? 'warn' : 'info');

@@ -12,7 +12,7 @@ test('what the clock does says what was due, and at which table', async () => {
   const games = [tinyGame()];
   let sweep = async () => {};
   const tables = createTableService({
-    store: await storeAt(`${newFolder()}/test.sqlite`, { now: () => clock.now }),
+    store: await storeAt(`${newFolder()}/test.sqlite`, { now: () => clock.now, flush: false }),
     games,
     rebuild: () => games[0]!,
     bots: {},

@@ -75,7 +75,7 @@ function computers(players: Readonly<Record<string, Player | Computer>>): Readon
 export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const clock = options.clock ?? { now: 1_000_000 };
   const path = options.place ?? join(options.folder ?? newFolder(), options.file ?? 'test.sqlite');
-  const store = await storeAt(path, { now: () => clock.now, ...options.store });
+  const store = await storeAt(path, { now: () => clock.now, flush: false, ...options.store });
   const errors: { facts: object; text: string }[] = [];
   let sweep = async (): Promise<void> => undefined;
   const seed = options.seed ?? nextSeed();

@@ -59,7 +59,7 @@ const STEADY = 0.5;
 /** Opens a table, seats people at it with the settings that everybody has who has changed none, and starts it. */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { game, edition, seats, decks, seed } = options;
-  const store = await openStore(options.database ?? ':memory:');
+  const store = await openStore(options.database ?? ':memory:', { flush: false });
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (text: string) => logged.push(text) });

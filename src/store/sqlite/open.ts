@@ -25,6 +25,11 @@ export type SqliteOptions = {
   readonly busyFor?: number;
   /** How often to check that the file is still at its path, in ms. Default 15,000; every call checks as well. */
   readonly lookEvery?: number;
+  /**
+   * Whether every commit is flushed to disk before it counts. Default true. Without it a commit survives the program being
+   * killed, but not the machine losing power: for tests only.
+   */
+  readonly flush?: boolean;
   /** Further PRAGMAs of the connection, run last, such as `max_page_count = 100`. */
   readonly pragmas?: readonly string[];
   /** The clock, ms since 1970. */
@@ -44,7 +49,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
     const opened = file;
     const place = placeOf(path);
     await run(() => checkSound(opened));
-    await run(() => configure(opened));
+    await run(() => configure(opened, options.flush ?? true));
     if (lastApplied(opened) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
     const db = drizzle({ client: opened });
     await bringUpToDate(opened, db, run);
@@ -105,10 +110,10 @@ function storeOn({ file, db, run, now, occupancy, watch }: Opened): Store {
   };
 }
 
-function configure(file: DatabaseFile): void {
+function configure(file: DatabaseFile, flush: boolean): void {
   file.pragma('journal_mode = WAL');
   // Every commit is flushed to disk before anything is acknowledged.
-  file.pragma('synchronous = FULL');
+  file.pragma(`synchronous = ${flush ? 'FULL' : 'OFF'}`);
   file.pragma('foreign_keys = ON');
   // A write that changes nothing, so that a read-only file is noticed now and not at somebody's move.
   const version = Number(file.pragma('user_version', { simple: true }));
