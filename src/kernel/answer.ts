@@ -108,6 +108,7 @@ export function check(choice: Choice, given: Answer, depth: number): string | un
     case 'choose': {
       if (!('pick' in given) || given.pick.length < choice.min || given.pick.length > choice.max) return 'count';
       if (!known(choice.options, given.pick)) return 'option';
+      if (sharesGroup(choice.options, given.pick)) return 'group';
       return checkNeeds(choice.options, given, depth);
     }
     default:
@@ -149,4 +150,11 @@ function known(options: readonly Option[], ids: readonly string[]): boolean {
   if (ids.length === 1) return options.some((one) => one.id === ids[0]);
   const legal = new Set(options.map((one) => one.id));
   return new Set(ids).size === ids.length && ids.every((one) => legal.has(one));
+}
+
+/** Whether two of the options with these ids are of one group, so that they cannot be picked together. */
+export function sharesGroup(options: readonly Option[], ids: readonly string[]): boolean {
+  if (ids.length < 2) return false;
+  const groups = options.flatMap(({ id, group }) => (group !== undefined && ids.includes(id) ? [group] : []));
+  return new Set(groups).size < groups.length;
 }

@@ -22,6 +22,8 @@ export type Option = {
   readonly note?: Readonly<Record<string, string | number>>;
   /** Further choices that belong to this option, in the order in which they are asked. */
   readonly needs?: readonly Need[];
+  /** Of the options of one group at most one may be picked. */
+  readonly group?: string;
   /** Set if the option cannot be undone or is dangerous: the message to be confirmed first. */
   readonly confirm?: Message;
   /** Set if other options of the choice include what this one does: screens leave it out. */

@@ -50,7 +50,10 @@ function chosenFor(sight: Sight, card: CardDef, effects: readonly Effect[], need
   const rated = choice.options
     .map((option) => rate(sight, card, effects, need, option))
     .sort((a, b) => b.gain - a.gain);
-  const few = rated.filter(({ gain }, i) => i < choice.min || (i < choice.max && gain > 0));
+  const apart = rated.filter(
+    ({ option: { group } }, i) => group === undefined || rated.findIndex((one) => one.option.group === group) === i,
+  );
+  const few = apart.filter(({ gain }, i) => i < choice.min || (i < choice.max && gain > 0));
   const [only] = few;
   const replies = few.length === 1 ? only?.replies : undefined;
   const picked = few.map(({ option }) => option.id);

@@ -5,6 +5,7 @@
  * An ask is a small tree: the choice itself, then the needs of the option that was picked, and their needs. `walk` flattens
  * it into a sequence of questions.
  */
+import { sharesGroup } from '#kernel/answer';
 import type { Answer, Ask, Choice, Message, Need, Option } from '#kernel/ask';
 import type { Draft } from '../ids/draft.ts';
 import {
@@ -112,7 +113,8 @@ function readAnswer(choice: Choice, digits: string): Answer | undefined {
       }
       const indices = setFromDigits(digits, choice.options.length);
       if (indices === undefined || indices.length < choice.min || indices.length > choice.max) return undefined;
-      return { pick: idsOf(choice.options, indices) };
+      const pick = idsOf(choice.options, indices);
+      return sharesGroup(choice.options, pick) ? undefined : { pick };
     }
     case 'number': {
       const offset = fromDigits(digits);

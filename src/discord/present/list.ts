@@ -1,4 +1,5 @@
 /** A choice of options: of one, where the pick leads on at once, or of several, confirmed by Done. */
+import { sharesGroup } from '#kernel/answer';
 import type { Choice } from '#kernel/ask';
 import { escapeMarkdown } from '#words/markdown';
 import { draftOf } from '../ids/draft.ts';
@@ -78,7 +79,8 @@ export function several(ctx: StepContext, choice: Choose): Step {
   const ways = chosen.length === 0 ? waysTo(ctx, choice) : [];
   if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(ways) };
   const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
-  const enough = chosen.length >= choice.min && chosen.length <= choice.max;
+  const clashes = areOfOneGroup(choice, chosen);
+  const enough = chosen.length >= choice.min && chosen.length <= choice.max && !clashes;
   const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
   const few = entries.length <= BUTTONS;
   const exact = isExact(choice);
@@ -89,6 +91,7 @@ export function several(ctx: StepContext, choice: Choose): Step {
     ...(exact ? [say('panel.lastOfSeveral', { left: choice.max - chosen.length })] : []),
     ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
     ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
+    ...(clashes ? [say('panel.notTogether')] : []),
   ];
   const own = game.words.allOrNone?.(ctx.ask);
   const none = own?.none ?? say('panel.doneNone');
@@ -108,6 +111,13 @@ export function several(ctx: StepContext, choice: Choose): Step {
     : { lines, rows: menuOfSeveral(ctx, choice, entries, chosen, ending) };
 }
 
+/** Whether two of the options are of one group, of which only one may be picked. */
+const areOfOneGroup = ({ options }: Choose, indices: readonly number[]): boolean =>
+  sharesGroup(
+    options,
+    indices.flatMap((index) => options[index]?.id ?? []),
+  );
+
 /** A button for each way to choose exactly so many of a few things; none if there are too many ways. */
 function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
   const { options, max } = choice;
@@ -119,7 +129,8 @@ function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
   // Where things of one name are not alike, such as a damaged ship and a whole one, each is a choice of its own.
   const kinds = entriesOf(ctx.game, ctx.view, options, allOf(options), ctx.names, true);
   if (new Set(kinds.map((kind) => kind.label)).size < kinds.length) return [];
-  const ways = new Map(subsets(allOf(options), max).map((picks) => [picks.map(label).join(' + '), picks] as const));
+  const legal = subsets(allOf(options), max).filter((picks) => !areOfOneGroup(choice, picks));
+  const ways = new Map(legal.map((picks) => [picks.map(label).join(' + '), picks] as const));
   if (ways.size > WAYS || [...ways.keys()].some((words) => words.length > LIMITS.buttonLabel)) return [];
   return [...ways].map(([words, picks]) =>
     button(ctx.id('go', answered(ctx.draft, digitsOfPicks(picks))), words, { style: 'primary' }),
@@ -160,6 +171,7 @@ function allBut(ctx: StepContext, choice: Choose, chosen: readonly number[]): re
   const left = allOf(choice.options).filter((index) => !chosen.includes(index));
   if (chosen.length === 0 || left.length <= chosen.length || left.length < choice.min || left.length > choice.max)
     return [];
+  if (areOfOneGroup(choice, left)) return [];
   const label = withTotal(ctx, choice, left, ctx.say('panel.allBut', { n: left.length }));
   return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(left))), label)];
 }
@@ -181,7 +193,7 @@ function toggles(
       return button(id, label, {
         style: on ? 'primary' : 'secondary',
         emoji: on ? '☑️' : '⬜',
-        disabled: !on && chosen.length >= choice.max,
+        disabled: !on && (chosen.length >= choice.max || areOfOneGroup(choice, after)),
       });
     }),
   );

@@ -109,7 +109,7 @@ function assignOption(m: SemMachine, id: CardId): Option[] {
 }
 
 /** The order to scrap projects as the turn ends, for a command point each (S-4.8). */
-function scrapOption(m: SemMachine, seat: Seat): Option[] {
+export function scrapOption(m: SemMachine, seat: Seat): Option[] {
   const projects = zone(m.state, queueOf(seat));
   const most = Math.min(projects.length, m.state.g.cp[seat] ?? 0);
   if (most === 0) return [];

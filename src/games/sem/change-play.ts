@@ -94,6 +94,7 @@ export function promote(m: SemMachine, old: CardId, into: CardId): void {
   toScrapyard(m, old);
   for (const id of carried)
     if (def(m, id).type === 'personnel' && !hasPostFor(m, into, id)) move(m, id, barracksOf(seat), { quiet: true });
+  settleShields(m);
   m.emit({ e: 'promoted', ...told(m, into), from });
 }
 
@@ -104,6 +105,7 @@ export function assign(m: SemMachine, id: CardId, host: CardId, cost: number): v
   card(m.state, id).on = host;
   m.state.g.cp[seat] = Math.max(0, (m.state.g.cp[seat] ?? 0) - cost);
   m.moves++;
+  settleShields(m);
   m.emit({ e: 'assigned', ...told(m, id), cost, host, hostDef: defOf(m, host) });
 }
 
@@ -164,13 +166,22 @@ export function replenish(m: SemMachine, seat: Seat): void {
   m.emit({ e: 'replenished', seat });
 }
 
-/** What a passing gain of shields has taken of the loss goes with it (S-R-17): nobody has fewer than 0 shields. */
+/**
+ * Where shields end that something gave, what is lost of them goes with them: nobody has fewer than 0, so that shields gained
+ * later are there in full (S-R-17).
+ */
 export function settleShields(m: SemMachine): void {
-  for (const seat of Array.from({ length: m.state.seats }, (_, i) => i))
-    for (const id of zone(m.state, playOf(seat))) {
-      const one = card(m.state, id);
-      if (one.shieldLoss !== undefined) one.shieldLoss = Math.min(one.shieldLoss, shields(m, id));
-    }
+  const worn = Array.from({ length: m.state.seats }, (_, seat) => zone(m.state, playOf(seat)))
+    .flat()
+    .filter((id) => card(m.state, id).shieldLoss !== undefined);
+  if (worn.length === 0) return;
+  m.version++;
+  for (const id of worn) {
+    const one = card(m.state, id);
+    const loss = Math.min(one.shieldLoss ?? 0, shields(m, id));
+    if (loss > 0) one.shieldLoss = loss;
+    else delete one.shieldLoss;
+  }
   m.version++;
 }
 
@@ -193,6 +204,7 @@ export function leavePlay(
   const carried = carriedBy(m, id).map((one) => ({ card: one, def: defOf(m, one) }));
   for (const one of carried) toScrapyard(m, one.card);
   toScrapyard(m, id);
+  settleShields(m);
   m.emit({
     e: 'leftPlay',
     ...what,

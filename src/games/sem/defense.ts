@@ -4,33 +4,38 @@
  */
 import type { Answer, Need, NewAsk, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
-import { card, ref } from '#kernel/zones';
+import { card, idOf, ref } from '#kernel/zones';
 import { aimedAt } from './aims.ts';
 import { cardOption, need, targetOption } from './choices.ts';
-import { commandNeeds, playable } from './commands.ts';
+import { commandNeeds, commandOption, playable } from './commands.ts';
 import { costOf, hitPointsLeft, readyWeapons, shieldsLeft } from './figures.ts';
 import type { SemMachine } from './kind.ts';
 import { library } from './library.ts';
+import { attackers } from './orders.ts';
 import { bypassedStations, canBeFiredAt, interceptors, returners } from './repliers.ts';
 import { savingBlocks } from './saving.ts';
 import type { Reply, Weapon } from './state.ts';
 import { subsetsOf } from './subsets.ts';
-import { waysOf } from './ways.ts';
+import { MAX_WAYS, waysOf } from './ways.ts';
 
-/** Up to so many weapons, each set of them is an option; above, all, none, or a single one. */
-const FEW = 3;
+/** Up to so many weapons of a unit, each set of them is an option; of more, each weapon has a row of its own. */
+const MAX_IN_A_ROW = 3;
 
 /** The question to a seat whose cards are attacked. */
 export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
-  const rows = formOf(m, seat);
+  const { rows, apart } = formOf(m, seat);
   const saves = savingBlocks(m, seat);
   const note = { n: returners(m, seat).length + bypassedStations(m, seat).length };
   const options: Option[] = [
     { id: 'fire', verb: 'fire', note },
     { id: 'save', verb: 'save', note: { n: saves.length }, ...(saves.length === 0 && { covered: true as const }) },
     ...(rows.length > 0 ? [{ id: 'defend', verb: 'defend', needs: rows }] : []),
+    ...apart.map((id) => commandOption(m, seat, id)),
   ];
-  const hasToDecide = interceptors(m, seat).length > 0 || (m.state.g.cp[seat] ?? 0) >= library(m).leastAnswer;
+  // A weapon that is fired is missed in the next attack of the turn.
+  const isFiringFree = note.n === 0 || attackers(m, m.state.g.active).length === 0;
+  const hasToDecide =
+    !isFiringFree || interceptors(m, seat).length > 0 || (m.state.g.cp[seat] ?? 0) >= library(m).leastAnswer;
   const { attack, turn } = m.state.g;
   return {
     seat,
@@ -49,20 +54,25 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
   };
 }
 
-/** The rows of the form: commands, units that may fire, units that may intercept. */
-function formOf(m: SemMachine, seat: Seat): Need[] {
-  const commands = playable(m, seat, true).flatMap((id) => {
-    const ways = waysOf(commandNeeds(m, seat, id) ?? []).map(({ picks }) => picks);
-    return ways.length === 0 ? [] : [{ id, ways }];
-  });
+/**
+ * The rows of the form: commands, units that may fire, units that may intercept. `apart`: commands with more ways to play them
+ * than a row can list; they are played by themselves, step by step, and the form is asked after them (S-R-42).
+ */
+function formOf(m: SemMachine, seat: Seat): { readonly rows: Need[]; readonly apart: readonly CardId[] } {
+  const all = playable(m, seat, true).map((id) => ({
+    id,
+    ways: waysOf(commandNeeds(m, seat, id) ?? [], MAX_WAYS + 1).map(({ picks }) => picks),
+  }));
+  const commands = all.filter(({ ways }) => ways.length > 0 && ways.length <= MAX_WAYS);
+  const apart = all.flatMap(({ id, ways }) => (ways.length > MAX_WAYS ? [id] : []));
   const units = [
-    ...returners(m, seat).map((id) => fireRow(m, 'return', id)),
-    ...bypassedStations(m, seat).map((id) => fireRow(m, 'bypass', id)),
-    ...interceptors(m, seat).map((id) => interceptRow(m, seat, id)),
+    ...returners(m, seat).flatMap((id) => fireRows(m, 'return', id)),
+    ...bypassedStations(m, seat).flatMap((id) => fireRows(m, 'bypass', id)),
+    ...interceptors(m, seat).flatMap((id) => [interceptRow(m, seat, id), ...weaponRows(m, 'intercept', id)]),
   ];
   // Who could do nothing but play one command keeps it by letting the attack happen.
   const mayKeep = commands.length + units.length > 1;
-  return [...commands.map((one) => commandRow(m, one, mayKeep)), ...units];
+  return { rows: [...commands.map((one) => commandRow(m, one, mayKeep)), ...units], apart };
 }
 
 const row = (name: string, of: Option, options: readonly Option[], usual?: string): Need => ({
@@ -99,8 +109,10 @@ function picksNote(m: SemMachine, picks: readonly Option[], all: readonly Option
   };
 }
 
-function fireRow(m: SemMachine, how: 'return' | 'bypass', id: CardId): Need {
+/** What a unit fires: a row in which each set of its weapons is an option or, if it has many, a row for each of them. */
+function fireRows(m: SemMachine, how: 'return' | 'bypass', id: CardId): Need[] {
   const weapons = readyWeapons(m, id);
+  if (weapons.length > MAX_IN_A_ROW) return weaponRows(m, how, id);
   const options: Option[] = [
     { id: 'all', verb: 'fireAll', note: { n: weapons.length, damage: sum(weapons) } },
     ...setsOf(weapons).map((some) => ({
@@ -110,15 +122,36 @@ function fireRow(m: SemMachine, how: 'return' | 'bypass', id: CardId): Need {
     })),
     { id: 'hold', verb: 'holdFire' },
   ];
-  return row(`${how}:${id}`, targetOption(m, id), options, 'all');
+  return [row(`${how}:${id}`, targetOption(m, id), options, 'all')];
+}
+
+type Role = 'return' | 'bypass' | 'intercept';
+const weaponRowName = (how: Role, unit: CardId, weapon: Weapon): string => `weapon:${how}:${unit}:${weaponId(weapon)}`;
+
+/** A row for each weapon of a unit that has many: it fires unless it is held. */
+function weaponRows(m: SemMachine, how: Role, id: CardId): Need[] {
+  const weapons = how === 'intercept' && !canBeFiredAt(m) ? [] : readyWeapons(m, id);
+  if (weapons.length <= MAX_IN_A_ROW) return [];
+  return weapons.map((weapon, i): Need => {
+    const note = { def: card(m.state, weapon.card).def, damage: weapon.damage, weapon: i + 1 };
+    const of: Option = { id: weaponId(weapon), card: weapon.card, note };
+    const options: readonly Option[] = [
+      { id: 'fire', verb: 'fireWeapon' },
+      { id: 'hold', verb: 'holdFire' },
+    ];
+    return {
+      ...need(weaponRowName(how, id, weapon), options, { prompt: 'fires' }),
+      of,
+      usual: { pick: ['fire'] },
+    };
+  });
 }
 
 type Armed = ReturnType<typeof readyWeapons>[number];
 
-/** Some of the weapons of a unit, but not all of them. */
+/** Some of the weapons of a unit, but not all of them, where they have no rows of their own. */
 function setsOf(weapons: readonly Armed[]): readonly (readonly Armed[])[] {
-  if (weapons.length === 1) return [];
-  return weapons.length > FEW ? weapons.map((one) => [one]) : subsetsOf(weapons).slice(1, -1);
+  return weapons.length === 1 || weapons.length > MAX_IN_A_ROW ? [] : subsetsOf(weapons).slice(1, -1);
 }
 
 const sum = (weapons: readonly { readonly damage: number }[]): number => weapons.reduce((n, one) => n + one.damage, 0);
@@ -157,6 +190,7 @@ export function readDefense(m: SemMachine, seat: Seat, answer: Answer): { replie
   if (said !== 'defend') return { replies: all, commands: [] };
   const replies: Reply[] = [];
   const commands: Announced[] = [];
+  const held = heldIn(rows);
   for (const [name, given] of Object.entries(rows)) {
     const [kind, id = ''] = name.split(':');
     const [pick = ''] = 'pick' in given ? given.pick : [];
@@ -165,25 +199,46 @@ export function readDefense(m: SemMachine, seat: Seat, answer: Answer): { replie
       if (way !== undefined) commands.push({ card: id, needs: way.answers });
     }
     if (kind === 'return' || kind === 'bypass') replies.push(fireWith(m, kind, id, pick));
-    else if (kind === 'intercept') replies.push(...interception(m, id, pick));
+    else if (kind === 'intercept') replies.push(...interception(m, id, pick, held));
   }
+  for (const { how, unit } of all)
+    if (Object.keys(rows).some((name) => name.startsWith(`weapon:${how}:${idOf(unit)}:`)))
+      replies.push(fireWith(m, how === 'bypass' ? 'bypass' : 'return', idOf(unit), 'all', held));
   return { replies, commands };
 }
 
-/** What a unit that may intercept does by the option that was picked for it. */
-function interception(m: SemMachine, id: CardId, pick: string): Reply[] {
-  const [verb, rest = 'all'] = pick.split(':');
-  if (verb === 'shoot') return [fireWith(m, 'shoot', id, rest)];
-  if (verb !== 'block' && verb !== 'shield') return [];
-  const { unit, weapons } = fireWith(m, 'return', id, verb === 'block' ? 'all' : 'hold');
-  return [{ how: 'block', unit, weapons, target: ref(m.state, rest) }];
+type Rows = Readonly<Record<string, Answer>>;
+
+/** The names of the rows whose weapons are held. */
+function heldIn(rows: Rows): ReadonlySet<string> {
+  const names = Object.entries(rows).flatMap(([name, given]) =>
+    name.startsWith('weapon:') && 'pick' in given && given.pick[0] === 'hold' ? [name] : [],
+  );
+  return new Set(names);
 }
 
-/** A unit that fires all its weapons, some of them, or none. */
-function fireWith(m: SemMachine, how: 'return' | 'bypass' | 'shoot', id: CardId, pick: string) {
+/** What a unit that may intercept does by the option that was picked for it. */
+function interception(m: SemMachine, id: CardId, pick: string, held: ReadonlySet<string>): Reply[] {
+  const [verb, rest = 'all'] = pick.split(':');
+  if (verb === 'shoot') return [fireWith(m, 'shoot', id, rest, held)];
+  if (verb !== 'block' && verb !== 'shield') return [];
+  const firing = verb === 'shield' ? fireWith(m, 'shoot', id, 'none') : fireWith(m, 'shoot', id, 'all', held);
+  return [{ how: 'block', unit: firing.unit, weapons: firing.weapons, target: ref(m.state, rest) }];
+}
+
+/** A unit that fires all its weapons but those that are held, some of them, or none. */
+function fireWith(
+  m: SemMachine,
+  how: 'return' | 'bypass' | 'shoot',
+  id: CardId,
+  pick: string,
+  held: ReadonlySet<string> = new Set(),
+) {
   const chosen = new Set(pick.split('+'));
+  const role = how === 'shoot' ? 'intercept' : how;
   const weapons = readyWeapons(m, id)
     .filter((one) => pick === 'all' || chosen.has(weaponId(one)))
+    .filter((one) => !held.has(weaponRowName(role, id, one)))
     .map(({ card: on, n }): Weapon => ({ card: on, n }));
   return { how, unit: ref(m.state, id), weapons } as const;
 }

@@ -97,9 +97,11 @@ export function aimOf(answer: Answer, weapon: Weapon): CardId | undefined {
   return aim === HOLD.id ? undefined : aim;
 }
 
-/** The single attacks that an order stands for. */
+/** The single attacks that an order stands for; none if it holds all weapons back. */
 export function attacksIn(answer: Answer): readonly Answer[] {
   const [verb, target = ''] = (picked(answer)[0] ?? '').split(':');
+  const isHeld = Object.values(needsOf(answer)).every((aim) => picked(aim)[0] === HOLD.id);
+  if (verb === 'split' && isHeld) return [];
   if (verb !== 'assault') return [answer];
   return picked(needsOf(answer).units).map((id) => ({ pick: [`attack:${id}`], with: { target: { pick: [target] } } }));
 }

@@ -2,7 +2,7 @@
  * Rulings: how the game is played where the published rules of Shattered Empires are silent or ambiguous.
  * `docs/rulings/sem.md` shows the same list; a test keeps the two in step.
  */
-import { newestVersion, type RulingRow, rulingsAbout, rulingsDocument, rulingsOf } from '../rulings.ts';
+import { newestVersion, type RulingRow, rulingsAbout, rulingsDocument, rulingsOf, since } from '../rulings.ts';
 
 /** The basis of a ruling: it follows from the published rules, or is a choice of this project, where the game needs an answer. */
 type Basis = 'rules' | 'ours';
@@ -60,6 +60,13 @@ const allocation: readonly Row[] = [
     'Completing is the last step of the Allocation Phase: units and research first, then modifications. Yield and command points of what is completed count from the next Allocation Phase, its Queue from the next Queue Phase.',
   ],
   [
+    'S-R-45',
+    since(2, 'rules'),
+    'The Yield of an Allocation Phase is settled as the phase begins. Units that are scrapped for another cost take nothing from it, and research that is completed by another cost adds nothing to it.',
+    'salvage-rights',
+    'feast-rite',
+  ],
+  [
     'S-R-25',
     'ours',
     'The other cost of research is paid in place of all of its Yield: when the research is played, or in a later Allocation Phase. Yield that is already on it is lost.',
@@ -90,8 +97,8 @@ const crew: readonly Row[] = [
 const commands: readonly Row[] = [
   [
     'S-R-14',
-    'ours',
-    'A command that deals damage to a unit does not reach bases; for that it must name them. It may be aimed at a modification on the unit instead.',
+    since(2, 'ours'),
+    'A command that deals damage to a unit does not reach bases; for that it must name them. It may be aimed at a modification on the unit instead. One that hits several hits each of them once, the unit itself or a modification on it.',
     'sudden-broadside',
     'withering-song',
     'ordered-barrage',
@@ -148,8 +155,8 @@ const combat: readonly Row[] = [
   ['S-R-30', 'rules', 'A unit with an Evasion of 0, or without any, does not evade: every shot hits it.'],
   [
     'S-R-17',
-    'ours',
-    'Shields that are gained until the end of the turn raise both what is left of them and their maximum. When they end, both fall by the same, but never below 0.',
+    since(2, 'ours'),
+    'Shields that are gained until the end of the turn raise both what is left of them and their maximum. When they end, both fall by the same, but never below 0. So it is with shields that go with a modification or personnel.',
     'hold-the-line',
   ],
   [
@@ -178,6 +185,13 @@ const combat: readonly Row[] = [
     'S-R-42',
     'ours',
     'Whose cards are attacked is asked once in an attack, about everything in one form; and again only if the attacker plays something after that. An attack of a unit can be answered by nobody else but the attacker.',
+  ],
+  [
+    'S-R-46',
+    since(2, 'ours'),
+    'A command that could be played on very many targets has no room in that form: it is played by itself, step by step, and its player is asked about the attack again after it.',
+    'scatter',
+    'decoy-signal',
   ],
   [
     'S-R-44',
@@ -216,8 +230,8 @@ const turn: readonly Row[] = [
   ],
   [
     'S-R-40',
-    'ours',
-    'Who ends the turn in the Acquisition Phase has no Combat Phase. The projects to be scrapped as the turn ends are named in one of the two phases before; they may be named anew.',
+    since(2, 'ours'),
+    'Who ends the turn in the Acquisition Phase has no Combat Phase. The projects to be scrapped as the turn ends are named in one of the two phases before; they may be named anew. Whoever has not named any may still do so after their last attack.',
   ],
   [
     'S-R-43',

@@ -1,36 +1,48 @@
 /** All complete answers to some needs, for when a whole command is one option among others. */
+import { sharesGroup } from '#kernel/answer';
 import type { Answer, Need, Option } from '#kernel/ask';
 
-/** At most so many are listed. */
-const MOST = 24;
+/** A row lists at most so many. */
+export const MAX_WAYS = 24;
 
 /** Complete answers, with the options that they pick. */
 export type Way = { readonly answers: Readonly<Record<string, Answer>>; readonly picks: readonly Option[] };
 
 const nothing: Way = { answers: {}, picks: [] };
 
-/** The ways to answer needs, which choose options and nothing else. */
-export function waysOf(needs: readonly Need[]): readonly Way[] {
+/** The first ways, up to a number of them, to answer needs, which choose options and nothing else. */
+export function waysOf(needs: readonly Need[], max = MAX_WAYS): readonly Way[] {
   return needs.reduce<readonly Way[]>(
-    (ways, need) => ways.flatMap((way) => answersTo(need).map((one) => together(way, one))).slice(0, MOST),
+    (ways, need) => ways.flatMap((way) => answersTo(need, max).map((one) => together(way, one))).slice(0, max),
     [nothing],
   );
 }
 
-function answersTo({ name, choice }: Need): readonly Way[] {
+function answersTo({ name, choice }: Need, most: number): readonly Way[] {
   if (choice.kind !== 'choose') return [];
   const { options, min, max } = choice;
-  const single = options.flatMap((option): Way[] =>
-    waysOf(option.needs ?? []).map(({ answers, picks }) => ({
-      answers: { [name]: option.needs === undefined ? { pick: [option.id] } : { pick: [option.id], with: answers } },
-      picks: [option, ...picks],
-    })),
-  );
-  if (max < 2 || options.some(({ needs }) => needs !== undefined)) return single;
-  const pairs = options.flatMap((one, i) =>
-    options.slice(i + 1).map((two): Way => ({ answers: { [name]: { pick: [one.id, two.id] } }, picks: [one, two] })),
-  );
-  return min > 1 ? pairs : [...pairs, ...single];
+  if (max < 2 || options.some(({ needs }) => needs !== undefined))
+    return options.flatMap((option): Way[] =>
+      waysOf(option.needs ?? [], most).map(({ answers, picks }) => ({
+        answers: { [name]: option.needs === undefined ? { pick: [option.id] } : { pick: [option.id], with: answers } },
+        picks: [option, ...picks],
+      })),
+    );
+  const found: (readonly Option[])[] = [];
+  for (let size = max; size >= min; size--) found.push(...setsOf(options, size, most - found.length));
+  return found.map((picks): Way => ({ answers: { [name]: { pick: picks.map(({ id }) => id) } }, picks }));
+}
+
+/** The first sets, up to a number of them, of so many options that may be picked together. */
+function setsOf(options: readonly Option[], size: number, max: number): readonly (readonly Option[])[] {
+  if (size === 0) return max > 0 ? [[]] : [];
+  const found: (readonly Option[])[] = [];
+  for (const [i, one] of options.entries()) {
+    if (found.length >= max) break;
+    const rest = options.slice(i + 1).filter((other) => !sharesGroup([one, other], [one.id, other.id]));
+    found.push(...setsOf(rest, size - 1, max - found.length).map((more) => [one, ...more]));
+  }
+  return found;
 }
 
 const together = (a: Way, b: Way): Way => ({

@@ -39,7 +39,8 @@ export function textsOf(card: CardDef): string[] {
     const n = card[field as keyof typeof gains];
     return n === undefined ? [] : [`${word} +${n}`];
   });
-  const place = on === undefined ? '' : on === 'base' ? 'While on the base: ' : 'While on a station: ';
+  const place =
+    on === undefined ? '' : on === 'base' ? 'While on the base: ' : 'While on a station or defense station: ';
   const isSpecial = cost === undefined && type !== 'base';
   return [
     ...(economy.length > 0 && type !== 'base' ? [`${place}${economy.join(', ')}.`] : []),

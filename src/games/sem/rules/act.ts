@@ -3,7 +3,7 @@ import { check } from '#kernel/answer';
 import type { Answer, NewAsk } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
-import { actions, RESEARCH } from '../actions.ts';
+import { actions, RESEARCH, scrapOption } from '../actions.ts';
 import { hire, lay } from '../change.ts';
 import { assign, completeResearch } from '../change-play.ts';
 import { semCosts } from '../costs.ts';
@@ -17,14 +17,18 @@ import { declareAttack } from './declare.ts';
 import { play } from './pile.ts';
 import { isGone } from './turn.ts';
 
-/** One move of the active player, until they end the phase. In a Combat Phase without anybody to attack with there is none. */
+/**
+ * One move of the active player, until they end the phase. In a Combat Phase without anybody to attack with there is none but
+ * to name the projects to be scrapped, if that has not been done (S-R-40).
+ */
 export const act: Step = (m, frame) => {
   const { g } = m.state;
   if (isGone(m)) return;
   const [announced, ...later] = g.announced;
   const isCombat = g.phase === 'combat';
   const canFight = attackers(m, g.active).length > 0 && enemyTargets(m, g.active).length > 0;
-  if (isCombat && (g.ending === true || !canFight)) {
+  const mayScrap = g.scrapping.length === 0 && scrapOption(m, g.active).length > 0;
+  if (isCombat && (g.ending === true || !(canFight || mayScrap))) {
     g.announced = [];
     return;
   }
@@ -68,6 +72,10 @@ export const acted: Step = (m, frame, _op, { answer }) => {
   }
   if (isAttack(id)) {
     const attacks = attacksIn(answer);
+    if (attacks.length === 0) {
+      m.next(frame, rule('act'));
+      return;
+    }
     if (g.phase === 'acquisition') {
       g.announced = [...attacks];
       return;

@@ -1,7 +1,7 @@
 /** Queue and Allocation (S-4.3, S-4.4): projects come into the queue, Yield goes on them, what is paid for is completed. */
 import type { Answer, NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
-import type { CardId, Seat } from '#kernel/state';
+import type { CardId, Frame, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import { allocate, enqueue, resetCommand } from '../change.ts';
 import { completeModification, completeResearch, completeUnit, mayEnter } from '../change-play.ts';
@@ -50,15 +50,25 @@ export const filled: Step = (m, _frame, _op, { answer }) => {
   for (const id of picked(answer)) if (id !== 'none') enqueue(m, m.state.g.active, id);
 };
 
+/**
+ * The Yield of this Allocation Phase, which is settled as it begins: what alternate costs take away, or research completed by
+ * them gives, counts from the next one (S-4.4). Games stored by earlier versions may not have it.
+ */
+function poolIn(m: SemMachine, { env }: Frame): Pool {
+  const { free, research } = env;
+  return typeof free === 'number' && typeof research === 'number' ? { free, research } : yieldOf(m, m.state.g.active);
+}
+
 /** Command points come back; then Yield is put on projects (S-4.4). Where there is only one way to do that, nobody is asked. */
 export const allocateYield: Step = (m, frame) => {
   const { active } = m.state.g;
   if (isGone(m)) return;
   if (frame.env.reset !== true) {
     resetCommand(m, active);
-    frame.env.reset = true;
+    const { free, research } = yieldOf(m, active);
+    Object.assign(frame.env, { reset: true, free, research });
   }
-  const pool: Pool = yieldOf(m, active);
+  const pool = poolIn(m, frame);
   const projects = projectsOf(m, active).filter((id) => lacking(m, id) > 0);
   const alternates = alternateOptions(m, active);
   if (projects.length === 0 && alternates.length === 0) return lose(m, active, pool);
@@ -136,7 +146,7 @@ function alternateOptions(m: SemMachine, seat: Seat): Option[] {
 export const allocated: Step = (m, frame, _op, { answer }) => {
   const { active } = m.state.g;
   const [verb, id = ''] = (picked(answer)[0] ?? '').split(':');
-  const pool = yieldOf(m, active);
+  const pool = poolIn(m, frame);
   const projects = projectsOf(m, active).filter((one) => lacking(m, one) > 0);
   if (verb === 'alternate') {
     payAlternate(m, active, id, needsOf(answer));

@@ -33,6 +33,14 @@ function usualTargets(m: SemMachine, seat: Seat): ReadonlyMap<CardId, CardId> {
   return targets;
 }
 
+/** Whether no damage is left if each repairs what it usually does, so that nothing has to be chosen. */
+function mendsAll(m: SemMachine, seat: Seat, usual: ReadonlyMap<CardId, CardId>): boolean {
+  return damaged(m, seat).every((id) => {
+    const by = [...usual].filter(([, target]) => target === id).map(([mender]) => repair(m, mender));
+    return by.reduce((sum, n) => sum + n, 0) >= damageOn(m, id);
+  });
+}
+
 /** The player says what each of them mends; with one damaged card there is nothing to say. */
 export const ask: Step = (m, frame) => {
   const { active } = m.state.g;
@@ -61,7 +69,7 @@ export const ask: Step = (m, frame) => {
     },
     fallback: { pick: ['usual'] },
     standing: 'repair',
-    presumed: 'usual',
+    ...(mendsAll(m, active, usual) && { presumed: 'usual' }),
   };
   if (hurt.length === 1) return m.goOn(frame, { pick: ['usual'] }, rule('repair.done'));
   m.ask(frame, 'repair', asked, rule('repair.done'));

@@ -9,7 +9,7 @@ import { cancel as cancelItem } from '../cancel.ts';
 import { count, target } from '../cards/parts.ts';
 import { itemOption, need, targetOption } from '../choices.ts';
 import { chosenAs, objectsIn } from '../effects/context.ts';
-import { holder, isClass, isTesting, unitsOf } from '../facts.ts';
+import { holder, hostOf, isClass, isTesting, unitsOf } from '../facts.ts';
 import { evasion, readyWeapons } from '../figures.ts';
 import type { SemMachine } from '../kind.ts';
 import { def } from '../library.ts';
@@ -28,15 +28,18 @@ export const damage: SemVerb<typeof damageShape> = {
   works: 'once',
   text: ({ n, what, upTo, sure, ignoresShields: passes }, voice) =>
     [
-      `${n} damage to ${upTo === 1 ? voice.one(what) : `each of up to ${upTo} ${voice.many({ ...what, pick: 'each' })}`}`,
+      `${n} damage to ${upTo === 1 ? voice.one(what) : `each of up to ${upTo} different ${voice.many({ ...what, pick: 'each' })}`}`,
       ...(sure === true ? ['Evasion does not help'] : []),
       ...(passes === true ? ['shields do not help'] : []),
     ].join(', '),
   needs(m, { what, upTo }, from) {
     const targets = strikeTargets(m, what, from);
     if (targets.length === 0) return undefined;
-    const options = targets.map((id) => targetOption(m, id));
-    return [need('struck', options, { max: Math.min(upTo, targets.length), says: { n: upTo } })];
+    // Each unit is hit once at most, itself or on a modification (S-R-14).
+    const unitOf = (id: CardId) => hostOf(m, id) ?? id;
+    const units = new Set(targets.map(unitOf));
+    const options = targets.map((id): Option => ({ ...targetOption(m, id), ...(upTo > 1 && { group: unitOf(id) }) }));
+    return [need('struck', options, { max: Math.min(upTo, units.size), says: { n: upTo } })];
   },
   run: () => undefined,
   hint: ({ n }) => ({ concerns: 'its target', worth: -n / 2 }),

@@ -31,7 +31,8 @@ const launcherShape = shapeOf(
 export const grantLauncher: Lasting<typeof launcherShape> = {
   shape: launcherShape,
   works: 'continuous',
-  text: ({ n, what }, voice) => `${voice.many(what)} ${what.pick === 'each' ? 'have' : 'has'} Launcher ${n}`,
+  text: ({ n, what }, voice) =>
+    `${voice.many(what)} ${what.pick === 'each' ? 'have' : 'has'} Launcher ${n}; when ${voice.self} is completed, search your deck for ${n === 1 ? 'a projectile' : `${n} projectiles`}`,
 };
 
 const passShape = shapeOf('ignoreShields', { what: object }, 'Weapons of units ignore shields. Continuous only.');

@@ -29,6 +29,7 @@ export const options: Translation<typeof en> = {
   'verb.keep': 'Auf der Hand behalten',
   'verb.fireAll': 'Alle Waffen feuern',
   'verb.fireSome': 'Einige Waffen feuern',
+  'verb.fireWeapon': 'Feuern',
   'verb.holdFire': 'Nicht feuern',
   'verb.noIntercept': 'Nicht abfangen',
   'verb.shoot': 'Abfangen: zuerst feuern',

@@ -125,6 +125,7 @@ export const de: Translation<typeof en> = {
   'need.play': 'Spielst du {card, select, none {diesen Befehl} other {{card}}}?',
   'need.return': 'Schießt {card, select, none {es} other {{card}}} zurück?',
   'need.bypass': '{card, select, none {Eine Verteidigungsstation} other {{card}}} wird umgangen. Feuert sie zuerst?',
+  'need.fires': 'Feuert {card, select, none {diese Waffe} other {die Waffe von {card}}}?',
   'need.intercept': 'Fängt {card, select, none {es} other {{card}}} ab?',
   'need.mends': 'Was repariert {card, select, none {es} other {{card}}}?',
   'need.struck': 'Was trifft es?{n, plural, one {} other { Bis zu # Ziele.}}',

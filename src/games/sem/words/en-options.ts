@@ -26,6 +26,7 @@ export const options = {
   'verb.keep': 'Keep it in hand',
   'verb.fireAll': 'Fire all weapons',
   'verb.fireSome': 'Fire some weapons',
+  'verb.fireWeapon': 'Fire',
   'verb.holdFire': 'Hold fire',
   'verb.noIntercept': 'Do not intercept',
   'verb.shoot': 'Intercept: fire first',

@@ -123,6 +123,7 @@ export const en = {
   'need.play': 'Do you play {card, select, none {this command} other {{card}}}?',
   'need.return': 'Does {card, select, none {it} other {{card}}} fire back?',
   'need.bypass': '{card, select, none {A defense station} other {{card}}} is passed by. Does it fire first?',
+  'need.fires': 'Does {card, select, none {this weapon} other {the weapon of {card}}} fire?',
   'need.intercept': 'Does {card, select, none {it} other {{card}}} intercept?',
   'need.mends': 'What does {card, select, none {it} other {{card}}} mend?',
   'need.struck': 'What does it hit?{n, plural, one {} other { Up to # targets.}}',

@@ -7,7 +7,7 @@ import { library } from '../table.ts';
 const textOf = (id: string) => textsOf(library.get(id));
 
 test('commands say what happens, and to what', () => {
-  expect(textOf('ordered-barrage')).toEqual(['2 damage to each of up to 3 enemy units.']);
+  expect(textOf('ordered-barrage')).toEqual(['2 damage to each of up to 3 different enemy units.']);
   expect(textOf('field-patch')).toEqual(['Repair 3 damage on target own unit or base.']);
   expect(textOf('call-the-clans')).toEqual([
     'If you control 5 or more fighters, Corsair Pact enters play from your sideboard.',
@@ -16,9 +16,14 @@ test('commands say what happens, and to what', () => {
 
 test('cards in play say what they add, and to what', () => {
   expect(textOf('staff-college')).toEqual(['Command points +1, Hand maximum +1.']);
-  expect(textOf('sector-prefect')).toEqual(['While on a station: Command points +1.']);
+  expect(textOf('sector-prefect')).toEqual(['While on a station or defense station: Command points +1.']);
   expect(textOf('smuggler-ring')).toEqual(['Has a post for an administrator too.']);
   expect(textOf('high-cantor-ioun')).toEqual(['Its host has +2 Auto-Repair and +1 damage with each weapon.']);
+});
+
+test('a granted Launcher tells of the search that comes with it, and no more than it finds is searched for', () => {
+  const text = 'Its host has Launcher 1; when this is completed, search your deck for a projectile.';
+  expect([textOf('reload-bay'), textOf('strap-on-rack')]).toEqual([[text], [text]]);
 });
 
 test('abilities say when they happen and what they cost', () => {
