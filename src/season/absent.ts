@@ -5,8 +5,9 @@ import { winFor } from './advance.ts';
 import { awayBetween, awayUntil } from './away.ts';
 import { type Context, change, load } from './context.ts';
 import { entryAt } from './formats/facts.ts';
-import { isUnderWay, lastTable, matchIn, NEXT, settled, withoutAbsentees } from './matches.ts';
+import { lastTable, matchIn, NEXT, settled, withoutAbsentees } from './matches.ts';
 import { showUpTime } from './settings.ts';
+import { isPlaying } from './status.ts';
 import { concedeDue, endDue } from './table-dues.ts';
 import type { Match, Outcome, Season } from './types.ts';
 
@@ -22,7 +23,7 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
     id,
     async (season) => {
       const open = season.matches.find((one) => one.id === match?.id);
-      if (!isUnderWay(season) || open?.status !== 'open' || report === undefined || report.result !== undefined)
+      if (!isPlaying(season) || open?.status !== 'open' || report === undefined || report.result !== undefined)
         return undefined;
       const now = context.now();
       // Nobody is absent while the clocks stand still, and that time does not count.

@@ -3,9 +3,10 @@ import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { backAt } from './away.ts';
 import { actOf, type Context, load } from './context.ts';
-import { withEntry } from './people.ts';
+import { everybodyIn, mayJoinLate, placesTaken, seated, withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import { handOverDue } from './table-dues.ts';
 import type { Entry, Match, Season } from './types.ts';
 
@@ -16,12 +17,19 @@ export function approve(
   by: Member,
   { user, takes }: { readonly user: UserId; readonly takes: boolean },
 ): Promise<Season | Refusal> {
-  return organised(context, id, by, undefined, (season) => {
+  return organised(context, id, by, undefined, async (season) => {
     const { league, settings } = season;
+    const refused = mayNot(takes ? 'approve' : 'turnDown', season);
+    if (refused !== undefined) return refused;
     const asked = season.asked.find((entry) => entry.user === user);
     if (asked === undefined) return refuse('league.not-asked');
-    if (takes && season.entries.length >= settings.places) return refuse('league.full', { places: settings.places });
-    const entry: Entry = { ...asked, status: takes ? 'in' : 'excluded' };
+    if (takes && season.status === 'signup' && placesTaken(season) >= settings.places)
+      return refuse('league.full', { places: settings.places });
+    if (takes && season.status !== 'signup' && !mayJoinLate(season))
+      return refuse('league.closed', { name: league.name });
+    const entry: Entry = takes
+      ? await seated(context, season, { ...asked, status: 'in' })
+      : { ...asked, status: 'excluded', lot: undefined };
     return {
       season: withEntry(season, entry),
       act: actOf(context, season, by, takes ? 'approve' : 'turn-down', { about: user }),
@@ -63,11 +71,12 @@ export function replace(
 ): Promise<Season | Refusal> {
   const { user, next, reason } = wanted;
   return organised(context, id, by, reason, (season) => {
-    const { league, status } = season;
+    const { league } = season;
+    const refused = mayNot('replace', season);
+    if (refused !== undefined) return refused;
     const own = season.entries.find((entry) => entry.user === user);
-    if (status === 'final' || status === 'cancelled') return refuse('league.over', { name: league.name });
-    if (own === undefined) return refuse('league.not-in', { name: league.name });
-    if ([...season.entries, ...season.asked].some((entry) => entry.user === next.user))
+    if (own === undefined) return refuse('league.they-are-not-in', { name: league.name });
+    if (everybodyIn(season).some((entry) => entry.user === next.user))
       return refuse('league.replace-who', { name: league.name });
     const now = context.now();
     const entry: Entry = {

@@ -5,6 +5,7 @@ import { idOf, isDisputed, type NewMatch } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
 import { cutSize } from './formats/knockout.ts';
 import { tell } from './refusals.ts';
+import { isPlaying } from './status.ts';
 import type { Match, Outcome, Season } from './types.ts';
 
 export type Advanced = { readonly season: Season; readonly news: readonly News[] };
@@ -19,7 +20,7 @@ export function advance(season: Season, around: Around): Advanced {
   let now = season;
   const news: News[] = [];
   for (let step = 0; step < MOST; step++) {
-    if (now.status !== 'running' && now.status !== 'cut') break;
+    if (!isPlaying(now)) break;
     now = withoutThoseWhoLeft(now, around.now());
     const { add, isOver } = nextOf(now);
     if (add.length > 0 && isDisputed(now, (add[0]?.round ?? 1) - 1, around.now())) break;

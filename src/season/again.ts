@@ -6,6 +6,7 @@ import { actOf, type Context, change, load } from './context.ts';
 import { mayOrganise } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { START } from './start.ts';
+import { mayNot } from './status.ts';
 import type { Season } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,8 +31,8 @@ export async function again(context: Context, id: string, by: Member): Promise<S
   const last = await load(context, id);
   if (isRefusal(last)) return last;
   if (!mayOrganise(last, by)) return refuse('league.not-organiser');
-  if (last.status !== 'final' && last.status !== 'cancelled')
-    return refuse('league.started', { name: last.league.name });
+  const refused = mayNot('again', last);
+  if (refused !== undefined) return refused;
   return open(context, last, by.user, undefined);
 }
 

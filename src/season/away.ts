@@ -4,6 +4,7 @@ import type { AwayFrom, Millis, UserId } from '#table/types';
 import { actOf, type Context, change } from './context.ts';
 import { withEntry } from './people.ts';
 import { refuse } from './refusals.ts';
+import { mayNot } from './status.ts';
 import { awayDues } from './table-dues.ts';
 import type { Entry, Season } from './types.ts';
 
@@ -64,9 +65,9 @@ function decided(context: Context, season: Season, own: Entry, days?: number) {
   return { season: withEntry(season, own), act, setDue: awayDues(season, own.n, context.now()) };
 }
 
-function playing({ entries, league, status }: Season, user: UserId): Entry | Refusal {
-  const own = entries.find((entry) => entry.user === user);
-  if (status === 'review' || status === 'final' || status === 'cancelled')
-    return refuse('league.over', { name: league.name });
-  return own?.status === 'in' ? own : refuse('league.not-in', { name: league.name });
+function playing(season: Season, user: UserId): Entry | Refusal {
+  const refused = mayNot('goAway', season);
+  if (refused !== undefined) return refused;
+  const own = season.entries.find((entry) => entry.user === user);
+  return own?.status === 'in' ? own : refuse('league.not-in', { name: season.league.name });
 }

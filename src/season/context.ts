@@ -10,6 +10,7 @@ import type { Order } from './aside.ts';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
 import { type RoleChange, seasonRoleChange } from './roles.ts';
+import { isPlaying } from './status.ts';
 import type { Season } from './types.ts';
 
 export type Context = {
@@ -115,7 +116,7 @@ const settleAlone = ({ store }: Context, { table, kind, seat, at }: DueRow) =>
 function store(context: Context, before: Season, decided: Decided, due: DueRow | undefined) {
   const { season: after, news = [], told = [], roles = [], act, setDue = [], clearDue = [], ...more } = decided;
   const was = new Map(before.matches.map((match) => [match.id, match]));
-  const all = ({ entries, asked }: Season) => [...entries, ...asked];
+  const all = ({ entries, asked, turnedAway }: Season) => [...entries, ...asked, ...turnedAway];
   const knew = new Map(all(before).map((entry) => [entry.n, entry]));
   const matches = after.matches.filter((match) => was.get(match.id) !== match);
   const entries = all(after).filter((entry) => knew.get(entry.n) !== entry);
@@ -158,9 +159,8 @@ const REVIEW = 48 * 60 * 60 * 1000;
 /** What is due from how a season now stands. */
 function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRow, 'table'>[] {
   if (after.status === 'review' && before.status !== 'review') return [{ kind: FINAL, seat: -1, at: now + REVIEW }];
-  const isUnder = after.status === 'running' || after.status === 'cut';
   const waits = after.matches.some(({ status }) => status === 'waiting');
-  return isUnder && waits && after !== before ? [{ kind: OPEN, seat: -1, at: now }] : [];
+  return isPlaying(after) && waits && after !== before ? [{ kind: OPEN, seat: -1, at: now }] : [];
 }
 
 function messages(

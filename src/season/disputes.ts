@@ -7,6 +7,7 @@ import { DISPUTE_WAIT } from './formats/facts.ts';
 import { matchAt } from './formats/numbers.ts';
 import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import type { Season } from './types.ts';
 
 /** How long a text is, in characters. */
@@ -20,7 +21,8 @@ export function dispute(
 ): Promise<Season | Refusal> {
   return change(context, id, (season) => {
     const { league, course } = season;
-    if (season.status === 'final' || season.status === 'cancelled') return refuse('league.over', { name: league.name });
+    const refused = mayNot('dispute', season);
+    if (refused !== undefined) return refused;
     const match = matchAt(season, n);
     const own = season.entries.find(({ user }) => user === by.user);
     if (match === undefined) return refuse('league.no-match', { match: n });
@@ -52,6 +54,8 @@ export function letStand(
   { match: n, reason }: { readonly match: number; readonly reason: string },
 ): Promise<Season | Refusal> {
   return organised(context, id, by, reason, (season) => {
+    const refused = mayNot('answerDispute', season);
+    if (refused !== undefined) return refused;
     const match = matchAt(season, n);
     if (match === undefined) return refuse('league.no-match', { match: n });
     const open = season.course.disputes.filter((one) => one.match === match.id);

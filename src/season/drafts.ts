@@ -12,6 +12,7 @@ import { type Context, change, type Decided, load } from './context.ts';
 import { byLot, entryAt, idOf } from './formats/facts.ts';
 import { boostersOf, toBuild } from './pools.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
 
 const PLAN = { boosters: 4, take: 2 };
@@ -96,7 +97,7 @@ export type DraftLook = {
 export async function lookAtDraft(context: Context, id: string, user: UserId): Promise<DraftLook | Refusal> {
   const season = await load(context, id);
   if (isRefusal(season)) return season;
-  const found = await draftFor(context, season, user);
+  const found = await draftFor(context, season, user, 'draft');
   return isRefusal(found) ? found : lookOf(season, found.stored, found.id);
 }
 
@@ -119,14 +120,22 @@ function lookOf(season: Season, { draft, since }: Stored, id: string): DraftLook
 
 type Found = { readonly row: DraftRow; readonly stored: Stored; readonly id: string };
 
-async function draftFor({ store }: Context, season: Season, user: UserId): Promise<Found | Refusal> {
+async function draftFor(
+  { store }: Context,
+  season: Season,
+  user: UserId,
+  deed: 'draft' | 'take',
+): Promise<Found | Refusal> {
+  const { name } = season.league;
+  if (season.settings.decks !== 'draft') return refuse('league.no-draft', { name });
+  const refused = mayNot(deed, season);
+  if (refused !== undefined) return refused;
   const own = season.entries.find((entry) => entry.user === user);
   const row =
     own === undefined
       ? undefined
       : (await store.seasons.drafts(season.id)).find((one) => one.division === own.division);
-  if (season.status !== 'draft' || row === undefined || own === undefined)
-    return refuse('league.no-draft', { name: season.league.name });
+  if (row === undefined || own === undefined) return refuse('league.no-draft', { name });
   return { row, stored: read(row), id: idOf(own.n) };
 }
 
@@ -140,8 +149,7 @@ export async function takeCards(
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const season = await load(context, id);
     if (isRefusal(season)) return season;
-    if (season.course.heldSince !== undefined) return refuse('league.held', { name: season.league.name });
-    const found = await draftFor(context, season, user);
+    const found = await draftFor(context, season, user, 'take');
     const rules = boostersOf(context, season);
     if (isRefusal(found) || rules === undefined) return isRefusal(found) ? found : refuse('league.unknown');
     const after = take(found.stored.draft, found.id, pack, cards, boosterFor(season, found.row.division, rules));

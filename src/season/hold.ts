@@ -4,17 +4,17 @@ import type { Member } from '#table/types';
 import { advance } from './advance.ts';
 import { actOf, type Context } from './context.ts';
 import { organised } from './powers.ts';
-import { refuse, tell } from './refusals.ts';
+import { tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import { holdDue } from './table-dues.ts';
 import type { Season } from './types.ts';
-
-const UNDER_WAY: readonly Season['status'][] = ['draft', 'building', 'running', 'cut'];
 
 /** Holds a season, or lets it go on. */
 export function hold(context: Context, id: string, by: Member, reason: string): Promise<Season | Refusal> {
   return organised(context, id, by, reason, (season) => {
     const { league, course } = season;
-    if (!UNDER_WAY.includes(season.status)) return refuse('league.not-running', { name: league.name });
+    const refused = mayNot('hold', season);
+    if (refused !== undefined) return refused;
     const now = context.now();
     const isHeld = course.heldSince !== undefined;
     const after: Season = { ...season, course: { ...course, heldSince: isHeld ? undefined : now } };

@@ -6,6 +6,7 @@ import { added, advance } from './advance.ts';
 import { type Context, change, type Decided } from './context.ts';
 import { AT_ONCE, closesAt, fromQueue, newMatch, openOf } from './formats/ladder.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
 
 /** When the queue is looked through again, ms. */
@@ -21,10 +22,10 @@ const MOST = { made: 3, against: 5 };
 export const QUEUE = 'season.queue';
 /** The entry of somebody who may begin a match now, or why they may not. */
 function playerIn(season: Season, user: UserId, now: Millis): Entry | Refusal {
-  const { league, settings, status } = season;
+  const { league, settings } = season;
   if (settings.kind !== 'ladder') return refuse('league.no-ladder', { name: league.name });
-  if (status === 'signup') return refuse('league.not-started', { name: league.name });
-  if (status !== 'running') return refuse('league.over', { name: league.name });
+  const refused = mayNot('play', season);
+  if (refused !== undefined) return refused;
   const own = season.entries.find((entry) => entry.user === user);
   if (own === undefined || own.status !== 'in') return refuse('league.not-in', { name: league.name });
   const closes = closesAt(season) ?? 0;

@@ -12,6 +12,7 @@ import { outcomeOf, said } from './outcomes.ts';
 import { boostersOf } from './pools.ts';
 import { tell } from './refusals.ts';
 import { bankOf, showUpTime } from './settings.ts';
+import { isPlaying } from './status.ts';
 import { lastOf } from './table-dues.ts';
 import type { Match, Outcome, Season } from './types.ts';
 
@@ -102,9 +103,6 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
   );
 }
 
-/** What ends after a season was cancelled counts for nothing. */
-export const isUnderWay = ({ status }: Season): boolean => status === 'running' || status === 'cut';
-
 /** What is left to its people of a match that was drawn and is played once more; undefined: all of it. */
 async function banksLeft(context: Context, match: Match): Promise<readonly (number | undefined)[]> {
   const report = match.games > 0 ? await lastTable(context, match) : undefined;
@@ -158,14 +156,14 @@ export async function recordMatch(context: Context, id: string, due: DueRow): Pr
   const before = await load(context, id);
   const match = isRefusal(before) ? undefined : before.matches.find((one) => one.id === matchIn(due.kind));
   // Its table was over before the season knew that it is open: it stays due until the season does.
-  if (!isRefusal(before) && isUnderWay(before) && match?.status === 'waiting') return;
+  if (!isRefusal(before) && isPlaying(before) && match?.status === 'waiting') return;
   const table = match?.status === 'open' ? await lastTable(context, match) : undefined;
   await change(
     context,
     id,
     (season) => {
       const now = season.matches.find((one) => one.id === match?.id);
-      if (!isUnderWay(season) || now?.status !== 'open' || table === undefined || !table.isOver) return undefined;
+      if (!isPlaying(season) || now?.status !== 'open' || table === undefined || !table.isOver) return undefined;
       return afterGame(context, season, now, table);
     },
     due,

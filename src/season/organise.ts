@@ -3,13 +3,14 @@ import { AGAIN } from './again.ts';
 import { actOf, type Context, type Decided, FINAL, OPEN } from './context.ts';
 import { standingsOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
-import { leaving } from './people.ts';
+import { leaving, placesTaken } from './people.ts';
 import { lastSeason } from './placing.ts';
 import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { championRoleChange } from './roles.ts';
 import { readSettings, settingsFault } from './settings.ts';
 import { begin, START } from './start.ts';
+import { mayNot } from './status.ts';
 import { trophiesOf } from './trophies.ts';
 import type { Season, SeasonSettings } from './types.ts';
 
@@ -19,9 +20,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export function set(context: Context, id: string, by: Member, wanted: Partial<SeasonSettings>) {
   return organised(context, id, by, undefined, (season) => {
-    if (season.status !== 'signup') return refuse('league.started', { name: season.league.name });
+    const refused = mayNot('set', season);
+    if (refused !== undefined) return refused;
     const settings = readSettings({ ...season.settings, ...wanted });
-    if (settings === undefined || settings.places < season.entries.length) return refuse('league.setting');
+    if (settings === undefined || settings.places < placesTaken(season)) return refuse('league.setting');
     const game = context.games.get(settings.game);
     const fault = game && settingsFault(settings, game);
     if (fault !== undefined) return fault;
@@ -40,7 +42,8 @@ export function start(context: Context, id: string, by: Member) {
 export function cancel(context: Context, id: string, by: Member, reason: string) {
   return organised(context, id, by, reason, (season) => {
     if (season.status === 'cancelled') return undefined;
-    if (season.status === 'final') return refuse('league.over', { name: season.league.name });
+    const refused = mayNot('cancel', season);
+    if (refused !== undefined) return refused;
     return {
       season: { ...season, status: 'cancelled', endedAt: context.now() },
       news: [tell('news.cancelled', { league: season.league.name, reason: reason.trim() })],
@@ -52,8 +55,10 @@ export function cancel(context: Context, id: string, by: Member, reason: string)
 
 export function remove(context: Context, id: string, by: Member, user: string, reason: string) {
   return organised(context, id, by, reason, (season) => {
+    const refused = mayNot('remove', season);
+    if (refused !== undefined) return refused;
     const own = season.entries.find((entry) => entry.user === user);
-    if (own === undefined) return refuse('league.not-in', { name: season.league.name });
+    if (own === undefined) return refuse('league.they-are-not-in', { name: season.league.name });
     if (own.status === 'excluded') return undefined;
     const act = actOf(context, season, by, 'remove', { reason: reason.trim(), about: user });
     const said = tell('news.removed', { person: own.name, league: season.league.name, reason: reason.trim() });
@@ -79,7 +84,7 @@ export function lookAtDeck(context: Context, id: string, by: Member, user: strin
   return organised(context, id, by, undefined, (season) => {
     if (season.entries.some((entry) => entry.user === by.user)) return refuse('league.plays');
     if (!season.entries.some((entry) => entry.user === user))
-      return refuse('league.not-in', { name: season.league.name });
+      return refuse('league.they-are-not-in', { name: season.league.name });
     return { season, act: actOf(context, season, by, 'look', { about: user }) };
   });
 }
@@ -88,7 +93,8 @@ export function lookAtDeck(context: Context, id: string, by: Member, user: strin
 export function finish(context: Context, id: string, by: Member) {
   return organised(context, id, by, undefined, async (season) => {
     if (season.status === 'final') return undefined;
-    if (season.status !== 'review') return refuse('league.not-done');
+    const refused = mayNot('finish', season);
+    if (refused !== undefined) return refused;
     const [open] = season.course.disputes;
     const match = season.matches.find(({ id }) => id === open?.match);
     if (match !== undefined) return refuse('league.disputed', { match: numberOf(season, match) });

@@ -8,6 +8,7 @@ import { roundOf } from './formats/swiss.ts';
 import { lastTable } from './matches.ts';
 import { mayOrganise, organised, reasonFault } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import { endDue } from './table-dues.ts';
 import type { Match, Season } from './types.ts';
 
@@ -28,6 +29,8 @@ export async function pairAnew(
   if (fault !== undefined) return fault;
   const moved = await hasMoved(context, lastRound(before));
   return change(context, id, (season) => {
+    const refused = mayNot('pair', season);
+    if (refused !== undefined) return refused;
     if (season.settings.kind !== 'swiss' || season.status !== 'running') return refuse('league.no-round');
     const round = lastRound(season);
     const n = roundOf(season);
@@ -89,6 +92,8 @@ export function setApart(
   { people, reason }: { readonly people: readonly [string, string]; readonly reason: string },
 ): Promise<Season | Refusal> {
   return organised(context, id, by, reason, (season) => {
+    const refused = mayNot('setApart', season);
+    if (refused !== undefined) return refused;
     const [one, other] = people.map((user) => season.entries.find((entry) => entry.user === user)?.n);
     if (one === undefined || other === undefined || one === other)
       return refuse('league.apart-who', { name: season.league.name });

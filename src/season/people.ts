@@ -6,16 +6,18 @@ import { actOf, type Context, change } from './context.ts';
 import { roundOf, roundsOf } from './formats/swiss.ts';
 import { latePool } from './pools.ts';
 import { mayOrganise } from './powers.ts';
+import { byKind } from './read.ts';
 import { refuse, tell } from './refusals.ts';
+import { lockedDeck } from './start.ts';
+import { isPlaying, mayNot } from './status.ts';
 import { concedeAll } from './table-dues.ts';
 import type { Entry, Season } from './types.ts';
 
 /** Takes a place, or changes the deck. */
 export function join(context: Context, id: string, who: Member, deck?: string): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
-    const { settings, entries, asked } = season;
-    const everybody = [...entries, ...asked];
-    const own = everybody.find(({ user }) => user === who.user);
+    const { settings } = season;
+    const own = everybodyIn(season).find(({ user }) => user === who.user);
     const changes = deck !== undefined && own?.status === 'in' && mayChangeDeck(season);
     const refused = changes ? undefined : mayNotJoin(season, own, who);
     if (refused !== undefined) return refused;
@@ -29,18 +31,17 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
       return { season: withEntry(season, { ...own, deck: legal }), act: actOf(context, season, who, 'change-deck') };
     const isIn = own?.status === 'in' || own?.status === 'asked';
     if (isIn && (deck === undefined || own.deck === deck)) return undefined;
-    const fromRound = season.status === 'signup' || settings.kind === 'ladder' ? 1 : roundOf(season) + 1;
     const list = season.status === 'signup' ? (deck ?? own?.deck) : (own?.deck ?? legal);
     const entry: Entry =
       own === undefined
         ? {
-            n: Math.max(0, ...everybody.map(({ n }) => n)) + 1,
+            n: Math.max(0, ...everybodyIn(season).map(({ n }) => n)) + 1,
             user: who.user,
             name: who.name,
             status: settings.approval && !mayOrganise(season, who) ? 'asked' : 'in',
-            lot: season.status === 'signup' ? undefined : entries.length + 1,
+            lot: undefined,
             division: 0,
-            fromRound,
+            fromRound: 1,
             deck: list,
             pool: undefined,
             secret: false,
@@ -52,56 +53,75 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
             status: own.status === 'asked' ? 'asked' : 'in',
             name: who.name,
             deck: list,
-            fromRound: own.status === 'in' ? own.fromRound : fromRound,
           };
-    const late = own === undefined && season.status !== 'signup' ? latePool(context, season, entry) : entry;
-    const after = withEntry(season, late);
+    const isNew = own?.status !== 'in' && entry.status === 'in';
+    const after = withEntry(season, isNew ? await seated(context, season, entry) : entry);
     const act = actOf(context, season, who, entry.status === 'asked' ? 'ask' : 'join');
     return { season: after, ...(own === undefined && { act }) };
   });
 }
 
-/** The season with an entry, new or changed, among those who are in it or those who have asked. */
-export function withEntry(season: Season, entry: Entry): Season {
-  const others = (list: readonly Entry[]) => list.filter(({ n }) => n !== entry.n);
-  const sorted = (list: readonly Entry[]) => list.toSorted((one, other) => one.n - other.n);
-  const [entries, asked] = [others(season.entries), others(season.asked)];
-  return entry.status === 'asked'
-    ? { ...season, entries, asked: sorted([...asked, entry]) }
-    : { ...season, entries: sorted([...entries, entry]), asked };
+/** An entry that takes its place now: in a season that has begun with a lot, from the next round on, and with a deck that is settled. */
+export async function seated(context: Context, season: Season, entry: Entry): Promise<Entry> {
+  if (season.status === 'signup') return entry;
+  const { entries, settings } = season;
+  const lot = entry.lot ?? Math.max(0, ...entries.map((one) => one.lot ?? one.n)) + 1;
+  const fromRound = settings.kind === 'ladder' ? 1 : roundOf(season) + 1;
+  const own = { ...entry, lot, fromRound, deck: await lockedDeck(context, season, entry, lot) };
+  return own.pool === undefined ? latePool(context, season, own) : own;
 }
+
+/** All who have a place, have asked for one, or have been turned away. */
+export const everybodyIn = ({ entries, asked, turnedAway }: Season): readonly Entry[] => [
+  ...entries,
+  ...asked,
+  ...turnedAway,
+];
+
+/** How many have a place. */
+export const placesTaken = ({ entries }: Season): number => entries.filter(({ status }) => status === 'in').length;
+
+/** The season with an entry, new or changed, among those of its kind. */
+export const withEntry = (season: Season, entry: Entry): Season => ({
+  ...season,
+  ...byKind([...everybodyIn(season).filter(({ n }) => n !== entry.n), entry]),
+});
 
 /** Whether those who are in a season that has begun may still change their decks. */
 export const mayChangeDeck = ({ settings, status }: Season): boolean =>
-  settings.deckChanges && settings.decks === 'own' && (status === 'running' || status === 'cut');
+  settings.deckChanges && settings.decks === 'own' && isPlaying({ status });
 
 function mayNotJoin(season: Season, own: Entry | undefined, who: Member): Refusal | undefined {
-  const { status, settings, league, entries } = season;
+  const { status, settings, league } = season;
   if (own?.status === 'excluded') return refuse('league.excluded');
+  const refused = own?.status === 'in' && status !== 'signup' ? undefined : mayNot('join', season);
+  if (refused !== undefined) return refused;
   if (own === undefined && settings.role !== undefined && !who.roles.includes(settings.role))
     return refuse('league.role', { role: settings.role });
   if (status === 'signup') {
-    if (own !== undefined || entries.length < settings.places) return undefined;
+    if (own?.status === 'in' || own?.status === 'asked' || placesTaken(season) < settings.places) return undefined;
     return refuse('league.full', { places: settings.places });
   }
-  if (status !== 'running') return refuse('league.over', { name: league.name });
-  if (own?.status === 'in') return refuse('league.started', { name: league.name });
+  if (own?.status === 'in') return refuse('league.in-already', { name: league.name });
   if (mayJoinLate(season)) return undefined;
   if (!mayComeBack(season)) return refuse('league.closed', { name: league.name });
   return own === undefined ? refuse('league.late', { round: roundOf(season), last: lastToJoin(season) }) : undefined;
 }
 
-/** Whether somebody new can join a season that runs: a ladder, or Swiss rounds before half of them are paired. */
+/** Whether somebody new can join a season that has begun: a ladder, or Swiss rounds before half of them are paired. */
 export function mayJoinLate(season: Season): boolean {
-  const { settings, course, status } = season;
-  if (status !== 'running') return false;
+  const { settings, course } = season;
+  if (season.status === 'signup' || mayNot('join', season) !== undefined) return false;
   if (settings.kind === 'ladder') return !course.isEnded;
   return mayComeBack(season) && roundOf(season) < lastToJoin(season);
 }
 
-/** Whether somebody who has left can come back to a season that runs. */
-export const mayComeBack = ({ settings, status }: Season): boolean =>
-  status === 'running' && settings.kind === 'swiss' && settings.decks !== 'draft';
+/** Whether somebody who has left can come back to a season that has begun. */
+export const mayComeBack = (season: Season): boolean =>
+  season.status !== 'signup' &&
+  mayNot('join', season) === undefined &&
+  season.settings.kind === 'swiss' &&
+  season.settings.decks !== 'draft';
 
 /** The round until which people can join. */
 const lastToJoin = (season: Season): number => Math.ceil(roundsOf(season) / 2);
@@ -122,11 +142,11 @@ export function drop(context: Context, id: string, user: UserId): Promise<Season
     if (asked.length < season.asked.length) return { season: { ...season, asked } };
     const own = season.entries.find((entry) => entry.user === user);
     if (own === undefined || own.status !== 'in') return undefined;
+    const refused = mayNot('leave', season);
+    if (refused !== undefined) return refused;
     const act = actOf(context, season, { user }, 'drop');
     if (season.status === 'signup')
       return { season: { ...season, entries: season.entries.filter((entry) => entry !== own) }, act };
-    if (season.status !== 'running' && season.status !== 'cut')
-      return refuse('league.over', { name: season.league.name });
     return leaving(
       context,
       season,

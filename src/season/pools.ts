@@ -7,6 +7,7 @@ import { advanceAside } from './aside.ts';
 import { type Context, change, type Decided } from './context.ts';
 import { END, endOf } from './formats/ladder.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
 
 /** Boosters that each opens where everybody opens their own. */
@@ -57,6 +58,8 @@ export function missingCard(
 export function handIn(context: Context, id: string, user: UserId, deck: Deck): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
     const { settings, league } = season;
+    const refused = mayNot('handIn', season);
+    if (refused !== undefined) return refused;
     const own = season.entries.find((entry) => entry.user === user && entry.status === 'in');
     const rules = boostersOf(context, season);
     const game = context.games.get(settings.game);
@@ -128,10 +131,10 @@ export async function beginPlay(context: Context, season: Season): Promise<Decid
   };
 }
 
-/** The pool and the deck of somebody who joins late. */
+/** The pool of somebody who joins late, and a deck of it where the others have built theirs. */
 export function latePool(context: Context, season: Season, entry: Entry): Entry {
   const rules = boostersOf(context, season);
   if (rules === undefined || season.settings.decks !== 'sealed') return entry;
   const opened = { ...entry, pool: sealedPool(season, entry, rules) };
-  return { ...opened, deck: madeDeck(season, opened, rules) };
+  return season.status === 'building' ? opened : { ...opened, deck: madeDeck(season, opened, rules) };
 }

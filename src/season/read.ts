@@ -39,9 +39,19 @@ export function readSeason({ league, organisers, season, entries: rows, matches 
     ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, message, owner, organisers, ruleset },
     league: { id: league.id, name, guild, channel },
     course: readCourse(parsed(season.course)),
-    entries: entries.filter((entry) => entry.status !== 'asked'),
-    asked: entries.filter((entry) => entry.status === 'asked'),
+    ...byKind(entries),
     matches: matches.flatMap((row) => readMatch(row) ?? []),
+  };
+}
+
+/** Entries in the order of their numbers: those with a place, those who ask for one, and those who were turned away without one. */
+export function byKind(all: readonly Entry[]): Pick<Season, 'entries' | 'asked' | 'turnedAway'> {
+  const sorted = all.toSorted((one, other) => one.n - other.n);
+  const isTurnedAway = ({ status, lot }: Entry) => status === 'excluded' && lot === undefined;
+  return {
+    entries: sorted.filter((entry) => entry.status !== 'asked' && !isTurnedAway(entry)),
+    asked: sorted.filter(({ status }) => status === 'asked'),
+    turnedAway: sorted.filter(isTurnedAway),
   };
 }
 

@@ -10,6 +10,7 @@ import { matchAt, numberOf } from './formats/numbers.ts';
 import { hasMoved } from './pairs.ts';
 import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNot } from './status.ts';
 import { endDue } from './table-dues.ts';
 import type { Match, Outcome, Ruling, Season } from './types.ts';
 
@@ -17,9 +18,9 @@ const isBracket = ({ settings }: Season, { stage }: Match): boolean =>
   settings.kind === 'knockout' || (stage === 'cut' && settings.table === 2);
 
 /** The match that is ruled about, or why nothing can be ruled. */
-function ruledMatch(season: Season, n: number): Match | Refusal {
-  if (season.status === 'final' || season.status === 'cancelled')
-    return refuse('league.over', { name: season.league.name });
+function ruledMatch(season: Season, deed: 'rule' | 'void' | 'replay', n: number): Match | Refusal {
+  const refused = mayNot(deed, season);
+  if (refused !== undefined) return refused;
   const match = matchAt(season, n);
   if (match === undefined) return refuse('league.no-match', { match: n });
   return match.seats.length < 2 ? refuse('league.match-free', { match: n }) : match;
@@ -34,7 +35,7 @@ export async function rule(context: Context, id: string, by: Member, wanted: Rul
     isRefusal(before) || known === undefined ? [] : following(ruledSeason(context, before, known, wanted), known);
   const moved = await hasMoved(context, later);
   return organised(context, id, by, reason, (season) => {
-    const match = ruledMatch(season, n);
+    const match = ruledMatch(season, 'rule', n);
     if (isRefusal(match)) return match;
     const fault = resultFault(season, match, wanted);
     if (fault !== undefined) return fault;
@@ -144,9 +145,9 @@ export function setVoid(
   { match: n, reason }: { readonly match: number; readonly reason: string },
 ): Promise<Season | Refusal> {
   return organised(context, id, by, reason, (season) => {
-    const match = ruledMatch(season, n);
+    const match = ruledMatch(season, 'void', n);
     if (isRefusal(match)) return match;
-    if (isBracket(season, match)) return refuse('league.score');
+    if (isBracket(season, match)) return refuse('league.bracket-void', { match: n });
     const ruled = withoutDisputes(withMatch(season, { ...match, status: 'void' }), match.id);
     const status = season.status === 'review' ? 'running' : season.status;
     const after = advance({ ...ruled, status }, context);
@@ -167,9 +168,9 @@ export function replay(
   { match: n, reason }: { readonly match: number; readonly reason: string },
 ): Promise<Season | Refusal> {
   return organised(context, id, by, reason, (season) => {
-    const match = ruledMatch(season, n);
+    const match = ruledMatch(season, 'replay', n);
     if (isRefusal(match)) return match;
-    if (match.status !== 'open' && match.status !== 'stuck') return refuse('league.no-open-match');
+    if (match.status !== 'open' && match.status !== 'stuck') return refuse('league.nothing-to-replay', { match: n });
     const again: Match = {
       ...match,
       status: 'waiting',

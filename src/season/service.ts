@@ -29,6 +29,7 @@ import { refuse } from './refusals.ts';
 import { replay, rule, setVoid } from './rulings.ts';
 import { readSettings, settingsFault, usualSettings } from './settings.ts';
 import { beginOnTime, START } from './start.ts';
+import { mayNot } from './status.ts';
 import { atTable, isTableDue } from './table-dues.ts';
 import { addGiven, extend, gift } from './time.ts';
 import { trophyKinds } from './trophies.ts';
@@ -93,10 +94,12 @@ export function createSeasons(context: Context): Seasons {
     async here(id, match, user) {
       const season = await load(context, id);
       if (isRefusal(season)) return season;
+      const refused = mayNot('beHere', season);
+      if (refused !== undefined) return refused;
       const seats = season.matches.find((one) => one.id === match)?.seats ?? [];
       const own = season.entries.find((entry) => entry.user === user);
       const seat = seats.findIndex(({ entry }) => entry === own?.n);
-      if (seat < 0) return refuse('league.not-in', { name: season.league.name });
+      if (seat < 0) return refuse('league.not-yours');
       await store.seasons.seen(match, seat, now());
       return load(context, id);
     },

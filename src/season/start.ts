@@ -9,8 +9,10 @@ import type { Context, Decided } from './context.ts';
 import { toDraft } from './drafts.ts';
 import { intoDivisions } from './placing.ts';
 import { beginPlay, boostersOf, sealedPool, toBuild } from './pools.ts';
+import { byKind } from './read.ts';
 import { refuse, tell } from './refusals.ts';
 import { leastEntries } from './settings.ts';
+import { mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
 
 /** When the sign-up ends. */
@@ -19,8 +21,10 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins a season, or says why it cannot begin. */
 export async function begin(context: Context, season: Season): Promise<Decided | Refusal> {
-  const { settings, entries, league, seed } = season;
-  if (season.status !== 'signup') return refuse('league.started', { name: league.name });
+  const { settings, seed } = season;
+  const refused = mayNot('start', season);
+  if (refused !== undefined) return refused;
+  const entries = season.entries.filter(({ status }) => status === 'in');
   const least = leastEntries(settings);
   if (entries.length < least) return refuse('league.few', { least, count: entries.length });
   const most = mostRounds(entries.length);
@@ -32,13 +36,13 @@ export async function begin(context: Context, season: Season): Promise<Decided |
   );
   const drawn: Entry[] = [];
   for (const [i, entry] of entries.entries())
-    drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await locked(context, season, entry, i) });
+    drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await lockedDeck(context, season, entry, i) });
   const game = context.games.get(settings.game);
   const ruleset = game && rulesetOf(game);
   const settled: Season = {
     ...season,
     ruleset: ruleset?.hash,
-    entries: drawn.toSorted((one, other) => one.n - other.n),
+    ...byKind([...drawn, ...season.asked, ...season.turnedAway]),
   };
   const decided = await firstStep(context, settled);
   const clearDue = [...(decided.clearDue ?? []), { kind: START, seat: -1 }];
@@ -57,7 +61,7 @@ async function firstStep(context: Context, season: Season): Promise<Decided> {
 }
 
 /** The list that an entry plays all season: the deck they have chosen or, if it is not legal, a ready one. */
-async function locked(context: Context, season: Season, entry: Entry, i: number): Promise<Deck | undefined> {
+export async function lockedDeck(context: Context, season: Season, entry: Entry, i: number): Promise<Deck | undefined> {
   const { game: id, edition, format } = season.settings;
   const game = context.games.get(id);
   if (game === undefined || game.decks.length === 0 || season.settings.decks !== 'own') return undefined;

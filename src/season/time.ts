@@ -8,6 +8,7 @@ import { matchAt, numberOf } from './formats/numbers.ts';
 import { lastTable } from './matches.ts';
 import { mayOrganise, reasonFault } from './powers.ts';
 import { refuse } from './refusals.ts';
+import { mayNot } from './status.ts';
 import type { Match, Season } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -58,6 +59,8 @@ export function extend(
     if (!mayOrganise(season, by)) return refuse('league.not-organiser');
     const fault = reasonFault(wanted.reason);
     if (fault !== undefined) return fault;
+    const refused = mayNot('extend', season);
+    if (refused !== undefined) return refused;
     const one = n === undefined ? undefined : matchAt(season, n);
     if (n !== undefined && one === undefined) return refuse('league.no-match', { match: n });
     const matches = (one === undefined ? season.matches : [one]).filter(({ status }) => status === 'open');
@@ -87,9 +90,11 @@ export function gift(
   wanted: { readonly match: string; readonly key: string },
 ): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
+    const refused = mayNot('gift', season);
+    if (refused !== undefined) return refused;
     const match = season.matches.find((one) => one.id === wanted.match);
     const seat = match === undefined ? -1 : seatOf(season, match, by.user);
-    if (match === undefined || seat < 0) return refuse('league.not-in', { name: season.league.name });
+    if (match === undefined || seat < 0) return refuse('league.not-yours');
     if (match.status !== 'open') return refuse('league.no-open-match');
     const n = numberOf(season, match);
     const most = season.settings.gifts;

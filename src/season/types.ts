@@ -165,6 +165,8 @@ export type Season = {
   readonly entries: readonly Entry[];
   /** Those who wait to be let in. */
   readonly asked: readonly Entry[];
+  /** Those who cannot join, though they never had a place in the season once it had begun. */
+  readonly turnedAway: readonly Entry[];
   readonly matches: readonly Match[];
 };
 

@@ -32,7 +32,16 @@ export const aMatch = (n: number, entries: readonly number[], more: Partial<Matc
 
 export const aSeason = (more: Partial<Season> = {}): Season => ({
   ...{ id: 's', owner: 'o', organisers: [], n: 1, rev: 1, status: 'running', seed: 'x', message: undefined },
-  ...{ startsAt: undefined, startedAt: 1, endedAt: undefined, ruleset: undefined, asked: [], matches: [], entries: [] },
+  ...{
+    startsAt: undefined,
+    startedAt: 1,
+    endedAt: undefined,
+    ruleset: undefined,
+    asked: [],
+    turnedAway: [],
+    matches: [],
+    entries: [],
+  },
   course: {
     isSilent: false,
     isEnded: false,

@@ -11,9 +11,24 @@ export const de: Translation<typeof en> = {
   'league.not-organiser':
     'Das kann nur die Leitung: wer die Liga eröffnet hat und wer diesen Server verwaltet. Frage jemanden davon.',
   'league.unknown': 'Diese Liga gibt es nicht mehr. `/league list` zeigt die vorhandenen.',
-  'league.started': '{name} hat begonnen; die Anmeldung ist geschlossen.',
-  'league.not-started': '{name} hat noch nicht begonnen.',
+  'league.started': '{name} hat begonnen: Die Anmeldung ist geschlossen, die Einstellungen stehen fest.',
+  'league.not-started': '{name} hat noch nicht begonnen. Warte auf den Start; bis dahin kann jeder kommen und gehen.',
   'league.over': '{name} ist vorbei. `/league history` zeigt, wie es ausging.',
+  'league.cancelled': '{name} wurde abgesagt. `/league list` zeigt die Ligen, die weitergehen.',
+  'league.drafting':
+    'Bei {name} wird gedraftet, danach beginnen die Matches. `/league draft` zeigt das Pack, das auf dich wartet.',
+  'league.drafted': 'Der Draft von {name} ist vorbei. `/league deck` zeigt deine Karten.',
+  'league.building':
+    'Bei {name} werden die Decks gebaut, danach beginnen die Matches. `/league deck` zeigt deine Karten.',
+  'league.in-review':
+    'Alle Matches von {name} sind gespielt, die Leitung sieht die Ergebnisse durch. Wer etwas falsch findet, sagt es mit `/league dispute`.',
+  'league.signing-up': 'Die Anmeldung von {name} ist offen. **Mitmachen** nimmt einen Platz.',
+  'league.in-already': 'Du bist bei {name} dabei. `/league match` zeigt deine Matches.',
+  'league.they-are-not-in': 'Diese Person ist nicht bei {name}. Die Tabelle zeigt, wer dabei ist.',
+  'league.bracket-void':
+    'Im K.-o.-System muss jemand weiterkommen, also braucht Match {match} ein Ergebnis. Setze eines mit `/organise result`.',
+  'league.nothing-to-replay':
+    'Match {match} läuft nicht, also kann es nicht von vorn beginnen. `/organise result` setzt sein Ergebnis.',
   'league.full': 'Alle {places} Plätze sind vergeben.',
   'league.few':
     'Es braucht {least} Leute, dabei {count, plural, =0 {ist niemand} one {ist eine Person} other {sind #}}. Bitte andere dazu.',
@@ -35,7 +50,6 @@ export const de: Translation<typeof en> = {
     'Match {match} kann {left, plural, =0 {keine Zeit} one {noch einen Tag} other {noch # Tage}} bekommen: höchstens {most} Tage je Match.',
   'league.gift-spent': 'Du hast in diesem Match {most} Tage verschenkt, mehr geht nicht.',
   'league.no-open-match': 'Dieses Match läuft nicht, also gibt es keine Zeit zu geben.',
-  'league.not-running': '{name} läuft nicht, also gibt es nichts anzuhalten.',
   'league.not-yours': 'Das ist keines deiner Matches. `/league match` zeigt deine.',
   'league.dispute-text': 'Sag in {least} bis {most} Zeichen, was nicht gestimmt hat.',
   'league.no-dispute': 'Zu Match {match} gibt es keinen Einspruch.',
@@ -63,7 +77,8 @@ export const de: Translation<typeof en> = {
   'league.closed-list':
     'Diese Liste ist nicht offen. Listen öffnen sich, wenn eine Saison vorbei ist, außer jemand behält die eigene für sich.',
   'league.asked': 'Wer mitspielt, entscheidet die Leitung; sie hat deine Anfrage.',
-  'league.not-done': 'Es laufen noch Matches. Spätestens wenn eine Zeit abgelaufen ist, enden sie.',
+  'league.not-done':
+    '{name} läuft noch. Matches enden spätestens, wenn eine Zeit abgelaufen ist; `/league match` zeigt deine.',
   'league.changed': 'Jemand war schneller. Sieh noch einmal nach, so steht es jetzt.',
   'league.seats':
     'An einem Tisch von {game} sitzen {least, plural, =2 {zwei} other {#}} bis {most}. Wähle so eine Zahl.',

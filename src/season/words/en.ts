@@ -8,9 +8,24 @@ export const en = {
   'league.not-organiser':
     'Only its organisers can do that: whoever made the league, those they have added, and those who manage this server. Ask one of them.',
   'league.unknown': 'That league is not there any more. `/league list` shows those that are.',
-  'league.started': '{name} has begun; sign-up is closed.',
-  'league.not-started': '{name} has not begun yet.',
+  'league.started': '{name} has begun, so its sign-up is closed and its settings stay as they are.',
+  'league.not-started': '{name} has not begun yet. Wait for its start; until then people join and leave freely.',
   'league.over': '{name} is over. `/league history` shows how it went.',
+  'league.cancelled': '{name} was cancelled. `/league list` shows the leagues that go on.',
+  'league.drafting':
+    '{name} is being drafted, and its matches begin afterwards. `/league draft` shows the pack that waits for you.',
+  'league.drafted': 'The draft of {name} is over. `/league deck` shows your cards.',
+  'league.building':
+    'The decks of {name} are being built, and its matches begin afterwards. `/league deck` shows your cards.',
+  'league.in-review':
+    'All matches of {name} are played, and its organisers look at the results. Who sees something wrong says so with `/league dispute`.',
+  'league.signing-up': 'The sign-up of {name} is open. **Join** takes a place.',
+  'league.in-already': 'You are in {name}. `/league match` shows your matches.',
+  'league.they-are-not-in': 'They are not in {name}. The standings show who is.',
+  'league.bracket-void':
+    'In a knock-out somebody has to go on, so match {match} has to have a result. Set one with `/organise result`.',
+  'league.nothing-to-replay':
+    'Match {match} is not running, so it cannot begin anew. `/organise result` sets its result.',
   'league.full': 'All {places} places are taken.',
   'league.few':
     '{least} people are needed, and {count, plural, =0 {nobody is} one {one is} other {# are}} in. Ask others to join.',
@@ -32,7 +47,6 @@ export const en = {
     'Match {match} can be given {left, plural, =0 {no more time} one {one more day} other {# more days}}: a match gets {most} days at most.',
   'league.gift-spent': 'You have given {most} days in this match, which is as many as there can be.',
   'league.no-open-match': 'That match is not running, so there is no time to give.',
-  'league.not-running': '{name} is not running, so there is nothing to hold.',
   'league.not-yours': 'That is not a match of yours. `/league match` shows yours.',
   'league.dispute-text': 'Say what was wrong, in {least} to {most} characters.',
   'league.no-dispute': 'Nobody objects to match {match}.',
@@ -59,7 +73,8 @@ export const en = {
   'league.draft-kind': 'Drafts are for Swiss leagues and for everyone meeting everyone, two at a table.',
   'league.closed-list': 'That list is not open. Lists open when a season is over, unless somebody keeps theirs back.',
   'league.asked': 'The organisers decide who plays; they have your request.',
-  'league.not-done': 'Matches are still running. They end at the latest when somebody’s time is up.',
+  'league.not-done':
+    '{name} is still under way. Its matches end at the latest when somebody’s time is up; `/league match` shows yours.',
   'league.changed': 'Somebody was faster. Look again, this is how it stands now.',
   'league.seats': 'A table of {game} seats {least, plural, =2 {two} other {#}} to {most}. Choose such a number.',
   'league.pods':
