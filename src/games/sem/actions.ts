@@ -80,7 +80,7 @@ function postsFor(m: SemMachine, id: CardId): CardId[] {
   return inPlay(m, holder(m, id), 'unit', 'base').filter((host) => host !== at && hasPostFor(m, host, id));
 }
 
-/** Personnel are hired to wait at the base, or for a post at once, which costs their price again (S-R-6, S-R-7). */
+/** Personnel are hired to wait at the base, or for a post at once, which costs their price again (S-R-6, S-R-7, S-R-39). */
 function hireOption(m: SemMachine, seat: Seat, id: CardId): Option[] {
   const cost = costOf(m, id);
   const cp = m.state.g.cp[seat] ?? 0;

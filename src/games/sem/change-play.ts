@@ -115,7 +115,10 @@ export function endTesting(m: SemMachine, id: CardId): void {
   m.emit({ e: 'testingOver', ...told(m, id) });
 }
 
-/** Records what is fired by an attack of a unit, and at which defense stations: those are not passed by any more (S-6.1). */
+/**
+ * Records what is fired by an attack of a unit, and at which defense stations: those are not passed by any more (S-6.1,
+ * S-R-33).
+ */
 export function markAimed(m: SemMachine, shots: readonly Shot[]): void {
   const { g } = m.state;
   for (const { target } of shots) {

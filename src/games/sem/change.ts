@@ -74,7 +74,7 @@ export function enqueue(m: SemMachine, seat: Seat, id: CardId): void {
   m.emit({ e: 'queued', seat, card: id, def: defOf(m, id) });
 }
 
-/** Command points come back to the maximum, however many were left (S-4.4). */
+/** Command points come back to the maximum, however many were left until then (S-4.4, S-R-24). */
 export function resetCommand(m: SemMachine, seat: Seat): void {
   m.state.g.cp[seat] = commandMaximum(m, seat);
   m.version++;

@@ -27,7 +27,7 @@ export function fire(m: SemMachine, rounds: readonly Round[], attacker?: CardRef
   takeDamage(m, taken, attacker);
 }
 
-/** Rolls for a shot at a unit with Evasion; any other hits (S-6.2). */
+/** Rolls for a shot at a unit with Evasion; any other hits (S-6.2, S-R-30). */
 function isHit(m: SemMachine, round: Round, target: CardId) {
   const { seat, shooter, def: from, damage } = round;
   const need = needOf(m, round, target);
@@ -49,7 +49,7 @@ function isHit(m: SemMachine, round: Round, target: CardId) {
   return isStruck && alive(m.state, round.target) !== undefined;
 }
 
-/** Cards take damage, all at the same time: first what is prevented, then shields, then the hull. */
+/** Cards take damage, all at the same time: first what is prevented, then shields, of bases too (S-R-32), then the hull. */
 export function takeDamage(m: SemMachine, all: readonly Taken[], attacker?: CardRef): void {
   const by = new Map<CardId, readonly Taken[]>();
   for (const one of all) by.set(one.target, [...(by.get(one.target) ?? []), one]);

@@ -7,7 +7,7 @@ import type { Key, Say } from './words/catalogue.ts';
 
 /** Fewest cards of a deck (S-2.1). */
 const LEAST = 40;
-/** Most copies of a card, unless it is unlimited (S-2.2). */
+/** Most copies of a card, unless it is unlimited (S-2.2, S-R-34). */
 const COPIES = 4;
 const NEUTRAL = 'neutral';
 

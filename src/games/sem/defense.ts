@@ -56,7 +56,7 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
 
 /**
  * The rows of the form: commands, units that may fire, units that may intercept. `apart`: commands with more ways to play them
- * than a row can list; they are played by themselves, step by step, and the form is asked after them (S-R-42).
+ * than a row can list; they are played by themselves, step by step, and the form is asked after them (S-R-46).
  */
 function formOf(m: SemMachine, seat: Seat): { readonly rows: Need[]; readonly apart: readonly CardId[] } {
   const all = playable(m, seat, true).map((id) => ({

@@ -140,7 +140,7 @@ function price(m: SemMachine, id: CardId, changes: readonly Priced[]): number {
 /** Yield that completes a project or research; command points that play a command or hire personnel. */
 export const costOf = (m: SemMachine, id: CardId): number => price(m, id, forPlayer(m, 'modPrice', holder(m, id)));
 
-/** Yield that a project or research still lacks. */
+/** Yield that a project or research still lacks after all that lies on it, of whatever turn (S-R-3). */
 export const lacking = (m: SemMachine, id: CardId): number =>
   Math.max(0, costOf(m, id) - (card(m.state, id).progress ?? 0));
 

@@ -9,7 +9,7 @@ import { readyWeapons } from './figures.ts';
 import type { SemMachine } from './kind.ts';
 import type { Weapon } from './state.ts';
 
-/** The units of a player that can begin an attack (S-6): past Testing, no defense stations, with weapons to fire. */
+/** The units of a player that can begin an attack (S-6): past Testing, no defense stations (S-R-13), no bases (S-R-12), with weapons to fire. */
 export function attackers(m: SemMachine, seat: Seat): CardId[] {
   return unitsOf(m, seat).filter(
     (id) => !isTesting(m, id) && !isDefenseStation(m, id) && readyWeapons(m, id).length > 0,

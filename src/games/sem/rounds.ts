@@ -48,7 +48,7 @@ export function roundOf(m: SemMachine, attack: Attack, shot: Shot): Round | unde
   };
 }
 
-/** What is added to the die for a shot at a card; it may be below 0. */
+/** What is added to the die for a shot at a card: of a command, nothing but what jams it (S-R-16). It may be below 0. */
 export function bonusOf(m: SemMachine, { seat, shooter }: Round, target: CardId): number {
   const { attack } = m.state.g;
   const jam = attack?.seat === seat ? (attack.jammed[holder(m, target)] ?? 0) : 0;

@@ -64,7 +64,7 @@ function fireFirst(m: SemMachine, attack: Attack): void {
 
 type Firing = Pick<Reply, 'unit' | 'weapons'> & { readonly how: SemEvents['firesBack']['how'] };
 
-/** The shots of a unit that fires at the attacker with weapons that it still has. */
+/** The shots of a unit that fires at the attacker, never at what is on it, with weapons that it still has (S-R-10). */
 function replyRounds(m: SemMachine, attack: Attack, { how, unit, weapons }: Firing, target: CardRef): Round[] {
   const id = alive(m.state, unit);
   if (id === undefined || !isInPlay(m, id) || attack.removed.includes(unit)) return [];

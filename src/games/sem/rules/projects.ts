@@ -16,7 +16,7 @@ import { payAlternate } from './act.ts';
 import { isGone } from './turn.ts';
 
 /**
- * Units and modifications of the hand go into free places of the queue, for nothing (S-4.3). Its player is asked even if they
+ * Units and modifications of the hand go into free places of the queue, for nothing (S-4.3, S-R-1). Its player is asked even if they
  * hold none, since the others would know it otherwise.
  */
 export const fill: Step = (m, frame) => {
@@ -52,7 +52,7 @@ export const filled: Step = (m, _frame, _op, { answer }) => {
 
 /**
  * The Yield of this Allocation Phase, which is settled as it begins: what alternate costs take away, or research completed by
- * them gives, counts from the next one (S-4.4). Games stored by earlier versions may not have it.
+ * them gives, counts from the next one (S-R-45). Games stored by earlier versions may not have it.
  */
 function poolIn(m: SemMachine, { env }: Frame): Pool {
   const { free, research } = env;
@@ -167,7 +167,10 @@ function ownAmounts(m: SemMachine, answer: Answer | undefined): ReadonlyMap<Card
   return amounts;
 }
 
-/** Completes what is paid for: units and research first, then modifications, which may go on those (S-R-4). */
+/**
+ * Completes what is paid for: units and research first, then modifications, which may go on those (S-R-4). A second copy of a
+ * unique card waits (S-R-28).
+ */
 export const complete: Step = (m, frame) => {
   const { active } = m.state.g;
   if (isGone(m)) return;

@@ -1,4 +1,7 @@
-/** Repair (S-4.7): Auto-Repair first, then each card with Repair mends one unit or base, or a modification, of its player. */
+/**
+ * Repair (S-4.7): Auto-Repair first, then each card with Repair, in Testing or not, mends one unit or base, or a modification,
+ * of its player (S-R-18, S-R-19).
+ */
 import type { Need, NewAsk } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';

@@ -53,7 +53,7 @@ function abilityOf(m: SemMachine, { by, def: face, ability: index }: Waiting) {
 
 const placeOf = (m: SemMachine, { you }: Waiting, id: CardId): Place => ({ you, src: id, host: hostOf(m, id) });
 
-/** The active player orders what triggers together; each then happens at once, the first named first. */
+/** The active player orders what triggers together, after all shots of an attack; the first named happens first (S-R-43, S-R-44). */
 export const gathering = triggerSteps<Sem>({
   leader: ({ state }): Seat => state.g.active,
   isOrderIdle: () => true,

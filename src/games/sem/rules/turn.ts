@@ -39,7 +39,7 @@ export const turn: Step = (m, frame) => {
 const settled = rule('settle');
 const chance = (stop: string) => rule('initiative', { stop });
 
-/** What happens in each phase. Chances to answer: S-R-23. */
+/** What happens in each phase. Chances to answer: S-R-23, S-R-38. */
 const stepsOf = {
   beginning: [rule('turn.begin'), settled, chance('beginning'), settled],
   draw: [rule('turn.draw')],
@@ -55,7 +55,7 @@ export const enterPhase: Step<'turn.phase'> = (m, _frame, { phase }) => {
   if (!isGone(m)) setPhase(m, phase);
 };
 
-/** All weapons may be fired again, and the player's units leave Testing (S-4.1). */
+/** All weapons may be fired again (S-R-2), and the player's units leave Testing (S-4.1, S-R-5). */
 export const begin: Step = (m) => {
   const { g, cards } = m.state;
   for (const card of Object.values(cards)) delete card.fired;
@@ -64,7 +64,7 @@ export const begin: Step = (m) => {
   for (const id of unitsOf(m, g.active)) if (isTesting(m, id)) endTesting(m, id);
 };
 
-/** Two cards; the first player may have fewer in their first turn, as the table has agreed (S-4.2). */
+/** Two cards; the first player may have fewer in their first turn, as the table has agreed (S-4.2, S-R-36). */
 export const draw: Step = (m) => {
   if (isGone(m)) return;
   const { g } = m.state;
@@ -101,7 +101,7 @@ export const scrap: Step = (m) => {
   g.scrapping = [];
 };
 
-/** The hand is discarded down to its maximum (S-4.8). */
+/** The hand is discarded down to its maximum, now and at no other time (S-4.8, S-R-21). */
 export const discardDown: Step = (m, frame) => {
   const { active } = m.state.g;
   const held = zone(m.state, handOf(active));
