@@ -61,7 +61,7 @@ const LIMIT = /^with (\w+) (?:(\d+) or less|0)$/;
 
 /**
  * Makes the lexicon of a game. `nouns` may give an irregular plural; `places` say how each place is said ("in play");
- * `own` is the trait that "your" means; `subtyped` is the noun before which a phrase may have a subtype of a set; `self` is the reference to the source, with the other ways to write it.
+ * `own` is the trait that "your" means, `owned` the one that "your own" means; `subtyped` is the noun before which a phrase may have a subtype of a set; `self` is the reference to the source, with the other ways to write it.
  */
 export function lexicon<
   const N extends string,
@@ -76,12 +76,13 @@ export function lexicon<
   readonly refs: readonly R[];
   readonly stats: readonly S[];
   readonly own: NoInfer<T>;
+  readonly owned?: NoInfer<T>;
   readonly subtyped?: NoInfer<N>;
   readonly self: { readonly ref: NoInfer<R>; readonly also: readonly string[] };
   readonly example: string;
 }): Lexicon<{ noun: N; trait: T; place: P; ref: R; stat: S }> {
   type W = { noun: N; trait: T; place: P; ref: R; stat: S };
-  const { traits, refs, stats, own, subtyped, self, example } = given;
+  const { traits, refs, stats, own, owned, subtyped, self, example } = given;
   const nouns = Object.keys(given.nouns) as N[];
   const places = Object.keys(given.places) as P[];
   const saysPlace = (place: P): string => given.places[place];
@@ -146,12 +147,16 @@ export function lexicon<
     if (selector.pick === 'ref') return selector.ref === self.ref ? called : selector.ref;
     const { pick, is, noun, subtype } = selector;
     const asPlural = pick === 'each' && many;
-    const traitsLeft = asPlural ? is.filter((trait) => trait !== own) : is;
+    const traitsLeft = asPlural ? is.filter((trait) => trait !== own && trait !== owned) : is;
     const words = [...traitsLeft, ...(subtype === undefined ? [] : [subtype]), asPlural ? plural(noun) : noun];
-    const plurals = traitsLeft.length < is.length ? ['your'] : [];
-    const lead = asPlural ? plurals : [pick === 'a' ? spokenArticle(words) : pick];
+    const lead = asPlural ? possessive(is) : [pick === 'a' ? spokenArticle(words) : pick];
     const most = selector.atMost?.n === 0 ? '0' : undefined;
     return [...lead, ...words, ...tail(selector, most)].join(' ');
+  }
+
+  function possessive(is: readonly T[]): string[] {
+    if (owned !== undefined && is.includes(owned)) return ['your own'];
+    return is.includes(own) ? ['your'] : [];
   }
 
   function key(selector: Selector<W>): string {

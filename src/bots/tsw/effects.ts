@@ -1,4 +1,5 @@
 /** What effects would bring the player at this table: on one target, on all cards that are meant, on players. */
+import type { Selector } from '#games/tsw/cards/phrase';
 import type { Definition } from '#games/tsw/library';
 import { type Effect, tswVocabulary } from '#games/tsw/verbs/index';
 import type { ItemInView, UnitInView } from '#games/tsw/view';
@@ -77,8 +78,10 @@ function gainOnUnit(sight: Sight, effect: Effect, unit: UnitInView, cause: Cause
   switch (effect.verb) {
     case 'destroy':
       return sign * stake + (sign > 0 ? foiledBy(sight, unit) : 0);
-    case 'damage': {
-      const n = amountOf(effect.n, cause);
+    case 'damage':
+    case 'damageOrDestroy': {
+      const destroys = effect.verb === 'damageOrDestroy' && isMeant(sight, effect.destroys, unit, cause);
+      const n = destroys ? Number.POSITIVE_INFINITY : amountOf(effect.n, cause);
       if (n >= leftOf(unit)) return sign * stake + (sign > 0 ? foiledBy(sight, unit) : 0);
       return Number.isFinite(leftOf(unit)) ? (sign * stake * n) / leftOf(unit) / 2 : 0;
     }
@@ -107,6 +110,9 @@ function gainOnUnit(sight: Sight, effect: Effect, unit: UnitInView, cause: Cause
       return hintOn(effect, sign);
   }
 }
+
+const isMeant = (sight: Sight, what: Selector, { id }: UnitInView, cause: Cause): boolean =>
+  what.pick !== 'ref' && meantBy(sight, what, cause).some((one) => one.id === id);
 
 /** By the hint alone, for verbs that nothing better is known of. */
 function hintOn(effect: Effect, sign: 1 | -1): number {
@@ -144,6 +150,8 @@ function gainForPlayers(sight: Sight, effect: Effect, cause: Cause, card?: Defin
       return drawWorth(sight) * many(effect.times);
     case 'discard':
       return byPlayer(effect.who, -0.4 * many(effect.n), 0.8 * Math.min(many(effect.n), theirs(sight).hand));
+    case 'discardAfterDraws':
+      return -0.4 * effect.n;
     case 'discardChosen':
       return theirs(sight).hand + flippedOf(theirs(sight)) > 0 ? 1.4 : 0;
     case 'mill':

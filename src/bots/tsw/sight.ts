@@ -104,6 +104,8 @@ function hasTrait(trait: Filter['is'][number], unit: UnitInView, { type }: Defin
     case 'other':
       return unit.id !== by.id;
     case 'own':
+    // Whose a card is that somebody has control of for the turn is not seen.
+    case 'owned':
       return unit.seat === by.seat;
     case 'enemy':
       return unit.seat !== by.seat;

@@ -163,12 +163,13 @@ export function protect(m: TswMachine, id: CardId, effect: object): void {
   m.emit({ e: 'protected', seat: holder(m, id), card: id, def: defId(m, id) });
 }
 
-/** Removes damage and paralysis from a card (T-10.1). */
+/** Removes damage and paralysis from a card, if there is any (T-10.1). */
 export function repair(m: TswMachine, id: CardId, most: number): void {
   const mended = card(m.state, id);
   const n = Math.min(most, mended.damage ?? 0);
   const left = (mended.damage ?? 0) - n;
   const freed = mended.paralyzed === true;
+  if (n === 0 && !freed) return;
   if (left > 0) mended.damage = left;
   else delete mended.damage;
   delete mended.paralyzed;

@@ -4,7 +4,7 @@ import { type Condition as ConditionForm, conditionsOf } from '#cards/condition'
 import { card, zone } from '#kernel/zones';
 import { count } from './cards/parts.ts';
 import type { TswWords } from './cards/phrase.ts';
-import { flipped, handOf, holder, inPlay } from './facts.ts';
+import { discardable, flipped, handOf, holder } from './facts.ts';
 import type { Tsw } from './kind.ts';
 import type { Place } from './select.ts';
 
@@ -19,11 +19,11 @@ const hand: TswCondition<typeof handShape> = {
 
 const inPlayShape = z
   .strictObject({ inPlay: count })
-  .meta({ description: 'You control so many other cards in play or more.' });
+  .meta({ description: 'You have so many other cards of your own in play or more (T-11.6).' });
 const others: TswCondition<typeof inPlayShape> = {
   shape: inPlayShape,
   text: ({ inPlay: n }) => `if you have ${n} or more cards in play`,
-  holds: (m, { inPlay: n }, { you, src }) => inPlay(m, you).filter((id) => id !== src).length >= n,
+  holds: (m, { inPlay: n }, { you, src }) => discardable(m, you).filter((id) => id !== src).length >= n,
 };
 
 const flippedShape = z
@@ -55,6 +55,16 @@ const kept: TswCondition<typeof keptShape> = {
   holds: (m, { kept: n }, { src }) => src !== undefined && (card(m.state, src).kept ?? 0) >= n,
 };
 
+const keptBelowShape = z
+  .strictObject({ keptBelow: count })
+  .meta({ description: 'This has been kept fewer times for its upkeep.' });
+const keptBelow: TswCondition<typeof keptBelowShape> = {
+  shape: keptBelowShape,
+  text: ({ keptBelow: n }) =>
+    n === 1 ? 'if you have not kept it before' : `if you have kept it fewer than ${n} times`,
+  holds: (m, { keptBelow: n }, { src }) => src !== undefined && (card(m.state, src).kept ?? 0) < n,
+};
+
 /** By the field that no other has. */
-const conditions = { hand, inPlay: others, flippedBelow, idle, kept };
+const conditions = { hand, inPlay: others, flippedBelow, idle, kept, keptBelow };
 export const tswConditions = conditionsOf<Tsw, TswWords, Place>()(conditions);

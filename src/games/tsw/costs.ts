@@ -9,7 +9,7 @@ import { count, object } from './cards/parts.ts';
 import { phrases, type TswWords } from './cards/phrase.ts';
 import { spend } from './change.ts';
 import { leavePlay, removeCounters } from './change-play.ts';
-import { counters as countersOn, holder } from './facts.ts';
+import { counters as countersOn, discardable, owner } from './facts.ts';
 import { rule, type Tsw } from './kind.ts';
 import { cardOption } from './options.ts';
 import { cardsOf } from './select.ts';
@@ -56,11 +56,11 @@ const counters: TswCost<typeof countersShape> = {
 
 const discardThisShape = z
   .strictObject({ discardThis: z.literal(true) })
-  .meta({ description: 'Discard this card from play.' });
+  .meta({ description: 'Discard this card from play; only its owner does (T-11.6).' });
 const discardThis: TswCost<typeof discardThisShape> = {
   shape: discardThisShape,
   text: () => 'discard this from play',
-  needs: () => [],
+  needs: (m, _cost, { seat, source }) => (owner(m, source) === seat ? [] : undefined),
   pay: (m, _cost, { source }) => leavePlay(m, source, 'discarded'),
 };
 
@@ -72,7 +72,8 @@ const discardFromPlay: TswCost<typeof discardFromPlayShape> = {
   text: ({ discardFromPlay: n, what }, voice) => `discard ${n} of ${voice.many(what)} from play`,
   needs(m, { discardFromPlay: n, what }, { seat, source }): Need[] | undefined {
     if (what.pick === 'ref') return [];
-    const own = cardsOf(m, what, { you: seat, src: source }).filter((id) => holder(m, id) === seat);
+    const mine = discardable(m, seat);
+    const own = cardsOf(m, what, { you: seat, src: source }).filter((id) => mine.includes(id));
     if (own.length < n) return undefined;
     const options = own.map((id) => cardOption(m, id));
     const prompt = { key: 'need.discardFromPlay', with: { n, phrase: phrases.print(what, { many: true }) } };

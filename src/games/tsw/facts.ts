@@ -47,6 +47,14 @@ export function inPlay(m: TswMachine, seat: Seat, ...types: readonly CardType[])
   );
 }
 
+/** A card's owner: to whose hand and piles it goes. */
+export const owner = (m: TswMachine, id: CardId): Seat => card(m.state, id).own;
+
+/** The cards in play that are a player's own in both senses: they alone are theirs to discard from play (T-11.6, W47). */
+export function discardable(m: TswMachine, seat: Seat): CardId[] {
+  return inPlay(m, seat).filter((id) => owner(m, id) === seat);
+}
+
 /** A player's shields in play (T-8.3). */
 export function shieldsOf(m: TswMachine, seat: Seat): CardId[] {
   return inPlay(m, seat, 'defense').filter((id) => has(m, id, 'shield'));

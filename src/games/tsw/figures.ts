@@ -80,9 +80,10 @@ export function attacksOf(m: TswMachine, id: CardId): number {
   return changed(m, 'modAttacks', id, def(m, id).attacks ?? 1);
 }
 
-/** Whether a card moves in the turn in which it enters play (T-7.1). */
+/** Whether a card moves in the turn in which it enters play (T-7.1). What hastens a Slow card makes it no longer Slow instead. */
 export function isFast(m: TswMachine, id: CardId): boolean {
-  return has(m, id, 'fast') || (isAffected(m, 'hasten', id) && !has(m, id, 'slow'));
+  const wasSlow = has(m, id, 'slow') && !isAffected(m, 'noLongerSlow', id);
+  return has(m, id, 'fast') || (isAffected(m, 'hasten', id) && !wasSlow);
 }
 
 /** Whether a card either moves or attacks in a turn (T-7.2). */

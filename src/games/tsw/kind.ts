@@ -16,7 +16,7 @@ type Plain =
   | `setup.${'begin' | 'starter' | 'hands' | 'station' | 'stationChosen' | 'rows' | 'rowsChosen' | 'commanders' | 'revealed'}`
   | 'turn'
   | `turn.${'discard' | 'discarded' | 'next'}`
-  | `draw.${'emptyPile' | 'effects' | 'cards'}`
+  | `draw.${'emptyPile' | 'effects' | 'cards' | 'discards'}`
   | `action.${'gain' | 'upkeep'}`
   | 'card.resolves'
   | 'card.enters'
@@ -46,6 +46,9 @@ export type TswSteps = { [N in Plain]: object } & PileSteps &
 type OfSeat = { seat: Seat };
 type OfCard = OfSeat & { card: CardId; def: string };
 
+/** What something is played or used on. `own`: these are all cards of its own player. */
+type Aimed = { targetDefs?: readonly string[]; own?: true };
+
 export type TswEvents = {
   began: { seats: number };
   /** Chance has picked who decides about the first turn. */
@@ -70,10 +73,10 @@ export type TswEvents = {
   found: OfSeat & { defs?: readonly string[]; n?: number };
   /** Cards of the top of the draw pile were discarded. */
   milled: OfSeat & { defs: readonly string[] };
-  /** `row`: it was played out of this row of the station. `targetDefs`: what it was played on. */
-  played: OfCard & { cost: number; x?: number; row?: Row; targetDefs?: readonly string[] };
+  /** `row`: it was played out of this row of the station. */
+  played: OfCard & { cost: number; x?: number; row?: Row } & Aimed;
   /** An ability of a card was used. */
-  used: OfCard & { targetDefs?: readonly string[] };
+  used: OfCard & Aimed;
   /** `defs` unless they are hidden from the reader; `n` then. */
   topped: OfSeat & { defs?: readonly string[]; n?: number };
   recovered: OfSeat & { defs: readonly string[] };

@@ -106,7 +106,8 @@ export function mayAttackStation(m: TswMachine, id: CardId): boolean {
 
 /** The enemy cards that a card may collide with (T-9.2). */
 export function collisionTargets(m: TswMachine, id: CardId): CardId[] {
-  return mayCollide(m, id) ? enemies(m, holder(m, id)).filter((one) => areTogether(m, id, one)) : [];
+  if (!mayCollide(m, id)) return [];
+  return enemies(m, holder(m, id)).filter((one) => areTogether(m, id, one) && !isAffected(m, 'forbidCollision', one));
 }
 
 /** Whether a card may collide with the enemy station: like an attack, and not through shields. */

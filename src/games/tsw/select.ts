@@ -2,7 +2,7 @@
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
 import type { Filter, Selector, TswWords } from './cards/phrase.ts';
-import { areTogether, has, holder, isFlipped, isParalyzed, printedCost, stationCards } from './facts.ts';
+import { areTogether, has, holder, isFlipped, isParalyzed, owner, printedCost, stationCards } from './facts.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
 
@@ -39,6 +39,7 @@ const nouns: Readonly<Record<TswWords['noun'], Meaning>> = {
 const traits: Readonly<Record<TswWords['trait'], Meaning>> = {
   other: (_m, id, { src }) => id !== src,
   own: (m, id, { you }) => holder(m, id) === you,
+  owned: (m, id, { you }) => owner(m, id) === you,
   enemy: (m, id, { you }) => holder(m, id) !== you,
   paralyzed: isParalyzed,
   unparalyzed: (m, id) => !isParalyzed(m, id),

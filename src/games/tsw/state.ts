@@ -24,6 +24,8 @@ export type TswG = {
   latest?: number[];
   /** How many cards each player has played this turn, by seat. */
   played?: number[];
+  /** How many cards the active player discards after the draws of this draw phase. Absent: none. */
+  discards?: number;
   /** Who has turns to come before the order of turns goes on, the next first. */
   extra?: Seat[];
 };

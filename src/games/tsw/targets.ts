@@ -1,10 +1,11 @@
 /** What must be chosen before a card is played or an ability used: modes and targets. */
 import type { Answer, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import type { CardId, CardRef, Env, PileItem } from '#kernel/state';
-import { ref } from '#kernel/zones';
+import type { CardId, CardRef, Env, PileItem, Seat } from '#kernel/state';
+import { ref, zone } from '#kernel/zones';
 import type { Ability } from './cards/ability.ts';
 import { type Filter, phrases } from './cards/phrase.ts';
+import { flipped, foeOf, handOf, owner, rowWith } from './facts.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
 import { need, targetOption } from './options.ts';
@@ -80,13 +81,31 @@ function needsOfEffects(
     const fitting = cardsOf(m, aim.what, from).filter(
       (id) => aim.effects.some((effect) => suits(m, effect, id)) && allows(aim.what, id),
     );
-    const options = [...fitting.map((id) => targetOption(m, id)), ...itemsOf(m, aim.what, from).map(itemOption)];
+    const items = itemsOf(m, aim.what, from).filter((item) => mayAnswer(m, item, from.src));
+    const options = [...fitting.map((id) => targetOption(m, id)), ...items.map(itemOption)];
     const prompt = { key: 'need.phrase', with: { phrase: phrases.print(aim.what) } };
     return { name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } };
   });
   const others = effects.map((effect) => needsOfVerb(m, effect, from));
   const isLacking = targets.some(({ choice }) => choice.kind === 'choose' && choice.options.length === 0);
   return isLacking || !others.every((needs) => needs !== undefined) ? undefined : [...targets, ...others.flat()];
+}
+
+/** Whether a card of the hand or the station was there when a card was played; those that have come since cannot counter it (W48). */
+function mayAnswer(m: TswMachine, { info }: PileItem, src: CardId | undefined): boolean {
+  const before = info?.[ANSWERS] as readonly CardRef[] | undefined;
+  if (before === undefined || src === undefined) return true;
+  const isPlayable = zone(m.state, handOf(owner(m, src))).includes(src) || rowWith(m, src) !== undefined;
+  return !isPlayable || before.includes(ref(m.state, src));
+}
+
+/** Under which name a card on the pile carries what may be played in answer to it. */
+const ANSWERS = 'answers';
+
+/** For a card that is being played: which cards of the opponent can be played in answer, those of the hand and flipped ones. */
+export function answersTo(m: TswMachine, seat: Seat): NonNullable<PileItem['info']> {
+  const foe = foeOf(seat);
+  return { [ANSWERS]: [...zone(m.state, handOf(foe)), ...flipped(m, foe)].map((id) => ref(m.state, id)) };
 }
 
 function itemOption({ id, seat, def: played = '' }: PileItem): Option {

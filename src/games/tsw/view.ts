@@ -83,6 +83,8 @@ export type ItemInView = {
   readonly def: string;
   /** The card that it aims at, on the pile or in play. Undefined for an attack: it is on the station, or its target is gone. */
   readonly target: CardInView | undefined;
+  /** Whether that card is one of its own player. */
+  readonly own: boolean;
 };
 
 export type TswBoard = {
@@ -189,5 +191,6 @@ function itemInView(m: TswMachine, { id, kind, seat, card: reference, def = '', 
     card: reference === undefined ? undefined : alive(m.state, reference),
     def,
     target: target === undefined ? undefined : inView(m, target),
+    own: target !== undefined && holder(m, target) === seat,
   };
 }

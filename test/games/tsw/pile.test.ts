@@ -123,6 +123,32 @@ describe('counters', () => {
     expect([game.heap(YOU), game.actions()]).toEqual([['Fatal Error'], 2]);
   });
 
+  test('W48: a counter that is drawn after a card was played cannot counter that card, but the next', () => {
+    const held = table({
+      you: { hand: ['Drone', 'Drone'] },
+      foe: { play: ['Satellite'], hand: ['Sabotage'], deck: ['Luck', 'Fate'] },
+    });
+    held.you('play Drone').foe('use Satellite').you('pass').foe('pass').you('pass');
+    expect([held.hand(FOE), held.theirs()]).toEqual([['Sabotage', 'Luck', 'Fate'], ['play Sabotage']]);
+    held.settle().you(['no']).you('play Drone');
+    expect(held.theirs()).toEqual(['play Sabotage', 'play Luck', 'play Fate']);
+  });
+
+  test('W48: nor can one that was flipped since; a card that stops attacks may be drawn in answer to one', () => {
+    const given = { flipped: { draw: ['Drone'] }, station: { draw: ['Fate'], action: 0, discard: 0 } };
+    const game = table({ you: { hand: ['Drone'] }, foe: { ...given, commander: 'Dr. Stein', life: 9 } });
+    game.you('play Drone').foe('use Dr. Stein').you('pass').foe('pass').foe([]).you('pass');
+    expect(game.flipped(FOE)).toBe(2);
+    expect(game.theirs().filter((one) => one.startsWith('play'))).toEqual([]);
+    const attacked = table({
+      you: { play: ['Hunter'] },
+      foe: { play: ['Satellite', { card: 'Drone', away: true }], deck: ['Target Missed'] },
+      phase: 'attack',
+    });
+    attacked.you('attack Hunter', { target: 'Drone' }).foe('use Satellite').you('pass').foe('pass').you('pass');
+    expect(attacked.theirs()).toEqual(['play Target Missed']);
+  });
+
   test('a flipped station card is played as from the hand, as a counter too', () => {
     const game = table({ you: { hand: ['Drone'] }, foe: { flipped: { draw: ['Fate'] } } });
     game

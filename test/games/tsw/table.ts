@@ -100,6 +100,7 @@ const stepsFrom = {
     rule('draw.effects'),
     rule('initiative', { once: true }),
     rule('draw.cards'),
+    rule('draw.discards'),
     rule('initiative', { stop: 'draw' }),
   ],
   action: [rule('action.gain'), rule('action.upkeep'), rule('initiative', { stop: 'action' })],

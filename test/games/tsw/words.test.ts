@@ -186,9 +186,25 @@ describe('the log', () => {
       '🃏 Ada plays **Drone**.',
       '🃏 Bob plays **Fate** out of the draw row, against **Drone**.',
       '✋ **Drone** of Ada is countered.',
-      '✨ Ada uses Big Repair Ship, against **Titan**.',
+      '✨ Ada uses Big Repair Ship, on **Titan**.',
       '🔧 Titan of Ada is repaired by 2 and no longer paralyzed.',
     ]);
+  });
+
+  test('plays on own cards are on them, not against them, also while they wait', () => {
+    const copied = table({ you: { hand: ['Duplication'], play: ['Drone'] } });
+    copied.you('play Duplication', { 'target own card in your home zone': 'Drone' });
+    expect(log(copied).at(-1)).toBe('🃏 Ada plays **Duplication**, X = 1, on **Drone**.');
+    expect(words.context(view(copied, 1), copied.ask(1), names)).toEqual(['Ada plays **Duplication** on **Drone**']);
+    const struck = table({ you: { hand: ['Ambush'] }, foe: { play: ['Drone'] } });
+    struck.you('play Ambush', { 'target spaceship or missile': 'Drone' });
+    expect(log(struck).at(-1)).toBe('🃏 Ada plays **Ambush**, against **Drone**.');
+    expect(words.context(view(struck, 1), struck.ask(1), names)).toEqual(['Ada plays **Ambush** against **Drone**']);
+  });
+
+  test('tells no repair where there is nothing to repair', () => {
+    const game = table({ you: { play: ['Mega Shield'] }, phase: 'draw' }).settle();
+    expect(log(game).filter((line) => line?.includes('Mega Shield'))).toEqual([]);
   });
 
   test('never throws, whatever an event holds', () => {

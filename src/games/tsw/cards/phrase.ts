@@ -19,11 +19,13 @@ export const phrases = lexicon({
     'Acid Projectile': {},
     'Death Ray': {},
   },
-  traits: ['other', 'own', 'enemy', 'paralyzed', 'unparalyzed', 'flipped', 'non-duration', 'non-defense'],
+  // `own` and `enemy` say who controls a card, `owned` to whose piles it goes.
+  traits: ['other', 'own', 'owned', 'enemy', 'paralyzed', 'unparalyzed', 'flipped', 'non-duration', 'non-defense'],
   places: { 'this zone': 'in the same zone', 'your home zone': 'in your home zone', 'the pile': 'being played' },
   refs: ['this'],
   stats: ['cost'],
   own: 'own',
+  owned: 'owned',
   self: { ref: 'this', also: ['this card', 'this spaceship'] },
   example: 'target enemy spaceship',
 });

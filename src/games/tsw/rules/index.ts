@@ -29,6 +29,7 @@ const steps: Rules<Tsw>['steps'] = {
   'draw.emptyPile': turn.emptyPile,
   'draw.effects': turn.drawEffects,
   'draw.cards': turn.drawCards,
+  'draw.discards': turn.drawDiscards,
   'draw.some': draws.some,
   'draw.chosen': draws.chosen,
   'action.gain': turn.gain,

@@ -10,13 +10,13 @@ import { layDown, play, shift, spend } from '../change.ts';
 import { cross, hurt, leavePlay, record } from '../change-play.ts';
 import { tswCosts } from '../costs.ts';
 import { opsFor } from '../effects/ops.ts';
-import { deeds, foeOf, hostOf, printedCost } from '../facts.ts';
+import { deeds, foeOf, holder, hostOf, printedCost } from '../facts.ts';
 import { collision, costToPlay } from '../figures.ts';
 import { rule, type Tsw, type TswEvents, type TswMachine } from '../kind.ts';
 import { def, defId } from '../library.ts';
 import { isInEffect } from '../standing.ts';
 import type { Row } from '../state.ts';
-import { readChoices } from '../targets.ts';
+import { answersTo, readChoices } from '../targets.ts';
 
 type Replies = Readonly<Record<string, Answer>>;
 
@@ -57,11 +57,14 @@ function playCard(m: TswMachine, seat: Seat, id: CardId, replies: Replies): void
   if (x !== undefined) env.x = x;
   const cost = costToPlay(m, id, seat) + (x ?? 0);
   spend(m, cost);
-  play(m, id, { seat, cost, ...(x !== undefined && { x }), ...told(m, targets) });
+  const aimed = told(m, seat, targets);
+  const info = answersTo(m, seat);
+  play(m, id, { seat, cost, ...(x !== undefined && { x }), ...aimed });
   push(m, {
     ...onPile(m, 'card', seat, id),
     ops: [...stored<Tsw>([rule('card.resolves')])],
     env,
+    info,
     ...(targets.length > 0 && { targets }),
   });
 }
@@ -75,9 +78,14 @@ function xOf(m: TswMachine, id: CardId, { x }: Replies, env: Env): number | unde
   return on === undefined ? undefined : printedCost(m, on) + xIs.plus;
 }
 
-/** The definitions of targets, as events tell them. */
-function told(m: TswMachine, targets: readonly CardRef[]): { readonly targetDefs?: readonly string[] } {
-  return targets.length === 0 ? {} : { targetDefs: targets.map((one) => defId(m, idOf(one))) };
+/** Targets as events tell them. */
+function told(m: TswMachine, seat: Seat, targets: readonly CardRef[]): Pick<TswEvents['used'], 'targetDefs' | 'own'> {
+  if (targets.length === 0) return {};
+  const ids = targets.map(idOf);
+  return {
+    targetDefs: ids.map((id) => defId(m, id)),
+    ...(ids.every((id) => holder(m, id) === seat) && { own: true as const }),
+  };
 }
 
 /** Uses an ability: its cost is paid at once. What may be used at any time goes on the pile, the rest happens (T-9.1, W11). */
@@ -87,7 +95,7 @@ function use(m: TswMachine, seat: Seat, id: CardId, index: number, replies: Repl
   const env: Env = {};
   const { given: _, ...chosen } = replies;
   const targets = readChoices(m, chosen, env);
-  m.emit({ e: 'used', seat, card: id, def: defId(m, id), ...told(m, targets) });
+  m.emit({ e: 'used', seat, card: id, def: defId(m, id), ...told(m, seat, targets) });
   const item = onPile(m, 'ability', seat, id);
   if (ability.times !== undefined) recordUse(m, id, index);
   if (ability.kind === 'ability') record(m, id, { ability: true });

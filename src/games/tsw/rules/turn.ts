@@ -37,6 +37,7 @@ export const turn: Step = (m, frame) => {
       rule('draw.effects'),
       rule('initiative', { once: true }),
       rule('draw.cards'),
+      rule('draw.discards'),
       rule('initiative', { stop: 'draw' }),
       rule('turn.phase', { phase: 'action' }),
       rule('action.gain'),
@@ -88,6 +89,14 @@ export const drawEffects: Step = (m) => m.emit({ e: 'drawPhase', seat: m.state.g
 export const drawCards: Step = (m, frame) => {
   const { active } = m.state.g;
   drawFor(m, frame, active, rowGives(m, 'draw', active));
+};
+
+/** What effects of the draw phase make its player discard comes last (W24). */
+export const drawDiscards: Step = (m, frame) => {
+  const { g } = m.state;
+  const n = g.discards ?? 0;
+  delete g.discards;
+  if (n > 0) m.next(frame, { op: 'tsw.discard', n, who: 'you', random: false });
 };
 
 /** Actions for each card of the action row; what happens to the row later in the turn changes nothing (T-5.3). */

@@ -46,6 +46,23 @@ export const discard: VerbOf<Discard<Who>, { discarded: { seat: Seat } }, { left
   },
 );
 
+const afterDrawsShape = shapeOf(
+  'discardAfterDraws',
+  { n: count },
+  'You discard cards of your choice after the draws of this draw phase; all of them if you have too few.',
+);
+export const discardAfterDraws: TswVerb<typeof afterDrawsShape> = {
+  shape: afterDrawsShape,
+  works: 'once',
+  text: ({ n: many }) => `discard ${cardsText(many)} after your draws`,
+  run(m, _frame, { n: many }) {
+    const { g } = m.state;
+    g.discards = (g.discards ?? 0) + many;
+    m.version++;
+  },
+  hint: ({ n: many }) => ({ concerns: 'its player', worth: -many }),
+};
+
 export const mill: VerbOf<Mill<Who>> = millVerb(
   { n, who },
   { meaning: 'The top cards of the draw pile are discarded.', players, amount, mill: millCards },

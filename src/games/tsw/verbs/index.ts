@@ -5,14 +5,23 @@ import type { CardId } from '#kernel/state';
 import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
 import type { Place } from '../select.ts';
-import { discard, draw, drawOrMill, mill } from './cards.ts';
+import { discard, discardAfterDraws, draw, drawOrMill, mill } from './cards.ts';
 import { discardChosen, discardCopies, lookAtHand } from './enemy-hand.ts';
 import { attach, copy } from './entering.ts';
 import { absorb, collision, strike, survive } from './fights.ts';
 import { attackIs, forEachCounter, hasten, modAttack, modAttacks, noEffect, noLongerSlow } from './figures.ts';
-import { forbidAttack, forbidMove, forbidTarget } from './forbid.ts';
+import { forbidAttack, forbidCollision, forbidMove, forbidTarget } from './forbid.ts';
 import { loseLife } from './lose-life.ts';
-import { damage, destroy, discardFromPlay, discardThis, gainCounters, paralyze, returnToHand } from './objects.ts';
+import {
+  damage,
+  damageOrDestroy,
+  destroy,
+  discardFromPlay,
+  discardThis,
+  gainCounters,
+  paralyze,
+  returnToHand,
+} from './objects.ts';
 import { counter, foil } from './pile.ts';
 import { lookAtTop, putOnTop, recover } from './piles.ts';
 import {
@@ -37,6 +46,7 @@ const verbs = {
   draw,
   drawOrMill,
   discard,
+  discardAfterDraws,
   mill,
   search,
   recover,
@@ -46,6 +56,7 @@ const verbs = {
   discardChosen,
   discardCopies,
   damage,
+  damageOrDestroy,
   destroy,
   paralyze,
   repair,
@@ -80,6 +91,7 @@ const verbs = {
   forbidMove,
   forbidAttack,
   forbidTarget,
+  forbidCollision,
   forbidPlay,
   limitPlays,
   modPrice,

@@ -9,10 +9,11 @@ import { count, amount as n, object, player } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
 import { addCounters, hurt, leavePlay, paralyze as paralyzeCard, returnToHand as returnCard } from '../change-play.ts';
 import { choose, next } from '../effects/choose.ts';
-import { amount, objectsIn, players } from '../effects/context.ts';
-import { inPlay as cardsInPlay } from '../facts.ts';
+import { amount, objectsIn, placeIn, players } from '../effects/context.ts';
+import { discardable } from '../facts.ts';
 import { defense } from '../figures.ts';
 import type { Tsw } from '../kind.ts';
+import { fits } from '../select.ts';
 import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
 const inPlay: readonly TswWords['noun'][] = [
@@ -38,6 +39,27 @@ export const damage: VerbOf<Damage<TswWords>> = {
     },
   ),
   suits: (m, id) => defense(m, id) !== undefined,
+};
+
+const damageOrDestroyShape = shapeOf(
+  'damageOrDestroy',
+  { n: count, what: object, destroys: object },
+  'Deal damage to cards in play; those of the second phrase are destroyed instead, as they are when it happens.',
+);
+export const damageOrDestroy: TswVerb<typeof damageOrDestroyShape> = {
+  shape: damageOrDestroyShape,
+  works: 'once',
+  reach: inPlay,
+  text: ({ n: points, what, destroys }, voice) =>
+    `${points} damage to ${voice.one(what)}; ${voice.many(destroys)} are destroyed instead`,
+  suits: (m, id) => defense(m, id) !== undefined,
+  run(m, frame, { n: points, what, destroys }) {
+    for (const id of objectsIn(m, frame, what)) {
+      if (destroys.pick !== 'ref' && fits(m, destroys, id, placeIn(m, frame))) leavePlay(m, id, 'destroyed');
+      else hurt(m, id, points);
+    }
+  },
+  hint: ({ n: points }) => ({ concerns: 'its target', worth: -points / 2 }),
 };
 
 export const destroy: VerbOf<OnObjects<'destroy', TswWords>> = onObjectsVerb<'destroy', Tsw, TswWords>(
@@ -97,12 +119,12 @@ export const discardFromPlay: TswVerb<typeof fromPlayShape, { discardedFromPlay:
     works: 'once',
     text: ({ n: many, who }) => `${who === 'you' ? 'discard' : `${who} discards`} ${cardsText(many)} from play`,
     needs: (m, { n: many, who }, { you }) =>
-      players(m, { you, rest: [], env: {} }, who).some((seat) => cardsInPlay(m, seat).length >= many) ? [] : undefined,
+      players(m, { you, rest: [], env: {} }, who).some((seat) => discardable(m, seat).length >= many) ? [] : undefined,
     run(m, frame, { n: many, who, left: toCome }) {
       const [seat, ...left] = toCome ?? players(m, frame, who);
       if (seat === undefined) return;
       if (left.length > 0) next(m, frame, { op: 'discardFromPlay', n: many, who, left });
-      const ids = cardsInPlay(m, seat);
+      const ids = discardable(m, seat);
       if (ids.length <= many) for (const id of ids) leavePlay(m, id, 'discarded');
       else {
         const choice = { seat, prompt: 'ask.discardFromPlay', ids, min: many, max: many };

@@ -8,7 +8,7 @@ import { count, player, whose } from '../cards/parts.ts';
 import { layDown, takeStation as take, turnDown } from '../change.ts';
 import { choose } from '../effects/choose.ts';
 import { chosenFor, objectsIn, placeIn, players } from '../effects/context.ts';
-import { flipped, rowOf, stationCards } from '../facts.ts';
+import { flipped, owner, rowOf, rowWith, stationCards } from '../facts.ts';
 import { stationMaximum } from '../figures.ts';
 import { rule, type TswMachine } from '../kind.ts';
 import { need, rowOptions, targetOption } from '../options.ts';
@@ -88,18 +88,23 @@ export const addToStation: TswVerb<typeof addShape> = {
   shape: addShape,
   works: 'once',
   text: (_effect, voice) => `lay ${voice.self} face down into a row of your station`,
-  // Into a station go only cards of its player (W34).
-  needs: (m, _effect, { you, src }) =>
-    hasRoom(m, you) && (src === undefined || card(m.state, src).own === you) ? [need('row', rowOptions)] : undefined,
+  // Into a station go only cards of its player (W34). A station card that is played leaves its row first (W46).
+  needs(m, _effect, { you, src }) {
+    const leaves = src !== undefined && rowWith(m, src) !== undefined ? 1 : 0;
+    const isOwn = src === undefined || owner(m, src) === you;
+    return isOwn && hasRoom(m, you, leaves) ? [need('row', rowOptions)] : undefined;
+  },
   run(m, frame) {
     const row = rows.find((one) => one === frame.env.row);
     for (const id of objectsIn(m, frame, { pick: 'ref', ref: 'this' }))
-      if (row !== undefined && hasRoom(m, card(m.state, id).own)) layDown(m, id, row);
+      if (row !== undefined && hasRoom(m, owner(m, id))) layDown(m, id, row);
   },
   hint: () => ({ concerns: 'its player', worth: 1.5 }),
 };
 
-const hasRoom = (m: TswMachine, seat: Seat): boolean => stationCards(m, seat).length < stationMaximum(m, seat);
+/** Whether a station may have one more card. `leaves`: how many of its cards have left it by then. */
+const hasRoom = (m: TswMachine, seat: Seat, leaves = 0): boolean =>
+  stationCards(m, seat).length - leaves < stationMaximum(m, seat);
 
 const takeShape = shapeOf(
   'takeStation',

@@ -3,6 +3,7 @@ import { shapeOf } from '#cards/verb';
 import { object, until } from '../cards/parts.ts';
 import { takeControl as take } from '../change-play.ts';
 import { objectsIn } from '../effects/context.ts';
+import { hostOf } from '../facts.ts';
 import type { TswVerb } from './tsw-verb.ts';
 
 const shape = shapeOf(
@@ -15,6 +16,8 @@ export const takeControl: TswVerb<typeof shape> = {
   works: 'once',
   reach: ['spaceship', 'missile', 'spaceship or missile'],
   text: ({ what, until: end }, voice) => `take control of ${voice.one(what)}${voice.until(end)}`,
+  // What is attached does nothing without its host, which stays where it is (W34).
+  suits: (m, id) => hostOf(m, id) === undefined,
   run(m, frame, { what }) {
     for (const id of objectsIn(m, frame, what)) take(m, id, frame.you);
   },

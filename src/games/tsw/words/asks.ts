@@ -137,11 +137,12 @@ function figures({ say }: Tongue, attack: number | undefined, defense: number | 
 /** What is on the pile, topmost first. */
 export function contextLines(scope: Scope): readonly string[] {
   const keys = { attack: 'context.attacks', ability: 'context.used' } as const;
-  return scope.board.pile.map(({ kind, seat, def, target }) =>
+  return scope.board.pile.map(({ kind, seat, def, target, own }) =>
     scope.say(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
       name: nameOf(scope, seat),
       card: cardName(scope, def),
       target: target === undefined ? undefined : cardName(scope, target.def),
+      own,
     }),
   );
 }

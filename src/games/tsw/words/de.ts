@@ -187,8 +187,10 @@ export const de: Translation<typeof en> = {
     '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {station, select, true {die Station} other {{target}}} mit {all, select, true {allen {cards, number} · {n, number} Schaden} other {einigen von {cards, number}}}',
 
   // What to know before answering.
-  'context.played': '{name} spielt **{card}**{target, select, none {} other { gegen **{target}**}}',
-  'context.used': '{name} benutzt **{card}**{target, select, none {} other { gegen **{target}**}}',
+  'context.played':
+    '{name} spielt **{card}**{target, select, none {} other { {own, select, true {auf} other {gegen}} **{target}**}}',
+  'context.used':
+    '{name} benutzt **{card}**{target, select, none {} other { {own, select, true {auf} other {gegen}} **{target}**}}',
   'context.attacks': '{name} greift {target, select, none {die Station} other {**{target}**}} mit **{card}** an',
 
   // The log.
@@ -206,8 +208,9 @@ export const de: Translation<typeof en> = {
   'line.kept': '{name} behält {card} für {n, plural, one {# Aktion} other {# Aktionen}}.',
   'line.discarded': '{name} wirft {card} ab.',
   'line.played':
-    '🃏 {name} spielt **{card}**{row, select, none {} other { ({row})}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, gegen **{targets}**}}.',
-  'line.used': '✨ {name} benutzt {card}{targets, select, none {} other {, gegen **{targets}**}}.',
+    '🃏 {name} spielt **{card}**{row, select, none {} other { ({row})}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {auf} other {gegen}} **{targets}**}}.',
+  'line.used':
+    '✨ {name} benutzt {card}{targets, select, none {} other {, {own, select, true {auf} other {gegen}} **{targets}**}}.',
   'line.found': 'Du findest {list}.',
   'line.foundHidden': '{name} findet {n, plural, =0 {nichts} one {eine Karte} other {# Karten}}.',
   'line.milled': '{name} verliert Karten vom Nachziehstapel: {list}.',

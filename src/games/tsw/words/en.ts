@@ -184,8 +184,10 @@ export const en = {
     '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the station} other {{target}}} with {all, select, true {all {cards, number} · {n, number} damage} other {some of {cards, number}}}',
 
   // What to know before answering.
-  'context.played': '{name} plays **{card}**{target, select, none {} other { against **{target}**}}',
-  'context.used': '{name} uses **{card}**{target, select, none {} other { against **{target}**}}',
+  'context.played':
+    '{name} plays **{card}**{target, select, none {} other { {own, select, true {on} other {against}} **{target}**}}',
+  'context.used':
+    '{name} uses **{card}**{target, select, none {} other { {own, select, true {on} other {against}} **{target}**}}',
   'context.attacks': '{name} attacks {target, select, none {the station} other {**{target}**}} with **{card}**',
 
   // The log.
@@ -203,8 +205,9 @@ export const en = {
   'line.kept': '{name} keeps {card} for {n, plural, one {# action} other {# actions}}.',
   'line.discarded': '{name} discards {card}.',
   'line.played':
-    '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, against **{targets}**}}.',
-  'line.used': '✨ {name} uses {card}{targets, select, none {} other {, against **{targets}**}}.',
+    '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {on} other {against}} **{targets}**}}.',
+  'line.used':
+    '✨ {name} uses {card}{targets, select, none {} other {, {own, select, true {on} other {against}} **{targets}**}}.',
   'line.found': 'You find {list}.',
   'line.foundHidden': '{name} finds {n, plural, =0 {nothing} one {a card} other {# cards}}.',
   'line.milled': '{name} loses cards of the draw pile: {list}.',

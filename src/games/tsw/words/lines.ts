@@ -77,12 +77,14 @@ export const tellers: Readonly<Record<string, Teller>> = {
       row: rowName(s, event.row),
       x: typeof event.x === 'number' ? String(event.x) : undefined,
       targets: listOf(s, event.targetDefs) || undefined,
+      own: event.own === true,
     }),
   used: (s, event) =>
     s.say('line.used', {
       name: s.name(event.seat),
       card: cardName(s, event.def),
       targets: listOf(s, event.targetDefs) || undefined,
+      own: event.own === true,
     }),
   found: (s, event) =>
     event.defs === undefined

@@ -70,6 +70,17 @@ describe('flipped station cards', () => {
     expect([game.row(YOU, 'draw'), game.row(YOU, 'discard'), game.flipped(YOU), game.heap(YOU)]).toEqual([1, 2, 0, []]);
   });
 
+  test('W46: Excellent Work among them leaves its row before it is laid, so it can be at the station maximum', () => {
+    const full = { flipped: { draw: ['Excellent Work'] }, station: { draw: 4 } };
+    const game = table({ you: { ...full, hand: ['Excellent Work'] } });
+    expect(game.choices('play Excellent Work', 'mode')).toEqual(['mode 1']);
+    expect(game.choices('play Excellent Work from draw', 'mode')).toEqual(['mode 0', 'mode 1']);
+    game.you('play Excellent Work from draw', { mode: 'mode 0', row: 'action' }).settle();
+    expect([game.row(YOU, 'draw'), game.row(YOU, 'action'), game.flipped(YOU)]).toEqual([4, 2, 0]);
+    const over = table({ you: { ...full, station: { draw: 5 } } });
+    expect(over.choices('play Excellent Work from draw', 'mode')).toEqual(['mode 1']);
+  });
+
   test('Return among them takes another of them, not itself', () => {
     const game = table({ you: { flipped: { draw: ['Return', 'Luck'] } } });
     expect(game.choices('play Return from draw', 'target other flipped station card')).toEqual(['Luck']);
@@ -117,6 +128,15 @@ describe('Hacker', () => {
     const game = taken('Pursuiter', {}, { play: ['Pursuiter', 'Battlestar'] });
     game.you('attack Pursuiter', { target: 'Battlestar' }).settle().until('attack', 1);
     expect([game.theirs().includes('move Pursuiter'), game.card('Battlestar').damage]).toEqual([true, 2]);
+  });
+});
+
+describe('Nitro', () => {
+  test('W51: makes a Starship Fast that is not Slow under Capt. Wayne McCarter, and no other one', () => {
+    const starship = (commander: string) =>
+      table({ you: { commander, play: ['Nitro', { card: 'Starship', new: true }] }, phase: 'attack' }).yours();
+    expect(starship('Capt. Wayne McCarter')).toContain('move Starship');
+    expect(starship('Zyre')).not.toContain('move Starship');
   });
 });
 

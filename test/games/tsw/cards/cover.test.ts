@@ -12,7 +12,8 @@ import { cardsOf, gather, library, type Story, withCards } from '../table.ts';
 
 /** Changes that make no difference with the cards there are, and why. */
 const idle: Readonly<Record<string, readonly string[]>> = {
-  'one gives up only cards of one’s own (T-11.6)': ['Fusion Ship abilities 0: cost 1: what is own gone'],
+  'one gives up only cards of one’s own (T-11.6)': ['Fusion Ship abilities 0: cost 1: what is owned gone'],
+  'only spaceships are paralyzed': ['Ambush abilities 0: do 0: destroys noun card'],
   'what must be given up must be there': [
     'Deploy Starship abilities 0: if inPlay - 1',
     'Deploy Starship abilities 0: without if',

@@ -65,7 +65,7 @@ describe('Death Ray', () => {
   test('W31: leaves play with its host; its attack on the pile fails then', () => {
     const game = ray({ hand: ['Ambush'], play: ['Drone'] }, { damage: 9 }).until('attack', 2);
     game.you('attack Death Ray', { target: 'Drone' });
-    game.foe('play Ambush', { mode: 'mode 0', 'target spaceship or missile': 'Starship' }).settle();
+    game.foe('play Ambush', { 'target spaceship or missile': 'Starship' }).settle();
     expect([game.plays(YOU), game.plays(FOE), game.heap(YOU)]).toEqual([[], ['Drone'], ['Death Ray', 'Starship']]);
   });
 
@@ -88,7 +88,7 @@ describe('Death Ray', () => {
       foe: { hand: ['Ambush'] },
     });
     game.you('play Death Ray', { x: 2, 'target own Starship': 'Starship' });
-    game.foe('play Ambush', { mode: 'mode 0', 'target spaceship or missile': 'Starship' }).settle();
+    game.foe('play Ambush', { 'target spaceship or missile': 'Starship' }).settle();
     expect([game.plays(YOU), game.heap(YOU).sort()]).toEqual([[], ['Death Ray', 'Starship']]);
   });
 

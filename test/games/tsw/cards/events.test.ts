@@ -164,20 +164,40 @@ test('Destroy Duration destroys a duration of either side, and is not played wit
   expect([game.plays(FOE), game.heap(FOE)]).toEqual([['Nitro'], ['Toxic Gas']]);
 });
 
-test('98: Ambush deals three damage, or destroys a paralyzed ship', () => {
-  const game = table({
-    you: { hand: ['Ambush', 'Ambush'] },
-    foe: { play: ['Titan', { card: 'Carrier', paralyzed: true }, 'Shield'] },
+describe('98: Ambush', () => {
+  const ambush = (card: string): [string, Record<string, string>] => [
+    'play Ambush',
+    { 'target spaceship or missile': card },
+  ];
+
+  test('W50: deals three damage, and destroys a paralyzed ship instead, without a choice', () => {
+    const game = table({
+      you: { hand: ['Ambush', 'Ambush'] },
+      foe: { play: ['Titan', { card: 'Carrier', paralyzed: true }, 'Shield', 'Nuclear Missile'] },
+    });
+    expect(game.choices('play Ambush', 'mode')).toEqual([]);
+    expect(game.choices('play Ambush', 'target spaceship or missile')).toEqual(['Titan', 'Carrier', 'Nuclear Missile']);
+    game
+      .you(...ambush('Titan'))
+      .settle()
+      .you(...ambush('Carrier'))
+      .settle();
+    expect([game.left('Titan'), game.heap(FOE)]).toEqual([6, ['Carrier']]);
   });
-  expect(game.choices('play Ambush', 'mode')).toEqual(['mode 0', 'mode 1']);
-  game.you('play Ambush', { mode: 'mode 0', 'target spaceship or missile': 'Titan' }).settle();
-  game.you('play Ambush', { mode: 'mode 1', 'target paralyzed spaceship': 'Carrier' }).settle();
-  expect([game.left('Titan'), game.heap(FOE)]).toEqual([6, ['Carrier']]);
+
+  test('W50: looks at the ship when it resolves: one that is repaired meanwhile takes the damage', () => {
+    const game = table({
+      you: { hand: ['Ambush'] },
+      foe: { play: [{ card: 'Carrier', paralyzed: true }, 'Station Repair'] },
+    });
+    game.you(...ambush('Carrier')).foe('use Station Repair', { mode: 'mode 1', 'target own spaceship': 'Carrier' });
+    expect([game.settle().left('Carrier'), game.heap(FOE)]).toEqual([3, ['Station Repair']]);
+  });
 });
 
 test('an event whose target is gone does nothing and is spent', () => {
   const game = table({ you: { hand: ['Ambush'] }, foe: { hand: ['Ambush'], play: [{ card: 'Drone' }] } });
-  const aim = { mode: 'mode 0', 'target spaceship or missile': 'Drone' };
+  const aim = { 'target spaceship or missile': 'Drone' };
   game.you('play Ambush', aim).foe('play Ambush', aim).settle();
   expect([game.heap(YOU), game.heap(FOE)]).toEqual([['Ambush'], ['Drone', 'Ambush']]);
 });

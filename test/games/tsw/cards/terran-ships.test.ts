@@ -34,13 +34,18 @@ describe('The Shade', () => {
     expect(own.theirChoices('attack Pursuiter')).toEqual(['Time Travel Portal', 'station']);
   });
 
-  test('an attack that failed was one; a collision with it is none', () => {
+  test('an attack that failed was one', () => {
     const game = fight({ play: ['The Shade'] }, { play: foes, hand: ['Target Missed'] });
     game.you('attack The Shade', { target: 'Battlestar' });
     game.foe('play Target Missed', { mode: 'mode 0', 'target enemy attack': 'The Shade' }).settle();
     expect(game.until('attack', 1).theirChoices('attack Pursuiter')).toEqual(['The Shade', 'station']);
-    const hidden = fight({ play: [away('Pursuiter')] }, { play: ['The Shade'] });
-    expect(hidden.choices('collide Pursuiter')).toEqual(['The Shade', 'station']);
+  });
+
+  test('W37: nothing collides with it either, unless it attacked', () => {
+    const shade = (did: object) => fight({ play: [away('Pursuiter')] }, { play: [{ card: 'The Shade', ...did }] });
+    expect(shade({}).choices('collide Pursuiter')).toEqual(['station']);
+    const seen = shade({ did: { turn: 6, attacks: 1 } });
+    expect(seen.choices('collide Pursuiter')).toEqual(['The Shade', 'station']);
   });
 
   test('is within reach of everything that is no attack', () => {
@@ -55,6 +60,15 @@ describe('Defense Cannon', () => {
     fight({ play: [away('Battlestar')] }, { play: ['Defense Cannon', 'Drone'], flipped: { draw: flipped } }, edition)
       .choices('attack Battlestar')
       .filter((one) => one !== 'station');
+
+  test('W37: nothing collides with it while it cannot be attacked', () => {
+    const collided = (flipped: readonly string[]) =>
+      fight({ play: [away('Pursuiter')] }, { play: ['Defense Cannon', 'Drone'], flipped: { draw: flipped } })
+        .choices('collide Pursuiter')
+        .filter((one) => one !== 'station');
+    expect(collided(['Luck', 'Luck'])).toEqual(['Drone']);
+    expect(collided(['Luck', 'Luck', 'Luck'])).toEqual(['Defense Cannon', 'Drone']);
+  });
 
   test('is attacked only while its player has three flipped station cards or more', () => {
     expect(targets(['Luck', 'Luck'])).toEqual(['Drone']);

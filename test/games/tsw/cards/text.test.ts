@@ -38,7 +38,7 @@ test('abilities say when they are used and what they cost', () => {
 test('triggered abilities say when, searches where', () => {
   expect(textOf('good-karma')).toEqual([
     'When this is played, draw 3 cards; discard 2 cards.',
-    'In your draw phase, draw 3 cards; discard 2 cards.',
+    'In your draw phase, draw 3 cards; discard 2 cards after your draws.',
   ]);
   expect(textOf('drone')).toEqual(['When this is played, you may draw 1 card.']);
   expect(textOf('missiles-launched')).toEqual(['Find up to 2 missiles anywhere and put them into play.']);

@@ -65,6 +65,34 @@ describe('in the draw phase', () => {
     expect([played.hand(YOU).length, played.deck(YOU)]).toEqual([3, 7]);
   });
 
+  test('W24: Good Karma’s discard comes after the draws of the row, and after those of other cards', () => {
+    const game = table({ you: { play: ['Good Karma'], station: { draw: 2 } }, phase: 'draw' }).settle();
+    expect([game.hand(YOU).length, game.ask(YOU).stop]).toEqual([5, 'effect']);
+    game.you(['Titan', 'Titan']);
+    expect([game.hand(YOU).length, game.state.g.phase]).toEqual([3, 'draw']);
+    const two = table({ you: { play: ['Good Karma', 'Good Karma', 'Satellite'], deck: 20 }, phase: 'draw' });
+    two.late(YOU).settle();
+    expect([two.hand(YOU).length, two.ask(YOU).choice]).toMatchObject([8, { min: 4, max: 4 }]);
+  });
+
+  test('W24: what was drawn is paid for, even if the card is gone or without effect when the discard comes', () => {
+    const gone = table({
+      you: { play: ['Good Karma'] },
+      foe: { hand: ['Return'] },
+      phase: 'draw',
+    });
+    gone.you('pass').foe('pass');
+    expect(gone.ask(YOU).stop).toBe('effect');
+    const answered = table({
+      you: { play: ['Good Karma'] },
+      foe: { play: ['Neutralization', 'Nitro'] },
+      phase: 'draw',
+    });
+    expect([answered.hand(YOU).length, answered.state.pile]).toEqual([1, []]);
+    answered.you('pass').foe('use Neutralization', { 'target other duration': 'Nitro' }).settle();
+    expect([answered.hand(YOU).length, answered.ask(YOU).stop]).toEqual([1, 'draw']);
+  });
+
   test('Base Command Link draws two cards more, Satellite one', () => {
     expect(inDrawPhase(['Base Command Link']).settle().hand(YOU)).toHaveLength(5);
     expect(inDrawPhase(['Satellite']).settle().hand(YOU)).toHaveLength(4);

@@ -249,12 +249,18 @@ describe('Transformation', () => {
     expect([game.plays(YOU).length, game.left('Drone Leader')]).toEqual([2, 3]);
   });
 
-  test('waits while its player has no ship; does nothing when it is played', () => {
-    expect(
-      inDraw({ play: ['Transformation'] })
-        .settle()
-        .plays(YOU),
-    ).toEqual(['Transformation']);
+  test('W49: works in the first draw phase alone; kept without having done anything, it is discarded in the next', () => {
+    const none = inDraw({ play: ['Transformation'], hand: ['Drone'] }, { play: ['Scout'] }).settle();
+    none.until('action').you(['Transformation']).you('play Drone').settle().you(['no']);
+    none.until('draw', 2).settle();
+    expect([none.heap(YOU), none.told('swapped'), none.plays(YOU)]).toEqual([['Transformation'], [], ['Drone']]);
+    const silenced = transform({ card: 'Titan' }, [], { play: ['Neutralization'] });
+    silenced.until('action').you(['Transformation']).until('action', 1);
+    silenced.foe([]).until('draw', 2).settle();
+    expect([silenced.left('Titan'), silenced.heap(YOU)]).toEqual([9, ['Transformation']]);
+  });
+
+  test('does nothing when it is played', () => {
     const game = table({ you: { hand: ['Transformation'], play: ['Titan'] } })
       .you('play Transformation')
       .settle();

@@ -116,6 +116,24 @@ describe('Hacker', () => {
     expect(game.theirs()).toEqual(['move Titan', 'attack Titan', 'move Battlestar']);
   });
 
+  test('W34: takes no Death Ray off the ship to which it is attached, where it would do nothing', () => {
+    const starship = { card: 'Starship' };
+    const game = fight({ play: ['Hacker'] }, { play: [starship, { card: 'Death Ray', x: 4 }] });
+    Object.assign(game.card('Death Ray'), { on: game.state.zones.play?.[1] });
+    game.you('move Hacker');
+    expect(game.choices('use Hacker', hack)).toEqual(['Starship']);
+  });
+
+  test('W47: a Fusion Ship that is taken is not its new player’s to discard, nor is any other ship', () => {
+    const ships = ['Drone', 'Drone'] as const;
+    const fusion = fight({ play: ['Hacker', ...ships, 'Battlestar'] }, { play: ['Fusion Ship'] });
+    fusion.you('use Hacker', { [hack]: 'Fusion Ship' });
+    expect(fusion.yours()).not.toContain('use Fusion Ship');
+    const given = fight({ play: ['Hacker', ...ships, 'Fusion Ship'] }, { play: ['Titan'] });
+    given.you('use Hacker', { [hack]: 'Titan' });
+    expect(given.choices('use Fusion Ship', 'given')).toEqual(['Hacker', 'Drone', 'Drone']);
+  });
+
   test('the ship attacks the station by which it stands; a missile taken is spent', () => {
     const game = fight({ play: ['Hacker'] }, { play: ['Battlestar', 'Explosive Missile'] });
     game.you('use Hacker', { [hack]: 'Battlestar' });
@@ -187,7 +205,7 @@ describe('98: Indestructible Viper', () => {
       you: { hand: ['Ambush'] },
       foe: { play: [{ card: 'Indestructible Viper', paralyzed: true }] },
     });
-    game.you('play Ambush', { mode: 'mode 1', 'target paralyzed spaceship': 'Indestructible Viper' }).settle();
+    game.you('play Ambush', { 'target spaceship or missile': 'Indestructible Viper' }).settle();
     expect(game.heap(FOE)).toEqual(['Indestructible Viper']);
   });
 });
