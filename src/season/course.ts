@@ -22,6 +22,12 @@ const shape = z.object({
   challenges: z.array(z.object({ from: entry, to: entry, at: millis })).default([]),
   /** What players object to; `match`: its id. Open ones only. */
   disputes: z.array(z.object({ match: z.string(), entry, at: millis })).default([]),
+  /** Who was reminded last that they have to come to their match, when, and at which table. */
+  reminded: z
+    .array(z.object({ match: z.string(), entry, table: z.string(), seat: z.number(), at: millis }))
+    .default([]),
+  /** Whom no warning reaches in a match, as its organisers were told. */
+  unreached: z.array(z.object({ match: z.string(), entry })).default([]),
 });
 
 export type Course = z.infer<typeof shape>;

@@ -2,10 +2,10 @@
 import type { Refusal } from '#kernel/ask';
 import type { Member } from '#table/types';
 import { advance } from './advance.ts';
-import { actOf, type Context, change, NEXT_ROUND, type News } from './context.ts';
+import { actOf, type Context, change, NEXT_ROUND } from './context.ts';
 import { DISPUTE_WAIT } from './formats/facts.ts';
 import { matchAt } from './formats/numbers.ts';
-import { organised } from './powers.ts';
+import { organised, toOrganisers } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
 import type { Season } from './types.ts';
@@ -41,10 +41,6 @@ export function dispute(
     };
   });
 }
-
-/** Tells each organiser something directly. */
-const toOrganisers = ({ owner, organisers }: Season, news: News) =>
-  [...new Set([owner, ...organisers])].map((to) => ({ to, news }));
 
 /** An organiser has looked at a dispute, and the result stays as it is. */
 export function letStand(

@@ -85,7 +85,7 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
           news.push(tell('news.stuck', { match: numberOf(season, match), league: season.league.name }));
           return { ...match, status: 'stuck' };
         }
-        dues.push({ kind: absentKind(match.id), seat: -1, at: context.now() + showUpTime(season.settings) });
+        dues.push({ kind: absentKind(match.id), seat: -1, at: context.now() + showUpTime(season.settings) / 2 });
         const openedAt = match.openedAt ?? context.now();
         const { first } = table.options;
         return { ...match, status: 'open', table: table.id, games: match.games + 1, openedAt, first };

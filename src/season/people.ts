@@ -158,6 +158,17 @@ export function drop(context: Context, id: string, user: UserId): Promise<Season
   });
 }
 
+/** Somebody has left the server, so that nothing reaches them: they are out of the season, and may come back like others. */
+export function gone(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
+  return change(context, id, (season) => {
+    const own = season.entries.find((entry) => entry.user === user);
+    if (own?.status !== 'in' || !isPlaying(season)) return undefined;
+    const act = actOf(context, season, { user }, 'gone');
+    const said = tell('news.gone', { person: own.name, league: season.league.name });
+    return leaving(context, season, own, 'dropped', act, said);
+  });
+}
+
 /** The season without an entry, whose waiting matches are decided. */
 export function leaving(
   context: Context,

@@ -1,7 +1,7 @@
 /** Who organises a season, and how they change it. */
 import type { Refusal } from '#kernel/ask';
-import type { Member } from '#table/types';
-import { type Context, change, type Decided } from './context.ts';
+import type { Member, UserId } from '#table/types';
+import { type Context, change, type Decided, type News } from './context.ts';
 import { refuse } from './refusals.ts';
 import type { Season } from './types.ts';
 
@@ -11,6 +11,10 @@ const REASON = { least: 3, most: 200 } as const;
 /** Whoever made the league, those whom they have added, and those who manage its server. */
 export const mayOrganise = ({ owner, organisers, league }: Season, by: Member): boolean =>
   by.guild === league.guild && (by.manages || by.user === owner || organisers.includes(by.user));
+
+/** Tells each organiser something directly. */
+export const toOrganisers = ({ owner, organisers }: Season, news: News): readonly { to: UserId; news: News }[] =>
+  [...new Set([owner, ...organisers])].map((to) => ({ to, news }));
 
 /** Why a reason is none; undefined: it is one. */
 export function reasonFault(reason: string): Refusal | undefined {

@@ -20,7 +20,7 @@ import { answer, challenge, end, play, QUEUE, tend } from './ladder.ts';
 import { openMatches, recordMatch } from './matches.ts';
 import { announce, cancel, endReview, finish, lookAtDeck, remove, set, start } from './organise.ts';
 import { pairAnew, setApart } from './pairs.ts';
-import { drop, join, keepSecret } from './people.ts';
+import { drop, gone, join, keepSecret } from './people.ts';
 import { BUILT, endBuilding, handIn } from './pools.ts';
 import { mayOrganise } from './powers.ts';
 import { standingsFrom } from './ratings.ts';
@@ -34,6 +34,7 @@ import { atTable, isTableDue } from './table-dues.ts';
 import { addGiven, extend, gift } from './time.ts';
 import { trophyKinds } from './trophies.ts';
 import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Trophy, type Wishes } from './types.ts';
+import { cannotReach, isUnreachedDue } from './unreached.ts';
 import { isKey, sayIn } from './words/catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -63,6 +64,7 @@ export function createSeasons(context: Context): Seasons {
     goAway: (season, user, wish) => goAway(context, season, user, wish),
     comeBack: (season, user) => comeBack(context, season, user),
     drop: (season, user) => drop(context, season, user),
+    gone: (season, user) => gone(context, season, user),
     start: (season, by) => start(context, season, by),
     cancel: (season, by, reason) => cancel(context, season, by, reason),
     set: (season, by, wanted) => set(context, season, by, wanted),
@@ -123,6 +125,7 @@ export function createSeasons(context: Context): Seasons {
       else if (due.kind === OPEN) await openMatches(context, id, due);
       else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
       else if (due.kind.startsWith('season.absent:')) await findAbsent(context, id, due);
+      else if (isUnreachedDue(due.kind)) await cannotReach(context, id, due);
       else if (due.kind.startsWith('season.add:')) await addGiven(context, id, due);
       else if (isTableDue(due)) await atTable(context, id, due);
       else if (due.kind === BUILT) await change(context, id, (season) => endBuilding(context, season), due);

@@ -1,6 +1,6 @@
 /** What is to be done at tables of a season: due in the commit that decides it, so that no end of the program comes between. */
 import type { DueRow } from '#store/types';
-import type { Millis, TableId } from '#table/types';
+import type { Millis, TableId, WarningOf } from '#table/types';
 import { type Context, change, load } from './context.ts';
 import { entryAt } from './formats/facts.ts';
 import { bankOf } from './settings.ts';
@@ -12,10 +12,16 @@ const END = /^season\.table-end:(\w+)$/;
 const CONCEDE = /^season\.table-concede:(\w+):(\d+)$/;
 const HAND_OVER = /^season\.table-hand-over:(\w+):(\d+)$/;
 const AWAY = /^season\.table-away:(\w+):(\d+)$/;
+const REMIND = /^season\.table-remind:(\w+):(\d+):(\d+):(\d+)$/;
 const HOLD = /^season\.table-hold:(\w+)$/;
 
 /** A table is ended without a result. */
 export const endDue = (table: TableId, at: Millis): Due => ({ kind: `season.table-end:${table}`, seat: -1, at });
+
+/** Somebody is reminded that they have to come to their match by then. */
+export const remindDue = ({ table, seat, at }: Omit<WarningOf, 'kind'>, comeBy: Millis): Due => ({
+  ...{ kind: `season.table-remind:${table}:${seat}:${at}:${Math.round(comeBy)}`, seat: -1, at },
+});
 
 /** A table's clocks stand still, or run again, as the season is held or not by then. */
 export const holdDue = (table: TableId, at: Millis): Due => ({ kind: `season.table-hold:${table}`, seat: -1, at });
@@ -57,6 +63,9 @@ export async function atTable(context: Context, id: string, due: DueRow): Promis
   const [, given, place] = HAND_OVER.exec(due.kind) ?? [];
   const [, stands, absentee] = AWAY.exec(due.kind) ?? [];
   const [, held] = HOLD.exec(due.kind) ?? [];
+  const [, reminded, seat, at, comeBy] = REMIND.exec(due.kind) ?? [];
+  if (reminded !== undefined)
+    await context.tables.leagues.remindToCome({ table: reminded, seat: Number(seat), at: Number(at) }, Number(comeBy));
   const season = await load(context, id);
   if (!('refused' in season)) {
     const user = entryAt(season, Number(entry))?.user;
@@ -79,6 +88,15 @@ export async function atTable(context: Context, id: string, due: DueRow): Promis
       await context.tables.leagues.hold(await lastOf(context, held), season.course.heldSince !== undefined);
   }
   await change(context, id, () => undefined, due);
+}
+
+/** All tables of a match so far, its latest game last. A match that was begun anew has one for each attempt. */
+export async function tablesOf({ store }: Context, match: Match): Promise<readonly TableId[]> {
+  const found: TableId[] = [];
+  if (match.table !== undefined)
+    for (let id: TableId | undefined = match.table; id !== undefined; id = (await store.tables.byKey(`next:${id}`))?.id)
+      found.push(id);
+  return found;
 }
 
 /** The table of the latest game of a match: each game of the best of three is a table of its own. */

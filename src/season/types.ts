@@ -246,6 +246,8 @@ export type SeasonService = {
   join(season: string, who: Member, deck?: string): Promise<Season | Refusal>;
   /** Gives the place up: before the start it is free again, later open matches are lost. Idempotent. */
   drop(season: string, user: UserId): Promise<Season | Refusal>;
+  /** Somebody of a running season has left its server: they are out of it. Idempotent. */
+  gone(season: string, user: UserId): Promise<Season | Refusal>;
   /** The clocks of all of a person's matches stand still for so many whole days, from now or so many days on. */
   goAway(season: string, user: UserId, wish: { readonly days: number; readonly in: number }): Promise<Season | Refusal>;
   /** They are back, and do not go: days that have begun stay used. Idempotent. */

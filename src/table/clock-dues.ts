@@ -11,7 +11,7 @@ import { type Context, openTable } from './context.ts';
 import { commitCourse, giveUp } from './course.ts';
 import type { Fact } from './facts.ts';
 import type { Millis } from './ids.ts';
-import { warningId } from './intents.ts';
+import { unreachedDue } from './league-absence.ts';
 import { answerFor } from './on-behalf.ts';
 import { drawDay, readCalendar } from './person-calendar.ts';
 import { changeOf } from './record.ts';
@@ -20,7 +20,8 @@ import { clockDues, timeUp, whenRunning } from './seat-clocks.ts';
 import { stillIn } from './still-in.ts';
 import { leastWarning } from './time-control.ts';
 import { type Times, timesOf } from './times.ts';
-import { isRefusal, undelivered } from './types.ts';
+import { isRefusal, type Warned } from './types.ts';
+import { warnedBy } from './warned.ts';
 
 /** Most attempts when another process stores first. */
 const tries = 3;
@@ -72,6 +73,21 @@ async function warn(at: Running): Promise<string> {
   return warnNow(at, zeroAt, {});
 }
 
+/** How long after a warning that has reached nobody the next one is tried, ms. */
+const WARN_AGAIN = 12 * 60 * 60 * 1000;
+
+/** Tries once more to warn somebody in a league whom no warning has reached; their organisers hear of it. */
+function warnAgain(at: Running, least: Millis): Promise<string> {
+  const { context, row, seat } = at;
+  const now = context.now();
+  const next = (seat.warnedAt ?? 0) + WARN_AGAIN;
+  const zero = (when: Millis) => ({ kind: 'zero', seat: seat.seat, at: when });
+  const dueBy = unreachedDue(readOptions(row), seat.seat, now);
+  return next > now
+    ? store(at, { setDue: [zero(next)], dueBy })
+    : warnNow(at, now + least, { setDue: [zero(now + least)] });
+}
+
 type Quiet = { readonly wakes: boolean; readonly quietUntil?: Millis };
 
 /** Until when the seat's person has quiet hours just now, and whether a warning wakes them. */
@@ -115,6 +131,8 @@ async function zero(at: Running): Promise<string> {
       if (warning.at + least > now) return store(at, again(warning.at + least));
       break;
     case 'failed':
+      // A league's match is lost by nobody who could not be warned.
+      if (readOptions(at.row)?.league !== undefined) return warnAgain(at, least);
       break;
     default:
       warning satisfies never;
@@ -122,30 +140,11 @@ async function zero(at: Running): Promise<string> {
   return (await drawVacation(at)) ?? (await act(at, warning.state === 'sent'));
 }
 
-type Warning =
-  | { readonly state: 'none' | 'waiting' | 'failed' }
-  /** `at`: when. */
-  | { readonly state: 'sent'; readonly at: Millis };
-
 /** Whether the seat was warned in this wait, as far as that is known. */
-async function warningOf({ context, row, seat }: Running): Promise<Warning> {
-  const { warnedAt } = seat;
-  if (warnedAt === undefined) return { state: 'none' };
-  const fate = await context.store.outbox.find(warningId({ table: row.id, seat: seat.seat, at: warnedAt }));
-  if (fate === undefined) return { state: 'none' };
-  switch (fate.status) {
-    case 'superseded':
-      return { state: 'none' };
-    case 'waiting':
-      return { state: 'waiting' };
-    case 'dead':
-      return { state: 'failed' };
-    case 'done':
-      return fate.result === undelivered ? { state: 'failed' } : { state: 'sent', at: fate.endedAt ?? warnedAt };
-    default:
-      return fate.status satisfies never;
-  }
-}
+const warningOf = ({ context, row, seat }: Running): Promise<Warned> =>
+  seat.warnedAt === undefined
+    ? Promise.resolve({ state: 'none' })
+    : warnedBy(context, { kind: 'warning', table: row.id, seat: seat.seat, at: seat.warnedAt });
 
 /** Draws a day of vacation instead of what would happen; undefined: there is none to draw, or nobody to wait. */
 async function drawVacation(at: Running): Promise<string | undefined> {
@@ -180,9 +179,7 @@ function leave(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<s
 }
 
 async function consequence(at: Running, { zero }: Clock, warned: boolean): Promise<AtZero> {
-  // A league's match ends, whoever can be told of it or not.
-  const certain = warned || readOptions(at.row)?.league !== undefined;
-  const most = certain || zero === 'nothing' ? zero : 'claim';
+  const most = warned || zero === 'nothing' ? zero : 'claim';
   // There is nobody to decide anything.
   return most === 'claim' && (await othersIn(at)) === 0 ? 'nothing' : most;
 }
@@ -232,6 +229,6 @@ function store(
   now = context.now(),
 ): Promise<string> {
   const change: Change = { ...more, table: row.id, expect: undefined, settle };
-  if (fact === undefined) return context.store.tables.commit(change);
+  if (fact === undefined) return commit(context, change);
   return commit(context, happensAt(context, row, change, fact, nobodyIsTold, now));
 }

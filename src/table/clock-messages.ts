@@ -14,7 +14,9 @@ export function clockMessages(fact: ClockFact, around: FactContext): readonly In
   const table = row.id;
   switch (fact.fact) {
     case 'time-short':
-      return [{ kind: 'warning', table, seat, at: now }];
+      return fact.comeBy === undefined
+        ? [{ kind: 'warning', table, seat, at: now }]
+        : [{ kind: 'come', table, seat, at: now, by: fact.comeBy }];
     case 'time-up':
       return timeUpMessages(fact, around);
     case 'vacation-drawn': {

@@ -35,6 +35,7 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `moved-away`: say at the place where a table was that it is in another channel, and delete its messages there;
  * - `act`: say in a server's log channel what a moderator has done, at `table` or, if that is empty, in the server;
  * - `warning`: warn the person on a seat that their time is running out. `at`: when that was decided;
+ * - `come`: remind the person on a seat that they have to come to their match of a league until `by`; `at`: when that was decided;
  * - `given`: tell the person on a seat that they have more time;
  * - `late`: ask the others what is to be done about a seat whose time is up; `over`: why nothing is asked any more.
  */
@@ -103,13 +104,20 @@ export type Intent =
     }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message }
   | { readonly kind: 'warning'; readonly table: TableId; readonly seat: Seat; readonly at: Millis }
+  | {
+      readonly kind: 'come';
+      readonly table: TableId;
+      readonly seat: Seat;
+      readonly at: Millis;
+      readonly by: Millis;
+    }
   | { readonly kind: 'given'; readonly table: TableId; readonly seat: Seat }
   | { readonly kind: 'late'; readonly table: TableId; readonly seat: Seat; readonly over?: LateOver };
 
 /** Why nothing is asked any more about a late seat: it has moved, was given time, the computer has answered or plays on, or the game is over. */
 export type LateOver = 'moved' | 'given' | 'answered' | 'replaced' | 'ended';
 
-/** The result of a warning that could not reach its person, as `Outbox.done` records it. */
+/** The result of a warning or reminder that could not reach its person, as `Outbox.done` records it. */
 export const undelivered = 'undelivered';
 
 /** An intent that a sender has claimed. */

@@ -31,6 +31,8 @@ export type DueKind =
   | `request:${RequestKind}`;
 /** What is due for a season, in its own place, when a game of a match is over. */
 export const recordKind = (match: string): string => `season.record:${match}`;
+/** What is due there when somebody cannot be warned, by their seat in the match. */
+export const unreachedKind = (match: string, seat: number): string => `season.unreached:${match}:${seat}`;
 
 /** The seat of what is due for a table as a whole. */
 export const wholeTable = -1;

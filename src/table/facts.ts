@@ -87,8 +87,8 @@ export type Fact =
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
   | { readonly fact: 'left-server'; readonly seat: Seat }
-  /** A seat is to be warned that its time is running out. */
-  | { readonly fact: 'time-short'; readonly seat: Seat }
+  /** A seat is to be warned that its time is running out; `comeBy`: that until which it may come to a match of a league. */
+  | { readonly fact: 'time-short'; readonly seat: Seat; readonly comeBy?: Millis }
   /** A seat's time is up; what then happens. */
   | { readonly fact: 'time-up'; readonly seat: Seat; readonly leadsTo: AtZero }
   /** Instead, a day of its person's vacation was drawn, which lasts until then. */
@@ -158,7 +158,7 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('woke') }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
-  z.object({ fact: z.literal('time-short'), seat }),
+  z.object({ fact: z.literal('time-short'), seat, comeBy: z.number().exactOptional() }),
   z.object({ fact: z.literal('time-up'), seat, leadsTo: z.enum(['nothing', 'claim', 'move', 'forfeit']) }),
   z.object({ fact: z.literal('vacation-drawn'), seat, until: z.number() }),
   z.object({ fact: z.literal('time-given'), seat, by: seat }),

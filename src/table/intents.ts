@@ -5,6 +5,7 @@ import type { NewOutboxRow, Sender } from '#store/types';
 import type { Context } from './context.ts';
 import { readJson } from './stored-text.ts';
 import type { Claimed, Intent, Outbox, UserId } from './types.ts';
+import { warningId } from './warned.ts';
 
 const table = z.string();
 const users = z.array(z.string());
@@ -61,6 +62,7 @@ const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offered'), table, offer: z.string() }),
   z.object({ kind: z.literal('left'), table, seat }),
   z.object({ kind: z.literal('warning'), table, seat, at: z.number() }),
+  z.object({ kind: z.literal('come'), table, seat, at: z.number(), by: z.number() }),
   z.object({ kind: z.literal('given'), table, seat }),
   z.object({
     kind: z.literal('late'),
@@ -118,6 +120,7 @@ export function outboxRow(context: Pick<Context, 'newId' | 'now'>, intent: Inten
     case 'watched':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withWatched, intent)) };
     case 'warning':
+    case 'come':
       return { ...row, id: warningId(intent) };
     case 'season':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withSeason, intent)) };
@@ -143,10 +146,6 @@ export function outboxRow(context: Pick<Context, 'newId' | 'now'>, intent: Inten
       return intent satisfies never;
   }
 }
-
-/** The id of a warning in the outbox, which tells later whether it was sent. */
-export const warningId = ({ table, seat, at }: Pick<Extract<Intent, { kind: 'warning' }>, 'table' | 'seat' | 'at'>) =>
-  `${table}w${seat}${at.toString(36)}`.slice(-25);
 
 function withLive(intent: Extract<Intent, { kind: 'live' }>, older: Intent | undefined): typeof intent {
   if (older?.kind !== 'live') return intent;

@@ -10,6 +10,7 @@ import { recordKind, wholeTable } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
 import { type Fact, readFact } from './facts.ts';
+import { comings, remindToCome } from './league-absence.ts';
 import { setAway } from './league-away.ts';
 import { handOver } from './league-hand-over.ts';
 import { hold } from './league-hold.ts';
@@ -29,6 +30,7 @@ import {
   type TableOptions,
   type UserId,
 } from './types.ts';
+import { warnedBy } from './warned.ts';
 
 /** In place of a host's id: nobody hosts a table of a league. */
 const HOST = 'league';
@@ -39,6 +41,10 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
   return {
     begin: (table) => enter(() => begin(context, table)),
     report: (table) => enter(() => report(context, table)),
+    comings: (table, patience) =>
+      enter(async () => (await comings(context, table, patience)) ?? refuse('table.unknown')),
+    remindToCome: (warning, comeBy) => enter(() => remindToCome(context, warning, comeBy)),
+    warned: (warning) => warnedBy(context, warning),
     addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),
     handOver: (table, from, to, least) => enter(() => handOver(context, table, from, to, least)),
     setAway: (table, user, away) => enter(() => setAway(context, table, user, away)),

@@ -6,6 +6,7 @@ import type { DueRow } from '#store/types';
 import type { Clock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { AwayAt, Place, TableInfo, TableOptions } from './table-types.ts';
+import type { Warned, WarningOf } from './warned-types.ts';
 
 /** A game of a league's match, ready to begin. */
 export type MatchTable = {
@@ -66,11 +67,26 @@ export type MatchReport = {
   readonly seats: readonly { readonly hasMoved: boolean; readonly left: Millis | undefined }[];
 };
 
+/** Whether the player of a seat has come to its match: has moved in it, or has opened their hand or panel. */
+export type SeatComing = {
+  readonly seat: Seat;
+  readonly hasCome: boolean;
+  /** When half of their time to come is over, and all of it; absent: the table does not wait for them. */
+  readonly half?: Millis;
+  readonly end?: Millis;
+};
+
 /** Leagues' tables, `TableService.leagues`. */
 export type LeagueTables = {
   /** Opens and begins a game at once, without lobby. Idempotent. A refusal says why the rules do not take it. */
   begin(table: MatchTable): Promise<TableInfo | Refusal>;
   report(table: TableId): Promise<MatchReport | Refusal>;
+  /** Who has come to a game, by seat, if people have `patience` ms of their clock to do so. */
+  comings(table: TableId, patience: Millis): Promise<readonly SeatComing[] | Refusal>;
+  /** Reminds somebody that they have to come to their match until then. Once for each `at`. */
+  remindToCome(reminder: Omit<WarningOf, 'kind'>, comeBy: Millis): Promise<undefined | Refusal>;
+  /** What has become of a warning or reminder. */
+  warned(warning: WarningOf): Promise<Warned>;
   /** Adds time to the banks of some seats, and says so at the table. Once for each key. */
   addTime(table: TableId, wanted: AddedTime): Promise<TableInfo | Refusal>;
   /**

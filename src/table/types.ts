@@ -60,6 +60,7 @@ export type * from './settings-types.ts';
 export type * from './table-types.ts';
 export { mayHaveHints, takeBackRules } from './table-types.ts';
 export type * from './take-back-types.ts';
+export type * from './warned-types.ts';
 export type * from './watch-types.ts';
 
 export type TableService = LobbyService &

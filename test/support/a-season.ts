@@ -51,6 +51,8 @@ export const aSeason = (more: Partial<Season> = {}): Season => ({
     queue: [],
     challenges: [],
     disputes: [],
+    reminded: [],
+    unreached: [],
   },
   league: { id: 'l', name: 'Autumn', guild: 'g', channel: 'c' },
   settings: aSetting(),

@@ -3,7 +3,14 @@ import { leastWarning } from '#table/time-control';
 import { type Claimed, type Intent, isRefusal, type Look, type SeatInfo, undelivered } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
-import { givenMessage, lateMessage, lateOverMessage, warningMessage } from '../present/clocks.ts';
+import {
+  comeMessage,
+  comeText,
+  givenMessage,
+  lateMessage,
+  lateOverMessage,
+  warningMessage,
+} from '../present/clocks.ts';
 import type { Payload } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
 import type { Say } from '../words/index.ts';
@@ -14,7 +21,7 @@ import type { Places } from './place.ts';
 type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
 type ClockDelivery = {
-  readonly [K in 'warning' | 'given' | 'late']: (claimed: Claimed, intent: Of<K>) => Promise<string>;
+  readonly [K in 'warning' | 'come' | 'given' | 'late']: (claimed: Claimed, intent: Of<K>) => Promise<string>;
 };
 
 const notNeeded = 'not needed';
@@ -33,24 +40,29 @@ export function createClockDelivery(
     { id, intent }: Claimed,
     seat: number,
     build: (at: { look: Look; user: string; call: readonly string[]; zeroAt: number }) => Payload,
+    directly?: (look: Look) => string,
   ): Promise<string> {
     const look = await tables.look(intent.table, undefined);
     if (isRefusal(look)) return look.refused === 'table.newer' ? look.refused : undelivered;
     const { table } = look;
-    const zeroAt = look.clocks.find((clock) => clock.seat === seat)?.zeroAt;
+    // Whoever has to come may have nothing else to do.
+    const comeBy = table.status === 'running' && intent.kind === 'come' ? intent.by : undefined;
+    const zeroAt = look.clocks.find((clock) => clock.seat === seat)?.zeroAt ?? comeBy;
     const info = table.seats.find((one) => one.seat === seat);
     const user = info === undefined ? undefined : personOf(info);
     if (user === undefined || zeroAt === undefined) return undelivered;
     // Who wants no reminders, or has quiet hours, is named, but not notified.
-    const call = await tables.calls.toTell([user], intent.kind === 'warning' ? 'warning' : 'given');
+    const call = await tables.calls.toTell([user], intent.kind === 'given' ? 'given' : 'warning');
     const message = quietly(build({ look, user, call, zeroAt }));
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
     if (place !== undefined) {
       if (!(await absence.hasLeft(table.place.guild, user))) return place.id;
       await tables.hasLeft(table.id, seat, user);
+      const { league } = table.options;
+      if (league !== undefined) await app.seasons.gone(league.season, user);
       return undelivered;
     }
-    return (await places.notifyPrivately(table, [user], id)).length > 0 ? 'told' : undelivered;
+    return (await places.notifyPrivately(table, [user], id, directly?.(look))).length > 0 ? 'told' : undelivered;
   }
 
   /** Where the question about a seat stands: its channel and message. */
@@ -76,6 +88,14 @@ export function createClockDelivery(
         const until = Math.max(zeroAt, app.now() + (clock === undefined ? 0 : leastWarning(clock)));
         return warningMessage({ table, ...to, until }, say);
       }),
+
+    come: (claimed, { seat, by }) =>
+      tell(
+        claimed,
+        seat,
+        ({ look: { table }, user, call }) => comeMessage({ table, user, call, until: by }, say),
+        ({ table }) => comeText(table, by, say),
+      ),
 
     given: (claimed, { seat }) =>
       tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => givenMessage({ table, ...to, until: zeroAt }, say)),

@@ -193,6 +193,8 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
         return movedAway(claimed, intent);
       case 'warning':
         return clocks.warning(claimed, intent);
+      case 'come':
+        return clocks.come(claimed, intent);
       case 'given':
         return clocks.given(claimed, intent);
       case 'late':

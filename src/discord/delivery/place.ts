@@ -15,8 +15,11 @@ export type Places = {
    * the players so once and resolves to undefined.
    */
   sendTo(table: TableInfo, send: (channel: string) => Promise<string>): Promise<Sent | undefined>;
-  /** Tells people by direct message that it is their move, if the table has no usable channel; resolves to those whom that reached. */
-  notifyPrivately(table: TableInfo, users: readonly string[], nonce: string): Promise<readonly string[]>;
+  /**
+   * Tells people by direct message that it is their move, or `text`, if the table has no usable channel; resolves to those whom
+   * that reached.
+   */
+  notifyPrivately(table: TableInfo, users: readonly string[], nonce: string, text?: string): Promise<readonly string[]>;
 };
 
 /** Creates the places of an app's tables. */
@@ -72,8 +75,7 @@ export function createPlaces(app: App, rest: REST, say: Say): Places {
       }
       return undefined;
     },
-    async notifyPrivately(table, users, nonce) {
-      const text = aboutPlace('place.yourMove', table);
+    async notifyPrivately(table, users, nonce, text = aboutPlace('place.yourMove', table)) {
       const reached: string[] = [];
       for (const user of users) if (await sendDirectly(app, rest, user, text, { nonce, now: true })) reached.push(user);
       return reached;

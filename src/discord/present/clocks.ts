@@ -191,6 +191,20 @@ export function warningMessage({ table, user, until, call }: Told, say: Say): Pa
   return payload([box([text(told)], COLORS.act), row(handButton(table, say), ...away)], call);
 }
 
+/** Reminds somebody that they have not come to their match of a league, in a message of its own or at the table. */
+export const comeText = (table: TableInfo, until: number, say: Say): string =>
+  say('clock.comeDirectly', { game: gameTitle(table), table: table.id, at: timeOf(until), rel: ago(until) });
+
+export function comeMessage({ table, user, until, call }: Told, say: Say): Payload {
+  const told = say('clock.come', { who: mentionOf(user), at: timeOf(until), rel: ago(until) });
+  const { season, match } = table.options.league ?? {};
+  const here =
+    season === undefined || match === undefined
+      ? []
+      : [button(pressId('lg.here', { season, match }), say('lg.here'), { style: 'success' })];
+  return payload([box([text(told)], COLORS.act), row(...here, handButton(table, say))], call);
+}
+
 /** Tells a person that they have more time. */
 export function givenMessage({ table, user, until, call }: Told, say: Say): Payload {
   const told = say('clock.given', { who: mentionOf(user), at: timeOf(until), rel: ago(until) });

@@ -172,6 +172,7 @@ const WHAT = {
   approve: 'lg.act.approve',
   'turn-down': 'lg.act.turn-down',
   drop: 'lg.act.drop',
+  gone: 'lg.act.gone',
   away: 'lg.act.away',
   back: 'lg.act.back',
   'change-deck': 'lg.act.change-deck',

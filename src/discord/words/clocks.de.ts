@@ -44,6 +44,10 @@ export const clocks: Translation<typeof en> = {
     '{n, number}. **{name}** · {state, select, running {ist dran; Zeit bis {at} ({rel})} still {ist dran; die Uhr steht still, Zeit bis {at} ({rel})} late {Zeit abgelaufen} other {{allow, select, none {} other {{allow} für die nächste Antwort, }}Reserve: {reserve, select, none {keine} other {{reserve}}}}}{away, select, none {} other { · abwesend bis {away}}}',
 
   // Messages at the table.
+  'clock.come':
+    '{who}: Dich hat noch niemand bei diesem Match gesehen. Zieh, öffne deine Hand oder drück **Ich bin da** bis {at} ({rel}), sonst verlierst du es als abwesend.',
+  'clock.comeDirectly':
+    'Dich hat noch niemand bei deinem Match einer Liga gesehen ({game}, Tisch {table}). Öffne es mit `/hand` bis {at} ({rel}), sonst verlierst du es als abwesend.',
   'clock.warning': '{who}: {game} wartet auf dich bis {at} ({rel}). {after}',
   'clock.after.nothing': 'Dann bekommst du noch eine Erinnerung.',
   'clock.after.claim': 'Danach entscheiden die anderen, wie es weitergeht.',

@@ -41,6 +41,10 @@ export const clocks = {
     '{n, number}. **{name}** · {state, select, running {to move; time until {at} ({rel})} still {to move; the clock stands still, time until {at} ({rel})} late {time is up} other {{allow, select, none {} other {{allow} for the next wait, }}reserve of {reserve, select, none {nothing} other {{reserve}}}}}{away, select, none {} other { · away until {away}}}',
 
   // Messages at the table.
+  'clock.come':
+    '{who}: you have not been seen at this match. Move, open your hand or press **I’m here** until {at} ({rel}), or you lose it as absent.',
+  'clock.comeDirectly':
+    'You have not been seen at your match of a league ({game}, table {table}). Open it with `/hand` until {at} ({rel}), or you lose it as absent.',
   'clock.warning': '{who}: {game} waits for you until {at} ({rel}). {after}',
   'clock.after.nothing': 'Then you are reminded once more.',
   'clock.after.claim': 'After that, the others decide how the game goes on.',

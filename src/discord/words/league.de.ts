@@ -129,6 +129,7 @@ export const league: Translation<typeof en> = {
     '- {at} · {who}: {what}{match, select, none {} other { (Match {match})}}{about, select, none {} other { ({about})}}{reason, select, none {} other {: „{reason}“}}',
   'lg.act.create': 'Anmeldung eröffnet',
   'lg.act.join': 'dabei',
+  'lg.act.gone': 'hat den Server verlassen',
   'lg.act.drop': 'ausgestiegen',
   'lg.act.set': 'Einstellungen geändert',
   'lg.act.start': 'Saison begonnen',

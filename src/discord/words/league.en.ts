@@ -126,6 +126,7 @@ export const league = {
     '- {at} · {who} {what}{match, select, none {} other { match {match}}}{about, select, none {} other { {about}}}{reason, select, none {} other {: “{reason}”}}',
   'lg.act.create': 'opened the sign-up',
   'lg.act.join': 'joined',
+  'lg.act.gone': 'left the server',
   'lg.act.drop': 'left',
   'lg.act.set': 'changed the settings',
   'lg.act.start': 'started the season',

@@ -135,6 +135,9 @@ export const de: Translation<typeof en> = {
   'news.turned-down': 'Die Leitung von **{league}** hat dich nicht aufgenommen.',
   'news.replaced': '{next} übernimmt in **{league}** den Platz von {person}: „{reason}“',
   'news.announce': '**{league}**: {text}',
+  'news.unreached':
+    '**{league}**: Keine Warnung erreicht {person} in Match {match}, deshalb läuft die Zeit dort nicht ab. Setz ein Ergebnis mit `/organise result`, oder gib den Platz mit `/organise replace` jemand anderem.',
+  'news.gone': '{person} hat den Server verlassen und damit **{league}**.',
   'news.left': '{person} ist bei **{league}** ausgestiegen.',
   'news.removed': 'Die Leitung hat {person} aus **{league}** genommen: „{reason}“',
   'news.stuck': 'Match {match} von **{league}** konnte nicht beginnen. Die Leitung kann sein Ergebnis setzen.',

@@ -131,6 +131,9 @@ export const en = {
   'news.turned-down': 'The organisers of **{league}** have not let you in.',
   'news.replaced': '{next} takes the place of {person} in **{league}**: “{reason}”',
   'news.announce': '**{league}**: {text}',
+  'news.unreached':
+    '**{league}**: no warning reaches {person} in match {match}, so their time does not run out. Set a result with `/organise result`, or give their place to somebody with `/organise replace`.',
+  'news.gone': '{person} has left the server, and so **{league}**.',
   'news.left': '{person} has left **{league}**.',
   'news.removed': 'An organiser took {person} out of **{league}**: “{reason}”',
   'news.stuck': 'Match {match} of **{league}** could not begin. Its organisers can set its result.',
