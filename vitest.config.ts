@@ -28,6 +28,7 @@ const live = [
 /** Tests that play many games or draw many pictures. */
 const long = [
   'test/bots/{admiral,balance,ese,play,strengths,tsw,sem}.test.ts',
+  'test/chaos/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/games/{eve,tsw,sem}/cards/cover.test.ts',
   'test/patterns.test.ts',

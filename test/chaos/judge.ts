@@ -1,0 +1,94 @@
+/** Judges a season from outside: what is stored and told, against the clauses and arithmetic of the test's own. */
+import type { Match, Season } from '#season/types';
+import { bracketRules } from './rules-bracket.ts';
+import { clockRules } from './rules-clock.ts';
+import { matchRules } from './rules-matches.ts';
+import { standingsRules } from './rules-standings.ts';
+import { toldRules } from './rules-told.ts';
+import type { Message, Watcher, World } from './world.ts';
+
+/** What is judged at a moment. */
+export type Look = {
+  readonly world: World;
+  readonly season: Season;
+  /** As it was at the look before; undefined: this is the first one. */
+  readonly before: Season | undefined;
+  readonly now: number;
+  /** Messages since the look before. */
+  readonly fresh: readonly Message[];
+  readonly messages: readonly Message[];
+  /** Since when something is as it is now, by a key; forgotten as soon as it is not asked for at a look. */
+  readonly since: (key: string) => number;
+};
+
+/** What is wrong, in words; nothing: all is well. */
+export type Rule = (look: Look) => readonly string[] | Promise<readonly string[]>;
+
+const rules: Readonly<Record<string, Rule>> = {
+  fault: ({ world }) => world.faults.slice(0, 1),
+  ...matchRules,
+  ...bracketRules,
+  ...standingsRules,
+  ...toldRules,
+  ...clockRules,
+};
+
+/** A rule that is broken. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+export class Judge implements Watcher {
+  readonly world: World;
+  /** How often each ending of a match, and status of the season, was seen. */
+  readonly endings = new Map<string, number>();
+  private before: Season | undefined;
+  private seen = 0;
+  private sinces = new Map<string, number>();
+  private readonly left: ReadonlySet<string>;
+
+  /** `left`: rules that are left out. */
+  constructor(world: World, left: ReadonlySet<string>) {
+    this.world = world;
+    this.left = left;
+  }
+
+  async look(season: Season, now: number, messages: readonly Message[]): Promise<void> {
+    const asked = new Map<string, number>();
+    const since = (key: string) => {
+      const at = this.sinces.get(key) ?? now;
+      asked.set(key, at);
+      return at;
+    };
+    const fresh = messages.slice(this.seen);
+    const look: Look = { world: this.world, season, before: this.before, now, fresh, messages, since };
+    for (const [name, rule] of Object.entries(rules)) {
+      if (this.left.has(name)) continue;
+      const [wrong] = await rule(look);
+      if (wrong !== undefined) throw new Broken(`${name}: ${wrong}`);
+    }
+    for (const match of newlyDone(look)) this.count(match.outcome?.how ?? match.status);
+    if (season.status !== this.before?.status) this.count(`season ${season.status}`);
+    this.before = season;
+    this.seen = messages.length;
+    this.sinces = asked;
+  }
+
+  private count(what: string): void {
+    this.endings.set(what, (this.endings.get(what) ?? 0) + 1);
+  }
+}
+
+/** Matches whose outcome is not what it was at the look before. */
+export function newlyDone({ season, before }: Pick<Look, 'season' | 'before'>): readonly Match[] {
+  const was = new Map(before?.matches.map((match) => [match.id, JSON.stringify(match.outcome)]));
+  return season.matches.filter(({ id, outcome }) => outcome !== undefined && was.get(id) !== JSON.stringify(outcome));
+}
+
+export const isUnderWay = ({ status }: Season): boolean => status === 'running' || status === 'cut';
+export const isOver = ({ status }: Match): boolean => status === 'done' || status === 'void';
+export const entryOf = ({ entries }: Season, n: number) => entries.find((entry) => entry.n === n);
+const whose = (season: Season, { seats }: Match): string =>
+  seats.map(({ entry }) => entryOf(season, entry)?.user ?? `entry ${entry}`).join(' – ');
+export const called = (season: Season, match: Match): string =>
+  `${match.stage} ${match.division}/${match.round}/${match.n} (${whose(season, match)}, ${match.status}${match.outcome === undefined ? '' : ` ${match.outcome.how} ${match.outcome.won.join(':')}`})`;

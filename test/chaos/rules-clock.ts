@@ -1,0 +1,38 @@
+/** Clocks: whose run, and when they stand still. */
+import { isRefusal } from '#table/types';
+import { called, entryOf, isUnderWay, type Rule } from './judge.ts';
+import { tablesOf } from './rules-matches.ts';
+
+/** Tables are looked at one after another: so many each time. */
+const MOST = 3;
+
+/** A clock runs only for who is waited for, and only while nothing pauses it. */
+const clocks: Rule = async (look) => {
+  const { season, world, now } = look;
+  if (!isUnderWay(season) || world.isLate) return [];
+  const open = season.matches.filter(({ status }) => status === 'open');
+  const isHeld = season.course.heldSince !== undefined || world.isPaused('gone');
+  const problems: string[] = [];
+  for (let i = 0; i < Math.min(MOST, open.length); i++) {
+    const match = open[world.looks++ % open.length];
+    const table = match === undefined ? undefined : tablesOf(look, match).at(-1);
+    if (match === undefined || table?.status !== 'running') continue;
+    const shown = await world.processes[0]?.tables.look(table.id, undefined);
+    if (shown === undefined || isRefusal(shown)) continue;
+    const waited = new Set(shown.table.waiting.map(({ seat }) => seat));
+    for (const { seat, state } of shown.clocks) {
+      const entry = entryOf(season, match.seats[seat]?.entry ?? 0);
+      const isAway = entry?.away.some(({ from, to }) => from <= now && now < to) === true;
+      const runs = state === 'running';
+      if (runs && !waited.has(seat))
+        problems.push(`${called(season, match)}: the clock of ${seat} runs, who is not waited for`);
+      if (runs && isHeld) problems.push(`${called(season, match)}: the clock of ${seat} runs although all is held`);
+      if (runs && isAway) problems.push(`${called(season, match)}: the clock of ${seat} runs while they are away`);
+      if (state === 'still' && waited.has(seat) && !isHeld && !isAway && !world.isPaused())
+        problems.push(`${called(season, match)}: the clock of ${seat} stands still for no reason`);
+    }
+  }
+  return problems;
+};
+
+export const clockRules = { clocks };

@@ -1,0 +1,305 @@
+/** The world of a season in chaos: processes, people with habits, messages that arrive or do not, and a clock. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Refusal } from '#kernel/ask';
+import type { Season } from '#season/types';
+import { type DatabaseFile, openFile } from '#sqlite';
+import { type Intent, isRefusal, type Member, undelivered } from '#table/types';
+import { moveAt } from './hands.ts';
+import type { Habit, Plan } from './plan.ts';
+import { openProcess, type Process, type Trouble } from './process.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+const GUILD = 'guild';
+/** What the log says when nothing has run for a while. */
+const EXPECTED: readonly string[] = [
+  'nothing ran meanwhile; clocks stood still',
+  'back after a long absence; live messages are brought up to date',
+];
+/** Due times may lie at most so far apart before somebody looks. */
+const LOOK = 12 * HOUR;
+
+/** A message as it was stored, and what has become of it so far. */
+export type Message = {
+  readonly seq: number;
+  readonly intent: Intent;
+  readonly at: number;
+  /** When it has arrived; undefined: it has not, or could not. */
+  arrivedAt?: number;
+  /** It could not reach its person. */
+  lost?: true;
+};
+
+type Person = { habit: Habit; readonly rhythm: number; closed: boolean };
+
+/** What is reported of the course of a season, for the judge and the tally. */
+export type Watcher = { look(season: Season, now: number, messages: readonly Message[]): Promise<void> };
+
+export class World {
+  readonly clock = { now: Date.UTC(2026, 0, 5) };
+  readonly trouble: Trouble = { twice: false, silent: false };
+  readonly people = new Map<string, Person>();
+  readonly messages: Message[] = [];
+  /** What has gone wrong so far: errors in the log, and calls that have thrown. */
+  readonly faults: string[] = [];
+  /** Stretches in which clocks stood still, or nobody could be told: no bound counts them. */
+  readonly pauses: { readonly why: string; readonly from: number; to?: number }[] = [];
+  processes: Process[] = [];
+  readonly plan: Plan;
+  season = '';
+  /** The sweeps of the processes wait. */
+  isLate = false;
+  deliveryBroken = false;
+  /** When matches were begun anew with fresh banks, and the time that was given in them, by their ids. */
+  readonly begun = new Map<string, number>();
+  readonly granted = new Map<string, number>();
+  /** Those who have deleted their data. */
+  readonly forgotten = new Set<string>();
+  /** The seeds of knock-outs, by stage, as they stood at the beginning. */
+  readonly seeds = new Map<string, readonly number[]>();
+  looks = 0;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'wardroom-chaos-'));
+  private reader: DatabaseFile | undefined;
+  private calls = 0;
+  private opened = 0;
+  private isBack = false;
+  private readonly sent = new Map<string, Message>();
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  async open(): Promise<void> {
+    await this.addProcess();
+    this.reader = openFile(join(this.folder, 'chaos.sqlite'), { readonly: true });
+  }
+
+  async close(): Promise<void> {
+    this.reader?.close();
+    for (const one of this.processes) await one.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A number below `below` that depends on nothing but the plan's seed and the key. */
+  roll(key: string, below: number): number {
+    let hash = 2_166_136_261 ^ this.plan.seed;
+    for (const char of key) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
+    hash ^= hash >>> 13;
+    return (Math.imul(hash, 1_540_483_477) >>> 8) % below;
+  }
+
+  /** Somebody with a name, who may be new. */
+  member(user: string): Member {
+    if (!this.people.has(user)) {
+      const { habits } = this.plan;
+      const habit = habits[this.people.size % habits.length] ?? 'plays';
+      this.people.set(user, { habit, rhythm: (1 + this.roll(`rhythm ${user}`, 20)) * HOUR, closed: false });
+    }
+    return { user, name: user.toUpperCase(), guild: GUILD, manages: user === 'boss', roles: [] };
+  }
+
+  async addProcess(): Promise<void> {
+    const process = await openProcess({
+      file: join(this.folder, 'chaos.sqlite'),
+      clock: this.clock,
+      seed: `${this.plan.seed}p${++this.opened}`,
+      trouble: this.trouble,
+      logged: (facts, text) => {
+        if (!EXPECTED.includes(text)) this.faults.push(`logged: ${text} ${textOf(facts)}`);
+      },
+    });
+    this.processes.push(process);
+  }
+
+  /** Calls a service in one of the processes. It may refuse, but it never throws, unless its process has stopped. */
+  async call<T>(what: string, work: (process: Process) => Promise<T | Refusal>): Promise<T | undefined> {
+    const process = this.processes[this.calls++ % this.processes.length];
+    if (process === undefined) return undefined;
+    try {
+      const result = await work(process);
+      return isRefusal(result) ? undefined : (result as T);
+    } catch (error) {
+      if (!process.isStopped()) this.faults.push(`${what} threw ${textOf({ err: error })}`);
+      return undefined;
+    } finally {
+      await this.restart();
+    }
+  }
+
+  /** A process that has stopped is started again. */
+  private async restart(): Promise<void> {
+    for (const [i, one] of this.processes.entries()) {
+      if (!one.isStopped()) continue;
+      this.processes.splice(i, 1);
+      await one.close().catch(() => undefined);
+      await this.addProcess();
+      await this.processes.at(-1)?.tables.catchUp();
+      return;
+    }
+  }
+
+  async find(): Promise<Season> {
+    const found = await this.processes[0]?.seasons.find(this.season);
+    if (found === undefined || isRefusal(found)) throw new Error(`the season is gone: ${JSON.stringify(found)}`);
+    return found;
+  }
+
+  /** Time is given in a match. */
+  grant(match: string, ms: number): void {
+    this.granted.set(match, (this.granted.get(match) ?? 0) + ms);
+  }
+
+  /** Clocks stand still, or nobody can be told, for a reason that is known here. */
+  pause(why: string): void {
+    if (!this.isPaused(why)) this.pauses.push({ why, from: this.clock.now });
+  }
+  goOn(why: string): void {
+    const open = this.pauses.find((one) => one.why === why && one.to === undefined);
+    if (open !== undefined) open.to = this.clock.now;
+  }
+  isPaused = (why?: string): boolean =>
+    this.pauses.some((one) => one.to === undefined && (why === undefined || one.why === why));
+  /** For how long it was paused between two moments. */
+  pausedBetween(from: number, to: number): number {
+    return this.pauses.reduce(
+      (sum, one) => sum + Math.max(0, Math.min(one.to ?? to, to) - Math.max(one.from, from)),
+      0,
+    );
+  }
+
+  rows<T>(sql: string, ...values: readonly (string | number)[]): readonly T[] {
+    return (this.reader?.prepare(sql).all(...values) ?? []) as readonly T[];
+  }
+
+  /** All goes on for a while: what is due is done, messages go out, people play. */
+  async pass(ms: number, watcher: Watcher): Promise<void> {
+    const end = this.clock.now + ms;
+    for (;;) {
+      await this.step(watcher);
+      if (this.clock.now >= end) return;
+      this.clock.now = Math.min(end, this.next());
+    }
+  }
+
+  /** Nothing runs for a while. */
+  async outage(ms: number): Promise<void> {
+    this.pause('outage');
+    for (const one of this.processes) await one.close();
+    const { length } = this.processes;
+    this.processes = [];
+    this.clock.now += ms;
+    for (let i = 0; i < length; i++) await this.addProcess();
+    this.isBack = true;
+    for (const one of this.processes) await one.tables.catchUp();
+  }
+
+  async step(watcher: Watcher): Promise<void> {
+    for (let round = 0; round < 4; round++) {
+      if (!this.isLate) await this.sweep();
+      await this.deliver();
+      if (!(await this.play())) break;
+    }
+    await watcher.look(await this.find(), this.clock.now, this.messages);
+  }
+
+  private async sweep(): Promise<void> {
+    // As if they had swept all the time, unless nothing has run.
+    if (!this.isBack) await this.processes[0]?.store.notes.set('running', String(this.clock.now - 1));
+    await Promise.all(this.processes.map((one) => one.sweep()));
+    if (this.isBack) this.goOn('outage');
+    this.isBack = false;
+    await this.restart();
+  }
+
+  /** When something is due, or somebody plays; at least a minute on. */
+  private next(): number {
+    const { now } = this.clock;
+    const [due] = this.rows<{ at: number | null }>('select min(max(at, leased_until)) at from due');
+    const [message] = this.rows<{ at: number | null }>(
+      "select min(max(due, leased_until)) at from outbox where status = 'waiting'",
+    );
+    const plays = this.waiting().map(({ user, since }) => this.playsAt(user, since));
+    const times = [...(this.isLate ? [] : [due?.at]), message?.at, ...plays].filter((at) => typeof at === 'number');
+    return Math.max(now + MINUTE, Math.min(now + LOOK, ...times));
+  }
+
+  /** Whom tables wait for. */
+  waiting(): readonly { readonly table: string; readonly user: string; readonly since: number }[] {
+    return this.rows(
+      `select s.table_id "table", s.user_id user, s.waiting_since since from seats s join tables t on t.id = s.table_id
+       where t.status = 'running' and s.waiting_since is not null and s.user_id is not null order by t.opened_at, t.id, s.seat`,
+    );
+  }
+
+  private playsAt(user: string, since: number): number {
+    const { habit, rhythm } = this.people.get(user) ?? { habit: 'vanished', rhythm: 0 };
+    if (habit === 'vanished') return Number.POSITIVE_INFINITY;
+    return since + (habit === 'slow' ? 3 * rhythm : rhythm);
+  }
+
+  /** Whoever is waited for plays, when they do; whether somebody has. */
+  private async play(): Promise<boolean> {
+    let played = false;
+    for (const { table, user, since } of this.waiting()) {
+      if (this.playsAt(user, since) > this.clock.now) continue;
+      const { habit = 'plays' } = this.people.get(user) ?? {};
+      await this.call('a move', (process) => moveAt(process, table, user, habit, (key, n) => this.roll(key, n)));
+      played = true;
+    }
+    return played;
+  }
+
+  /** Messages go out, except what cannot be delivered now. */
+  private async deliver(): Promise<void> {
+    for (;;) {
+      const claimed = await this.call('claiming messages', ({ tables }) => tables.outbox.claim(50, MINUTE));
+      this.note();
+      if (claimed === undefined || claimed.length === 0) return;
+      for (const { id, intent } of claimed) {
+        if (this.deliveryBroken) {
+          await this.call('a retry', ({ tables }) => tables.outbox.retry(id, this.clock.now + 30 * MINUTE, 'broken'));
+          continue;
+        }
+        const message = this.sent.get(id);
+        const isLost = this.isLost(intent);
+        if (message !== undefined)
+          Object.assign(message, isLost ? { lost: true } : { arrivedAt: message.arrivedAt ?? this.clock.now });
+        await this.call('a delivery', ({ tables }) => tables.outbox.done(id, isLost ? undelivered : 'told'));
+      }
+    }
+  }
+
+  /** Whether a message is for somebody alone who cannot be reached. */
+  private isLost(intent: Intent): boolean {
+    const closed = (user: string | undefined) => user !== undefined && this.people.get(user)?.closed === true;
+    if (intent.kind === 'season-news') return closed(intent.to);
+    if (intent.kind !== 'warning') return false;
+    const [seat] = this.rows<{ user: string | null }>(
+      'select user_id user from seats where table_id = ? and seat = ?',
+      intent.table,
+      intent.seat,
+    );
+    return closed(seat?.user ?? undefined);
+  }
+
+  /** Notes messages that are new in the outbox. */
+  private note(): void {
+    const rows = this.rows<{ seq: number; id: string; payload: string; at: number }>(
+      'select seq, id, payload, at from outbox where seq > ? order by seq',
+      this.messages.at(-1)?.seq ?? 0,
+    );
+    for (const { seq, id, payload, at } of rows) {
+      const message: Message = { seq, at, intent: JSON.parse(payload) as Intent };
+      this.messages.push(message);
+      this.sent.set(id, message);
+    }
+  }
+}
+
+const textOf = (facts: object): string =>
+  JSON.stringify(facts, (_key, value: unknown) =>
+    value instanceof Error ? value.stack?.split('\n').slice(0, 6) : value,
+  );
