@@ -164,7 +164,7 @@ export function assign(m: EseMachine, fleet: CardId, to: CardId | undefined): vo
   m.version++;
 }
 
-/** Recalls fleets, or all of them if none is given; one lost in space stays barred for the turn, even under a new controller (3.8). */
+/** Recalls fleets, or all of them if none is given; one lost in space stays barred for the turn, even under a new controller (3.8, A44). */
 export function recall(m: EseMachine, ...fleets: readonly CardId[]): void {
   const { courses } = m.state.g;
   for (const id of fleets.length > 0 ? fleets : Object.keys(courses))

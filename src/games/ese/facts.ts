@@ -121,14 +121,14 @@ export function playsOf(m: EseMachine, seat: Seat, kind: Playable): number {
   return basics.plays + sum(effectsFor(m, seat, 'plays').filter(({ effect }) => effect.of === kind));
 }
 
-/** Resource cards that a seat draws in Production (3.1). */
+/** Resource cards that a seat draws in Production (3.1), those that effects add among them (A28). */
 export function drawsOf(m: EseMachine, seat: Seat): number {
   const home = m.state.g.homes[seat];
   const base = home !== undefined && holder(m, home) === seat ? basics.draws.home : basics.draws.lost;
   return base + sum(effectsFor(m, seat, 'draws'));
 }
 
-/** A fleet's class. */
+/** A fleet's class; normal, main and medium ones are one (A3). */
 export function classOf(m: EseMachine, fleet: CardId): FleetClass {
   return def(m, fleet).class ?? 'main';
 }
@@ -157,7 +157,7 @@ function bonus(m: EseMachine, seat: Seat, figure: 'speed' | 'force', fleet: Card
   return total;
 }
 
-/** A fleet's present speed: as printed, changed by cards in play and by tactics until the end of the turn (3.8). */
+/** A fleet's present speed: as printed, raised by cards in play and by tactics until the end of the turn (3.8, A4). */
 export function speed(m: EseMachine, fleet: CardId): number {
   const seat = holder(m, fleet);
   const base = def(m, fleet).speed ?? 1;

@@ -125,7 +125,7 @@ function concede(rules: EseRules, state: EseState, seat: Seat): Step<EseState> |
   return settle(rules, state, step);
 }
 
-/** Answers the asks of seats that have conceded. */
+/** Answers the asks of seats that have conceded (A42). */
 function settle(rules: EseRules, state: EseState, step: Step<EseState> | Spoiled): Step<EseState> | Spoiled {
   return answerForLeavers(rules, state, step, (seat) => state.g.leaving.includes(seat));
 }

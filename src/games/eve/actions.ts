@@ -131,7 +131,7 @@ function placing(m: EveMachine, seat: Seat): Intent | undefined {
 
 const placingBySeat = (_: EveMachine): Map<Seat, Intent | undefined> => new Map();
 
-/** Regions with room for a location, in the order in which they benefit a seat: its home first, then others it controls. */
+/** Regions with room for a location, anybody's (R-57), in the order in which they benefit a seat: its home first, then others it controls. */
 function room(m: EveMachine, seat: Seat): CardId[] {
   const open = regions(m).filter((region) => hasRoom(m, region));
   return open.sort((a, b) => farness(m, seat, a) - farness(m, seat, b));
@@ -161,12 +161,13 @@ function addRegions(m: EveMachine, seat: Seat, found: Option[]): void {
   for (const id of zone(m.state, zoneOfSeat('regions', seat))) {
     const definition = def(m, id);
     const cost = price(m, definition.id, seat);
-    // No region with the same name may be in play already (C-7.2, X-5.2).
+    // No region with the same name may be in play already, whoever played it (C-7.2, X-5.2, R-03).
     if (cost > wallet || outerRegions(m).some((one) => def(m, one).name === definition.name)) continue;
     found.push({ id: `region:${id}`, verb: 'region', card: id, note: { def: definition.id, price: cost } });
   }
 }
 
+/** The upgrade of the starbase, once and in management alone (C-7.3, R-90, R-91). */
 function addUpgrade(m: EveMachine, seat: Seat, found: Option[]): void {
   const { g } = m.state;
   if (g.upgraded[seat] === true) return;
@@ -183,7 +184,7 @@ function addShips(m: EveMachine, seat: Seat, found: Option[]): void {
   for (const id of own) addCommands(m, seat, id, found);
 }
 
-/** The sides of a seat's ship that may be turned up (C-7.6), and the one that may be turned down. */
+/** The sides of a seat's ship that may be turned up, as often as it likes (C-7.6, R-28), and the one that may be turned down. */
 function addCommands(m: EveMachine, seat: Seat, id: CardId, found: Option[]): void {
   const { def: definition, at, bound, side: up } = card(m.state, id);
   if (at === undefined || at === 'dock' || bound === true) return;

@@ -8,7 +8,7 @@ import { def } from './library.ts';
 import type { Side } from './state.ts';
 import { toldRegion } from './told.ts';
 
-/** Moves a ship within play: its command is switched off, and it no longer attacks. */
+/** Moves a ship within play, into the dock too: its command is switched off, and it no longer fights. */
 export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {
   const c = card(m.state, id);
   const from = c.at;
@@ -33,7 +33,7 @@ export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movem
 
 // ── pilots ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A docked character becomes the pilot of a ship. */
+/** A docked character becomes the pilot of a ship, its only one. */
 export function board(m: EveMachine, character: CardId, ship: CardId): void {
   const c = card(m.state, character);
   delete c.at;
@@ -161,7 +161,7 @@ export function commandOff(m: EveMachine, id: CardId, quiet = false): void {
 
 // ── control ──
 
-/** Gives a ship to a seat: it moves to that seat's home region, a docked one to its dock. */
+/** Gives a ship to a seat, with its pilot: it moves to that seat's home region, a docked one to its dock. */
 export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
   const c = card(m.state, id);
   if (c.at !== 'dock') place(m, id, m.state.g.base[seat] as CardId, 'moved');

@@ -77,7 +77,7 @@ export function shuffleInto(m: EveMachine, seat: Seat, ids: readonly CardId[], t
 
 // ── entering and leaving play ────────────────────────────────────────────────────────────────────────────────────
 
-/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures go to the home region, news have no place. */
+/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures go to the home region, news have no place. There may be copies of anything, characters too (R-100). */
 export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock' | undefined, x?: number): void {
   const definition = def(m, id);
   move(m, id, 'play', { quiet: true });

@@ -1,4 +1,4 @@
-/** The sides of a ship's card with the commands that stand on them: those of a side are switched on together. */
+/** The sides of a ship's card with the commands that stand on them: those of a side are switched on together. */
 import type { CardDef } from './cards/format.ts';
 import type { CommandPower, Side } from './state.ts';
 

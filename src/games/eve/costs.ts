@@ -62,6 +62,7 @@ const discard: EveCost<z.output<typeof discardShape>> = {
   pay: (m, _cost, { seat }, replies) => discardCards(m, seat, picked(replies.discard)),
 };
 
+// Made at once (R-77).
 const sacrificeShape = z
   .strictObject({ sacrifice: object })
   .meta({ description: 'Sacrifice such a card of yours, or `this`.' });

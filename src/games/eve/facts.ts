@@ -24,7 +24,7 @@ export function leader(state: EveState): Seat {
   return living(state, state.g.active)[0] ?? state.g.active;
 }
 
-/** The opponents of a seat, from `from` on in turn order. */
+/** The opponents of a seat, from `from` on in turn order: everybody, wherever they sit (R-66). */
 export function opponents(state: EveState, seat: Seat, from: Seat = seat): Seat[] {
   return living(state, from).filter((other) => other !== seat);
 }
@@ -131,6 +131,7 @@ export function locationsIn(m: EveMachine, region: CardId): CardId[] {
   return ofType(m, 'location').filter((id) => card(m.state, id).at === region);
 }
 
+/** The structures of a starbase, of which each counts (R-89). */
 export function structuresOf(m: EveMachine, seat: Seat): CardId[] {
   return ofType(m, 'structure').filter((id) => controller(m.state, id) === seat);
 }
@@ -202,7 +203,7 @@ export function raceOf(m: EveMachine, seat: Seat): string | undefined {
   return def(m, m.state.g.base[seat] as CardId).races[0];
 }
 
-/** Whether a card can belong to a seat by its races: one that names none can belong to anybody. */
+/** Whether a card can belong to a seat by its races: one that names none can belong to anybody. The race of the player counts, no ship's (R-97). */
 export function isOpenTo(m: EveMachine, seat: Seat, { races }: Pick<CardDef, 'races'>): boolean {
   const race = raceOf(m, seat);
   return races.length === 0 || races.some((one) => one === race);

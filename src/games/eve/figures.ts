@@ -24,7 +24,7 @@ import { inPlay, withAbilities } from './in-play.ts';
 import type { Eve, EveMachine } from './kind.ts';
 import { def, library } from './library.ts';
 
-/** What is in effect now, and what it changes. */
+/** What is in effect now, and what it changes: changes of a figure are added up, never to less than 0 (R-87). */
 const { effective, applies, isAffected, changed } = effectsIn<Eve, Effect, EveWords, Place>({
   continuous(m, add) {
     for (const id of withAbilities(m, 'continuous')) {
@@ -67,7 +67,7 @@ function isBelow(m: EveMachine, what: Filter, id: CardId): boolean {
   return figure(m, what.atMost.stat, id) <= what.atMost.n;
 }
 
-/** The present figure of a card that a phrase limits. A price does not change once it is paid. */
+/** The present figure of a card that a phrase limits. A price does not change once it is paid; an X that nobody paid is 0 (R-70). */
 function figure(m: EveMachine, stat: EveWords['stat'], id: CardId): number {
   if (stat === 'shield') return shield(m, id);
   if (stat === 'attack') return attack(m, id);
@@ -89,7 +89,7 @@ function guns(m: EveMachine, id: CardId): number {
   return printed === 0 ? 0 : changed(m, 'modAttack', id, printed);
 }
 
-/** Present shield of a ship, or the total shield of a starbase: its own and its structures' (C-11.7). */
+/** Present shield of a ship, with its tanking (R-27), or the total shield of a starbase: its own and its structures' (C-11.7). */
 export function shield(m: EveMachine, id: CardId): number {
   const own = def(m, id).shield ?? 0;
   if (def(m, id).type !== 'starbase') return changed(m, 'modShield', id, own + power(m, id, 'tanking'));

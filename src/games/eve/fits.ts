@@ -29,7 +29,7 @@ export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): bool
 
 /**
  * Whether a phrase applies to a card where it is: to every card outside the docks, and to docked ones as R-79, R-110 and
- * R-111 say. "Unfinished" means ships in a dock. A target is never docked. "Each …", "for each …" and "you control" count
+ * R-111 say. "Unfinished" means ships in a dock. A target is never docked, so that an agent is none (R-99). "Each …", "for each …" and "you control" count
  * agents, and finished ships where the dock is part of the home region (D3). "A …" is any card in play.
  */
 export function reaches(m: EveMachine, what: Pick<Filter, 'pick' | 'is'>, id: CardId): boolean {
@@ -95,7 +95,7 @@ function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean
   }
 }
 
-/** The ship of a pilot, which a pilot's "other ships" does not include. */
+/** The ship of a pilot, which a pilot's "other ships" does not include. */
 function flownBy(m: EveMachine, src: CardId | undefined): CardId | undefined {
   return src === undefined ? undefined : card(m.state, src).on;
 }

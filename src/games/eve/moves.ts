@@ -117,7 +117,7 @@ function journeysOf(m: EveMachine, ships: readonly CardId[], to: readonly Destin
   return found;
 }
 
-/** The ways of one ship: to any other region, unless it attacks or warping is forbidden. */
+/** The ways of one ship: to any other region, as often as its player likes, unless it attacks or warping is forbidden. */
 function waysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): readonly Way[] {
   const { at } = card(m.state, ship);
   const free: Destination[] = [];

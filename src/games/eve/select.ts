@@ -56,7 +56,7 @@ export function pileTargets(m: EveMachine, what: Filter, from: Place, as: 'news'
   });
 }
 
-/** Whether something on the pile matches a phrase: it is not in a region yet, so properties of ships in regions never match. */
+/** Whether something on the pile matches a phrase: it is not in a region yet, so properties of ships in regions never match. Nor is damage among what a phrase names. */
 function fitsOnPile(m: EveMachine, what: Filter, item: PileItem, { you, src }: Place): boolean {
   if (item.kind !== (what.noun === 'executed ability' ? 'executed' : 'card') || item.card === undefined) return false;
   if (what.where !== undefined && what.where !== 'the pile') return false;

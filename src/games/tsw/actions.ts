@@ -19,6 +19,7 @@ import { usualRow } from './usual-row.ts';
 
 /** Everything that a seat may do now besides passing. */
 export function actions(m: TswMachine, seat: Seat): Option[] {
+  // Flipped cards are played as from the hand, and are no part of it otherwise (W4).
   const plays = [...zone(m.state, handOf(seat)), ...flipped(m, seat)].flatMap((id) => playOption(m, seat, id) ?? []);
   const powers = powerOptions(m, seat, 'any time');
   if (!isMain(m, seat)) return [...plays, ...powers];
@@ -42,7 +43,7 @@ const isFree = (m: TswMachine, id: CardId, seat: Seat): boolean =>
 
 /**
  * The option to play a card of the hand or a flipped station card; undefined if it cannot be played now. A card that costs
- * nothing may be played at any time, any other only in the own action phase with nothing on the pile (T-6.1 to T-6.3).
+ * nothing may be played at any time, any other only in the own action phase with nothing on the pile (T-6.1 to T-6.3, W10).
  */
 function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   const { cost, limited, xIs } = def(m, id);
@@ -51,6 +52,7 @@ function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   if (!acts && !isFree(m, id, seat)) return undefined;
   const left = acts ? m.state.g.actions - least : 0;
   if (left < 0 || !mayPlay(m, id, seat)) return undefined;
+  // T-6.7, W20
   const hasLimited = inPlay(m, seat).some((one) => def(m, one).limited);
   if (limited && hasLimited) return undefined;
   const needs: Need[] = [];

@@ -56,7 +56,7 @@ export function detach(m: TswMachine, host: CardId): void {
 }
 
 /**
- * Deals damage to a card in play; counters may take it first. It stays; when it reaches the defense value, the card is
+ * Deals damage to a card in play; counters may take it first (W33). It stays; when it reaches the defense value, the card is
  * destroyed (T-8.2), unless its text says that it survives.
  */
 export function hurt(m: TswMachine, id: CardId, n: number): void {

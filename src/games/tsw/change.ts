@@ -116,8 +116,8 @@ export function addTurn(m: TswMachine, seat: Seat): void {
 }
 
 /**
- * Lays a card face down into a row of its owner's station. It gets a new id: the old one may have been seen, when the card
- * was in play or was returned to the hand.
+ * Lays a card face down into a row of its owner's station, whose log tells them which (W2). It gets a new id: the old one
+ * may have been seen, when the card was in play or was returned to the hand (W5).
  */
 export function layDown(m: TswMachine, id: CardId, row: Row): void {
   const { def: laid, own: seat } = card(m.state, id);
@@ -127,7 +127,7 @@ export function layDown(m: TswMachine, id: CardId, row: Row): void {
   m.emit({ e: 'laid', except: [seat], seat, row });
 }
 
-/** Moves a station card to another row; it stays as it lies. */
+/** Moves a station card to another row; it stays as it lies (W3). */
 export function shift(m: TswMachine, id: CardId, row: Row): void {
   const from = rowWith(m, id);
   const { flipped, own: seat } = card(m.state, id);
@@ -216,7 +216,7 @@ export function fizzle(m: TswMachine, id: CardId): void {
   m.emit({ e: 'fizzled', seat: own, card: id, def: face });
 }
 
-/** Turns a flipped station card face down again, in its row (T-10.3). */
+/** Turns a flipped station card face down again, in its row (T-10.3) and in its place (W6). */
 export function turnDown(m: TswMachine, id: CardId): void {
   const row = rowWith(m, id);
   const { own: seat, flipped } = card(m.state, id);

@@ -1,4 +1,4 @@
-/** The editions of The Space War: they differ in the figures of some cards, which the cards themselves hold (`variants`). */
+/** The editions of The Space War: they differ in figures and texts of some cards, which the cards themselves hold (`variants`, W21). */
 export const editionIds = ['2026', '2021'] as const;
 export type EditionId = (typeof editionIds)[number];
 

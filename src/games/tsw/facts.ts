@@ -95,7 +95,7 @@ export const hostOf = (m: TswMachine, id: CardId): CardId | undefined => card(m.
 
 export const damageOn = (m: TswMachine, id: CardId): number => card(m.state, id).damage ?? 0;
 
-/** The printed cost of a card; for X what was paid, 0 where nothing was (T-6.4). */
+/** The printed cost of a card; for X what was paid, 0 where nothing was (T-6.4, W42). */
 export function printedCost(m: TswMachine, id: CardId): number {
   return figureOf(m, id, def(m, id).cost);
 }

@@ -38,7 +38,7 @@ export function baseAttack(m: TswMachine, id: CardId): number {
   return isSwapped(m, id) ? printedDefense(m, id) : ownAttack(m, id);
 }
 
-/** The attack value that is its own: printed, paid as X, or counted; once exchanged it is counted no more (W35). */
+/** The attack value that is its own: printed, paid as X, or counted (W40); once exchanged it is counted no more (W35). */
 export function ownAttack(m: TswMachine, id: CardId): number {
   const { attack: printed } = def(m, id);
   const isCounted = printed === 'X' && !isSwapped(m, id);
@@ -80,7 +80,7 @@ export function attacksOf(m: TswMachine, id: CardId): number {
   return changed(m, 'modAttacks', id, def(m, id).attacks ?? 1);
 }
 
-/** Whether a card moves in the turn in which it enters play (T-7.1). What hastens a Slow card makes it no longer Slow instead. */
+/** Whether a card moves in the turn in which it enters play (T-7.1). What hastens a Slow card makes it no longer Slow instead (W51). */
 export function isFast(m: TswMachine, id: CardId): boolean {
   const wasSlow = has(m, id, 'slow') && !isAffected(m, 'noLongerSlow', id);
   return has(m, id, 'fast') || (isAffected(m, 'hasten', id) && !wasSlow);

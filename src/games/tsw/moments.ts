@@ -45,7 +45,7 @@ const destroyedShape = momentShape(
   {},
   'When this is destroyed: by damage, by an effect, by a collision of its own or, as a missile, by having attacked.',
 );
-/** `zone`: where it was, for effects that speak of its zone. */
+/** `zone`: where it was, for effects that speak of its zone (W38). A card leaves play once, whatever it leaves by. */
 const destroyed: TswMoment<typeof destroyedShape, 'leftPlay'> = {
   shape: destroyedShape,
   hears: ['leftPlay'],

@@ -26,7 +26,7 @@ export function targetOption(m: TswMachine, id: CardId): Option {
 /** The rows of a station. */
 export const rowOptions: readonly Option[] = rows.map((row) => ({ id: row, verb: 'row', note: { row } }));
 
-/** A player's face-down station cards as somebody else picks them: by row and place in it, counted from 1. */
+/** A player's face-down station cards as somebody else picks them: by row and place in it, counted from 1 (W5). */
 export function placeOptions(m: TswMachine, seat: Seat): Option[] {
   return rows.flatMap((row) =>
     zone(m.state, rowOf(row, seat)).flatMap((id, i) =>

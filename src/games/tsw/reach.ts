@@ -32,18 +32,18 @@ export function mayMove(m: TswMachine, id: CardId): boolean {
   return !(isSlow(m, id) && (attacks !== undefined || ability === true));
 }
 
-/** Whether a card has an attack left this turn (T-8.1, T-7.2). */
+/** Whether a card has an attack left this turn, before or after it moves (T-8.1, T-7.2, W15). */
 function hasAttack(m: TswMachine, id: CardId): boolean {
   const { moved, attacks = 0, ability } = deeds(m, id);
   if (isParalyzed(m, id) || ability === true || attacks >= attacksOf(m, id)) return false;
   if (isAffected(m, 'forbidAttack', id)) return false;
   const host = hostOf(m, id);
-  // What is attached is launched by its host, in place of the host's attacks, and not in its first turn.
+  // What is attached is launched by its host, in place of the host's attacks, and not in its first turn (W31).
   if (host !== undefined) return !isNew(m, id) && holder(m, host) === holder(m, id) && hasAbility(m, host);
   return !(isSlow(m, id) && moved === true);
 }
 
-/** Whether a card may still use an ability in place of its attacks (T-9.1). */
+/** Whether a card may still use an ability in place of its attacks, of all of them (T-9.1, W19). */
 export function hasAbility(m: TswMachine, id: CardId): boolean {
   const { moved, attacks, ability } = deeds(m, id);
   if (isParalyzed(m, id) || ability === true || attacks !== undefined) return false;
@@ -52,7 +52,7 @@ export function hasAbility(m: TswMachine, id: CardId): boolean {
 
 /**
  * Whether a card strikes from its home zone at whatever there is: a long range ship after its first turn; a missile that is
- * not Slow, has not moved, and is Fast or has been in play before (T-8.9, T-8.10).
+ * not Slow, has not moved, and is Fast or has been in play before (T-8.9, T-8.10, W16).
  */
 function isFarReaching(m: TswMachine, id: CardId): boolean {
   if (hostOf(m, id) !== undefined) return true;
@@ -104,7 +104,7 @@ export function mayAttackStation(m: TswMachine, id: CardId): boolean {
   return has(m, id, 'through shield') && attack(m, id) > shields.reduce((sum, one) => sum + defenseLeft(m, one), 0);
 }
 
-/** The enemy cards that a card may collide with (T-9.2). */
+/** The enemy cards that a card may collide with (T-9.2, W37). */
 export function collisionTargets(m: TswMachine, id: CardId): CardId[] {
   if (!mayCollide(m, id)) return [];
   return enemies(m, holder(m, id)).filter((one) => areTogether(m, id, one) && !isAffected(m, 'forbidCollision', one));

@@ -130,6 +130,7 @@ const inView = (m: TswMachine, id: CardId): CardInView => ({ id, def: defId(m, i
 const listed = (m: TswMachine, at: string): CardInView[] => zone(m.state, at).map((id) => inView(m, id));
 
 function seatInView(m: TswMachine, seat: Seat, viewer: Seat | undefined): SeatInView {
+  // W2
   const mayLook = seat === viewer && seat === m.state.g.active && m.state.g.phase === 'action';
   return {
     seat,

@@ -10,7 +10,9 @@ export type { Effect, Verb } from '../verbs/index.ts';
 const card = z.strictObject({
   id: slug.meta({ description: 'Names the card in saved games, for good. Of an earlier set: replaces that card.' }),
   name: line(40).meta({ description: 'The name as people see it.' }),
-  printed: line(40).optional().meta({ description: 'The published name, if another one is shown.' }),
+  printed: line(40).optional().meta({
+    description: 'The published name, if another one is shown, such as one without a slip of spelling (A23).',
+  }),
   unsaid: z.literal(true).optional().meta({
     description: 'The published name is offensive: it is shown nowhere, and the card is not found by it.',
   }),

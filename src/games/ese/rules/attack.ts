@@ -75,7 +75,7 @@ export const nextRound: Step = (m, frame) => {
   const before = g.k;
   const k = nextSpeed(m, before);
   if (k === undefined) {
-    // With `fastWindows`, the window of the last speed is the last one, unless something was played in it.
+    // With `fastWindows`, the window of the last speed is the last one, unless something was played in it (A47).
     if (g.options.fastWindows && before > 0 && g.stirred !== true) return;
     tacticsWindow(m, 'last');
     m.next(frame, rule('window'), rule('attack.afterLast'));
@@ -252,7 +252,7 @@ function stayOnGuard(m: EseMachine, seat: Seat): void {
   settle(m, seat, { pick: ['assign'], with: Object.fromEntries(sent) });
 }
 
-/** Sends the fleets; those not named keep their assignments. Marks all of them as asked at this speed. */
+/** Sends the fleets; those not named keep their assignments, and have missed their speed (A18): all are marked as asked at it. */
 function settle(m: EseMachine, seat: Seat, answer: Answer): void {
   const sent: { readonly def: string; readonly to: string; readonly owner: number | undefined; n: number }[] = [];
   const fleets = choosing(m, seat);

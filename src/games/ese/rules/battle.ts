@@ -73,7 +73,7 @@ export const begin: Step = (m, frame, _op, { answer }) => {
   m.next(frame, rule('window'), rule('battle.totals'));
 };
 
-/** Compares totals (3.9.2, 3.9.3): the higher one wins; the loser loses a fleet. */
+/** Compares totals (3.9.2, 3.9.3): the higher one wins; the loser chooses which fleet is lost, if any differ (A45). */
 export const totals: Step = (m, frame) => {
   const { conflict, active } = m.state.g;
   if (conflict === undefined) return;
@@ -147,7 +147,7 @@ export const lost: Step = (m, frame) => {
   if (fleet !== undefined && zone(m.state, 'play').includes(fleet)) destroyFleet(m, fleet, frame.env.winner as Seat);
 };
 
-/** A planet whose defence and own force were beaten is captured at once, with what is attached to it (3.9.5). */
+/** A planet whose defence and own force were beaten is captured at once, with what is attached to it (3.9.5), before the next conflict (A39). */
 export const capture: Step = (m, frame) => {
   const { conflict, active } = m.state.g;
   const captured = takeOut<boolean>(frame.env, 'captured') === true;

@@ -16,7 +16,7 @@ import { opponents } from '../targets.ts';
 import { rests } from './rest.ts';
 import { standing } from './standing.ts';
 
-/** Asks all opponents who could be asked anything in this attack. */
+/** Asks all opponents who could be asked anything in this attack (A46). */
 export const askPlans: Step = (m, frame) => {
   const { active } = m.state.g;
   const asked = opponents(m, active).filter(
@@ -135,7 +135,7 @@ export function saysWhereToGuard(m: EseMachine, seat: Seat): boolean {
 /** Whether a seat chooses the fleet that it loses; if not, it loses the weakest. */
 export const namesLosses = (m: EseMachine, seat: Seat): boolean => planOf(m, seat) !== 'never' && !rests(m, seat);
 
-/** What a player's fleets guard if they are not asked: their homeworld, else the planet with most points, then most force. */
+/** What a player's fleets guard if they are not asked: their homeworld, else the planet with most points, then most force (A46). */
 export function postOf(m: EseMachine, seat: Seat): CardId | undefined {
   const planets = planetsOf(m, seat);
   const home = m.state.g.homes[seat];

@@ -15,7 +15,7 @@ export const production: Step = (m, frame) => {
   drawOn(m, frame, drawsOf(m, active));
 };
 
-/** Draws `left` cards; before each, Scavengers may choose the top card of the discards instead, as long as there is one. */
+/** Draws `left` cards; before each, Scavengers may choose the top card of the discards instead, as long as there is one (A30). */
 function drawOn(m: EseMachine, frame: Frame, left: number): void {
   const { active } = m.state.g;
   const top = zone(m.state, 'resourceDiscard').at(-1);

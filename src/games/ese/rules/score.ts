@@ -6,7 +6,7 @@ import { discard, hand } from '../change.ts';
 import { cardsOf, fleetsOf, living, planetsOf, points } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
 
-/** Most points win, then most fleets; further ties share a place (3.12). */
+/** Most points win, then most fleets; further ties share a place (3.12, A43). */
 export function score(m: EseMachine, how: string): void {
   const table = living(m, 0).map((seat) => ({ seat, points: points(m, seat), fleets: fleetsOf(m, seat).length }));
   m.emit({ e: 'scored', table });
@@ -22,7 +22,7 @@ export function score(m: EseMachine, how: string): void {
   m.finish(winners, how, [...ranking, ...out]);
 }
 
-/** Eliminates players who no longer control a planet; the last one left wins at once (3.11). */
+/** Eliminates players who no longer control a planet; the last one left wins at once (3.11, A40). */
 export function eliminate(m: EseMachine): void {
   for (const seat of living(m, m.state.g.active)) if (planetsOf(m, seat).length === 0) remove(m, seat, 'conquered');
 }

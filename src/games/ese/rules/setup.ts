@@ -121,7 +121,7 @@ export const first: Step = (m) => {
   m.emit({ e: 'first', seat: g.first });
 };
 
-/** Start effects of homeworlds, in turn order; cards of the wrong type are shuffled back (2.5, A2). */
+/** Start effects of homeworlds, in turn order; further races come by chance, after everybody has one (2.5, A5), and cards of the wrong type are shuffled back (A2). */
 export const starts: Step = (m) => {
   for (const seat of living(m, m.state.g.first)) {
     const home = m.state.g.homes[seat];

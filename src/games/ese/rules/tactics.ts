@@ -28,7 +28,7 @@ export function boosts(m: EseMachine, seat: Seat): CardId[] {
     .filter((id) => !m.state.g.used.includes(id));
 }
 
-/** Fleets of a seat's side: its own if it attacks, else those of all defenders. */
+/** Fleets of a seat's side: its own if it attacks, else those of all defenders (A38). */
 function sideFleets(m: EseMachine, seat: Seat): readonly CardId[] {
   const { active } = m.state.g;
   if (seat === active) return fleetsOf(m, seat);

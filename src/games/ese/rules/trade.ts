@@ -163,7 +163,7 @@ function withdrawAsk(seat: Seat): NewAsk {
   };
 }
 
-/** The first answer that does not decline decides; if all decline, the offer is off. */
+/** The first answer that does not decline decides (A32); if all decline, the offer is off. */
 export const answered: Step = (m, frame, _op, { bySeat }) => {
   const { offer } = m.state.g;
   m.state.g.offer = undefined;
@@ -201,7 +201,7 @@ export const confirmed: Step = (m, _frame, _op, { answer }) => {
   else m.emit({ e: 'withdrew', seat: offer.by });
 };
 
-/** Carries a trade out, unless it would leave one of the two without a planet. */
+/** Carries a trade out, unless it would leave one of the two without a planet (A31). */
 function swap(m: EseMachine, offer: Offer, other: Seat, back: readonly CardId[]): void {
   if (!canGive(m, offer.by, offer.give, back) || !canGive(m, other, back, offer.give)) {
     m.emit({ e: 'tradeOff', seat: offer.by, with: other });

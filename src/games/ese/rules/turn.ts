@@ -85,7 +85,7 @@ function turnsAfterFirst({ state: { g, seats } }: EseMachine, seat: Seat): numbe
   return (seat - g.first + seats) % seats;
 }
 
-/** Players who have conceded leave between phases; if the active player has left, the turn is over. */
+/** Players who have conceded leave between phases (A41); if the active player has left, the turn is over. */
 export const enterPhase: Step<'turn.phase'> = (m, frame, op) => {
   letGo(m);
   const { g } = m.state;

@@ -181,6 +181,7 @@ function takeEffect(m: EseMachine, play: Play): void {
       assign(m, first, undefined);
       assignmentOf(m, first).barred = true;
       return;
+    // A37
     case 'swap': {
       if (first === undefined || second === undefined) return;
       if (barred(m, first) || barred(m, second)) {
@@ -205,8 +206,8 @@ function takeEffect(m: EseMachine, play: Play): void {
 }
 
 /**
- * Legendary Captain, Decoy. The Captain uses up the fleet's assignment, unless its speed changes later; a Decoy moves only a
- * fleet that is still assigned when it takes effect.
+ * Legendary Captain, Decoy. The Captain uses up the fleet's assignment, unless its speed changes later (A35); a Decoy moves
+ * only a fleet that is still assigned when it takes effect (A36).
  */
 function redirect(m: EseMachine, play: Play, whose: 'own' | 'opponent'): void {
   const [fleet] = play.fleets ?? [];

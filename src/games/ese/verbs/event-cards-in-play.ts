@@ -56,6 +56,7 @@ export const takeOver: EventVerb<typeof takeOverShape> = {
   },
 };
 
+// All that are there are seen, and one must be taken (A33).
 const fetchShape = shapeOf('fetch', { what: inPlay }, 'Puts a card from the resource deck into play.');
 export const fetch: EventVerb<typeof fetchShape, { fetched: object }> = {
   shape: fetchShape,
@@ -93,6 +94,7 @@ export const fetch: EventVerb<typeof fetchShape, { fetched: object }> = {
   },
 };
 
+// It stays for the rest of the game (A29).
 const recruitShape = shapeOf('recruit', {}, 'Draws a race card into play.');
 export const recruit: EventVerb<typeof recruitShape> = {
   shape: recruitShape,

@@ -1,4 +1,4 @@
-/** Events that concern hands. */
+/** Events that concern hands: who must discard chooses what, what is stolen is taken by chance (A11). */
 import { shapeOf } from '#cards/verb';
 import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
@@ -69,6 +69,7 @@ export const stealCards: EventVerb<typeof stealCardsShape> = {
   },
 };
 
+// It may take the hand past its limit, which counts in the End Phase alone (A34).
 const drawActionsShape = shapeOf('drawActions', { n }, 'Draws action cards.');
 export const drawActions: EventVerb<typeof drawActionsShape> = {
   shape: drawActionsShape,
@@ -80,6 +81,7 @@ export const drawActions: EventVerb<typeof drawActionsShape> = {
   },
 };
 
+// Once, and for its player alone (A34).
 const spyShape = shapeOf('spy', {}, 'Looks at both hands of an opponent.');
 export const spy: EventVerb<typeof spyShape> = {
   shape: spyShape,

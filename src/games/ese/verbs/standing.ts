@@ -76,6 +76,7 @@ export const points: EseVerb<typeof pointsShape> = {
   text: (effect) => `${effect.n} victory points.`,
 };
 
+// A world is a planet (A27).
 const planetPointsShape = shapeOf('planetPoints', { n }, 'More victory points for each planet.');
 export const planetPoints: EseVerb<typeof planetPointsShape> = {
   shape: planetPointsShape,

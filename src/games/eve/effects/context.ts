@@ -90,7 +90,7 @@ function holdersOf(m: EveMachine, frame: Frame, what: Selector): Seat[] {
   return objectsIn(m, frame, what).flatMap((id) => holder(m, id) ?? []);
 }
 
-/** The players that an effect refers to, in turn order from the active one. */
+/** The players that an effect refers to, in turn order from the active one. */
 export function players(m: EveMachine, frame: Frame, who: Who): Seat[] {
   const { you } = placeIn(m, frame);
   switch (who) {

@@ -90,6 +90,7 @@ export const resolvingOps: { readonly [T in keyof ResolvingOps]: OpHandler<Eve, 
     settleControl(m);
   },
 
+  /** A news without duration has happened (R-75). */
   'eve.scrapNews'(m, frame) {
     const id = alive(m.state, frame.by ?? '');
     if (id !== undefined) move(m, id, `scrap:${card(m.state, id).own}`, { quiet: true });

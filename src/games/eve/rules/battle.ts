@@ -13,7 +13,7 @@ import { cardOption } from '../targets.ts';
 
 const initiative = (stop: string) => rule('initiative', { stop });
 
-/** Fights all attacks to their ends; the attacker chooses which comes next (C-11.1). */
+/** Fights all attacks to their ends, one after the other; the attacker chooses which comes next, home regions first (C-11.1, R-39). */
 export const battles: EveStep = (m, frame) => {
   settleControl(m);
   const { g } = m.state;
@@ -47,7 +47,7 @@ export const chosen: EveStep = (m, frame, _op, { answer }) => {
   m.next(frame, rule('battle.phase', { region, round: 1 }));
 };
 
-/** One battle phase: five steps, at the end of which everybody may act; then shields recharge (C-11.4, C-11.6). */
+/** One battle phase, with targets and ambushes of its own: five steps, at the end of which everybody may act; then shields recharge (C-11.4, C-11.6, R-56). */
 export const phase: EveStep<'battle.phase'> = (m, frame, { region, round }) => {
   const attacked = m.state.g.attacks.find((one) => one.region === region);
   if (attacked === undefined || m.state.out.includes(attacked.by)) return;
@@ -102,7 +102,7 @@ export const begin: EveStep = (m) => {
   });
 };
 
-/** The phase is over: another one if a defender left the battle (a), a forced withdrawal if all survived (b), or the end. */
+/** The phase is over: another one if a defender left the battle (a), a forced withdrawal if all survived (b), or the end, also without attackers. From a home region attackers must withdraw even if nobody defends it. */
 export const over: EveStep = (m, frame) => {
   const { battle } = m.state.g;
   endPhase(m);

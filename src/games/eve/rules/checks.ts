@@ -99,7 +99,7 @@ function turnsUntil({ state: { g, seats } }: EveMachine, seat: Seat): number {
   return (seat - g.active + seats) % seats;
 }
 
-/** Whether damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
+/** Whether damage has reached the shield as it is now, or the shield is 0 (C-11.4, C-11.8, R-54). */
 function isSpent(m: EveMachine, id: CardId): boolean {
   const { dmg = 0 } = card(m.state, id);
   // Nothing has hit it, and nothing lowers shields: commands and structures only add to the printed one.

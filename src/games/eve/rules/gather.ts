@@ -14,6 +14,7 @@ import { attackFought, mayWithdraw, stayToEnd } from './sides.ts';
 export const gathering = triggerSteps<Eve>({
   leader: (m) => leader(m.state),
   isOrderIdle: comeToTheSame,
+  // Without a legal target it is not put on the pile.
   needs(m, waiting) {
     const ability = abilityOf(m, waiting);
     const { you, by, env } = waiting;

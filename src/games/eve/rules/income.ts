@@ -29,13 +29,17 @@ export function collect(m: EveMachine, seat: Seat): Income {
 
 const incomeBySeat = (_: EveMachine): Map<Seat, Income> => new Map();
 
+/** The sum of all parts, never below 0. */
 function work(m: EveMachine, seat: Seat): Income {
   const parts = [...printed(m, seat), ...commands(m, seat)].filter((part) => part.n !== 0);
   const sum = parts.reduce((all, part) => all + part.n, 0);
   return { total: Math.max(0, sum), parts };
 }
 
-/** Printed income of cards; docked ships give none (C-9.2). */
+/**
+ * Printed income of all that the player controls now, starbase and outer regions too (R-09, R-67); what nobody controls gives
+ * none to anybody (R-68), nor do docked ships (C-9.2).
+ */
 function printed(m: EveMachine, seat: Seat): IncomePart[] {
   const parts: IncomePart[] = [];
   for (const id of inPlay(m)) {
@@ -46,6 +50,7 @@ function printed(m: EveMachine, seat: Seat): IncomePart[] {
   return parts;
 }
 
+/** What commands earn: mining, haul of what is mined in its region, trade. */
 function commands(m: EveMachine, seat: Seat): IncomePart[] {
   const ships = ofType(m, 'ship').filter((id) => controller(m.state, id) === seat && working(m, id, seat));
   const mined = new Map<CardId, number>();

@@ -13,7 +13,7 @@ import { resolve } from './pile.ts';
 
 /**
  * The steps of chances to act. The active player begins; players who add to the pile may add more, then pass. When all have
- * passed in a row, the whole pile resolves and the active player begins again; if it is empty, the step ends.
+ * passed in a row, the pile resolves as a whole (R-14) and the active player begins again; if it is empty, the step ends.
  */
 export const chances = pileSteps<Eve>({
   policy: { after: 'who added', resolves: 'all' },

@@ -67,7 +67,7 @@ export function perform(m: EveMachine, seat: Seat, answer: Answer): boolean {
   return false;
 }
 
-/** Playing a card from hand: pay, reveal, put on the pile (C-13.7). */
+/** Playing a card from hand: pay, reveal, put on the pile (C-13.7); a limited one counts from then on. */
 function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void {
   const definition = def(m, id);
   const x = xIn(replies);
@@ -162,7 +162,7 @@ function launch(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void {
   pushWarp(m, seat, { ships: [ship], to: m.state.g.base[seat] as CardId, crew });
 }
 
-/** Warps a ship at once (C-7.5); into a region that an enemy controls, that is an attack (C-7.7). */
+/** Warps a ship at once (C-7.5); into a region that an enemy controls, that is an attack, even if nobody defends it (C-7.7, R-36). */
 function warp(m: EveMachine, id: CardId, to: CardId): void {
   const seat = controller(m.state, id);
   const enemy = controller(m.state, to);

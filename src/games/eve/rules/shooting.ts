@@ -102,7 +102,7 @@ function recordTarget(m: EveMachine, battle: Battle | undefined, from: CardId, t
   });
 }
 
-/** Step IV: all damage goes on the pile as one item with fixed amounts; no ship deals more than its present attack. */
+/** Step IV: all damage goes on the pile as one item with fixed amounts, none of ships that are gone or have no target; no ship deals more than its present attack. */
 export const damageStep: EveStep = (m) => {
   const { battle } = m.state.g;
   setStep(m, 'battle', 'battle.damage');
@@ -146,7 +146,7 @@ function pushDamage(
   });
 }
 
-/** Step V: ships that still attack a home region deal their attack to the starbase (C-11.4, R-18). */
+/** Step V: ships that still attack a home region deal their attack to the starbase, which no battle hits before (C-11.4, R-18, R-53). */
 export const result: EveStep = (m) => {
   const { battle } = m.state.g;
   if (battle === undefined) return;

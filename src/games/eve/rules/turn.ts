@@ -125,7 +125,7 @@ export const incomeBegins: EveStep = (m) => {
   m.tell({ e: 'incomeBegins', seat: m.state.g.active });
 };
 
-/** Income step (C-5.3), or the card instead of it (R-06). */
+/** Income step (C-5.3), which is not on the pile (R-08), or the card instead of it (R-06). */
 export const income: EveStep = (m, frame) => {
   const { g } = m.state;
   if (g.forgone) {
@@ -137,7 +137,7 @@ export const income: EveStep = (m, frame) => {
   addIsk(m, g.active, total, 'income', { parts });
 };
 
-/** Draw phase (C-6): one card, nobody may act; the first player may have to skip their first (C-6.2, R-65). */
+/** Draw phase (C-6): one card, nobody may act, and what triggers waits (R-12); the first player may have to skip their first (C-6.2, R-65). */
 export const drawPhase: EveStep = (m, frame) => {
   const { g, seats } = m.state;
   setStep(m, 'draw', 'draw');
@@ -162,7 +162,7 @@ export function phaseEnds(m: EveMachine, frame: Frame): void {
   m.next(frame, rule('checks'));
 }
 
-/** End phase (C-14.1): the active player discards down to the hand limit. */
+/** End phase (C-14.1): the active player discards down to the hand limit, which counts only now (R-85), all at once (R-86). */
 export const discardDown: EveStep = (m, frame) => {
   const { g } = m.state;
   const hand = zone(m.state, `hand:${g.active}`);

@@ -94,6 +94,7 @@ function havens(m: EveMachine, id: CardId): readonly Option[] {
 
 const havensBySeat = (_: EveMachine): Map<Seat | undefined, readonly Option[]> => new Map();
 
+/** An outer region or the own home: that of another player is closed, even if it is empty. */
 function isHaven(m: EveMachine, region: CardId, seat: Seat | undefined): boolean {
   if (region === m.state.g.battle?.region) return false;
   return shipsIn(m, region).every((ship) => controller(m.state, ship) === seat);

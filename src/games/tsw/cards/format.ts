@@ -61,7 +61,7 @@ const card = z.strictObject({
   unseen: z
     .boolean()
     .default(false)
-    .meta({ description: 'Its present text has not been seen; it plays as it was printed in 2021.' }),
+    .meta({ description: 'Its present text has not been seen; it plays as it was printed in 2021 (W22).' }),
   variants: z
     .partialRecord(z.enum(editionIds), variant)
     .default({})

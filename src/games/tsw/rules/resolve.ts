@@ -34,7 +34,7 @@ export const eventOver: Step = (m, frame) => {
   if (id !== undefined) finishEvent(m, id, frame.you);
 };
 
-/** An attack deals its damage. A missile is destroyed then, whether it has hit or not (T-8.9). */
+/** An attack deals its damage, if there is still who and what. A missile is destroyed then, whether it has hit or not (T-8.9, W12). */
 export const attackResolves: Step = (m, frame) => {
   if (frame.by === undefined) return;
   const id = alive(m.state, frame.by);
@@ -58,7 +58,7 @@ function strikeCard(m: TswMachine, id: CardId, hit: CardId, target: CardRef): vo
   }
 }
 
-/** A shield that is there by now blocks; through shields, what they can take is dealt to them first (T-8.4, T-8.8). */
+/** A shield that is there by now blocks (T-8.4, W14); through shields, what all of them can take is dealt to them first (T-8.8, W17). */
 function strikeStation(m: TswMachine, frame: Frame, id: CardId): void {
   const seat = foeOf(frame.you);
   const shields = shieldsOf(m, seat);

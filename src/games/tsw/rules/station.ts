@@ -9,7 +9,7 @@ import { rule, type TswStep as Step, type TswMachine } from '../kind.ts';
 import { cardOption, placeOptions, targetOption } from '../options.ts';
 import { isInEffect } from '../standing.ts';
 
-/** The opponent of the damaged player chooses the cards, unless the player may do so themselves, or all must be flipped. */
+/** The opponent of the damaged player chooses the cards now (W13), unless the player may do so themselves, or all must be flipped. */
 export const damage: Step<'station.damage'> = (m, frame, { seat, n }) => {
   const down = faceDown(m, seat);
   const k = Math.min(n, down.length);

@@ -19,7 +19,7 @@ import { perform } from './perform.ts';
 /** Damage to the station of a player who has no card to draw from (T-5.1). */
 const EMPTY_PILE = 3;
 
-/** A whole turn, in the rulebook's order. */
+/** A whole turn, in the rulebook's order; the first is no other (W1). The opponent has a chance before a phase ends (W8). */
 export const turn: Step = (m, frame) => {
   const { g } = m.state;
   g.turn++;
@@ -152,7 +152,7 @@ export const upkeepPaid: Step<'action.kept'> = (m, frame, { one }, { answer }) =
   } else for (const { id } of due) if (!kept.includes(id)) leavePlay(m, id, 'upkeep');
 };
 
-/** The hand is discarded down to three cards for each card of the discard row (T-5.6). */
+/** The hand is discarded down to three cards for each card of the discard row (T-5.6), to none without any (W9). */
 export const discardDown: Step = (m, frame) => {
   const { active } = m.state.g;
   if (isInEffect(m, 'noHandLimit', active)) return;

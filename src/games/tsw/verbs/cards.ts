@@ -33,7 +33,7 @@ export const discard: VerbOf<Discard<Who>, { discarded: { seat: Seat } }, { left
   {
     meaning: 'The player discards cards of their choice, or at random; all of them if they have too few.',
     prompt: 'ask.discardCards',
-    // Nobody is made to discard by an effect to which they have agreed.
+    // Nobody is made to discard by an effect to which they have agreed (W44).
     players: (m, frame, whom) =>
       players(m, frame, whom).filter(
         (seat) => seat === frame.you || seat === frame.env.agreed || !isInEffect(m, 'noForcedDiscard', seat),
@@ -71,7 +71,7 @@ export const mill: VerbOf<Mill<Who>> = millVerb(
 const drawOrMillShape = shapeOf(
   'drawOrMill',
   { times: n, mill: count },
-  'So many times: either you draw a card, or your opponent discards the top cards of their draw pile. How often which is said at once.',
+  'So many times: either you draw a card, or your opponent discards the top cards of their draw pile. How often which is said at once (W36).',
 );
 export const drawOrMill: TswVerb<typeof drawOrMillShape, { drawnOrMilled: { times: number; mill: number } }> = {
   shape: drawOrMillShape,

@@ -29,6 +29,7 @@ export const discardChosen: TswVerb<typeof chosenShape, { discardedChosen: { sea
   text: ({ who }) => `choose a card of ${whose(who)} hand or a flipped card of ${whose(who)} station: it is discarded`,
   run(m, frame, { who }) {
     for (const seat of players(m, frame, who)) {
+      // W44
       if (seat !== frame.you && isInEffect(m, 'noForcedDiscard', seat)) continue;
       const ids = [...zone(m.state, handOf(seat)), ...flipped(m, seat)];
       const choice = { seat: frame.you, prompt: 'ask.discardChosen', ids, min: Math.min(1, ids.length), max: 1 };
@@ -44,7 +45,7 @@ export const discardChosen: TswVerb<typeof chosenShape, { discardedChosen: { sea
 const copiesShape = shapeOf(
   'discardCopies',
   { what: object, who: player },
-  'The player discards all cards of their hand that have the same name as the card.',
+  'The player discards all cards of their hand that have the same name as the card (W43).',
 );
 export const discardCopies: TswVerb<typeof copiesShape> = {
   shape: copiesShape,

@@ -44,7 +44,7 @@ export const damage: VerbOf<Damage<TswWords>> = {
 const damageOrDestroyShape = shapeOf(
   'damageOrDestroy',
   { n: count, what: object, destroys: object },
-  'Deal damage to cards in play; those of the second phrase are destroyed instead, as they are when it happens.',
+  'Deal damage to cards in play; those of the second phrase are destroyed instead, as they are when it happens (W50).',
 );
 export const damageOrDestroy: TswVerb<typeof damageOrDestroyShape> = {
   shape: damageOrDestroyShape,

@@ -17,6 +17,7 @@ export const repair: TswVerb<typeof shape> = {
   works: 'once',
   reach: ['spaceship', 'card', 'shield'],
   text: ({ n, what }, voice) => `repair ${n} damage on ${voice.one(what)}`,
+  // W18
   suits: (m, id) => damageOn(m, id) > 0 || isParalyzed(m, id),
   run(m, frame, { n, what }) {
     for (const id of objectsIn(m, frame, what)) repairCard(m, id, n === 'all' ? Number.POSITIVE_INFINITY : n);

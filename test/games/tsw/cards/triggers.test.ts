@@ -75,22 +75,14 @@ describe('in the draw phase', () => {
     expect([two.hand(YOU).length, two.ask(YOU).choice]).toMatchObject([8, { min: 4, max: 4 }]);
   });
 
-  test('W24: what was drawn is paid for, even if the card is gone or without effect when the discard comes', () => {
-    const gone = table({
-      you: { play: ['Good Karma'] },
-      foe: { hand: ['Return'] },
-      phase: 'draw',
-    });
-    gone.you('pass').foe('pass');
-    expect(gone.ask(YOU).stop).toBe('effect');
-    const answered = table({
-      you: { play: ['Good Karma'] },
-      foe: { play: ['Neutralization', 'Nitro'] },
-      phase: 'draw',
-    });
-    expect([answered.hand(YOU).length, answered.state.pile]).toEqual([1, []]);
-    answered.you('pass').foe('use Neutralization', { 'target other duration': 'Nitro' }).settle();
-    expect([answered.hand(YOU).length, answered.ask(YOU).stop]).toEqual([1, 'draw']);
+  test('W24: what Good Karma has drawn is paid for, even if it is gone by then; what it has not drawn is not', () => {
+    const lone = 'target non-defense card with cost 3 or less';
+    const game = table({ you: { play: ['Good Karma', 'Satellite'] }, foe: { hand: ['Return'] }, phase: 'draw' });
+    game.you(['Satellite', 'Good Karma']).you('pass').foe('pass').you('pass');
+    game.foe('play Return', { mode: 'mode 1', [lone]: 'Good Karma' }).settle();
+    expect([game.hand(YOU).length, game.ask(YOU).choice]).toMatchObject([6, { min: 2, max: 2 }]);
+    const silenced = table({ you: { play: ['Good Karma'] }, foe: { play: ['Neutralization'] }, phase: 'draw' });
+    expect([silenced.hand(YOU).length, silenced.ask(YOU).stop]).toEqual([1, 'draw']);
   });
 
   test('Base Command Link draws two cards more, Satellite one', () => {
