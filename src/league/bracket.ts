@@ -96,42 +96,102 @@ export type BracketStand = BracketMatch & {
   readonly loser: Side;
 };
 
+/**
+ * What follows where neither of two comes. `one-loss-each`: each of them has one more loss; who has fewer than are allowed goes on
+ * in the lower part, and of a final somebody is the champion. `both-out`: seasons begun before that ruling go on without them.
+ */
+export type BothAbsent = 'one-loss-each' | 'both-out';
+
 /** How a bracket stands. `seeds`: the best first; `results`: by number of the match. */
 export function standOf(
   bracket: readonly BracketMatch[],
   seeds: readonly EntryId[],
   results: ReadonlyMap<number, BracketResult>,
+  bothAbsent: BothAbsent = 'one-loss-each',
 ): readonly BracketStand[] {
   const stands: BracketStand[] = [];
+  const losses = new Map<Side, number>();
+  const around: Around = {
+    last: bracket.findLast(({ part }) => part !== 'second final')?.n ?? 0,
+    allowed: bracket.some(({ part }) => part === 'lower' || part === 'final') ? 2 : 1,
+    bothAbsent,
+    lossesOf: (side) => losses.get(side) ?? 0,
+    seedOf: (side) => seeds.indexOf(String(side)),
+  };
   const sideOf = (source: Source): Side => {
     if ('seed' in source) return seeds[source.seed - 1] ?? EMPTY;
     return 'winnerOf' in source ? stands[source.winnerOf]?.winner : stands[source.loserOf]?.loser;
   };
   for (const match of bracket) {
     const sides = [sideOf(match.sources[0]), sideOf(match.sources[1])] as const;
-    stands.push({ ...match, sides, ...outcome(match, sides, results.get(match.n), stands) });
+    const result = results.get(match.n);
+    const stand = { ...match, sides, ...outcome(match, sides, result, around) };
+    stands.push(stand);
+    if (stand.state === 'done')
+      for (const side of result === 'nobody' ? sides : [stand.loser]) losses.set(side, around.lossesOf(side) + 1);
   }
   return stands;
 }
 
+type Around = {
+  /** The final; with two losses the first one. */
+  readonly last: number;
+  /** So many losses put somebody out. */
+  readonly allowed: 1 | 2;
+  readonly bothAbsent: BothAbsent;
+  lossesOf(side: Side): number;
+  /** From 0, the best first. */
+  seedOf(side: Side): number;
+};
+
+type Result = Pick<BracketStand, 'state' | 'winner' | 'loser'>;
+
 function outcome(
-  { part, sources }: BracketMatch,
+  match: BracketMatch,
   [one, other]: readonly [Side, Side],
   result: BracketResult | undefined,
-  stands: readonly BracketStand[],
-): Pick<BracketStand, 'state' | 'winner' | 'loser'> {
+  around: Around,
+): Result {
+  const { part } = match;
   if (one === undefined || other === undefined) return { state: 'waiting', winner: undefined, loser: undefined };
-  const [first] = sources;
-  const final = part === 'second final' && 'winnerOf' in first ? stands[first.winnerOf] : undefined;
-  // Whoever comes from the upper part has no loss yet, unless they have lost the first final.
-  if (final !== undefined && (one === final.sides[0] || one === EMPTY))
-    return { state: 'off', winner: one, loser: other };
   if (one === EMPTY && other === EMPTY) return { state: 'off', winner: EMPTY, loser: EMPTY };
+  // Whoever has lost the first final as their first loss plays a second one; their opponent had lost before.
+  if (part === 'second final' && other !== EMPTY && around.lossesOf(other) >= around.allowed)
+    return { state: 'off', winner: one, loser: other };
+  if (part === 'upper' && around.allowed === 2) {
+    const freed = withoutThoseWhoLost(one, other, around);
+    if (freed !== undefined) return freed;
+  }
   if (one === EMPTY || other === EMPTY) return { state: 'walkover', winner: one === EMPTY ? other : one, loser: EMPTY };
   if (result === undefined) return { state: 'ready', winner: undefined, loser: undefined };
-  if (result === 'nobody') return { state: 'done', winner: EMPTY, loser: EMPTY };
+  if (result === 'nobody') return { state: 'done', ...neitherCame(match, one, other, around) };
   return { state: 'done', winner: result === 0 ? one : other, loser: result === 0 ? other : one };
 }
+
+/**
+ * Of two who have both lost a match of the upper part, one falls into the lower part at once. The other one keeps the place above
+ * only until the next match there, which they leave as its loser: for whoever meets them it is a free pass.
+ */
+function withoutThoseWhoLost(one: Side, other: Side, around: Around): Result | undefined {
+  const hasLost = (side: Side): boolean => side !== EMPTY && around.lossesOf(side) > 0;
+  if (!hasLost(one) && !hasLost(other)) return undefined;
+  if (hasLost(one) && hasLost(other)) return { state: 'off', ...bySeed(one, other, around) };
+  const [winner, loser] = hasLost(one) ? [other, one] : [one, other];
+  return { state: winner === EMPTY ? 'off' : 'walkover', winner, loser };
+}
+
+function neitherCame({ n, part }: BracketMatch, one: Side, other: Side, around: Around): Omit<Result, 'state'> {
+  if (around.bothAbsent === 'both-out') return { winner: EMPTY, loser: EMPTY };
+  if (part === 'second final' || n === around.last) {
+    const order = around.lossesOf(one) - around.lossesOf(other);
+    if (order !== 0) return order < 0 ? { winner: one, loser: other } : { winner: other, loser: one };
+    return bySeed(one, other, around);
+  }
+  return part === 'upper' && around.allowed === 2 ? bySeed(one, other, around) : { winner: EMPTY, loser: EMPTY };
+}
+
+const bySeed = (one: Side, other: Side, { seedOf }: Around): { readonly winner: Side; readonly loser: Side } =>
+  seedOf(one) <= seedOf(other) ? { winner: one, loser: other } : { winner: other, loser: one };
 
 /** The matches that a match leads to, however far on, in their order. */
 export function following(bracket: readonly BracketMatch[], match: number): readonly number[] {
@@ -147,7 +207,10 @@ export function following(bracket: readonly BracketMatch[], match: number): read
   return [...reached];
 }
 
-/** The entries of a bracket by how far they have come, best first; those who left it in the same round share a group. */
+/**
+ * The entries of a bracket by how far they have come, best first; those who left it in the same round share a group. Groups stay
+ * empty at the top if nobody has come so far, as neither came to a match.
+ */
 export function bracketPlaces(stands: readonly BracketStand[]): readonly (readonly EntryId[])[] {
   const lastOf = new Map<EntryId, BracketStand>();
   for (const stand of stands) for (const side of stand.sides) if (typeof side === 'string') lastOf.set(side, stand);
@@ -157,7 +220,9 @@ export function bracketPlaces(stands: readonly BracketStand[]): readonly (readon
     const isOut = winner !== undefined && winner !== id;
     (isOut ? groups.get(`${part} ${round}`) : left)?.push(id);
   }
-  return [left, ...[...groups.values()].toReversed()].filter((group) => group.length > 0);
+  const all = [left, ...[...groups.values()].toReversed()];
+  const first = all.findIndex((group) => group.length > 0);
+  return all.filter((group, i) => i < first || group.length > 0);
 }
 
 /**

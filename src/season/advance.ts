@@ -3,7 +3,8 @@ import type { News } from './context.ts';
 import { withdrawnIn } from './formats/everyone.ts';
 import { idOf, isDisputed, type NewMatch } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
-import { cutSize } from './formats/knockout.ts';
+import { withCut, withSettled } from './formats/stages.ts';
+import { roundOf } from './formats/swiss.ts';
 import { tell } from './refusals.ts';
 import { isPlaying } from './status.ts';
 import type { Match, Outcome, Season } from './types.ts';
@@ -17,7 +18,7 @@ const MOST = 1000;
 
 /** Goes on until matches have to be played. */
 export function advance(season: Season, around: Around): Advanced {
-  let now = season;
+  let now = withSettled(season);
   const news: News[] = [];
   for (let step = 0; step < MOST; step++) {
     if (!isPlaying(now)) break;
@@ -31,11 +32,21 @@ export function advance(season: Season, around: Around): Advanced {
       continue;
     }
     if (!isOver) break;
-    const isCut = now.status === 'running' && now.settings.kind === 'swiss' && now.settings.decks !== 'draft';
-    const best = isCut ? cutSize(now) : 0;
-    if (best > 0) news.push(tell('news.cut', { league: now.league.name, count: best }));
-    else news.push(tell('news.review', { league: now.league.name }));
-    now = best > 0 ? { ...now, status: 'cut' } : { ...now, status: 'review' };
+    if (now.status === 'running' && now.settings.kind === 'swiss') {
+      const isNew = now.course.stages?.cut === undefined;
+      // Who plays on is settled for good, so it waits for disputes as a round does.
+      if (isNew && isDisputed(now, roundOf(now), around.now())) break;
+      now = withCut(now);
+      const count = now.course.stages?.cut?.seeds.length ?? 0;
+      if (isNew && count > 0)
+        news.push(tell(now.settings.table > 2 ? 'news.cut-table' : 'news.cut', { league: now.league.name, count }));
+      if (count > 0) {
+        now = { ...now, status: 'cut' };
+        continue;
+      }
+    }
+    news.push(tell('news.review', { league: now.league.name }));
+    now = { ...now, status: 'review' };
   }
   return { season: now, news };
 }

@@ -3,6 +3,30 @@ import { z } from 'zod';
 
 const millis = z.number();
 const entry = z.number();
+const source = z.union([
+  z.object({ seed: z.number() }),
+  z.object({ winnerOf: z.number() }),
+  z.object({ loserOf: z.number() }),
+]);
+
+/**
+ * A knock-out, or who plays on after the rounds, as it was settled when it began. `seeds`: who is in it, the best first; nobody: it
+ * does not take place. `matches`: which there are and where their people come from; none where it is a single table.
+ */
+const stage = z.object({
+  seeds: z.array(entry),
+  matches: z.array(
+    z.object({
+      n: z.number(),
+      part: z.enum(['upper', 'lower', 'final', 'second final']),
+      round: z.number(),
+      sources: z.tuple([source, source]),
+    }),
+  ),
+  bothAbsent: z.enum(['one-loss-each', 'both-out']),
+});
+
+export type Stage = z.infer<typeof stage>;
 
 const shape = z.object({
   /** Since when the organisers hold it. */
@@ -20,6 +44,10 @@ const shape = z.object({
   /** Who waits for a match of a ladder, and since when; the longest wait first. */
   queue: z.array(z.object({ entry, since: millis })).default([]),
   challenges: z.array(z.object({ from: entry, to: entry, at: millis })).default([]),
+  /** How many Swiss rounds there are in each division, or are played at tables of more than two; undefined: not known yet. */
+  rounds: z.array(z.number()).optional(),
+  /** `main`: of a knock-out; `cut`: of the best after Swiss rounds. Undefined: it has not begun. */
+  stages: z.object({ main: stage.optional(), cut: stage.optional() }).optional(),
   /** What players object to; `match`: its id. Open ones only. */
   disputes: z.array(z.object({ match: z.string(), entry, at: millis })).default([]),
   /** Who was reminded last that they have to come to their match, when, and at which table. */

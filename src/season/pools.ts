@@ -5,7 +5,9 @@ import { openBooster } from '#league/boosters';
 import type { UserId } from '#table/types';
 import { advanceAside } from './aside.ts';
 import { type Context, change, type Decided } from './context.ts';
+import { playersIn } from './formats/facts.ts';
 import { END, endOf } from './formats/ladder.ts';
+import { withStart } from './formats/stages.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
@@ -119,12 +121,12 @@ export async function beginPlay(context: Context, season: Season): Promise<Decid
   const entries = season.entries.map((entry) =>
     rules !== undefined && made.includes(entry) ? { ...entry, deck: madeDeck(season, entry, rules) } : entry,
   );
-  const begun: Season = { ...season, status: 'running', startedAt: context.now(), entries };
+  const begun = withStart({ ...season, status: 'running', startedAt: context.now(), entries });
   const { season: after, news } = await advanceAside(context, begun);
   const end = season.settings.kind === 'ladder' ? endOf(begun) : undefined;
   return {
     season: after,
-    news: [tell('news.started', { league: season.league.name, count: entries.length }), ...news],
+    news: [tell('news.started', { league: season.league.name, count: playersIn(begun).length }), ...news],
     told: made.map(({ user }) => ({ to: user, news: tell('news.deck-made', { league: season.league.name }) })),
     clearDue: [{ kind: BUILT, seat: -1 }],
     ...(end !== undefined && { setDue: [{ kind: END, seat: -1, at: end }] }),

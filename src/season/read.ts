@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Deck } from '#face/deck';
 import type { EntryRow, MatchRow, SeasonRow, StoredSeason } from '#store/types';
 import { readCourse } from './course.ts';
+import { withSettled } from './formats/stages.ts';
 import { readSettings } from './settings.ts';
 import { type Entry, endings, type Match, type Season, type SeasonSettings, seasonStatuses } from './types.ts';
 
@@ -35,13 +36,13 @@ export function readSeason({ league, organisers, season, entries: rows, matches 
   const { id, n, rev, seed, startsAt, startedAt, endedAt, message, ruleset } = season;
   const { name, guild, channel, owner } = league;
   const entries = rows.map(readEntry);
-  return {
+  return withSettled({
     ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, message, owner, organisers, ruleset },
     league: { id: league.id, name, guild, channel },
     course: readCourse(parsed(season.course)),
     ...byKind(entries),
     matches: matches.flatMap((row) => readMatch(row) ?? []),
-  };
+  });
 }
 
 /** Entries in the order of their numbers: those with a place, those who ask for one, and those who were turned away without one. */

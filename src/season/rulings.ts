@@ -3,9 +3,9 @@ import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member } from '#table/types';
 import { advance } from './advance.ts';
 import { actOf, type Context, type Decided, load } from './context.ts';
+import { type Corrected, corrected, fallingWith, isInBracket, reopened, withMatch } from './corrections.ts';
 import { withoutDisputes } from './disputes.ts';
-import { entryAt, idOf } from './formats/facts.ts';
-import { bracketIn } from './formats/knockout.ts';
+import { entryAt } from './formats/facts.ts';
 import { matchAt, numberOf } from './formats/numbers.ts';
 import { hasMoved } from './pairs.ts';
 import { organised } from './powers.ts';
@@ -13,9 +13,6 @@ import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
 import { endDue } from './table-dues.ts';
 import type { Match, Outcome, Ruling, Season } from './types.ts';
-
-const isBracket = ({ settings }: Season, { stage }: Match): boolean =>
-  settings.kind === 'knockout' || (stage === 'cut' && settings.table === 2);
 
 /** The match that is ruled about, or why nothing can be ruled. */
 function ruledMatch(season: Season, deed: 'rule' | 'void' | 'replay', n: number): Match | Refusal {
@@ -29,67 +26,44 @@ function ruledMatch(season: Season, deed: 'rule' | 'void' | 'replay', n: number)
 /** Sets the outcome of a match. A table that still runs is ended without a result. */
 export async function rule(context: Context, id: string, by: Member, wanted: Ruling): Promise<Season | Refusal> {
   const { match: n, reason } = wanted;
+  const outcome = ruledOutcome(wanted, context.now());
   const before = await load(context, id);
   const known = isRefusal(before) ? undefined : matchAt(before, n);
-  const later =
-    isRefusal(before) || known === undefined ? [] : following(ruledSeason(context, before, known, wanted), known);
+  const later = isRefusal(before) || known === undefined ? [] : fallingWith(before, known, outcome);
   const moved = await hasMoved(context, later);
   return organised(context, id, by, reason, (season) => {
     const match = ruledMatch(season, 'rule', n);
     if (isRefusal(match)) return match;
     const fault = resultFault(season, match, wanted);
     if (fault !== undefined) return fault;
-    const ruled = ruledSeason(context, season, match, wanted);
-    const gone = following(ruled, match);
+    const after = corrected(season, match, outcome, context);
+    const { gone } = after;
     if (gone.length > 0 && (moved || gone.length !== later.length) && wanted.withAll !== true)
       return refuse('league.follows', { match: n, count: gone.length });
-    return decided(context, season, by, { match, ruled, gone, reason: reason.trim() });
+    return decided(context, season, by, { match: { ...match, outcome }, after, reason: reason.trim() });
   });
 }
 
-function ruledSeason(context: Context, season: Season, match: Match, { won, places }: Ruling): Season {
+function ruledOutcome({ won, places }: Ruling, at: number): Outcome {
   const level = won.every((one) => one === won[0]);
-  const outcome: Outcome = {
-    ...{ how: 'organiser', won, drawn: level ? 1 : 0, at: context.now() },
-    ...(places !== undefined && { places }),
-  };
-  return withoutDisputes(withMatch(season, { ...match, status: 'done', outcome }), match.id);
+  return { how: 'organiser', won, drawn: level ? 1 : 0, at, ...(places !== undefined && { places }) };
 }
-
-const withMatch = (season: Season, match: Match): Season => ({
-  ...season,
-  matches: season.matches.map((one) => (one.id === match.id ? match : one)),
-});
 
 /** The season after a ruling, without the matches that cannot stand any more. */
 function decided(
   context: Context,
   season: Season,
   by: Member,
-  {
-    match,
-    ruled,
-    gone,
-    reason,
-  }: {
-    readonly match: Match;
-    readonly ruled: Season;
-    readonly gone: readonly Match[];
-    readonly reason: string;
-  },
+  { match, after, reason }: { readonly match: Match; readonly after: Corrected; readonly reason: string },
 ): Decided {
   const n = numberOf(season, match);
   const now = context.now();
   const isOwn = match.seats.some(({ entry }) => entryAt(season, entry)?.user === by.user);
-  const stage = season.matches.some((one) => one.stage === 'cut') ? 'cut' : 'running';
-  const status = season.status === 'review' ? stage : season.status;
-  const matches = ruled.matches.filter(({ id }) => !gone.some((one) => one.id === id));
-  const after = advance({ ...ruled, status, matches }, context);
-  const ended = [match, ...gone].filter((one) => one.status === 'open');
+  const ended = [match, ...after.gone].filter((one) => one.status === 'open');
   return {
     season: after.season,
     news: [
-      ruledNews(ruled, match, n, reason, isOwn),
+      ruledNews(season, match, n, reason, isOwn),
       ...after.news.filter(({ key }) => season.status !== 'review' || key !== 'news.review'),
     ],
     act: actOf(context, season, by, 'rule', { reason, match: n, ...(isOwn && { own: true }) }),
@@ -98,7 +72,7 @@ function decided(
 }
 
 function ruledNews(season: Season, match: Match, n: number, reason: string, own: boolean) {
-  const outcome = season.matches.find(({ id }) => id === match.id)?.outcome;
+  const { outcome } = match;
   const names = match.seats.map(({ entry }) => entryAt(season, entry)?.name ?? '?');
   if (outcome?.places !== undefined) return tell('news.ruled-table', { match: n, reason, own: own ? 'yes' : 'other' });
   const [first = '?', second = '?'] = names;
@@ -121,22 +95,6 @@ function resultFault({ settings }: Season, match: Match, { won, places }: Ruling
   return undefined;
 }
 
-/** The matches of a bracket that have come from an outcome which is another one by now, and what has come from those. */
-function following(season: Season, match: Match): readonly Match[] {
-  if (!isBracket(season, match)) return [];
-  const gone: Match[] = [];
-  for (let now = season; ; ) {
-    const stands = new Map(bracketIn(now, match.stage).map((stand) => [stand.n + 1, stand]));
-    const wrong = now.matches.filter((one) => {
-      const sides = stands.get(one.n)?.sides ?? [];
-      return one.stage === match.stage && !one.seats.every(({ entry }, seat) => sides[seat] === idOf(entry));
-    });
-    if (wrong.length === 0) return gone;
-    gone.push(...wrong);
-    now = { ...now, matches: now.matches.filter((one) => !wrong.includes(one)) };
-  }
-}
-
 /** A match does not count, for anybody. In a bracket somebody has to go on, so there an outcome is set. */
 export function setVoid(
   context: Context,
@@ -147,10 +105,9 @@ export function setVoid(
   return organised(context, id, by, reason, (season) => {
     const match = ruledMatch(season, 'void', n);
     if (isRefusal(match)) return match;
-    if (isBracket(season, match)) return refuse('league.bracket-void', { match: n });
+    if (isInBracket(season, match)) return refuse('league.bracket-void', { match: n });
     const ruled = withoutDisputes(withMatch(season, { ...match, status: 'void' }), match.id);
-    const status = season.status === 'review' ? 'running' : season.status;
-    const after = advance({ ...ruled, status }, context);
+    const after = advance({ ...ruled, status: reopened(season) }, context);
     return {
       season: after.season,
       news: [tell('news.void', { match: n, reason: reason.trim() }), ...after.news],

@@ -7,6 +7,7 @@ import { rulesetOf } from '#table/record';
 import { isRefusal } from '#table/types';
 import type { Context, Decided } from './context.ts';
 import { toDraft } from './drafts.ts';
+import { playersIn } from './formats/facts.ts';
 import { intoDivisions } from './placing.ts';
 import { beginPlay, boostersOf, sealedPool, toBuild } from './pools.ts';
 import { byKind } from './read.ts';
@@ -19,17 +20,21 @@ import type { Entry, Season } from './types.ts';
 export const START = 'season.start';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Begins a season, or says why it cannot begin. */
-export async function begin(context: Context, season: Season): Promise<Decided | Refusal> {
+/** Begins a season, or says why it cannot begin. More rounds than can be are refused or, `on time`, as many as can be are played. */
+export async function begin(
+  context: Context,
+  season: Season,
+  when: 'by hand' | 'on time' = 'by hand',
+): Promise<Decided | Refusal> {
   const { settings, seed } = season;
   const refused = mayNot('start', season);
   if (refused !== undefined) return refused;
-  const entries = season.entries.filter(({ status }) => status === 'in');
+  const entries = playersIn(season);
   const least = leastEntries(settings);
   if (entries.length < least) return refuse('league.few', { least, count: entries.length });
   const most = mostRounds(entries.length);
-  if (settings.kind === 'swiss' && settings.table === 2 && (settings.rounds ?? 1) > most)
-    return refuse('league.rounds', { count: entries.length, most });
+  const isTooMany = settings.kind === 'swiss' && settings.table === 2 && (settings.rounds ?? 1) > most;
+  if (isTooMany && when === 'by hand') return refuse('league.rounds', { count: entries.length, most });
   const lots = shuffle(
     seedRng(`${seed} lots`),
     entries.map((_, i) => i + 1),
@@ -46,7 +51,9 @@ export async function begin(context: Context, season: Season): Promise<Decided |
   };
   const decided = await firstStep(context, settled);
   const clearDue = [...(decided.clearDue ?? []), { kind: START, seat: -1 }];
-  return { ...decided, ...(ruleset !== undefined && { ruleset }), clearDue };
+  const fewer = tell('news.fewer-rounds', { count: entries.length, wished: settings.rounds ?? 1, rounds: most });
+  const news = [...(isTooMany ? [fewer] : []), ...(decided.news ?? [])];
+  return { ...decided, news, ...(ruleset !== undefined && { ruleset }), clearDue };
 }
 
 /** Play begins or, where decks are made of boosters, these are opened first. */
@@ -78,7 +85,7 @@ export async function lockedDeck(context: Context, season: Season, entry: Entry,
 /** The set time has come: the season begins or, with too few people, waits for another week; the second time it is over. */
 export async function beginOnTime(context: Context, season: Season): Promise<Decided | undefined> {
   if (season.status !== 'signup' || season.startsAt === undefined) return undefined;
-  const begun = await begin(context, season);
+  const begun = await begin(context, season, 'on time');
   if (!isRefusal(begun)) return begun;
   const { league, settings } = season;
   const at = season.startsAt + WEEK;

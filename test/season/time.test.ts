@@ -1,7 +1,7 @@
 // The time of matches: banks, warnings, days away, what is left when a match goes on, and two processes at the same instant.
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '#season/formats/index';
-import { roundsOf } from '#season/formats/swiss';
+import { roundsOf } from '#season/formats/rounds';
 import { outcomeOf } from '#season/outcomes';
 import { longestMatch } from '#season/settings';
 import type { Season } from '#season/types';

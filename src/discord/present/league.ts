@@ -1,11 +1,11 @@
 /** The public messages of a season: sign-up, and the board once it has begun. */
 
 import type { Game } from '#face/game';
-import { entryAt } from '#season/formats/facts';
+import { entryAt, playersIn } from '#season/formats/facts';
 import { endOf } from '#season/formats/ladder';
 import { matchAt } from '#season/formats/numbers';
-import { podRounds } from '#season/formats/pods';
-import { roundOf, roundsFor, roundsOf } from '#season/formats/swiss';
+import { roundsFor, roundsOf } from '#season/formats/rounds';
+import { roundOf } from '#season/formats/swiss';
 import { mayComeBack, mayJoinLate } from '#season/people';
 import { bankOf, leastEntries, longestMatch } from '#season/settings';
 import type { Season } from '#season/types';
@@ -48,7 +48,8 @@ const titleOf = ({ league, settings, n }: Season, say: Say): string =>
   say('lg.title', { name: league.name, kind: say(`lg.kind.${settings.kind}`), season: n });
 
 function signup(season: Season, game: Game | undefined, say: Say): Payload {
-  const { startsAt, entries } = season;
+  const { startsAt } = season;
+  const entries = playersIn(season);
   const names = entries
     .slice(0, NAMES)
     .map(({ name }) => plainName(name))
@@ -94,11 +95,12 @@ export function aboutOf({ settings }: Season, game: Game | undefined, say: Say):
 export const paceOf = ({ settings }: Season, say: Say): string =>
   say('lg.pace', { days: bankOf(settings) / DAY, longest: longestMatch(settings) / DAY });
 
-function planOf({ settings, entries }: Season, say: Say): string {
-  const count = Math.max(entries.length, leastEntries(settings));
+function planOf(season: Season, say: Say): string {
+  const { settings } = season;
+  const count = Math.max(playersIn(season).length, leastEntries(settings));
   if (settings.kind === 'swiss' && settings.table > 2) {
     const [least, most] = settings.seats;
-    const rounds = podRounds(settings, count);
+    const rounds = roundsFor(settings, count);
     return say('lg.plan.tables', { count, rounds, least, most: Math.min(most, settings.table + 1), cut: settings.cut });
   }
   switch (settings.kind) {
@@ -126,13 +128,10 @@ export function stateOf(season: Season, say: Say): string {
   if (status === 'running' && settings.kind === 'ladder')
     return say('lg.state.ladder', { until: timeOf(endOf(season) ?? 0) });
   if (status === 'running' && settings.kind === 'swiss')
-    return say('lg.state.round', { round: roundOf(season), rounds: countRounds(season) });
+    return say('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) });
   const done = season.matches.reduce((last, { outcome }) => Math.max(last, outcome?.at ?? 0), 0);
   return status === 'review' ? say('lg.state.review', { until: timeOf(done + REVIEW) }) : say(`lg.state.${status}`);
 }
-
-const countRounds = (season: Season): number =>
-  season.settings.table > 2 ? podRounds(season.settings, season.entries.length) : roundsOf(season);
 
 /** Whether results stand behind spoiler bars, as somebody may want to look at a game first. */
 export const hidesResults = ({ settings, status }: Season): boolean =>

@@ -21,7 +21,10 @@ export const everyoneNext = (season: Season): Next =>
 
 function nextOf(season: Season, division: number): Next {
   const matches = inStage(season, 'main', division);
-  if (matches.length === 0) return { add: scheduleOf(season, division), open: [], isOver: false };
+  if (matches.length === 0) {
+    const add = scheduleOf(season, division);
+    return { add, open: [], isOver: add.length === 0 };
+  }
   const open = mayOpen(
     matches.map(({ round, seats }) => ({ round, entries: [idOf(seats[0]?.entry ?? 0), idOf(seats[1]?.entry ?? 0)] })),
     matches.map(progressOf),
@@ -42,7 +45,7 @@ const progressOf = (match: Match): Progress =>
   isDone(match) ? 'done' : match.status === 'waiting' ? 'waiting' : 'open';
 
 function scheduleOf({ entries }: Season, division: number): readonly NewMatch[] {
-  const own = byLot(entries.filter((entry) => entry.division === division));
+  const own = byLot(entries.filter((entry) => entry.division === division && entry.status === 'in'));
   const counts = new Map<number, number>();
   return roundRobin(own.map(({ n }) => idOf(n))).map(({ round, entries: pair }) => {
     const n = (counts.get(round) ?? 0) + 1;

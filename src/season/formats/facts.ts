@@ -8,6 +8,10 @@ export const idOf = (n: number): EntryId => String(n);
 export const entriesById = ({ entries }: Pick<Season, 'entries'>): ReadonlyMap<EntryId, Entry> =>
   new Map(entries.map((entry) => [idOf(entry.n), entry]));
 
+/** Those who are in a season. */
+export const playersIn = ({ entries }: Pick<Season, 'entries'>): readonly Entry[] =>
+  entries.filter(({ status }) => status === 'in');
+
 /** The entry of a number. */
 export const entryAt = ({ entries }: Pick<Season, 'entries'>, n: number): Entry | undefined =>
   entries.find((entry) => entry.n === n);

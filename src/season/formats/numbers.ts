@@ -1,7 +1,7 @@
 /** The numbers by which people call matches. They never change while a season goes on. */
 import { contested } from '#league/bracket';
 import type { Match, Season } from '../types.ts';
-import { inStage } from './facts.ts';
+import { divisionsOf, inStage } from './facts.ts';
 import { bracketIn } from './knockout.ts';
 
 /** Numbers by the matches' ids, of each season that was asked for. */
@@ -23,11 +23,32 @@ function numbersOf(season: Season): ReadonlyMap<string, number> {
 /** Matches of rounds are counted as they are made; those of a bracket by their place in it, as they are made in any order. */
 function counted(season: Season): ReadonlyMap<string, number> {
   const { kind, table } = season.settings;
+  const isSplit = kind === 'swiss' && divisionsOf(season).length > 1;
   const main =
-    kind === 'knockout' ? inBracket(season, 'main') : inStage(season, 'main').map(({ id }, i) => [id, i + 1] as const);
+    kind === 'knockout'
+      ? inBracket(season, 'main')
+      : isSplit
+        ? inGroups(season)
+        : inStage(season, 'main').map(({ id }, i) => [id, i + 1] as const);
   const before = inStage(season, 'main').length;
   const cut = table === 2 ? inBracket(season, 'cut') : inStage(season, 'cut').map(({ id }, i) => [id, i + 1] as const);
   return new Map([...main, ...cut.map(([id, n]) => [id, before + n] as const)]);
+}
+
+/** Groups play side by side, each at its own speed: every round has the numbers that all of them need if nobody leaves. */
+function inGroups(season: Season): readonly (readonly [string, number])[] {
+  const sizes = divisionsOf(season).map((division) => ({
+    division,
+    pairs: Math.ceil(season.entries.filter((entry) => entry.division === division).length / 2),
+  }));
+  const pairsOf = (groups: typeof sizes): number => groups.reduce((sum, { pairs }) => sum + pairs, 0);
+  return inStage(season, 'main').map(({ id, division, round, n }) => {
+    const before = sizes.slice(
+      0,
+      sizes.findIndex((group) => group.division === division),
+    );
+    return [id, (round - 1) * pairsOf(sizes) + pairsOf(before) + n] as const;
+  });
 }
 
 function inBracket(season: Season, stage: Match['stage']): readonly (readonly [string, number])[] {

@@ -2,14 +2,9 @@
 import { type PodResult, podStandings } from '#league/pod-standings';
 import { type PodContender, partition, seatPods } from '#league/pods';
 import { percent } from '#league/shares';
-import { usualRounds } from '#league/swiss-rounds';
 import type { Match, Season, Standings } from '../types.ts';
 import { entriesById, idOf, inStage, isDone, type NewMatch, type Next, ranked } from './facts.ts';
-
-const MOST_ROUNDS = 12;
-
-export const podRounds = ({ rounds }: Season['settings'], count: number): number =>
-  Math.min(rounds ?? usualRounds(count), MOST_ROUNDS);
+import { roundsOf } from './rounds.ts';
 
 export function podsNext(season: Season): Next {
   const matches = inStage(season, 'main');
@@ -18,8 +13,7 @@ export function podsNext(season: Season): Next {
   const round = Math.max(0, ...matches.map((match) => match.round));
   const left = season.entries.filter(({ status }) => status === 'in');
   const [least] = season.settings.seats;
-  if (round >= podRounds(season.settings, season.entries.length) || left.length < least)
-    return { add: [], open: [], isOver: true };
+  if (round >= roundsOf(season) || left.length < least) return { add: [], open: [], isOver: true };
   return { add: seated(season, round + 1), open: [], isOver: false };
 }
 
@@ -51,10 +45,9 @@ function metBy(season: Season, n: number): ReadonlyMap<string, number> {
 /** The final table of the best, after the rounds. */
 export function finalTableNext(season: Season): Next {
   const matches = inStage(season, 'cut');
-  if (matches.length > 0)
+  const entries = season.course.stages?.cut?.seeds ?? [];
+  if (matches.length > 0 || entries.length === 0)
     return { add: [], open: matches.filter(({ status }) => status === 'waiting'), isOver: matches.every(isDone) };
-  const best = podsStandingsOf(season).filter(({ entry }) => entry.status === 'in');
-  const entries = best.slice(0, season.settings.table).map(({ entry }) => entry.n);
   return { add: [{ division: 0, stage: 'cut', round: 1, n: 1, entries }], open: [], isOver: false };
 }
 
@@ -78,7 +71,7 @@ function rankingOf(season: Season) {
   };
 }
 
-function podsStandingsOf(season: Season): Standings {
+export function podsStandingsOf(season: Season): Standings {
   const byId = entriesById(season);
   return podStandings(rankingOf(season)).flatMap(({ id, points, won, played, opponents, ...line }) => {
     const entry = byId.get(id);

@@ -2,7 +2,6 @@
 import { type Contender, pairRound } from '#league/pairing';
 import { type EntryId, type MatchResult, seenBy } from '#league/results';
 import { percent } from '#league/shares';
-import { mostRounds, usualRounds } from '#league/swiss-rounds';
 import { swissStandings } from '#league/swiss-standings';
 import type { Season, Standings } from '../types.ts';
 import {
@@ -18,20 +17,7 @@ import {
   ranked,
   resultsOf,
 } from './facts.ts';
-
-/** Rounds of a group that has drafted together. */
-const GROUP_ROUNDS = 3;
-
-/** How many rounds a season has, once its entries are known; where groups have drafted, each has so many. */
-export function roundsOf({ settings, entries }: Pick<Season, 'settings' | 'entries'>): number {
-  if (settings.decks !== 'draft') return roundsFor(settings, entries.length);
-  const group = entries.filter(({ division }) => division === 0).length;
-  return roundsFor({ ...settings, rounds: settings.rounds ?? GROUP_ROUNDS }, group);
-}
-
-/** How many rounds a season has with so many people. */
-export const roundsFor = ({ rounds }: Season['settings'], count: number): number =>
-  Math.min(rounds ?? usualRounds(count), mostRounds(count));
+import { roundsOf, roundsOfDivisions } from './rounds.ts';
 
 /** The last round that was paired; 0: none. */
 export const roundOf = (season: Season): number => Math.max(0, ...inStage(season, 'main').map(({ round }) => round));
@@ -45,10 +31,16 @@ export function swissNext(season: Season): Next {
 /** A part of a season that is paired by itself. */
 const inDivision = (season: Season, division: number): Season => ({
   ...season,
+  course: { ...season.course, rounds: [roundsIn(season, division)] },
   seed: `${season.seed} ${division}`,
   entries: season.entries.filter((entry) => entry.division === division).map((entry) => ({ ...entry, division: 0 })),
   matches: season.matches.filter((match) => match.division === division),
 });
+
+function roundsIn(season: Season, division: number): number {
+  const rounds = season.course.rounds ?? roundsOfDivisions(season);
+  return rounds[divisionsOf(season).indexOf(division)] ?? 0;
+}
 
 function nextIn(season: Season, division: number): Next {
   const matches = inStage(season, 'main');

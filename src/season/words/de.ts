@@ -102,7 +102,10 @@ export const de: Translation<typeof en> = {
   'news.silent':
     'Die Matches von **{league}** warten: In <#{channel}> darf ich nicht schreiben. Lass mich den Kanal sehen, Nachrichten senden, Threads anlegen und darin schreiben; dann beginnen die Matches von selbst, und bis dahin läuft niemandes Zeit.',
   'news.started': '**{league}** hat mit {count} Leuten begonnen.',
+  'news.fewer-rounds':
+    '{wished, plural, one {Eine Runde ist} other {# Runden sind}} zu viel für die {count} Leute, die gekommen sind: Ohne Wiederholung {rounds, plural, one {gibt es eine} other {gibt es #}}, und so viele werden gespielt.',
   'news.round': 'Runde {round} von **{league}** ist ausgelost.',
+  'news.cut-table': 'Die Runden von **{league}** sind vorbei. Die besten {count} spielen an einem letzten Tisch.',
   'news.cut': 'Die Runden von **{league}** sind vorbei. Die besten {count} spielen im K.-o.-System weiter.',
   'news.won': '{winner} schlägt {loser} (Match {match}).',
   'news.table': 'Match {match} ist vorbei: {places}.',

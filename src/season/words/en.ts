@@ -97,7 +97,10 @@ export const en = {
   'news.silent':
     'The matches of **{league}** wait: I may not write in <#{channel}>. Let me see that channel, send messages, make threads and write in them; the matches then begin by themselves, and nobody’s time runs before.',
   'news.started': '**{league}** has begun with {count} people.',
+  'news.fewer-rounds':
+    '{wished, plural, one {One round is} other {# rounds are}} too many for the {count} people who came: there can be {rounds, plural, one {one} other {#}} without rematches, so that many are played.',
   'news.round': 'Round {round} of **{league}** is paired.',
+  'news.cut-table': 'The rounds of **{league}** are over. The best {count} play one last table.',
   'news.cut': 'The rounds of **{league}** are over. The best {count} play a knock-out.',
   'news.won': '{winner} beats {loser} (match {match}).',
   'news.table': 'Match {match} is over: {places}.',

@@ -1,5 +1,5 @@
 /** Writes changes of seasons and of their drafts. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { seasonPlace } from '../season-place.ts';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { DraftChange, MatchRow, SeasonChange } from '../types.ts';
@@ -124,6 +124,8 @@ function* writeMatch(
   };
   const insert = tx.insert(matches).values({ id, season, division, stage, round, n, ...rest });
   yield* execute(insert.onConflictDoUpdate({ target: matches.id, set: rest }));
+  // A table of more than two may begin with fewer.
+  yield* execute(tx.delete(matchSeats).where(and(eq(matchSeats.match, id), gte(matchSeats.seat, seats.length))));
   for (const { seat, entry, seenAt, user = null } of seats) {
     const row = tx.insert(matchSeats).values({ match: id, seat, entry, seenAt: seenAt ?? null, user });
     yield* execute(row.onConflictDoUpdate({ target: [matchSeats.match, matchSeats.seat], set: { entry, user } }));
