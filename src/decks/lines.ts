@@ -25,14 +25,19 @@ const UNSEEN = new RegExp(unseen, 'gu');
 /** The lines with content; comments (`//`, `;`), rules and blank lines are left out. */
 export function linesOf(text: string): readonly Line[] {
   return text.split(LINE_BREAK).flatMap((raw, i) => {
-    const plain = raw.normalize('NFC').replace(/\s/g, ' ').replace(UNSEEN, '').trim();
+    const plain = withPlainDigits(raw.normalize('NFC').replace(/\s/g, ' ').replace(UNSEEN, '').trim());
     const line = withoutOrnaments(plain);
     return line === undefined ? [] : [{ at: i + 1, ...line }];
   });
 }
 
-function withoutOrnaments(plain: string): Omit<Line, 'at'> | undefined {
-  if (/^(\/\/|;|```)/.test(plain)) return undefined;
+/** Full-width digits and times signs as those of a keyboard. */
+const withPlainDigits = (text: string): string =>
+  text.replace(/[\uff10-\uff19\uff38\uff58]/g, (one) => one.normalize('NFKC'));
+
+function withoutOrnaments(fenced: string): Omit<Line, 'at'> | undefined {
+  const plain = withoutFence(fenced);
+  if (plain === '' || /^(\/\/|;)/.test(plain)) return undefined;
   if (plain.startsWith('#')) {
     const heading = plain.replace(/^#+/, '').trimStart();
     return heading === '' ? undefined : { text: heading.slice(0, longestLine), marked: true };
@@ -41,11 +46,31 @@ function withoutOrnaments(plain: string): Omit<Line, 'at'> | undefined {
   const bare = plain
     .replace(/ (\/\/|;).*$/s, '')
     .replace(/^([-*•·–—▪‣>] +)+/, '')
+    .replace(/^\[[ xX]?\] +/, '')
     .replace(/^(\*\*|__)(.+)\1$/, '$2')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return undefined;
+  if (isStruckOut(bare)) return { text: bare, marked: false };
   const framed = betweenRules(bare) ?? /^\[([^\]]+)\]$/.exec(bare)?.[1];
-  return framed === undefined ? { text: bare, marked: false } : { text: framed.trim(), marked: true };
+  return framed === undefined ? { text: withoutNumbering(bare), marked: false } : { text: framed.trim(), marked: true };
+}
+
+/** A line without the fence of a code block, and without the language that a fence may name. */
+function withoutFence(text: string): string {
+  const opened = text.startsWith('```') ? text.slice(3).trimStart() : undefined;
+  const rest = opened === undefined || /^[a-z]{1,10}$/.test(opened) ? (opened === undefined ? text : '') : opened;
+  return rest.endsWith('```') ? rest.slice(0, -3).trimEnd() : rest;
+}
+
+/** Whether somebody has struck a line out: `~~4 Kestrel~~`. */
+export const isStruckOut = (text: string): boolean => text.length > 4 && text.startsWith('~~') && text.endsWith('~~');
+
+/** A line without its number in a list, if a count of cards follows: `1. 4x Kestrel`. */
+function withoutNumbering(text: string): string {
+  const numbering = /^\d{1,3}[.)] +/.exec(text)?.[0];
+  if (numbering === undefined) return text;
+  const rest = text.slice(numbering.length);
+  return countedReadings(rest).length > 0 ? rest : text;
 }
 
 /** What stands behind a rule, or between two: `--- Ships ---`. */
@@ -130,11 +155,17 @@ function lastWord(text: string): readonly [before: string, word: string] {
   return blank < 0 ? ['', text] : [text.slice(0, blank).trimEnd(), text.slice(blank + 1)];
 }
 
+/** The ways in which a line can be read as a name with a number before or behind it. */
+const countedReadings = (text: string): readonly Reading[] =>
+  [numberBefore(text), timesBefore(text), numberBehind(text)].flatMap((one) =>
+    one === undefined || one.name === '' ? [] : [one],
+  );
+
 /** The ways in which a line can be read as a number and a name, the likeliest first. */
 export function amountsOf(text: string): readonly Amount[] {
-  const readings = [numberBefore(text), timesBefore(text), numberBehind(text)].flatMap((one): Amount[] =>
-    one === undefined || one.name === '' ? [] : [{ count: countOf(one.number), written: one.number, name: one.name }],
-  );
+  const readings = countedReadings(text).map(({ number, name }): Amount => {
+    return { count: countOf(number), written: number, name };
+  });
   const whole: Amount = { count: 1, written: '1', name: text };
   // A name may begin or end with a number. With an id the card is certain, so the number is taken as the count.
   return idOf(text) === undefined ? [whole, ...readings] : [...readings, whole];
@@ -149,4 +180,16 @@ function countOf(number: string): number | undefined {
 export function idOf(name: string): { readonly id: string; readonly rest: string } | undefined {
   const match = /\[([a-z0-9-]{1,80})\]$/.exec(name);
   return match === null ? undefined : { id: match[1] ?? '', rest: name.slice(0, match.index).trimEnd() };
+}
+
+const SET_CODE = /^[([<][\p{L}\p{N}]{2,8}[)\]>]$/u;
+const COLLECTOR_NUMBER = /^#?\p{L}{0,4}-?\d{1,4}\p{L}?$/u;
+const FINISH = /^\*\p{L}{1,3}\*$/u;
+
+/** A line without the set code and collector number that other programs write behind a name: `Kestrel (CORE) 12 *F*`. */
+export function withoutPrinting(text: string): string | undefined {
+  let [rest, last] = lastWord(text);
+  if (FINISH.test(last)) [rest, last] = lastWord(rest);
+  if (COLLECTOR_NUMBER.test(last)) [rest, last] = lastWord(rest);
+  return SET_CODE.test(last) && rest !== '' ? rest : undefined;
 }

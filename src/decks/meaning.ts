@@ -3,13 +3,32 @@ import type { CardInfo } from '#face/card';
 import type { Edition, Game } from '#face/game';
 import { either } from '#words/either';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
-import { type Amount, amountsOf, fieldOf, headingOf, type Line, longestLine, mostOfLine } from './lines.ts';
+import {
+  type Amount,
+  amountsOf,
+  fieldOf,
+  headingOf,
+  isStruckOut,
+  type Line,
+  longestLine,
+  mostOfLine,
+  withoutPrinting,
+} from './lines.ts';
 import { quoted, sayIn } from './words/catalogue.ts';
 
 export type Meaning =
   | { readonly is: 'cards'; readonly card: string; readonly count: number; readonly text: string }
-  /** `section` undefined: the writer's own heading. `title`: the deck's name if this is the first line. */
-  | { readonly is: 'heading'; readonly section: string | undefined; readonly title?: string }
+  /**
+   * `section` undefined: the writer's own heading. `title`: the deck's name if this is the first line; `card`: otherwise it
+   * names a card. `beside`: what stands under it is not in the deck.
+   */
+  | {
+      readonly is: 'heading';
+      readonly section: string | undefined;
+      readonly title?: string;
+      readonly card?: Meaning;
+      readonly beside?: string;
+    }
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'edition'; readonly edition: string }
   | { readonly is: 'fault'; readonly rule: string; readonly why: string; readonly text: string };
@@ -38,6 +57,8 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
   const titles = sectionTitles(game);
   const sectionOf = (title: string) => titles.get(joined(title));
   let suggested = 0;
+  /** Whether nothing but the properties of the deck has been read yet. */
+  let isHead = true;
   const suggestions = (name: string) => (suggested++ < mostSuggested ? names.nearest(name) : []);
 
   const cards = (text: string): Meaning => {
@@ -59,15 +80,21 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
     return { is: 'cards', card: card.id, count: amount.count, text };
   };
 
+  const partsOf = (value: string): readonly string[] => {
+    const parts = called(names, value) === undefined ? value.split(',') : [value];
+    return parts.map((part) => part.trim()).filter((part) => part !== '');
+  };
+  const besides = (heading: string, part: string): Meaning =>
+    fault('beside', say('list.beside', { line: quoted(part), heading: quoted(heading) }), `${heading}: ${part}`);
+
   const field = (key: string, value: string, text: string): readonly Meaning[] => {
     const section = sectionOf(key);
-    if (section !== undefined) {
-      const parts = called(names, value) === undefined ? value.split(',') : [value];
-      return [
-        { is: 'heading', section },
-        ...parts.filter((part) => part.trim() !== '').map((part) => cards(part.trim())),
-      ];
-    }
+    if (section !== undefined || (value !== '' && names.isKind(key)))
+      return [{ is: 'heading', section }, ...partsOf(value).map(cards)];
+    if (BESIDE.has(joined(key)))
+      return value === ''
+        ? [{ is: 'heading', section, beside: key }]
+        : partsOf(value).map((part) => besides(key, part));
     if (value === '') return [{ is: 'heading', section }];
     switch (joined(key)) {
       case 'name':
@@ -89,24 +116,61 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
     }
   };
 
-  return ({ text, marked }) => {
+  /** A line between rules, in brackets or behind `#`: a heading, unless it names cards. */
+  const markedLine = (text: string): readonly Meaning[] => {
+    const parts = fieldOf(text);
+    const key = joined(parts?.key ?? '');
+    if (parts !== undefined && parts.value !== '') {
+      const isKnown = OWN.has(key) || BESIDE.has(key) || sectionOf(key) !== undefined || names.isKind(key);
+      if (isKnown) return field(parts.key, parts.value, text);
+      const own = partsOf(parts.value);
+      if (own.every(namesCards)) return [{ is: 'heading', section: undefined }, ...own.map(cards)];
+    }
+    if (namesCards(text)) return [cards(text)];
+    const card = called(names, text) === undefined ? {} : { card: cards(text) };
+    return [{ is: 'heading', section: undefined, title: text, ...card }];
+  };
+  /** Whether a text is a card with its number. */
+  const namesCards = (text: string) => {
+    const found = called(names, text);
+    return found !== undefined && found.amount.name !== text;
+  };
+
+  const meaningOf = ({ text, marked }: Line): readonly Meaning[] => {
     if (text.length > longestLine)
       return [fault('line', say('list.line', { most: longestLine }), text.slice(0, longestLine).trim())];
+    if (isStruckOut(text)) return [fault('struck', say('list.struck'), text)];
     const heading = headingOf(text);
     const section = sectionOf(heading);
     if (section !== undefined || names.isKind(heading)) return [{ is: 'heading', section }];
+    const isCard = called(names, text) !== undefined;
+    if (!isCard && joined(heading) === 'about') return [];
+    const stated = isHead && !isCard ? /^name (.+)$/i.exec(text)?.[1] : undefined;
+    if (stated !== undefined) return [{ is: 'name', name: stated }];
+    if (!isCard && WHOLE.has(joined(heading))) return [{ is: 'heading', section }];
+    if (!isCard && BESIDE.has(joined(heading))) return [{ is: 'heading', section, beside: heading }];
+    if (marked) return markedLine(text);
     const parts = fieldOf(text);
-    if (marked) {
-      const own = parts !== undefined && parts.value !== '' && OWN.has(joined(parts.key));
-      return own ? field(parts.key, parts.value, text) : [{ is: 'heading', section, title: text }];
-    }
-    if (parts !== undefined && called(names, text) === undefined) return field(parts.key, parts.value, text);
+    if (parts !== undefined && !isCard) return field(parts.key, parts.value, text);
     return [cards(text)];
+  };
+
+  return (line) => {
+    const meanings = meaningOf(line);
+    isHead &&= meanings.every(({ is }) => is === 'name' || is === 'edition');
+    return meanings;
   };
 }
 
 /** The properties that a list can state: `Name:`, `Game:` and the like. */
 const OWN: ReadonlySet<string> = new Set(['name', 'deckname', 'game', 'edition']);
+
+/** Headings that stand above the whole deck. */
+const WHOLE: ReadonlySet<string> = new Set(['deck', 'maindeck', 'mainboard']);
+/** Headings of cards that lie beside a deck in other games and programs. Where a game has such a section, it is one. */
+const BESIDE: ReadonlySet<string> = new Set([
+  ...['sideboard', 'side', 'sidedeck', 'sb', 'maybeboard', 'maybe', 'considering', 'wishlist', 'tokens', 'token'],
+]);
 
 /** The likeliest reading of a line with cards: the first whose name is a card. */
 function called(
@@ -117,7 +181,8 @@ function called(
     const all = names.called(amount.name);
     if (all.length > 0) return { amount, all };
   }
-  return undefined;
+  const rest = withoutPrinting(text);
+  return rest === undefined ? undefined : called(names, rest);
 }
 
 function fault(rule: string, why: string, text: string): Meaning {

@@ -1,8 +1,9 @@
 /** Writes a deck as the list that `read.ts` reads back to the same deck. */
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
-import { type CardNames, joined, sectionTitles } from './cards.ts';
-import { fieldOf, headingOf, linesOf } from './lines.ts';
+import type { CardNames } from './cards.ts';
+import { linesOf } from './lines.ts';
+import { interpreter } from './meaning.ts';
 
 /** The deck as a text, a card a line under the headings of its game; `unread` lines are appended unchanged. */
 export function printList(game: Game, names: CardNames, deck: Deck, unread: readonly string[]): string {
@@ -25,12 +26,10 @@ export function printList(game: Game, names: CardNames, deck: Deck, unread: read
 
 /** The deck's name as a title, unless it would be read as something else there. */
 function title(game: Game, names: CardNames, name: string): string {
-  const field = fieldOf(name);
-  const [line] = linesOf(`# ${name}`);
-  const heading = headingOf(name);
-  const isHeading = sectionTitles(game).has(joined(heading)) || names.isKind(heading);
-  const clear = field === undefined && line?.text === name && !isHeading;
-  return clear ? `# ${name}` : `# Name: ${name}`;
+  const title = `# ${name}`;
+  const [line] = linesOf(title);
+  const [meaning] = line?.text === name ? interpreter(game, names)(line) : [];
+  return meaning?.is === 'heading' && meaning.title === name ? title : `# Name: ${name}`;
 }
 
 function extraLines(names: CardNames, cards: readonly string[]): readonly string[] {

@@ -5,7 +5,7 @@ import { type CardNames, joined } from './cards.ts';
 import { fieldOf, LINE_BREAK, linesOf, longestText, mostCards, mostLines } from './lines.ts';
 import { interpreter, type Meaning } from './meaning.ts';
 import { deckName, shortened } from './names.ts';
-import { sayIn } from './words/catalogue.ts';
+import { quoted, sayIn } from './words/catalogue.ts';
 
 export type ReadList = {
   /** What the list states about itself, if anything. */
@@ -58,6 +58,8 @@ type Reading = {
   edition: string | undefined;
   /** The section of the last heading. */
   under: string | undefined;
+  /** The last heading, if what stands under it is not in the deck. */
+  beside: string | undefined;
   /** Whether there was a heading or a card yet: after that, no line is a title. */
   begun: boolean;
   size: number;
@@ -73,6 +75,7 @@ function newReading(): Reading {
     name: undefined,
     edition: undefined,
     under: undefined,
+    beside: undefined,
     begun: false,
     size: 0,
     extra: new Map(),
@@ -105,12 +108,20 @@ function take(game: Game, reading: Reading, meaning: Meaning, line: number): voi
         reading.name = deckName(shortened(meaning.title));
         break;
       }
+      if (meaning.card !== undefined) {
+        take(game, reading, meaning.card, line);
+        break;
+      }
       reading.begun = true;
       reading.under = meaning.section;
+      reading.beside = meaning.beside;
       break;
     case 'cards':
       reading.begun = true;
-      if (reading.size + meaning.count > mostCards)
+      if (reading.beside !== undefined) {
+        const told = { line: quoted(meaning.text), heading: quoted(reading.beside) };
+        fail('beside', sayIn(game.language)('list.beside', told), `${reading.beside}: ${meaning.text}`);
+      } else if (reading.size + meaning.count > mostCards)
         fail('size', sayIn(game.language)('list.size', { most: mostCards }), meaning.text);
       else add(game, reading, meaning.card, meaning.count, line);
       break;

@@ -30,6 +30,32 @@ describe('a line names a number of cards', () => {
     '3 Kestrel\nKestrel',
     'Market: 4 Kestrel',
     'Market: 2 Kestrel, 2 Kestrel',
+    '1. 4x Kestrel',
+    '12) 4 Kestrel',
+    '3. Kestrel x4',
+    '- [ ] 4 Kestrel',
+    '- [x] 4 Kestrel',
+    '４ Kestrel',
+    '４ｘ Kestrel',
+    '4 Kestrel (CORE) 12',
+    '4 Kestrel [EVE]',
+    '4x Kestrel (core) 112a *F*',
+    '4 Kestrel <PRM>',
+    '#4 Kestrel',
+    '# 4 Kestrel',
+    '## 4x Kestrel',
+    '-- 4 Kestrel',
+    '[4 Kestrel]',
+    '== 4 Kestrel ==',
+    '## Ships: 4 Kestrel',
+    '## Mine: 2 Kestrel, 2 Kestrel',
+    '# Mine\n## Kestrel\n3 Kestrel',
+    '```4 Kestrel',
+    '```\n4 Kestrel```',
+    '```text\n4 Kestrel\n```',
+    'About\nName Grey Swarm\n\nDeck\n4 Kestrel',
+    'Name Grey Swarm\n4 Kestrel',
+    'Main Deck (4)\n4 Kestrel',
   ])('%j', (text) => {
     const { main, problems: wrong } = lists.read(text);
     expect([main, wrong]).toEqual([{ kestrel: 4 }, []]);
@@ -115,6 +141,34 @@ describe('what cannot be read is named with its line, its rule and what to do', 
 
   test('such lines are kept as they stand', () => {
     expect(lists.read('4 Kestrel\n  * 3 Kestrle // ?\n0 Stain').unread).toEqual(['3 Kestrle', '0 Stain']);
+  });
+
+  test.each([
+    'Sideboard:\n4 Kestrel',
+    'Sideboard\n4 Kestrel',
+    '## Maybeboard (4)\n4 Kestrel',
+    '[Tokens]\n4 Kestrel',
+    'Maybeboard: 4 Kestrel',
+    'SB: 4 Kestrel',
+  ])('cards under a heading for what is not in the deck: %j', (text) => {
+    const list = lists.read(`3 Kestrel\n${text}`);
+    expect(list.main).toEqual({ kestrel: 3 });
+    expect(list.problems).toMatchObject([
+      { rule: 'beside', text: expect.stringContaining('“4 Kestrel” stands under') },
+    ]);
+    expect(lists.read(`4 Stain\n${list.unread.join('\n')}`)).toMatchObject({ main: {}, unread: list.unread });
+  });
+
+  test('such a heading ends at the next one, and a line of its own ends at once', () => {
+    expect(lists.read('Sideboard\n4 Kestrel\nMarket\n3 Kestrel').main).toEqual({ kestrel: 3 });
+    expect(lists.read('SB: 4 Kestrel\n3 Kestrel').main).toEqual({ kestrel: 3 });
+  });
+
+  test('a line that is struck out, or that has a number of the list alone', () => {
+    expect(problems('~~4 Kestrel~~\n4. Kestrel').map(({ rule, line }) => [rule, line])).toEqual([
+      ['struck', 1],
+      ['number', 2],
+    ]);
   });
 
   test('all problems are told, and many are counted', () => {

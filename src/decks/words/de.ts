@@ -16,6 +16,10 @@ export const de: Translation<typeof en> = {
   'list.game': 'Diese Liste ist für „{typed}“, nicht für {game}. Ändere ihre Zeile „Game:“.',
   'list.heading':
     '„{key}:“ bedeutet in einer Deckliste nichts. Bekannt sind Name, Game, Edition, {sections}; vor eine Notiz gehört //.',
+  'list.beside':
+    '„{line}“ steht unter „{heading}“ und gehört nicht zum Deck. Setze die Zeile über diese Überschrift, um die Karten zu spielen, oder nimm sie heraus.',
+  'list.struck':
+    'Diese Zeile ist durchgestrichen und gehört nicht zum Deck. Nimm sie heraus oder schreibe sie ohne Striche.',
   'list.line.of': 'Zeile {line, number}: {text} ({rule})',
   'list.of': '{text} ({rule})',
   'list.more': '… und {n, number} mehr',

@@ -12,6 +12,9 @@ export const en = {
   'list.game': 'This list is for “{typed}”, not for {game}. Change its “Game:” line.',
   'list.heading':
     '“{key}:” means nothing in a deck list. Known are Name, Game, Edition, {sections}; put // before a note.',
+  'list.beside':
+    '“{line}” stands under “{heading}” and is not in the deck. Move it above that heading to play it, or take the line out.',
+  'list.struck': 'This line is struck out and is not in the deck. Take it out, or write it plainly.',
   'list.line.of': 'Line {line, number}: {text} ({rule})',
   'list.of': '{text} ({rule})',
   'list.more': '… and {n, number} more',
