@@ -71,6 +71,8 @@ const runs = {
   replay: async (at) => {
     await call(at, ({ seasons }) => seasons.replay(at.season.id, boss(at), ruling(at)));
     at.world.begun.set(at.match?.id ?? '', at.world.clock.now);
+    at.world.ledger.renew(at.match?.id ?? '');
+    at.world.ledger.doubt(at.match?.id ?? '', at.match?.seats.length ?? 0);
   },
   pair: (at) =>
     call(at, ({ seasons }) =>
@@ -109,19 +111,21 @@ const runs = {
   look: (at) => call(at, ({ tables }) => tables.look(at.match?.table ?? '', at.user)),
   give_up: (at) => call(at, ({ tables }) => tables.concede(at.match?.table ?? '', at.user)),
   gift: async (at) => {
-    const wanted = { match: at.match?.id ?? '', key: `gift${at.act.whom}` };
-    at.world.grant(wanted.match, DAY);
-    await call(at, ({ seasons }) => seasons.gift(at.season.id, at.world.member(at.user), wanted));
+    const wanted = { match: at.match?.id ?? '', key: `gift${++at.world.keys}` };
+    const given = await call(at, ({ seasons }) => seasons.gift(at.season.id, at.world.member(at.user), wanted));
+    const giver = at.season.entries.find(({ user }) => user === at.user)?.n;
+    if (given !== undefined) give(at, at.match, DAY, giver);
     if (at.act.n % 2 === 0)
       await call(at, ({ seasons }) => seasons.gift(at.season.id, at.world.member(at.user), wanted));
   },
-  extend: (at) => {
+  extend: async (at) => {
     const match = at.act.n % 2 === 0 ? at.number : undefined;
     const days = 1 + (at.act.n % 7);
-    const wanted = { match, days, reason: REASON, key: `extend${at.act.whom}` };
-    for (const one of match === undefined ? at.season.matches : [at.match])
-      at.world.grant(one?.id ?? '', days * DAY * (one?.seats.length ?? 0));
-    return call(at, ({ seasons }) => seasons.extend(at.season.id, boss(at), wanted));
+    const wanted = { match, days, reason: REASON, key: `extend${++at.world.keys}` };
+    const extended = await call(at, ({ seasons }) => seasons.extend(at.season.id, boss(at), wanted));
+    if (at.act.whom % 3 === 0) await call(at, ({ seasons }) => seasons.extend(at.season.id, boss(at), wanted));
+    if (extended === undefined) return;
+    for (const one of match === undefined ? at.season.matches : [at.match]) give(at, one, days * DAY);
   },
   away: (at) =>
     call(at, ({ seasons }) => seasons.goAway(at.season.id, at.user, { days: 1 + (at.act.n % 5), in: at.act.whom % 4 })),
@@ -166,12 +170,22 @@ function resultFor({ match, season, act }: Scene) {
   return { won: results[act.n % 5 === 4 ? 2 : act.n % 2] ?? [0, 0], withAll: act.whom % 2 === 0 };
 }
 
+/** Time is given in a match that runs, to all or to all but one. */
+function give({ world }: Scene, match: Match | undefined, ms: number, giver?: number): void {
+  if (match?.status !== 'open') return;
+  for (const [seat, { entry }] of match.seats.entries()) if (entry !== giver) world.ledger.give(match.id, seat, ms);
+  world.grant(match.id, ms * match.seats.length);
+}
+
 const replace = (at: Scene, user: string, next: string) =>
   call(at, ({ seasons }) => {
     const { name } = at.world.member(next);
     // The substitute gets time of their own in the matches that run.
-    for (const { id, status } of at.season.matches)
-      if (status === 'open') at.world.grant(id, bankOf(at.season.settings));
+    for (const { id, status, seats } of at.season.matches)
+      if (status === 'open') {
+        at.world.grant(id, bankOf(at.season.settings));
+        at.world.ledger.doubt(id, seats.length);
+      }
     return seasons.replace(at.season.id, boss(at), { user, next: { user: next, name }, reason: REASON });
   });
 

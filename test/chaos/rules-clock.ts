@@ -2,6 +2,7 @@
 import { isRefusal } from '#table/types';
 import { called, entryOf, isUnderWay, type Rule } from './judge.ts';
 import { tablesOf } from './rules-matches.ts';
+import { HOUR, MINUTE } from './world.ts';
 
 /** Tables are looked at one after another: so many each time. */
 const MOST = 3;
@@ -20,7 +21,7 @@ const clocks: Rule = async (look) => {
     const shown = await world.processes[0]?.tables.look(table.id, undefined);
     if (shown === undefined || isRefusal(shown)) continue;
     const waited = new Set(shown.table.waiting.map(({ seat }) => seat));
-    for (const { seat, state } of shown.clocks) {
+    for (const { seat, state, reserve } of shown.clocks) {
       const entry = entryOf(season, match.seats[seat]?.entry ?? 0);
       const isAway = entry?.away.some(({ from, to }) => from <= now && now < to) === true;
       const runs = state === 'running';
@@ -30,6 +31,11 @@ const clocks: Rule = async (look) => {
       if (runs && isAway) problems.push(`${called(season, match)}: the clock of ${seat} runs while they are away`);
       if (state === 'still' && waited.has(seat) && !isHeld && !isAway && !world.isPaused())
         problems.push(`${called(season, match)}: the clock of ${seat} stands still for no reason`);
+      const left = world.ledger.expected(match.id, seat, reserve);
+      if (left !== undefined && Math.abs(left - reserve) > 5 * MINUTE)
+        problems.push(
+          `${called(season, match)}: seat ${seat} has ${reserve / HOUR} hours left instead of ${left / HOUR}`,
+        );
     }
   }
   return problems;

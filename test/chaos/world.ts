@@ -7,6 +7,7 @@ import type { Season } from '#season/types';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { type Intent, isRefusal, type Member, undelivered } from '#table/types';
 import { moveAt } from './hands.ts';
+import { Ledger, type Waited } from './ledger.ts';
 import type { Habit, Plan } from './plan.ts';
 import { openProcess, type Process, type Trouble } from './process.ts';
 
@@ -61,8 +62,15 @@ export class World {
   /** The seeds of knock-outs, by stage, as they stood at the beginning. */
   readonly seeds = new Map<string, readonly number[]>();
   looks = 0;
+  /** Counts presses. */
+  keys = 0;
+  readonly ledger: Ledger;
   private readonly folder = mkdtempSync(join(tmpdir(), 'wardroom-chaos-'));
   private reader: DatabaseFile | undefined;
+  private readonly statements = new Map<string, ReturnType<DatabaseFile['prepare']>>();
+  /** As it was found last. */
+  private known: Season | undefined;
+  private swept = 0;
   private calls = 0;
   private opened = 0;
   private isBack = false;
@@ -70,6 +78,7 @@ export class World {
 
   constructor(plan: Plan) {
     this.plan = plan;
+    this.ledger = new Ledger(plan);
   }
 
   async open(): Promise<void> {
@@ -142,8 +151,11 @@ export class World {
   }
 
   async find(): Promise<Season> {
+    const [row] = this.rows<{ rev: number }>('select rev from seasons where id = ?', this.season);
+    if (this.known !== undefined && this.known.rev === row?.rev) return this.known;
     const found = await this.processes[0]?.seasons.find(this.season);
     if (found === undefined || isRefusal(found)) throw new Error(`the season is gone: ${JSON.stringify(found)}`);
+    this.known = found;
     return found;
   }
 
@@ -171,7 +183,10 @@ export class World {
   }
 
   rows<T>(sql: string, ...values: readonly (string | number)[]): readonly T[] {
-    return (this.reader?.prepare(sql).all(...values) ?? []) as readonly T[];
+    const known = this.statements.get(sql) ?? this.reader?.prepare(sql);
+    if (known === undefined) return [];
+    this.statements.set(sql, known);
+    return known.all(...values) as readonly T[];
   }
 
   /** All goes on for a while: what is due is done, messages go out, people play. */
@@ -180,7 +195,9 @@ export class World {
     for (;;) {
       await this.step(watcher);
       if (this.clock.now >= end) return;
-      this.clock.now = Math.min(end, this.next());
+      const next = Math.min(end, this.next());
+      this.ledger.pass(this.clock.now, next, await this.waited(next));
+      this.clock.now = next;
     }
   }
 
@@ -206,6 +223,9 @@ export class World {
   }
 
   private async sweep(): Promise<void> {
+    const [due] = this.rows('select 1 from due where at <= ? and leased_until <= ?', this.clock.now, this.clock.now);
+    if (due === undefined && !this.isBack && this.clock.now < this.swept + HOUR) return;
+    this.swept = this.clock.now;
     // As if they had swept all the time, unless nothing has run.
     if (!this.isBack) await this.processes[0]?.store.notes.set('running', String(this.clock.now - 1));
     await Promise.all(this.processes.map((one) => one.sweep()));
@@ -217,7 +237,12 @@ export class World {
   /** When something is due, or somebody plays; at least a minute on. */
   private next(): number {
     const { now } = this.clock;
-    const [due] = this.rows<{ at: number | null }>('select min(max(at, leased_until)) at from due');
+    // Looking again whether something can go on may come late, or hardly anything else would be done.
+    const [due] = this.rows<{ at: number | null }>(
+      `select min(max(case when kind in ('season.open', 'season.queue') and at > ? then at + ? else at end, leased_until)) at from due`,
+      now,
+      HOUR,
+    );
     const [message] = this.rows<{ at: number | null }>(
       "select min(max(due, leased_until)) at from outbox where status = 'waiting'",
     );
@@ -232,6 +257,23 @@ export class World {
       `select s.table_id "table", s.user_id user, s.waiting_since since from seats s join tables t on t.id = s.table_id
        where t.status = 'running' and s.waiting_since is not null and s.user_id is not null order by t.opened_at, t.id, s.seat`,
     );
+  }
+
+  /** Whose time runs until then, as far as it does. */
+  private async waited(until: number): Promise<readonly Waited[]> {
+    const rows = this.rows<{ match: string; seat: number; user: string }>(
+      `select json_extract(t.options, '$.league.match') "match", s.seat seat, s.user_id user from seats s join tables t on t.id = s.table_id
+       where t.status = 'running' and s.waiting_since is not null and s.user_id is not null and "match" is not null`,
+    );
+    if (rows.length === 0) return [];
+    const season = await this.find();
+    const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
+    const isHeld = season.course.heldSince !== undefined || this.isPaused('gone');
+    return rows.map(({ match, seat, user }) => {
+      const away = season.entries.find((entry) => entry.user === user)?.away ?? [];
+      if (this.isLate) this.ledger.doubt(match, seat + 1);
+      return { match, seat, still: isHeld ? [always] : away.filter(({ from }) => from < until) };
+    });
   }
 
   private playsAt(user: string, since: number): number {
@@ -255,6 +297,12 @@ export class World {
   /** Messages go out, except what cannot be delivered now. */
   private async deliver(): Promise<void> {
     for (;;) {
+      const [waits] = this.rows(
+        "select 1 from outbox where status = 'waiting' and due <= ? and leased_until <= ?",
+        this.clock.now,
+        this.clock.now,
+      );
+      if (waits === undefined) return this.note();
       const claimed = await this.call('claiming messages', ({ tables }) => tables.outbox.claim(50, MINUTE));
       this.note();
       if (claimed === undefined || claimed.length === 0) return;
