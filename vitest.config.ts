@@ -35,7 +35,7 @@ const long = [
   'test/games/eve/{scene,words-games}.test.ts',
   'test/render/{golden,renderer}.test.ts',
   'test/sets/random.test.ts',
-  'test/table/recap-secrets.test.ts',
+  'test/table/{recap-secrets,recorded-databases}.test.ts',
   'test/table/take-back-{games,secrets}.test.ts',
   'test/table/whole-game.test.ts',
   'test/tempo/presses.test.ts',

@@ -72,8 +72,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     importsFrom: ['store', 'root'],
   },
   'restore-check': {
-    knows: 'whether a backup would serve: opens all that is unfinished in a copy of it',
-    importsFrom: ['discord', 'table', 'store', 'face', 'sqlite', 'failure'],
+    knows: 'whether a backup would serve: opens all that is unfinished in a copy of it, and plays on',
+    importsFrom: ['discord', 'table', 'store', 'face', 'kernel', 'sqlite', 'failure'],
   },
   cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
   discord: {

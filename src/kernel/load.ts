@@ -6,6 +6,7 @@ import type { Kind } from './kind.ts';
 import { placesOf, rankingAfter } from './places.ts';
 import type { Rules } from './rules.ts';
 import type { Result, State } from './state.ts';
+import { complete } from './stored-fields.ts';
 
 /** Reads a stored state and migrates it. Throws with a clear message if it is corrupt or from a newer version. */
 export function open<K extends Kind>(rules: Rules<K>, text: string): K['state'] {
@@ -21,7 +22,9 @@ export function open<K extends Kind>(rules: Rules<K>, text: string): K['state'] 
   }
   if (typeof raw.cards !== 'object' || typeof raw.zones !== 'object' || !Array.isArray(raw.frames))
     throw new Error(`a stored game of ${rules.game} with parts missing`);
-  return withPlaces(raw as unknown as K['state']);
+  const state = withPlaces(raw as unknown as K['state']);
+  complete(state, rules.stored ?? []);
+  return state;
 }
 
 /** Games that ended before places were recorded get them from the winners and the order of elimination. */

@@ -4,6 +4,7 @@ import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
 import type { Reply } from './reply.ts';
 import type { CardId, Frame, Seat, Waiting } from './state.ts';
+import type { StoredObjects } from './stored-fields.ts';
 
 /**
  * Executes one op. `frame` is the frame that it came from, whose `rest` has the ops after it. `reply` has the answers if the
@@ -36,6 +37,8 @@ export type Rules<K extends Kind = Kind> = {
   readonly format: number;
   /** `migrate[n]` turns a state of format n into one of format n + 1. */
   readonly migrate: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>>;
+  /** What stored states of the current format have; absent: nothing that any could lack. */
+  readonly stored?: readonly StoredObjects<K['state']>[];
   readonly ops: { readonly [T in keyof K['ops']]: OpHandler<K, Readonly<K['ops'][T]>> };
   readonly steps: { readonly [N in keyof K['steps']]: RuleStep<K, N> };
   /**

@@ -1,6 +1,6 @@
 /**
  * A drill for the day on which a backup is needed: everything that is unfinished in it is opened as the bot would open it,
- * in a copy, so that the backup itself stays as it is.
+ * and played on for a while, in a copy, so that the backup itself stays as it is.
  */
 import { constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,11 @@ import { panel } from '#discord/present/panel';
 import { plainNames } from '#discord/present/people';
 import { liveMessage } from '#discord/present/table-message';
 import { sayIn } from '#discord/words/index';
+import type { Player } from '#face/computer';
 import type { Game } from '#face/game';
 import type { Scene } from '#face/scene';
 import { type Failure, failure, isFailure } from '#failure';
+import type { Refusal } from '#kernel/ask';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
 import { createInspector, type Inspected } from '#table/inspect';
@@ -24,6 +26,8 @@ export type CheckParts = {
   readonly rebuild: (game: string, data: unknown) => Game;
   /** Draws a picture; throws if it cannot. */
   readonly draw: (scene: Scene) => Promise<unknown>;
+  /** Answers for everybody while a game is played on. */
+  readonly player: Player;
 };
 
 /** A table that could not be played on, and why. */
@@ -34,6 +38,12 @@ export type Checked = { readonly tables: number; readonly boards: number; readon
 
 /** Boards are drawn for so many tables, spread over all. */
 const BOARDS = 10;
+
+/** Each game is played on for so many answers: rules that fail need not do so when a table is only shown. */
+const ANSWERS = 20;
+
+/** A constant instead of randomness, so that the same backup gets the same verdict. */
+const STEADY = 0.5;
 
 const say = sayIn('en');
 
@@ -88,6 +98,7 @@ async function checkTables(store: Store, tables: readonly Table[], parts: CheckP
     try {
       const inspected = await inspect(id);
       sayAll(inspected);
+      if (inspected.position !== undefined) playOn(inspected.position, parts.player);
       const board = n % step === 0 ? boardOf(inspected) : undefined;
       if (board === undefined) continue;
       await parts.draw(board);
@@ -107,6 +118,20 @@ function sayAll({ table, looks }: Inspected): void {
     else panel({ look, say, confirm: true });
   }
 }
+
+/** Plays a game on. Throws what keeps it from going on. */
+function playOn({ game, state }: NonNullable<Inspected['position']>, player: Player): void {
+  for (let n = 0; n < ANSWERS && state.result === undefined; n++) {
+    const ask = state.open?.asks.find(({ seat, free }) => free !== true && state.open?.answers[seat] === undefined);
+    if (ask === undefined) throw new Error('the game is not over, and waits for nobody');
+    const answer = player(game.view(state, ask.seat), ask, () => STEADY, game);
+    const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
+    if ('refused' in step)
+      throw new Error(`the rules refuse answer ${n + 1} from now on (${step.refused}): ${firstLine(step.with)}`);
+  }
+}
+
+const firstLine = (details: Refusal['with'] = {}): string => Object.values(details).join(', ').split('\n')[0] ?? '';
 
 /** The board as everybody sees it; undefined before the start. */
 function boardOf({ looks }: Inspected): Scene | undefined {

@@ -1,5 +1,6 @@
 /** Opens stored tables to find out whether they can be played on; changes nothing. */
 import type { Game } from '#face/game';
+import type { State } from '#kernel/state';
 import type { Store } from '#store/types';
 import { newMemory, type OpeningContext, openTable } from './context.ts';
 import { lookFrom } from './look.ts';
@@ -7,8 +8,15 @@ import { explain } from './refusals.ts';
 import { infoOf, readOptions } from './rows.ts';
 import { isRefusal, type Look, type TableInfo } from './types.ts';
 
-/** A table that can be read. `looks`: what each seat sees, then a spectator; empty before the start. */
-export type Inspected = { readonly table: TableInfo; readonly looks: readonly Look[] };
+/**
+ * A table that can be read. `looks`: what each seat sees, then a spectator; empty before the start. `position`: its game, the
+ * caller's own to try something out with; undefined before the start.
+ */
+export type Inspected = {
+  readonly table: TableInfo;
+  readonly looks: readonly Look[];
+  readonly position: { readonly game: Game; readonly state: State } | undefined;
+};
 
 export type Inspector = {
   /** Reads a table and what everybody sees of it. Throws the reason if that cannot be done. */
@@ -31,7 +39,7 @@ export function createInspector(parts: {
       if (row.status === 'lobby') {
         if (!games.has(row.game)) throw new Error(`no game ${row.game} in this program`);
         if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
-        return { table: infoOf(row, games.get(row.game), false), looks: [] };
+        return { table: infoOf(row, games.get(row.game), false), looks: [], position: undefined };
       }
       let reason: unknown;
       const note = (facts: object): void => {
@@ -50,7 +58,8 @@ export function createInspector(parts: {
       const looks: Look[] = [];
       for (const seat of [...opened.row.seats.map((one) => one.seat), undefined])
         looks.push(await lookFrom({ store, now: Date.now }, opened, seat));
-      return { table: infoOf(opened.row, opened.game, false), looks };
+      const { row: current, game, state } = opened;
+      return { table: infoOf(current, game, false), looks, position: { game, state } };
     },
   };
 }

@@ -3,20 +3,25 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createOpponents } from '#bots/index';
+import type { Player } from '#face/computer';
 import type { Scene } from '#face/scene';
 import { isFailure } from '#failure';
 import { rebuildGame } from '#games/index';
 import { type Checked, checkBackup } from '#restore-check/check';
 import { newFolder } from '#test/folder';
+import { recordedDatabases, unpack } from '#test/recorded-databases';
 import { backupWith, games } from './backup.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const [player] = Object.values(createOpponents()).map(({ play }) => play) as [Player];
+
 /** Checks a backup; notes the kinds of pictures that are drawn. */
 async function check(file: string, draw: (scene: Scene) => void = () => {}) {
-  return checkBackup(file, { games, rebuild: rebuildGame, draw: async (scene) => draw(scene) });
+  return checkBackup(file, { games, rebuild: rebuildGame, draw: async (scene) => draw(scene), player });
 }
 
 const passed = (result: Awaited<ReturnType<typeof check>>): Checked => {
@@ -51,6 +56,19 @@ test.each([
   const { faulty } = passed(await check(file));
   expect(faulty.map(({ table }) => table)).toEqual([damaged]);
   expect(faulty[0]?.reason).not.toBe('');
+});
+
+test('a table that can be shown, but not played on, is named', async () => {
+  const { file, damaged } = await backupWith(
+    `UPDATE tables SET state = json_set(state, '$.frames', json('[]')) WHERE id = ?`,
+  );
+  const { faulty } = passed(await check(file));
+  expect(faulty).toEqual([{ table: damaged, game: 'ese', reason: expect.stringContaining('nothing goes on after') }]);
+});
+
+test.each(recordedDatabases)('what version %s has stored can be played on', async (name) => {
+  const { faulty } = passed(await check(unpack(name, newFolder())));
+  expect(faulty).toEqual([]);
 });
 
 test('a board that cannot be drawn is a fault of its table alone', async () => {

@@ -3,6 +3,7 @@ import type { Rules } from '#kernel/rules';
 import type { Ese, EseRules } from '../kind.ts';
 import type { Library } from '../library.ts';
 import type { EseCard } from '../state.ts';
+import { stored } from '../stored.ts';
 import { eseVocabulary } from '../verbs/index.ts';
 import * as attack from './attack.ts';
 import * as battle from './battle.ts';
@@ -80,6 +81,7 @@ export function eseRules(library: Library): EseRules {
     game: 'ese',
     format: 1,
     migrate: {},
+    stored,
     ops: eseVocabulary.ops,
     steps,
     triggers: () => [],

@@ -8,9 +8,9 @@ import { matches } from '../figures.ts';
 import { withAbilities } from '../in-play.ts';
 import type { Eve, EveMachine, EveRules } from '../kind.ts';
 import { def, type Library } from '../library.ts';
-import { migrations } from '../migrate.ts';
 import { ops } from '../ops.ts';
 import type { EveCard } from '../state.ts';
+import { migrations, stored } from '../stored.ts';
 import { triggers } from '../triggers.ts';
 import { giveBack } from '../verbs/take-control.ts';
 import * as battle from './battle.ts';
@@ -79,6 +79,7 @@ export function eveRules(library: Library): EveRules {
     game: 'eve',
     format: 2,
     migrate: migrations,
+    stored,
     ops,
     steps,
     triggers,

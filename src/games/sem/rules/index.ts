@@ -8,6 +8,7 @@ import { PLAYED } from '../facts.ts';
 import { rule, type Sem, type SemRules, type SemStep as Step } from '../kind.ts';
 import { type Library, library as libraryOf } from '../library.ts';
 import type { SemCard } from '../state.ts';
+import { stored } from '../stored.ts';
 import { semVocabulary } from '../verbs/index.ts';
 import { act, acted } from './act.ts';
 import { fight } from './fight.ts';
@@ -89,6 +90,7 @@ export function semRules(library: Library): SemRules {
     game: 'sem',
     format: 1,
     migrate: {},
+    stored,
     ops: { ...semVocabulary.ops, ...gateOps },
     steps,
     triggers,

@@ -4,6 +4,7 @@ import { gateOps } from '../effects/ops.ts';
 import type { Tsw, TswRules } from '../kind.ts';
 import type { Library } from '../library.ts';
 import type { TswCard } from '../state.ts';
+import { stored } from '../stored.ts';
 import { tswVocabulary } from '../verbs/index.ts';
 import * as draws from './draws.ts';
 import { pile } from './pile.ts';
@@ -76,6 +77,7 @@ export function tswRules(library: Library): TswRules {
     game: 'tsw',
     format: 1,
     migrate: {},
+    stored,
     ops: { ...tswVocabulary.ops, ...gateOps },
     steps,
     triggers,

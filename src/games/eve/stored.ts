@@ -1,7 +1,38 @@
-/** Migrates stored games of earlier formats, step by step. */
+/** What stored games have, and how those of earlier formats are migrated, step by step. */
 import type { CardRef } from '#kernel/state';
+import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
 import { alive, card, controller } from '#kernel/zones';
-import type { Battle, EveState } from './state.ts';
+import type { Attack, Battle, EveFacts, EveState } from './state.ts';
+
+export const stored: readonly StoredObjects<EveState>[] = [
+  storedObjects<EveState, EveFacts>('game', ({ g }) => [g], {
+    turn: 'stored',
+    active: 'stored',
+    first: 'stored',
+    phase: 'stored',
+    step: 'stored',
+    isk: 'stored',
+    base: 'stored',
+    back: 'stored',
+    upgraded: 'stored',
+    forgone: 'stored',
+    limited: 'stored',
+    used: 'stored',
+    attacks: 'stored',
+    struck: { before: () => [] },
+    opened: { before: () => 0 },
+    losing: 'stored',
+  }),
+  storedObjects<EveState, Attack>('attack', ({ g }) => g.attacks, { region: 'stored', by: 'stored' }),
+  storedObjects<EveState, Battle>('battle', ({ g }) => (g.battle === undefined ? [] : [g.battle]), {
+    region: 'stored',
+    by: 'stored',
+    round: 'stored',
+    left: 'stored',
+    defended: 'stored',
+    targets: 'stored',
+  }),
+];
 
 /** The battle phase of format 1: who has defended in it, recorded between its steps. */
 type BattleOfOne = Omit<Battle, 'defended'> & { readonly defenders: readonly CardRef[] };

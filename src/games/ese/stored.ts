@@ -1,0 +1,50 @@
+/** What stored games of Epic Space Empires have. */
+import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
+import type { Options } from './options.ts';
+import type { Conflict, EseG, EseState, Offer, Play, Window } from './state.ts';
+
+export const stored: readonly StoredObjects<EseState>[] = [
+  storedObjects<EseState, EseG>('game', ({ g }) => [g], {
+    turn: 'stored',
+    round: 'stored',
+    first: 'stored',
+    active: 'stored',
+    phase: 'stored',
+    homes: 'stored',
+    options: 'stored',
+    played: 'stored',
+    used: 'stored',
+    peace: 'stored',
+    k: 'stored',
+    courses: 'stored',
+    leaving: 'stored',
+  }),
+  storedObjects<EseState, Options>('options', ({ g }) => [g.options], {
+    races: 'stored',
+    maxRounds: 'stored',
+    alliesMayFight: 'stored',
+    captureTransfersGovernment: 'stored',
+    fastWindows: 'stored',
+  }),
+  storedObjects<EseState, Window>('window', ({ g }) => present(g.window), {
+    kind: 'stored',
+    at: 'stored',
+    seats: 'stored',
+    plays: 'stored',
+  }),
+  storedObjects<EseState, Play>('play', ({ g }) => g.window?.plays ?? [], {
+    n: 'stored',
+    seat: 'stored',
+    card: 'stored',
+  }),
+  storedObjects<EseState, Offer>('offer', ({ g }) => present(g.offer), { by: 'stored', to: 'stored', give: 'stored' }),
+  storedObjects<EseState, Conflict>('conflict', ({ g }) => present(g.conflict), {
+    planet: 'stored',
+    owner: 'stored',
+    saved: 'stored',
+  }),
+];
+
+function present<T>(one: T | undefined): readonly T[] {
+  return one === undefined ? [] : [one];
+}

@@ -1,0 +1,40 @@
+/** What stored games of Shattered Empires have. */
+import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
+import type { Attack, SemG, SemState, Shot } from './state.ts';
+import type { SemOptions } from './table-options.ts';
+
+export const stored: readonly StoredObjects<SemState>[] = [
+  storedObjects<SemState, SemG>('game', ({ g }) => [g], {
+    turn: 'stored',
+    round: 'stored',
+    first: 'stored',
+    active: 'stored',
+    phase: 'stored',
+    options: 'stored',
+    cp: 'stored',
+    acquiring: 'stored',
+    targeted: 'stored',
+    used: 'stored',
+    announced: 'stored',
+    scrapping: 'stored',
+    lastDamage: 'stored',
+    leaving: 'stored',
+  }),
+  storedObjects<SemState, SemOptions>('options', ({ g }) => [g.options], {
+    projectiles: 'stored',
+    firstDraw: 'stored',
+    acquisition: 'stored',
+    stall: 'stored',
+  }),
+  storedObjects<SemState, Attack>('attack', ({ g }) => (g.attack === undefined ? [] : [g.attack]), {
+    seat: 'stored',
+    def: 'stored',
+    shots: 'stored',
+    replies: 'stored',
+    answered: 'stored',
+    removed: 'stored',
+    jammed: 'stored',
+    prevented: 'stored',
+  }),
+  storedObjects<SemState, Shot>('shot', ({ g }) => g.attack?.shots ?? [], { damage: 'stored', target: 'stored' }),
+];

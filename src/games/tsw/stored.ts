@@ -1,0 +1,19 @@
+/** What stored games of The Space War have. */
+import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
+import type { Deeds, TswG, TswState } from './state.ts';
+
+export const stored: readonly StoredObjects<TswState>[] = [
+  storedObjects<TswState, TswG>('game', ({ g }) => [g], {
+    turn: 'stored',
+    first: 'stored',
+    active: 'stored',
+    phase: 'stored',
+    actions: 'stored',
+    life: 'stored',
+  }),
+  storedObjects<TswState, Deeds>(
+    'card’s deeds',
+    ({ cards }) => Object.values(cards).flatMap(({ did }) => (did === undefined ? [] : [did])),
+    { turn: 'stored' },
+  ),
+];
