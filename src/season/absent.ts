@@ -6,10 +6,11 @@ import type { DueRow } from '#store/types';
 import { isRefusal, type MatchReport, type Millis, type SeatComing, type Warned } from '#table/types';
 import { winFor } from './advance.ts';
 import { type Context, change, type Decided, load } from './context.ts';
+import { endDue } from './end-due.ts';
 import { lastTable, matchIn, NEXT, settled, withoutAbsentees } from './matches.ts';
 import { showUpTime } from './settings.ts';
 import { isPlaying } from './status.ts';
-import { concedeDue, endDue, remindDue, tablesOf } from './table-dues.ts';
+import { concedeDue, remindDue, tablesOf } from './table-dues.ts';
 import type { Match, Outcome, Season } from './types.ts';
 import { withUnreached } from './unreached.ts';
 

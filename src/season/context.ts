@@ -7,6 +7,7 @@ import { outboxRow } from '#table/intents';
 import type { Member, Millis, TableService, UserId } from '#table/types';
 import type { Advanced } from './advance.ts';
 import type { Order } from './aside.ts';
+import { endsOfStuck } from './end-due.ts';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
 import { type RoleChange, seasonRoleChange } from './roles.ts';
@@ -43,6 +44,10 @@ export type Decided = {
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
 } & Pick<SeasonChange, 'drafts' | 'trophies' | 'ruleset'>;
+
+/** Settles what was due for a season that stays as it is, and sets when it is due again. */
+export const dueAgain = ({ store }: Context, { table, kind, seat, at }: DueRow, next: Millis) =>
+  store.tables.commit({ table, expect: undefined, settle: { kind, seat, at }, setDue: [{ kind, seat, at: next }] });
 
 /** What an organiser, or somebody who joins or leaves, has done. */
 export function actOf(
@@ -98,12 +103,15 @@ export async function change(
       return decided ?? before;
     }
     // Once, as what is due is known by its time.
-    const dues = [...(decided.setDue ?? []), ...duesOf(before, decided.season, context.now())];
-    const result = await store(context, before, { ...decided, setDue: dues }, settle);
+    const { season, setDue } = checked(decided.season, context.now());
+    const now = context.now();
+    const ended = endsOfStuck(before, season, now);
+    const dues = [...(decided.setDue ?? []), ...ended, ...duesOf(before, decided.season, now), ...setDue];
+    const result = await store(context, before, { ...decided, season, setDue: dues }, settle);
     if (result === 'settled') return before;
     if (result === 'stored') {
       context.tables.leagues.stored(dues.map((due) => ({ ...due, table: seasonPlace(id) })));
-      return { ...decided.season, rev: before.rev + 1 };
+      return { ...season, rev: before.rev + 1 };
     }
   }
   return refuse('league.changed');
@@ -143,6 +151,18 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
     ...(act !== undefined && { act }),
     ...more,
   });
+}
+
+/** When it is looked whether the tables of a season can be played on. */
+export const CHECK = 'season.check';
+/** Time between two such looks, ms. */
+export const CHECK_EVERY = 30 * 60 * 1000;
+
+/** From when its matches are played on, the tables of a season are looked at again and again. */
+function checked(season: Season, now: Millis): Required<Pick<Decided, 'season' | 'setDue'>> {
+  if (!isPlaying(season) || season.course.isChecked) return { season, setDue: [] };
+  const course = { ...season.course, isChecked: true };
+  return { season: { ...season, course }, setDue: [{ kind: CHECK, seat: -1, at: now + CHECK_EVERY }] };
 }
 
 /** When matches of a season are opened that wait for it. */

@@ -54,6 +54,10 @@ const shape = z.object({
   reminded: z
     .array(z.object({ match: z.string(), entry, table: z.string(), seat: z.number(), at: millis }))
     .default([]),
+  /** Whether its tables can be played on is looked at again and again. */
+  isChecked: z.boolean().default(false),
+  /** Matches, by id, of which the organisers were told that their tables cannot be played on. */
+  stuck: z.array(z.string()).default([]),
   /** Whom no warning reaches in a match, as its organisers were told. */
   unreached: z.array(z.object({ match: z.string(), entry })).default([]),
 });

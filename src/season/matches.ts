@@ -2,14 +2,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
-import { isRefusal, type MatchReport, type TableInfo } from '#table/types';
+import { isRefusal, type MatchReport, type TableInfo, type UserId } from '#table/types';
 import { advanceAside } from './aside.ts';
 import { type Context, change, type Decided, load, type News, OPEN } from './context.ts';
+import { tableOf } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
 import { outcomeOf, said } from './outcomes.ts';
 import { boostersOf } from './pools.ts';
+import { toOrganisers } from './powers.ts';
 import { tell } from './refusals.ts';
 import { bankOf, showUpTime } from './settings.ts';
 import { isPlaying } from './status.ts';
@@ -77,12 +79,15 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
     (season) => {
       const dues: { kind: string; seat: number; at: number }[] = [];
       const news: News[] = [];
+      const told: { to: UserId; news: News }[] = [];
       const matches = season.matches.map((match): Match => {
         const table = tables.get(match.id);
         if (table === undefined || match.status !== 'waiting') return match;
         if (isRefusal(table)) {
           context.log.warn({ match: match.id, refusal: table }, 'a match of a league could not begin');
-          news.push(tell('news.stuck', { match: numberOf(season, match), league: season.league.name }));
+          const stuck = tell('news.stuck', { match: numberOf(season, match), league: season.league.name });
+          news.push(stuck);
+          told.push(...toOrganisers(season, stuck));
           return { ...match, status: 'stuck' };
         }
         dues.push({ kind: absentKind(match.id), seat: -1, at: context.now() + showUpTime(season.settings) / 2 });
@@ -96,6 +101,7 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
         : {
             season: { ...season, matches, course: { ...season.course, isSilent: false } },
             news,
+            told,
             setDue: [...dues, ...more],
           };
     },
@@ -157,13 +163,15 @@ export async function recordMatch(context: Context, id: string, due: DueRow): Pr
   const match = isRefusal(before) ? undefined : before.matches.find((one) => one.id === matchIn(due.kind));
   // Its table was over before the season knew that it is open: it stays due until the season does.
   if (!isRefusal(before) && isPlaying(before) && match?.status === 'waiting') return;
-  const table = match?.status === 'open' ? await lastTable(context, match) : undefined;
+  const table = match !== undefined && tableOf(match) !== undefined ? await lastTable(context, match) : undefined;
   await change(
     context,
     id,
     (season) => {
       const now = season.matches.find((one) => one.id === match?.id);
-      if (!isPlaying(season) || now?.status !== 'open' || table === undefined || !table.isOver) return undefined;
+      if (!isPlaying(season) || now === undefined || tableOf(now) === undefined || !table?.isOver) return undefined;
+      // Nobody loses by time at a table that cannot be played on.
+      if (now.status === 'stuck' && table.outOfTime !== undefined) return undefined;
       return afterGame(context, season, now, table);
     },
     due,

@@ -5,13 +5,13 @@ import { advance } from './advance.ts';
 import { actOf, type Context, type Decided, load } from './context.ts';
 import { type Corrected, corrected, fallingWith, isInBracket, reopened, withMatch } from './corrections.ts';
 import { withoutDisputes } from './disputes.ts';
+import { endDue } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { matchAt, numberOf } from './formats/numbers.ts';
 import { hasMoved } from './pairs.ts';
 import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
-import { endDue } from './table-dues.ts';
 import type { Match, Outcome, Ruling, Season } from './types.ts';
 
 /** The match that is ruled about, or why nothing can be ruled. */

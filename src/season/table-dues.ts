@@ -2,21 +2,18 @@
 import type { DueRow } from '#store/types';
 import type { Millis, TableId, WarningOf } from '#table/types';
 import { type Context, change, load } from './context.ts';
+import { END } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { bankOf } from './settings.ts';
 import type { Match, Season } from './types.ts';
 
 type Due = Omit<DueRow, 'table'>;
 
-const END = /^season\.table-end:(\w+)$/;
 const CONCEDE = /^season\.table-concede:(\w+):(\d+)$/;
 const HAND_OVER = /^season\.table-hand-over:(\w+):(\d+)$/;
 const AWAY = /^season\.table-away:(\w+):(\d+)$/;
 const REMIND = /^season\.table-remind:(\w+):(\d+):(\d+):(\d+)$/;
 const HOLD = /^season\.table-hold:(\w+)$/;
-
-/** A table is ended without a result. */
-export const endDue = (table: TableId, at: Millis): Due => ({ kind: `season.table-end:${table}`, seat: -1, at });
 
 /** Somebody is reminded that they have to come to their match by then. */
 export const remindDue = ({ table, seat, at }: Omit<WarningOf, 'kind'>, comeBy: Millis): Due => ({

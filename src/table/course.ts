@@ -10,7 +10,8 @@ import { commit } from './commit.ts';
 import { type Context, openTable, openToMove } from './context.ts';
 import type { MoveOrigin } from './facts.ts';
 import { changeOf } from './record.ts';
-import { readPilot } from './rows.ts';
+import { readOptions, readPilot } from './rows.ts';
+import { noteFault } from './soundness.ts';
 import { thinkAhead } from './think-ahead.ts';
 import { isRefusal } from './types.ts';
 
@@ -57,6 +58,7 @@ export function rulesRefused(context: Context, row: TableRow, refusal: Refusal):
     return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
   }
   context.log.error({ table: row.id, rev: row.rev, refusal }, 'the rules failed at a move; it was not made');
+  if (readOptions(row)?.league !== undefined) context.later(() => noteFault(context, row));
   return { refused: refusal.refused };
 }
 

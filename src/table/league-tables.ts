@@ -19,6 +19,7 @@ import { standingOf } from './match.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions, readPauses, readResult } from './rows.ts';
 import { legalDeck, usersChoice } from './seat-decks.ts';
+import { soundness } from './soundness.ts';
 import { start } from './start.ts';
 import {
   isRefusal,
@@ -41,6 +42,7 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
   return {
     begin: (table) => enter(() => begin(context, table)),
     report: (table) => enter(() => report(context, table)),
+    soundness: (table) => soundness(context, table),
     comings: (table, patience) =>
       enter(async () => (await comings(context, table, patience)) ?? refuse('table.unknown')),
     remindToCome: (warning, comeBy) => enter(() => remindToCome(context, warning, comeBy)),

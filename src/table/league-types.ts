@@ -76,11 +76,19 @@ export type SeatComing = {
   readonly end?: Millis;
 };
 
+/**
+ * Whether a game can be played on. `unreadable`: its state, its cards or its options are damaged; `failing`: the rules fail at its
+ * next move; `over`: it is over, or there is none.
+ */
+export type Soundness = 'sound' | 'unreadable' | 'failing' | 'over';
+
 /** Leagues' tables, `TableService.leagues`. */
 export type LeagueTables = {
   /** Opens and begins a game at once, without lobby. Idempotent. A refusal says why the rules do not take it. */
   begin(table: MatchTable): Promise<TableInfo | Refusal>;
   report(table: TableId): Promise<MatchReport | Refusal>;
+  /** Whether a game can be played on, as it is stored. */
+  soundness(table: TableId): Promise<Soundness>;
   /** Who has come to a game, by seat, if people have `patience` ms of their clock to do so. */
   comings(table: TableId, patience: Millis): Promise<readonly SeatComing[] | Refusal>;
   /** Reminds somebody that they have to come to their match until then. Once for each `at`. */

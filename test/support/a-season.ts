@@ -53,6 +53,8 @@ export const aSeason = (more: Partial<Season> = {}): Season => ({
     disputes: [],
     reminded: [],
     unreached: [],
+    isChecked: true,
+    stuck: [],
   },
   league: { id: 'l', name: 'Autumn', guild: 'g', channel: 'c' },
   settings: aSetting(),

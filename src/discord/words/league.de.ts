@@ -95,7 +95,7 @@ export const league: Translation<typeof en> = {
   'lg.cutRound': '**K.-o., Runde {round, number}**',
   'lg.match.open': '{n, number}. {first} – {second}{place, select, none {} other { · {place}}}',
   'lg.match.waiting': '{n, number}. {first} – {second} · beginnt bald',
-  'lg.match.stuck': '{n, number}. {first} – {second} · konnte nicht beginnen',
+  'lg.match.stuck': '{n, number}. {first} – {second} · hängt fest',
   'lg.match.void': '{n, number}. ~~{first} – {second}~~',
   'lg.match.free': '{n, number}. {first} hat keinen Gegner und gewinnt',
   'lg.match.won':

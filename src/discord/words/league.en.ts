@@ -92,7 +92,7 @@ export const league = {
   'lg.cutRound': '**Knock-out, round {round, number}**',
   'lg.match.open': '{n, number}. {first} – {second}{place, select, none {} other { · {place}}}',
   'lg.match.waiting': '{n, number}. {first} – {second} · begins soon',
-  'lg.match.stuck': '{n, number}. {first} – {second} · could not begin',
+  'lg.match.stuck': '{n, number}. {first} – {second} · stuck',
   'lg.match.void': '{n, number}. ~~{first} – {second}~~',
   'lg.match.free': '{n, number}. {first} has no opponent, and wins',
   'lg.match.won':

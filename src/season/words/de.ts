@@ -138,12 +138,18 @@ export const de: Translation<typeof en> = {
   'news.turned-down': 'Die Leitung von **{league}** hat dich nicht aufgenommen.',
   'news.replaced': '{next} übernimmt in **{league}** den Platz von {person}: „{reason}“',
   'news.announce': '**{league}**: {text}',
+  'news.stuck-table':
+    'Match {match} von **{league}** hängt fest: An seinem Tisch geht es nicht weiter. Die Leitung lässt es neu beginnen oder setzt sein Ergebnis.',
+  'news.stuck-organisers':
+    '**{league}**: Match {match} hängt fest, weil es an seinem Tisch nicht weitergeht. `/organise replay` beginnt es an einem anderen Tisch von vorn, `/organise result` setzt sein Ergebnis, und mit `/organise void` zählt es nicht.',
+  'news.stuck-no-more': 'In Match {match} von **{league}** geht es weiter.',
   'news.unreached':
     '**{league}**: Keine Warnung erreicht {person} in Match {match}, deshalb läuft die Zeit dort nicht ab. Setz ein Ergebnis mit `/organise result`, oder gib den Platz mit `/organise replace` jemand anderem.',
   'news.gone': '{person} hat den Server verlassen und damit **{league}**.',
   'news.left': '{person} ist bei **{league}** ausgestiegen.',
   'news.removed': 'Die Leitung hat {person} aus **{league}** genommen: „{reason}“',
-  'news.stuck': 'Match {match} von **{league}** konnte nicht beginnen. Die Leitung kann sein Ergebnis setzen.',
+  'news.stuck':
+    'Match {match} von **{league}** konnte nicht beginnen. Die Leitung kann es mit `/organise replay` noch einmal versuchen oder sein Ergebnis setzen.',
   'news.ladder-ends': 'Die Wochen von **{league}** sind vorbei; die letzten Matches werden zu Ende gespielt.',
   'news.review': 'Alle Matches von **{league}** sind gespielt. Die Leitung sieht sie durch, dann gilt das Ergebnis.',
   'news.final':

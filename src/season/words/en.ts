@@ -134,12 +134,18 @@ export const en = {
   'news.turned-down': 'The organisers of **{league}** have not let you in.',
   'news.replaced': '{next} takes the place of {person} in **{league}**: “{reason}”',
   'news.announce': '**{league}**: {text}',
+  'news.stuck-table':
+    'Match {match} of **{league}** is stuck: its table cannot be played on. Its organisers have it played anew, or set its result.',
+  'news.stuck-organisers':
+    '**{league}**: match {match} is stuck, as its table cannot be played on. `/organise replay` begins it anew at another table, `/organise result` sets its result, and `/organise void` has it not count.',
+  'news.stuck-no-more': 'Match {match} of **{league}** can be played on.',
   'news.unreached':
     '**{league}**: no warning reaches {person} in match {match}, so their time does not run out. Set a result with `/organise result`, or give their place to somebody with `/organise replace`.',
   'news.gone': '{person} has left the server, and so **{league}**.',
   'news.left': '{person} has left **{league}**.',
   'news.removed': 'An organiser took {person} out of **{league}**: “{reason}”',
-  'news.stuck': 'Match {match} of **{league}** could not begin. Its organisers can set its result.',
+  'news.stuck':
+    'Match {match} of **{league}** could not begin. Its organisers can have it tried once more with `/organise replay`, or set its result.',
   'news.ladder-ends': 'The weeks of **{league}** are over; its last matches are played to their end.',
   'news.review': 'All matches of **{league}** are done. Its organisers look at it, then the result stands.',
   'news.final':

@@ -1,0 +1,61 @@
+/** Matches whose tables cannot be played on: their organisers are told, who have them played anew or set a result. */
+import { setImmediate } from 'node:timers/promises';
+import type { DueRow } from '#store/types';
+import { isRefusal, type Soundness } from '#table/types';
+import { CHECK_EVERY, type Context, change, type Decided, dueAgain, load, type News } from './context.ts';
+import { tableOf } from './end-due.ts';
+import { numberOf } from './formats/numbers.ts';
+import { toOrganisers } from './powers.ts';
+import { tell } from './refusals.ts';
+import { isOver } from './status.ts';
+import { lastOf } from './table-dues.ts';
+import type { Match, Season } from './types.ts';
+
+/** Looks whether the tables of all open matches can be played on. */
+export async function checkTables(context: Context, id: string, due: DueRow): Promise<void> {
+  const season = await load(context, id);
+  const found = new Map<string, Soundness>();
+  for (const match of isRefusal(season) ? [] : season.matches) {
+    const table = tableOf(match);
+    if (table === undefined) continue;
+    // People's presses come between.
+    await setImmediate();
+    found.set(match.id, await context.tables.leagues.soundness(await lastOf(context, table)));
+  }
+  if (isRefusal(season) || isOver(season)) return void (await change(context, id, () => undefined, due));
+  const next = context.now() + CHECK_EVERY;
+  if (season.matches.every((match) => shown(match, found.get(match.id)) === match.status))
+    return void (await dueAgain(context, due, next));
+  await change(
+    context,
+    id,
+    (now) => ({ ...withFound(now, found), setDue: [{ kind: due.kind, seat: due.seat, at: next }] }),
+    due,
+  );
+}
+
+/** What a match is shown as. */
+function shown({ status, table }: Match, found: Soundness | undefined): Match['status'] {
+  if (table === undefined || found === undefined || found === 'over') return status;
+  if (status === 'open' && found !== 'sound') return 'stuck';
+  return status === 'stuck' && found === 'sound' ? 'open' : status;
+}
+
+function withFound(season: Season, found: ReadonlyMap<string, Soundness>): Decided {
+  const news: News[] = [];
+  const told: Required<Decided>['told'][number][] = [];
+  const stuck = new Set(season.course.stuck);
+  const matches = season.matches.map((match): Match => {
+    const status = shown(match, found.get(match.id));
+    if (status === match.status) return match;
+    const about = { league: season.league.name, match: numberOf(season, match) };
+    if (status === 'open') news.push(tell('news.stuck-no-more', about));
+    else if (!stuck.has(match.id)) {
+      stuck.add(match.id);
+      news.push(tell('news.stuck-table', about));
+      told.push(...toOrganisers(season, tell('news.stuck-organisers', about)));
+    }
+    return { ...match, status };
+  });
+  return { season: { ...season, matches, course: { ...season.course, stuck: [...stuck] } }, news, told };
+}
