@@ -83,6 +83,7 @@ export function createBot(options: BotOptions): Bot {
   const worker = createOutboxWorker({
     ...parts,
     rest: client.rest,
+    access,
     shards: shards === 'auto' ? undefined : shards,
   });
   let refused = (_why: Error) => {};
@@ -122,8 +123,7 @@ export function createBot(options: BotOptions): Bot {
 
   return {
     async speaks(guild, channel) {
-      const own = client.user?.id;
-      return own === undefined || access.speaks(guild, channel, own);
+      return client.user === null || access.speaks(guild, channel);
     },
     async start() {
       const refusal = new Promise<never>((_, reject) => {

@@ -20,8 +20,13 @@ export type Onlooker = {
 export type ChannelAccess = {
   /** Whether the person may see a channel or thread of the server where they are. False for what the bot does not see. */
   sees(onlooker: Onlooker, channel: string): Promise<boolean>;
-  /** Whether the bot may write in a channel of a server. */
-  speaks(guild: string, channel: string, bot: string): Promise<boolean>;
+  /**
+   * Whether somebody who is not asking just now may see a channel or thread of a server; false for who is not in it, undefined
+   * if the bot does not see it itself.
+   */
+  maySee(guild: string, user: string, channel: string): Promise<boolean | undefined>;
+  /** Whether the bot may write in a channel or thread of a server. */
+  speaks(guild: string, channel: string): Promise<boolean>;
   /** Forgets what is kept of a server, channel or thread. */
   forget(id: string): void;
 };
@@ -35,12 +40,14 @@ const server = z.object({
   owner_id: z.string(),
   roles: z.array(z.object({ id: z.string(), permissions })),
 });
+const account = z.object({ id: z.string() });
 const member = z.object({ roles: z.array(z.string()) });
 const place = z.object({
   type: z.number(),
   guild_id: z.string().optional(),
   /** Of a thread: its channel. */
   parent_id: z.string().nullish(),
+  thread_metadata: z.object({ locked: z.boolean().optional() }).optional(),
   permission_overwrites: z
     .array(z.object({ id: z.string(), type: z.enum(OverwriteType), allow: permissions, deny: permissions }))
     .default([]),
@@ -56,8 +63,32 @@ export function createChannelAccess(rest: REST): ChannelAccess {
     KEPT,
   );
 
+  const self = remembered(async (route) => account.parse(await rest.get(route as `/${string}`)).id, { max: 1, ttl: 0 });
+
+  async function sees({ user, guild, channel: here, roles }: Onlooker, channel: string): Promise<boolean> {
+    if (here === channel) return true;
+    if (guild === undefined) return false;
+    const found = await places.get(channel);
+    if (found?.guild_id !== guild) return false;
+    const parent = isThread(found.type) ? await places.get(found.parent_id ?? '') : found;
+    const home = await servers.get(guild);
+    if (parent === undefined || home === undefined) return false;
+    const may = permissionsIn(home, parent, user, roles);
+    if ((may & ViewChannel) === 0n) return false;
+    if (found.type !== ChannelType.PrivateThread || (may & ManageThreads) !== 0n) return true;
+    return (await visible(rest.get(Routes.threadMembers(channel, user)))) !== undefined;
+  }
+
   return {
-    async speaks(guild, channel, bot) {
+    sees,
+    async maySee(guild, user, channel) {
+      const [found, home] = await Promise.all([places.get(channel), servers.get(guild)]);
+      if (found === undefined || home === undefined) return undefined;
+      const own = await roles.get(`${guild}:${user}`);
+      return own !== undefined && (await sees({ user, guild, channel: undefined, roles: own }, channel));
+    },
+    async speaks(guild, channel) {
+      const bot = await self.get('/users/@me');
       const [found, home, own] = await Promise.all([
         places.get(channel),
         servers.get(guild),
@@ -68,20 +99,8 @@ export function createChannelAccess(rest: REST): ChannelAccess {
       if (parent === undefined) return false;
       const may = permissionsIn(home, parent, bot, own);
       const needs = ViewChannel | (isThread(found.type) ? SendMessagesInThreads : SendMessages);
+      if (found.thread_metadata?.locked === true && (may & ManageThreads) === 0n) return false;
       return (may & needs) === needs;
-    },
-    async sees({ user, guild, channel: here, roles }, channel) {
-      if (here === channel) return true;
-      if (guild === undefined) return false;
-      const found = await places.get(channel);
-      if (found?.guild_id !== guild) return false;
-      const parent = isThread(found.type) ? await places.get(found.parent_id ?? '') : found;
-      const home = await servers.get(guild);
-      if (parent === undefined || home === undefined) return false;
-      const may = permissionsIn(home, parent, user, roles);
-      if ((may & ViewChannel) === 0n) return false;
-      if (found.type !== ChannelType.PrivateThread || (may & ManageThreads) !== 0n) return true;
-      return (await visible(rest.get(Routes.threadMembers(channel, user)))) !== undefined;
     },
     forget(id) {
       servers.forget(id);

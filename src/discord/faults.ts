@@ -4,7 +4,7 @@ import { DiscordAPIError, GatewayCloseCodes, HTTPError, RateLimitError } from 'd
 /**
  * - `late`: the interaction has expired or was already acknowledged; nothing can be done;
  * - `gone`: the channel, thread, message or person no longer exists;
- * - `forbidden`: a permission is missing, or a person does not accept direct messages;
+ * - `forbidden`: a permission is missing, a thread is archived or locked, or a person does not accept direct messages;
  * - `wrong`: the request was invalid; trying again will not help;
  * - `busy`: Discord or the network has trouble; try again later.
  */
@@ -12,7 +12,7 @@ export type FaultKind = 'late' | 'gone' | 'forbidden' | 'wrong' | 'busy';
 
 const LATE = new Set([10015, 10062, 40060, 50027]);
 const GONE = new Set([10003, 10004, 10008, 10013]);
-const FORBIDDEN = new Set([50001, 50007, 50013, 50278, 160005, 160006]);
+const FORBIDDEN = new Set([50001, 50007, 50013, 50083, 50278, 160005, 160006]);
 
 /** The kind of an error from discord.js's REST client; undefined for other errors. */
 export function faultOf(error: unknown): FaultKind | undefined {

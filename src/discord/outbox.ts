@@ -8,6 +8,7 @@ import type { ShardRange } from '#shards';
 import type { Claimed } from '#table/types';
 import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
+import { type ChannelAccess, createChannelAccess } from './channel-access.ts';
 import { createDelivery } from './delivery/index.ts';
 import { codeOf, faultOf } from './faults.ts';
 import { type Measures, unmeasured } from './measures.ts';
@@ -42,6 +43,7 @@ export function createOutboxWorker({
   app,
   rest,
   absence = createAbsenceChecks(rest, app.now),
+  access = createChannelAccess(rest),
   shards,
   measures = unmeasured,
   random = Math.random,
@@ -49,13 +51,14 @@ export function createOutboxWorker({
   readonly app: App;
   readonly rest: REST;
   readonly absence?: AbsenceChecks;
+  readonly access?: ChannelAccess;
   /** The shards of this process; absent: all. */
   readonly shards?: ShardRange | undefined;
   readonly measures?: Measures;
   readonly random?: () => number;
 }): OutboxWorker {
   const { outbox } = app.tables;
-  const deliver = createDelivery(app, rest, absence);
+  const deliver = createDelivery(app, rest, absence, access);
   const inHand = new Map<string, Promise<void>>();
   let running = false;
   let claiming = false;

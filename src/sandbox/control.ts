@@ -42,7 +42,13 @@ const commands = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('delete-channel'), channel: z.string() }),
   z.object({ do: z.literal('delete-message'), message: z.string() }),
-  z.object({ do: z.literal('archive'), channel: z.string(), locked: z.boolean().default(false) }),
+  /** Archives a thread, locks it, or both; with neither it is open again. */
+  z.object({
+    do: z.literal('archive'),
+    channel: z.string(),
+    locked: z.boolean().default(false),
+    archived: z.boolean().default(true),
+  }),
   z.object({ do: z.literal('remove-member'), guild: z.string(), person: z.string() }),
   /** What a person's Discord, or a server, is set to speak. */
   z.object({ do: z.literal('speak'), locale: z.string(), person: z.string().optional(), guild: z.string().optional() }),
@@ -166,7 +172,7 @@ export function createControl(parts: ControlParts): { readonly control: Control;
         return undefined;
       case 'archive': {
         if (place?.thread === undefined) return 'no thread';
-        const changed = { ...place, thread: { ...place.thread, archived: true, locked: order.locked } };
+        const changed = { ...place, thread: { ...place.thread, archived: order.archived, locked: order.locked } };
         world.putChannel(changed);
         world.tell({ kind: 'channel-update', channel: changed });
         return undefined;

@@ -216,7 +216,11 @@ describe('a place goes away', () => {
     stage = await openStage();
     const { host, guest, live, channel } = await startTable(stage);
     await stage.driver.control({ do: 'deny', channel: live.channel_id, permissions: ['SendMessagesInThreads'] });
-    await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['SendMessagesInThreads'] });
+    await stage.driver.control({
+      do: 'deny',
+      channel: channel.id,
+      permissions: ['SendMessages', 'SendMessagesInThreads'],
+    });
     for (const person of [host, guest]) {
       await outcome(await person.press(await outcome(await person.command(channel.id, 'hand')), 'keep'));
     }

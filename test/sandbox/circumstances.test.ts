@@ -124,6 +124,19 @@ describe('threads', () => {
   });
 });
 
+test('a locked thread takes messages only from those who may manage threads, and gives none away while it is archived', async () => {
+  const thread = (await makeThread(tables)).json.id as string;
+  const { json } = await write(thread);
+  sandbox.control({ do: 'archive', channel: thread, archived: false, locked: true });
+  expect((await write(thread)).status).toBe(200);
+  sandbox.control({ do: 'deny', channel: tables, permissions: ['ManageThreads'] });
+  expect(await write(thread)).toMatchObject({ status: 403, json: { code: 160005 } });
+  sandbox.control({ do: 'archive', channel: thread, locked: true });
+  expect(await write(thread)).toMatchObject({ status: 400, json: { code: 50083 } });
+  expect((await bot.call('DELETE', `/channels/${thread}/messages/${json.id}`)).json.code).toBe(50083);
+  expect(bot.fresh()).toEqual([]);
+});
+
 describe('things and people that go', () => {
   test('a channel that somebody deletes takes its threads along', async () => {
     const thread = (await makeThread(tables)).json.id as string;

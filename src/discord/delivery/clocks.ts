@@ -1,8 +1,12 @@
 /** Delivers what is said about clocks: warnings, time that was given, and the question what is to be done about a late seat. */
+import type { REST } from 'discord.js';
 import { leastWarning } from '#table/time-control';
 import { type Claimed, type Intent, isRefusal, type Look, type SeatInfo, undelivered } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
+import type { ChannelAccess } from '../channel-access.ts';
+import { sendPrivately } from '../direct-messages.ts';
+import { faultOf } from '../faults.ts';
 import {
   comeMessage,
   comeText,
@@ -11,7 +15,7 @@ import {
   lateOverMessage,
   warningMessage,
 } from '../present/clocks.ts';
-import type { Payload } from '../present/components.ts';
+import { COLORS, line, type Payload } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
 import type { Say } from '../words/index.ts';
 import { quietly } from './mentions.ts';
@@ -28,7 +32,9 @@ const notNeeded = 'not needed';
 
 export function createClockDelivery(
   app: App,
+  rest: REST,
   absence: AbsenceChecks,
+  access: ChannelAccess,
   messages: Messages,
   places: Places,
   say: Say,
@@ -56,13 +62,17 @@ export function createClockDelivery(
     const message = quietly(build({ look, user, call, zeroAt }));
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
     if (place !== undefined) {
-      if (!(await absence.hasLeft(table.place.guild, user))) return place.id;
-      await tables.hasLeft(table.id, seat, user);
-      const { league } = table.options;
-      if (league !== undefined) await app.seasons.gone(league.season, user);
-      return undelivered;
+      const { guild } = table.place;
+      if (await absence.hasLeft(guild, user)) {
+        await tables.hasLeft(table.id, seat, user);
+        const { league } = table.options;
+        if (league !== undefined) await app.seasons.gone(league.season, user);
+        return undelivered;
+      }
+      if (guild === undefined || (await access.maySee(guild, user, place.channel)) !== false) return place.id;
     }
-    return (await places.notifyPrivately(table, [user], id, directly?.(look))).length > 0 ? 'told' : undelivered;
+    const direct = directly === undefined ? message : line(directly(look), COLORS.calm);
+    return (await sendPrivately(rest, user, direct, id)) === 'sent' ? 'told' : undelivered;
   }
 
   /** Where the question about a seat stands: its channel and message. */
@@ -109,7 +119,12 @@ export function createClockDelivery(
       if (intent.over === undefined) return isLate ? ask(claimed, look, seat) : notNeeded;
       const [channel, message] = (await tables.notes.get(noteOf(intent.table, intent.seat)))?.split('/') ?? [];
       if (channel === undefined || message === undefined) return notNeeded;
-      await messages.editIfThere(channel, message, lateOverMessage(seat, intent.over, say), []);
+      try {
+        await messages.editIfThere(channel, message, lateOverMessage(seat, intent.over, say), []);
+      } catch (error) {
+        // It may stand where the bot has no access any more; its buttons say that it is over.
+        if (!['gone', 'forbidden'].includes(faultOf(error) ?? '')) throw error;
+      }
       await tables.notes.set(noteOf(intent.table, intent.seat), '');
       return message;
     },

@@ -62,6 +62,7 @@ export function createFinishedDelivery(
     const drawing = app.images.draw(scene, 'nobody');
     const drawn = await drawing.within(PICTURE_BUDGET);
     const { liveMessage: live, liveFrom } = table.place;
+    const home = live === undefined ? undefined : await places.channelOf(table, live);
     const sent = await places.sendTo(table, (channel) =>
       withPictureIfAllowed(drawn, async (picture) => {
         const final = finalMessage(look, acts, call, say, picture);
@@ -69,16 +70,19 @@ export function createFinishedDelivery(
         const before = claimed.again ? await orphanedFinalMessage(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
         // An earlier attempt may have deleted the live message.
-        const left =
-          live !== undefined && live !== id && (before === undefined || (await messageExists(rest, channel, live)));
-        if (left) {
+        if (
+          live !== undefined &&
+          home !== undefined &&
+          live !== id &&
+          (before === undefined || (await messageExists(rest, home, live)))
+        ) {
           const from = readStorySpot(liveFrom);
           // What the final message tells about the end is not repeated.
           const led = endOf(acts).before.filter(({ first: { entry, index } }) => {
             const { rev, n } = entry;
             return rev > from.rev || (rev === from.rev && (n > from.n || (n === from.n && index >= from.index)));
           });
-          await retireLiveMessage(channel, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, look);
+          await retireLiveMessage(home, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, look);
         }
         await tables.setPlace(table.id, { liveMessage: id });
         return id;

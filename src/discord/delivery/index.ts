@@ -1,9 +1,10 @@
 /** Delivers intents: builds an intent's message from the table's current state, sends it and records its id. */
 import type { REST } from 'discord.js';
-import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
+import { type Claimed, type Intent, isRefusal, type TableInfo, undelivered } from '#table/types';
 import type { Language } from '#words/languages';
-import { createAbsenceChecks } from '../absence.ts';
+import { type AbsenceChecks, createAbsenceChecks } from '../absence.ts';
 import { type App, appIn } from '../app.ts';
+import { type ChannelAccess, createChannelAccess } from '../channel-access.ts';
 import { sendDirectly } from '../direct-messages.ts';
 import { faultOf } from '../faults.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
@@ -29,11 +30,16 @@ import { createWatchedDelivery } from './watched.ts';
 export type Deliver = (claimed: Claimed) => Promise<string>;
 
 /** Creates the delivery. It keeps no state: several processes may deliver for one table. */
-export function createDelivery(app: App, rest: REST, absence = createAbsenceChecks(rest, app.now)): Deliver {
+export function createDelivery(
+  app: App,
+  rest: REST,
+  absence = createAbsenceChecks(rest, app.now),
+  access = createChannelAccess(rest),
+): Deliver {
   const spoken = new Map<Language, Deliver>();
   return async (claimed) => {
     const language = await languageFor(app, claimed.intent);
-    const deliver = spoken.get(language) ?? deliveryIn(appIn(app, language), rest, absence);
+    const deliver = spoken.get(language) ?? deliveryIn(appIn(app, language), rest, absence, access);
     spoken.set(language, deliver);
     return deliver(claimed);
   };
@@ -53,20 +59,20 @@ async function languageFor({ tables }: App, intent: Intent): Promise<Language> {
 /** The intents that go to one person, if they name one. */
 const ALONE: ReadonlySet<Intent['kind']> = new Set(['next', 'calls', 'digest', 'notice']);
 
-function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsenceChecks>): Deliver {
+function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: ChannelAccess): Deliver {
   const { tables } = app;
   const say = sayIn(tables.language);
   const messages = createMessages(rest);
-  const places = createPlaces(app, rest, say);
+  const places = createPlaces(app, rest, access, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);
   const seasons = createSeasonDelivery(app, rest, messages, places);
-  const watched = createWatchedDelivery(app, rest, absence);
+  const watched = createWatchedDelivery(app, rest, access);
   const retireLiveMessage = createRetireLiveMessage(app, messages, say);
   const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);
   const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, say);
 
   const requests = createRequestDelivery(app, rest, messages, places, say);
-  const clocks = createClockDelivery(app, absence, messages, places, say);
+  const clocks = createClockDelivery(app, rest, absence, access, messages, places, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
     const table = await tables.info(claimed.intent.table);
@@ -75,9 +81,9 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
     if (message === undefined) return 'not needed';
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], claimed.id));
     if (place !== undefined) return place.id;
-    if (['reminder', 'call'].includes(claimed.intent.kind))
-      await places.notifyPrivately(table, message.mention, claimed.id);
-    return 'no place';
+    if (!['reminder', 'call'].includes(claimed.intent.kind)) return undelivered;
+    const reached = await places.notifyPrivately(table, message.mention, claimed.id);
+    return reached.length === message.mention.length ? 'told' : undelivered;
   }
 
   const calls = createCallDelivery(app, rest, post, say);
@@ -138,7 +144,8 @@ function deliveryIn(app: App, rest: REST, absence: ReturnType<typeof createAbsen
     if (isRefusal(now)) return now.refused;
     const { channel, thread = channel, lobbyMessage, liveMessage } = from;
     if (lobbyMessage !== undefined) await messages.remove(channel, lobbyMessage);
-    if (liveMessage !== undefined) await messages.remove(thread, liveMessage);
+    if (liveMessage !== undefined)
+      await messages.remove(await places.channelOf({ ...now, place: from }, liveMessage), liveMessage);
     return postWherePossible(claimed, thread, say('mod.movedAway', { channel: now.place.channel }));
   }
 

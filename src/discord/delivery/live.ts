@@ -58,9 +58,28 @@ export function createLiveDelivery(
   }
 
   async function removeOrphan(table: TableInfo, since: number): Promise<void> {
-    const channel = table.place.thread ?? table.place.channel;
-    const orphan = await orphanedLiveMessage(rest, channel, table, since);
-    if (orphan !== undefined) await messages.remove(channel, orphan);
+    const { thread, channel } = table.place;
+    for (const where of new Set([thread ?? channel, channel])) {
+      const orphan = await orphanedLiveMessage(rest, where, table, since);
+      if (orphan !== undefined) await messages.remove(where, orphan);
+    }
+  }
+
+  /** Edits the message; false if it is gone, or where the bot cannot edit it. Faults of the place that is tried just now are thrown. */
+  async function redrawn(
+    home: string,
+    id: string,
+    shown: Payload,
+    images: readonly Drawn[],
+    tried: string,
+  ): Promise<boolean> {
+    try {
+      return await messages.editIfThere(home, id, shown, images);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (home === tried || (fault !== 'gone' && fault !== 'forbidden')) throw error;
+      return false;
+    }
   }
 
   return async (claimed, intent) => {
@@ -97,16 +116,21 @@ export function createLiveDelivery(
     let shown: readonly Act[] = acts;
     const build = (picture?: Drawn, call: readonly string[] = mention) =>
       liveMessage(look, say, { picture, mention: call, acts: shown });
+    const noted = table.place.liveMessage;
+    const home = noted === undefined ? undefined : await places.channelOf(table, noted);
     const message = await places.sendTo(table, (channel) =>
       withPictureIfAllowed(drawn, async (picture) => {
         const images = picture === undefined ? [] : [picture];
-        const noted = table.place.liveMessage;
         const orphan = claimed.again ? await orphanedLiveMessage(rest, channel, table, claimed.at) : undefined;
         // If the earlier attempt has already deleted the old message, the new one must tell all of it.
-        const gone = orphan !== undefined && noted !== undefined && !(await messageExists(rest, channel, noted));
+        const gone =
+          orphan !== undefined &&
+          noted !== undefined &&
+          home !== undefined &&
+          !(await messageExists(rest, home, noted));
         const old = gone ? undefined : noted;
-        if (old !== undefined && (!fresh || (drawnLater && orphan === undefined))) {
-          if (await messages.editIfThere(channel, old, build(picture), images)) return old;
+        if (old !== undefined && home !== undefined && (!fresh || (drawnLater && orphan === undefined))) {
+          if (await redrawn(home, old, build(picture), images, channel)) return { id: old, channel: home };
         }
         // If the old message is gone, so is its mention; the new one mentions those whom the table is waiting for again.
         const call = fresh
@@ -122,7 +146,7 @@ export function createLiveDelivery(
         // The message of an earlier attempt shows the table as it was then.
         if (claimed.again) await messages.edit(channel, id, build(picture), images);
         if (id === old) return id;
-        if (old !== undefined) await retireLiveMessage(channel, old, past, look);
+        if (old !== undefined && home !== undefined) await retireLiveMessage(home, old, past, look);
         // Must come last: until the new message is recorded, another attempt repeats all of these steps.
         await tables.setPlace(table.id, { liveMessage: id, ...(old === undefined ? {} : { liveFrom: next }) });
         return id;

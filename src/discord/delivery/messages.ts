@@ -7,8 +7,11 @@ import { clip, LIMITS } from '../limits.ts';
 import type { Payload } from '../present/components.ts';
 import { toBody } from '../send.ts';
 
-/** The message is gone, or its thread is archived, which only a new message reopens. */
-const NOT_EDITABLE: readonly unknown[] = [10008, 50083];
+/** The message is gone, or its thread is archived, which only a new message reopens, or locked. */
+const NOT_EDITABLE: readonly unknown[] = [10008, 50083, 160005];
+
+/** A permission is missing, such as that to attach files. */
+const NO_PERMISSION = 50013;
 
 const sent = z.object({ id: z.string() });
 
@@ -17,7 +20,7 @@ export type Messages = {
   create(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string>;
   /** Edits a message, even if it seems unchanged: another process may have edited it meanwhile. */
   edit(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<void>;
-  /** Edits a message; false if it is gone or its thread is archived. */
+  /** Edits a message; false if it is gone or its thread is archived or locked. */
   editIfThere(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<boolean>;
   /** Deletes one of the bot's own messages. Does nothing if it is already gone or cannot be reached. */
   remove(channel: string, id: string): Promise<void>;
@@ -68,7 +71,7 @@ export async function withPictureIfAllowed<T>(
   try {
     return await show(drawn);
   } catch (error) {
-    if (drawn === undefined || faultOf(error) !== 'forbidden') throw error;
+    if (drawn === undefined || !(error instanceof DiscordAPIError) || error.code !== NO_PERMISSION) throw error;
     return show(undefined);
   }
 }

@@ -44,9 +44,8 @@ export function createRequestDelivery(
 
   /** Edits the message; false if it is gone. */
   async function redrawn({ table, build }: Shown, message: string): Promise<boolean> {
-    const { thread, channel } = table.place;
     try {
-      return await messages.editIfThere(thread ?? channel, message, build([]), []);
+      return await messages.editIfThere(await places.channelOf(table, message), message, build([]), []);
     } catch (error) {
       const fault = faultOf(error);
       if (fault !== 'gone' && fault !== 'forbidden') throw error;

@@ -1,16 +1,13 @@
 /** Delivers to a table's watchers how it stands, each by direct message in their own language. */
 import type { REST } from 'discord.js';
 import { type Claimed, type Intent, isRefusal } from '#table/types';
-import type { AbsenceChecks } from '../absence.ts';
 import { type App, appIn } from '../app.ts';
+import type { ChannelAccess } from '../channel-access.ts';
 import { sendPrivately } from '../direct-messages.ts';
 import { watchedMessage } from '../present/watch.ts';
 import { sayIn } from '../words/index.ts';
 
-/** Whoever was found in the server so lately is not looked up again, ms. */
-const LATELY = 60 * 60_000;
-
-export function createWatchedDelivery(app: App, rest: REST, absence: AbsenceChecks) {
+export function createWatchedDelivery(app: App, rest: REST, access: ChannelAccess) {
   const { tables } = app;
   return async (claimed: Claimed, { table, over }: Extract<Intent, { kind: 'watched' }>): Promise<string> => {
     const watchers = await tables.watchersOf(table);
@@ -21,7 +18,9 @@ export function createWatchedDelivery(app: App, rest: REST, absence: AbsenceChec
     let reached = 0;
     for (const { user, told } of watchers) {
       if (over !== true && told === 'end') continue;
-      if (await absence.hasLeft(info.place.guild, user, LATELY)) {
+      const { guild, channel, thread = channel } = info.place;
+      const sees = guild === undefined ? undefined : await access.maySee(guild, user, thread);
+      if (sees === false) {
         await tables.watch(table, user, undefined);
         continue;
       }

@@ -66,14 +66,8 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
       if (world.people.get(other)?.dmsOpen === true && meet) return undefined;
       return fault(403, 50007, 'Cannot send messages to this user');
     }
-    if (
-      channel.thread?.locked === true &&
-      channel.thread.archived &&
-      !may(world, channel, world.botId, P.ManageThreads)
-    ) {
-      return fault(400, 50083, 'Thread is archived');
-    }
-    return undefined;
+    if (channel.thread?.locked !== true || may(world, channel, world.botId, P.ManageThreads)) return undefined;
+    return channel.thread.archived ? fault(400, 50083, 'Thread is archived') : fault(403, 160005, 'Thread is locked');
   }
 
   function edit(call: Call): Reply | Fault {
@@ -96,6 +90,7 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
   function remove(call: Call): Reply | Fault {
     const found = at(call);
     if (isFault(found)) return found;
+    if (found.channel.thread?.archived === true) return fault(400, 50083, 'Thread is archived');
     const own = found.stored.message.author.id === world.botId;
     if (!own && !may(world, found.channel, world.botId, P.ManageMessages))
       return fault(403, 50013, 'Missing Permissions');
