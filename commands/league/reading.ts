@@ -52,7 +52,7 @@ export const history = simple('history', 'The seasons of a league', async ({ app
     const one = id === season.id ? season : await app.seasons.find(id);
     if (isRefusal(one)) continue;
     const [best = []] = one.status === 'signup' ? [] : standingsOf(one);
-    const [first, second, third] = best.map(({ entry }) => entry.name);
+    const [first, second, third] = best.flatMap(({ entry, place }) => (place === undefined ? [] : [entry.name]));
     lines.push(say('lg.season', { n: one.n, state: stateOf(one, say), first, second, third }));
   }
   const head = say('lg.seasons', { name: season.league.name });

@@ -43,7 +43,7 @@ export type Decided = {
   readonly act?: NewAct;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
-} & Pick<SeasonChange, 'drafts' | 'trophies' | 'ruleset'>;
+} & Pick<SeasonChange, 'drafts' | 'trophies' | 'trophiesAnew' | 'ruleset'>;
 
 /** Settles what was due for a season that stays as it is, and sets when it is due again. */
 export const dueAgain = ({ store }: Context, { table, kind, seat, at }: DueRow, next: Millis) =>

@@ -15,7 +15,7 @@ export function standingsCsv(season: Season, ratings: readonly Standing[]): stri
       const [tb1 = '', tb2 = '', tb3 = ''] = note.split(' · ').map((one) => one.split(' ')[1] ?? '');
       const rating = ratingOf.get(entry.user) ?? '';
       const dropped = entry.status === 'in' ? '' : 'yes';
-      return { place, name: entry.name, points, won, lost, drawn, free, tb1, tb2, tb3, rating, dropped };
+      return { place: place ?? '', name: entry.name, points, won, lost, drawn, free, tb1, tb2, tb3, rating, dropped };
     }),
   );
   return stringify(rows, { header: true, columns: COLUMNS, escape_formulas: true });

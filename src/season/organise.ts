@@ -54,7 +54,7 @@ export function cancel(context: Context, id: string, by: Member, reason: string)
 }
 
 export function remove(context: Context, id: string, by: Member, user: string, reason: string) {
-  return organised(context, id, by, reason, (season) => {
+  return organised(context, id, by, reason, async (season) => {
     const refused = mayNot('remove', season);
     if (refused !== undefined) return refused;
     const own = season.entries.find((entry) => entry.user === user);
@@ -62,9 +62,28 @@ export function remove(context: Context, id: string, by: Member, user: string, r
     if (own.status === 'excluded') return undefined;
     const act = actOf(context, season, by, 'remove', { reason: reason.trim(), about: user });
     const said = tell('news.removed', { person: own.name, league: season.league.name, reason: reason.trim() });
-    return leaving(context, season, own, 'excluded', act, said);
+    const after = leaving(context, season, own, 'excluded', act, said);
+    return season.status === 'final' ? { ...after, ...(await honoursAnew(context, season, after.season)) } : after;
   });
 }
+
+/** Somebody is taken out of a season that is over: its trophies and the champion's role go to those who have moved up. */
+async function honoursAnew(context: Context, before: Season, after: Season) {
+  const at = before.endedAt ?? context.now();
+  // The champion of a later season has the role by now.
+  const later = (await context.store.seasons.ofLeague(before.league.id)).some(
+    ({ n, status }) => n > before.n && status === 'final',
+  );
+  return {
+    trophies: trophiesOf(after).map((trophy) => ({ ...trophy, at })),
+    trophiesAnew: true as const,
+    roles: later ? [] : championRoleChange(after, await championsIn(context, before)),
+  };
+}
+
+/** Whom a season that is over has made its champions. */
+const championsIn = async ({ store }: Context, { id }: Season): Promise<readonly string[]> =>
+  (await store.seasons.trophiesIn(id)).flatMap(({ user, kind }) => (kind === 'champion' ? [user] : []));
 
 /** Says something in the league's channel, in its name. */
 export function announce(context: Context, id: string, by: Member, text: string) {
@@ -111,13 +130,15 @@ export async function endReview(context: Context, season: Season): Promise<Decid
 
 /** The end of a season, whose first three are told. */
 async function final(context: Context, season: Season): Promise<Decided> {
+  const last = await lastSeason(context, season);
+  const former = last === undefined ? [] : await championsIn(context, last);
   const [best = []] = standingsOf(season);
-  const [first, second, third] = best.map(({ entry }) => entry.name);
+  const [first, second, third] = best.flatMap(({ entry, place }) => (place === undefined ? [] : [entry.name]));
   const news = tell('news.final', { league: season.league.name, season: season.n, first: first ?? '?', second, third });
   return {
     season: { ...season, status: 'final', endedAt: context.now() },
     news: [news],
-    roles: championRoleChange(season, await lastSeason(context, season)),
+    roles: championRoleChange(season, former),
     // The next season of a ladder opens by itself.
     ...(season.settings.kind === 'ladder' && { setDue: [{ kind: AGAIN, seat: -1, at: context.now() }] }),
     trophies: trophiesOf(season).map((trophy) => ({ ...trophy, at: context.now() })),

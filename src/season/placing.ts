@@ -39,7 +39,7 @@ const lotOf = ({ lot, n }: Entry): number => lot ?? n;
 async function lastDivisions(context: Context, season: Season): Promise<readonly (readonly string[])[]> {
   const last = await lastSeason(context, season);
   return last?.settings.kind === 'everyone'
-    ? standingsOf(last).map((lines) => lines.map(({ entry }) => entry.user))
+    ? standingsOf(last).map((lines) => lines.flatMap(({ entry, place }) => (place === undefined ? [] : [entry.user])))
     : [];
 }
 

@@ -23,11 +23,11 @@ export function seasonRoleChange(before: Season, after: Season): readonly RoleCh
 const championsOf = (season: Season): readonly UserId[] =>
   trophiesOf(season).flatMap(({ user, kind }) => (kind === 'champion' ? [user] : []));
 
-/** The champion's role moves on. `last`: the season before, if there was one. */
-export function championRoleChange(season: Season, last: Season | undefined): readonly RoleChange[] {
+/** The champion's role moves on from those who had it. */
+export function championRoleChange(season: Season, former: readonly UserId[]): readonly RoleChange[] {
   const role = season.settings.championRole;
   if (role === undefined) return [];
   const give = championsOf(season);
-  const former = last === undefined ? [] : championsOf(last);
-  return [{ role, give, take: former.filter((user) => !give.includes(user)) }];
+  const take = former.filter((user) => !give.includes(user));
+  return give.length + take.length === 0 ? [] : [{ role, give, take }];
 }

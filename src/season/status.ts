@@ -53,7 +53,7 @@ const rules = {
   turnDown: { in: unfinished },
   leave: { in: allButReview },
   goAway: { in: allButReview },
-  remove: { in: unfinished },
+  remove: { in: [...unfinished, 'final'] },
   replace: { in: unfinished },
   setApart: { in: allButReview },
   cancel: { in: unfinished },

@@ -1,5 +1,6 @@
 /** What somebody has won for good when a season ends. */
 
+import { isForgotten } from '#table/rows';
 import { endAt } from './formats/facts.ts';
 import { standingsOf } from './formats/index.ts';
 import type { Match, Season } from './types.ts';
@@ -11,6 +12,9 @@ export type TrophyKind = (typeof trophyKinds)[number];
 /** So many matches are enough for what is won by a whole season. */
 const ENOUGH = 5;
 
+/** Whoever was taken out, or has deleted their data, wins nothing. */
+const mayWin = ({ status, user }: Season['entries'][number]): boolean => status !== 'excluded' && !isForgotten(user);
+
 /** The trophies of a season that is over, by person. A first win stands here for each season; only the earliest counts. */
 export function trophiesOf(season: Season): readonly { readonly user: string; readonly kind: TrophyKind }[] {
   const tables = standingsOf(season);
@@ -18,12 +22,14 @@ export function trophiesOf(season: Season): readonly { readonly user: string; re
   const first = season.settings.decks === 'draft' ? tables : tables.slice(0, 1);
   const placed = (place: number, kind: TrophyKind) =>
     first.flatMap((lines) =>
-      lines.filter((line) => line.place === place).map(({ entry }) => ({ user: entry.user, kind })),
+      lines
+        .filter((line) => line.place === place && mayWin(line.entry))
+        .map(({ entry }) => ({ user: entry.user, kind })),
     );
   return [
     ...placed(1, 'champion'),
     ...placed(2, 'finalist'),
-    ...season.entries.flatMap(({ n, user }) => {
+    ...season.entries.filter(mayWin).flatMap(({ n, user }) => {
       const own = season.matches.filter(
         ({ status, seats, outcome }) =>
           status === 'done' &&

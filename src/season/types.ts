@@ -173,7 +173,8 @@ export type Season = {
 /** A line of a table of standings. `note`: what decided between those level on points, as figures to show. */
 export type Line = {
   readonly entry: Entry;
-  readonly place: number;
+  /** Undefined: they have none, as they were taken out or are not ranked; they stand last. */
+  readonly place: number | undefined;
   /** The lot alone has put it behind, or ahead of, a neighbour. */
   readonly byLot: boolean;
   readonly points: number;

@@ -135,6 +135,8 @@ export type SeasonChange = {
   /** Drafts that begin. */
   readonly drafts?: readonly { readonly division: number; readonly state: string }[];
   readonly trophies?: readonly Omit<TrophyRow, 'season'>[];
+  /** The trophies take the place of those that the season had. */
+  readonly trophiesAnew?: true | undefined;
 };
 
 /** What somebody has won for good. */
@@ -184,6 +186,8 @@ export type SeasonRepository = {
   /** The drafts of a season, by division. */
   drafts(season: string): Promise<readonly DraftRow[]>;
   commitDraft(change: DraftChange): Promise<'stored' | 'moved' | 'settled'>;
+  /** What has been won in a season. */
+  trophiesIn(season: string): Promise<readonly TrophyRow[]>;
   /** What somebody has won in a server's leagues, the latest first, with the league's name and the season's number. */
   trophiesOf(
     user: string,

@@ -72,7 +72,7 @@ const honours: Rule = ({ season, world }) => {
   const out = new Set(season.entries.filter(({ status }) => status === 'excluded').map(({ user }) => user));
   const wrong = trophies.filter(({ user }) => out.has(user) || world.forgotten.has(user) || !world.people.has(user));
   const lines = standingsOf(season).flat();
-  const placed = lines.filter(({ entry, place }) => entry.status === 'excluded' && place > 0);
+  const placed = lines.filter(({ entry, place }) => entry.status === 'excluded' && place !== undefined);
   return [
     ...wrong.map(({ user, kind }) => `${user} has the trophy ${kind}`),
     ...placed.map(({ entry, place }) => `${entry.user} was taken out and has place ${place}`),

@@ -55,7 +55,7 @@ const expected: Readonly<Record<string, string>> = {
   drop: '- - - - - in-review over cancelled',
   goAway: '- - - - - in-review over cancelled',
   comeBack: '- - - - - in-review over cancelled',
-  remove: '- - - - - - over cancelled',
+  remove: '- - - - - - - cancelled',
   replace: '- - - - - - over cancelled',
   setApart: '- - - - - in-review over cancelled',
   cancel: '- - - - - - over -',

@@ -43,12 +43,14 @@ function allLines(season: Season, say: Say): readonly Worded[] {
   ]);
 }
 
-function lineOf(season: Season, { entry, place, byLot, points, won, drawn, lost, note }: Line, say: Say): string {
+function lineOf(season: Season, line: Line, say: Say): string {
+  const { entry, byLot, points, won, drawn, lost, free, note } = line;
   const name = plainName(entry.name);
-  const out = entry.status !== 'in';
-  if (season.settings.kind === 'knockout') return say('lg.knockoutLine', { place, name, out, won });
+  const place = line.place === undefined ? undefined : String(line.place);
+  const out = entry.status === 'dropped' || entry.status === 'excluded' ? entry.status : 'other';
+  if (season.settings.kind === 'knockout') return say('lg.knockoutLine', { place, name, out, won, lost });
   return say('lg.line', {
-    ...{ place, name, tie: byLot, out, points: String(points), won, drawn, lost },
+    ...{ place, name, tie: byLot, out, points: String(points), won, drawn, lost, free },
     note: note === '' ? undefined : note,
   });
 }

@@ -31,15 +31,15 @@ export function standingsScene(season: Season, division: number, state: string, 
   };
 }
 
-function lineOf({ entry, place, byLot, points, won, drawn, lost, note }: Line): StandingsScene['lines'][number] {
+function lineOf({ entry, place, byLot, points, won, drawn, lost, free, note }: Line): StandingsScene['lines'][number] {
   const name = plainName(entry.name);
   return {
-    place: `${place}${byLot ? '=' : ''}`,
+    place: place === undefined ? '–' : `${place}${byLot ? '=' : ''}`,
     name,
     fallbackName: `#${entry.n}`,
     cells: [
       String(points),
-      `${won}–${drawn}–${lost}`,
+      `${won}–${drawn}–${lost}${free === 0 ? '' : ` +${free}`}`,
       ...(note === '' ? [] : note.split(' · ').map((one) => one.split(' ')[1] ?? '')),
     ],
     ...(place === 1 && { ahead: true }),

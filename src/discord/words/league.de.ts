@@ -66,9 +66,9 @@ export const league: Translation<typeof en> = {
   'lg.matches':
     '{open, plural, =0 {Kein Match läuft} one {Ein Match läuft} other {# Matches laufen}}, {done, plural, =0 {keines ist} one {eines ist} other {# sind}} gespielt{last, select, none {} other {; das letzte endet spätestens {last}}}',
   'lg.line':
-    '{place, number}. {name}{tie, select, true { =} other {}}{out, select, true { (ausgestiegen)} other {}} · **{points}** · {won, number}–{drawn, number}–{lost, number}{note, select, none {} other { · {note}}}',
+    '{place, select, none {–} other {{place}.}} {name}{tie, select, true { =} other {}}{out, select, dropped { (ausgestiegen)} excluded { (ausgeschlossen)} other {}} · **{points}** · {won, number}–{drawn, number}–{lost, number}{free, plural, =0 {} one { + ein Freilos} other { + # Freilose}}{note, select, none {} other { · {note}}}',
   'lg.knockoutLine':
-    '{place, number}. {name}{out, select, true { (ausgestiegen)} other {}} · {won, plural, one {# Match gewonnen} other {# Matches gewonnen}}',
+    '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (ausgestiegen)} excluded { (ausgeschlossen)} other {}} · {won, plural, one {# Match gewonnen} other {# Matches gewonnen}}, {lost, number} verloren',
   'lg.division': '**Gruppe {n, number}**',
   'lg.legend':
     '-# {kind, select, ladder {Wertung} other {Punkte}} · gewonnen–unentschieden–verloren{kind, select, swiss { · OMW: wie stark die Gegner waren} everyone { · N: Punkte der Besiegten} tables { · O: wie stark die Gegner waren} other {}}. {kind, select, ladder {Einen Platz gibt es ab drei Matches} other {„=“: durch Los}}.',

@@ -63,9 +63,9 @@ export const league = {
   'lg.matches':
     '{open, plural, =0 {No match is running} one {One match is running} other {# matches are running}}, {done, plural, =0 {none} other {#}} done{last, select, none {} other {; the last one ends {last} at the latest}}',
   'lg.line':
-    '{place, number}. {name}{tie, select, true { =} other {}}{out, select, true { (left)} other {}} · **{points}** · {won, number}–{drawn, number}–{lost, number}{note, select, none {} other { · {note}}}',
+    '{place, select, none {–} other {{place}.}} {name}{tie, select, true { =} other {}}{out, select, dropped { (left)} excluded { (taken out)} other {}} · **{points}** · {won, number}–{drawn, number}–{lost, number}{free, plural, =0 {} one { + one free win} other { + # free wins}}{note, select, none {} other { · {note}}}',
   'lg.knockoutLine':
-    '{place, number}. {name}{out, select, true { (left)} other {}} · {won, plural, one {# match won} other {# matches won}}',
+    '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (left)} excluded { (taken out)} other {}} · {won, plural, one {# match won} other {# matches won}}, {lost, number} lost',
   'lg.division': '**Division {n, number}**',
   'lg.legend':
     '-# {kind, select, ladder {Score} other {Points}} · won–drawn–lost{kind, select, swiss { · OMW: how strong the opponents were} everyone { · N: points of those beaten} tables { · O: how strong the opponents were} other {}}. {kind, select, ladder {Ranked from three matches on} other {“=”: by lot}}.',

@@ -28,7 +28,21 @@ export function nextOf(season: Season): Next {
 }
 
 /** The standings, one table for each division. After a knock-out of the best, they come first. */
-export function standingsOf(season: Season): readonly Standings[] {
+export const standingsOf = (season: Season): readonly Standings[] => tablesOf(season).map(withoutExcluded);
+
+/** Whoever was taken out keeps their results but has no place; those behind them move up. */
+function withoutExcluded(lines: Standings): Standings {
+  const isOut = ({ entry }: Standings[number]): boolean => entry.status === 'excluded';
+  const out = lines.filter(isOut);
+  if (out.length === 0) return lines;
+  const before = (place: number): number => out.filter((line) => (line.place ?? place) < place).length;
+  const left = lines
+    .filter((line) => !isOut(line))
+    .map((line) => ({ ...line, place: line.place === undefined ? undefined : line.place - before(line.place) }));
+  return [...left, ...out.map((line) => ({ ...line, place: undefined, byLot: false }))];
+}
+
+function tablesOf(season: Season): readonly Standings[] {
   switch (season.settings.kind) {
     case 'everyone': {
       return divisionsOf(season).map((division) => everyoneStandings(season, division));

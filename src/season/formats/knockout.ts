@@ -38,8 +38,10 @@ export function knockoutStandings(season: Season, stage: Match['stage']): Standi
     const lines = group.flatMap((id) => {
       const entry = byId.get(id);
       if (entry === undefined) return [];
-      const won = countWins(season, stage, entry.n);
-      return [{ entry, place, byLot: false, points: 3 * won, won, drawn: 0, lost: 0, free: 0, note: '' }];
+      const ends = endsOf(season, stage, entry.n);
+      const won = ends.filter((end) => end === 'won').length;
+      const lost = ends.length - won;
+      return [{ entry, place, byLot: false, points: 3 * won, won, drawn: 0, lost, free: 0, note: '' }];
     });
     // A place to which nobody came stays free.
     place += Math.max(1, group.length);
@@ -47,10 +49,10 @@ export function knockoutStandings(season: Season, stage: Match['stage']): Standi
   });
 }
 
-function countWins(season: Season, stage: Match['stage'], n: number): number {
-  return inStage(season, stage).filter(({ seats, outcome }) => {
+/** How somebody's matches have ended; one to which neither came is lost. */
+const endsOf = (season: Season, stage: Match['stage'], n: number): readonly ('won' | 'lost')[] =>
+  inStage(season, stage).flatMap(({ status, seats, outcome }) => {
     const seat = seats.findIndex(({ entry }) => entry === n);
-    const [own = 0, other = 0] = seat === 0 ? (outcome?.won ?? []) : (outcome?.won.toReversed() ?? []);
-    return seat >= 0 && own > other;
-  }).length;
-}
+    if (status !== 'done' || outcome === undefined || seat < 0) return [];
+    return [(outcome.won[seat] ?? 0) > (outcome.won[1 - seat] ?? 0) ? 'won' : 'lost'];
+  });

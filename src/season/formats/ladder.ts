@@ -71,7 +71,7 @@ function resultOf({ seats, outcome }: Match): LadderResult {
   return { entries: came.map(({ id }) => id), places: came.map(({ place }) => place) };
 }
 
-/** By score; those with fewer than three matches stand behind the others. */
+/** By score; those with fewer than three matches stand behind the others, without a place. */
 export function ladderStandings(season: Season): Standings {
   const scores = scoresOf(season);
   const lines = byLot(season.entries).map((entry) => {
@@ -91,6 +91,7 @@ export function ladderStandings(season: Season): Standings {
     const isLevel = (other: (typeof lines)[number] | undefined) =>
       other !== undefined && other.points === line.points && isRanked(other) === played >= RANKED;
     const byLot = isLevel(sorted[i - 1]) || isLevel(sorted[i + 1]);
-    return { ...line, place: i + 1, byLot, free: 0, note: '' };
+    const ranked = played >= RANKED;
+    return { ...line, place: ranked ? i + 1 : undefined, byLot: ranked && byLot, free: 0, note: '' };
   });
 }

@@ -3,7 +3,7 @@ import { type PodResult, podStandings } from '#league/pod-standings';
 import { type PodContender, partition, seatPods } from '#league/pods';
 import { percent } from '#league/shares';
 import type { Match, Season, Standings } from '../types.ts';
-import { entriesById, idOf, inStage, isDone, type NewMatch, type Next, ranked } from './facts.ts';
+import { endAt, entriesById, idOf, inStage, isDone, type NewMatch, type Next, ranked } from './facts.ts';
 import { roundsOf } from './rounds.ts';
 
 export function podsNext(season: Season): Next {
@@ -76,11 +76,19 @@ export function podsStandingsOf(season: Season): Standings {
   return podStandings(rankingOf(season)).flatMap(({ id, points, won, played, opponents, ...line }) => {
     const entry = byId.get(id);
     const note = `O ${percent(opponents)}`;
+    const drawn = entry === undefined ? 0 : tablesShared(season, entry.n);
     return entry === undefined
       ? []
-      : [{ ...line, entry, points: points / 100, won, drawn: 0, lost: played - won, note }];
+      : [{ ...line, entry, points: points / 100, won, drawn, lost: played - won - drawn, note }];
   });
 }
+
+/** How often somebody has shared the first place at a table. */
+const tablesShared = (season: Season, n: number): number =>
+  inStage(season, 'main').filter(({ status, seats, outcome }) => {
+    const seat = seats.findIndex(({ entry }) => entry === n);
+    return status === 'done' && outcome !== undefined && seat >= 0 && endAt(outcome, seat) === 'drawn';
+  }).length;
 
 /** With the final table, if there was one: its people come first, in its order. */
 export function podsStandings(season: Season): Standings {

@@ -95,6 +95,7 @@ export function* applySeason(dialect: Dialect, tx: Db, change: SeasonChange): St
         .values({ ...draft, season, rev: 1 })
         .onConflictDoNothing(),
     );
+  if (change.trophiesAnew === true) yield* execute(tx.delete(trophies).where(eq(trophies.season, season)));
   for (const trophy of change.trophies ?? [])
     yield* execute(
       tx

@@ -164,6 +164,13 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
 
     commitDraft: (change) => attempt(write((tx) => applyDraft(dialect, tx, change))),
 
+    trophiesIn: (season) =>
+      single((db) =>
+        all(
+          db.select().from(trophies).where(eq(trophies.season, season)).orderBy(asc(trophies.kind), asc(trophies.user)),
+        ),
+      ),
+
     trophiesOf: (user, guild) =>
       single(function* (db) {
         const rows = db
