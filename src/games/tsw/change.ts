@@ -58,6 +58,7 @@ export function mill(m: TswMachine, seat: Seat, n: number): void {
 
 /** Puts cards that the opponent does not see on top of their player's draw pile. */
 export function putOnTop(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
+  if (ids.length === 0) return;
   const defs = toTop(m, seat, ids);
   m.emit({ e: 'topped', to: [seat], seat, defs });
   m.emit({ e: 'topped', except: [seat], seat, n: ids.length });
@@ -65,6 +66,7 @@ export function putOnTop(m: TswMachine, seat: Seat, ids: readonly CardId[]): voi
 
 /** Puts cards that all see, such as those of the discard pile, on top of their player's draw pile. */
 export function putOnTopOpenly(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
+  if (ids.length === 0) return;
   m.emit({ e: 'topped', seat, defs: toTop(m, seat, ids) });
 }
 
@@ -88,6 +90,7 @@ export function putAtBottom(m: TswMachine, seat: Seat, ids: readonly CardId[]): 
 
 /** Takes cards of the discard pile, which all see, into their player's hand. */
 export function recover(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
+  if (ids.length === 0) return;
   const defs = ids.map((id) => card(m.state, id).def);
   for (const id of ids) move(m, id, handOf(seat), { quiet: true });
   m.emit({ e: 'recovered', seat, defs });

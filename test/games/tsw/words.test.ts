@@ -202,9 +202,14 @@ describe('the log', () => {
     expect(words.context(view(struck, 1), struck.ask(1), names)).toEqual(['Ada plays **Ambush** against **Drone**']);
   });
 
-  test('tells no repair where there is nothing to repair', () => {
+  test('tells no repair where there is nothing to repair, and of no cards put on a pile where there are none', () => {
     const game = table({ you: { play: ['Mega Shield'] }, phase: 'draw' }).settle();
     expect(log(game).filter((line) => line?.includes('Mega Shield'))).toEqual([]);
+    const stein = table({ you: { commander: 'Dr. Stein', life: 9 }, foe: { hand: ['Drone'] } });
+    stein.you('use Dr. Stein').foe(['draw 1', 'action 1']).settle().you([]);
+    const empty = table({ you: { hand: ['Brilliance'], deck: 0 } }).you('play Brilliance').settle();
+    for (const seat of [0, 1])
+      expect([...log(stein, seat), ...log(empty, seat)].filter((line) => line?.includes('on top'))).toEqual([]);
   });
 
   test('never throws, whatever an event holds', () => {
