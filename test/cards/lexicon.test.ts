@@ -4,11 +4,12 @@ import { lexicon } from '#cards/lexicon';
 
 const words = lexicon({
   nouns: { beast: {}, 'wild beast': {}, city: {}, sheep: { plural: 'sheep' } },
-  traits: ['other', 'own', 'angry', 'Marsh-born'],
+  traits: ['other', 'own', 'owned', 'angry', 'Marsh-born'],
   places: { here: 'here', meadow: 'in the meadow' },
   refs: ['me', 'it'],
   stats: ['age'],
   own: 'own',
+  owned: 'owned',
   subtyped: 'beast',
   self: { ref: 'me', also: ['this beast'] },
   example: 'target angry beast',
@@ -67,6 +68,12 @@ test('a phrase is printed for one or for many, with the name of its source', () 
   expect([words.print(yours), words.print(yours, { many: true })]).toEqual([
     'each own other city',
     'your other cities',
+  ]);
+  const owned = words.parse('each other owned sheep');
+  if (typeof owned === 'string') throw new Error(owned);
+  expect([words.print(owned), words.print(owned, { many: true })]).toEqual([
+    'each other owned sheep',
+    'your own other sheep',
   ]);
   expect(words.print({ pick: 'ref', ref: 'me' }, { self: 'this beast' })).toBe('this beast');
   expect(words.print({ pick: 'a', noun: 'beast', is: ['angry'] })).toBe('an angry beast');

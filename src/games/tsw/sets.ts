@@ -51,7 +51,7 @@ function phraseLines(): readonly string[] {
     'A phrase names cards as a card does. It is `this`, or it is put together of the parts below, in their order.',
     '',
     '- First how many: `target` (chosen when it is played or used), `each` or `all` (all that fit when it happens), `a` or `an` (any one: what is searched for). `your` means `each own`.',
-    `- Then, if wanted: ${wordList(traits)}.`,
+    `- Then, if wanted: ${wordList(traits)}. \`own\` and \`enemy\` say who controls a card, \`owned\` whose card it is: to whose piles it goes.`,
     `- Then the kind, one or many of it: ${wordList(nouns)}. The last four are cards by their names.`,
     `- Then, if wanted, where: ${wordList(places.map(phrases.saysPlace))}. Without it, cards in play are meant.`,
     '- Last, if wanted: `with cost 2 or less`, with any number; the printed cost counts.',
