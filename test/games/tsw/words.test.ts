@@ -207,7 +207,9 @@ describe('the log', () => {
     expect(log(game).filter((line) => line?.includes('Mega Shield'))).toEqual([]);
     const stein = table({ you: { commander: 'Dr. Stein', life: 9 }, foe: { hand: ['Drone'] } });
     stein.you('use Dr. Stein').foe(['draw 1', 'action 1']).settle().you([]);
-    const empty = table({ you: { hand: ['Brilliance'], deck: 0 } }).you('play Brilliance').settle();
+    const empty = table({ you: { hand: ['Brilliance'], deck: 0 } })
+      .you('play Brilliance')
+      .settle();
     for (const seat of [0, 1])
       expect([...log(stein, seat), ...log(empty, seat)].filter((line) => line?.includes('on top'))).toEqual([]);
   });
