@@ -50,8 +50,8 @@ function routesOf({ askStore, whyNotReady, metrics }: HealthServerOptions): Hono
     const reason = await storeFault();
     return reason === undefined ? c.json({ healthy: true }) : c.json({ healthy: false, reasons: [reason] }, 503);
   });
-  routes.get('/readyz', (c) => {
-    const reasons = whyNotReady();
+  routes.get('/readyz', async (c) => {
+    const reasons = [...whyNotReady(), ...[await storeFault()].flatMap((reason) => reason ?? [])];
     return reasons.length === 0 ? c.json({ ready: true }) : c.json({ ready: false, reasons }, 503);
   });
   routes.get('/metrics', async (c) => {

@@ -7,6 +7,8 @@ import type { Store } from './types.ts';
 export type StoreOptions = SqliteOptions & {
   /** How many connections to a PostgreSQL database this process opens at most. Default 10. */
   readonly connections?: number;
+  /** How long a PostgreSQL server, or the network to it, may be silent before a call fails, ms. Default 8,000. */
+  readonly patience?: number;
 };
 
 /** Whether a place of a store is the URL of a PostgreSQL database; otherwise it is the path of a SQLite file. */

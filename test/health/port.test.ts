@@ -179,6 +179,8 @@ test('a store that hangs or fails is told, and so is that it answers again', asy
   expect((await told('healthz', 200)).says).toEqual({ healthy: true });
   trouble.kind = 'fails';
   expect((await told('healthz', 503)).says.reasons).toEqual(['the store fails: the disk is gone']);
+  // Nobody can be served without it.
+  expect((await told('readyz', 503)).says.reasons).toContain('the store fails: the disk is gone');
 });
 
 test('refusals of Discord that lead to a ban are counted', async () => {

@@ -1,4 +1,4 @@
-/** Stands between a client and a PostgreSQL server, and cuts connections at the worst moment. */
+/** Stands between a client and a PostgreSQL server, and cuts connections, or swallows what they carry, at the worst moment. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -7,7 +7,16 @@ export type CuttingProxy = {
   readonly url: string;
   /** The next COMMIT of a change reaches the server, but its confirmation does not reach the client: the connection is cut. */
   cutNextCommit(): void;
-  /** How many connections have been cut. */
+  /**
+   * The next COMMIT of a change reaches the server (`confirmation`), or does not (`commit`), and nothing comes back: the
+   * connection stays open and silent.
+   */
+  swallowNext(what: 'commit' | 'confirmation'): void;
+  /** All connections that are open now fall silent and stay open; with `true`, those to come as well. */
+  mute(forAll?: boolean): void;
+  /** From now on new connections work. */
+  unmute(): void;
+  /** How many connections have been cut or have swallowed a commit. */
   readonly cuts: () => number;
   close(): Promise<void>;
 };
@@ -16,31 +25,48 @@ export type CuttingProxy = {
 export async function cuttingProxy(url: string): Promise<CuttingProxy> {
   const folder = new URL(url).searchParams.get('host') ?? '';
   const sockets = new Set<Socket>();
-  let armed = false;
+  /** What happens at the next commit of a change. */
+  let armed: 'cut' | 'commit' | 'confirmation' | undefined;
   let cuts = 0;
+  let isMute = false;
+  const mutes = new Set<() => void>();
   const server = createServer((client) => {
     const database = connect(`${folder}/.s.PGSQL.5432`);
     /** The present transaction has changed something. */
     let writes = false;
     let cutting = false;
+    let silent = isMute;
+    const fallSilent = () => {
+      silent = true;
+    };
+    mutes.add(fallSilent);
     for (const socket of [client, database]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
+        mutes.delete(fallSilent);
+        // The server does not learn that a client has given a silent connection up.
+        if (silent) return;
         client.destroy();
         database.destroy();
       });
     }
     client.on('data', (bytes) => {
       writes = !bytes.includes('begin isolation') && (writes || bytes.includes('insert into'));
-      if (armed && writes && bytes.includes('commit\0')) {
-        armed = false;
-        cutting = true;
+      if (armed !== undefined && writes && bytes.includes('commit\0')) {
+        if (armed === 'cut') cutting = true;
+        else cuts += 1;
+        if (armed === 'commit') silent = true;
+        if (!silent) database.write(bytes);
+        if (armed === 'confirmation') silent = true;
+        armed = undefined;
+        return;
       }
-      database.write(bytes);
+      if (!silent) database.write(bytes);
     });
     database.on('data', (bytes) => {
+      if (silent) return;
       if (!cutting) client.write(bytes);
       else {
         cuts += 1;
@@ -59,7 +85,17 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
   return {
     url: proxied.href,
     cutNextCommit() {
-      armed = true;
+      armed = 'cut';
+    },
+    swallowNext(what) {
+      armed = what;
+    },
+    mute(forAll = false) {
+      isMute = forAll;
+      for (const fallSilent of mutes) fallSilent();
+    },
+    unmute() {
+      isMute = false;
     },
     cuts: () => cuts,
     async close() {

@@ -1,25 +1,44 @@
 /** Faults of PostgreSQL and of the connection to it. */
 import { codeOf, type Fault, StoreError } from '../faults.ts';
 
-/** PostgreSQL has broken a transaction off that another one was in the way of; the same again may succeed. */
+/** The connection failed at a commit, and the server says that nothing of it was stored. */
+export class NotCommitted extends Error {
+  constructor(cause: unknown) {
+    super('the connection failed before the commit', { cause });
+  }
+}
+
+/** Nothing of a transaction was stored, since another one was in its way or its commit never arrived: the same again may succeed. */
 export function mayBeRepeated(error: unknown): boolean {
-  return /^(40001|40P01|55P03)$/.test(codeOf(error) ?? '');
+  return error instanceof NotCommitted || /^(40001|40P01|55P03|57014)$/.test(codeOf(error) ?? '');
 }
 
 /** The fault that an error of PostgreSQL or of the connection stands for; undefined for any other error. */
 export function faultOf(error: unknown): Fault | undefined {
   if (error instanceof StoreError) return error.fault;
+  if (error instanceof NotCommitted) return 'connection';
   const code = codeOf(error);
   if (code === undefined) return faultOfMessage(error);
   if (mayBeRepeated(error) || /^(53300|57P03)$/.test(code)) return 'locked';
   if (/^(25006|42501)$/.test(code)) return 'readonly';
   if (/^(53|54)/.test(code)) return 'full';
-  if (/^(28|3D)/.test(code) || /^(ENOTFOUND|EAI_AGAIN|EACCES|ENOENT|ECONNREFUSED)$/.test(code)) return 'path';
+  // Broken off by the server since it took too long.
+  if (code === '57014') return 'locked';
+  if (/^25P0[34]$/.test(code)) return 'connection';
+  if (/^(28|3D)/.test(code) || UNREACHED.test(code)) return 'path';
   if (/^(XX00[12])/.test(code)) return 'corrupt';
   if (/^58/.test(code)) return 'io';
-  if (/^(08|57P)/.test(code) || /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code)) return 'connection';
+  if (/^(08|57P)/.test(code) || /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_STREAM)/.test(code))
+    return 'connection';
   return undefined;
 }
+
+/** As `faultOf`, of a database that could be opened: where it cannot be reached any more, that will pass. */
+export function faultAtWork(error: unknown): Fault | undefined {
+  const fault = faultOf(error);
+  return fault === 'path' && UNREACHED.test(codeOf(error) ?? '') ? 'connection' : fault;
+}
+const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|EACCES|ENOENT|ECONNREFUSED)$/;
 
 /** Some errors of the driver have no code. */
 function faultOfMessage(error: unknown): Fault | undefined {

@@ -14,6 +14,8 @@ import { lastShipped, migrationsFolder } from './version.ts';
 export type PostgresOptions = {
   /** How many connections are opened at most. Default 10. */
   readonly connections?: number;
+  /** How long the server, or the network to it, may be silent before a call fails, ms. Default 8,000. */
+  readonly patience?: number;
   /** The clock, ms since 1970. */
   readonly now?: () => number;
 };
@@ -24,17 +26,20 @@ const MIGRATING = 0x57415244;
 /** Connects and applies migrations; of several processes that start at once, one does. Returns a fault as a value. */
 export async function openPostgres(
   url: string,
-  { connections = 10, now = Date.now }: PostgresOptions = {},
+  { connections = 10, patience = 8000, now = Date.now }: PostgresOptions = {},
 ): Promise<Omit<Store, 'backup'> | Failure<StoreProblem>> {
-  const pool = createPool(url, connections);
+  // A migration takes as long as the tables are large.
+  const migrating = createPool(url, { connections: 1, patience: undefined });
   try {
-    await bringUpToDate(pool);
+    await bringUpToDate(migrating);
   } catch (error) {
-    await pool.end();
     const fault = faultOf(error);
     if (fault === undefined) throw error;
     return failure({ fault, text: describeFault(fault, url) });
+  } finally {
+    await migrating.end();
   }
+  const pool = createPool(url, { connections, patience });
   return {
     ...repositories(postgresRunner(connectionsOf(pool)), now),
     lost: new Promise(() => {}),

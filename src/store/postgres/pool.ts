@@ -1,26 +1,59 @@
 /** Connections to a PostgreSQL server, opened when they are needed and kept for the next call. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { faultOf } from './faults.ts';
-import type { Connections } from './runner.ts';
+import { faultAtWork, NotCommitted } from './faults.ts';
+import type { Connections, Isolation } from './runner.ts';
 
 /** How long a call waits for a connection, ms. */
 const CONNECTING = 5000;
+/** When the operating systems begin to ask whether the other side of an idle connection is still there, ms. */
+const KEEP_ALIVE = 10_000;
 
-/** Creates a pool of at most `most` connections; nothing is connected yet. */
-export function createPool(url: string, most: number): pg.Pool {
+export type PoolOptions = {
+  /** How many connections are opened at most. */
+  readonly connections: number;
+  /**
+   * How long a query may take before its connection counts as silent, ms; undefined: as long as it likes. The server breaks
+   * off what it waits or works for too long somewhat earlier, so that its answer arrives in time.
+   */
+  readonly patience: number | undefined;
+};
+
+/** Creates a pool; nothing is connected yet. */
+export function createPool(url: string, { connections, patience }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: most,
-    connectionTimeoutMillis: CONNECTING,
+    max: connections,
+    connectionTimeoutMillis: Math.min(CONNECTING, patience ?? CONNECTING),
     application_name: 'wardroom',
-    // What is acknowledged is on disk, whatever the server's default is.
-    options: '-c synchronous_commit=on',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
+    ...(patience !== undefined && { query_timeout: patience }),
+    options: serverSettings(patience)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
   // A connection that breaks is replaced at the next call; a query in progress on it rejects.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+function serverSettings(patience: number | undefined): readonly (readonly [name: string, value: string | number])[] {
+  // What is acknowledged is on disk, whatever the server's default is.
+  const always = [
+    ['synchronous_commit', 'on'],
+    ['tcp_keepalives_idle', KEEP_ALIVE / 1000],
+  ] as const;
+  if (patience === undefined) return always;
+  return [
+    ...always,
+    ['lock_timeout', Math.round(patience * 0.5)],
+    ['statement_timeout', Math.round(patience * 0.75)],
+    // What somebody holds whose network has fallen silent is let go for the others.
+    ['idle_in_transaction_session_timeout', patience],
+  ];
 }
 
 export function connectionsOf(pool: pg.Pool): Connections {
@@ -34,22 +67,84 @@ export function connectionsOf(pool: pg.Pool): Connections {
   return {
     queries: drizzle({ client: pool }),
     async transaction(isolation, work) {
-      const client = await pool.connect();
-      let broken = false;
-      try {
-        await client.query(`begin isolation level ${isolation}`);
-        const result = await work(queriesOn(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        // A connection whose state is not known is not used again.
-        broken = faultOf(error) === 'connection' || !(await rolledBack(client));
-        throw error;
-      } finally {
-        client.release(broken);
-      }
+      const attempt = await attemptOn(await pool.connect(), isolation, (client) => work(queriesOn(client)));
+      if (!('unsure' in attempt) || (await hasCommitted(pool, attempt))) return attempt.result;
+      throw new NotCommitted(attempt.error);
     },
   };
+}
+
+/** The connection failed at the commit of a transaction, so that nobody here knows whether it was stored. */
+type Unsure = {
+  /** The number by which the server knows the transaction. */
+  readonly unsure: string;
+  readonly error: unknown;
+};
+type Attempt<T> = { readonly result: T } | ({ readonly result: T } & Unsure);
+
+/** Executes work in a transaction, and gives the connection back. */
+async function attemptOn<T>(
+  client: pg.PoolClient,
+  isolation: Isolation,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<Attempt<T>> {
+  // A connection whose state is not known is not used again.
+  let broken = true;
+  try {
+    const id = await begin(client, isolation);
+    const result = await work(client);
+    try {
+      await client.query('commit');
+    } catch (error) {
+      if (id === undefined || faultAtWork(error) !== 'connection') throw error;
+      return { result, unsure: id, error };
+    }
+    broken = false;
+    return { result };
+  } catch (error) {
+    broken = faultAtWork(error) === 'connection' || !(await rolledBack(client));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Begins a transaction. Returns the number by which the server knows it, for those that write. */
+async function begin(client: pg.PoolClient, isolation: Isolation): Promise<string | undefined> {
+  if (isolation !== 'read committed') {
+    await client.query(`begin isolation level ${isolation}`);
+    return undefined;
+  }
+  // Both in one message, so that the number costs no way to the server of its own.
+  const answers: unknown = await client.query(`begin isolation level ${isolation}; select txid_current()::text as id`);
+  const [, numbered] = answers as readonly [unknown, pg.QueryResult<{ id: string }>];
+  return numbered.rows[0]?.id;
+}
+
+/** How often, and how far apart in ms, the server is asked about a commit of which the answer was lost. */
+const ASKED = 40;
+const APART = 500;
+
+/** Whether a transaction was committed; rejects with what went wrong if the server cannot say either. */
+async function hasCommitted(pool: pg.Pool, { unsure, error }: Unsure): Promise<boolean> {
+  for (let asked = 0; asked < ASKED; asked++) {
+    const status = await statusOf(pool, unsure);
+    if (status === 'committed') return true;
+    if (status === 'aborted') return false;
+    await sleep(APART);
+  }
+  throw error;
+}
+
+/** Undefined: the server does not answer, or knows nothing of it any more. */
+async function statusOf(pool: pg.Pool, id: string): Promise<string | undefined> {
+  try {
+    const { rows } = await pool.query<{ status: string | null }>('select txid_status($1::bigint) as status', [id]);
+    return rows[0]?.status ?? undefined;
+  } catch (error) {
+    if (faultAtWork(error) === undefined) throw error;
+    return undefined;
+  }
 }
 
 async function rolledBack(client: pg.PoolClient): Promise<boolean> {

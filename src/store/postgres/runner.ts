@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StoreError } from '../faults.ts';
 import type { Schema } from '../schema.ts';
 import type { Args, Db, Dialect, KeptStep, Runner, Step, Steps } from '../steps.ts';
-import { faultOf, mayBeRepeated } from './faults.ts';
+import { faultAtWork, mayBeRepeated } from './faults.ts';
 import * as schema from './schema.ts';
 
 type Queries = PgDatabase<PgQueryResultHKT>;
@@ -24,6 +24,8 @@ export type Connections = {
 
 /** How often a transaction is tried that the server keeps breaking off in favour of others. */
 const ATTEMPTS = 6;
+/** And for how long, ms: who waits for an answer is told to try again. */
+const MAX_TIME = 10_000;
 
 type Lockable = { for(strength: 'update', how?: { readonly skipLocked: true }): unknown };
 type Executing = { execute(query: unknown): unknown };
@@ -52,13 +54,15 @@ type Prepared = { execute(args: Args): Promise<unknown> };
 
 export function postgresRunner({ queries, transaction }: Connections): Runner {
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    const begun = Date.now();
     for (let tried = 1; ; tried++) {
       try {
         return await work();
       } catch (error) {
-        const fault = faultOf(error);
+        const fault = faultAtWork(error);
         if (fault === undefined) throw error;
-        if (tried === ATTEMPTS || !mayBeRepeated(error)) throw new StoreError(fault, error);
+        const isLate = Date.now() - begun > MAX_TIME;
+        if (tried === ATTEMPTS || isLate || !mayBeRepeated(error)) throw new StoreError(fault, error);
       }
       await sleep(randomInt(5, 20 * tried));
     }
