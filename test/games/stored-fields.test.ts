@@ -25,8 +25,8 @@ const games = createGames(loadSets().sets);
 /** While fields are recorded, more is played than later on, so that what is rare is recorded as well. */
 const often = isRecording ? 12 : 2;
 
-/** Ids of cards, references to them, seats, numbers: keys of maps, not names of fields. */
-const isKey = (name: string): boolean => /^(c\d+(~\d+)?|\d+)$/.test(name);
+/** Ids of cards, references to them, needs named after them, seats, numbers: keys of maps, not names of fields. */
+const isKey = (name: string): boolean => /^(?:\w+:)?c\d+(?:~\d+)?(?:\/\d+)?$|^\d+$/.test(name);
 
 /** Adds the paths of all fields in a value. */
 function addPaths(value: unknown, path: string, paths: Set<string>): void {
