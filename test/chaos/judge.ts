@@ -1,5 +1,6 @@
 /** Judges a season from outside: what is stored and told, against the clauses and arithmetic of the test's own. */
 import type { Match, Season } from '#season/types';
+import { Broken } from './broken.ts';
 import { bracketRules } from './rules-bracket.ts';
 import { clockRules } from './rules-clock.ts';
 import { matchRules } from './rules-matches.ts';
@@ -33,11 +34,6 @@ const rules: Readonly<Record<string, Rule>> = {
   ...clockRules,
 };
 
-/** A rule that is broken. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
-}
-
 export class Judge implements Watcher {
   readonly world: World;
   /** How often each ending of a match, and status of the season, was seen. */
@@ -53,7 +49,10 @@ export class Judge implements Watcher {
     this.left = left;
   }
 
-  async look(season: Season, now: number, messages: readonly Message[]): Promise<void> {
+  async look(): Promise<void> {
+    const { messages, clock } = this.world;
+    const { now } = clock;
+    const season = await this.world.find();
     const asked = new Map<string, number>();
     const since = (key: string) => {
       const at = this.sinces.get(key) ?? now;

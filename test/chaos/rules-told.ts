@@ -82,7 +82,7 @@ const reminded: Rule = (look) =>
       const { won = [], at = 0 } = match.outcome ?? {};
       const losers = [0, 1].filter((seat) => (won[seat] ?? 0) <= (won[1 - seat] ?? 0));
       const never = losers.filter(
-        (seat) => !warnedAt(look, match, seat, ['reminder', 'warning', 'call'], at - 30 * MINUTE),
+        (seat) => !warnedAt(look, match, seat, ['reminder', 'warning', 'call', 'come'], at - 30 * MINUTE),
       );
       return never.map((seat) => `L43 ${called(look.season, match)}: seat ${seat} is absent without a reminder`);
     });

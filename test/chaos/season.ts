@@ -1,27 +1,16 @@
 /** A season in chaos, from its sign-up to its end. */
-import fc from 'fast-check';
 import { numberOf } from '#season/formats/numbers';
 import { bankOf } from '#season/settings';
 import type { Season } from '#season/types';
-import { type Act, type ActName, acts, run } from './acts.ts';
-import { Broken, isUnderWay, Judge } from './judge.ts';
+import { type Act, acts, run } from './acts.ts';
+import { Broken } from './broken.ts';
+import { isUnderWay, Judge } from './judge.ts';
 import { type Plan, plans } from './plan.ts';
+import type { Course, Kind, Tally } from './story.ts';
 import { DAY, World } from './world.ts';
 
-/** What one season was, for the tally. */
-export type Tally = {
-  readonly acts: Map<string, number>;
-  readonly endings: Map<string, number>;
-  readonly status: string;
-  readonly kind: string;
-};
-
 /** Plays a season through; throws `Broken` as soon as a rule is broken. */
-async function playSeason(
-  plan: Plan,
-  course: (run: (act: Act) => Promise<void>) => Promise<void>,
-  left: ReadonlySet<string> = new Set(),
-): Promise<Tally> {
+async function playSeason(plan: Plan, course: Course<Act>, left: ReadonlySet<string>): Promise<Tally> {
   const world = new World(plan);
   const done = new Map<string, number>();
   try {
@@ -35,7 +24,7 @@ async function playSeason(
       await run(world, act, judge, numberOf);
     });
     const status = await settle(world, plan, judge);
-    return { acts: done, endings: judge.endings, status, kind: plan.kind };
+    return { acts: done, endings: judge.endings, what: `${plan.kind} ${status}` };
   } finally {
     await world.close();
   }
@@ -110,63 +99,5 @@ function longest(season: Season, world: World): number {
   return before + decks + weeks + rounds * (match + DAY) + 10 * DAY + world.pausedBetween(0, 0);
 }
 
-/** An act as fast-check runs it: what a season does not get to is dropped at once when its course is shrunk. */
-class Command implements fc.AsyncCommand<object, Real> {
-  readonly act: Act;
-  constructor(act: Act) {
-    this.act = act;
-  }
-  check = (): boolean => true;
-  run = (_model: object, real: Real): Promise<void> => real.run(this.act);
-  toString = (): string => JSON.stringify(this.act);
-}
-
-type Real = { readonly run: (act: Act) => Promise<void> };
-
-export type Story = { readonly plan: Plan; readonly acts: readonly Act[] };
-
-/** A season that breaks a rule, with its course as far as it came. */
-class Finding extends Error {
-  override readonly name = 'Finding';
-  readonly story: Story;
-  constructor(story: Story, cause: unknown) {
-    const what = cause instanceof Broken ? cause.message : cause instanceof Error ? cause.stack : String(cause);
-    super(`${what}\n${JSON.stringify(story)}`, { cause });
-    this.story = story;
-  }
-}
-
-/** Every season keeps every rule, whatever is done in it. `most`: acts in a season; `left`: rules that are left out. */
-export function everySeason(
-  most: number,
-  options: {
-    readonly names?: readonly ActName[];
-    readonly left?: ReadonlySet<string>;
-    readonly played?: (tally: Tally) => void;
-  } = {},
-) {
-  const commands = fc.commands([acts(options.names).map((act) => new Command(act))], {
-    maxCommands: most,
-    size: 'max',
-  });
-  return fc.asyncProperty(plans, commands, async (plan, course) => {
-    const done: Act[] = [];
-    const play = (run: (act: Act) => Promise<void>) =>
-      fc.asyncModelRun(() => ({ model: {}, real: { run: (act) => run(act).finally(() => done.push(act)) } }), course);
-    try {
-      options.played?.(await playSeason(plan, play, options.left));
-    } catch (error) {
-      throw new Finding({ plan, acts: done }, error);
-    }
-  });
-}
-
-/** A story once more. */
-export const playAgain = ({ plan, acts: course }: Story, left?: ReadonlySet<string>): Promise<Tally> =>
-  playSeason(
-    plan,
-    async (run) => {
-      for (const act of course) await run(act);
-    },
-    left,
-  );
+/** Seasons as stories: random plans, acts, and how they are played. */
+export const seasons: Kind<Plan, Act> = { plans, acts: acts(), play: playSeason };

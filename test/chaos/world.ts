@@ -37,7 +37,7 @@ export type Message = {
 type Person = { habit: Habit; readonly rhythm: number; closed: boolean };
 
 /** What is reported of the course of a season, for the judge and the tally. */
-export type Watcher = { look(season: Season, now: number, messages: readonly Message[]): Promise<void> };
+export type Watcher = { look(): Promise<void> };
 
 export class World {
   readonly clock = { now: Date.UTC(2026, 0, 5) };
@@ -59,6 +59,8 @@ export class World {
   readonly granted = new Map<string, number>();
   /** Those who have deleted their data. */
   readonly forgotten = new Set<string>();
+  /** Those who have come, perhaps anew. */
+  readonly joined = new Set<string>();
   /** The seeds of knock-outs, by stage, as they stood at the beginning. */
   readonly seeds = new Map<string, readonly number[]>();
   looks = 0;
@@ -219,7 +221,7 @@ export class World {
       await this.deliver();
       if (!(await this.play())) break;
     }
-    await watcher.look(await this.find(), this.clock.now, this.messages);
+    await watcher.look();
   }
 
   private async sweep(): Promise<void> {
@@ -324,7 +326,7 @@ export class World {
   private isLost(intent: Intent): boolean {
     const closed = (user: string | undefined) => user !== undefined && this.people.get(user)?.closed === true;
     if (intent.kind === 'season-news') return closed(intent.to);
-    if (intent.kind !== 'warning') return false;
+    if (intent.kind !== 'warning' && intent.kind !== 'come') return false;
     const [seat] = this.rows<{ user: string | null }>(
       'select user_id user from seats where table_id = ? and seat = ?',
       intent.table,
