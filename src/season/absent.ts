@@ -7,10 +7,10 @@ import { isRefusal, type MatchReport, type Millis, type SeatComing, type Warned 
 import { winFor } from './advance.ts';
 import { type Context, change, type Decided, load } from './context.ts';
 import { endDue } from './end-due.ts';
-import { lastTable, matchIn, NEXT, settled, withoutAbsentees } from './matches.ts';
+import { matchIn, NEXT, settled, withoutAbsentees } from './matches.ts';
 import { showUpTime } from './settings.ts';
 import { isPlaying } from './status.ts';
-import { concedeDue, remindDue, tablesOf } from './table-dues.ts';
+import { concedeDue, lastTable, remindDue, tablesOf } from './table-dues.ts';
 import type { Match, Outcome, Season } from './types.ts';
 import { withUnreached } from './unreached.ts';
 
@@ -64,7 +64,8 @@ const come = (part: Part): Part => ({ ...part, state: 'come' });
 async function partsOf(context: Context, season: Season, match: Match, report: MatchReport): Promise<readonly Part[]> {
   const { leagues } = context.tables;
   const patience = showUpTime(season.settings);
-  const have = new Set<number>();
+  // Whoever has won a game was there, even if they never had to move.
+  const have = new Set(report.won.flatMap((games, seat) => (games > 0 ? [seat] : [])));
   let last: readonly SeatComing[] = [];
   for (const table of await tablesOf(context, match)) {
     const found = await leagues.comings(table, patience);

@@ -3,11 +3,11 @@ import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { backAt } from './away.ts';
 import { actOf, type Context, load } from './context.ts';
-import { everybodyIn, mayJoinLate, placesTaken, seated, withEntry } from './people.ts';
+import { entryOf, mayJoinLate, placesTaken, seated, withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
-import { handOverDue } from './table-dues.ts';
+import { followDues } from './table-dues.ts';
 import type { Entry, Match, Season } from './types.ts';
 
 /** Lets somebody in who has asked, or refuses them. */
@@ -70,13 +70,13 @@ export function replace(
   },
 ): Promise<Season | Refusal> {
   const { user, next, reason } = wanted;
-  return organised(context, id, by, reason, (season) => {
+  return organised(context, id, by, reason, async (season) => {
     const { league } = season;
     const refused = mayNot('replace', season);
     if (refused !== undefined) return refused;
     const own = season.entries.find((entry) => entry.user === user);
     if (own === undefined) return refuse('league.they-are-not-in', { name: league.name });
-    if (everybodyIn(season).some((entry) => entry.user === next.user))
+    if ((await entryOf(context, season, next.user)) !== undefined)
       return refuse('league.replace-who', { name: league.name });
     const now = context.now();
     const entry: Entry = {
@@ -92,17 +92,13 @@ export function replace(
       season: withEntry({ ...season, matches }, entry),
       news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
       act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
-      setDue: season.matches.flatMap((match) =>
-        match.status === 'open' && match.table !== undefined && match.seats.some((seat) => seat.entry === own.n)
-          ? [handOverDue(match.table, own.n, now)]
-          : [],
-      ),
+      setDue: followDues(season, now, own.n),
     };
   });
 }
 
 /** A match that somebody has played, or has begun, stays theirs for ratings and records. */
 const playedBy = (match: Match, { n, user }: Entry): Match =>
-  (match.status === 'done' || match.status === 'open') && match.seats.some(({ entry }) => entry === n)
+  (match.status === 'done' || match.games > 0) && match.seats.some(({ entry }) => entry === n)
     ? { ...match, seats: match.seats.map((seat) => (seat.entry === n ? { ...seat, user: seat.user ?? user } : seat)) }
     : match;

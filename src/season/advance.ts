@@ -51,14 +51,6 @@ export function advance(season: Season, around: Around): Advanced {
   return { season: now, news };
 }
 
-/** A season that goes on if it can; undefined: it cannot. */
-export function goOn(around: Around, season: Season): Advanced | undefined {
-  const after = advance(season, around);
-  return after.season.matches.length > season.matches.length || after.season.status !== season.status
-    ? after
-    : undefined;
-}
-
 /** The season with further matches. */
 export const added = (season: Season, add: readonly NewMatch[], around: Around): Season => ({
   ...season,

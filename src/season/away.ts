@@ -5,7 +5,7 @@ import { actOf, type Context, change } from './context.ts';
 import { withEntry } from './people.ts';
 import { refuse } from './refusals.ts';
 import { mayNot } from './status.ts';
-import { awayDues } from './table-dues.ts';
+import { followDues } from './table-dues.ts';
 import type { Entry, Season } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -62,7 +62,7 @@ export function comeBack(context: Context, id: string, user: UserId): Promise<Se
 
 function decided(context: Context, season: Season, own: Entry, days?: number) {
   const act = actOf(context, season, own, days === undefined ? 'back' : 'away', days === undefined ? {} : { days });
-  return { season: withEntry(season, own), act, setDue: awayDues(season, own.n, context.now()) };
+  return { season: withEntry(season, own), act, setDue: followDues(season, context.now(), own.n) };
 }
 
 function playing(season: Season, user: UserId): Entry | Refusal {

@@ -1,13 +1,14 @@
 /** What every part of the season service works with, and how a season is changed. */
 import type { Game } from '#face/game';
 import type { Message, Refusal } from '#kernel/ask';
-import { seasonPlace } from '#store/season-place';
+import { SEASON_NEXT, seasonPlace } from '#store/season-place';
 import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
 import { outboxRow } from '#table/intents';
 import type { Member, Millis, TableService, UserId } from '#table/types';
 import type { Advanced } from './advance.ts';
 import type { Order } from './aside.ts';
 import { endsOfStuck } from './end-due.ts';
+import { putOut, untold } from './outcomes.ts';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
 import { type RoleChange, seasonRoleChange } from './roles.ts';
@@ -48,6 +49,14 @@ export type Decided = {
 /** Settles what was due for a season that stays as it is, and sets when it is due again. */
 export const dueAgain = ({ store }: Context, { table, kind, seat, at }: DueRow, next: Millis) =>
   store.tables.commit({ table, expect: undefined, settle: { kind, seat, at }, setDue: [{ kind, seat, at: next }] });
+
+/** Whether the bot is not in a season's server any more. */
+export const isGone = async ({ store, now }: Context, { league }: Season): Promise<boolean> =>
+  (await store.servers.goneSince(now() + 1)).includes(league.guild);
+
+/** Whether the time of a season does not run: its organisers hold it, or the bot is not in its server. */
+export const standsStill = async (context: Context, season: Season): Promise<boolean> =>
+  season.course.heldSince !== undefined || (await isGone(context, season));
 
 /** What an organiser, or somebody who joins or leaves, has done. */
 export function actOf(
@@ -103,11 +112,17 @@ export async function change(
       return decided ?? before;
     }
     // Once, as what is due is known by its time.
-    const { season, setDue } = checked(decided.season, context.now());
     const now = context.now();
+    const { season, setDue } = checked(decided.season, now);
     const ended = endsOfStuck(before, season, now);
-    const dues = [...(decided.setDue ?? []), ...ended, ...duesOf(before, decided.season, now), ...setDue];
-    const result = await store(context, before, { ...decided, season, setDue: dues }, settle);
+    const set = [...(decided.setDue ?? []), ...ended];
+    // What is decided goes before what is usual.
+    const usual = duesOf(before, season, now).filter(({ kind }) => !set.some((one) => one.kind === kind));
+    const dues = [...set, ...usual, ...setDue];
+    const out = decided.act === undefined ? putOut(before, season) : undefined;
+    const news = [...(decided.news ?? []), ...(out?.news ?? []), ...untold(before, season)];
+    const told = [...(decided.told ?? []), ...(out?.told ?? [])];
+    const result = await store(context, before, { ...decided, season, news, told, setDue: dues }, settle);
     if (result === 'settled') return before;
     if (result === 'stored') {
       context.tables.leagues.stored(dues.map((due) => ({ ...due, table: seasonPlace(id) })));
@@ -168,8 +183,11 @@ function checked(season: Season, now: Millis): Required<Pick<Decided, 'season' |
 /** When matches of a season are opened that wait for it. */
 export const OPEN = 'season.open';
 
-/** When a round is looked at again that waits for a dispute. */
-export const NEXT_ROUND = 'season.next';
+/** When it is looked whether somebody has not come to a match. */
+export const absentKind = (match: string): string => `season.absent:${match}`;
+
+/** When a round is looked at again that waits for a dispute, or a season in which somebody has their data deleted. */
+export const NEXT_ROUND = SEASON_NEXT;
 
 /** When the result of a season stands. */
 export const FINAL = 'season.final';

@@ -48,6 +48,17 @@ const shape = z.object({
   rounds: z.array(z.number()).optional(),
   /** `main`: of a knock-out; `cut`: of the best after Swiss rounds. Undefined: it has not begun. */
   stages: z.object({ main: stage.optional(), cut: stage.optional() }).optional(),
+  /**
+   * Days that were added to the banks of a match, by its id: by organisers or, to all others, by the seat of a `giver`. `key`: of
+   * whoever pressed, so that it happens once; absent: it was before these stood here. Undefined: they stand in the log alone.
+   */
+  added: z
+    .array(z.object({ match: z.string(), key: z.string().optional(), days: z.number(), giver: z.number().optional() }))
+    .optional(),
+  /** Until when decks are built; undefined: not known, as in earlier versions. */
+  buildUntil: millis.optional(),
+  /** How many matches were opened since a moment, so that there are not too many at a time. */
+  opened: z.object({ since: millis, count: z.number() }).optional(),
   /** What players object to; `match`: its id. Open ones only. */
   disputes: z.array(z.object({ match: z.string(), entry, at: millis })).default([]),
   /** Who was reminded last that they have to come to their match, when, and at which table. */

@@ -3,12 +3,22 @@ import { z } from 'zod';
 import type { BoosterRules } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { openBooster } from '#league/boosters';
-import { type Draft, isDrafted, newDraft, type Pack, packFor, packKey, picksFrom, take } from '#league/draft';
+import {
+  type Boosters,
+  type Draft,
+  isDrafted,
+  newDraft,
+  type Pack,
+  packFor,
+  packKey,
+  picksFrom,
+  take,
+} from '#league/draft';
 import { seasonPlace } from '#store/season-place';
 import type { DraftRow, DueRow, NewOutboxRow } from '#store/types';
 import { outboxRow } from '#table/intents';
 import { isRefusal, type Millis, type UserId } from '#table/types';
-import { type Context, change, type Decided, load } from './context.ts';
+import { type Context, change, type Decided, load, standsStill } from './context.ts';
 import { byLot, entryAt, idOf } from './formats/facts.ts';
 import { boostersOf, toBuild } from './pools.ts';
 import { refuse, tell } from './refusals.ts';
@@ -28,6 +38,11 @@ type Stored = { readonly draft: Draft; readonly since: Readonly<Record<string, M
 
 const PICK = /^season\.pick:(\d+):(\d+)$/;
 const pickKind = (division: number, entry: string): string => `season.pick:${division}:${entry}`;
+/** The program looks after the packs that wait for somebody. */
+export const pickDue = ({ division, n }: Entry, at: Millis): Omit<DueRow, 'table'> => ({
+  ...{ kind: pickKind(division, idOf(n)), seat: -1, at },
+});
+
 export const isPickDue = (kind: string): boolean => PICK.test(kind);
 
 const shape = z.object({
@@ -152,13 +167,14 @@ export async function takeCards(
     const found = await draftFor(context, season, user, 'take');
     const rules = boostersOf(context, season);
     if (isRefusal(found) || rules === undefined) return isRefusal(found) ? found : refuse('league.unknown');
-    const after = take(found.stored.draft, found.id, pack, cards, boosterFor(season, found.row.division, rules));
+    const boosters = boosterFor(season, found.row.division, rules);
+    const after = take(found.stored.draft, found.id, pack, cards, boosters);
     if (after === 'other-pack') return refuse('league.changed');
     if (after === 'other-cards') {
       const own = packFor(found.stored.draft, found.id);
       return refuse('league.take', { n: own === undefined ? 0 : picksFrom(found.stored.draft, own) });
     }
-    const stored = await store(context, season, found, after);
+    const stored = await store(context, season, found, withPicksOfGone(season, after, rules, boosters));
     if (stored !== undefined) return lookOf(season, stored, found.id);
   }
   return refuse('league.changed');
@@ -226,20 +242,34 @@ export async function pickForThem(context: Context, id: string, due: DueRow): Pr
     await change(context, id, () => undefined, due);
     return;
   }
-  if (season.course.heldSince !== undefined) {
+  if (await standsStill(context, season)) {
     const again = { kind: due.kind, seat: -1, at: context.now() + PATIENCE };
     await change(context, id, (now) => ({ season: now, setDue: [again] }), due);
     return;
   }
   const stored = read(row);
-  const pack = packFor(stored.draft, entry);
-  const best = pack === undefined ? [] : rules.best(pack.cards, stored.draft.pools[entry] ?? []);
-  const cards = pack === undefined ? [] : best.slice(0, picksFrom(stored.draft, pack));
-  const after =
-    pack === undefined
-      ? 'other-pack'
-      : take(stored.draft, entry, packKey(pack), cards, boosterFor(season, row.division, rules));
-  if (typeof after === 'string') await change(context, id, () => undefined, due);
+  const boosters = boosterFor(season, row.division, rules);
+  const after = withBestPick(stored.draft, entry, rules, boosters);
+  if (after === undefined) await change(context, id, () => undefined, due);
   // Whoever was first has settled it, or leaves it due.
-  else await store(context, season, { row, stored }, after, due);
+  else await store(context, season, { row, stored }, withPicksOfGone(season, after, rules, boosters), due);
+}
+
+/** The draft after the program has taken the best of the pack that waits for somebody; undefined: none does. */
+function withBestPick(draft: Draft, entry: string, rules: BoosterRules, boosters: Boosters): Draft | undefined {
+  const pack = packFor(draft, entry);
+  if (pack === undefined) return undefined;
+  const cards = rules.best(pack.cards, draft.pools[entry] ?? []).slice(0, picksFrom(draft, pack));
+  const after = take(draft, entry, packKey(pack), cards, boosters);
+  return typeof after === 'string' ? undefined : after;
+}
+
+/** The draft in which no pack waits for those who have gone. */
+function withPicksOfGone(season: Season, draft: Draft, rules: BoosterRules, boosters: Boosters): Draft {
+  const gone = draft.group.filter((id) => entryAt(season, Number(id))?.status !== 'in');
+  for (let now = draft; ; ) {
+    const before = now;
+    for (const id of gone) now = withBestPick(now, id, rules, boosters) ?? now;
+    if (now === before) return now;
+  }
 }

@@ -118,6 +118,8 @@ export function tend(context: Context, id: string, due: DueRow): Promise<Season 
     (season) => {
       if (season.status !== 'running') return undefined;
       const now = context.now();
+      // Nothing begins or lapses while the season is held; when it goes on, it is looked at once.
+      if (season.course.heldSince !== undefined) return undefined;
       const isClosed = now >= (closesAt(season) ?? 0);
       const queue = season.course.queue.filter(({ since }) => !isClosed && since + WAIT > now);
       const challenges = season.course.challenges.filter(({ at }) => !isClosed && at + CHALLENGE > now);

@@ -2,36 +2,33 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
+import { substitutesTime } from '#table/league-hand-over';
 import { isRefusal, type MatchReport, type TableInfo, type UserId } from '#table/types';
-import { advanceAside } from './aside.ts';
-import { type Context, change, type Decided, load, type News, OPEN } from './context.ts';
-import { tableOf } from './end-due.ts';
+import { absentKind, type Context, change, type Decided, isGone, load, type News, OPEN } from './context.ts';
+import { endDue, tableOf } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
+import { goOnward } from './onward.ts';
 import { outcomeOf, said } from './outcomes.ts';
+import { withoutWishes } from './people.ts';
 import { boostersOf } from './pools.ts';
 import { toOrganisers } from './powers.ts';
 import { tell } from './refusals.ts';
 import { bankOf, showUpTime } from './settings.ts';
 import { isPlaying } from './status.ts';
-import { lastOf } from './table-dues.ts';
+import { addedTo, followDues, lastTable, leastOfSubstitute } from './table-dues.ts';
 import type { Match, Outcome, Season } from './types.ts';
 
 /** How many matches are opened at a time, and when the next ones are, ms. */
 const AT_ONCE = 25;
 export const NEXT = 60_000;
 
-/** When it is looked whether somebody has not come to a match. */
-const absentKind = (match: string): string => `season.absent:${match}`;
+/** The match that something due is about. */
 export const matchIn = (kind: string): string => kind.slice(kind.indexOf(':') + 1);
 
 /** How long matches wait until it is looked again whether the bot is in their server and may write there, ms. */
 const AGAIN = 10 * 60 * 1000;
-
-/** Whether the bot is not in the season's server any more. */
-const isGone = async ({ store, now }: Context, { league }: Season): Promise<boolean> =>
-  (await store.servers.goneSince(now() + 1)).includes(league.guild);
 
 /** Whether the bot may write where a league plays. While Discord does not answer, nobody is kept waiting. */
 async function isSilent({ speaks, log }: Context, { league }: Season): Promise<boolean> {
@@ -58,66 +55,93 @@ async function openLater(context: Context, id: string, due: DueRow, decide: (sea
   await change(context, id, (season) => ({ ...decide(season), setDue }), due);
 }
 
-/** Opens the matches that may begin, so many at a time. */
+/** Opens the matches that may begin, so many a minute, however often it is looked. */
 export async function openMatches(context: Context, id: string, due: DueRow): Promise<void> {
-  const season = await load(context, id);
-  if (!isRefusal(season) && nextOf(season).open.length > 0) {
-    if (await isGone(context, season)) return openLater(context, id, due, (now) => ({ season: now }));
-    if (await isSilent(context, season)) return openLater(context, id, due, silenced);
+  const before = await load(context, id);
+  const open = isRefusal(before) ? [] : nextOf(before).open;
+  if (!isRefusal(before) && open.length > 0) {
+    if (await isGone(context, before)) return openLater(context, id, due, (now) => ({ season: now }));
+    if (await isSilent(context, before)) return openLater(context, id, due, silenced);
   }
-  const open = isRefusal(season) ? [] : nextOf(season).open;
   const tables = new Map<string, TableInfo | Refusal>();
-  if (!isRefusal(season))
-    for (const match of open.slice(0, AT_ONCE)) {
+  if (!isRefusal(before))
+    for (const match of open.slice(0, roomFor(before, context.now()).left)) {
       // People's presses come between.
       await setImmediate();
-      tables.set(match.id, await beginTable(context, season, match));
+      tables.set(match.id, await beginTable(context, before, match));
     }
   await change(
     context,
     id,
     (season) => {
-      const dues: { kind: string; seat: number; at: number }[] = [];
-      const news: News[] = [];
-      const told: { to: UserId; news: News }[] = [];
-      const matches = season.matches.map((match): Match => {
-        const table = tables.get(match.id);
-        if (table === undefined || match.status !== 'waiting') return match;
-        if (isRefusal(table)) {
-          context.log.warn({ match: match.id, refusal: table }, 'a match of a league could not begin');
-          const stuck = tell('news.stuck', { match: numberOf(season, match), league: season.league.name });
-          news.push(stuck);
-          told.push(...toOrganisers(season, stuck));
-          return { ...match, status: 'stuck' };
-        }
-        dues.push({ kind: absentKind(match.id), seat: -1, at: context.now() + showUpTime(season.settings) / 2 });
-        const openedAt = match.openedAt ?? context.now();
-        const { first } = table.options;
-        return { ...match, status: 'open', table: table.id, games: match.games + 1, openedAt, first };
-      });
-      const more = open.length > AT_ONCE ? [{ kind: OPEN, seat: -1, at: context.now() + NEXT }] : [];
-      return tables.size === 0
-        ? undefined
-        : {
-            season: { ...season, matches, course: { ...season.course, isSilent: false } },
-            news,
-            told,
-            setDue: [...dues, ...more],
-          };
+      if (open.length === 0) return undefined;
+      const { since, left } = roomFor(season, context.now());
+      const decided = withTables(context, season, tables);
+      const opened = { since, count: AT_ONCE - left + tables.size };
+      // What has changed while a table was begun reaches it so.
+      const isOther = isRefusal(before) || before.rev !== season.rev;
+      const more = open.length > tables.size ? [{ kind: OPEN, seat: -1, at: since + NEXT }] : [];
+      return {
+        ...decided,
+        season: { ...decided.season, course: { ...season.course, isSilent: false, opened } },
+        setDue: [...(decided.setDue ?? []), ...more, ...(isOther ? followDues(decided.season, context.now()) : [])],
+      };
     },
     due,
   );
 }
 
-/** What is left to its people of a match that was drawn and is played once more; undefined: all of it. */
-async function banksLeft(context: Context, match: Match): Promise<readonly (number | undefined)[]> {
+/** How many matches may still be opened in the present minute, and when it began. */
+function roomFor({ course }: Season, now: number): { readonly since: number; readonly left: number } {
+  const { since, count } = course.opened ?? { since: 0, count: 0 };
+  return since + NEXT > now ? { since, left: Math.max(0, AT_ONCE - count) } : { since: now, left: AT_ONCE };
+}
+
+/** The season whose matches have these tables. A table whose match was decided or paired anew meanwhile is ended. */
+function withTables(context: Context, season: Season, tables: ReadonlyMap<string, TableInfo | Refusal>): Decided {
+  const now = context.now();
+  const dues: { kind: string; seat: number; at: number }[] = [];
+  const news: News[] = [];
+  const told: { to: UserId; news: News }[] = [];
+  const matches = season.matches.map((match): Match => {
+    const table = tables.get(match.id);
+    if (table === undefined || match.status !== 'waiting') return match;
+    if (isRefusal(table)) {
+      context.log.warn({ match: match.id, refusal: table }, 'a match of a league could not begin');
+      const stuck = tell('news.stuck', { match: numberOf(season, match), league: season.league.name });
+      news.push(stuck);
+      told.push(...toOrganisers(season, stuck));
+      return { ...match, status: 'stuck' };
+    }
+    dues.push({ kind: absentKind(match.id), seat: -1, at: now + showUpTime(season.settings) / 2 });
+    const openedAt = match.openedAt ?? now;
+    const { first } = table.options;
+    return { ...match, status: 'open', table: table.id, games: match.games + 1, openedAt, first };
+  });
+  const used = new Set(matches.map(({ table }) => table));
+  const unused = [...tables.values()].flatMap((table) =>
+    isRefusal(table) || used.has(table.id) ? [] : [endDue(table.id, now)],
+  );
+  return { season: { ...season, matches }, news, told, setDue: [...dues, ...unused] };
+}
+
+/** The last game of a match that was drawn and is played once more: its banks go on. */
+async function drawnBefore(context: Context, match: Match): Promise<MatchReport | undefined> {
   const report = match.games > 0 ? await lastTable(context, match) : undefined;
   const isDrawn = report?.result !== undefined && report.won[0] === report.won[1];
-  return isDrawn ? report.seats.map(({ left }) => left) : [];
+  return isDrawn ? report : undefined;
+}
+
+/** What is left to the person of a seat, who may have it from somebody else. */
+function leftAt(season: Season, { table, seats }: MatchReport, seat: number, user: string): number | undefined {
+  const left = seats[seat]?.left;
+  const who = table.seats.find((one) => one.seat === seat)?.who;
+  const isTheirs = who?.kind === 'person' && who.user === user;
+  return left === undefined || isTheirs ? left : substitutesTime(left, leastOfSubstitute(season));
 }
 
 async function beginTable(context: Context, season: Season, match: Match): Promise<TableInfo | Refusal> {
-  const banks = await banksLeft(context, match);
+  const drawn = await drawnBefore(context, match);
   const { settings, league } = season;
   const format = boostersOf(context, season)?.format ?? settings.format;
   const clock = {
@@ -140,9 +164,11 @@ async function beginTable(context: Context, season: Season, match: Match): Promi
     first: beginner(season, match),
     place: { guild: league.guild, channel: league.channel },
     seats: people.map(({ user, name, deck, away }, seat) => ({
-      ...{ user, name, away, left: banks[seat] },
+      ...{ user, name, away, left: drawn && leftAt(season, drawn, seat, user) },
       deck: typeof deck === 'object' ? deck : undefined,
     })),
+    // A bank of which nothing is used needs nothing added to it.
+    given: drawn?.given ?? addedTo(season, match, people.length).map(({ key }) => key),
   });
 }
 
@@ -178,19 +204,13 @@ export async function recordMatch(context: Context, id: string, due: DueRow): Pr
   );
 }
 
-/** The report of the last table of a match. */
-export async function lastTable(context: Context, { table }: Match): Promise<MatchReport | undefined> {
-  if (table === undefined) return undefined;
-  const report = await context.tables.leagues.report(await lastOf(context, table));
-  return isRefusal(report) ? undefined : report;
-}
-
 async function afterGame(context: Context, season: Season, match: Match, report: MatchReport): Promise<Decided> {
   const outcome = outcomeOf(season, match, report, context.now());
   if (outcome === 'again') {
     const again: Match = { ...match, status: 'waiting' };
     const news = said(season, match, { how: 'played', won: [0, 0], drawn: 1, at: 0 }, 'news.replay');
-    return { season: withMatch(season, match, again), news };
+    const after = await goOnward(context, withMatch(season, match, again));
+    return { ...after, news: [...news, ...(after.news ?? [])] };
   }
   const missing = outcome.places?.map((place) => place === 0) ?? [];
   return settled(context, withoutAbsentees(season, match, missing), match, outcome);
@@ -203,12 +223,11 @@ const withMatch = (season: Season, match: Match, as: Match): Season => ({
 
 /** The season with the outcome of a match, and all that follows. */
 export async function settled(context: Context, season: Season, match: Match, outcome: Outcome): Promise<Decided> {
-  const done = withMatch(season, match, { ...match, status: 'done', outcome });
-  const { season: after, news } = await advanceAside(context, done);
+  const after = await goOnward(context, withMatch(season, match, { ...match, status: 'done', outcome }));
   return {
-    season: after,
-    news: [...said(season, match, outcome), ...news],
-    clearDue: [{ kind: absentKind(match.id), seat: -1 }],
+    ...after,
+    news: [...said(season, match, outcome), ...(after.news ?? [])],
+    clearDue: [...(after.clearDue ?? []), { kind: absentKind(match.id), seat: -1 }],
   };
 }
 
@@ -222,10 +241,10 @@ export function withoutAbsentees(season: Season, match: Match, missing: readonly
       if (outcome.places !== undefined) return outcome.places[seat] === 0;
       return outcome.how === 'nobody' || (outcome.how === 'absent' && outcome.won[seat] === 0);
     });
-  return {
+  const out = season.entries.filter(({ n, status }) => status === 'in' && absent.includes(n) && before(n));
+  const left: Season = {
     ...season,
-    entries: season.entries.map((entry) =>
-      absent.includes(entry.n) && before(entry.n) ? { ...entry, status: 'dropped' } : entry,
-    ),
+    entries: season.entries.map((entry) => (out.includes(entry) ? { ...entry, status: 'dropped' } : entry)),
   };
+  return out.reduce((now, { n }) => withoutWishes(now, n), left);
 }

@@ -62,7 +62,7 @@ export function remove(context: Context, id: string, by: Member, user: string, r
     if (own.status === 'excluded') return undefined;
     const act = actOf(context, season, by, 'remove', { reason: reason.trim(), about: user });
     const said = tell('news.removed', { person: own.name, league: season.league.name, reason: reason.trim() });
-    const after = leaving(context, season, own, 'excluded', act, said);
+    const after = await leaving(context, season, own, 'excluded', act, said);
     return season.status === 'final' ? { ...after, ...(await honoursAnew(context, season, after.season)) } : after;
   });
 }

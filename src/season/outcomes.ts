@@ -1,7 +1,7 @@
 /** What the games of a match have come to, and how the league's channel is told of it. Pure. */
 import type { MatchReport } from '#table/types';
 import { winFor } from './advance.ts';
-import type { News } from './context.ts';
+import type { Decided, News } from './context.ts';
 import { numberOf } from './formats/numbers.ts';
 import { tell } from './refusals.ts';
 import type { Entry, Match, Outcome, Season } from './types.ts';
@@ -65,6 +65,33 @@ export function said(season: Season, match: Match, outcome: Outcome, as?: 'news.
   const keys = { time: 'news.time', absent: 'news.absent', dropped: 'news.dropped' } as const;
   const key = outcome.how in keys ? keys[outcome.how as keyof typeof keys] : 'news.won';
   return [tell(key, { ...names, match: n })];
+}
+
+/** What is told of those who are out of a season without having left it, to everybody and to themselves. */
+export function putOut(before: Season, after: Season): Required<Pick<Decided, 'news' | 'told'>> {
+  const { settings, league } = after;
+  const wereIn = new Set(before.entries.filter(({ status }) => status === 'in').map(({ n }) => n));
+  const out = after.entries.filter(({ n, status }) => status === 'dropped' && wereIn.has(n));
+  const back =
+    settings.kind === 'ladder' || (settings.kind === 'swiss' && settings.decks !== 'draft') ? 'yes' : 'other';
+  return {
+    news: out.map(({ name }) => tell('news.out', { person: name, league: league.name })),
+    told: out.map(({ user }) => ({ to: user, news: tell('news.you-are-out', { league: league.name, back }) })),
+  };
+}
+
+/** What has come about with nobody having pressed for it: wins over people who have left before a match began, and free rounds. */
+export function untold(before: Season, after: Season): readonly News[] {
+  const known = new Map(before.matches.map((match) => [match.id, match]));
+  return after.matches.flatMap((match) => {
+    const was = known.get(match.id);
+    const { outcome, status } = match;
+    if (status !== 'done' || outcome === undefined || was === match || was?.status === 'open') return [];
+    if (was?.status === 'done' || was?.status === 'void') return [];
+    if (outcome.how === 'dropped' || outcome.how === 'nobody') return said(after, match, outcome);
+    const person = outcome.how === 'free' ? personAt(after, match, 0)?.name : undefined;
+    return person === undefined ? [] : [tell('news.free', { person, round: match.round, league: after.league.name })];
+  });
 }
 
 /** "1. Ann · 2. Bo · 2. Cy": those who never came stand last, without a place. */

@@ -6,10 +6,10 @@ import { actOf, type Context, change, load } from './context.ts';
 import { endDue } from './end-due.ts';
 import { inStage } from './formats/facts.ts';
 import { roundOf } from './formats/swiss.ts';
-import { lastTable } from './matches.ts';
 import { mayOrganise, organised, reasonFault } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
+import { lastTable } from './table-dues.ts';
 import type { Match, Season } from './types.ts';
 
 /**

@@ -1,24 +1,23 @@
 /** Joining a season and leaving it. */
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type UserId } from '#table/types';
-import { advance } from './advance.ts';
-import { actOf, type Context, change } from './context.ts';
+import { actOf, type Context, change, type Decided } from './context.ts';
 import { roundsOf } from './formats/rounds.ts';
 import { roundOf } from './formats/swiss.ts';
+import { goOnward } from './onward.ts';
 import { latePool } from './pools.ts';
 import { mayOrganise } from './powers.ts';
 import { byKind } from './read.ts';
 import { refuse, tell } from './refusals.ts';
 import { lockedDeck } from './start.ts';
 import { isPlaying, mayNot } from './status.ts';
-import { concedeAll } from './table-dues.ts';
 import type { Entry, Season } from './types.ts';
 
 /** Takes a place, or changes the deck. */
 export function join(context: Context, id: string, who: Member, deck?: string): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
     const { settings } = season;
-    const own = everybodyIn(season).find(({ user }) => user === who.user);
+    const own = await entryOf(context, season, who.user);
     const changes = deck !== undefined && own?.status === 'in' && mayChangeDeck(season);
     const refused = changes ? undefined : mayNotJoin(season, own, who);
     if (refused !== undefined) return refused;
@@ -78,6 +77,15 @@ export const everybodyIn = ({ entries, asked, turnedAway }: Season): readonly En
   ...asked,
   ...turnedAway,
 ];
+
+/** The entry of somebody; that of an excluded one is found though their data was deleted. */
+export async function entryOf({ tables }: Context, season: Season, user: UserId): Promise<Entry | undefined> {
+  const all = everybodyIn(season);
+  const own = all.find((entry) => entry.user === user);
+  if (own !== undefined || !all.some((entry) => entry.status === 'excluded')) return own;
+  const banned = await tables.people.bannedId(user);
+  return all.find((entry) => entry.user === banned && entry.status === 'excluded');
+}
 
 /** How many have a place. */
 export const placesTaken = ({ entries }: Season): number => entries.filter(({ status }) => status === 'in').length;
@@ -171,20 +179,26 @@ export function gone(context: Context, id: string, user: UserId): Promise<Season
 }
 
 /** The season without an entry, whose waiting matches are decided. */
-export function leaving(
+export async function leaving(
   context: Context,
   season: Season,
   own: Entry,
   status: 'dropped' | 'excluded',
   act: ReturnType<typeof actOf>,
   said: ReturnType<typeof tell>,
-) {
+): Promise<Decided> {
   const entries = season.entries.map((entry) => (entry === own ? { ...own, status } : entry));
-  const course = {
-    ...season.course,
-    queue: season.course.queue.filter(({ entry }) => entry !== own.n),
-    challenges: season.course.challenges.filter(({ from, to }) => from !== own.n && to !== own.n),
-  };
-  const { season: after, news } = advance({ ...season, entries, course }, context);
-  return { season: after, act, news: [said, ...news], setDue: concedeAll(season, own.n, context.now()) };
+  const left = { ...season, ...byKind([...entries, ...season.asked, ...season.turnedAway]) };
+  const after = await goOnward(context, withoutWishes(left, own.n));
+  return { ...after, act, news: [said, ...(after.news ?? [])] };
 }
+
+/** The season in which an entry looks for no match. */
+export const withoutWishes = (season: Season, n: number): Season => ({
+  ...season,
+  course: {
+    ...season.course,
+    queue: season.course.queue.filter(({ entry }) => entry !== n),
+    challenges: season.course.challenges.filter(({ from, to }) => from !== n && to !== n),
+  },
+});

@@ -2,9 +2,9 @@
 import type { BoosterRules, Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { openBooster } from '#league/boosters';
-import type { UserId } from '#table/types';
+import type { Millis, UserId } from '#table/types';
 import { advanceAside } from './aside.ts';
-import { type Context, change, type Decided } from './context.ts';
+import { type Context, change, type Decided, isGone } from './context.ts';
 import { playersIn } from './formats/facts.ts';
 import { END, endOf } from './formats/ladder.ts';
 import { withStart } from './formats/stages.ts';
@@ -16,6 +16,7 @@ import type { Entry, Season } from './types.ts';
 const SEALED = 6;
 /** How long people may build, ms. */
 const BUILDING = 7 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** When the time to build is over. */
 export const BUILT = 'season.built';
@@ -35,7 +36,7 @@ export const sealedPool = ({ seed }: Season, { n }: Pick<Entry, 'n'>, { plan }: 
 export function toBuild(context: Context, season: Season): Decided {
   const at = context.now() + BUILDING;
   return {
-    season: { ...season, status: 'building' },
+    season: { ...season, status: 'building', course: { ...season.course, buildUntil: at } },
     news: [tell('news.building', { league: season.league.name, until: Math.floor(at / 1000) })],
     setDue: [{ kind: BUILT, seat: -1, at }],
   };
@@ -76,7 +77,7 @@ export function handIn(context: Context, id: string, user: UserId, deck: Deck): 
     const [problem] = game.checkDeck({ ...deck, edition: settings.edition }, settings.edition, rules.format);
     if (problem !== undefined) return refuse('league.deck-illegal', { deck: deck.name, text: problem.text });
     const list: Deck = { ...deck, id: `${league.id}-${own.n}`, edition: settings.edition };
-    return goOnIfBuilt(context, withDeck(season, own, list));
+    return beginPlayIfBuilt(context, withDeck(season, own, list));
   });
 }
 
@@ -92,15 +93,28 @@ const withDeck = (season: Season, entry: Entry, deck: Deck): Season => ({
 });
 
 /** Once everybody has handed in, nobody waits for the time to be over. */
-async function goOnIfBuilt(context: Context, season: Season): Promise<Decided> {
+export async function beginPlayIfBuilt(context: Context, season: Season): Promise<Decided> {
   const waits = season.entries.some(({ status, deck }) => status === 'in' && typeof deck !== 'object');
-  return season.status !== 'building' || waits ? { season } : beginPlay(context, season);
+  const isHeld = season.course.heldSince !== undefined;
+  return season.status !== 'building' || waits || isHeld ? { season } : beginPlay(context, season);
 }
 
 /** The time is over: whoever has handed nothing in gets a deck of their pool. */
 export async function endBuilding(context: Context, season: Season): Promise<Decided | undefined> {
-  return season.status === 'building' ? beginPlay(context, season) : undefined;
+  if (season.status !== 'building') return undefined;
+  // When the season goes on, it has what was left of its time.
+  if (season.course.heldSince !== undefined) return undefined;
+  const now = context.now();
+  if (await isGone(context, season)) return buildingUntil(season, now + DAY);
+  const { buildUntil = 0 } = season.course;
+  return buildUntil > now ? buildingUntil(season, buildUntil) : beginPlay(context, season);
 }
+
+/** A season whose decks are built until then. */
+export const buildingUntil = (season: Season, at: Millis): Decided => ({
+  season: { ...season, course: { ...season.course, buildUntil: at } },
+  setDue: [{ kind: BUILT, seat: -1, at }],
+});
 
 /** The deck that the program makes of a pool. */
 function madeDeck(season: Season, entry: Entry, { build }: BoosterRules): Deck {

@@ -12,6 +12,7 @@ import { hasMoved } from './pairs.ts';
 import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
+import { followDue } from './table-dues.ts';
 import type { Match, Outcome, Ruling, Season } from './types.ts';
 
 /** The match that is ruled about, or why nothing can be ruled. */
@@ -59,7 +60,7 @@ function decided(
   const n = numberOf(season, match);
   const now = context.now();
   const isOwn = match.seats.some(({ entry }) => entryAt(season, entry)?.user === by.user);
-  const ended = [match, ...after.gone].filter((one) => one.status === 'open');
+  const ended = after.gone.filter((one) => one.status === 'open');
   return {
     season: after.season,
     news: [
@@ -67,7 +68,10 @@ function decided(
       ...after.news.filter(({ key }) => season.status !== 'review' || key !== 'news.review'),
     ],
     act: actOf(context, season, by, 'rule', { reason, match: n, ...(isOwn && { own: true }) }),
-    setDue: ended.flatMap(({ table }) => (table === undefined ? [] : [endDue(table, now)])),
+    setDue: [
+      ...ended.flatMap(({ table }) => (table === undefined ? [] : [endDue(table, now)])),
+      ...(match.status === 'open' ? [followDue(match, now)] : []),
+    ],
   };
 }
 
@@ -112,7 +116,7 @@ export function setVoid(
       season: after.season,
       news: [tell('news.void', { match: n, reason: reason.trim() }), ...after.news],
       act: actOf(context, season, by, 'void', { reason: reason.trim(), match: n }),
-      setDue: match.status === 'open' && match.table !== undefined ? [endDue(match.table, context.now())] : [],
+      setDue: match.status === 'open' ? [followDue(match, context.now())] : [],
     };
   });
 }
@@ -131,11 +135,13 @@ export function replay(
     const again: Match = {
       ...match,
       status: 'waiting',
+      // The banks of the table before do not count any more.
+      table: undefined,
       // A table that could not begin is not tried again under its own key.
       games: match.status === 'stuck' ? match.games + 1 : match.games,
     };
     return {
-      season: withMatch(season, again),
+      season: withoutDisputes(withMatch(season, again), match.id),
       news: [tell('news.anew', { match: n, reason: reason.trim() })],
       act: actOf(context, season, by, 'replay', { reason: reason.trim(), match: n }),
       setDue: match.status === 'open' && match.table !== undefined ? [endDue(match.table, context.now())] : [],

@@ -8,7 +8,6 @@ import { isRefusal, type Member } from '#table/types';
 import type { Language } from '#words/languages';
 import { findAbsent } from './absent.ts';
 import { approve, replace, setOrganiser } from './admission.ts';
-import { goOn } from './advance.ts';
 import { AGAIN, again, againByItself, newSeason, shown } from './again.ts';
 import { comeBack, goAway } from './away.ts';
 import { actOf, CHECK, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
@@ -18,6 +17,8 @@ import { END } from './formats/ladder.ts';
 import { hold } from './hold.ts';
 import { answer, challenge, end, play, QUEUE, tend } from './ladder.ts';
 import { openMatches, recordMatch } from './matches.ts';
+import { beginNextGame } from './next-game.ts';
+import { goOnIfDue } from './onward.ts';
 import { announce, cancel, endReview, finish, lookAtDeck, remove, set, start } from './organise.ts';
 import { pairAnew, setApart } from './pairs.ts';
 import { drop, gone, join, keepSecret } from './people.ts';
@@ -125,6 +126,7 @@ export function createSeasons(context: Context): Seasons {
       if (due.kind === START) await change(context, id, (season) => beginOnTime(context, season), due);
       else if (due.kind === OPEN) await openMatches(context, id, due);
       else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
+      else if (due.kind.startsWith('season.next-game:')) await beginNextGame(context, id, due);
       else if (due.kind.startsWith('season.absent:')) await findAbsent(context, id, due);
       else if (due.kind === CHECK) await checkTables(context, id, due);
       else if (isUnreachedDue(due.kind)) await cannotReach(context, id, due);
@@ -136,7 +138,7 @@ export function createSeasons(context: Context): Seasons {
       else if (due.kind === QUEUE) await tend(context, id, due);
       else if (due.kind === END) await end(context, id, due);
       else if (due.kind === FINAL) await change(context, id, (season) => endReview(context, season), due);
-      else if (due.kind === NEXT_ROUND) await change(context, id, (season) => goOn(context, season), due);
+      else if (due.kind === NEXT_ROUND) await change(context, id, (season) => goOnIfDue(context, season), due);
       else throw new Error(`nobody knows what is due: ${due.kind}`);
     },
   };

@@ -1,14 +1,14 @@
 /** Time that organisers add to matches, and that people give each other. */
 import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
-import type { ActRow, DueRow } from '#store/types';
+import type { DueRow } from '#store/types';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { actOf, type Context, change, load } from './context.ts';
 import { matchAt, numberOf } from './formats/numbers.ts';
-import { lastTable } from './matches.ts';
 import { mayOrganise, reasonFault } from './powers.ts';
 import { refuse } from './refusals.ts';
 import { mayNot } from './status.ts';
+import { followDue, lastTable } from './table-dues.ts';
 import type { Match, Season } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,30 +17,34 @@ const MOST = 14;
 /** How many acts of a season are looked through. */
 const ACTS = 10_000;
 
-/** What is still to be added to a match: how many days, to all seats, to one, or to all but one (`g`), and the key that makes it once. */
+/** What was still to be added to a match in earlier versions: how many days, to all seats, to one, or to all but one (`g`), and the key that makes it once. */
 const ADD = /^season\.add:(\w+):(\d+):(-|g?\d):(\w+)$/;
-const addKind = (match: string, days: number, giver: number | undefined, key: string): string =>
-  `season.add:${match}:${days}:${giver === undefined ? '-' : `g${giver}`}:${key}`;
+
+type Added = NonNullable<Season['course']['added']>;
 
 const args = z.object({ match: z.number().optional(), days: z.number().optional() }).catch({});
 
-const actsOf = ({ store }: Context, { id }: Season) => store.servers.acts({ season: id }, { limit: ACTS });
-
-/** Days given in a match so far: by organisers, who may give them to all open matches at once, or by one of its people. */
-function daysGiven(
-  acts: readonly ActRow[],
-  season: Season,
-  match: Match,
-  what: 'extend' | 'gift',
-  by?: UserId,
-): number {
-  const n = numberOf(season, match);
+/** All time that was added to matches so far. Of seasons of earlier versions it is found in the log, once. */
+async function addedSoFar({ store }: Context, season: Season): Promise<Added> {
+  if (season.course.added !== undefined) return season.course.added;
+  const acts = await store.servers.acts({ season: season.id }, { limit: ACTS });
   return acts
-    .filter((act) => act.what === `league.${what}` && (by === undefined || act.actor === by))
-    .map((act) => ({ at: act.at, ...args.parse(JSON.parse(act.args)) }))
-    .filter((one) => one.match === n || (one.match === undefined && one.at >= (match.openedAt ?? one.at)))
-    .reduce((sum, { days = 1 }) => sum + days, 0);
+    .filter(({ what }) => what === 'league.extend' || what === 'league.gift')
+    .flatMap((act) => {
+      const { match: n, days = 1 } = args.parse(JSON.parse(act.args));
+      const isOf = (match: Match) =>
+        n === undefined ? act.at >= (match.openedAt ?? act.at) : numberOf(season, match) === n;
+      return season.matches.filter(isOf).map(({ id, seats }) => {
+        const giver = act.what === 'league.extend' ? -1 : seatOf(season, { seats }, act.actor ?? '');
+        return { match: id, days, ...(giver >= 0 && { giver }) };
+      });
+    });
 }
+
+const daysGiven = (added: Added, { id }: Match, giver?: number): number =>
+  added.filter((one) => one.match === id && one.giver === giver).reduce((sum, { days }) => sum + days, 0);
+
+const withAdded = (season: Season, added: Added): Season => ({ ...season, course: { ...season.course, added } });
 
 /** Adds days to all banks of a match, or of all open ones. */
 export function extend(
@@ -65,19 +69,19 @@ export function extend(
     if (n !== undefined && one === undefined) return refuse('league.no-match', { match: n });
     const matches = (one === undefined ? season.matches : [one]).filter(({ status }) => status === 'open');
     if (matches.length === 0) return refuse('league.no-open-match');
-    const acts = await actsOf(context, season);
+    const added = await addedSoFar(context, season);
+    // The same press, delivered once more.
+    if (added.some((one) => one.key === key)) return undefined;
     for (const match of matches) {
-      const left = MOST - daysGiven(acts, season, match, 'extend');
+      const left = MOST - daysGiven(added, match);
       if (!Number.isInteger(days) || days < 1 || days > left)
         return refuse('league.extended', { match: numberOf(season, match), left, most: MOST });
     }
     const reason = wanted.reason.trim();
     return {
-      season,
+      season: withAdded(season, [...added, ...matches.map(({ id: match }) => ({ match, key, days }))]),
       act: actOf(context, season, by, 'extend', { reason, ...(n !== undefined && { match: n }), days }),
-      setDue: matches.map(({ id: match }) => ({
-        ...{ kind: addKind(match, days, undefined, key), seat: -1, at: context.now() },
-      })),
+      setDue: matches.map((match) => followDue(match, context.now())),
     };
   });
 }
@@ -98,17 +102,19 @@ export function gift(
     if (match.status !== 'open') return refuse('league.no-open-match');
     const n = numberOf(season, match);
     const most = season.settings.gifts;
-    if (daysGiven(await actsOf(context, season), season, match, 'gift', by.user) >= most)
-      return refuse('league.gift-spent', { most });
+    const added = await addedSoFar(context, season);
+    const { key } = wanted;
+    if (added.some((one) => one.key === key)) return undefined;
+    if (daysGiven(added, match, seat) >= most) return refuse('league.gift-spent', { most });
     return {
-      season,
+      season: withAdded(season, [...added, { match: match.id, key, days: 1, giver: seat }]),
       act: actOf(context, season, by, 'gift', { match: n }),
-      setDue: [{ kind: addKind(match.id, 1, seat, wanted.key), seat: -1, at: context.now() }],
+      setDue: [followDue(match, context.now())],
     };
   });
 }
 
-const seatOf = ({ entries }: Season, { seats }: Match, user: UserId): number =>
+const seatOf = ({ entries }: Season, { seats }: Pick<Match, 'seats'>, user: UserId): number =>
   seats.findIndex(({ entry }) => entries.find(({ n }) => n === entry)?.user === user);
 
 /** Adds to a match's table what was given; if it is over, there is nothing to add. */

@@ -81,6 +81,8 @@ export type Mark = { readonly hash: string; readonly salt: string };
 /** Under what id and name somebody is stored who is forgotten, and how they are known again. */
 export type Forgotten = {
   readonly alias: string;
+  /** In place of the id of whoever may not play in a season that goes on, so that they are known there; absent: `alias`. */
+  readonly banned?: string;
   readonly name: string;
   readonly mark: Mark & { readonly at: Millis };
   readonly despite?: readonly string[];

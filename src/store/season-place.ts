@@ -6,3 +6,6 @@ export const seasonAtPlace = (place: string): string | undefined =>
   place.startsWith(prefix) ? place.slice(prefix.length) : undefined;
 
 const prefix = 's:';
+
+/** What is due when a season is to be looked at again, since something has changed that did not come through it. */
+export const SEASON_NEXT = 'season.next';

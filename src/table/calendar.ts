@@ -5,6 +5,12 @@ import { dateAt, daysAfter, instantOf } from './zones.ts';
 /** From `from` up to, but not including, `to`. */
 export type Stretch = { readonly from: Millis; readonly to: Millis };
 
+/**
+ * A stretch in which all clocks of a table stand still. `league`: its organisers hold the season; `server`: the bot is not in the
+ * table's server. Without a reason, the players have agreed on it.
+ */
+export type Pause = Stretch & { readonly why?: 'league' | 'server' };
+
 /** Sleep of every night, in minutes after midnight in a zone; `to` before `from` is on the next day. */
 export type Nights = { readonly zone: string; readonly from: number; readonly to: number };
 

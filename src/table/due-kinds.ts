@@ -34,5 +34,8 @@ export const recordKind = (match: string): string => `season.record:${match}`;
 /** What is due there when somebody cannot be warned, by their seat in the match. */
 export const unreachedKind = (match: string, seat: number): string => `season.unreached:${match}:${seat}`;
 
+/** What is due for a season, in its own place, when the next game of a match is to begin. */
+export const nextGameKind = (match: string): string => `season.next-game:${match}`;
+
 /** The seat of what is due for a table as a whole. */
 export const wholeTable = -1;

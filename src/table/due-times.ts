@@ -6,7 +6,7 @@ import { TOGETHER, type Way } from './calls.ts';
 import { type DueKind, wholeTable } from './due-kinds.ts';
 import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
-import { recordDue } from './league-tables.ts';
+import { nextGameDue, recordDue } from './league-dues.ts';
 import { hasNextGame } from './match.ts';
 import { halfTime, nextReminder } from './reminder-times.ts';
 import { personAt, readOptions, readSeatCalls } from './rows.ts';
@@ -88,7 +88,12 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
         break;
       case 'finished':
         dueBy.push(...recordDue(readOptions(row), now));
-        if (hasNextGame(row, fact)) setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
+        if (hasNextGame(row, fact)) {
+          const at = now + betweenGames;
+          const ofLeague = nextGameDue(readOptions(row) ?? {}, at);
+          if (ofLeague === undefined) setDue.push({ kind: 'next-game', seat: wholeTable, at });
+          else dueBy.push(ofLeague);
+        }
         break;
       case 'began':
       case 'woke':

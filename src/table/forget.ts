@@ -64,10 +64,17 @@ export async function erase(
   const { store, newId, now } = context;
   const salt = (await store.notes.get(SALT)) ?? newId(16);
   const mark = { hash: digestOf([salt, user]), salt, at: now() };
-  const former = { alias: forgottenId(newId(12)), name: sayIn('en')('person.forgotten'), mark, despite };
+  const banned = forgottenId(mark.hash);
+  const former = { alias: forgottenId(newId(12)), banned, name: sayIn('en')('person.forgotten'), mark, despite };
   const standing = await store.people.forget(user, former);
   if (standing.length === 0) await store.notes.set(SALT, salt);
   return standing;
+}
+
+/** The id by which a season knows somebody who may not play in it, once their data was deleted; undefined: nobody’s ever was. */
+export async function bannedId({ store }: Pick<Context, 'store'>, user: UserId): Promise<UserId | undefined> {
+  const salt = await store.notes.get(SALT);
+  return salt === undefined ? undefined : forgottenId(digestOf([salt, user]));
 }
 
 /** The note of what is mixed into the digests of people's ids, so that nobody can guess whose they are. */

@@ -1,5 +1,6 @@
 /** Games of a league whose seats change hands: a substitute plays on with the hand, the deck and the results of the place. */
 import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
 import { newCourse, runOn } from './chain.ts';
 import { type Context, openTable, seatOf } from './context.ts';
 import { commitCourse } from './course.ts';
@@ -7,15 +8,24 @@ import { seatFor } from './next-person.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf } from './rows.ts';
-import { isRefusal, type Millis, type Person, type TableInfo, type UserId } from './types.ts';
+import { reserveNow } from './seat-clocks.ts';
+import { timesOf } from './times.ts';
+import { isRefusal, type Millis, type Person, type TableInfo } from './types.ts';
 
 /** Most attempts when another process stores first. */
 const tries = 3;
 
+/** What a substitute gets on top of the time that is left of the wait, ms. */
+const MORE = 24 * 60 * 60 * 1000;
+
+/** The time of a substitute for whom `left` was left: a day more, and half of a bank at least. */
+export const substitutesTime = (left: Millis, least: Millis): Millis => Math.max(left + MORE, least);
+
+/** Gives a seat to somebody else, if it is not theirs already. */
 export function handOver(
   context: Context,
   id: string,
-  from: UserId,
+  seat: Seat,
   to: Person,
   least: Millis,
 ): Promise<TableInfo | Refusal> {
@@ -25,14 +35,14 @@ export function handOver(
       const opened = await openTable(context, id);
       if (isRefusal(opened)) return opened;
       const { row, game } = opened;
-      const seat = seatOf(row, from);
       const before = row.seats.find((one) => one.seat === seat);
-      if (row.status !== 'running' || before === undefined) return infoOf(row, game, false);
+      if (row.status !== 'running' || before === undefined || before.user === to.user) return infoOf(row, game, false);
       if (seatOf(row, to.user) !== undefined) return refuse('table.seated');
-      const { deck, reserveLeft = least } = before;
+      const times = await timesOf(context, row);
+      const left = times === undefined ? least : reserveNow(before, times, context.now());
       const after = {
         ...(await seatFor(context, opened, before, to)),
-        ...{ deck, allowLeft: 0, reserveLeft: Math.max(reserveLeft, least) },
+        ...{ deck: before.deck, allowLeft: 0, reserveLeft: substitutesTime(left, least) },
       };
       const seats = row.seats.map((one) => (one.seat === before.seat ? after : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });

@@ -1,21 +1,19 @@
 /** Tables that leagues open, as part of the table service. The table layer knows no leagues, only whose match a table is. */
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import type { Seat } from '#kernel/state';
-import { seasonPlace } from '#store/season-place';
-import type { DueRow, SeatRow } from '#store/types';
+import type { SeatRow } from '#store/types';
 import { atOnce, create } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
-import { recordKind, wholeTable } from './due-kinds.ts';
 import type { Entrance } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
-import { type Fact, readFact } from './facts.ts';
 import { comings, remindToCome } from './league-absence.ts';
 import { setAway } from './league-away.ts';
+import { factsBefore, factsOf, timeUpIn } from './league-facts.ts';
 import { handOver } from './league-hand-over.ts';
-import { hold } from './league-hold.ts';
+import { setPaused } from './league-hold.ts';
 import { addTime } from './league-time.ts';
-import { standingOf } from './match.ts';
+import { standingOf, wasCutShort } from './match.ts';
+import { beginNextOf } from './next-game.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions, readPauses, readResult } from './rows.ts';
 import { legalDeck, usersChoice } from './seat-decks.ts';
@@ -35,8 +33,6 @@ import { warnedBy } from './warned.ts';
 
 /** In place of a host's id: nobody hosts a table of a league. */
 const HOST = 'league';
-/** More facts than any table has. */
-const ALL = 100_000;
 
 export function createLeagueTables(context: Context, { enter }: Entrance): LeagueTables {
   return {
@@ -48,9 +44,10 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
     remindToCome: (warning, comeBy) => enter(() => remindToCome(context, warning, comeBy)),
     warned: (warning) => warnedBy(context, warning),
     addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),
-    handOver: (table, from, to, least) => enter(() => handOver(context, table, from, to, least)),
+    beginNext: (last, seats) => enter(() => beginNextOf(context, last, seats)),
+    handOver: (table, seat, to, least) => enter(() => handOver(context, table, seat, to, least)),
     setAway: (table, user, away) => enter(() => setAway(context, table, user, away)),
-    hold: (table, isHeld) => enter(() => hold(context, table, isHeld)),
+    setPaused: (table, why, isPaused) => enter(() => setPaused(context, table, why, isPaused)),
     deck: (terms, user, choice) => enter(() => deckFor(context, terms, user, choice)),
     stored(due) {
       context.notifyOutbox();
@@ -61,7 +58,7 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
 
 async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | Refusal> {
   const { newId, now, store } = context;
-  const { season, match, clock, options } = wanted;
+  const { season, match, clock, options, given = [] } = wanted;
   const away = wanted.seats.flatMap((one, seat) => one.away.map((stretch) => ({ seat, ...stretch })));
   const own: TableOptions = {
     ...options,
@@ -70,7 +67,7 @@ async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | 
     clock,
     undo: 'free',
     first: wanted.first,
-    league: { season, match, ...(away.length > 0 && { away }) },
+    league: { season, match, ...(away.length > 0 && { away }), ...(given.length > 0 && { given }) },
   };
   const made = await create(
     { ...context, limits: unlimited },
@@ -140,7 +137,8 @@ async function report(context: Context, id: string): Promise<MatchReport | Refus
   const options = readOptions(row);
   const facts = await factsOf(context, id);
   // To concede is no move.
-  const movers = new Set(facts.flatMap((one) => (one.fact === 'moved' && one.by === 'person' ? [one.seat] : [])));
+  const played = [...facts, ...(await factsBefore(context, row))];
+  const movers = new Set(played.flatMap((one) => (one.fact === 'moved' && one.by === 'person' ? [one.seat] : [])));
   const outOfTime = timeUpIn(facts);
   const standing = options === undefined ? undefined : standingOf(options, result);
   const [first = 0, second = 0] = standing?.wins ?? winsOf(result?.winners ?? []);
@@ -151,36 +149,19 @@ async function report(context: Context, id: string): Promise<MatchReport | Refus
     result,
     won: [first, second],
     drawn: games - first - second,
-    isOver: result !== undefined && (standing === undefined || standing.isOver || outOfTime !== undefined),
+    isOver:
+      result !== undefined &&
+      (standing === undefined || standing.isOver || outOfTime !== undefined || wasCutShort(result)),
     outOfTime,
     pauses: readPauses(row),
+    given: options?.league?.given ?? [],
     conceded: facts.some(({ fact }) => fact === 'conceded'),
     seats: row.seats.map(({ seat, reserveLeft }) => ({ hasMoved: movers.has(seat), left: reserveLeft })),
   };
 }
 
-const factsOf = async ({ store }: Context, id: string): Promise<readonly Fact[]> =>
-  (await store.facts.of(id, { limit: ALL })).flatMap((row) => readFact(row) ?? []);
-
-/** The seat that gave a game up as its time was over; that decides the whole match of a league. */
-export async function outOfTimeAt(context: Context, id: string): Promise<Seat | undefined> {
-  return timeUpIn(await factsOf(context, id));
-}
-
-function timeUpIn(facts: readonly Fact[]): Seat | undefined {
-  for (const fact of facts) if (fact.fact === 'time-up' && fact.leadsTo === 'forfeit') return fact.seat;
-  return undefined;
-}
-
 const winsOf = (winners: readonly number[]): readonly [number, number] =>
   winners.length === 1 ? [winners[0] === 0 ? 1 : 0, winners[0] === 1 ? 1 : 0] : [0, 0];
-
-/** What is due for a season when a game of its match is over. */
-export function recordDue(options: TableOptions | undefined, now: number): readonly DueRow[] {
-  const { season, match } = options?.league ?? {};
-  if (season === undefined || match === undefined) return [];
-  return [{ table: seasonPlace(season), kind: recordKind(match), seat: wholeTable, at: now }];
-}
 
 /** Why something cannot be done at a table of a league, where everybody plays for themselves; undefined: it is none. */
 export function notInLeagues(row: Parameters<typeof readOptions>[0]): Refusal | undefined {

@@ -3,6 +3,7 @@ import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
 import type { DueRow } from '#store/types';
+import type { Pause } from './calendar.ts';
 import type { Clock } from './clock-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { AwayAt, Place, TableInfo, TableOptions } from './table-types.ts';
@@ -32,6 +33,16 @@ export type MatchTable = {
     /** Of their time; undefined: all of it. */
     readonly left: Millis | undefined;
   }[];
+  /** Keys of added time that its banks have already. */
+  readonly given?: readonly string[] | undefined;
+};
+
+/** Somebody who plays a match. `least`: of their time, if they have the seat from somebody else, ms. */
+export type MatchPerson = {
+  readonly user: UserId;
+  readonly name: string;
+  readonly away: readonly AwayFrom[];
+  readonly least: Millis;
 };
 
 /** When somebody is away. */
@@ -62,8 +73,10 @@ export type MatchReport = {
   /** Whether a seat has conceded. */
   readonly conceded: boolean;
   /** When all clocks of the present game have stood still, or do so until a time. */
-  readonly pauses: readonly { readonly from: Millis; readonly to: Millis }[];
-  /** Whether each seat has made a move of its own, and how much of its time is left, ms. */
+  readonly pauses: readonly Pause[];
+  /** Keys of the time that was added to it. */
+  readonly given: readonly string[];
+  /** Whether each seat has made a move of its own in one of the games, and how much of its time was left when it was last counted, ms. */
   readonly seats: readonly { readonly hasMoved: boolean; readonly left: Millis | undefined }[];
 };
 
@@ -98,19 +111,24 @@ export type LeagueTables = {
   /** Adds time to the banks of some seats, and says so at the table. Once for each key. */
   addTime(table: TableId, wanted: AddedTime): Promise<TableInfo | Refusal>;
   /**
-   * Gives somebody's seat in a running game to somebody else, who plays on with its hand and its deck, and has at least `least`
-   * of their time left. Idempotent.
+   * Begins the next game of a match whose last game is over, for the people whom its seats belong to by now. Idempotent; undefined:
+   * no game follows.
+   */
+  beginNext(last: TableId, seats: readonly MatchPerson[]): Promise<TableInfo | Refusal | undefined>;
+  /**
+   * Gives a seat in a running game to somebody who plays on with its hand and its deck, and has a day more than was left of its
+   * time, and at least `least`. Idempotent.
    */
   handOver(
     table: TableId,
-    from: UserId,
+    seat: Seat,
     to: { readonly user: UserId; readonly name: string },
     least: Millis,
   ): Promise<TableInfo | Refusal>;
   /** When a player of a running game is away, in place of what was known before; their clock stands still then. Idempotent. */
   setAway(table: TableId, user: UserId, away: readonly AwayFrom[]): Promise<TableInfo | Refusal>;
-  /** Has all clocks of a running game stand still, or run again. Idempotent. */
-  hold(table: TableId, isHeld: boolean): Promise<TableInfo | Refusal>;
+  /** Has all clocks of a running game stand still for a reason, or no longer; they run again when none is left. Idempotent. */
+  setPaused(table: TableId, why: NonNullable<Pause['why']>, isPaused: boolean): Promise<TableInfo | Refusal>;
   /** The list of a deck that somebody has chosen, if it is legal: a ready one by its id, or one of their own by `choiceOf`. */
   deck(terms: LeagueTerms, user: UserId, choice: string): Promise<Deck | Refusal>;
   /** Notifies the senders that there is something new in the outbox, and has done at once what is due. */

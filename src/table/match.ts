@@ -34,6 +34,12 @@ export function standingOf(
   return { games, wins, isOver: games >= MOST || Math.max(...wins) >= ENOUGH };
 }
 
+/** The key under which the game after a table's is opened. */
+export const keyOfNext = (table: string): string => `next:${table}`;
+
+/** The table of the game before, by the key of a table; undefined: it is the first one. */
+export const gameBefore = (key: string): string | undefined => /^next:(\w+)$/.exec(key)?.[1];
+
 /** Whether another game follows a table's. A game that moderators have ended ends its match. */
 export function hasNextGame(row: TableRow, result: Pick<Result, 'winners'> | undefined): boolean {
   const options = readOptions(row);

@@ -3,13 +3,16 @@ import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
 import type { DueRow, SeatRow, TableRow } from '#store/types';
 import { commit, create, happensAt } from './commit.ts';
-import type { Context } from './context.ts';
+import { type Context, gameOf } from './context.ts';
 import { lobbyExpiry } from './expire.ts';
-import { outOfTimeAt } from './league-tables.ts';
-import { standingOf } from './match.ts';
-import { isForgotten, readOptions, readResult } from './rows.ts';
+import { nextGameDue } from './league-dues.ts';
+import { factsOf, timeUpIn } from './league-facts.ts';
+import { substitutesTime } from './league-hand-over.ts';
+import { keyOfNext, standingOf } from './match.ts';
+import { refuse } from './refusals.ts';
+import { infoOf, isForgotten, readOptions, readResult } from './rows.ts';
 import { start } from './start.ts';
-import { isRefusal, type TableOptions } from './types.ts';
+import { isRefusal, type MatchPerson, type TableInfo, type TableOptions } from './types.ts';
 
 /** Begins the next game of a match with the same people and decks, in the same thread. Once for each game. */
 export function beginNextGame(context: Context, { table: id, kind, seat, at }: DueRow): Promise<void> {
@@ -17,13 +20,27 @@ export function beginNextGame(context: Context, { table: id, kind, seat, at }: D
   return locks.run(id, async () => {
     const settle = { kind, seat, at };
     const last = await store.tables.find(id);
-    const begun = last === undefined ? undefined : await openNext(context, last);
+    const ofLeague = last === undefined ? undefined : nextGameDue(readOptions(last) ?? {}, context.now());
+    const begun = last === undefined || ofLeague !== undefined ? undefined : await openNext(context, last);
     if (last === undefined || begun === undefined || !isRefusal(begun)) {
-      await store.tables.commit({ table: id, expect: undefined, settle });
+      await store.tables.commit({ table: id, expect: undefined, settle, ...(ofLeague && { dueBy: [ofLeague] }) });
       return;
     }
     const change = { table: id, expect: undefined, settle };
     await commit(context, happensAt(context, last, change, { fact: 'match-stopped', why: begun.refused }));
+  });
+}
+
+/** Begins the next game of a league's match, for the people to whom its seats belong by now; undefined: none follows. */
+export function beginNextOf(
+  context: Context,
+  id: string,
+  people: readonly MatchPerson[],
+): Promise<TableInfo | Refusal | undefined> {
+  const { store, locks } = context;
+  return locks.run(id, async () => {
+    const last = await store.tables.find(id);
+    return last === undefined ? refuse('table.unknown') : openNext(context, last, people);
   });
 }
 
@@ -34,22 +51,28 @@ function nextFirst({ first }: TableOptions, result: Result | undefined): Seat | 
   return winner === undefined || another !== undefined ? 1 - first : 1 - winner;
 }
 
-/** Undefined: no game follows. */
-async function openNext(context: Context, last: TableRow): Promise<Refusal | undefined> {
-  const { newId, now } = context;
+/** Undefined: no game follows. `people`: of a league's match, by seat. */
+async function openNext(
+  context: Context,
+  last: TableRow,
+  people?: readonly MatchPerson[],
+): Promise<TableInfo | Refusal | undefined> {
+  const { newId, now, store } = context;
   const options = readOptions(last);
   const standing = options === undefined ? undefined : standingOf(options, readResult(last));
   if (options === undefined || standing === undefined || standing.isOver || last.status !== 'finished')
     return undefined;
   // Somebody may have had their data deleted in the meantime.
-  if (last.seats.some(({ user = '' }) => isForgotten(user))) return { refused: 'table.not-seated' };
-  if (options.league !== undefined && (await outOfTimeAt(context, last.id)) !== undefined) return undefined;
+  if (people === undefined && last.seats.some(({ user = '' }) => isForgotten(user)))
+    return { refused: 'table.not-seated' };
+  if (options.league !== undefined && timeUpIn(await factsOf(context, last.id)) !== undefined) return undefined;
   const { games, wins } = standing;
-  const next: TableOptions = { ...options, first: nextFirst(options, readResult(last)), match: { games, wins } };
+  const first = nextFirst(options, readResult(last));
+  const next: TableOptions = { ...options, first, match: { games, wins }, ...(people && leagueFor(options, people)) };
   const { guild, channel, thread } = last.place;
   const created = await create(context, {
     id: newId(8),
-    key: `next:${last.id}`,
+    key: keyOfNext(last.id),
     status: 'lobby',
     game: last.game,
     edition: last.edition,
@@ -59,17 +82,35 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
     options: JSON.stringify(next),
     place: { guild, channel, thread, lobbyMessage: undefined, liveMessage: undefined },
     openedAt: now(),
-    // A bank is for the whole match.
-    seats: last.seats.map((seat) =>
-      options.league === undefined ? afresh(seat) : { ...afresh(seat), allowLeft: 0, reserveLeft: seat.reserveLeft },
-    ),
+    seats: last.seats.map((seat) => (people === undefined ? afresh(seat) : ofMatch(seat, people[seat.seat]))),
     due: [lobbyExpiry(now())],
   });
   if (typeof created === 'string') return { refused: created };
   const started = await start(context, created.id, last.host);
-  if (!isRefusal(started)) return undefined;
+  if (!isRefusal(started)) return started;
+  const row = await store.tables.find(created.id);
+  // It was begun before, and is over by now.
+  if (row !== undefined && row.status !== 'lobby')
+    return infoOf(row, await gameOf(context, row).catch(() => undefined), false);
   await callOff(context, created.id);
   return started;
+}
+
+/** What the table is told of its match: when its people are away. */
+function leagueFor({ league }: TableOptions, people: readonly MatchPerson[]): Pick<TableOptions, 'league'> {
+  if (league === undefined) return {};
+  const { away: _, ...rest } = league;
+  const away = people.flatMap((one, seat) => one.away.map(({ from, to }) => ({ seat, from, to })));
+  return { league: { ...rest, ...(away.length > 0 && { away }) } };
+}
+
+/** A seat before the next game of a league's match: the deck is the place's, and a bank is for the whole match. */
+function ofMatch(seat: SeatRow, person: MatchPerson | undefined): SeatRow {
+  const { reserveLeft } = seat;
+  if (person === undefined || person.user === seat.user) return { ...afresh(seat), allowLeft: 0, reserveLeft };
+  const { user, name, least } = person;
+  const left = substitutesTime(reserveLeft ?? least, least);
+  return { ...afresh(seat), user, name, allowLeft: 0, reserveLeft: left };
 }
 
 /** Closes the lobby of a game that could not begin: it has no message at which anybody could start it. */

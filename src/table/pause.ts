@@ -5,7 +5,7 @@ import { commit, happensAt } from './commit.ts';
 import { type Context, openTable, seatOf } from './context.ts';
 import { refuse } from './refusals.ts';
 import { seatsIn } from './requests/kind.ts';
-import { infoOf, readPauses } from './rows.ts';
+import { infoOf, readOptions, readPauses } from './rows.ts';
 import { isRefusal, type Millis, type TableInfo, type UserId } from './types.ts';
 
 /** The most that a pause may last, ms. */
@@ -15,7 +15,8 @@ const tries = 3;
 
 /** Until when a table pauses; undefined: it does not. */
 export function pausedUntil(row: Pick<TableRow, 'pauses'>, now: Millis): Millis | undefined {
-  return readPauses(row).find(({ from, to }) => from <= now && to > now)?.to;
+  const current = readPauses(row).filter(({ from, to }) => from <= now && to > now);
+  return current.length === 0 ? undefined : Math.max(...current.map(({ to }) => to));
 }
 
 /** Ends a pause, for somebody who plays at the table. Idempotent. */
@@ -30,6 +31,8 @@ export function resume(context: Context, id: string, user: UserId): Promise<Tabl
       if (seat === undefined) return refuse('table.not-seated');
       if (row.status === 'finished') return refuse('table.finished');
       if (!seatsIn(opened).includes(seat)) return refuse('table.out');
+      // Organisers alone let a league go on.
+      if (readOptions(row)?.league !== undefined) return refuse('table.league');
       const now = context.now();
       if (pausedUntil(row, now) === undefined) return infoOf(row, game, false);
       const pauses = JSON.stringify(readPauses(row).map((pause) => (pause.to > now ? { ...pause, to: now } : pause)));

@@ -94,5 +94,7 @@ export type PeopleService = {
    * still play anywhere, and those tables are returned. With it, they first leave their lobbies and give up these games in
    * that way; once this has begun, it is finished even if the program ends meanwhile. Idempotent.
    */
+  /** The id by which a season knows somebody who may not play in it, if their data was deleted. */
+  bannedId(user: UserId): Promise<UserId | undefined>;
   forget(user: UserId, running?: GivenUp): Promise<{ readonly standing: readonly SeatedAt[] } | Refusal>;
 };

@@ -2,7 +2,7 @@
 import type { PersonTable } from '#store/types';
 import type { Context } from './context.ts';
 import type { Enter } from './entrance.ts';
-import { erase, forget } from './forget.ts';
+import { bannedId, erase, forget } from './forget.ts';
 import { readOrders } from './orders/stored.ts';
 import { ownDeck } from './own-decks.ts';
 import { tallyOf } from './profile.ts';
@@ -41,6 +41,7 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
           results,
         };
       }),
+    bannedId: (user) => bannedId(context, user),
     forget: (user, running) =>
       enter(async () => ({
         standing: (running === undefined ? await erase(context, user, []) : await forget(context, user, running)).map(

@@ -7,7 +7,7 @@ import type { Result, Seat } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
 import { languageOf, languages } from '#words/languages';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
-import type { Stretch } from './calendar.ts';
+import type { Pause } from './calendar.ts';
 import { callsHereShape, readCalls, timesShape, usualCalls } from './call-settings.ts';
 import { keptReader } from './stored-text.ts';
 import {
@@ -69,7 +69,7 @@ const optionsShape = z.object({
   handsHiddenUntil: whole.exactOptional(),
   first: whole.optional(),
 });
-const pausesShape = z.array(z.object({ from: whole, to: whole }));
+const pausesShape = z.array(z.object({ from: whole, to: whole, why: z.enum(['league', 'server']).exactOptional() }));
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
 /** The stored shape of a deck's cards. */
 export const deckCards = { extra: z.record(z.string(), z.array(z.string())), main: z.record(z.string(), whole) };
@@ -179,10 +179,10 @@ export const readOptions = ({ options }: Pick<TableRow, 'options'>): TableOption
 /** Whether a table is a guided lesson: it stands in no channel, counts for nothing, and nobody is told of it. */
 export const isLesson = (row: TableRow): boolean => readOptions(row)?.lesson !== undefined;
 
-const pausesIn = keptReader((stored): readonly Stretch[] => pausesShape.safeParse(stored).data ?? []);
+const pausesIn = keptReader((stored): readonly Pause[] => pausesShape.safeParse(stored).data ?? []);
 
-/** When the table's clocks stand still by agreement; damaged: never. */
-export const readPauses = ({ pauses }: Pick<TableRow, 'pauses'>): readonly Stretch[] => pausesIn(pauses);
+/** When all of the table's clocks stand still, each stretch for a reason of its own; damaged: never. */
+export const readPauses = ({ pauses }: Pick<TableRow, 'pauses'>): readonly Pause[] => pausesIn(pauses);
 
 /** A seat's deck: a whole deck, or, in the lobby, a reference to a person's own deck, which is copied at the start. */
 export type Choice = Deck | { readonly own: DeckId; readonly name: string };
@@ -252,7 +252,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     openedAt: row.openedAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
-    pausedUntil: readPauses(row).at(-1)?.to,
+    pausedUntil: lastOf(readPauses(row)),
     asleepAt: row.asleepAt,
     result,
     waiting: row.seats.flatMap((seat) =>
@@ -320,3 +320,6 @@ function isStatus(text: string): boolean {
   const all: readonly string[] = ['lobby', 'running', 'finished', 'cancelled'] satisfies readonly TableStatus[];
   return all.includes(text);
 }
+
+const lastOf = (pauses: readonly Pause[]): Millis | undefined =>
+  pauses.length === 0 ? undefined : Math.max(...pauses.map(({ to }) => to));

@@ -114,6 +114,10 @@ function usedBy(seat: SeatRow, times: Times, now: Millis): Millis {
   return runningFrom === undefined ? 0 : running(times.calendar(seat, runningFrom), runningFrom, now);
 }
 
+/** What is left of a seat's reserve now, ms. */
+export const reserveNow = (seat: SeatRow, times: Times, now: Millis): Millis =>
+  spend(leftOf(seat, times), usedBy(seat, times, now)).reserve;
+
 /** The clocks of a table's people as everybody may see them. */
 export function shownClocks(row: TableRow, times: Times, now: Millis): readonly SeatClock[] {
   return row.seats

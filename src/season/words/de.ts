@@ -146,6 +146,10 @@ export const de: Translation<typeof en> = {
   'news.unreached':
     '**{league}**: Keine Warnung erreicht {person} in Match {match}, deshalb läuft die Zeit dort nicht ab. Setz ein Ergebnis mit `/organise result`, oder gib den Platz mit `/organise replace` jemand anderem.',
   'news.gone': '{person} hat den Server verlassen und damit **{league}**.',
+  'news.free': '{person} ist in Runde {round} von **{league}** spielfrei, das zählt als Sieg.',
+  'news.out': '{person} ist zu zwei Matches nicht gekommen und bei **{league}** ausgeschieden.',
+  'news.you-are-out':
+    'Du bist zu zwei Matches von **{league}** nicht gekommen und deshalb ausgeschieden. {back, select, yes {**Mitmachen** unter der Nachricht der Liga nimmt deinen Platz wieder ein.} other {Spiele die nächste Saison mit.}}',
   'news.left': '{person} ist bei **{league}** ausgestiegen.',
   'news.removed': 'Die Leitung hat {person} aus **{league}** genommen: „{reason}“',
   'news.stuck':

@@ -142,6 +142,10 @@ export const en = {
   'news.unreached':
     '**{league}**: no warning reaches {person} in match {match}, so their time does not run out. Set a result with `/organise result`, or give their place to somebody with `/organise replace`.',
   'news.gone': '{person} has left the server, and so **{league}**.',
+  'news.free': '{person} is free in round {round} of **{league}**, which counts as a win.',
+  'news.out': '{person} has missed two matches and is out of **{league}**.',
+  'news.you-are-out':
+    'You have missed two matches of **{league}**, so you are out of it. {back, select, yes {**Join** under its message takes your place again.} other {Join the next season.}}',
   'news.left': '{person} has left **{league}**.',
   'news.removed': 'An organiser took {person} out of **{league}**: “{reason}”',
   'news.stuck':

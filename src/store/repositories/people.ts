@@ -1,9 +1,11 @@
 /** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { personPlace } from '../person-place.ts';
-import type { Schema } from '../schema.ts';
+
+import { SEASON_NEXT, seasonPlace } from '../season-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { Forgotten, PeopleRepository, PersonTable } from '../types.ts';
+import { writeDue } from './due.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 import { actOf } from './servers.ts';
 
@@ -163,13 +165,30 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 }
 
 /** Seasons go on without them: their place stays, nameless, and what they have won or lost is the others' too. */
-function* forgetInLeagues(schema: Schema, tx: Db, user: string, alias: string, name: string): Steps<void> {
+function* forgetInLeagues(
+  dialect: Dialect,
+  tx: Db,
+  user: string,
+  { alias, banned = alias, name, mark }: Forgotten,
+): Steps<void> {
+  const { schema } = dialect;
   const { entries, seasons, leagues, matchSeats, trophies, organisers } = schema;
   const over = tx
     .select({ id: seasons.id })
     .from(seasons)
     .where(inArray(seasons.status, ['final', 'cancelled']));
   const under = and(eq(entries.user, user), notInArray(entries.season, over));
+  // The season goes on without them as soon as it is looked at.
+  const left = yield* all(tx.select({ season: entries.season }).from(entries).where(under));
+  for (const { season } of left)
+    yield* writeDue(dialect, seasonPlace(season), [{ kind: SEASON_NEXT, seat: -1, at: mark.at }]);
+  // Whoever may not play in a season stays out of it.
+  yield* execute(
+    tx
+      .update(entries)
+      .set({ user: banned, name, deck: null, pool: null, secret: 1 })
+      .where(and(under, eq(entries.status, 'excluded'))),
+  );
   yield* execute(tx.update(entries).set({ status: 'dropped' }).where(under));
   // A change that was read before fails, and reads the entry anew.
   const theirs = tx.select({ id: entries.season }).from(entries).where(eq(entries.user, user));
@@ -189,7 +208,9 @@ function* forgetInLeagues(schema: Schema, tx: Db, user: string, alias: string, n
   yield* execute(tx.update(leagues).set({ owner: alias }).where(eq(leagues.owner, user)));
 }
 
-function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name, mark }: Forgotten): Steps<void> {
+function* forget(dialect: Dialect, tx: Db, user: string, as: Forgotten): Steps<void> {
+  const { schema, field } = dialect;
+  const { alias, name, mark } = as;
   const { decks, users, calendars, pendingTexts, tables, seats, inputs, results, outbox, due, requests, tenures } =
     schema;
   const known = tx.insert(schema.forgotten).values({ ...mark, pending: 0 });
@@ -232,7 +253,7 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, { alias, name
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
   yield* execute(tx.update(results).set({ user: alias }).where(eq(results.user, user)));
   yield* execute(tx.update(tenures).set({ user: alias, name }).where(eq(tenures.user, user)));
-  yield* forgetInLeagues(schema, tx, user, alias, name);
+  yield* forgetInLeagues(dialect, tx, user, as);
   const { audit, bans } = schema;
   yield* execute(tx.update(audit).set({ actor: alias }).where(eq(audit.actor, user)));
   const quoted = JSON.stringify(user);

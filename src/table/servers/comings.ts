@@ -4,7 +4,7 @@ import { commit } from '../commit.ts';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { outboxRow } from '../intents.ts';
-import { hold } from '../league-hold.ts';
+import { setPaused } from '../league-hold.ts';
 import { readOptions } from '../rows.ts';
 import type { ServerService, UserId } from '../types.ts';
 
@@ -32,7 +32,7 @@ export function createComings(
       }),
     );
     if (!(await store.servers.gone(guild, now(), told))) return;
-    for (const { id } of rows.filter(isOfLeague)) await hold(context, id, true);
+    for (const { id } of rows.filter(isOfLeague)) await setPaused(context, id, 'server', true);
     log.info({ guild, running: rows.length }, 'the bot was taken out of a server');
     context.notifyOutbox();
   }
@@ -40,7 +40,7 @@ export function createComings(
   async function back(guild: string): Promise<void> {
     if (!(await store.servers.back(guild))) return;
     const rows = await store.tables.ofGuild(guild, unfinished, ALL);
-    for (const { id } of rows.filter(isOfLeague)) await hold(context, id, false);
+    for (const { id } of rows.filter(isOfLeague)) await setPaused(context, id, 'server', false);
     for (const { id, status } of rows) {
       const intent =
         status === 'lobby'
