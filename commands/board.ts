@@ -10,7 +10,7 @@ export const board: Command = {
   define: () => anywhereCommand('board', 'The board of a table').addStringOption(tableOption).toJSON(),
   response: () => 'whisper',
   async run(ctx) {
-    const table = await findTable(ctx, { seated: false, verb: 'board' });
+    const table = await findTable(ctx, { seated: false, verb: 'board', over: 'here' });
     if (table !== undefined) await openBoard(ctx.app, ctx.reply, table.id);
   },
   complete: suggestTables,

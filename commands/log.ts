@@ -10,7 +10,7 @@ export const log: Command = {
   define: () => anywhereCommand('log', 'What has happened at a table').addStringOption(tableOption).toJSON(),
   response: () => 'whisper',
   async run(ctx) {
-    const table = await findTable(ctx, { seated: false, verb: 'log' });
+    const table = await findTable(ctx, { seated: false, verb: 'log', over: 'here' });
     if (table !== undefined) await openLog(ctx.app, ctx.reply, table.id);
   },
   complete: suggestTables,

@@ -32,8 +32,8 @@ export async function findTable(
   options: {
     readonly seated: boolean;
     readonly verb: Exclude<ArgsOf<'open'>['screen'], 'more'>;
-    /** A game that is over is meant too, if none is running. */
-    readonly over?: true;
+    /** A game that is over is meant too, if none is running: `here`, only that of this thread or channel. */
+    readonly over?: true | 'here';
   },
 ): Promise<TableInfo | undefined> {
   const { app, reply } = ctx;
@@ -45,7 +45,7 @@ export async function findTable(
     await refuse(app, reply, isRefusal(table) ? table : { refused: 'table.unknown' });
     return undefined;
   }
-  const here = await tableHere(ctx, options.over === true);
+  const here = await tableHere(ctx, options.over !== undefined);
   if (here !== undefined && (!options.seated || sits(here, reply.user))) return here;
   const mine = (await app.tables.tablesOf(reply.user)).filter((table) => table.status === 'running');
   const waiting = mine.filter((table) => waitsFor(table, reply.user) !== undefined);

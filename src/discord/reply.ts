@@ -212,7 +212,7 @@ export function createReply(
     post: (shown, images = []) => say('post', shown, images),
     update(shown, images = [], keep = []) {
       if (response !== 'update' || !hasMessage) return say('whisper', shown, images);
-      return enqueue(async () => {
+      const updated = enqueue(async () => {
         await claim();
         if (stage === 'fresh') {
           await interaction.update({
@@ -225,6 +225,11 @@ export function createReply(
           await edit(shown, images, undefined, keep);
         }
         return shownAs(messageId);
+      });
+      return updated.catch((error: unknown) => {
+        // The pressed message was deleted meanwhile, or sent anew elsewhere: the press is answered all the same.
+        if (faultOf(error) !== 'gone') throw error;
+        return say('whisper', shown, images);
       });
     },
     modal: (data) =>

@@ -26,10 +26,12 @@ import type { Origins } from './incoming.ts';
 import { fieldsOf, filesOf, optionsOf } from './input.ts';
 import { languagesFor } from './languages.ts';
 import { clip, LIMITS } from './limits.ts';
+import { createMayPress } from './may-press.ts';
 import { type Measures, unmeasured } from './measures.ts';
 import type { PermissionName } from './permissions.ts';
 import { COLORS, line } from './present/components.ts';
 import { findPress } from './presses/index.ts';
+import { refuse } from './refuse.ts';
 import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
 import { type Tracking, tracked } from './tracking.ts';
@@ -73,6 +75,7 @@ export function createRouter({
   measures = unmeasured,
 }: RouterParts): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
+  const mayPress = createMayPress(app.tables, access);
   const versions = createVersions();
   const queue = createFairQueue(limits);
   const logFlood = createFloodLog(app.log, app.now);
@@ -193,6 +196,10 @@ export function createRouter({
       if (closing || pressed === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
         return;
+      }
+      if (pressed.table !== undefined && !(await mayPress(onlookerOf(interaction), pressed.table))) {
+        // A table that the person may not see gets the same answer as one that does not exist.
+        return refuse(app, reply, { refused: 'table.unknown' });
       }
       const components = interaction.message?.components;
       await pressed.run({

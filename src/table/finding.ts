@@ -2,7 +2,7 @@
 import { type Context, gameOf, seatOf, unfinished } from './context.ts';
 import type { Enter } from './entrance.ts';
 import { refuse } from './refusals.ts';
-import { infoOf } from './rows.ts';
+import { infoOf, readOptions } from './rows.ts';
 import { setBackTo } from './set-back.ts';
 import type { FindingService, TableInfo } from './types.ts';
 
@@ -20,6 +20,13 @@ export function createFinding(context: Context, enter: Enter): FindingService {
         const row = await tables.find(table);
         return row === undefined ? refuse('table.unknown') : infoFor(row);
       }),
+    async whereabouts(table) {
+      const row = await tables.find(table);
+      if (row === undefined) return undefined;
+      const people = row.seats.flatMap(({ user }) => user ?? []);
+      const { guild, channel, thread } = row.place;
+      return { guild, channel, thread, people, isLesson: readOptions(row)?.lesson !== undefined };
+    },
     setBackTo: (table, shown) => enter(() => setBackTo(context, table, shown)),
     async tablesOf(user) {
       const rows = await tables.ofUser(user, unfinished, 50);

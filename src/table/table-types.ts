@@ -148,9 +148,20 @@ export type TableInfo = {
 /** What somebody was shown of a table: its rev, and the number of an ask that was open. */
 export type Shown = { readonly rev: number; readonly ask: number };
 
+/** `isLesson`: it is for its own people alone. */
+export type Whereabouts = {
+  readonly guild: string | undefined;
+  readonly channel: string;
+  readonly thread: string | undefined;
+  readonly people: readonly UserId[];
+  readonly isLesson: boolean;
+};
+
 /** Finding tables, `TableService`. */
 export type FindingService = {
   info(table: TableId): Promise<TableInfo | Refusal>;
+  /** Where a table is and who sits there, whether its game can be read or not; undefined: there is no such table. */
+  whereabouts(table: TableId): Promise<Whereabouts | undefined>;
   /** The user's lobbies and running games, those that wait for them first, longest wait first. At most 50. */
   tablesOf(user: UserId): Promise<readonly TableInfo[]>;
   /** The games that the user has played to their end, the last one first. At most 50. */

@@ -31,9 +31,16 @@ function noteCalls<T extends object>(tables: T, calls: Call[], path = ''): T {
 
 /**
  * Calls that come with whatever was pressed: what was kept for the person, where the bot's own message stands, what they have
- * seen, and in which language they read, which is remembered.
+ * seen, and in which language they read and where the table is, which are remembered.
  */
-const alongside = ['pendingTexts.take', 'setPlace', 'markSeen', 'languages.ofPerson', 'languages.ofServer'];
+const alongside = [
+  'whereabouts',
+  'pendingTexts.take',
+  'setPlace',
+  'markSeen',
+  'languages.ofPerson',
+  'languages.ofServer',
+];
 
 test('a panel, a look at it again, a move and an answer on the live message read the table and the settings once each', async () => {
   const calls: Call[] = [];

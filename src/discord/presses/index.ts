@@ -335,6 +335,8 @@ const presses: { readonly [V in Verb]: Press<V> } = {
 /** A press with its decoded arguments, ready to run. */
 export type FoundPress = {
   readonly verb: Verb;
+  /** The table that it belongs to, if it belongs to one. */
+  readonly table: string | undefined;
   readonly opensForm: boolean;
   response(pressed: Pressed): ResponseKind;
   run(ctx: PressContext): Promise<void>;
@@ -350,6 +352,7 @@ function bound<V extends Verb>({ verb, args }: ReadPress<V>): FoundPress {
   const press: Press<V> = presses[verb];
   return {
     verb,
+    table: typeof args === 'object' && args !== null && 'table' in args ? String(args.table) : undefined,
     opensForm: press.opensForm === true,
     response: press.response,
     run: (ctx) => press.run(ctx, args),

@@ -22,7 +22,9 @@ export const startPress: Press<'start'> = {
     const facts = await publicInfo(app, table);
     const say = sayIn(facts.options.language);
     const note = await aboutThread(app, facts, say);
-    if (note !== undefined || table.place.thread !== started.place.thread) {
+    // If the lobby was posted anew meanwhile, the pressed message is another one, and the press has had its answer.
+    const isShown = table.place.lobbyMessage === ctx.message?.id && started.place.lobbyMessage === ctx.message?.id;
+    if (isShown && (note !== undefined || table.place.thread !== started.place.thread)) {
       await showLobby(ctx, table, lobbyMessage(facts, say, note));
     }
     if (table.place.thread !== undefined) return;

@@ -1,4 +1,4 @@
-import { addOrder, askOf } from '../../actions/orders.ts';
+import { addOrder, askOf, showOrders } from '../../actions/orders.ts';
 import { inPlace, type Press } from '../../press.ts';
 
 /** Sets an answer beforehand, for as long as was chosen. */
@@ -8,7 +8,9 @@ export const orderYesPress: Press<'order.yes'> = {
   async run(ctx, { table, ask, what, times, otherwise }) {
     const term = { times, else: otherwise };
     if (typeof what === 'string') return addOrder(ctx, table, { at: what, does: 'pass', ...term });
-    const open = ask === undefined ? undefined : await askOf(ctx, { table, ask }, 'update');
+    // An order for an answer belongs to an ask; without one nothing can be meant.
+    if (ask === undefined) return showOrders(ctx, table, 'update', ctx.reply.say('panel.moved'));
+    const open = await askOf(ctx, { table, ask }, 'update');
     if (open !== undefined) await addOrder(ctx, table, { ask: open.ask.id, way: what, ...term });
   },
 };
