@@ -97,7 +97,10 @@ const postgresAddress =
   'the URL of a PostgreSQL database, such as postgres://wardroom:password@localhost:5432/wardroom';
 
 const variables = z.object({
-  DISCORD_TOKEN: z.string().regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks').optional(),
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^[^\s"'`‘’“”„«»]+$/, 'a bot token as the developer portal shows it, without blanks or quotation marks')
+    .optional(),
   DISCORD_GUILD_ID: z
     .string()
     .regex(/^\d{1,20}$/, 'the id of one server, up to 20 digits')
@@ -123,7 +126,14 @@ const variables = z.object({
     .default('auto'),
   SHARD_COUNT: positive.optional(),
   PROCESSES: positive.optional(),
-  DATABASE_PATH: z.string().default('data/wardroom.sqlite'),
+  DATABASE_PATH: z
+    .string()
+    .refine((path) => !/^postgres(ql)?:\/\//.test(path), {
+      error: 'a file, such as data/wardroom.sqlite; a PostgreSQL database is named in DATABASE_URL',
+      abort: true,
+    })
+    .refine(mayBeFile, 'a file, such as data/wardroom.sqlite')
+    .default('data/wardroom.sqlite'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: postgresAddress })
     .refine((url) => URL.canParse(url) && new URL(url).pathname.length > 1, postgresAddress)
@@ -211,7 +221,8 @@ export function readConfig(env: Env): Config | Failure {
     const lines = new Map<string, string>();
     for (const issue of read.error.issues) {
       const key = String(issue.path[0]);
-      const value = secret.includes(key) ? 'its value (not shown)' : JSON.stringify(given[key]);
+      const text = given[key];
+      const value = secret.includes(key) ? 'its value (not shown)' : text && JSON.stringify(withoutCredentials(text));
       const wrong = value === undefined ? 'not set' : `${value} is not usable`;
       if (!lines.has(key)) lines.set(key, `${key}: ${wrong}; expected ${issue.message}.`);
     }
@@ -275,6 +286,16 @@ function withoutVersion(url: string): string {
     .replace(/(?<!\/)\/+$/, '')
     .replace(/\/v\d+$/, '')
     .replace(/(?<!\/)\/+$/, '');
+}
+
+/** Whether a file can be at a path: it has a name, and no folder is there. */
+function mayBeFile(path: string): boolean {
+  return !path.includes('\0') && !/(?:^|[\\/])\.{0,2}$/.test(path) && !isFolder(path);
+}
+
+/** A text without the names and passwords in its URLs. */
+export function withoutCredentials(text: string): string {
+  return text.replace(/(?<=:\/\/)[^/\s"'?#]{1,200}@/g, '…@');
 }
 
 function isFolder(path: string): boolean {

@@ -30,6 +30,7 @@ import { inSources } from '#source-lines';
 import { openStore } from '#store/open';
 import { announceProcess } from '#store/presence';
 import type { Store } from '#store/types';
+import { newerRulesLine } from '#table/rolled-back';
 import type { Look } from '#table/types';
 import { onFault } from '#words/catalogue';
 
@@ -87,6 +88,8 @@ async function start(config: Config): Promise<Program> {
     if (leave === undefined)
       throw new CannotStart('The database is being copied to another one. Start the bot on that one.');
     closings.push({ name: 'presence', close: leave });
+    const newerRules = await newerRulesLine(opened, games);
+    if (newerRules !== undefined) throw new CannotStart(newerRules);
     const health = createHealth({ ...config.health, store: opened, log });
     const { store, measures } = health;
     void store.lost.then((line) => {

@@ -22,7 +22,14 @@ reports prints what people have told you about tables (Report… under More…),
 });
 const [what, id = '', rev = ''] = operands;
 if (what !== 'rewind' && what !== 'reports') fail(`There is nothing to do called ${what}; say rewind or reports.`);
+if (what === 'reports' && operands.length > 1)
+  fail('reports prints all that people have told you; it takes nothing else.');
 if (what === 'rewind') {
+  if (rev === '')
+    fail(
+      `Say which table, after which change, and why: npm run table -- rewind ID REV --why TEXT.
+The log of the bot names tables and their changes (table, rev); npm run table -- reports names those that people have reported.`,
+    );
   if (!/^\d{1,9}$/.test(rev)) fail(`${rev} is no number of a change; the log of the bot names them as rev.`);
   if (values.why === '') fail('Give the reason with --why; the players read it.');
 }

@@ -1,6 +1,7 @@
 /** Command lines: what scripts take, what they refuse, and how they say so. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { flag, oneOf, positive, readLine, someOf, text, whole } from '#cli';
 
@@ -99,5 +100,15 @@ describe.each([
     const refused = await run(...nonsense);
     const hint = `\nTry: npm run ${name} -- --help\n`;
     expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringContaining(hint) });
+  });
+});
+
+test.each([[[]], [['k3v9x2']]])('npm run table -- rewind %j says what it needs', async (given) => {
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/table-cli.ts', 'rewind', ...given], {
+    cwd: root,
+  });
+  await expect(run).rejects.toMatchObject({
+    stdout: '',
+    stderr: expect.stringContaining('npm run table -- rewind ID REV --why TEXT'),
   });
 });

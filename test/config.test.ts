@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '#config';
 import { usualPictureLimits } from '#discord/drawing-queue';
 import { usualPressLimits } from '#discord/fair-queue';
+import { connectionFault } from '#discord/faults';
 import { isFailure } from '#failure';
 import { usualLimits } from '#table/context';
 
@@ -133,6 +134,37 @@ describe('configuration', () => {
     ['CARD_SETS_DIR', '/no/such', 'CARD_SETS_DIR: "/no/such" is not usable; expected a folder that exists.'],
   ])('a wrong %s (%s) is told in one line', (key = '', value = '', line) => {
     expect(problems({ [key]: value })).toEqual([line]);
+  });
+
+  test.each(['/', 'data/', '.', '..', 'data/..', 'src', 'data\0/wardroom.sqlite'])(
+    'no database can be at %j',
+    (path) => {
+      expect(problems({ DATABASE_PATH: path })).toEqual([
+        `DATABASE_PATH: ${JSON.stringify(path)} is not usable; expected a file, such as data/wardroom.sqlite.`,
+      ]);
+    },
+  );
+
+  test('a server’s address is no path', () => {
+    expect(problems({ DATABASE_PATH: 'postgres://wardroom:secret@db/wardroom' })).toEqual([
+      'DATABASE_PATH: "postgres://…@db/wardroom" is not usable; expected a file, such as data/wardroom.sqlite; a PostgreSQL database is named in DATABASE_URL.',
+    ]);
+  });
+
+  test.each(['"a.b.c"', "'a.b.c'", '“a.b.c”', '`a.b.c`'])('a token with quotation marks is refused: %s', (token) => {
+    expect(problems({ DISCORD_TOKEN: token })).toEqual([
+      'DISCORD_TOKEN: its value (not shown) is not usable; expected a bot token as the developer portal shows it, without blanks or quotation marks.',
+    ]);
+  });
+
+  test('the password of a proxy is not shown', () => {
+    expect(problems({ DISCORD_API: 'https://bot:hunter2@proxy.example/' })).toEqual([
+      'DISCORD_API: "https://…@proxy.example/" is not usable; expected a URL that ends in /api, such as https://discord.com/api.',
+    ]);
+    const gone = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    expect(connectionFault(gone, 'https://bot:hunter2@proxy.example/api')).toContain(
+      'cannot be reached at https://…@proxy.example/api (',
+    );
   });
 
   test('a wrong token is told without showing it', () => {

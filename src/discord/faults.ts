@@ -1,5 +1,6 @@
 /** Classifies Discord's errors by what they mean for the bot. */
 import { DiscordAPIError, GatewayCloseCodes, HTTPError, RateLimitError } from 'discord.js';
+import { withoutCredentials } from '#config';
 
 /**
  * - `late`: the interaction has expired or was already acknowledged; nothing can be done;
@@ -80,7 +81,7 @@ export function connectionFault(error: unknown, api: string): string | undefined
   if (!(error instanceof DiscordAPIError) && typeof code === 'number' && code in GatewayCloseCodes)
     return gatewayFault(code);
   if (error instanceof DiscordAPIError && faultOf(error) === 'gone')
-    return `DISCORD_API: no Discord answers at ${api} (${codeOf(error)}); set the base URL, such as https://discord.com/api.`;
+    return `DISCORD_API: no Discord answers at ${withoutCredentials(api)} (${codeOf(error)}); set the base URL, such as https://discord.com/api.`;
   if (faultOf(error) !== 'busy') return undefined;
-  return `Discord cannot be reached at ${api} (${codeOf(error)}). Check the network, and DISCORD_API if you have set it.`;
+  return `Discord cannot be reached at ${withoutCredentials(api)} (${codeOf(error)}). Check the network, and DISCORD_API if you have set it.`;
 }

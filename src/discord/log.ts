@@ -1,5 +1,6 @@
 /** The program's log: JSON lines without secrets, whatever error is logged, each with the piece of work that it belongs to. */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { withoutCredentials } from '#config';
 import { logContext } from '#log-context';
 import { inSources } from '#source-lines';
 
@@ -49,5 +50,5 @@ function loggedError(error: unknown, depth = 0): LoggedError {
 const told = (text: string): string => inSources(redacted(text));
 
 function redacted(text: string): string {
-  return text.replace(secretInPath, '$1…');
+  return withoutCredentials(text.replace(secretInPath, '$1…'));
 }

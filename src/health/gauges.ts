@@ -72,7 +72,7 @@ function addFigures(registry: Registry, figures: Figures, now: () => number): vo
     });
   new Gauge({
     name: 'wardroom_tables',
-    help: 'Tables in the store, by status.',
+    help: 'Tables in the store, by status; those that are over as they were counted within the last hour.',
     labelNames: ['status'],
     registers: [registry],
     async collect() {

@@ -8,13 +8,16 @@ import type { Rules } from './rules.ts';
 import type { Result, State } from './state.ts';
 import { complete } from './stored-fields.ts';
 
-/** Reads a stored state and migrates it. Throws with a clear message if it is corrupt or from a newer version. */
+/** A state that a newer program has stored. */
+export class NewerFormat extends Error {}
+
+/** Reads a stored state and migrates it. Throws with a clear message if it is corrupt, a `NewerFormat` if it is of a newer version. */
 export function open<K extends Kind>(rules: Rules<K>, text: string): K['state'] {
   let raw = JSON.parse(text) as Record<string, unknown>;
   if (typeof raw !== 'object' || raw === null || raw.game !== rules.game || typeof raw.format !== 'number')
     throw new Error(`not a stored game of ${rules.game}`);
   if (raw.format > rules.format)
-    throw new Error(`stored by a newer program (format ${raw.format}, known to ${rules.format})`);
+    throw new NewerFormat(`stored by a newer program (format ${raw.format}, known to ${rules.format})`);
   while ((raw.format as number) < rules.format) {
     const migrate = rules.migrate[raw.format as number];
     if (migrate === undefined) throw new Error(`no way from format ${String(raw.format)}`);

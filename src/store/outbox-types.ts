@@ -59,6 +59,6 @@ export type OutboxRepository = {
   find(id: string): Promise<OutboxFate | undefined>;
   /** Payloads of the same table's rows that are queued behind a row, oldest first. */
   behind(id: string): Promise<readonly string[]>;
-  /** Deletes rows that were done or dead before a time. Returns how many. */
-  prune(before: Millis): Promise<number>;
+  /** Deletes rows that were done or dead before a time, few at a time with pauses, until it is `stopped`. Returns how many. */
+  prune(before: Millis, stopped?: () => boolean): Promise<number>;
 };

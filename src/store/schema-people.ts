@@ -1,7 +1,8 @@
 /** The tables of the database that are about people and servers, whatever the table that they play at. */
 import type { Kit } from './schema.ts';
 
-export function peopleSchema({ table, text, integer, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
+export function peopleSchema(kit: Kit) {
+  const { table, text, integer, millis, counter, index, uniqueIndex, primaryKey, aboutIn } = kit;
   const users = table('users', { user: text('user_id').primaryKey(), settings: text().notNull() });
 
   /** Texts for people who could not be messaged, kept until they next use the bot. */
@@ -99,7 +100,12 @@ export function peopleSchema({ table, text, integer, millis, counter, index, uni
       /** The season of a league that it was about. */
       season: text('season_id'),
     },
-    (of) => [index('audit_guild').on(of.guild, of.seq), index('audit_season').on(of.season, of.seq)],
+    (of) => [
+      index('audit_guild').on(of.guild, of.seq),
+      index('audit_season').on(of.season, of.seq),
+      index('audit_actor').on(of.actor),
+      index('audit_about').on(aboutIn(of.args)),
+    ],
   );
 
   return { users, pendingTexts, calendars, decks, reports, forgotten, guilds, bans, audit };

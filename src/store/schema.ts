@@ -62,6 +62,9 @@ export function schemaOf(kit: Kit) {
       index('tables_guild').on(of.guild, of.status),
       uniqueIndex('tables_number').on(of.guild, of.number),
       index('tables_host').on(of.host),
+      index('tables_unfinished')
+        .on(of.status, of.game, of.rules, of.openedAt)
+        .where(sql`status in ('lobby', 'running')`),
       index('tables_framed').on(of.finishedAt).where(sql`whole_frame is not null and finished_at is not null`),
     ],
   );
@@ -103,7 +106,11 @@ export function schemaOf(kit: Kit) {
       /** How often its time was up. */
       missed: integer(),
     },
-    (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
+    (of) => [
+      primaryKey({ columns: [of.table, of.seat] }),
+      index('seats_user').on(of.user),
+      index('seats_waiting').on(of.waitingSince).where(sql`waiting_since is not null`),
+    ],
   );
 
   const inputs = table(

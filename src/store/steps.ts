@@ -68,6 +68,8 @@ export type Dialect = {
   readonly schema: Schema;
   /** The greater of two values. */
   greatest(a: SQLWrapper, b: SQLWrapper): SQL<number>;
+  /** Whom an act of moderators was about, of its arguments; indexed. */
+  aboutIn(args: SQLWrapper): SQL<string | null>;
   /** A top-level field of a column with JSON objects, as text. */
   field(json: SQLWrapper, name: string): SQL<string | null>;
   /** The query, without rows that another transaction keeps; the others are kept from all others until this one ends. */

@@ -215,6 +215,8 @@ export type TableRepository = {
   ofGuild(guild: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
   /** All tables in `statuses`, the oldest first. */
   list(statuses: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'game'>[]>;
+  /** Under which versions of their game's rules running tables were last moved, and how many under each. */
+  rulesInUse(): Promise<readonly { readonly game: string; readonly rules: number; readonly tables: number }[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
   /** Stored inputs that have not been taken back, newest first; `before`: only those older than that one; `from`: of this rev or later. */
@@ -244,8 +246,8 @@ export type FrameRepository = {
   upTo(table: string, rev: number): Promise<readonly FrameRow[]>;
   /** The revs that have a frame, in order. */
   revs(table: string): Promise<readonly number[]>;
-  /** Deletes the frames of tables that were over before a time. */
-  prune(before: Millis): Promise<void>;
+  /** Deletes the frames of tables that were over before a time, few at a time with pauses, until it is `stopped`. */
+  prune(before: Millis, stopped?: () => boolean): Promise<void>;
 };
 
 export type DueRepository = {
@@ -288,7 +290,7 @@ export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefi
 
 /** How much there is to do. */
 export type StoreFigures = {
-  /** Numbers of tables by status. */
+  /** Numbers of tables by status; of those that are over, as they were within the last hour. */
   readonly tables: Readonly<Record<string, number>>;
   /** Seats for which a table waits. */
   readonly asksWaiting: number;
@@ -321,7 +323,6 @@ export type Store = {
   readonly seasons: SeasonRepository;
   readonly servers: ServerRepository;
   readonly watchers: WatcherRepository;
-  /** Reads whole indexes: not for every request. */
   figures(): Promise<StoreFigures>;
   /** Writes a complete, consistent copy to a new file while the store stays in use. */
   backup(file: string): Promise<void>;

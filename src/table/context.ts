@@ -5,6 +5,7 @@ import type { Game, RulesChange } from '#face/game';
 import type { Judge } from '#face/judge';
 import { inLanguage } from '#face/spoken';
 import type { Refusal } from '#kernel/ask';
+import { NewerFormat } from '#kernel/load';
 import type { Seat, State } from '#kernel/state';
 import type { DueRow, Limits, Store, TableRow } from '#store/types';
 import type { Language } from '#words/languages';
@@ -108,7 +109,7 @@ export type Opened = {
 
 /**
  * Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`,
- * `table.newer`: another process, of a newer version of the program, has moved it under newer rules.
+ * `table.newer`: another process, of a newer version of the program, has moved it under newer rules, or stored it in a newer format.
  */
 export function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
   return open(context, id, readAnew);
@@ -175,6 +176,7 @@ async function open(context: OpeningContext, id: TableId, read: Reading): Promis
     memory.broken.delete(id);
     return { row, game, state, text: text.text, rulesChange: change };
   } catch (error) {
+    if (error instanceof NewerFormat) return refuse('table.newer');
     return broken(context, row, error);
   }
 }

@@ -62,7 +62,7 @@ export function startSweep(
         await alive();
         await sweep(context, entrance.isClosing, measures.looked);
         measures.swept((performance.now() - began) / 1000);
-        if (tidyNow) await tidy(context);
+        if (tidyNow) await tidy(context, entrance.isClosing);
       })
       .finally(() => {
         current = undefined;
@@ -92,12 +92,12 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
 }
 
 /** Deletes what is long over: messages that were sent, what processes held that were killed, and the courses of games. */
-async function tidy({ store, now, keepReplays }: Context): Promise<void> {
+async function tidy({ store, now, keepReplays }: Context, stopped: () => boolean): Promise<void> {
   await store.calendars.prune(now() - keepCalendars);
   await store.outages.prune(now() - keepCalendars);
-  await store.outbox.prune(now() - keepSent);
+  await store.outbox.prune(now() - keepSent, stopped);
   await store.leases.prune(now() - keepSent);
-  await store.frames.prune(now() - keepReplays);
+  await store.frames.prune(now() - keepReplays, stopped);
   await store.servers.prune(now() - keepActs);
   for (const guild of await store.servers.goneSince(now() - REMEMBERED)) await store.servers.erase(guild);
 }

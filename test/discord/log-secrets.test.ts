@@ -33,6 +33,17 @@ test.each([
   expect(text).toMatch(/interactions|webhooks/);
 });
 
+test('the password of the address that stands in for Discord is not written down', () => {
+  const address = 'https://bot:hunter2@proxy.example/api/v10/gateway/bot';
+  for (const error of [
+    new HTTPError(502, 'Bad Gateway', 'GET', address, body),
+    new Error(`fetch failed: ${address}`),
+  ]) {
+    expect(logged(error)).not.toContain('hunter2');
+    expect(logged(error)).toContain('proxy.example');
+  }
+});
+
 test('what is needed to find the fault is there', () => {
   const error = new DiscordAPIError(raw, 50035, 400, 'POST', callback, body);
   expect(JSON.parse(logged(error)).err).toMatchObject({

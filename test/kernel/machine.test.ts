@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, isStep } from '#kernel/answer';
 import { applyChanges } from '#kernel/lasting';
-import { answerText, open } from '#kernel/load';
+import { answerText, NewerFormat, open } from '#kernel/load';
 import { Machine } from '#kernel/machine';
 import { below, seedRng, shuffle } from '#kernel/random';
 import { alive, move, ref, renew, zone } from '#kernel/zones';
@@ -168,7 +168,7 @@ describe('a state is plain JSON', () => {
     const { g, out, ...rest } = JSON.parse(JSON.stringify(now)) as SkirmishState;
     expect(open(skirmish, JSON.stringify({ ...rest, log: g.log, format: 1 }))).toEqual(now);
     expect(out).toEqual([]);
-    expect(() => open(skirmish, JSON.stringify({ ...now, format: 4 }))).toThrow('newer program');
+    expect(() => open(skirmish, JSON.stringify({ ...now, format: 4 }))).toThrow(NewerFormat);
     expect(() => open(skirmish, JSON.stringify({ ...now, game: 'chess' }))).toThrow('not a stored game of skirmish');
     expect(() => open(skirmish, '{"game":"skirmish","format":3}')).toThrow('parts missing');
   });

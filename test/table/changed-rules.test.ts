@@ -6,7 +6,9 @@ import { sayIn } from '#discord/words/index';
 import type { Game } from '#face/game';
 import { createGames, modules } from '#games/index';
 import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '#games/rulings';
+import { NewerFormat } from '#kernel/load';
 import { loadSets } from '#sets/load';
+import { newerRulesLine } from '#table/rolled-back';
 import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
 import { deckOf, game, ok, openRoom, playCard, type Room } from './room.ts';
@@ -127,4 +129,32 @@ test('AS67 while two versions of the program run side by side, the older one lea
   // What it has not moved, and lobbies, it goes on with.
   const another = await game(older, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
   await playCard(older, another.id, 'ann', 'gain');
+});
+
+test('a program does not start on games that a newer one has moved, and tells what to do', async () => {
+  const folder = newFolder();
+  const newer = await open(folder, version);
+  const { id } = await game(newer, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
+  await playCard(newer, id, 'ann', 'gain');
+  const known = [...newer.service.games.values()];
+  expect(await newerRulesLine(newer.store, known)).toBeUndefined();
+  const older = known.map((one) => ({ ...one, rulesVersion: version - 1 }));
+  expect(await newerRulesLine(newer.store, older)).toMatch(
+    /not know: Tiny Empires \(1\)\.\nStart that version again; .*npm run restore/,
+  );
+  // Games that are over keep nobody waiting.
+  ok(await newer.service.concede(id, 'ann'));
+  expect(await newerRulesLine(newer.store, older)).toBeUndefined();
+});
+
+test('a game that a newer program has stored in a format of its own is left to it', async () => {
+  const folder = newFolder();
+  const newer = await open(folder, version);
+  const { id } = await game(newer, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
+  const read = () => {
+    throw new NewerFormat('stored by a newer program');
+  };
+  const older = await openRoom({ folder, seed: 'older', games: [{ ...tinyGame(), open: read }] });
+  expect(await older.service.look(id, 'ann')).toEqual({ refused: 'table.newer' });
+  expect(older.errors).toEqual([]);
 });

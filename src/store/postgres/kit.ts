@@ -1,4 +1,5 @@
 /** Builds the tables of PostgreSQL. */
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, bigserial, customType, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Kit } from '../schema.ts';
 import { storableText } from '../text.ts';
@@ -26,6 +27,8 @@ export const postgresKit = {
   ),
   counter: () => bigserial({ mode: 'number' }).primaryKey(),
   index,
+  // Not as JSON, which PostgreSQL refuses with escapes that JavaScript writes. Quotation marks in texts are escaped.
+  aboutIn: (args: SQLWrapper) => sql`substring(${args} from '"about":"([^"]*)"')`,
   uniqueIndex,
   primaryKey,
 } as unknown as Kit;

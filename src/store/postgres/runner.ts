@@ -7,6 +7,7 @@ import { StoreError } from '../faults.ts';
 import type { Schema } from '../schema.ts';
 import type { Args, Db, Dialect, KeptStep, Runner, Step, Steps } from '../steps.ts';
 import { faultAtWork, mayBeRepeated } from './faults.ts';
+import { postgresKit } from './kit.ts';
 import * as schema from './schema.ts';
 
 type Queries = PgDatabase<PgQueryResultHKT>;
@@ -33,6 +34,7 @@ type Executing = { execute(query: unknown): unknown };
 const dialect: Dialect = {
   schema: schema as unknown as Schema,
   greatest: (a, b) => sql`greatest(${a}, ${b})`.mapWith(Number),
+  aboutIn: postgresKit.aboutIn,
   field: (json, name) => sql`${json}::json ->> ${name}`,
   skippingLocked<T>(query: T) {
     return (query as Lockable).for('update', { skipLocked: true }) as T;

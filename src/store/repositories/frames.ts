@@ -1,11 +1,12 @@
 /** The states that tables have had. Frames are added by the commits of tables and never changed. */
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte } from 'drizzle-orm';
 import { insertRow } from '../kept-writes.ts';
-import { all, type Dialect, execute, type Runner, type Steps } from '../steps.ts';
+import { pause } from '../pause.ts';
+import { all, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { Change, FrameRepository } from '../types.ts';
 
-/** How many tables are pruned in one transaction. */
-const BATCH = 100;
+/** How many frames are deleted in one transaction: it must not keep anybody waiting. */
+const BATCH = 200;
 
 export function frameRepository({ dialect, single, write }: Runner): FrameRepository {
   const { frames, tables } = dialect.schema;
@@ -38,18 +39,21 @@ export function frameRepository({ dialect, single, write }: Runner): FrameReposi
         return rows.map(({ rev }) => rev);
       }),
 
-    async prune(before) {
+    async prune(before, stopped = () => false) {
       const over = and(isNotNull(tables.wholeFrame), isNotNull(tables.finishedAt), lt(tables.finishedAt, before));
+      // From the end, so that what is left of a table's frames can always be read.
       const pruned = () =>
         write(function* (tx) {
-          const ended = yield* all(tx.select({ id: tables.id }).from(tables).where(over).limit(BATCH));
-          const ids = ended.map(({ id }) => id);
-          if (ids.length === 0) return 0;
-          yield* execute(tx.delete(frames).where(inArray(frames.table, ids)));
-          yield* execute(tx.update(tables).set({ wholeFrame: null }).where(inArray(tables.id, ids)));
-          return ids.length;
+          const table = yield* one(tx.select({ id: tables.id }).from(tables).where(over).limit(1));
+          if (table === undefined) return false;
+          const of = eq(frames.table, table.id);
+          const last = tx.select({ rev: frames.rev }).from(frames).where(of).orderBy(desc(frames.rev)).limit(BATCH);
+          const deleted = yield* execute(tx.delete(frames).where(and(of, inArray(frames.rev, last))));
+          if (deleted < BATCH)
+            yield* execute(tx.update(tables).set({ wholeFrame: null }).where(eq(tables.id, table.id)));
+          return true;
         });
-      while ((await pruned()) === BATCH);
+      while (!stopped() && (await pruned())) await pause();
     },
   };
 }

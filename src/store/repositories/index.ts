@@ -47,6 +47,6 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     seasons: seasonRepository(runner),
     servers: serverRepository(runner),
     watchers: watcherRepository(runner),
-    figures: figuresOf(runner),
+    figures: figuresOf(runner, now),
   };
 }

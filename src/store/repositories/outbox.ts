@@ -2,10 +2,14 @@
 import { and, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { insertRow, updateRows } from '../kept-writes.ts';
+import { pause } from '../pause.ts';
 import type { Schema } from '../schema.ts';
 import { allKept, type Dialect, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
 import type { NewOutboxRow, OutboxFate, OutboxRepository, Sender } from '../types.ts';
 import { claimReady } from './claim.ts';
+
+/** How many messages are deleted in one transaction: it must not keep anybody waiting. */
+const BATCH = 500;
 
 /** A literal, not a bound parameter: otherwise the databases do not use the partial index. */
 const isWaiting = ({ outbox }: Schema): SQL => sql`${outbox.status} = 'waiting'`;
@@ -164,7 +168,16 @@ export function outboxRepository(runner: Runner, now: () => number): OutboxRepos
         ),
       ),
 
-    prune: (before) =>
-      single((db) => execute(db.delete(outbox).where(and(isNotNull(outbox.endedAt), lt(outbox.endedAt, before))))),
+    async prune(before, stopped = () => false) {
+      const over = and(isNotNull(outbox.endedAt), lt(outbox.endedAt, before));
+      for (let pruned = 0; ; await pause()) {
+        const some = await single((db) => {
+          const first = db.select({ seq: outbox.seq }).from(outbox).where(over).orderBy(outbox.endedAt).limit(BATCH);
+          return execute(db.delete(outbox).where(inArray(outbox.seq, first)));
+        });
+        pruned += some;
+        if (some < BATCH || stopped()) return pruned;
+      }
+    },
   };
 }

@@ -120,8 +120,8 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
 }
 
 /** What moderators have done that the person did, or that was about them, the oldest first. */
-function actsOf({ schema: { audit }, field }: Dialect, tx: Db, user: string) {
-  const isAbout = sql`${field(audit.args, 'about')} = ${user}`;
+function actsOf({ schema: { audit }, aboutIn }: Dialect, tx: Db, user: string) {
+  const isAbout = sql`${aboutIn(audit.args)} = ${user}`;
   return tx
     .select()
     .from(audit)

@@ -7,6 +7,9 @@ import type { Crowded, Limits, NewTable } from '../types.ts';
 /** SQL condition: the table may still change. */
 export const unfinished = ({ tables }: Schema): SQL => inArray(tables.status, ['lobby', 'running']);
 
+/** The same in literals, by which the databases find the index of unfinished tables. */
+export const isUnfinished = ({ tables }: Schema): SQL => sql`${tables.status} in ('lobby', 'running')`;
+
 /** SQL condition: the person on the seat has not conceded. Compares texts, since damaged settings must not fail here. */
 export const playsOn = ({ seats }: Schema): SQL => {
   const settings = sql`coalesce(${seats.settings}, '')`;

@@ -1,5 +1,20 @@
 /** Tables, their seats and their inputs. One commit is one transaction that compares the rev. */
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { updateRows } from '../kept-writes.ts';
 import type { Schema } from '../schema.ts';
@@ -21,8 +36,10 @@ import { applyChange, cleared, Moved, writeSeats } from './commit.ts';
 import { writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
-import { crowdedBy, personKey, serverKey } from './room.ts';
+import { crowdedBy, isUnfinished, personKey, serverKey } from './room.ts';
 import { inputOf, rowOf, seatOf, type TableSelect } from './rows.ts';
+
+const unfinishedStatuses: readonly string[] = ['lobby', 'running'];
 
 export function tableRepository({ dialect, single, read, write }: Runner): TableRepository {
   const { tables, seats, inputs } = dialect.schema;
@@ -210,8 +227,25 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
           db
             .select({ id: tables.id, game: tables.game })
             .from(tables)
-            .where(inArray(tables.status, [...statuses]))
+            .where(
+              and(
+                inArray(tables.status, [...statuses]),
+                statuses.every((one) => unfinishedStatuses.includes(one)) ? isUnfinished(dialect.schema) : undefined,
+              ),
+            )
             .orderBy(asc(tables.openedAt), asc(tables.id)),
+        ),
+      ),
+
+    rulesInUse: () =>
+      single((db) =>
+        all(
+          db
+            .select({ game: tables.game, rules: sql<number>`${tables.rules}`, tables: count() })
+            .from(tables)
+            .where(and(isUnfinished(dialect.schema), eq(tables.status, 'running'), isNotNull(tables.rules)))
+            .groupBy(tables.game, tables.rules)
+            .orderBy(asc(tables.game), asc(tables.rules)),
         ),
       ),
 

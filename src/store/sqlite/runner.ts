@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseFile } from '#sqlite';
 import type { Args, Db, Dialect, KeptStep, Runner, Step, Steps } from '../steps.ts';
+import { sqliteKit } from './kit.ts';
 import * as schema from './schema.ts';
 
 /** Runs synchronous work on the database, retrying while another process holds it; storage failures become `StoreError`s. */
@@ -10,6 +11,7 @@ export type Run = <T>(work: () => T) => Promise<T>;
 const dialect: Dialect = {
   schema,
   greatest: (a, b) => sql`max(${a}, ${b})`,
+  aboutIn: sqliteKit.aboutIn,
   field: (json, name) => sql`json_extract(${json}, ${`$.${name}`})`,
   // A transaction that writes has the whole file for itself from its beginning.
   skippingLocked: (query) => query,

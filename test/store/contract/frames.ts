@@ -48,6 +48,28 @@ export function frameContract(test: StoreTest): void {
       expect(await read(other, 't1', 2)).toEqual([[2, 'whole', 1]]);
     });
 
+    test('many go a part at a time, from the end, so that those that are left can be read', async ({ store }) => {
+      await store.tables.create(newTable('long'));
+      for (let rev = 1; rev <= 250; rev++)
+        await step(store, 'long', rev, { kind: rev === 1 ? 'whole' : 'change', data: bytes(1) });
+      await step(
+        store,
+        'long',
+        251,
+        { kind: 'change', data: bytes(1) },
+        { row: { status: 'finished', finishedAt: 100 } },
+      );
+      let asked = 0;
+      await store.frames.prune(200, () => asked++ > 0);
+      const left = await store.frames.revs('long');
+      expect(left.length).toBeGreaterThan(0);
+      expect(left.length).toBeLessThan(251);
+      expect(await store.frames.upTo('long', left.at(-1)!)).toHaveLength(left.length);
+      await store.frames.prune(200);
+      expect(await store.frames.revs('long')).toEqual([]);
+      expect(await store.tables.find('long')).toMatchObject({ wholeFrame: undefined });
+    });
+
     test('they go some time after the end of their game, and the table stays', async ({ store, other }) => {
       for (const id of ['over', 'late', 'running']) {
         await store.tables.create(newTable(id));
