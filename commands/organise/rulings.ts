@@ -1,5 +1,8 @@
 /** Rulings of an organiser about a match: its outcome, that it does not count, that it begins anew, more time. */
-import { type LeagueSub, leagueOption, matchOption } from '../league/sub.ts';
+import { correctionMessage } from '#discord/present/league-correction';
+import { refuse } from '#discord/refuse';
+import { isRefusal } from '#table/types';
+import { type LeagueSub, leagueOption, matchOption, meantSeason } from '../league/sub.ts';
 import { organised, reasonOf, reasonOption } from './sub.ts';
 
 /** "2 1 3" as places; what is no number is no place, and is refused. */
@@ -34,8 +37,8 @@ export const result: LeagueSub = {
           .setDescription('With all that follows: knock-out matches that came from the old result begin anew'),
       )
       .addStringOption(leagueOption),
-  run(ctx) {
-    const { app, options, reply } = ctx;
+  async run(ctx) {
+    const { app, options, reply, key, member } = ctx;
     const match = options.whole('match') ?? 0;
     const order = options.text('places');
     const places = order === undefined ? undefined : placesIn(order);
@@ -44,14 +47,11 @@ export const result: LeagueSub = {
       options.whole('second') ?? 0,
     ];
     const ruling = { match, won, places, reason: reasonOf(ctx), withAll: options.flag('with-all') };
-    return organised(
-      ctx,
-      ({ id }, by) => app.seasons.rule(id, by, ruling),
-      () =>
-        places === undefined
-          ? reply.say('lg.done.rule', { match, won: won[0] ?? 0, lost: won[1] ?? 0 })
-          : reply.say('lg.done.places', { match }),
-    );
+    const season = await meantSeason(ctx);
+    if (season === undefined || member === undefined) return;
+    const foreseen = await app.seasons.propose(season.id, member, { ...ruling, key });
+    if (isRefusal(foreseen)) return refuse(app, reply, foreseen);
+    await reply.whisper(correctionMessage(foreseen, reply.say));
   },
 };
 

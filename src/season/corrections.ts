@@ -35,7 +35,9 @@ export function corrected(
   const gone = fallingWith(season, match, outcome);
   const ruled = [match, ...gone].reduce((now, { id }) => withoutDisputes(now, id), withOutcome(season, match, outcome));
   const matches = ruled.matches.filter(({ id }) => !gone.some((one) => one.id === id));
-  return { ...advance({ ...ruled, status: reopened(season), matches }, around), gone };
+  const proposals = ruled.course.proposals?.filter((one) => one.match !== match.id);
+  const course = { ...ruled.course, ...(proposals !== undefined && { proposals }) };
+  return { ...advance({ ...ruled, course, status: reopened(season), matches }, around), gone };
 }
 
 /** The matches that cannot stand any more with another outcome of one. */

@@ -59,6 +59,21 @@ const shape = z.object({
   buildUntil: millis.optional(),
   /** How many matches were opened since a moment, so that there are not too many at a time. */
   opened: z.object({ since: millis, count: z.number() }).optional(),
+  /** Results that organisers want to set, and have to confirm. `gone`: ids of the matches that they were told begin anew. */
+  proposals: z
+    .array(
+      z.object({
+        key: z.string(),
+        by: z.string(),
+        match: z.string(),
+        won: z.array(z.number()),
+        places: z.array(z.number()).optional(),
+        reason: z.string(),
+        withAll: z.boolean(),
+        gone: z.array(z.string()),
+      }),
+    )
+    .optional(),
   /** What players object to; `match`: its id. Open ones only. */
   disputes: z.array(z.object({ match: z.string(), entry, at: millis })).default([]),
   /** Who was reminded last that they have to come to their match, when, and at which table. */

@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member } from '#table/types';
 import { advance } from './advance.ts';
-import { actOf, type Context, type Decided, load } from './context.ts';
+import { actOf, type Context, type Decided } from './context.ts';
 import { type Corrected, corrected, fallingWith, isInBracket, reopened, withMatch } from './corrections.ts';
 import { withoutDisputes } from './disputes.ts';
 import { endDue } from './end-due.ts';
@@ -25,27 +25,30 @@ function ruledMatch(season: Season, deed: 'rule' | 'void' | 'replay', n: number)
 }
 
 /** Sets the outcome of a match. A table that still runs is ended without a result. */
-export async function rule(context: Context, id: string, by: Member, wanted: Ruling): Promise<Season | Refusal> {
-  const { match: n, reason } = wanted;
-  const outcome = ruledOutcome(wanted, context.now());
-  const before = await load(context, id);
-  const known = isRefusal(before) ? undefined : matchAt(before, n);
-  const later = isRefusal(before) || known === undefined ? [] : fallingWith(before, known, outcome);
-  const moved = await hasMoved(context, later);
-  return organised(context, id, by, reason, (season) => {
-    const match = ruledMatch(season, 'rule', n);
+export function rule(context: Context, id: string, by: Member, wanted: Ruling): Promise<Season | Refusal> {
+  return organised(context, id, by, wanted.reason, async (season) => {
+    const match = await rulingFault(context, season, wanted);
     if (isRefusal(match)) return match;
-    const fault = resultFault(season, match, wanted);
-    if (fault !== undefined) return fault;
+    const outcome = ruledOutcome(wanted, context.now());
     const after = corrected(season, match, outcome, context);
-    const { gone } = after;
-    if (gone.length > 0 && (moved || gone.length !== later.length) && wanted.withAll !== true)
-      return refuse('league.follows', { match: n, count: gone.length });
-    return decided(context, season, by, { match: { ...match, outcome }, after, reason: reason.trim() });
+    return decided(context, season, by, { match: { ...match, outcome }, after, reason: wanted.reason.trim() });
   });
 }
 
-function ruledOutcome({ won, places }: Ruling, at: number): Outcome {
+/** The match that is ruled about, or why it cannot be ruled so. */
+export async function rulingFault(context: Context, season: Season, wanted: Ruling): Promise<Match | Refusal> {
+  const match = ruledMatch(season, 'rule', wanted.match);
+  if (isRefusal(match)) return match;
+  const fault = resultFault(season, match, wanted);
+  if (fault !== undefined) return fault;
+  const gone = fallingWith(season, match, ruledOutcome(wanted, context.now()));
+  // A move that is made from here on is lost like any other of a table that ends.
+  if (wanted.withAll !== true && (await hasMoved(context, gone)))
+    return refuse('league.follows', { match: wanted.match, count: gone.length });
+  return match;
+}
+
+export function ruledOutcome({ won, places }: Pick<Ruling, 'won' | 'places'>, at: number): Outcome {
   const level = won.every((one) => one === won[0]);
   return { how: 'organiser', won, drawn: level ? 1 : 0, at, ...(places !== undefined && { places }) };
 }

@@ -24,6 +24,7 @@ import { pairAnew, setApart } from './pairs.ts';
 import { drop, gone, join, keepSecret } from './people.ts';
 import { BUILT, endBuilding, handIn } from './pools.ts';
 import { mayOrganise } from './powers.ts';
+import { confirm, propose } from './proposals.ts';
 import { standingsFrom } from './ratings.ts';
 import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
@@ -71,6 +72,8 @@ export function createSeasons(context: Context): Seasons {
     cancel: (season, by, reason) => cancel(context, season, by, reason),
     set: (season, by, wanted) => set(context, season, by, wanted),
     rule: (season, by, ruling) => rule(context, season, by, ruling),
+    propose: (season, by, ruling) => propose(context, season, by, ruling),
+    confirm: (season, by, key) => confirm(context, season, by, key),
     setVoid: (season, by, act) => setVoid(context, season, by, act),
     replay: (season, by, act) => replay(context, season, by, act),
     dispute: (season, by, wanted) => dispute(context, season, by, wanted),

@@ -6,6 +6,7 @@ import type { AwayFrom, Member, Millis, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Course } from './course.ts';
 import type { DraftLook } from './drafts.ts';
+import type { Foreseen } from './proposals.ts';
 import type { Standing } from './ratings.ts';
 import type { TrophyKind } from './trophies.ts';
 
@@ -259,6 +260,10 @@ export type SeasonService = {
   set(season: string, by: Member, change: Partial<SeasonSettings>): Promise<Season | Refusal>;
   /** Sets the outcome of a match by its number; rounds that are paired stay paired. */
   rule(season: string, by: Member, ruling: Ruling): Promise<Season | Refusal>;
+  /** Remembers a result by its key, and tells what follows from it; `confirm` sets it. */
+  propose(season: string, by: Member, ruling: Ruling & { readonly key: string }): Promise<Foreseen | Refusal>;
+  /** Sets what the same organiser has proposed, if nothing else follows from it by now. */
+  confirm(season: string, by: Member, key: string): Promise<Season | Refusal>;
   /** A match does not count. */
   setVoid(season: string, by: Member, act: MatchAct): Promise<Season | Refusal>;
   /** A running match, or one that could not begin, is begun anew. */

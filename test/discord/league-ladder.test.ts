@@ -96,8 +96,9 @@ test('a table of three: all are mentioned, the places are told and can be set by
   await stage.later(1000);
   await boss.waitFor((m) => m.channel_id === channel.id && textOfMessage(m).includes('Match 1 is over'));
   const set = { match: 1, places: '2 1 3', reason: 'agreed by all' };
-  const ruled = await outcome(await boss.command(channel.id, 'organise result', set));
-  expect(textOfMessage(ruled)).toContain('The places of match 1 are set');
+  const foreseen = await outcome(await boss.command(channel.id, 'organise result', set));
+  const ruled = await outcome(await boss.press(foreseen, 'Set this result'));
+  expect(textOfMessage(ruled)).toContain('The result is set');
   const wrong = await outcome(await boss.command(channel.id, 'organise result', { ...set, places: '1 x' }));
   expect(textOfMessage(wrong)).toContain('Name the places of all 3');
   const pairs = await outcome(await boss.command(channel.id, 'league pairings'));

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
-import { season, seasonEntry, seasonMatch, seasonPack, seasonPage } from './codecs/league.ts';
+import { season, seasonEntry, seasonKey, seasonMatch, seasonPack, seasonPage } from './codecs/league.ts';
 import { game, hint } from './codecs/lesson.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { order } from './codecs/orders.ts';
@@ -182,6 +182,7 @@ export const ARGS = {
   'lg.pairs': nowhere(seasonPage),
   'lg.log': nowhere(season),
   'lg.start': nowhere(season),
+  'lg.rule': nowhere(seasonKey),
   'lg.here': nowhere(seasonMatch),
   'lg.give': nowhere(seasonMatch),
   'lg.away': nowhere(season),

@@ -114,7 +114,8 @@ function paged(
   ]);
 }
 
-function matchLine({ entries, settings }: Season, match: Match, n: number, say: Say): string {
+/** A match and what it has come to, the winner first. */
+export function matchLine({ entries, settings }: Season, match: Match, n: number, say: Say): string {
   const nameAt = (seat: number): string => {
     const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
     return entry === undefined ? '?' : plainName(entry.name);

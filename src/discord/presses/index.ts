@@ -51,6 +51,7 @@ import { leaguePackPress } from './league/lg-pack.ts';
 import { leaguePairsPress } from './league/lg-pairs.ts';
 import { leaguePlayPress } from './league/lg-play.ts';
 import { leaguePoolPress } from './league/lg-pool.ts';
+import { leagueRulePress } from './league/lg-rule.ts';
 import { leagueSecretPress } from './league/lg-secret.ts';
 import { leagueStartPress } from './league/lg-start.ts';
 import { leagueTablePress } from './league/lg-table.ts';
@@ -199,6 +200,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'lg.admit': leagueAdmitPress,
   'lg.deny': leagueDenyPress,
   'lg.decline': leagueDeclinePress,
+  'lg.rule': leagueRulePress,
   'lg.leave': leagueLeavePress,
   'lg.leave.yes': leagueLeaveYesPress,
   'lg.mine': leagueMinePress,

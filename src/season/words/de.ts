@@ -79,6 +79,8 @@ export const de: Translation<typeof en> = {
   'league.asked': 'Wer mitspielt, entscheidet die Leitung; sie hat deine Anfrage.',
   'league.not-done':
     '{name} läuft noch. Matches enden spätestens, wenn eine Zeit abgelaufen ist; `/league match` zeigt deine.',
+  'league.proposal-gone':
+    'Dieses Ergebnis ist schon gesetzt, oder es ist zu lange her. Gib den Befehl noch einmal, wenn es noch gelten soll.',
   'league.changed': 'Jemand war schneller. Sieh noch einmal nach, so steht es jetzt.',
   'league.seats':
     'An einem Tisch von {game} sitzen {least, plural, =2 {zwei} other {#}} bis {most}. Wähle so eine Zahl.',

@@ -75,6 +75,8 @@ export const en = {
   'league.asked': 'The organisers decide who plays; they have your request.',
   'league.not-done':
     '{name} is still under way. Its matches end at the latest when somebody’s time is up; `/league match` shows yours.',
+  'league.proposal-gone':
+    'That result is set already, or was asked for too long ago. Give the command once more if it is still to be set.',
   'league.changed': 'Somebody was faster. Look again, this is how it stands now.',
   'league.seats': 'A table of {game} seats {least, plural, =2 {two} other {#}} to {most}. Choose such a number.',
   'league.pods':

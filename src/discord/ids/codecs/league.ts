@@ -38,6 +38,15 @@ export const seasonPack = codecOf(
   },
 );
 
+export const seasonKey = codecOf(
+  z.object({ season: ids, key: ids }),
+  (args) => `${args.season}/${args.key}`,
+  (written) => {
+    const [id = '', key = ''] = written.split('/');
+    return { season: id, key };
+  },
+);
+
 export const seasonMatch = codecOf(
   z.object({ season: ids, match: ids }),
   (args) => `${args.season}/${args.match}`,
