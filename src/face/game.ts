@@ -125,6 +125,8 @@ export type Game<K extends Kind = Kind> = {
   /** Removes a seat that concedes from the game. Same contract as `answer`. */
   concede(state: K['state'], seat: Seat): Step<K['state']> | (Refusal & { readonly spoiled?: true });
   view(state: K['state'], seat: Seat | undefined): View<K['board']>;
+  /** The fields of its views that hold lists of cards or other things whose order matters; absent: none does. */
+  readonly ordered?: readonly string[];
   /**
    * A state as it may be for all that the seat knows: its view is the seat's view of `state`, and what is hidden from the
    * seat depends on the seed and on nothing that it may not see. `state` stays as it is.

@@ -318,13 +318,22 @@ describe('the way through a choice', () => {
       words: { ...terseGame.words, option: () => ({ label: 'Kestrel', detail: 'shield 2' }) },
     };
     const asked = ask(
-      { kind: 'choose', options: options(3, () => ({ verb: 'play' })), min: 1, max: 1 },
+      { kind: 'choose', options: options(3, (i) => ({ id: `c${i}`, verb: 'play' })), min: 1, max: 1 },
       { role: 'choice' },
     );
-    expect(buttonsOf(show(asked, EMPTY, game))[0]?.label).toBe('play: Kestrel (1 of 3)');
+    const labels = (board: object) => {
+      const seen = look(game, [asked]);
+      const shown = panel({ look: { ...seen, view: { ...seen.view, board } }, say, draft: EMPTY, confirm: true });
+      return buttonsOf(shown).flatMap(({ label = '' }) => (label.startsWith('play') ? [label] : []));
+    };
+    expect(labels({ hand: [{ id: 'c0' }, { id: 'c1' }, { id: 'c2' }] })).toEqual(['play: Kestrel (1 of 3)']);
+    // Whatever sets one of them apart, though its label does not say so, keeps it apart.
+    const apart = ['play: Kestrel (1 of 2)', 'play: Kestrel (2)'];
+    expect(labels({ hand: [{ id: 'c0' }, { id: 'c1' }, { id: 'c2', stunned: true }] })).toEqual(apart);
+    expect(labels({ hand: [{ id: 'c0' }, { id: 'c1' }, { id: 'c2' }], used: ['c2~4/1'] })).toEqual(apart);
   });
 
-  test('places that nobody can tell apart are one order, and places that only share a name are chosen with their details', () => {
+  test('places that nobody can tell apart are one order, and places that only share a name are told with their details', () => {
     const named = (detail: (id: string) => string): Game => ({
       ...terseGame,
       words: {
@@ -332,11 +341,12 @@ describe('the way through a choice', () => {
         option: (_view, { id }) => (id === 'o9' ? { label: 'Scout' } : { label: 'Main Fleet', detail: detail(id) }),
       },
     });
+    const places = options(2, (i) => ({ id: `c${i}` }));
     const needs = [
       {
         name: 'fleet',
         prompt: { key: 'which' },
-        choice: { kind: 'choose', options: options(2), min: 1, max: 1 } satisfies Choice,
+        choice: { kind: 'choose', options: places, min: 1, max: 1 } satisfies Choice,
       },
     ];
     const asked = ask({
@@ -352,15 +362,19 @@ describe('the way through a choice', () => {
     const alike = labels(named(() => 'speed 2'));
     expect(alike.filter((label) => label?.startsWith('play'))).toEqual(['play: Scout → Main Fleet']);
     const apart = labels(named((id) => `on the way to ${id}`));
-    expect(apart.filter((label) => label?.startsWith('play'))).toEqual(['play: Scout…']);
+    expect(apart.filter((label) => label?.startsWith('play'))).toEqual([
+      'play: Scout → Main Fleet (on the way to c0)',
+      'play: Scout → Main Fleet (on the way to c1)',
+    ]);
   });
 
   test('of several that nobody can tell apart one is offered, besides all', () => {
+    const fleets = options(2, (i) => ({ id: `c${i}` }));
     const needs = [
       {
         name: 'fleets',
         prompt: { key: 'which' },
-        choice: { kind: 'choose', options: options(2), min: 1, max: 2 } satisfies Choice,
+        choice: { kind: 'choose', options: fleets, min: 1, max: 2 } satisfies Choice,
       },
     ];
     const asked = ask({ kind: 'choose', min: 1, max: 1, options: [{ id: 'o9', verb: 'play', needs }, { id: 'end' }] });

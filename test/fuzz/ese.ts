@@ -8,6 +8,7 @@ import type { Seat } from '#kernel/state';
 import { census, oncePlaced } from './cards.ts';
 import { checker, drifter, hostileFaults, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
+import { lookAlikeFaults } from './look-alike.ts';
 import { unspeakable } from './reading.ts';
 import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
@@ -21,6 +22,8 @@ export type EseTally = {
   readonly log: string;
 };
 
+/** Cards whose order is nobody's concern; the decks are drawn from by chance. */
+const unordered = /^(?:play|shown|laid|resource|action|race|home|resourceDiscard|actionDiscard|options)\b/;
 const MOST = 30_000;
 /** Chances at each input that somebody gives up instead, whoever is asked: in most games, and in impatient ones. */
 const GIVES_UP = 1 / 1500;
@@ -55,6 +58,7 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
       if (!looks(state, viewer)) check(sameToOthers(game, state, viewer, hidden(state, viewer), below));
     }
     if (inputs.length % 7 === 0) check(names.flatMap((_, seat) => unspeakable(game, state, seat, names)));
+    if (inputs.length % 2 === 0) check(lookAlikeFaults({ game, names, unordered }, state, ask, below));
     if (chance() < 0.1) {
       const bad = hostileInputs(ask, seats, chance, 3);
       check(hostileFaults(game, state, bad));

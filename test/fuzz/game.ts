@@ -13,6 +13,7 @@ import { drifter, owed, replay, take } from './course.ts';
 import { type Round, roundFaults, roundOf, toldOnce } from './eliminated.ts';
 import { hostileInputs } from './hostile.ts';
 import { type Before, faults, remember } from './invariants.ts';
+import { lookAlikeFaults } from './look-alike.ts';
 import { randomDeck } from './random-deck.ts';
 import { unreadable } from './reading.ts';
 import { dealtAnew, Watcher } from './secrets.ts';
@@ -49,6 +50,9 @@ export type Tally = {
 /** Chances at each input that somebody gives up instead, whoever is asked: in most games, and in impatient ones. */
 const GIVES_UP = 1 / 2_000;
 const IMPATIENT = 1 / 150;
+/** Cards whose order is nobody's concern. */
+const unordered = /^(?:hand|market|regions|play|options)\b/;
+const names = ['Ada', 'Bob', 'Cleo', 'Dan'];
 /** Inputs after which a game counts as endless. */
 const MOST = 30_000;
 
@@ -102,6 +106,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
       check(watcher.views(state));
       check(sameToOthers(game, state, below));
     }
+    if (inputs.length % 2 === 0) check(lookAlikeFaults({ game, names, unordered }, state, ask, below));
     if (chance() < 0.15) {
       for (const bad of hostileInputs(ask, seats, chance, 3)) {
         check(stays(state, text, bad, game.answer(state, bad)));

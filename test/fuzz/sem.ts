@@ -14,6 +14,7 @@ import { loadSets } from '#sets/load';
 import { census, oncePlaced } from './cards.ts';
 import { checker, hostileFaults, likelyAnswer, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
+import { lookAlikeFaults } from './look-alike.ts';
 import { unspeakable } from './reading.ts';
 import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
@@ -22,6 +23,8 @@ const game = semGame(sets);
 const library = makeLibrary(sets);
 const rules = semRules(library);
 const names = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+const sight = { game, names, unordered: /^(?:hand|deck|play|barracks|scrapyard|sideboard|removed|queue|options)\b/ };
 
 export type SemTally = {
   readonly inputs: number;
@@ -72,6 +75,7 @@ export function fuzzSem(
       check(sameToOthers(game, state, viewer, hidden(state, viewer), below));
     }
     if (inputs.length % 11 === 0) check(unspeakable(game, state, below(seats), names, below(seats)));
+    if (inputs.length % 2 === 0) check(lookAlikeFaults(sight, state, ask, below));
     if (chance() < 0.1) {
       const bad = hostileInputs(ask, seats, chance, 3);
       check(hostileFaults(game, state, bad));

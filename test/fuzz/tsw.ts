@@ -14,6 +14,7 @@ import { loadSets } from '#sets/load';
 import { census, oncePlaced } from './cards.ts';
 import { checker, hostileFaults, likelyAnswer, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
+import { lookAlikeFaults, type Sight } from './look-alike.ts';
 import { unspeakable } from './reading.ts';
 import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
@@ -22,6 +23,15 @@ const game = tswGame(sets);
 const library = makeLibrary(sets);
 const rules = tswRules(library);
 const names = ['Ada', 'Bob'];
+
+const sight: Sight = {
+  game,
+  names,
+  unordered: /^(?:hand|deck|play|heap|discard|station|options|answers)\b/,
+  // What cards have done, or when they came, in a turn that is over.
+  past: (key, value, { g }) =>
+    key === 'entered' || (key === 'did' && (value as { readonly turn: number }).turn !== (g as TswState['g']).turn),
+};
 
 export type TswTally = {
   readonly inputs: number;
@@ -61,6 +71,7 @@ export function fuzzTsw(seed: string): TswTally {
       check(sameToOthers(game, state, viewer, hidden(state, viewer), below));
     }
     if (inputs.length % 7 === 0) check(SEATS.flatMap((seat) => unspeakable(game, state, seat, names)));
+    if (inputs.length % 2 === 0) check(lookAlikeFaults(sight, state, ask, below));
     if (chance() < 0.1) {
       const bad = hostileInputs(ask, SEATS.length, chance, 3);
       check(hostileFaults(game, state, bad));

@@ -1,12 +1,12 @@
 /** Controls for numbers, orders and distributions. */
 import type { Choice } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
-import { clip, LIMITS, pageOf } from '../limits.ts';
+import { LIMITS, pageOf } from '../limits.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { amountsFromDigits, orderFromDigits } from './digits.ts';
 import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, isSingleUnit, mayDistribute } from './draft.ts';
 import { detailsOf } from './list.ts';
-import { type Entry, entriesOf } from './options.ts';
+import { type Entry, entriesOf, labelOf, numbered } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 /** One whole number: buttons for a small range, a list for a medium one, typing for a large one. */
@@ -46,14 +46,15 @@ function permutations(items: readonly number[]): readonly (readonly number[])[] 
 
 /** An order: as a whole if there are few things, otherwise one after another; the last one is placed automatically. */
 export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' }>): Step {
-  const { game, view, draft, names, say } = ctx;
+  const { draft, say } = ctx;
   const size = choice.options.length;
-  const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
+  const entries = entriesOf(ctx, choice.options, allOf(choice.options), false);
   if (size <= LISTED && draft.part === undefined) {
-    const orders = permutations(allOf(choice.options)).map((indices) => {
-      const label = indices.map((index) => entries[index]?.label ?? '?').join(' → ');
-      return button(ctx.id('go', answered(draft, digitsOfOrder(choice, indices))), clip(label, LIMITS.buttonLabel));
-    });
+    const every = permutations(allOf(choice.options));
+    const labels = numbered(every.map((some) => some.map((index) => entries[index]?.label ?? '?').join(' → ')));
+    const orders = every.map((indices, i) =>
+      button(ctx.id('go', answered(draft, digitsOfOrder(choice, indices))), labels[i] ?? '?'),
+    );
     return { lines: detailsOf(entries), rows: rows(orders) };
   }
   const begun = draft.part === undefined ? [] : (orderFromDigits(draft.part, size) ?? []);
@@ -100,11 +101,11 @@ export function distribute(ctx: StepContext, choice: Extract<Choice, { kind: 'di
 
 /** A single unit to give out: a list of who gets it. */
 function distributeOne(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
-  const { game, view, draft, names, say } = ctx;
-  const shown = pageOf(entriesOf(game, view, choice.options, allOf(choice.options), names, false), draft.page ?? 0);
+  const { draft, say } = ctx;
+  const shown = pageOf(entriesOf(ctx, choice.options, allOf(choice.options), true), draft.page ?? 0);
   const items = shown.items.map((entry) => ({
     value: entry.index.toString(36),
-    label: entry.label,
+    label: labelOf(entry),
     description: entry.detail,
   }));
   const nobody = choice.options.map(() => 0);
@@ -135,13 +136,14 @@ type Progress = {
   readonly room: (index: number) => number;
 };
 
-function progressOf({ game, view, draft, names }: StepContext, choice: Distribute): Progress {
+function progressOf(ctx: StepContext, choice: Distribute): Progress {
+  const { draft } = ctx;
   const { options, most, max, spread } = choice;
   const amounts = amountsFromDigits(draft.part ?? '0', options.length, most) ?? options.map(() => 0);
   const sum = amounts.reduce((a, b) => a + b, 0);
   const used = amounts.filter((amount) => amount > 0).length;
   return {
-    entries: entriesOf(game, view, options, allOf(options), names, false),
+    entries: entriesOf(ctx, options, allOf(options), false),
     amounts,
     left: max - sum,
     // Typed amounts may exceed what there is to give; zero is always possible.

@@ -2,9 +2,10 @@
 import type { Need, Option } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { pageOf } from '../limits.ts';
+import { areAlike } from './alike.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { answered } from './draft.ts';
-import { entriesOf } from './options.ts';
+import { entriesOf, labelsOf } from './options.ts';
 import { destinationsOf, goesTo, type Plan, planToToken, sendTo, splitterOf, takeBack, wholePlan } from './plan.ts';
 import { chosenOf, openOf, partAfter, partOf, planOf, THE_CHOSEN, THE_REST } from './plan-part.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
@@ -40,13 +41,18 @@ export function assign(ctx: StepContext, option: Option, needs: readonly Need[],
 }
 
 /** The plan in the game's words, or as a plain list of which thing goes where. */
-function linesOf({ game, view, names }: StepContext, needs: readonly Need[], plan: Plan): readonly string[] {
+function linesOf(ctx: StepContext, needs: readonly Need[], plan: Plan): readonly string[] {
+  const { game, view, names } = ctx;
   const told = game.words.plan?.(view, needs, plan, names);
   if (told !== undefined) return told;
-  const label = (one: Option) => game.words.option(view, one, names).label;
+  const label = labelsOf(ctx, destinationsOf(needs));
+  const thing = labelsOf(
+    ctx,
+    needs.flatMap(({ of }) => of ?? []),
+  );
   return destinationsOf(needs).flatMap((option) => {
     const sent = needs.flatMap(({ of }, i) =>
-      of !== undefined && goesTo(plan[i]).some(([to]) => to === option.id) ? [label(of)] : [],
+      of !== undefined && goesTo(plan[i]).some(([to]) => to === option.id) ? [thing(of)] : [],
     );
     return sent.length === 0 ? [] : [`• ${label(option)} ← ${sent.join(', ')}`];
   });
@@ -78,14 +84,34 @@ function suggestion(
 /** A place with what one press sends there. `few`: no more things than needed there. */
 type Sending = { readonly value: string; readonly label: string; readonly part: string; readonly few?: true };
 
+/** Where things may be sent; of places that nobody can tell apart, if one and the same thing alone goes there, the first. */
+function placesIn({ game, view, names, before }: StepContext, needs: readonly Need[]): readonly Option[] {
+  const shown: { readonly place: Option; readonly called: string; readonly from: string }[] = [];
+  for (const place of destinationsOf(needs)) {
+    const called = game.words.option(view, place, names).label;
+    const able = needs.filter(({ choice }) => 'options' in choice && choice.options.some(({ id }) => id === place.id));
+    const from = able.map(({ name }) => name).join(' ');
+    const isShown = shown.some(
+      (one) =>
+        one.called === called &&
+        able.length === 1 &&
+        one.from === from &&
+        areAlike(game, view, before, { pick: [one.place.id] }, { pick: [place.id] }),
+    );
+    if (!isShown) shown.push({ place, called, from });
+  }
+  return shown.map(({ place }) => place);
+}
+
 /** What may be sent where: the selected things if any; otherwise all, just enough, or those still open. */
 function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Sending[] {
   const { game, view, names, say } = ctx;
   const open = openOf(plan);
   const begun = open.length > 0 && open.length < needs.length;
-  const places = destinationsOf(needs);
+  const places = placesIn(ctx, needs);
+  const label = labelsOf(ctx, places);
   const whole = places.map((one): Sending => {
-    const told = { n: chosen.length, to: game.words.option(view, one, names).label };
+    const told = { n: chosen.length, to: label(one) };
     const to = { value: one.id, part: partAfter(needs, plan, chosen, one.id) };
     if (splitterOf(needs, chosen) !== undefined) return { ...to, label: say.plain('panel.planOneMore', told) };
     if (chosen.length > 0) return { ...to, label: say.plain('panel.planSome', told) };
@@ -135,15 +161,15 @@ function takingBack({ draft, id, say }: StepContext, part: string): readonly Row
 
 /** The list of things, to send only some of them. */
 function things(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Row[] {
-  const { draft, game, view, names, say } = ctx;
-  const label = (one: Option | undefined) => (one === undefined ? '?' : game.words.option(view, one, names).label);
+  const { draft, say } = ctx;
   const to = destinationsOf(needs);
+  const label = labelsOf(ctx, to);
   const told = (i: number): string =>
     goesTo(plan[i])
       .map(([id, n]) => `${n === undefined ? '' : `${n} `}→ ${label(to.find((one) => one.id === id))}`)
       .join(', ');
   const of = needs.flatMap((need) => need.of ?? []);
-  const entries = entriesOf(game, view, of, allOf(of), names, false);
+  const entries = entriesOf(ctx, of, allOf(of), false);
   const shown = pageOf(entries, draft.page ?? 0);
   const items = shown.items.map(
     (entry): Item => ({

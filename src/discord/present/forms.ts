@@ -18,6 +18,8 @@ export type Leaf = {
   readonly option: Option;
   /** How the same press answers its first open need. */
   readonly by?: Option | 'all';
+  /** That option as an entry, if there are others. */
+  readonly byEntry?: Entry;
   /** The same for a need that asks for a number. */
   readonly number?: number;
   /** That answer in digits. */
@@ -34,7 +36,7 @@ export type Form = { readonly leaves: readonly Leaf[]; readonly partial?: true }
  * that it can be sent to, with each single thing that it can take.
  */
 export function formsOf(ctx: StepContext, choice: Choose, { indices }: Group): readonly Form[] {
-  const entries = entriesOf(ctx.game, ctx.view, choice.options, indices, ctx.names, true);
+  const entries = entriesOf(ctx, choice.options, indices, true);
   const leaves = entries.flatMap((entry): Leaf[] => {
     const option = choice.options[entry.index];
     return option === undefined ? [] : [{ entry, option }];
@@ -65,7 +67,7 @@ function usualOf(leaf: Leaf): Leaf {
 
 /** An option split by the few places that it can be sent to; one that picks several things also gets a button for all of them. */
 function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
-  if (isPlannable(leaf.option)) return plansOf(leaf, leaf.option.needs);
+  if (isPlannable(leaf.option)) return plansOf(ctx, leaf, leaf.option.needs);
   const [need, ...more] = openNeeds(leaf.option);
   const choice = need?.choice;
   if (choice?.kind === 'number' && more.length === 0) return numbersOf(leaf, choice);
@@ -76,12 +78,12 @@ function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   if (min > 0 && max > 1 && max >= options.length) {
     return [{ ...leaf, by: 'all', digits: digitsOfPicks(allOf(options)) }, leaf];
   }
-  const shown = entriesOf(ctx.game, ctx.view, options, placesOf(options), ctx.names, true);
-  if (min !== 1 || max !== 1 || shown.length > BRANCHES || shown.length === 0) return [leaf];
-  if (!areToldApart(shown)) return [leaf];
-  return shown.flatMap(({ index }) => {
-    const by = options[index];
-    return by === undefined ? [] : [{ ...leaf, by, digits: digitsOfPick(index) }];
+  if (min !== 1 || max !== 1) return [leaf];
+  const shown = entriesOf(after(ctx, leaf), options, placesOf(options), true);
+  if (shown.length > BRANCHES || shown.length === 0 || !areToldApart(shown)) return [leaf];
+  return shown.flatMap((byEntry) => {
+    const by = options[byEntry.index];
+    return by === undefined ? [] : [{ ...leaf, by, byEntry, digits: digitsOfPick(byEntry.index) }];
   });
 }
 
@@ -95,9 +97,15 @@ function numbersOf(leaf: Leaf, choice: Extract<Choice, { kind: 'number' }>): rea
   });
 }
 
-/** Whether entries differ by name. Some differ only by their details, which buttons do not show. */
+/** Whether the labels of entries tell them apart, and not only a number. */
 const areToldApart = (entries: readonly Entry[]): boolean =>
-  new Set(entries.map(({ label }) => label)).size === entries.length;
+  new Set(entries.map(({ told }) => told)).size === entries.length;
+
+/** Where the needs of an option are shown: it is chosen by then. */
+const after = (ctx: StepContext, { option }: Leaf): StepContext => ({
+  ...ctx,
+  before: [...ctx.before, { pick: [option.id] }],
+});
 
 /** As `branchesOf`; an option that picks several of a few things also gets a button for each alone. */
 function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
@@ -106,19 +114,22 @@ function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   const [need] = openNeeds(leaf.option);
   if (all?.by !== 'all' || need?.choice.kind !== 'choose' || need.choice.min > 1) return branches;
   const { options } = need.choice;
-  const shown = entriesOf(ctx.game, ctx.view, options, placesOf(options), ctx.names, true);
+  const shown = entriesOf(after(ctx, leaf), options, placesOf(options), true);
   if (shown.length > BRANCHES || !areToldApart(shown)) return branches;
-  const alone = shown.flatMap(({ index }): readonly Leaf[] => {
-    const by = options[index];
-    return by === undefined ? [] : [{ ...leaf, by, digits: digitsOfPicks([index]) }];
+  const alone = shown.flatMap((byEntry): readonly Leaf[] => {
+    const by = options[byEntry.index];
+    return by === undefined ? [] : [{ ...leaf, by, byEntry, digits: digitsOfPicks([byEntry.index]) }];
   });
   return [all, ...alone, ...(options.length > 2 ? rest : [])];
 }
 
 /** A plannable option with each place where all its things may be sent together, except if that is the usual plan. */
-function plansOf(leaf: Leaf, needs: readonly Need[]): readonly Leaf[] {
+function plansOf(ctx: StepContext, leaf: Leaf, needs: readonly Need[]): readonly Leaf[] {
   const usual = planToToken(needs, usualPlan(needs));
-  const together = destinationsOf(needs).flatMap((by): Leaf[] => {
+  const places = destinationsOf(needs);
+  const together = entriesOf(after(ctx, leaf), places, allOf(places), true).flatMap((byEntry): Leaf[] => {
+    const by = places[byEntry.index];
+    if (by === undefined) return [];
     const plan = sendTo(
       needs,
       needs.map(() => undefined),
@@ -126,7 +137,9 @@ function plansOf(leaf: Leaf, needs: readonly Need[]): readonly Leaf[] {
       by.id,
     );
     const digits = planToToken(needs, plan);
-    return wholePlan(needs, plan) === undefined || digits === usual ? [] : [{ ...leaf, by, digits, whole: true }];
+    return wholePlan(needs, plan) === undefined || digits === usual
+      ? []
+      : [{ ...leaf, by, byEntry, digits, whole: true }];
   });
   return together.length > BRANCHES ? [leaf] : [...together, leaf];
 }
@@ -141,27 +154,26 @@ export function leafButton(ctx: StepContext, leaf: Leaf, style: Style, verb: str
 }
 
 /** An option of its own. */
-export function leafOf({ game, view, names }: StepContext, choice: Choose, index: number): Leaf | undefined {
+export function leafOf(ctx: StepContext, choice: Choose, index: number): Leaf | undefined {
   const option = choice.options[index];
-  const [entry = { index, label: '?', detail: undefined, count: 1 }] = entriesOf(
-    game,
-    view,
+  const [entry = { index, label: '?', called: '?', told: '?', detail: undefined, indices: [index] }] = entriesOf(
+    ctx,
     choice.options,
     [index],
-    names,
     true,
   );
   return option === undefined ? undefined : { entry, option };
 }
 
 /** An option as a complete order; with an ellipsis if more is asked before it is submitted. */
-export function orderOf(ctx: StepContext, { entry, option, by: given, number, digits, whole }: Leaf): string {
+export function orderOf(ctx: StepContext, { entry, option, by: given, byEntry, number, digits, whole }: Leaf): string {
   const { game, view, names, say } = ctx;
   const by = given ?? settledBy(option);
-  const plain = withVerb(verbOf(game, option.verb, '').label, entry.label);
-  const named = game.words.order?.(view, option, names, by) ?? told();
+  const plain = withVerb(verbOf(game, option.verb, '').label, entry.called);
+  const named = apartIn(game.words.order?.(view, option, names, by) ?? told(), entry, byEntry);
   const order = number === undefined ? named : say.plain('panel.withNumber', { order: named, n: number });
-  const count = entry.count > 1 ? say.plain('panel.oneOf', { n: entry.count }) : '';
+  const { length } = entry.indices;
+  const count = length > 1 ? say.plain('panel.oneOf', { n: length }) : '';
   const left = whole === true ? 0 : openNeeds(option).length - (digits === undefined ? 0 : 1);
   return `${clip(order, LIMITS.buttonLabel - count.length - 1)}${count}${left > 0 ? '…' : ''}`;
 
@@ -170,4 +182,18 @@ export function orderOf(ctx: StepContext, { entry, option, by: given, number, di
     if (by === 'all') return say.plain('panel.withAll', { order: plain });
     return `${plain} → ${game.words.option(view, by, names).label}`;
   }
+}
+
+/** An order in which things of one name are told apart as their entries are: where it names them, or else behind. */
+function apartIn(order: string, entry: Entry, by: Entry | undefined): string {
+  const things = [entry, ...(by === undefined ? [] : [by])].filter(({ called, label }) => label !== called);
+  const isOnce = ({ called }: Entry) => order.split(called).length === 2;
+  const whole = things.every(isOnce)
+    ? things.reduce((text, { called, label }) => text.replace(called, () => label), order)
+    : undefined;
+  if (whole !== undefined && whole.length < LIMITS.buttonLabel) return whole;
+  // What sets things apart is the last to be cut off.
+  const said = things.map(({ called, label }) => (label.startsWith(called) ? label.slice(called.length).trim() : label));
+  const tail = said.length === 0 ? '' : ` ${said.join(' → ')}`;
+  return `${clip(order, Math.max(LIMITS.buttonLabel - tail.length - 1, LIMITS.buttonLabel / 2))}${tail}`;
 }

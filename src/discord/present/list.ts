@@ -1,9 +1,10 @@
 /** A choice of options: of one, where the pick leads on at once, or of several, confirmed by Done. */
 import { sharesGroup } from '#kernel/answer';
-import type { Choice } from '#kernel/ask';
+import type { Answer, Choice } from '#kernel/ask';
 import { escapeMarkdown } from '#words/markdown';
 import { draftOf } from '../ids/draft.ts';
 import { LIMITS, pageOf } from '../limits.ts';
+import { areAlike } from './alike.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { setFromDigits } from './digits.ts';
 import { answered, digitsOfPick, digitsOfPicks, isComplete, isExact } from './draft.ts';
@@ -22,8 +23,8 @@ type Choose = Extract<Choice, { kind: 'choose' }>;
 
 /** A choice of one option; the pick leads on at once. */
 export function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Step {
-  const { game, view, draft, names, say } = ctx;
-  const entries = entriesOf(game, view, choice.options, indices, names, true);
+  const { game, draft, say } = ctx;
+  const entries = entriesOf(ctx, choice.options, indices, true);
   const none: Button[] =
     choice.min === 0
       ? [button(ctx.id('done', answered(draft, digitsOfPick(choice.options.length))), say('panel.none'))]
@@ -74,11 +75,11 @@ export function detailsOf(entries: readonly Entry[]): readonly string[] {
  * the last of them leads on at once.
  */
 export function several(ctx: StepContext, choice: Choose): Step {
-  const { draft, say, game, view, names } = ctx;
+  const { draft, say, game } = ctx;
   const chosen = setFromDigits(draft.part ?? '0', choice.options.length) ?? [];
   const ways = chosen.length === 0 ? waysTo(ctx, choice) : [];
   if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(ways) };
-  const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
+  const entries = entriesOf(ctx, choice.options, allOf(choice.options), false);
   const clashes = areOfOneGroup(choice, chosen);
   const enough = chosen.length >= choice.min && chosen.length <= choice.max && !clashes;
   const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
@@ -122,24 +123,32 @@ const areOfOneGroup = ({ options }: Choose, indices: readonly number[]): boolean
 function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
   const { options, max } = choice;
   if (!isExact(choice) || options.length > SEVERAL_OF || max === options.length) return [];
-  const label = (index: number) => {
-    const option = options[index];
-    return option === undefined ? '?' : ctx.game.words.option(ctx.view, option, ctx.names).label;
-  };
-  // Where things of one name are not alike, such as a damaged ship and a whole one, each is a choice of its own.
-  const kinds = entriesOf(ctx.game, ctx.view, options, allOf(options), ctx.names, true);
-  if (new Set(kinds.map((kind) => kind.label)).size < kinds.length) return [];
-  const legal = subsets(allOf(options), max).filter((picks) => !areOfOneGroup(choice, picks));
-  const ways = new Map(legal.map((picks) => [picks.map(label).join(' + '), picks] as const));
+  // Where only a number tells things of one name apart, each is a choice of its own.
+  const kinds = entriesOf(ctx, options, allOf(options), true);
+  if (new Set(kinds.map(({ told }) => told)).size < kinds.length) return [];
+  const labels = new Map(kinds.flatMap(({ label, indices }) => indices.map((index) => [index, label] as const)));
+  const ways = new Map<string, readonly number[]>();
+  for (const picks of subsets(allOf(options), max)) {
+    if (areOfOneGroup(choice, picks)) continue;
+    const words = picks.map((index) => labels.get(index) ?? '?').join(' + ');
+    const same = ways.get(words);
+    // Two things may be alike each, but not together: the wing with its own pilot, or with that of the other.
+    if (same !== undefined && !areAlike(ctx.game, ctx.view, ctx.before, picked(same), picked(picks))) return [];
+    if (same === undefined) ways.set(words, picks);
+  }
   if (ways.size > WAYS || [...ways.keys()].some((words) => words.length > LIMITS.buttonLabel)) return [];
   return [...ways].map(([words, picks]) =>
     button(ctx.id('go', answered(ctx.draft, digitsOfPicks(picks))), words, { style: 'primary' }),
   );
+
+  function picked(indices: readonly number[]): Answer {
+    return { pick: indices.flatMap((index) => options[index]?.id ?? []) };
+  }
 }
 
-function wayLines({ game, view, names, say }: StepContext, { options, min, max }: Choose): readonly string[] {
-  const entries = entriesOf(game, view, options, allOf(options), names, true);
-  return [...detailsOf(entries), say('panel.several', { min, max, same: true })];
+function wayLines(ctx: StepContext, { options, min, max }: Choose): readonly string[] {
+  const entries = entriesOf(ctx, options, allOf(options), true);
+  return [...detailsOf(entries), ctx.say('panel.several', { min, max, same: true })];
 }
 
 /** All ways to take `n` of some items. */

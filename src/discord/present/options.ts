@@ -4,19 +4,30 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Ask, Option } from '#kernel/ask';
+import { clip, LIMITS } from '../limits.ts';
+import { type Before, likenessIn } from './alike.ts';
 
 /** One line of a list of options. */
 export type Entry = {
   /** Index among the choice's options; that of the first if several are merged. */
   readonly index: number;
   readonly label: string;
+  /** The label by the game's words, which others may have too. */
+  readonly called: string;
+  /** The label without a number. */
+  readonly told: string;
   readonly detail: string | undefined;
-  /** How many equal options it stands for. */
-  readonly count: number;
+  /** The indices of all options that it stands for, which nobody can tell apart. */
+  readonly indices: readonly number[];
 };
 
 /** The options of one verb. */
-export type Group = { readonly verb: string | undefined; readonly indices: readonly number[] };
+export type Group = {
+  readonly verb: string | undefined;
+  readonly indices: readonly number[];
+  /** Its place among the groups of the ask. */
+  readonly at: number;
+};
 
 /** Options by verb, in the order in which verbs first occur. `leave`: an index to leave out, as it has its own button. */
 export function groupByVerb(options: readonly Option[], leave?: number): readonly Group[] {
@@ -27,7 +38,7 @@ export function groupByVerb(options: readonly Option[], leave?: number): readonl
     if (group === undefined) groups.set(verb, [index]);
     else group.push(index);
   });
-  return [...groups].map(([verb, indices]) => ({ verb, indices }));
+  return [...groups].map(([verb, indices], at) => ({ verb, indices, at }));
 }
 
 /** A verb with more options than this stays closed: they are shown only when it is pressed. */
@@ -58,40 +69,109 @@ export function fallbackIndex(ask: Ask): number | undefined {
   return index;
 }
 
-/** Entries for the options at `indices`. With `merge`, options that nobody could tell apart become one entry. */
+/** Where options are shown: to whom, in which words, and after which answers. */
+export type Shown = {
+  readonly game: Game;
+  readonly view: View;
+  readonly names: Names;
+  readonly before: Before;
+};
+
+/**
+ * Entries for the options at `indices`, each with a label of its own. With `merge`, options that nobody can tell apart become
+ * one entry; whatever else is called the same is numbered.
+ */
 export function entriesOf(
-  game: Game,
-  view: View,
+  { game, view, names, before }: Shown,
   options: readonly Option[],
   indices: readonly number[],
-  names: Names,
   merge: boolean,
 ): readonly Entry[] {
-  const entries = new Map<string, Entry>();
-  const seen = new Map<string, number>();
-  for (const index of indices) {
+  const told = indices.flatMap((index) => {
     const option = options[index];
-    if (option === undefined) continue;
+    if (option === undefined) return [];
     const { label, detail } = game.words.option(view, option, names);
-    const key = JSON.stringify([label, detail, option.verb, option.about, option.note, option.needs, option.confirm]);
-    const same = entries.get(key);
-    if (merge && same !== undefined) {
-      entries.set(key, { ...same, count: same.count + 1 });
-      continue;
-    }
-    const times = (seen.get(label) ?? 0) + 1;
-    seen.set(label, times);
-    entries.set(merge ? key : `${key}${index}`, {
-      index,
-      label: !merge && times > 1 ? `${label} (${times})` : label,
-      detail,
-      count: 1,
-    });
+    return [{ index, option, label, detail, key: JSON.stringify([label, detail, option.verb, option.about]) }];
+  });
+  const likeness = merge && hasTwins(told) ? likenessIn(game, view, before) : undefined;
+  const entries = new Map<string | number, Entry>();
+  for (const { index, option, label, detail, key } of told) {
+    const at = likeness === undefined ? index : `${key} ${likeness(option)}`;
+    const same = entries.get(at);
+    entries.set(
+      at,
+      same === undefined
+        ? { index, label, called: label, told: label, detail, indices: [index] }
+        : { ...same, indices: [...same.indices, index] },
+    );
   }
-  return [...entries.values()];
+  const list = [...entries.values()];
+  const texts = list.map((entry) => withDetails(entry, list, options, names));
+  const labels = numbered(texts);
+  return list.map((entry, i) => ({ ...entry, told: texts[i] ?? '', label: labels[i] ?? entry.label }));
+}
+
+/** Between the parts of a detail, as games join them. */
+const SEPARATOR = ' · ';
+/** What is told of a thing beside its name takes at least so much of a label. */
+const LEAST_TOLD = 20;
+
+/** What an entry is called; where others are called the same, with whatever of its details, or whose it is, sets it apart. */
+function withDetails(
+  { called, index, detail }: Entry,
+  list: readonly Entry[],
+  options: readonly Option[],
+  names: Names,
+): string {
+  const same = list.filter((one) => one.called === called);
+  if (same.length < 2) return called;
+  const ownerOf = (at: number) => names[options[at]?.about ?? -1];
+  const isTold = same.every((one) => {
+    const owner = ownerOf(one.index);
+    return owner === undefined || one.detail?.includes(owner) === true;
+  });
+  const partsOf = (one: Pick<Entry, 'index' | 'detail'>): readonly string[] => [
+    ...(isTold ? [] : [ownerOf(one.index) ?? []].flat()),
+    ...(one.detail?.split(SEPARATOR) ?? []),
+  ];
+  const all = same.map(partsOf);
+  const own = partsOf({ index, detail }).filter((part) => !all.every((parts) => parts.includes(part)));
+  if (own.length === 0) return called;
+  const most = LIMITS.buttonLabel - ' ()'.length;
+  const told = clip(own.join(', '), Math.max(LEAST_TOLD, most - called.length));
+  return `${clip(called, most - told.length)} (${told})`;
+}
+
+const hasTwins = (told: readonly { readonly key: string }[]): boolean =>
+  new Set(told.map(({ key }) => key)).size < told.length;
+
+/** Texts of which each stands once: those that are there before are numbered, from the second on. */
+export function numbered(texts: readonly string[], most: number = LIMITS.buttonLabel): readonly string[] {
+  const taken = new Set<string>();
+  return texts.map((text) => {
+    const plain = clip(text, most);
+    let own = plain;
+    for (let n = 2; taken.has(own); n++) own = `${clip(text, most - ` (${n})`.length)} (${n})`;
+    taken.add(own);
+    return own;
+  });
+}
+
+/** The indices of all options that nobody can tell from one of them, itself among them. */
+export function twinsOf(shown: Shown, options: readonly Option[], index: number): readonly number[] {
+  const entries = entriesOf(shown, options, [...options.keys()], true);
+  return entries.find(({ indices }) => indices.includes(index))?.indices ?? [index];
+}
+
+/** A label for each of some options, by id: as `entriesOf` has it, without merging. */
+export function labelsOf(shown: Shown, options: readonly Option[]): (option: Option | undefined) => string {
+  const entries = entriesOf(shown, options, [...options.keys()], false);
+  const labels = new Map(entries.map(({ index, label }) => [options[index]?.id, label]));
+  return (option) => labels.get(option?.id) ?? '?';
 }
 
 /** The label of an entry, with its count if it stands for several options. */
 export function labelOf(entry: Entry): string {
-  return entry.count > 1 ? `${entry.label} ×${entry.count}` : entry.label;
+  const count = entry.indices.length > 1 ? ` ×${entry.indices.length}` : '';
+  return clip(entry.label, LIMITS.buttonLabel - count.length) + count;
 }

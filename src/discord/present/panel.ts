@@ -12,6 +12,7 @@ import { type Draft, EMPTY } from '../ids/draft.ts';
 import { askKey, IdTooLong, pressId } from '../ids/press-id.ts';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
+import type { Before } from './alike.ts';
 import { clockLine } from './clocks.ts';
 import {
   box,
@@ -202,6 +203,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
     draft,
     names: plainNames(look.names),
     say,
+    before: answersBefore(at),
     suggested: input.suggested,
     id,
   };
@@ -212,6 +214,12 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   const pass = at.question.of === undefined && draft.verb === undefined ? untilRow(input, ask) : [];
   return { text: head.join('\n'), rows: [...shown.rows, ...pass] };
 }
+
+/** The answers before the open question, with the options that it belongs to, which may have been picked without being asked. */
+export const answersBefore = ({ question, trail }: Extract<Walk, { kind: 'open' }>): Before => [
+  ...trail.map(({ answer }) => answer),
+  ...(question.of === undefined ? [] : [{ pick: [question.of.id] }]),
+];
 
 /** The answers so far, in words. */
 function trailOf(look: Look, trail: readonly Answered[]): string {

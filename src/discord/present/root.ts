@@ -7,7 +7,17 @@ import { type Button, button, type Row, row, rows, type Style, select } from './
 import { answered, digitsOfPick } from './draft.ts';
 import { type Form, formsOf, leafButton, leafOf, orderOf, sizeOf } from './forms.ts';
 import { detailsOf, list } from './list.ts';
-import { entriesOf, fallbackIndex, type Group, groupByVerb, labelOf, MOST_OPENED, verbOf } from './options.ts';
+import {
+  entriesOf,
+  fallbackIndex,
+  type Group,
+  groupByVerb,
+  labelOf,
+  MOST_OPENED,
+  numbered,
+  twinsOf,
+  verbOf,
+} from './options.ts';
 import { isPlannable } from './plan.ts';
 import type { Step, StepContext } from './step-parts.ts';
 
@@ -21,8 +31,13 @@ type Choose = Extract<Choice, { kind: 'choose' }>;
 export function root(ctx: StepContext, choice: Choose): Step {
   const { ask, draft } = ctx;
   const leave = fallbackIndex(ask);
-  const groups = groupByVerb(choice.options, leave);
-  const opened = draft.verb === undefined ? undefined : groups[draft.verb];
+  // What leaves has a button of its own, which stands for all options that nobody can tell from it.
+  const leaving = leave === undefined ? [] : twinsOf(ctx, choice.options, leave);
+  const groups = groupByVerb(choice.options, leave).flatMap((group) => {
+    const indices = group.indices.filter((index) => !leaving.includes(index));
+    return indices.length === 0 ? [] : [{ ...group, indices }];
+  });
+  const opened = groups.find(({ at }) => at === draft.verb);
   if (opened !== undefined) return alone(ctx, choice, opened);
   const planned = inline(ctx, choice, leave);
   if (planned !== undefined) return planned;
@@ -35,7 +50,7 @@ export function root(ctx: StepContext, choice: Choose): Step {
     return { lines: inner.lines, rows: [...inner.rows, ...last] };
   }
   if (groups.length > VERB_BUTTONS) return { lines: [], rows: [verbList(ctx, choice, groups), ...last] };
-  return { lines: [], rows: [...rows(buttonsOf(ctx, choice, groups)), ...last] };
+  return { lines: [], rows: [...rows(toldApart(buttonsOf(ctx, choice, groups))), ...last] };
 }
 
 /** The only plan, shown on the first screen if it is what people mostly do, with buttons for the alternatives. */
@@ -62,14 +77,21 @@ function alone(ctx: StepContext, choice: Choose, group: Group): Step {
   const whole = others.filter((form) => form.partial !== true && sizeOf(form) <= ROOM).at(-1);
   if (plain === undefined || whole === undefined) return list(ctx, choice, group.indices);
   const lines = detailsOf(plain.leaves.map(({ entry }) => entry));
-  return { lines, rows: rows(whole.leaves.map((leaf) => leafButton(ctx, leaf, 'primary', group.verb))) };
+  const buttons = whole.leaves.map((leaf) => leafButton(ctx, leaf, 'primary', group.verb));
+  return { lines, rows: rows(toldApart(buttons)) };
 }
 
-/** A group with the forms in which it can be shown; `at`: its place among the groups. */
-type Shown = { readonly group: Group; readonly at: number; readonly forms: readonly Form[] };
+/** Buttons of a screen: orders that say the same, though they differ, are numbered. */
+function toldApart(buttons: readonly Button[]): readonly Button[] {
+  const labels = numbered(buttons.map((one) => ('label' in one ? (one.label ?? '') : '')));
+  return buttons.map((one, i) => ('label' in one ? { ...one, label: labels[i] ?? '' } : one));
+}
+
+/** A group with the forms in which it can be shown. */
+type Shown = { readonly group: Group; readonly forms: readonly Form[] };
 
 function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): readonly Button[] {
-  const shown = groups.map((group, at): Shown => ({ group, at, forms: formsOf(ctx, choice, group) }));
+  const shown = groups.map((group): Shown => ({ group, forms: formsOf(ctx, choice, group) }));
   // Likely verbs are opened first, and the smallest groups of these; a verb that stays closed also takes a button.
   const taken = new Map<Shown, Form>();
   let room = ROOM - shown.length;
@@ -107,26 +129,26 @@ function isLikely({ game }: StepContext, { verb }: Group): boolean {
 }
 
 /** A verb whose options are shown when it is pressed. */
-function closed(ctx: StepContext, { group, at, forms }: Shown, style: Style): Button {
+function closed(ctx: StepContext, { group, forms }: Shown, style: Style): Button {
   const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
-  return button(openId(ctx, at), `${label} (${forms[0]?.leaves.length ?? 0})`, { style, emoji });
+  return button(openId(ctx, group.at), `${label} (${forms[0]?.leaves.length ?? 0})`, { style, emoji });
 }
 
 /** What a verb can do besides the usual. */
-function otherwise(ctx: StepContext, { group, at }: Shown): Button {
+function otherwise(ctx: StepContext, { group }: Shown): Button {
   const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
-  return button(openId(ctx, at), ctx.say.plain('panel.otherwise', { order: label }), { emoji });
+  return button(openId(ctx, group.at), ctx.say.plain('panel.otherwise', { order: label }), { emoji });
 }
 
 const openId = (ctx: StepContext, at: number): string => ctx.id('go', draftOf({ done: ctx.draft.done, verb: at }));
 
 function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): Row {
-  const { game, view, names, say, draft } = ctx;
-  const items = groups.slice(0, LIMITS.selectOptions).map((group, index) => {
+  const { game, say, draft } = ctx;
+  const items = groups.slice(0, LIMITS.selectOptions).map((group) => {
     const { label, emoji } = verbOf(game, group.verb, say('panel.other'));
-    const entries = entriesOf(game, view, choice.options, group.indices, names, true);
+    const entries = entriesOf(ctx, choice.options, group.indices, true);
     const description = clip(entries.map(labelOf).join(', '), LIMITS.optionDescription);
-    return { value: index.toString(36), label, description, emoji };
+    return { value: group.at.toString(36), label, description, emoji };
   });
   return row(select(ctx.id('verb', draft), say('panel.what'), items));
 }

@@ -6,6 +6,7 @@ import type { Names } from '#face/words';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import { type Draft, draftOf } from '../ids/draft.ts';
 import type { Say } from '../words/index.ts';
+import type { Before } from './alike.ts';
 import { type Button, button, type Row, rows } from './components.ts';
 
 export type Step = { readonly lines: readonly string[]; readonly rows: readonly Row[] };
@@ -21,6 +22,8 @@ export type StepContext = {
   /** Names for labels (plain text). */
   readonly names: Names;
   readonly say: Say;
+  /** The answers of the draft so far. */
+  readonly before: Before;
   /** What a computer player would answer to the ask, if there is a suggestion. */
   readonly suggested?: Answer | undefined;
   /** The custom id of a control that leads to a draft. */
