@@ -8,7 +8,7 @@ import { card, idOf, ref } from '#kernel/zones';
 import { aimedAt } from './aims.ts';
 import { cardOption, need, targetOption } from './choices.ts';
 import { commandNeeds, commandOption, playable } from './commands.ts';
-import { costOf, hitPointsLeft, readyWeapons, shieldsLeft } from './figures.ts';
+import { costOf, readyWeapons } from './figures.ts';
 import type { SemMachine } from './kind.ts';
 import { library } from './library.ts';
 import { attackers } from './orders.ts';
@@ -87,27 +87,23 @@ type Playable = { readonly id: CardId; readonly ways: readonly (readonly Option[
 /** A command: played in one of the ways that there are, or kept. */
 function commandRow(m: SemMachine, { id, ways }: Playable, mayKeep: boolean): Need {
   const of = cardOption(m, id, { cost: costOf(m, id) });
-  const played = ways.map((picks, i): Option => {
-    const note = { def: card(m.state, id).def, ...picksNote(m, picks, ways.flat()) };
-    return { id: `way:${id}:${i}`, verb: 'playNow', note };
+  const played = ways.map((picks): Option => {
+    const note = { def: card(m.state, id).def, ...picksNote(picks) };
+    return { id: wayId(id, picks), verb: 'playNow', note };
   });
   return mayKeep
     ? row(`play:${id}`, of, [{ id: 'keep', verb: 'keep' }, ...played], 'keep')
     : row(`play:${id}`, of, played);
 }
 
-/** What is picked, by definition; where cards of one name could be meant, with what each can still take (see `picksIn`). */
-function picksNote(m: SemMachine, picks: readonly Option[], all: readonly Option[]): NonNullable<Option['note']> {
-  const isSeveral = ({ note }: Option) =>
-    new Set(all.flatMap((one) => (one.note?.def === note?.def ? (one.card ?? []) : []))).size > 1;
-  const health = picks.map((pick) =>
-    pick.card === undefined || !isSeveral(pick) ? '-' : `${hitPointsLeft(m, pick.card)}+${shieldsLeft(m, pick.card)}`,
-  );
-  return {
-    defs: picks.flatMap(({ note }) => note?.def ?? []).join(' '),
-    ...(health.some((one) => one !== '-') && { health: health.join(' ') }),
-  };
-}
+/** A way to play a command is called by what it picks. */
+const wayId = (id: CardId, picks: readonly Option[]): string => `way:${id}:${picks.map((pick) => pick.id).join('+')}`;
+
+/** What is picked, and the definitions of that (see `picksIn`). */
+const picksNote = (picks: readonly Option[]): NonNullable<Option['note']> => ({
+  defs: picks.flatMap(({ note }) => note?.def ?? []).join(' '),
+  picks: picks.map(({ id }) => id).join(' '),
+});
 
 /** What a unit fires: a row in which each set of its weapons is an option or, if it has many, a row for each of them. */
 function fireRows(m: SemMachine, how: 'return' | 'bypass', id: CardId): Need[] {
@@ -195,7 +191,10 @@ export function readDefense(m: SemMachine, seat: Seat, answer: Answer): { replie
     const [kind, id = ''] = name.split(':');
     const [pick = ''] = 'pick' in given ? given.pick : [];
     if (kind === 'play' && pick.startsWith('way:')) {
-      const way = waysOf(commandNeeds(m, seat, id) ?? [])[Number(pick.split(':').at(-1))];
+      // In questions stored by earlier versions, ways are counted.
+      const way = waysOf(commandNeeds(m, seat, id) ?? []).find(
+        ({ picks }, i) => pick === wayId(id, picks) || pick === `way:${id}:${i}`,
+      );
       if (way !== undefined) commands.push({ card: id, needs: way.answers });
     }
     if (kind === 'return' || kind === 'bypass') replies.push(fireWith(m, kind, id, pick));

@@ -110,13 +110,13 @@ describe('the form of a defender', () => {
       .foe('pass')
       .you('attack Line Cruiser', { target: 'Imperial Command Hub' });
 
-  test('units of one name that a command may be played on are told apart by what they can still take', () => {
+  test('units of one name that a command may be played on are told apart by what they have taken', () => {
     const damaged = (damage: number) => ({ card: 'Surplus Frigate', damage });
     const game = patched([damaged(1), damaged(3), { card: 'Foundry Ring', damage: 2 }, 'Mine Buoys']);
     expect(row(game, 'field-patch')).toEqual([
       'Keep it in hand',
-      'Play Field Patch on Surplus Frigate (6 hit points, 2 shields)',
-      'Play Field Patch on Surplus Frigate (4 hit points, 2 shields)',
+      'Play Field Patch on Surplus Frigate (damaged 1)',
+      'Play Field Patch on Surplus Frigate (damaged 3)',
       'Play Field Patch on Foundry Ring',
     ]);
     game.foe('defend', { 'play Field Patch': 'Surplus Frigate#2', 'bypass Mine Buoys': 'hold' }).settle();

@@ -5,16 +5,8 @@ import { capital, clip, DETAIL, LABEL } from '#words/text';
 import { abilityText, costText } from '../cards/text.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { detailOf } from './details.ts';
-import {
-  cardName,
-  definitionOf,
-  nameOf,
-  picksIn,
-  type Scope,
-  type Tongue,
-  targetName,
-  weaponNumber,
-} from './tongue.ts';
+import { nameApart, picksIn, targetName } from './marks.ts';
+import { cardName, definitionOf, nameOf, type Scope, type Tongue, weaponNumber } from './tongue.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   resource: '🏭',
@@ -147,15 +139,21 @@ function textOf(scope: Scope, option: Option): OptionText {
   const definition = definitionOf(scope, note.def);
   const ability = definition?.abilities[Number(note.ability)];
   if (definition !== undefined && ability !== undefined)
-    return { label: definition.name, detail: abilityText(ability) };
+    return { label: nameApart(scope, option.card, note.def), detail: abilityText(ability) };
   if (definition === undefined) return { label: verb === '' ? say('option.unknown') : verbText(scope, verb).label };
-  if (id.startsWith('shot:'))
-    return { label: say('option.shot', { card: definition.name, damage: Number(note.damage) }) };
+  if (id.startsWith('shot:')) return { label: shotText(scope, option) };
   if (note.weapon !== undefined) {
     const told = { card: definition.name, weapon: Number(note.weapon), damage: Number(note.damage) };
     return { label: say(definition.type === 'modification' ? 'option.weaponOf' : 'option.weapon', told) };
   }
   return { label: targetName(scope, option), detail: detailOf(scope, option, definition) };
+}
+
+/** A shot of the current attack: at what, and by which weapon. */
+function shotText(scope: Scope, { id, card, note = {} }: Option): string {
+  const by = scope.board.attack?.shots[Number(id.split(':')[1])]?.by ?? 0;
+  const told = { card: nameApart(scope, card, note.def, [], { aim: false }), damage: Number(note.damage) };
+  return scope.say('option.shot', { ...told, weapon: by });
 }
 
 /** The text of an option whose verb says more than the name of a card. */
@@ -175,7 +173,7 @@ function ownText(scope: Scope, option: Option): OptionText | undefined {
       if (cost === undefined) return undefined;
       return card === undefined
         ? { label: say('option.byAlternate', { cost }) }
-        : { label: cardName(scope, note.def), detail: capital(cost) };
+        : { label: nameApart(scope, card, note.def), detail: capital(cost) };
     }
     case 'wait':
       return { label: say('option.wait', { n: Number(note.cost ?? 0) }) };

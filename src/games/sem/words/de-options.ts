@@ -56,7 +56,7 @@ export const options: Translation<typeof en> = {
   'option.blockOnly': 'Abfangen, nicht feuern: die Schüsse auf {card} nehmen',
   'option.weapon': 'Waffe {weapon, number} ({damage, number})',
   'option.weaponOf': '{card} ({damage, number})',
-  'option.shot': 'Der Schuss auf {card} ({damage, number})',
+  'option.shot': 'Der Schuss{weapon, plural, =0 {} other { von Waffe #}} auf {card} ({damage, number})',
   'all.queue': 'Alle {n, number} einreihen',
   'none.queue': 'Nichts einreihen',
 
@@ -81,6 +81,14 @@ export const options: Translation<typeof en> = {
   'printed.hosts': 'für {list}',
 
   // Options as complete orders.
+  'mark.damaged': 'Schaden {n, number}',
+  'mark.shields': '{n, number} von {most, number} Schilden',
+  'mark.with': 'mit {list}',
+  'mark.fired': '{n, plural, one {# Waffe abgefeuert} other {# Waffen abgefeuert}}',
+  'mark.progress': '{n, number} von {most, number} Ertrag bezahlt',
+  'mark.shot': '{n, plural, =0 {Schuss} other {Waffe #}}: {damage, number}',
+  'mark.waiting': 'wartet',
+
   'order.resource': '{card} spielen',
   'order.research': '{card} erforschen ({n, number} KP)',
   'order.researchNow': '{card} erforschen ({n, number} KP) und {cost}',

@@ -53,7 +53,7 @@ export const options = {
   'option.blockOnly': 'Intercept, hold fire: take the shots at {card}',
   'option.weapon': 'Weapon {weapon, number} ({damage, number})',
   'option.weaponOf': '{card} ({damage, number})',
-  'option.shot': 'The shot at {card} ({damage, number})',
+  'option.shot': 'The shot{weapon, plural, =0 {} other { of weapon #}} at {card} ({damage, number})',
   'all.queue': 'Queue all {n, number}',
   'none.queue': 'Queue nothing',
 
@@ -78,6 +78,14 @@ export const options = {
   'printed.hosts': 'for {list}',
 
   // Options as complete orders.
+  'mark.damaged': 'damaged {n, number}',
+  'mark.shields': '{n, number} of {most, number} shields',
+  'mark.with': 'with {list}',
+  'mark.fired': '{n, plural, one {# weapon fired} other {# weapons fired}}',
+  'mark.progress': '{n, number} of {most, number} Yield paid',
+  'mark.shot': '{n, plural, =0 {shot} other {weapon #}}: {damage, number}',
+  'mark.waiting': 'waiting',
+
   'order.resource': 'Play {card}',
   'order.research': 'Research {card} ({n, number} CP)',
   'order.researchNow': 'Research {card} ({n, number} CP) and {cost}',

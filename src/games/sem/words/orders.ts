@@ -4,7 +4,8 @@ import type { Ask, Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
 import { alternateOf, optionText } from './asks.ts';
 import type { Say } from './catalogue.ts';
-import { cardName, counted, definitionOf, type Scope, targetName } from './tongue.ts';
+import { nameApart, targetName } from './marks.ts';
+import { cardName, counted, definitionOf, type Scope } from './tongue.ts';
 
 /** How the same press answers a need of an order: with one thing, or all that may be chosen. */
 type By = Option | 'all' | undefined;
@@ -18,7 +19,7 @@ export function orderText(scope: Scope, option: Option, by: By): string | undefi
 function orderOf(scope: Scope, option: Option, by: By): string | undefined {
   const { say, board } = scope;
   const { note = {}, verb = '' } = option;
-  const card = cardName(scope, note.def);
+  const card = nameApart(scope, option.card, note.def);
   const n = Number(note.cost ?? 0);
   const alone = by === 'all' ? undefined : by;
   const acquiring = board.phase === 'acquisition';
@@ -39,14 +40,16 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
     case 'play':
       return playOrder(scope, option, by);
     case 'attack':
-      return say('order.attack', { acquiring, card, n: Number(note.damage ?? 0), target: hostOf(scope, alone) });
+      return say('order.attack', { acquiring, card, n: Number(note.damage ?? 0), target: foeOf(scope, alone) });
     case 'split':
       return say('order.split', { acquiring, card });
     case 'assault':
       return assaultOrder(scope, option, by);
     case 'scrap':
       if (by === 'all') return say('order.scrapAll', { n: choicesOf(option).length });
-      return alone === undefined ? undefined : say('order.scrap', { card: cardName(scope, alone.note?.def) });
+      return alone === undefined
+        ? undefined
+        : say('order.scrap', { card: nameApart(scope, alone.card, alone.note?.def) });
     case 'endTurn':
       return acquiring && mayAttack(scope) ? say('order.endUnused') : undefined;
     case 'first':
@@ -72,12 +75,15 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
 /** One answer for the only card of a form, or for all of its cards. */
 function givenTo(scope: Scope, { needs = [] }: Option, by: Option): string {
   const [only, ...others] = needs.flatMap(({ of }) => of ?? []);
-  const card = only === undefined || others.length > 0 ? undefined : cardName(scope, only.note?.def);
+  const card = only === undefined || others.length > 0 ? undefined : nameApart(scope, only.card, only.note?.def);
   return scope.say('order.given', { card, does: optionText(scope, by).label });
 }
 
 const hostOf = (scope: Scope, by: Option | undefined): string | undefined =>
   by === undefined ? undefined : targetName(scope, by);
+
+const foeOf = (scope: Scope, by: Option | undefined): string | undefined =>
+  by === undefined ? undefined : targetName(scope, by, { owner: false });
 
 /** The options among which an order chooses first. */
 function choicesOf({ needs = [] }: Option): readonly Option[] {
@@ -102,16 +108,16 @@ function assaultOrder(scope: Scope, option: Option, by: By): string {
   const { say, board } = scope;
   const { note = {} } = option;
   const acquiring = board.phase === 'acquisition';
-  const target = targetName(scope, option);
+  const target = targetName(scope, option, { owner: false });
   const units = Number(note.units ?? 0);
   if (by === 'all') return say('order.attackAll', { acquiring, target, units, n: Number(note.total ?? 0) });
   if (by === undefined) return say('order.attackSome', { acquiring, target, units });
   const n = Number(by.note?.damage ?? 0);
-  return say('order.attack', { acquiring, target, card: cardName(scope, by.note?.def), n });
+  return say('order.attack', { acquiring, target, card: nameApart(scope, by.card, by.note?.def), n });
 }
 
 /** What the Yield goes on first, and what else it completes. */
-function planOrder(scope: Scope, { note = {} }: Option): string {
+function planOrder(scope: Scope, { card, note = {} }: Option): string {
   const { say } = scope;
   const gets = Number(note.gets ?? 0);
   const lacks = Number(note.lacks ?? 0);
@@ -120,7 +126,7 @@ function planOrder(scope: Scope, { note = {} }: Option): string {
     .filter((def) => def !== '');
   const first = done.indexOf(String(note.def));
   const rest = done.filter((_def, i) => i !== first).map((def) => cardName(scope, def));
-  const told = { card: cardName(scope, note.def), gets, lacks, others: counted(rest) || undefined };
+  const told = { card: nameApart(scope, card, note.def), gets, lacks, others: counted(rest) || undefined };
   return say(gets >= lacks ? 'order.finish' : 'order.begin', told);
 }
 

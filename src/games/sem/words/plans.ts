@@ -3,7 +3,8 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import { takenBy } from '../choices.ts';
 import { optionText } from './asks.ts';
 import type { Key } from './catalogue.ts';
-import { cardName, counted, healthText, picksIn, type Scope, targetName } from './tongue.ts';
+import { picksIn, targetName } from './marks.ts';
+import { cardName, counted, healthText, type Scope } from './tongue.ts';
 
 /** A thing of a plan with what was said for it; `said` undefined: nothing yet. */
 type Row = { readonly kind: string; readonly of: Option; readonly said: Option | undefined };

@@ -28,34 +28,20 @@ export function cardName(tongue: Tongue, def: unknown): string {
 }
 
 /** The parts of a text that lists something between blanks. */
-const listed = (text: unknown): readonly string[] =>
+export const listed = (text: unknown): readonly string[] =>
   typeof text === 'string' ? text.split(' ').filter((part) => part !== '') : [];
 
 /** Names of cards in a text that lists their definitions between blanks; equal ones are counted. */
 export const namesIn = (tongue: Tongue, defs: unknown): string =>
   counted(listed(defs).map((id) => cardName(tongue, id)));
 
-/**
- * The names of what is picked by a way to play a command (`note.defs`); of those of which there are several, with what they
- * can still take (`note.health`: "3+1", hit points and shields, or "-").
- */
-export function picksIn(tongue: Tongue, { note = {} }: Pick<Option, 'note'>): string {
-  const healths = listed(note.health);
-  const names = listed(note.defs).map((def, i) => {
-    const card = cardName(tongue, def);
-    const [hp, shields] = healths[i]?.split('+') ?? [];
-    if (shields === undefined) return card;
-    const health = healthText(tongue, { hp: Number(hp), shields: Number(shields) });
-    return tongue.say('a.cardWith', { card, health });
-  });
-  return counted(names);
-}
-
 /** "2 × Gnat Flight, Line Cruiser": names counted, in order of first occurrence. */
-export function counted(names: readonly string[]): string {
+export const counted = (names: readonly string[]): string => countedEach(names).join(', ');
+
+export function countedEach(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`)).join(', ');
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`));
 }
 
 /** The name of the player on a seat; "nobody" for no seat. */
@@ -70,13 +56,6 @@ export const areSeveral = ({ view }: Pick<Scope, 'view'>): boolean => view.seats
 /** The owner of what an option is about, if it is not the reader. */
 export function ownerOf(scope: Scope, { about }: Option): string | undefined {
   return about === undefined || about === scope.view.seat ? undefined : nameOf(scope, about);
-}
-
-/** The name of the card of an option; among several opponents, with its owner. */
-export function targetName(scope: Scope, option: Option): string {
-  const name = cardName(scope, option.note?.def);
-  const owner = areSeveral(scope) ? ownerOf(scope, option) : undefined;
-  return owner === undefined ? name : scope.say('a.cardOf', { card: name, owner });
 }
 
 /** A unit or base in play. */

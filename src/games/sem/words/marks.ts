@@ -1,0 +1,179 @@
+/**
+ * What tells a card on the table from others of its name: damage, crew and modifications, weapons that are fired, what it is on,
+ * how far it is paid, whose it is. Everything here is open to all.
+ */
+import type { Option } from '#kernel/ask';
+import { bodiesIn } from '../in-view.ts';
+import type { ModificationInView, ProjectInView, SemBoard, UnitInView } from '../view.ts';
+import { areSeveral, cardName, counted, countedEach, healthText, listed, nameOf, type Scope } from './tongue.ts';
+
+/** A card on the table, with what it is there. */
+type Thing = { readonly id: string; readonly def: string; readonly seat: number } & (
+  | { readonly is: 'body'; readonly body: UnitInView }
+  | { readonly is: 'part'; readonly host: UnitInView; readonly part: ModificationInView }
+  | { readonly is: 'crew'; readonly host: UnitInView }
+  | { readonly is: 'project'; readonly project: ProjectInView }
+  | { readonly is: 'waiting' }
+);
+
+const found = new WeakMap<SemBoard, ReadonlyMap<string, readonly Thing[]>>();
+
+/** The cards on the table by definition. */
+function thingsOn(board: SemBoard): ReadonlyMap<string, readonly Thing[]> {
+  const known = found.get(board);
+  if (known !== undefined) return known;
+  const things = new Map<string, Thing[]>();
+  for (const one of listOf(board)) {
+    const same = things.get(one.def);
+    if (same === undefined) things.set(one.def, [one]);
+    else same.push(one);
+  }
+  found.set(board, things);
+  return things;
+}
+
+function listOf(board: SemBoard): readonly Thing[] {
+  const carried = bodiesIn(board).flatMap((host): Thing[] => [
+    { is: 'body', id: host.id, def: host.def, seat: host.seat, body: host },
+    ...host.modifications.map((part) => ({
+      is: 'part' as const,
+      id: part.id,
+      def: part.def,
+      seat: host.seat,
+      host,
+      part,
+    })),
+    ...host.crew.map(({ id, def }) => ({ is: 'crew' as const, id, def, seat: host.seat, host })),
+  ]);
+  const others = board.seats.flatMap(({ seat, queue, research, waiting }): Thing[] => [
+    ...[...queue, ...research].map((project) => ({
+      is: 'project' as const,
+      id: project.id,
+      def: project.def,
+      seat,
+      project,
+    })),
+    ...waiting.map(({ id, def }) => ({ is: 'waiting' as const, id, def, seat })),
+  ]);
+  return [...carried, ...others];
+}
+
+/** What is to be told of a thing: in words, and what it carries, by name. */
+type Marks = { readonly said: readonly string[]; readonly carries: readonly string[] };
+
+/** What goes without saying: whose a card is, as of what is attacked; which shots are aimed at it, where they are told. */
+type Said = { readonly owner?: false; readonly aim?: false };
+
+/** What sets a card on the table apart from the others of its name there; empty if nothing does, or if it is not there. */
+export function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): readonly string[] {
+  const same = typeof def === 'string' ? (thingsOn(scope.board).get(def) ?? []) : [];
+  const own = same.find((one) => one.id === id);
+  if (own === undefined || same.length < 2) return [];
+  const all = same.map((one) => marksFor(scope, one, how));
+  const { said, carries } = all[same.indexOf(own)] ?? { said: [], carries: [] };
+  const apart = said.filter((mark) => !all.every((others) => others.said.includes(mark)));
+  const list = carries.filter((card) => !all.every((others) => others.carries.includes(card)));
+  return list.length === 0 ? apart : [...apart, scope.say('mark.with', { list: list.join(', ') })];
+}
+
+function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
+  const { say, view } = scope;
+  // Among several opponents the owner of everything is named anyhow.
+  const isTold = how.owner !== false && thing.seat !== view.seat && !areSeveral(scope);
+  const owner = isTold ? [nameOf(scope, thing.seat)] : [];
+  const aims = how.aim === false ? [] : aimsAt(scope, thing.id);
+  const saying = (...said: readonly string[]): Marks => ({ said: [...owner, ...said], carries: [] });
+  switch (thing.is) {
+    case 'body':
+      return { said: [...owner, ...figuresOf(scope, thing.body), ...aims], carries: carriedOn(scope, thing.body) };
+    case 'part':
+      return saying(...onHost(scope, thing.host), ...damaged(scope, thing.part.damage), ...aims);
+    case 'crew':
+      return saying(...onHost(scope, thing.host));
+    case 'project': {
+      const { progress, cost } = thing.project;
+      return progress === 0 ? saying() : saying(say('mark.progress', { n: progress, most: cost }));
+    }
+    case 'waiting':
+      return saying(say('mark.waiting'));
+    default:
+      return thing satisfies never;
+  }
+}
+
+/** The shots of the current attack at a card. */
+const aimsAt = ({ board, say }: Scope, id: string): readonly string[] =>
+  (board.attack?.shots ?? [])
+    .filter(({ target, removed }) => target === id && !removed)
+    .map(({ by = 0, damage }) => say('mark.shot', { n: by, damage }));
+
+/** Where a card is, told from other places of that name. */
+const onHost = (scope: Scope, host: UnitInView): readonly string[] => [
+  [scope.say('detail.on', { card: cardName(scope, host.def) }), ...marksOf(scope, host.id, host.def)].join(', '),
+];
+
+const damaged = ({ say }: Scope, n: number): readonly string[] => (n === 0 ? [] : [say('mark.damaged', { n })]);
+
+function figuresOf(
+  scope: Scope,
+  { hp, hpLeft, shields, shieldsLeft, testing, weapons }: UnitInView,
+): readonly string[] {
+  const { say } = scope;
+  const fired = weapons.filter((one) => one.fired).length;
+  return [
+    ...damaged(scope, hp - hpLeft),
+    ...(testing ? [say('detail.testing')] : []),
+    ...(shieldsLeft === shields ? [] : [say('mark.shields', { n: shieldsLeft, most: shields })]),
+    ...(fired === 0 ? [] : [say('mark.fired', { n: fired })]),
+  ];
+}
+
+/** The crew and the modifications of a unit or base, counted by name. */
+function carriedOn(scope: Scope, { crew, modifications }: UnitInView): readonly string[] {
+  const parts = modifications.map(({ def, damage }) => [cardName(scope, def), ...damaged(scope, damage)].join(' '));
+  return countedEach([...crew.map(({ def }) => cardName(scope, def)), ...parts]);
+}
+
+/** The name of a card on the table, with what sets it apart from others of its name; `also` comes first. */
+export function nameApart(
+  scope: Scope,
+  id: unknown,
+  def: unknown,
+  also: readonly string[] = [],
+  how: Said = {},
+): string {
+  const marks = [...also, ...marksOf(scope, id, def, how)];
+  const card = cardName(scope, def);
+  return marks.length === 0 ? card : scope.say('a.cardOf', { card, owner: marks.join(', ') });
+}
+
+/** The name of the card of an option; among several opponents, with its owner. */
+export function targetName(scope: Scope, { card, about, note }: Option, how: Said = {}): string {
+  const isOther = about !== undefined && about !== scope.view.seat;
+  return nameApart(scope, card, note?.def, isOther && areSeveral(scope) ? [nameOf(scope, about)] : [], how);
+}
+
+/**
+ * What is picked by a way to play a command (`note.picks`, and the definitions of that in `note.defs`), each told from others of
+ * its name. In questions stored by earlier versions there is, in place of the picks, what each can still take (`note.health`:
+ * "3+1", hit points and shields, or "-").
+ */
+export function picksIn(scope: Scope, { note = {} }: Pick<Option, 'note'>): string {
+  const [picks, healths] = [listed(note.picks), listed(note.health)];
+  const names = listed(note.defs).map((def, i) => {
+    const pick = picks[i];
+    if (pick?.startsWith('shot:') === true) return scope.say('a.cardOf', shotAt(scope, pick, def));
+    if (pick !== undefined) return nameApart(scope, pick, def);
+    const card = cardName(scope, def);
+    const [hp, shields] = healths[i]?.split('+') ?? [];
+    if (shields === undefined) return card;
+    return scope.say('a.cardWith', { card, health: healthText(scope, { hp: Number(hp), shields: Number(shields) }) });
+  });
+  return counted(names);
+}
+
+/** The target of a shot of the current attack, and its weapon. */
+function shotAt(scope: Scope, id: string, def: string): { readonly card: string; readonly owner: string } {
+  const { by = 0, damage = 0, target } = scope.board.attack?.shots[Number(id.split(':')[1])] ?? {};
+  return { card: nameApart(scope, target, def, [], { aim: false }), owner: scope.say('mark.shot', { n: by, damage }) };
+}

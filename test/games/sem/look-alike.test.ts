@@ -1,0 +1,114 @@
+// What a player of Shattered Empires is offered where cards of one name differ, and where they do not.
+import { expect, test } from 'vitest';
+import { semGame } from '#games/sem/game';
+import { loadSets } from '#sets/load';
+import { offeredTo } from '#test/screens';
+import { fight, type Table, table, type UnitGiven } from './table.ts';
+
+const game = semGame(loadSets().sets.sem);
+const names = ['Ada', 'Bob', 'Cleo'];
+const offered = (laid: Table, said: RegExp, seat = 0, language?: 'de') =>
+  offeredTo(game, game.view(laid.state, seat), names, language).filter((label) => said.test(label));
+
+const PILOT = 'Garrison Pilot';
+const CAPTAIN = 'Line Captain';
+const BATTERY = 'Heavy Battery';
+
+test('a damaged wing, one with a pilot and a whole one attack by buttons of their own', () => {
+  const wings: UnitGiven[] = [
+    { card: 'Lancer Wing', damage: 1 },
+    { card: 'Lancer Wing', crew: [PILOT] },
+    'Lancer Wing',
+  ];
+  const laid = table({ you: { units: wings }, foe: { units: ['Picket Drone'] }, phase: 'combat' });
+  expect(offered(laid, /^Attack Picket Drone with Lancer/)).toEqual([
+    'Attack Picket Drone with Lancer Wing (damaged 1) (2)',
+    `Attack Picket Drone with Lancer Wing (with ${PILOT}) (2)`,
+    'Attack Picket Drone with Lancer Wing (2)',
+  ]);
+  expect(offered(laid, /Lancer Wing \(Schaden 1\)/, 0, 'de')).not.toEqual([]);
+});
+
+test('… and two of which all is equal are one', () => {
+  const laid = table({
+    you: { units: ['Lancer Wing', 'Lancer Wing'] },
+    foe: { units: ['Picket Drone'] },
+    phase: 'combat',
+  });
+  expect(offered(laid, /^Attack Picket Drone with Lancer/)[0]).toBe(
+    'Attack Picket Drone with Lancer Wing (2) (1 of 2)',
+  );
+});
+
+test('two enemy cruisers, one with a captain and a battery, are two targets', () => {
+  const cruisers: UnitGiven[] = [{ card: 'Line Cruiser', crew: [CAPTAIN], mods: [BATTERY] }, 'Line Cruiser'];
+  const laid = table({ you: { units: ['Lancer Wing'] }, foe: { units: cruisers }, phase: 'combat' });
+  expect(offered(laid, /^Attack Line Cruiser/)).toEqual([
+    `Attack Line Cruiser (with ${CAPTAIN}, ${BATTERY}) with Lancer Wing (2)`,
+    'Attack Line Cruiser with Lancer Wing (2)',
+  ]);
+});
+
+test('two batteries, on different cruisers, are two targets', () => {
+  const cruisers: UnitGiven[] = [
+    { card: 'Line Cruiser', mods: [BATTERY], damage: 1 },
+    { card: 'Line Cruiser', mods: [BATTERY] },
+  ];
+  const laid = table({ you: { units: ['Lancer Wing'] }, foe: { units: cruisers }, phase: 'combat' });
+  expect(offered(laid, /^Attack Heavy Battery/)).toEqual([
+    'Attack Heavy Battery (on Line Cruiser, damaged 1) with Lancer Wing (2)',
+    'Attack Heavy Battery (on Line Cruiser) with Lancer Wing (2)',
+  ]);
+});
+
+test('personnel are hired onto the very cruiser', () => {
+  const units: UnitGiven[] = [{ card: 'Line Cruiser', damage: 2 }, 'Line Cruiser', 'Line Cruiser'];
+  const laid = table({ you: { cp: 9, hand: [CAPTAIN], units } });
+  expect(offered(laid, /^Hire/)).toEqual([
+    `Hire ${CAPTAIN} onto Line Cruiser (damaged 2) (4 CP)`,
+    `Hire ${CAPTAIN} onto Line Cruiser (4 CP)`,
+    `Hire ${CAPTAIN}, to wait for a post (2 CP)`,
+  ]);
+});
+
+test('Royal Warrant: which cruiser becomes the flagship', () => {
+  const units: UnitGiven[] = [
+    { card: 'Line Cruiser', crew: [CAPTAIN] },
+    { card: 'Line Cruiser', damage: 3 },
+  ];
+  const laid = table({
+    you: {
+      units,
+      research: [{ card: 'Royal Warrant', progress: 5 }],
+      sideboard: ['Sovereign Flagship'],
+    },
+    phase: 'allocation',
+  });
+  expect(offered(laid, /Line Cruiser/)).toEqual([`Line Cruiser (with ${CAPTAIN})`, 'Line Cruiser (damaged 3)']);
+});
+
+test('Scatter: wings of which all is equal are few ways to play it, and whatever differs is told', () => {
+  const attacked = (units: readonly UnitGiven[], also: readonly string[] = []) => {
+    const you = { units: [{ card: 'Siege Dreadnought', mods: [BATTERY] }] };
+    const laid = fight(you, { cp: 4, hand: ['Scatter', ...also], units: [...units] }).foe('pass');
+    laid.you('split Siege Dreadnought', {
+      'weapon 1': 'Gnat Flight@1#1',
+      'weapon 2': 'Gnat Flight@1#2',
+      'weapon 3': 'Gnat Flight@1#3',
+      'weapon 4': 'Gnat Flight@1#4',
+    });
+    return laid;
+  };
+  const gnat = 'Gnat Flight';
+  const ways = offered(attacked([gnat, gnat, gnat, gnat]), /Play Scatter/, 1);
+  expect(ways[0]).toBe('All: Play Scatter on Gnat Flight (weapon 1: 3), Gnat Flight (weapon 2: 3)');
+  expect(new Set(ways).size).toBe(10);
+  expect(ways.filter((way) => /\(\d\)$/.test(way))).toEqual([]);
+  const fitted = attacked([{ card: gnat, mods: ['Overtuned Thrusters'] }, gnat, gnat, gnat]);
+  expect(offered(fitted, /Play Scatter on .*with Overtuned Thrusters/, 1)).not.toEqual([]);
+});
+
+test('hands: cards of which all is equal are one button', () => {
+  const laid = table({ you: { cp: 9, hand: [CAPTAIN, CAPTAIN], units: ['Line Cruiser'] } });
+  expect(offered(laid, /^Hire .* onto/)[0]).toContain('(1 of 2)');
+});
