@@ -8,9 +8,10 @@ import type { TswMachine } from './kind.ts';
 import { defId } from './library.ts';
 import { rows } from './state.ts';
 
-/** A card that the asked seat sees. `note`: what else its label needs. */
+/** A card that the asked seat sees; one of a station with its row. `note`: what else its label needs. */
 export function cardOption(m: TswMachine, id: CardId, note: Option['note'] = {}): Option {
-  return { id, card: id, note: { def: defId(m, id), ...note } };
+  const row = rowWith(m, id);
+  return { id, card: id, note: { def: defId(m, id), ...(row !== undefined && { row }), ...note } };
 }
 
 /** A card as a target: in play with its damage and defense, in a station with its row. */

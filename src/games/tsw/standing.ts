@@ -54,7 +54,7 @@ export function works(m: TswMachine, id: CardId): boolean {
 }
 
 /** Whether no turn of its player has begun since a card entered play. */
-function isAsleep(m: TswMachine, id: CardId): boolean {
+export function isAsleep(m: TswMachine, id: CardId): boolean {
   return (m.state.g.latest?.[holder(m, id)] ?? 0) <= (card(m.state, id).entered ?? 0);
 }
 

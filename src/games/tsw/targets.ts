@@ -99,6 +99,12 @@ function mayAnswer(m: TswMachine, { info }: PileItem, src: CardId | undefined): 
   return !isPlayable || before.includes(ref(m.state, src));
 }
 
+/** The cards of a player's hand that have come since a card was played. */
+export function lateFor(m: TswMachine, { info }: PileItem, seat: Seat): readonly CardId[] {
+  const before = info?.[ANSWERS] as readonly CardRef[] | undefined;
+  return before === undefined ? [] : zone(m.state, handOf(seat)).filter((id) => !before.includes(ref(m.state, id)));
+}
+
 /** Under which name a card on the pile carries what may be played in answer to it. */
 const ANSWERS = 'answers';
 

@@ -24,7 +24,9 @@ import {
 import { attack, defense, rowGives, rowWorth, stationMaximum } from './figures.ts';
 import type { TswMachine, TswRules } from './kind.ts';
 import { defId } from './library.ts';
-import type { Phase, Row, TswState } from './state.ts';
+import { isAsleep } from './standing.ts';
+import type { Phase, Row, TswCard, TswState } from './state.ts';
+import { lateFor } from './targets.ts';
 
 export type CardInView = { readonly id: CardId; readonly def: string };
 
@@ -46,6 +48,21 @@ export type UnitInView = CardInView & {
   readonly moved: boolean;
   /** It has attacked this turn, or used an ability in place of that. */
   readonly acted: boolean;
+  /** What else sets it apart. */
+  readonly lasting: Lasting;
+};
+
+/** What stays on a card, or counts for this turn, besides what is told of every card. */
+export type Lasting = Pick<TswCard, 'x' | 'kept' | 'swapped' | 'borrowed'> & {
+  /** To whom it belongs, if somebody else controls it. */
+  readonly owner?: Seat;
+  /** What it is printed as, if it is a copy of something else. */
+  readonly printed?: string;
+  /** No turn of its player has begun since it entered play. */
+  readonly fresh?: true;
+  readonly attacks?: number;
+  /** How often its limited abilities were used in this turn, by their numbers. */
+  readonly uses?: Readonly<Record<number, number>>;
 };
 
 export type RowInView = {
@@ -85,6 +102,8 @@ export type ItemInView = {
   readonly target: CardInView | undefined;
   /** Whether that card is one of its own player. */
   readonly own: boolean;
+  /** The viewer's own cards of the hand that have come too late to counter it (W48); absent: there are none. */
+  readonly late?: readonly CardId[];
 };
 
 export type TswBoard = {
@@ -118,7 +137,7 @@ function board(m: TswMachine, viewer: Seat | undefined): TswBoard {
     actions: g.actions,
     seats: Array.from({ length: m.state.seats }, (_, seat) => seatInView(m, seat, viewer)),
     play: zone(m.state, 'play').map((id) => unit(m, id)),
-    pile: [...pile].reverse().map((item) => itemInView(m, item)),
+    pile: [...pile].reverse().map((item) => itemInView(m, item, viewer)),
     own:
       viewer === undefined
         ? undefined
@@ -177,13 +196,32 @@ function unit(m: TswMachine, id: CardId): UnitInView {
     isNew: isNew(m, id),
     moved,
     acted: attacks !== undefined || ability === true,
+    lasting: lasting(m, id),
+  };
+}
+
+function lasting(m: TswMachine, id: CardId): Lasting {
+  const { own, def: printed, as, x, kept, swapped, borrowed } = card(m.state, id);
+  const { attacks, uses } = deeds(m, id);
+  return {
+    ...(holder(m, id) !== own && { owner: own }),
+    ...(as !== undefined && { printed }),
+    ...(isAsleep(m, id) && { fresh: true }),
+    ...(x !== undefined && { x }),
+    ...(kept !== undefined && { kept }),
+    ...(swapped === true && { swapped }),
+    ...(borrowed === true && { borrowed }),
+    ...(attacks !== undefined && { attacks }),
+    ...(uses !== undefined && { uses }),
   };
 }
 
 /** Whether everybody sees a card: not one that has been turned face down meanwhile. */
 const isOpen = (m: TswMachine, id: CardId): boolean => rowWith(m, id) === undefined || isFlipped(m, id);
 
-function itemInView(m: TswMachine, { id, kind, seat, card: reference, def = '', targets = [] }: PileItem): ItemInView {
+function itemInView(m: TswMachine, item: PileItem, viewer: Seat | undefined): ItemInView {
+  const { id, kind, seat, card: reference, def = '', targets = [] } = item;
+  const late = viewer === undefined || viewer === seat ? [] : lateFor(m, item, viewer);
   const [target] = targets.flatMap((one) => alive(m.state, one) ?? []).filter((one) => isOpen(m, one));
   return {
     id,
@@ -192,6 +230,7 @@ function itemInView(m: TswMachine, { id, kind, seat, card: reference, def = '', 
     card: reference === undefined ? undefined : alive(m.state, reference),
     def,
     target: target === undefined ? undefined : inView(m, target),
+    ...(late.length > 0 && { late }),
     own: target !== undefined && holder(m, target) === seat,
   };
 }

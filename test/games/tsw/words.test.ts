@@ -53,7 +53,7 @@ test('options of the action phase', () => {
     'Move within the station | Titan – Draw row · Spaceship · cost 5 · 3 attack, 9 defense',
     'Move within the station | Titan – Action row · Spaceship · cost 5 · 3 attack, 9 defense',
     'Move within the station | Titan – Discard row · Spaceship · cost 5 · 3 attack, 9 defense',
-    'Move within the station | Luck – Discard row · Event · cost 0',
+    'Move within the station | Luck – flipped, Discard row · Event · cost 0',
     'End the turn',
   ]);
   expect(options(game, 0, 'lay:', 'row')).toEqual([
@@ -70,13 +70,13 @@ test('options of the attack phase, and the places of face-down cards', () => {
     phase: 'attack',
   });
   expect(options(game, 0)).toEqual([
-    'Move | Hunter – to the home zone · 3 attack, 2 defense',
-    'Attack with | Hunter – deals 3 · 3 attack, 2 defense',
+    'Move | Hunter – in the enemy zone · to the home zone · 3 attack, 2 defense',
+    'Attack with | Hunter – in the enemy zone · deals 3 · 3 attack, 2 defense',
     'Move | Titan – to the enemy zone · 3 attack, 9 defense',
     'End the turn',
   ]);
   expect(options(game, 0, 'attack:', 'target')).toEqual([
-    'Battlestar – Bob · 2 attack, 4 defense · 1 of 4 damage',
+    'Battlestar – Bob · 1 of 4 damage · 2 attack, 4 defense',
     'The station | The station of Bob',
   ]);
   const strike = table({

@@ -6,7 +6,17 @@ import { clip, DETAIL, joined, LABEL } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
 import type { PlanetInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
-import { cardName, definitionOf, doesOf, fleetOf, nameOf, planetOf, type Scope, type Tongue } from './tongue.ts';
+import {
+  cardName,
+  countedNames,
+  definitionOf,
+  doesOf,
+  fleetOf,
+  nameOf,
+  planetOf,
+  type Scope,
+  type Tongue,
+} from './tongue.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
@@ -150,7 +160,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (definition.type === 'fleet' && note.speed !== undefined) {
     const sent = note.to === undefined ? undefined : say('detail.sent', { planet: cardName(scope, note.to) });
     const figures = say('detail.fleet', { speed: Number(note.speed), force: Number(note.force) });
-    return { label: definition.name, detail: joined([owner, figures, sent]) };
+    return { label: definition.name, detail: joined([owner, ...laidOn(scope, option.card), figures, sent]) };
   }
   const planet = planetOf(scope, option.card ?? option.id);
   if (planet !== undefined && note.n !== undefined && verb !== undefined) return sendText(scope, option, planet, owner);
@@ -165,6 +175,16 @@ function textOf(scope: Scope, option: Option): OptionText {
     label: definition.name,
     detail: joined([owner, lies, figuresOf(scope, definition), doesOf(scope, note.def)]),
   };
+}
+
+/** What lies on a fleet in a battle, and what has been played on it in a window. */
+function laidOn(scope: Scope, id: string | undefined): readonly string[] {
+  const { conflict, window } = scope.board;
+  const laid = (conflict?.laid ?? []).flatMap(({ on, def }) => (on === id ? [def] : []));
+  const played = (window?.plays ?? []).flatMap(({ fleets, def }) => (fleets.some((one) => one.id === id) ? [def] : []));
+  return laid.length + played.length === 0
+    ? []
+    : [scope.say('detail.with', { list: countedNames(scope, [...laid, ...played]) })];
 }
 
 /** When a plan stops (3.8, section 5): the choice of a standing question. */

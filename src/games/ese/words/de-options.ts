@@ -64,6 +64,7 @@ export const options: Translation<typeof en> = {
   'option.over': 'Weiter zu Ereignissen',
   'detail.cards': '{n, plural, one {# Karte} other {# Karten}}',
   'detail.fleet': 'Geschwindigkeit {speed, number} · Stärke {force, number}',
+  'detail.with': 'mit {list}',
   'detail.sent': 'nach {planet}',
   'detail.planet': 'Stärke {force, number} · {points, plural, one {# Punkt} other {# Punkte}}',
   'detail.attackWith': 'Stärke {own, number} gegen {against, number}',

@@ -60,6 +60,7 @@ export const options = {
   'option.over': 'Go on to events',
   'detail.cards': '{n, plural, one {# card} other {# cards}}',
   'detail.fleet': 'speed {speed, number} · force {force, number}',
+  'detail.with': 'with {list}',
   'detail.sent': 'to {planet}',
   'detail.planet': 'force {force, number} · {points, plural, one {# point} other {# points}}',
   'detail.attackWith': 'force {own, number} against {against, number}',

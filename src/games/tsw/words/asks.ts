@@ -6,6 +6,7 @@ import { abilityText, modeText } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
 import { deedVerb } from '../orders.ts';
 import { isKey, type Key } from './catalogue.ts';
+import { isLate, marksOf, placeOf } from './marks.ts';
 import { musterText } from './orders.ts';
 import { cardName, definitionOf, nameOf, rowIn, type Scope, type Tongue, unitOf } from './tongue.ts';
 
@@ -72,7 +73,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   const ability = definition?.abilities[Number(note.ability)];
   if (ability !== undefined && verb === 'mode') return { label: capital(modeText(ability, Number(note.mode))) };
   if (definition !== undefined && ability !== undefined)
-    return { label: definition.name, detail: abilityText(ability) };
+    return { label: definition.name, detail: joined([...marksOfCard(scope, option), abilityText(ability)]) };
   if (definition !== undefined) return { label: definition.name, detail: detailOf(scope, option, definition) };
   const row = rowIn(note.row);
   if (verb === 'row' && row !== undefined) return { label: say(`row.${row}`), detail: rowDetail(scope, row) };
@@ -83,6 +84,12 @@ function textOf(scope: Scope, option: Option): OptionText {
   const named = `option.${id}`;
   if (isKey(named)) return { label: say.any(named, note) };
   return { label: verb === '' ? say('option.unknown') : verbText(scope, verb).label };
+}
+
+/** What has become of the card of an option, if it is in play. */
+function marksOfCard(scope: Scope, { card }: Option): readonly string[] {
+  const unit = unitOf(scope, card);
+  return unit === undefined ? [] : marksOf(scope, unit);
 }
 
 /** What a row of one's own station gives at present. */
@@ -97,25 +104,25 @@ function detailOf(scope: Scope, option: Option, definition: Definition): string 
   const { note = {}, about, verb } = option;
   const owner = about === undefined || about === view.seat ? undefined : nameOf(scope, about);
   const row = rowIn(note.row);
-  const lies = row === undefined ? undefined : say('detail.flipped', { row: say(`row.${row}`) });
   const unit = unitOf(scope, option.card);
-  if (unit === undefined)
-    return joined([
-      owner,
-      verb === 'shift' && row !== undefined ? say(`row.${row}`) : lies,
-      printed(scope, definition),
-    ]);
-  if (verb === 'assault') return joined([owner, say('detail.deals', { n: Number(note.n) })]);
+  if (unit === undefined) {
+    const isNamed = verb === undefined || row !== undefined;
+    const lies = isNamed ? (placeOf(scope, option.card) ?? (row && say(`row.${row}`))) : undefined;
+    const late = isLate(scope, option.card) ? say('mark.late') : undefined;
+    return joined([owner, lies, late, printed(scope, definition)]);
+  }
+  const marks = joined(marksOf(scope, unit));
+  if (verb === 'assault') return joined([owner, marks, say('detail.deals', { n: Number(note.n) })]);
   if (deedVerb(verb ?? '') === 'move') {
     const homeward = unit.at !== unit.seat;
-    return joined([say(homeward ? 'detail.toHome' : 'detail.toEnemy'), figures(scope, unit.attack, unit.defense)]);
+    return joined([
+      marks,
+      say(homeward ? 'detail.toHome' : 'detail.toEnemy'),
+      figures(scope, unit.attack, unit.defense),
+    ]);
   }
   const deals = note.n === undefined ? undefined : say('detail.deals', { n: Number(note.n) });
-  const hurt =
-    unit.damage > 0 && unit.defense !== undefined
-      ? say('detail.damage', { damage: unit.damage, defense: unit.defense })
-      : undefined;
-  return joined([owner, deals, figures(scope, unit.attack, unit.defense), hurt]);
+  return joined([owner, marks, deals, figures(scope, unit.attack, unit.defense)]);
 }
 
 /** "Spaceship · cost 2 · 2 attack, 4 defense". */

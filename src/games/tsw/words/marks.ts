@@ -1,0 +1,52 @@
+/** What sets a card apart from others of its name: what has become of it in play, or where else it lies. */
+import type { CardId } from '#kernel/state';
+import { rows } from '../state.ts';
+import type { UnitInView } from '../view.ts';
+import { cardName, nameOf, type Scope } from './tongue.ts';
+
+/** What has become of a card in play. */
+export function marksOf(scope: Scope, unit: UnitInView): readonly string[] {
+  const { say, board } = scope;
+  const { lasting, damage, defense, counters } = unit;
+  const attached = board.play.filter(({ on }) => on === unit.id).map(({ def }) => cardName(scope, def));
+  const host = unit.on === undefined ? undefined : board.play.find(({ id }) => id === unit.on);
+  const uses = Object.values(lasting.uses ?? {}).reduce((sum, n) => sum + n, 0);
+  return [
+    ...(lasting.owner === undefined ? [] : [say('mark.owner', { name: nameOf(scope, lasting.owner) })]),
+    ...(lasting.printed === undefined ? [] : [say('mark.copy', { card: cardName(scope, lasting.printed) })]),
+    ...(damage === 0 || defense === undefined ? [] : [say('detail.damage', { damage, defense })]),
+    ...(unit.paralyzed ? [say('scene.paralyzed')] : []),
+    ...(counters === 0 ? [] : [say('scene.counters', { n: counters })]),
+    ...(attached.length === 0 ? [] : [say('mark.with', { list: attached.sort().join(', ') })]),
+    ...(host === undefined ? [] : [say('mark.on', { card: cardName(scope, host.def) }), ...marksOf(scope, host)]),
+    ...(unit.at === unit.seat ? [] : [say('mark.away')]),
+    ...(unit.isNew ? [say('mark.new')] : lasting.fresh === true ? [say('mark.fresh')] : []),
+    ...(unit.moved ? [say('mark.moved')] : []),
+    ...(unit.acted ? [say('mark.acted', { n: lasting.attacks ?? 0 })] : []),
+    ...(uses === 0 ? [] : [say('mark.used', { n: uses })]),
+    ...(lasting.x === undefined ? [] : [`X = ${lasting.x}`]),
+    ...(lasting.kept === undefined ? [] : [say('mark.kept', { n: lasting.kept })]),
+    ...(lasting.swapped === true ? [say('mark.swapped')] : []),
+    ...(lasting.borrowed === true ? [say('mark.borrowed')] : []),
+  ];
+}
+
+/** Where a card lies that is not in play, as far as the reader sees it; undefined for one in a deck, or on the pile. */
+export function placeOf({ board, say }: Scope, id: CardId | undefined): string | undefined {
+  const among = (cards: readonly { readonly id: CardId }[] = []) => cards.some((one) => one.id === id);
+  if (id === undefined) return undefined;
+  if (among(board.own?.hand)) return say('mark.inHand');
+  for (const { heap, station } of board.seats) {
+    if (among(heap)) return say('mark.inHeap');
+    const row = rows.find((one) => among(station[one].flipped) || among(station[one].own));
+    if (row !== undefined) {
+      const name = say(`row.${row}`);
+      return among(station[row].flipped) ? say('detail.flipped', { row: name }) : name;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a card of the hand has come too late to counter something that is on the pile. */
+export const isLate = ({ board }: Scope, id: CardId | undefined): boolean =>
+  id !== undefined && board.pile.some(({ late }) => late?.includes(id) === true);
