@@ -193,7 +193,9 @@ function apartIn(order: string, entry: Entry, by: Entry | undefined): string {
     : undefined;
   if (whole !== undefined && whole.length < LIMITS.buttonLabel) return whole;
   // What sets things apart is the last to be cut off.
-  const said = things.map(({ called, label }) => (label.startsWith(called) ? label.slice(called.length).trim() : label));
+  const said = things.map(({ called, label }) =>
+    label.startsWith(called) ? label.slice(called.length).trim() : label,
+  );
   const tail = said.length === 0 ? '' : ` ${said.join(' → ')}`;
   return `${clip(order, Math.max(LIMITS.buttonLabel - tail.length - 1, LIMITS.buttonLabel / 2))}${tail}`;
 }
