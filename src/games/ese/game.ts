@@ -64,6 +64,7 @@ export function eseGame(sets: readonly CardSet[]): Game<Ese> {
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
+      ordered: ['plays'],
       deal: dealEse,
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),

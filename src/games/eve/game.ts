@@ -71,6 +71,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
+      ordered: ['pile', 'scrapheap'],
       deal: (state, seat, seed) => dealEve(decks, state, seat, seed),
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),

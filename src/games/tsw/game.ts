@@ -67,6 +67,7 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
       answer: (state, input) => answer(rules, state, input),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
+      ordered: ['pile'],
       deal: (state, seat, seed) => dealTsw(decks, state, seat, seed),
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),
