@@ -6,7 +6,7 @@ import { showLists, showPack, showPool } from '#discord/actions/league-decks';
 import { COLORS, line } from '#discord/present/components';
 import { choiceFor } from '#discord/present/lobby-decks';
 import { refuse } from '#discord/refuse';
-import { AWAY_DAYS, AWAY_IN } from '#season/away';
+import { AWAY_IN, MOST_AWAY } from '#season/away';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason, simple } from './sub.ts';
 
@@ -36,7 +36,7 @@ export const away: LeagueSub = {
           .setName('days')
           .setDescription('How many whole days; left out: shows what is set')
           .setMinValue(1)
-          .setMaxValue(AWAY_DAYS),
+          .setMaxValue(MOST_AWAY),
       )
       .addIntegerOption((option) =>
         option

@@ -73,6 +73,13 @@ export const settings: LeagueSub = {
           .setMinValue(0)
           .setMaxValue(5),
       )
+      .addIntegerOption((option) =>
+        option
+          .setName('away-days')
+          .setDescription('Days of the season on which somebody may stop their clocks')
+          .setMinValue(0)
+          .setMaxValue(14),
+      )
       .addBooleanOption((option) =>
         option
           .setName('deck-changes')
@@ -104,6 +111,7 @@ export const settings: LeagueSub = {
       approval: options.flag('approval'),
       role: options.role('role'),
       gifts: options.whole('gifts'),
+      awayDays: options.whole('away-days'),
       deckChanges: options.flag('deck-changes'),
       spoilers: options.flag('spoilers'),
       seasonRole: options.role('season-role'),

@@ -6,6 +6,7 @@ import { actOf, type Context, load } from './context.ts';
 import { entryOf, mayJoinLate, placesTaken, seated, withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNotGet } from './seating.ts';
 import { mayNot } from './status.ts';
 import { followDues } from './table-dues.ts';
 import type { Entry, Match, Season } from './types.ts';
@@ -23,6 +24,8 @@ export function approve(
     if (refused !== undefined) return refused;
     const asked = season.asked.find((entry) => entry.user === user);
     if (asked === undefined) return refuse('league.not-asked');
+    const barred = takes ? await mayNotGet(context, season, user) : undefined;
+    if (barred !== undefined) return barred;
     if (takes && season.status === 'signup' && placesTaken(season) >= settings.places)
       return refuse('league.full', { places: settings.places });
     if (takes && season.status !== 'signup' && !mayJoinLate(season))
@@ -78,6 +81,8 @@ export function replace(
     if (own === undefined) return refuse('league.they-are-not-in', { name: league.name });
     if ((await entryOf(context, season, next.user)) !== undefined)
       return refuse('league.replace-who', { name: league.name });
+    const barred = await mayNotGet(context, season, next.user);
+    if (barred !== undefined) return barred;
     const now = context.now();
     const entry: Entry = {
       ...own,

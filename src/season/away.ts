@@ -9,14 +9,14 @@ import { followDues } from './table-dues.ts';
 import type { Entry, Season } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Whole days that somebody may be away in a season, at once or in parts. */
-export const AWAY_DAYS = 5;
+/** Whole days that somebody may be away in any season, and those at once. */
+export const MOST_AWAY = 14;
 /** In how many days somebody may go. */
 export const AWAY_IN = [0, 1, 2, 3, 7] as const;
 
 /** Whole days that are left to somebody in a season; those that have begun are used. */
-export const awayDaysLeft = ({ away }: Pick<Entry, 'away'>): number =>
-  AWAY_DAYS - away.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / DAY), 0);
+export const awayDaysLeft = ({ settings }: Pick<Season, 'settings'>, { away }: Pick<Entry, 'away'>): number =>
+  settings.awayDays - away.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / DAY), 0);
 
 /** Until when somebody is away just now; undefined: they are not. */
 export const awayUntil = ({ away }: Pick<Entry, 'away'>, now: Millis): Millis | undefined =>
@@ -40,9 +40,9 @@ export function goAway(
     const own = playing(season, user);
     if ('refused' in own) return own;
     const { days } = wish;
-    const left = awayDaysLeft(own);
+    const left = Math.max(0, awayDaysLeft(season, own));
     const isWhole = Number.isInteger(days) && days >= 1 && AWAY_IN.some((one) => one === wish.in);
-    if (!isWhole || days > left) return refuse('league.away-days', { left, most: AWAY_DAYS });
+    if (!isWhole || days > left) return refuse('league.away-days', { left, most: season.settings.awayDays });
     const from = context.now() + wish.in * DAY;
     const to = from + days * DAY;
     if (own.away.some((one) => one.from < to && from < one.to)) return refuse('league.away-twice');

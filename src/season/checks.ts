@@ -4,14 +4,15 @@ import { numberOf } from './formats/numbers.ts';
 import type { Match, Season } from './types.ts';
 
 /**
- * `conceded`: one has given matches up to the same opponent, twice or more; `young`: an account of less than 30 days;
+ * `disputed`: somebody objects to a match, with `text`; `stuck`: its table cannot be played on; `conceded`: one has given matches up to the same opponent, twice or more; `young`: an account of less than 30 days;
  * `on-time`: three or more matches lost on time; `often`: a pair that has met three times or more.
  */
 export type Suspicion = {
-  readonly what: 'conceded' | 'young' | 'on-time' | 'often';
+  readonly what: 'disputed' | 'stuck' | 'conceded' | 'young' | 'on-time' | 'often';
   readonly people: readonly string[];
   readonly match: number | undefined;
   readonly count: number;
+  readonly text?: string | undefined;
 };
 
 const YOUNG = 30 * 24 * 60 * 60 * 1000;
@@ -20,8 +21,29 @@ const EPOCH = 1_420_070_400_000;
 
 export function suspicions(season: Season, now: number): readonly Suspicion[] {
   const done = season.matches.filter(({ status, seats }) => status === 'done' && seats.length === 2);
-  return [...conceded(season, done), ...often(season, done), ...onTime(season, done), ...young(season, now)];
+  return [
+    ...disputed(season),
+    ...stuck(season),
+    ...conceded(season, done),
+    ...often(season, done),
+    ...onTime(season, done),
+    ...young(season, now),
+  ];
 }
+
+const disputed = (season: Season): readonly Suspicion[] =>
+  season.course.disputes.map(({ match, entry, text }) => ({
+    what: 'disputed',
+    people: [userOf(season, entry)],
+    match: numberOf(season, { id: match }),
+    count: 1,
+    text,
+  }));
+
+const stuck = (season: Season): readonly Suspicion[] =>
+  season.matches
+    .filter(({ status }) => status === 'stuck')
+    .map((match) => ({ what: 'stuck', people: [], match: numberOf(season, match), count: 1 }));
 
 /** Groups matches by what they have in common; undefined: they are left out. */
 function grouped(

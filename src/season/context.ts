@@ -7,12 +7,14 @@ import { outboxRow } from '#table/intents';
 import type { Member, Millis, TableService, UserId } from '#table/types';
 import type { Advanced } from './advance.ts';
 import type { Order } from './aside.ts';
+import { toldOfPlaces } from './concerned.ts';
 import { endsOfStuck } from './end-due.ts';
 import { putOut, untold } from './outcomes.ts';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
+import { reviewedAt, reviewOf } from './reviewing.ts';
 import { type RoleChange, seasonRoleChange } from './roles.ts';
-import { isPlaying } from './status.ts';
+import { isOver, isPlaying } from './status.ts';
 import type { Season } from './types.ts';
 
 export type Context = {
@@ -113,7 +115,7 @@ export async function change(
     }
     // Once, as what is due is known by its time.
     const now = context.now();
-    const { season, setDue } = checked(decided.season, now);
+    const { season, setDue } = checked(reviewed(before, decided.season, now), now);
     const ended = endsOfStuck(before, season, now);
     const set = [...(decided.setDue ?? []), ...ended];
     // What is decided goes before what is usual.
@@ -162,7 +164,11 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
     ...(due !== undefined && { settle: { kind: due.kind, seat: due.seat, at: due.at } }),
     setDue,
     clearDue,
-    outbox: messages(context, after, { news, told, roles: [...seasonRoleChange(before, after), ...roles] }),
+    outbox: messages(context, after, {
+      news,
+      told: [...told, ...toldOfPlaces(before, after, act)],
+      roles: [...seasonRoleChange(before, after), ...roles],
+    }),
     ...(act !== undefined && { act }),
     ...more,
   });
@@ -173,9 +179,15 @@ export const CHECK = 'season.check';
 /** Time between two such looks, ms. */
 export const CHECK_EVERY = 30 * 60 * 1000;
 
-/** From when its matches are played on, the tables of a season are looked at again and again. */
+/** A season whose results are looked at from now on is known by when that ends. */
+function reviewed(before: Season, after: Season, now: Millis): Season {
+  if (after.status !== 'review' || before.status === 'review') return after;
+  return { ...after, course: { ...after.course, reviewUntil: now + reviewOf(after.settings) } };
+}
+
+/** From its sign-up on, whether it can go on and the tables of a season are looked at again and again. */
 function checked(season: Season, now: Millis): Required<Pick<Decided, 'season' | 'setDue'>> {
-  if (!isPlaying(season) || season.course.isChecked) return { season, setDue: [] };
+  if (isOver(season) || season.course.isChecked) return { season, setDue: [] };
   const course = { ...season.course, isChecked: true };
   return { season: { ...season, course }, setDue: [{ kind: CHECK, seat: -1, at: now + CHECK_EVERY }] };
 }
@@ -191,12 +203,15 @@ export const NEXT_ROUND = SEASON_NEXT;
 
 /** When the result of a season stands. */
 export const FINAL = 'season.final';
-/** How long organisers may look at the results of a season that is done before they stand, ms. */
-const REVIEW = 48 * 60 * 60 * 1000;
 
 /** What is due from how a season now stands. */
 function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRow, 'table'>[] {
-  if (after.status === 'review' && before.status !== 'review') return [{ kind: FINAL, seat: -1, at: now + REVIEW }];
+  if (after.status === 'review' && before.status !== 'review')
+    return [{ kind: FINAL, seat: -1, at: now + reviewOf(after.settings) }];
+  // The last dispute is answered: what would have stood before stands now.
+  const isAnswered = before.course.disputes.length > 0 && after.course.disputes.length === 0;
+  if (after.status === 'review' && isAnswered)
+    return [{ kind: FINAL, seat: -1, at: Math.max(now, reviewedAt(before)) }];
   const waits = after.matches.some(({ status }) => status === 'waiting');
   return isPlaying(after) && waits && after !== before ? [{ kind: OPEN, seat: -1, at: now }] : [];
 }

@@ -75,11 +75,13 @@ const shape = z.object({
     )
     .optional(),
   /** What players object to; `match`: its id. Open ones only. */
-  disputes: z.array(z.object({ match: z.string(), entry, at: millis })).default([]),
+  disputes: z.array(z.object({ match: z.string(), entry, at: millis, text: z.string().default('') })).default([]),
   /** Who was reminded last that they have to come to their match, when, and at which table. */
   reminded: z
     .array(z.object({ match: z.string(), entry, table: z.string(), seat: z.number(), at: millis }))
     .default([]),
+  /** When its results stand, as they are looked at. */
+  reviewUntil: millis.optional(),
   /** Whether its tables can be played on is looked at again and again. */
   isChecked: z.boolean().default(false),
   /** Matches, by id, of which the organisers were told that their tables cannot be played on. */

@@ -2,13 +2,13 @@
 import type { Refusal } from '#kernel/ask';
 import type { Member } from '#table/types';
 import { advance } from './advance.ts';
-import { actOf, type Context, change, NEXT_ROUND } from './context.ts';
-import { DISPUTE_WAIT } from './formats/facts.ts';
+import { actOf, type Context, change, NEXT_ROUND, type News } from './context.ts';
+import { DISPUTE_WAIT, entryAt } from './formats/facts.ts';
 import { matchAt } from './formats/numbers.ts';
 import { organised, toOrganisers } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
-import type { Season } from './types.ts';
+import type { Match, Season } from './types.ts';
 
 /** How long a text is, in characters. */
 const TEXT = { least: 3, most: 500 } as const;
@@ -31,12 +31,15 @@ export function dispute(
     if (length < TEXT.least || length > TEXT.most) return refuse('league.dispute-text', TEXT);
     if (course.disputes.some((one) => one.match === match.id && one.entry === own.n)) return undefined;
     const now = context.now();
-    const disputes = [...course.disputes, { match: match.id, entry: own.n, at: now }];
+    const disputes = [...course.disputes, { match: match.id, entry: own.n, at: now, text: text.trim() }];
     const news = tell('news.dispute', { league: league.name, match: n, person: own.name, text: text.trim() });
     return {
       season: { ...season, course: { ...course, disputes } },
       act: actOf(context, season, by, 'dispute', { match: n }),
-      told: toOrganisers(season, news),
+      told: [
+        ...toOrganisers(season, news),
+        ...toPeople(season, match, tell('news.disputed', { league: league.name, match: n, person: own.name }), own.n),
+      ],
       setDue: [{ kind: NEXT_ROUND, seat: -1, at: now + DISPUTE_WAIT }],
     };
   });
@@ -59,12 +62,20 @@ export function letStand(
     const { season: after, news } = advance(withoutDisputes(season, match.id), context);
     const said = tell('news.stands', { match: n, reason: reason.trim() });
     return {
+      told: toPeople(season, match, said),
       season: after,
       news: [said, ...news],
       act: actOf(context, season, by, 'stands', { match: n, reason: reason.trim() }),
     };
   });
 }
+
+/** Those who play a match, but one of them, are told something directly. */
+export const toPeople = (season: Season, { seats }: Match, news: News, but?: number) =>
+  seats.flatMap(({ entry }) => {
+    const user = entry === but ? undefined : entryAt(season, entry)?.user;
+    return user === undefined ? [] : [{ to: user, news }];
+  });
 
 /** The season in which nothing of a match is in dispute any more. */
 export const withoutDisputes = (season: Season, match: string): Season => ({

@@ -6,6 +6,7 @@ import { added, advance } from './advance.ts';
 import { type Context, change, type Decided } from './context.ts';
 import { AT_ONCE, closesAt, fromQueue, newMatch, openOf } from './formats/ladder.ts';
 import { refuse, tell } from './refusals.ts';
+import { isBanned, mayNotTake } from './seating.ts';
 import { mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
 
@@ -35,26 +36,31 @@ function playerIn(season: Season, user: UserId, now: Millis): Entry | Refusal {
 
 /** Joins the queue, or leaves it. */
 export function play(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
-  return change(context, id, (season) => {
+  return change(context, id, async (season) => {
     const waits = season.entries.find((entry) => entry.user === user)?.n;
     const { queue } = season.course;
     if (queue.some(({ entry }) => entry === waits))
       return { season: withQueue(season, { queue: queue.filter(({ entry }) => entry !== waits) }) };
     const own = playerIn(season, user, context.now());
     if ('refused' in own) return own;
+    const barred = await mayNotTake(context, season, user);
+    if (barred !== undefined) return barred;
     return looked(context, withQueue(season, { queue: [...queue, { entry: own.n, since: context.now() }] }));
   });
 }
 
 /** Asks somebody for a match. */
 export function challenge(context: Context, id: string, by: Member, to: UserId): Promise<Season | Refusal> {
-  return change(context, id, (season) => {
+  return change(context, id, async (season) => {
     const now = context.now();
     const own = playerIn(season, by.user, now);
     if ('refused' in own) return own;
+    const barred = await mayNotTake(context, season, by.user);
+    if (barred !== undefined) return barred;
     const other = season.entries.find((entry) => entry.user === to && entry.status === 'in');
     if (season.settings.table > 2) return refuse('league.no-challenge');
     if (other === undefined || other === own) return refuse('league.challenge-who', { name: season.league.name });
+    if (await isBanned(context, season, to)) return refuse('league.they-are-banned');
     const { challenges } = season.course;
     if (challenges.some(({ from, to }) => from === own.n && to === other.n)) return undefined;
     const made = challenges.filter(({ from }) => from === own.n).length;
@@ -71,7 +77,7 @@ export function answer(
   user: UserId,
   { from, takes }: { readonly from: number; readonly takes: boolean },
 ): Promise<Season | Refusal> {
-  return change(context, id, (season) => {
+  return change(context, id, async (season) => {
     const own = season.entries.find((entry) => entry.user === user);
     const { challenges } = season.course;
     const asked = challenges.find((one) => one.from === from && one.to === own?.n);
@@ -80,6 +86,8 @@ export function answer(
     if (!takes) return { season: left };
     const able = playerIn(season, user, context.now());
     if ('refused' in able) return able;
+    const barred = await mayNotTake(context, season, user);
+    if (barred !== undefined) return barred;
     if (openOf(season, from) >= AT_ONCE) return refuse('league.challenger-busy');
     return { season: added(left, [newMatch(left, 0, [from, asked.to])], context) };
   });

@@ -11,10 +11,11 @@ import { nextOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
 import { goOnward } from './onward.ts';
 import { outcomeOf, said } from './outcomes.ts';
-import { withoutWishes } from './people.ts';
+import { barred, withoutWishes } from './people.ts';
 import { boostersOf } from './pools.ts';
 import { toOrganisers } from './powers.ts';
 import { tell } from './refusals.ts';
+import { isBanned } from './seating.ts';
 import { bankOf, showUpTime } from './settings.ts';
 import { isPlaying } from './status.ts';
 import { addedTo, followDues, lastTable, leastOfSubstitute } from './table-dues.ts';
@@ -55,6 +56,18 @@ async function openLater(context: Context, id: string, due: DueRow, decide: (sea
   await change(context, id, (season) => ({ ...decide(season), setDue }), due);
 }
 
+/** Somebody whose match may begin, but who may not take seats in the server any more. */
+async function bannedIn(context: Context, season: Season): Promise<UserId | undefined> {
+  const entries = new Set(
+    nextOf(season)
+      .open.slice(0, AT_ONCE)
+      .flatMap(({ seats }) => seats.map(({ entry }) => entry)),
+  );
+  for (const { n, user, status } of season.entries)
+    if (entries.has(n) && status === 'in' && (await isBanned(context, season, user))) return user;
+  return undefined;
+}
+
 /** Opens the matches that may begin, so many a minute, however often it is looked. */
 export async function openMatches(context: Context, id: string, due: DueRow): Promise<void> {
   const before = await load(context, id);
@@ -62,6 +75,14 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
   if (!isRefusal(before) && open.length > 0) {
     if (await isGone(context, before)) return openLater(context, id, due, (now) => ({ season: now }));
     if (await isSilent(context, before)) return openLater(context, id, due, silenced);
+    const banned = await bannedIn(context, before);
+    if (banned !== undefined) {
+      await change(context, id, (now) => {
+        const own = now.entries.find((entry) => entry.user === banned && entry.status === 'in');
+        return own === undefined ? undefined : barred(context, now, own);
+      });
+      return openMatches(context, id, due);
+    }
   }
   const tables = new Map<string, TableInfo | Refusal>();
   if (!isRefusal(before))

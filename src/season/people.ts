@@ -9,6 +9,7 @@ import { latePool } from './pools.ts';
 import { mayOrganise } from './powers.ts';
 import { byKind } from './read.ts';
 import { refuse, tell } from './refusals.ts';
+import { mayNotTake } from './seating.ts';
 import { lockedDeck } from './start.ts';
 import { isPlaying, mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
@@ -21,6 +22,8 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
     const changes = deck !== undefined && own?.status === 'in' && mayChangeDeck(season);
     const refused = changes ? undefined : mayNotJoin(season, own, who);
     if (refused !== undefined) return refused;
+    const barred = own?.status === 'in' ? undefined : await mayNotTake(context, season, who.user);
+    if (barred !== undefined) return barred;
     const legal =
       deck === undefined || settings.decks !== 'own'
         ? undefined
@@ -176,6 +179,13 @@ export function gone(context: Context, id: string, user: UserId): Promise<Season
     const said = tell('news.gone', { person: own.name, league: season.league.name });
     return leaving(context, season, own, 'dropped', act, said);
   });
+}
+
+/** Whoever may not play in the server any more is out of the season before a match of theirs begins. */
+export function barred(context: Context, season: Season, own: Entry) {
+  const act = actOf(context, season, own, 'barred');
+  const said = tell('news.barred', { person: own.name, league: season.league.name });
+  return leaving(context, season, own, 'dropped', act, said);
 }
 
 /** The season without an entry, whose waiting matches are decided. */

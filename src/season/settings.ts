@@ -27,6 +27,7 @@ const shape = z.object({
   approval: z.boolean().default(false),
   role: z.string().optional(),
   gifts: z.int().min(0).max(5).default(3),
+  awayDays: z.int().min(0).max(14).default(5),
   spoilers: z.boolean().default(false),
   seasonRole: z.string().optional(),
   championRole: z.string().optional(),
@@ -57,6 +58,7 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
     deckChanges: false,
     approval: false,
     gifts: 3,
+    awayDays: 5,
     spoilers: false,
   };
 }

@@ -4,12 +4,16 @@ import type { DueRow } from '#store/types';
 import { isRefusal, type Soundness } from '#table/types';
 import { CHECK_EVERY, type Context, change, type Decided, dueAgain, load, type News } from './context.ts';
 import { tableOf } from './end-due.ts';
+import { entryAt } from './formats/facts.ts';
 import { numberOf } from './formats/numbers.ts';
 import { toOrganisers } from './powers.ts';
 import { tell } from './refusals.ts';
 import { isOver } from './status.ts';
 import { lastOf } from './table-dues.ts';
 import type { Match, Season } from './types.ts';
+
+/** For how long the bot has not been in a server when its leagues are cancelled, ms. */
+const GONE = 60 * 24 * 60 * 60 * 1000;
 
 /** Looks whether the tables of all open matches can be played on. */
 export async function checkTables(context: Context, id: string, due: DueRow): Promise<void> {
@@ -23,6 +27,8 @@ export async function checkTables(context: Context, id: string, due: DueRow): Pr
     found.set(match.id, await context.tables.leagues.soundness(await lastOf(context, table)));
   }
   if (isRefusal(season) || isOver(season)) return void (await change(context, id, () => undefined, due));
+  if ((await context.store.servers.goneSince(context.now() - GONE)).includes(season.league.guild))
+    return void (await change(context, id, (now) => cancelledFor(context, now), due));
   const next = context.now() + CHECK_EVERY;
   if (season.matches.every((match) => shown(match, found.get(match.id)) === match.status))
     return void (await dueAgain(context, due, next));
@@ -32,6 +38,19 @@ export async function checkTables(context: Context, id: string, due: DueRow): Pr
     (now) => ({ ...withFound(now, found), setDue: [{ kind: due.kind, seat: due.seat, at: next }] }),
     due,
   );
+}
+
+/** A season in whose server the bot has not been for long is over; its games go on as friendly ones. */
+function cancelledFor({ now }: Context, season: Season): Decided | undefined {
+  if (isOver(season)) return undefined;
+  const news = tell('news.cancelled-gone', { league: season.league.name });
+  const playing = season.matches.flatMap(({ status, seats }) => (status === 'open' ? seats : []));
+  const users = playing.flatMap(({ entry }) => entryAt(season, entry)?.user ?? []);
+  const organisers = toOrganisers(season, news).map(({ to }) => to);
+  return {
+    season: { ...season, status: 'cancelled', endedAt: now() },
+    told: [...new Set([...organisers, ...users])].map((to) => ({ to, news })),
+  };
 }
 
 /** What a match is shown as. */

@@ -56,6 +56,8 @@ export type SeasonSettings = {
   readonly role?: string | undefined;
   /** Days that somebody may give away in a match. */
   readonly gifts: number;
+  /** Whole days on which somebody may be away in the season, at once or in parts. */
+  readonly awayDays: number;
   /** Whether results stand behind spoiler bars until their round is done. */
   readonly spoilers: boolean;
   /** A role that everybody in the season has meanwhile, and one that its champion has until the next one. */

@@ -30,6 +30,9 @@ const keepCalendars = 2 * 365 * 24 * 60 * 60 * 1000;
 /** How long what moderators have done is kept, ms. */
 const keepActs = 2 * 365 * 24 * 60 * 60 * 1000;
 
+/** Statuses of seasons that wait for nothing. */
+const SEASON_OVER: readonly string[] = ['final', 'cancelled'];
+
 /** Time between two sweeps, ms. */
 const sweepEvery = 15_000;
 /** Sweeps between two tidyings of the outbox: about an hour. */
@@ -99,7 +102,11 @@ async function tidy({ store, now, keepReplays }: Context, stopped: () => boolean
   await store.leases.prune(now() - keepSent);
   await store.frames.prune(now() - keepReplays, stopped);
   await store.servers.prune(now() - keepActs);
-  for (const guild of await store.servers.goneSince(now() - REMEMBERED)) await store.servers.erase(guild);
+  for (const guild of await store.servers.goneSince(now() - REMEMBERED)) {
+    // Where a league still waits for the bot, it is known since when.
+    const seasons = (await store.seasons.ofGuild(guild)).map(({ season }) => season.status);
+    if (seasons.every((status) => SEASON_OVER.includes(status))) await store.servers.erase(guild);
+  }
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {

@@ -62,7 +62,7 @@ describe('the queue', () => {
     expect(queueOf(ok(await room.seasons.find(id)))).toEqual([]);
     for (let d = 8; d < 42; d++) await pass(room, day);
     expect(refused(await room.seasons.play(id, 'ann')).refused).toBe('league.queue-closed');
-    for (let d = 42; d < 57; d++) await pass(room, day);
+    for (let d = 42; d < 56; d++) await pass(room, day);
     expect(ok(await room.seasons.find(id)).status).toBe('review');
   });
 });

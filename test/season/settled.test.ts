@@ -97,7 +97,7 @@ describe('the knock-out of the best', () => {
     const season = started(8, { cut: 4 });
     const rounds = played(season, 11);
     const last = rounds.matches.find(({ status }) => status === 'waiting') as Match;
-    const disputes = [{ match: last.id, entry: 1, at: 1 }];
+    const disputes = [{ match: last.id, entry: 1, at: 1, text: 'x' }];
     const waits = over({ ...rounds, course: { ...rounds.course, disputes } }, last, 0);
     expect([waits.status, cutOf(waits)]).toEqual(['running', []]);
     expect(advance({ ...waits, course: { ...waits.course, disputes: [] } }, around).season.status).toBe('cut');

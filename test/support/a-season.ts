@@ -12,6 +12,7 @@ export const aSetting = (more: Partial<SeasonSettings> = {}): SeasonSettings => 
     deckChanges: false,
     approval: false,
     gifts: 3,
+    awayDays: 5,
     spoilers: false,
   },
   ...more,

@@ -40,7 +40,7 @@ export async function comeBack(ctx: LeagueContext, id: string): Promise<void> {
   if (isRefusal(done)) return refuse(app, reply, done);
   const own = ownIn(done, reply.user);
   if (own !== undefined)
-    await reply.whisper(line(reply.say('lg.away.ended', { left: awayDaysLeft(own) }), COLORS.good));
+    await reply.whisper(line(reply.say('lg.away.ended', { left: awayDaysLeft(done, own) }), COLORS.good));
 }
 
 const ownIn = ({ entries }: { readonly entries: readonly Entry[] }, user: string): Entry | undefined =>

@@ -9,7 +9,7 @@ import { sendPrivately } from '../direct-messages.ts';
 import { faultOf } from '../faults.ts';
 import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
-import { hidesResults, matchMessage, newsMessage, seasonMessage } from '../present/league.ts';
+import { hidesResults, matchMessage, newsMessage, personalMessage, seasonMessage } from '../present/league.ts';
 import { seasonScene } from '../present/season-picture.ts';
 import { sayIn } from '../words/index.ts';
 import type { Messages } from './messages.ts';
@@ -20,6 +20,9 @@ const PICTURE_BUDGET = 3000;
 
 /** News that tell how a match went. */
 const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|ruled-table|table)$/;
+
+/** What is told to one person and is nobody else's business. */
+const ALONE = /^news\.(turned-down|pack|deck-made|again)$/;
 
 type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
@@ -45,6 +48,27 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     }
   }
 
+  /** Somebody who takes no direct messages is told in the channel; what is theirs alone waits until they use the bot. */
+  async function tellPerson(
+    claimed: Claimed,
+    season: Season,
+    news: Of<'season-news'>['news'],
+    to: string,
+    words: string,
+  ): Promise<string> {
+    if ((await sendPrivately(rest, to, newsMessage(words), claimed.id)) === 'sent') return 'sent';
+    if (ALONE.test(news.key)) {
+      await tables.pendingTexts.add(to, claimed.id, words);
+      return 'kept';
+    }
+    // What somebody objects with is for the organisers alone.
+    const isDispute = news.key === 'news.dispute';
+    const open = isDispute
+      ? seasons.explain({ refused: 'news.dispute-closed', with: news.with }, tables.language)
+      : words;
+    return post(season.league.channel, personalMessage(to, open), [], claimed.id);
+  }
+
   return {
     async season(claimed, { season: id, fresh }) {
       const season = await seasons.find(id);
@@ -64,7 +88,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       const season = await seasons.find(id);
       if (isRefusal(season)) return season.refused;
       const words = seasons.explain({ refused: news.key, with: news.with }, tables.language);
-      if (to !== undefined) return sendPrivately(rest, to, newsMessage(words), claimed.id);
+      if (to !== undefined) return tellPerson(claimed, season, news, to, words);
       const hides = hidesResults(season) && TELLS_RESULT.test(news.key);
       return post(season.league.channel, newsMessage(hides ? `||${words}||` : words), [], claimed.id);
     },

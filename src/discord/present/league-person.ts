@@ -66,12 +66,12 @@ function awayAmong(clocks: Look['clocks'], mine: number) {
 /** When one is away in a season, and the days that may be chosen. */
 export function awayMessage(season: Season, own: Entry, now: number, say: Say): Payload {
   const at = { season: season.id };
-  const [left, until] = [awayDaysLeft(own), awayUntil(own, now)];
+  const [left, until] = [awayDaysLeft(season, own), awayUntil(own, now)];
   const later = own.away.find(({ from }) => from > now);
   const items = AWAY_IN.flatMap((wait) =>
-    Array.from({ length: left }, (_, n) => ({
-      value: `${n + 1}:${wait}`,
-      label: say.plain('lg.away.choice', { days: n + 1, wait }),
+    daysToChoose(left).map((days) => ({
+      value: `${days}:${wait}`,
+      label: say.plain('lg.away.choice', { days, wait }),
     })),
   );
   const is = later?.from;
@@ -95,10 +95,16 @@ export function awayMessage(season: Season, own: Entry, now: number, say: Say): 
   ]);
 }
 
+/** Numbers of days to choose from: a list has room for five with each beginning; the command takes any. */
+const daysToChoose = (left: number): readonly number[] =>
+  left <= 5
+    ? Array.from({ length: Math.max(0, left) }, (_, n) => n + 1)
+    : [...new Set([1, 2, 4, Math.min(7, left), left])];
+
 /** Says from when to when one is away, which can be taken back. */
 export function awaySetMessage(season: Season, own: Entry, say: Say): Payload {
   const { from, to } = own.away.at(-1) ?? { from: 0, to: 0 };
-  const words = say('lg.away.set', { from: timeOf(from), to: timeOf(to), left: awayDaysLeft(own) });
+  const words = say('lg.away.set', { from: timeOf(from), to: timeOf(to), left: awayDaysLeft(season, own) });
   const takeBack = button(pressId('lg.away.back', { season: season.id }), say('lg.away.takeBack'));
   return payload([box([text(words)], COLORS.good), row(takeBack)]);
 }

@@ -7,6 +7,7 @@ import { matchAt } from '#season/formats/numbers';
 import { roundsFor, roundsOf } from '#season/formats/rounds';
 import { roundOf } from '#season/formats/swiss';
 import { mayComeBack, mayJoinLate } from '#season/people';
+import { reviewedAt } from '#season/reviewing';
 import { bankOf, leastEntries, longestMatch } from '#season/settings';
 import type { Season } from '#season/types';
 import { markdown, markdownList } from '#words/markdown';
@@ -28,11 +29,9 @@ import {
   text,
 } from './components.ts';
 import { standingsLines } from './league-tables.ts';
-import { ago, timeOf } from './people.ts';
+import { ago, mentionOf, timeOf } from './people.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long organisers look at the results, ms; as the season has it. */
-const REVIEW = 2 * DAY;
 /** How many names a message lists. */
 const NAMES = 30;
 
@@ -129,8 +128,9 @@ export function stateOf(season: Season, say: Say): string {
     return say('lg.state.ladder', { until: timeOf(endOf(season) ?? 0) });
   if (status === 'running' && settings.kind === 'swiss')
     return say('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) });
-  const done = season.matches.reduce((last, { outcome }) => Math.max(last, outcome?.at ?? 0), 0);
-  return status === 'review' ? say('lg.state.review', { until: timeOf(done + REVIEW) }) : say(`lg.state.${status}`);
+  return status === 'review'
+    ? say('lg.state.review', { until: timeOf(reviewedAt(season)) })
+    : say(`lg.state.${status}`);
 }
 
 /** Whether results stand behind spoiler bars, as somebody may want to look at a game first. */
@@ -209,5 +209,9 @@ export function matchMessage(season: Season, n: number, table: string, say: Say)
     people.map(({ user }) => user),
   );
 }
+
+/** Tells one person something in a channel that is meant for them. */
+export const personalMessage = (user: string, words: string): Payload =>
+  payload([box([text(`${mentionOf(user).markdown}: ${words}`)], COLORS.calm)], [user]);
 
 export const newsMessage = (words: string): Payload => ({ ...line(words, COLORS.calm), silent: true });

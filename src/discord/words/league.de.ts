@@ -198,6 +198,10 @@ export const league: Translation<typeof en> = {
   'lg.turnedDown': '{name} ist nicht aufgenommen.',
   'lg.check': '**{count, plural, one {Etwas} other {# Dinge}} zum Ansehen.** Von selbst folgt daraus nichts.',
   'lg.checkNone': 'Bei **{name}** fällt nichts auf.',
+  'lg.check.disputed':
+    '- {people} erhebt Einspruch gegen Match {match}: „{text}“ Beantworte ihn mit `/organise result` oder `/organise stands`.',
+  'lg.check.stuck':
+    '- Match {match} hängt fest: `/organise replay` beginnt es von vorn, `/organise result` setzt sein Ergebnis.',
   'lg.check.conceded': '- {people}: {count, number} Matches gegen dieselbe Person aufgegeben, zuerst Match {match}',
   'lg.check.often': '- {people} sind sich {count, number} Mal begegnet',
   'lg.check.on-time': '- {people}: {count, number} Matches auf Zeit verloren',

@@ -195,6 +195,9 @@ export const league = {
   'lg.turnedDown': '{name} is not let in.',
   'lg.check': '**{count, plural, one {One thing} other {# things}} to look at.** Nothing follows by itself.',
   'lg.checkNone': 'Nothing in **{name}** is worth a look.',
+  'lg.check.disputed':
+    '- {people} object to match {match}: “{text}” Answer with `/organise result` or `/organise stands`.',
+  'lg.check.stuck': '- Match {match} is stuck: `/organise replay` begins it anew, `/organise result` sets its result.',
   'lg.check.conceded': '- {people}: {count, number} matches given up to the same opponent, first match {match}',
   'lg.check.often': '- {people} have met {count, number} times',
   'lg.check.on-time': '- {people} lost {count, number} matches on time',

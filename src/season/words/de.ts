@@ -58,6 +58,12 @@ export const de: Translation<typeof en> = {
   'league.no-round': 'Neu auslosen lässt sich nur eine laufende Runde im Schweizer System.',
   'league.moved': 'In dieser Runde wurde schon gezogen, also wird sie nicht neu ausgelost.',
   'league.apart-who': 'Nenne zwei verschiedene Leute, die bei {name} dabei sind.',
+  'league.they-are-banned':
+    'Auf diesem Server dürfen sie keine Plätze einnehmen: Das hat seine Moderation entschieden. Wähl jemand anderen.',
+  'league.has-looked':
+    'Du hast für die Leitung eine Liste von {name} angesehen, deshalb kannst du in dieser Saison nicht mitspielen. Mach bei der nächsten mit.',
+  'league.they-have-looked':
+    'Sie haben für die Leitung eine Liste von {name} angesehen und können in dieser Saison nicht mitspielen. Wähl jemand anderen.',
   'league.not-asked': 'Diese Person wartet nicht darauf, aufgenommen zu werden.',
   'league.organisers': 'Eine Liga hat höchstens {most} Leute in der Leitung, außer wer sie eröffnet hat.',
   'league.replace-who': 'Diese Person ist schon bei {name}. Wähle jemand anderen.',
@@ -145,6 +151,21 @@ export const de: Translation<typeof en> = {
   'news.stuck-organisers':
     '**{league}**: Match {match} hängt fest, weil es an seinem Tisch nicht weitergeht. `/organise replay` beginnt es an einem anderen Tisch von vorn, `/organise result` setzt sein Ergebnis, und mit `/organise void` zählt es nicht.',
   'news.stuck-no-more': 'In Match {match} von **{league}** geht es weiter.',
+  'news.disputed': '**{league}**: {person} erhebt Einspruch gegen Match {match}. Die Leitung sieht es sich an.',
+  'news.dispute-closed':
+    '**{league}**: {person} erhebt Einspruch gegen Match {match}. `/organise check` zeigt der Leitung, warum.',
+  'news.barred': '{person} darf auf diesem Server keine Plätze mehr einnehmen und ist damit aus **{league}** heraus.',
+  'news.you-barred':
+    'Du bist aus **{league}** heraus: Die Moderation des Servers lässt dich keine Plätze einnehmen. Frag jemanden von ihr.',
+  'news.you-removed':
+    'Die Leitung hat dich aus **{league}** genommen: „{reason}“ Deine offenen Matches sind verloren. Frag sie, wenn du das falsch findest.',
+  'news.you-went':
+    'Du bist aus **{league}** heraus, weil du den Server verlassen hast.{back, select, yes { Komm zurück, und **Mitmachen** bringt dich wieder hinein.} other {}}',
+  'news.you-gave':
+    '{next} hat von jetzt an deinen Platz in **{league}**: „{reason}“ Frag die Leitung, wenn du das falsch findest.',
+  'news.you-take':
+    'Du hast von jetzt an den Platz von {person} in **{league}**, mit seinen Ergebnissen, seinem Deck und seinen offenen Matches. `/league match` zeigt sie.',
+  'news.cancelled-gone': '**{league}** ist abgesagt, weil ich seit 60 Tagen nicht auf dem Server bin.',
   'news.unreached':
     '**{league}**: Keine Warnung erreicht {person} in Match {match}, deshalb läuft die Zeit dort nicht ab. Setz ein Ergebnis mit `/organise result`, oder gib den Platz mit `/organise replace` jemand anderem.',
   'news.gone': '{person} hat den Server verlassen und damit **{league}**.',

@@ -55,6 +55,12 @@ export const en = {
   'league.no-round': 'Only a running round of a Swiss league can be paired anew.',
   'league.moved': 'A move has been made in this round, so it cannot be paired anew.',
   'league.apart-who': 'Name two different people who are in {name}.',
+  'league.they-are-banned':
+    'They cannot take seats in this server: its moderators have decided so. Choose somebody else.',
+  'league.has-looked':
+    'You have looked at a list of {name} as an organiser, so you cannot play in this season. Join the next one.',
+  'league.they-have-looked':
+    'They have looked at a list of {name} as an organiser, so they cannot play in this season. Choose somebody else.',
   'league.not-asked': 'They do not wait to be let in.',
   'league.organisers': 'A league has at most {most} organisers besides whoever made it.',
   'league.replace-who': 'They are in {name} already. Choose somebody who is not.',
@@ -141,6 +147,20 @@ export const en = {
   'news.stuck-organisers':
     '**{league}**: match {match} is stuck, as its table cannot be played on. `/organise replay` begins it anew at another table, `/organise result` sets its result, and `/organise void` has it not count.',
   'news.stuck-no-more': 'Match {match} of **{league}** can be played on.',
+  'news.disputed': '**{league}**: {person} objects to how match {match} went. The organisers look at it.',
+  'news.dispute-closed': '**{league}**: {person} objects to match {match}. `/organise check` shows the organisers why.',
+  'news.barred': '{person} may not take seats in this server any more, and so is out of **{league}**.',
+  'news.you-barred':
+    'You are out of **{league}**: the moderators of its server do not let you take seats. Ask one of them.',
+  'news.you-removed':
+    'An organiser took you out of **{league}**: “{reason}” Your open matches are lost. Ask them if you think that is wrong.',
+  'news.you-went':
+    'You are out of **{league}**, since you have left its server.{back, select, yes { Come back, and **Join** takes you back.} other {}}',
+  'news.you-gave':
+    '{next} has your place in **{league}** from now on: “{reason}” Ask the organisers if you think that is wrong.',
+  'news.you-take':
+    'You have the place of {person} in **{league}** from now on, with its results, its deck and its open matches. `/league match` shows them.',
+  'news.cancelled-gone': '**{league}** is cancelled, since I have not been in its server for 60 days.',
   'news.unreached':
     '**{league}**: no warning reaches {person} in match {match}, so their time does not run out. Set a result with `/organise result`, or give their place to somebody with `/organise replace`.',
   'news.gone': '{person} has left the server, and so **{league}**.',
