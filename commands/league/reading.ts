@@ -4,7 +4,7 @@ import { box, COLORS, line, payload, text } from '#discord/present/components';
 import { stateOf } from '#discord/present/league';
 import { pairingsMessage, seasonLog, standingsFile } from '#discord/present/league-tables';
 import { standingsCsv } from '#season/csv';
-import { standingsOf } from '#season/formats/index';
+import { podiumOf } from '#season/formats/index';
 import { isRefusal } from '#table/types';
 import { markdown } from '#words/markdown';
 import { gameOption } from '../shared.ts';
@@ -51,9 +51,8 @@ export const history = simple('history', 'The seasons of a league', async ({ app
   for (const id of await app.seasons.seasonsOf(season.league.id)) {
     const one = id === season.id ? season : await app.seasons.find(id);
     if (isRefusal(one)) continue;
-    const [best = []] = one.status === 'signup' ? [] : standingsOf(one);
-    const [first, second, third] = best.flatMap(({ entry, place }) => (place === undefined ? [] : [entry.name]));
-    lines.push(say('lg.season', { n: one.n, state: stateOf(one, say), first, second, third }));
+    const podium = one.status === 'signup' ? { first: undefined, second: undefined, third: undefined } : podiumOf(one);
+    lines.push(say('lg.season', { n: one.n, state: stateOf(one, say), ...podium }));
   }
   const head = say('lg.seasons', { name: season.league.name });
   await reply.whisper(payload([box([text([head, ...lines].join('\n').slice(0, 3900))], COLORS.calm)]));

@@ -1,7 +1,7 @@
 import { isRefusal, type Member } from '#table/types';
 import { AGAIN } from './again.ts';
 import { actOf, type Context, type Decided, FINAL, OPEN } from './context.ts';
-import { standingsOf } from './formats/index.ts';
+import { podiumOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
 import { leaving, placesTaken } from './people.ts';
 import { lastSeason } from './placing.ts';
@@ -132,9 +132,7 @@ export async function endReview(context: Context, season: Season): Promise<Decid
 async function final(context: Context, season: Season): Promise<Decided> {
   const last = await lastSeason(context, season);
   const former = last === undefined ? [] : await championsIn(context, last);
-  const [best = []] = standingsOf(season);
-  const [first, second, third] = best.flatMap(({ entry, place }) => (place === undefined ? [] : [entry.name]));
-  const news = tell('news.final', { league: season.league.name, season: season.n, first: first ?? '?', second, third });
+  const news = tell('news.final', { league: season.league.name, season: season.n, ...podiumOf(season) });
   return {
     season: { ...season, status: 'final', endedAt: context.now() },
     news: [news],

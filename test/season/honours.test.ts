@@ -1,7 +1,8 @@
 // Places and what is won by them: those who were taken out have none, those who have deleted their data win nothing.
 import { describe, expect, test } from 'vitest';
-import { standingsOf } from '#season/formats/index';
+import { podiumOf, standingsOf } from '#season/formats/index';
 import { ladderStandings } from '#season/formats/ladder';
+import { withSettled } from '#season/formats/stages';
 import { trophiesOf } from '#season/trophies';
 import type { Season } from '#season/types';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
@@ -124,5 +125,39 @@ describe('records', () => {
       [2, 0, 1, 1],
       [3, 0, 0, 2],
     ]);
+  });
+});
+
+describe('who comes first', () => {
+  test('at a last table that did not take place nobody but the best of the rounds does', () => {
+    const level = { how: 'nobody' as const, won: [], drawn: 0, at: 1, places: [0, 0, 0] };
+    const entries = [1, 2, 3, 4].map((n) => anEntry(n));
+    const round = aMatch(1, [1, 2, 3, 4], {
+      outcome: { how: 'played', won: [], drawn: 0, at: 1, places: [2, 1, 4, 3] },
+    });
+    const last = aMatch(1, [2, 1, 4], { id: 'last', stage: 'cut', outcome: level });
+    const season = aSeason({ settings: aSetting({ table: 3, cut: 2 }), entries, matches: [round, last] });
+    expect(standingsOf(season)[0]?.map(({ entry, place }) => [entry.n, place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [4, 3],
+      [3, 4],
+    ]);
+  });
+
+  test('is told by places: those who share one together, and nobody where nobody is', () => {
+    const entries = [1, 2, 3, 4].map((n) => anEntry(n));
+    const settings = aSetting({ kind: 'knockout' });
+    const none = withSettled(aSeason({ settings, entries }));
+    const match = (n: number, one: number, other: number, won: readonly number[], round = 1) =>
+      aMatch(n, [one, other], { round, outcome: { how: 'played', won, drawn: 0, at: 1 } });
+    const played = [match(1, 1, 4, [1, 0]), match(2, 3, 2, [0, 1]), match(3, 1, 2, [1, 0], 2)];
+    expect(podiumOf({ ...none, matches: played })).toEqual({
+      first: 'Player 1',
+      second: 'Player 2',
+      third: expect.stringMatching(/^Player \d, Player \d$/),
+    });
+    const nobody = [match(1, 1, 4, [0, 0]), match(2, 3, 2, [0, 0])];
+    expect(podiumOf({ ...none, matches: nobody })).toMatchObject({ first: undefined, second: undefined });
   });
 });

@@ -30,6 +30,16 @@ export function nextOf(season: Season): Next {
 /** The standings, one table for each division. After a knock-out of the best, they come first. */
 export const standingsOf = (season: Season): readonly Standings[] => tablesOf(season).map(withoutExcluded);
 
+/** Who came first, second and third in the first table: names, of several who share a place with commas; undefined: nobody. */
+export function podiumOf(season: Season): Readonly<Record<'first' | 'second' | 'third', string | undefined>> {
+  const [best = []] = standingsOf(season);
+  const at = (place: number): string | undefined => {
+    const names = best.filter((line) => line.place === place).map(({ entry }) => entry.name);
+    return names.length === 0 ? undefined : names.join(', ');
+  };
+  return { first: at(1), second: at(2), third: at(3) };
+}
+
 /** Whoever was taken out keeps their results but has no place; those behind them move up. */
 function withoutExcluded(lines: Standings): Standings {
   const isOut = ({ entry }: Standings[number]): boolean => entry.status === 'excluded';

@@ -94,7 +94,8 @@ const tablesShared = (season: Season, n: number): number =>
 export function podsStandings(season: Season): Standings {
   const table = podsStandingsOf(season);
   const [final] = inStage(season, 'cut');
-  if (final?.status !== 'done') return table;
+  // To a table that did not take place everybody comes as they stand.
+  if (final?.status !== 'done' || final.outcome?.how === 'nobody') return table;
   const levels = placesOf(final);
   const first = levels.flatMap((level, i) => {
     const place = 1 + levels.slice(0, i).flat().length;

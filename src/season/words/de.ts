@@ -180,5 +180,5 @@ export const de: Translation<typeof en> = {
   'news.ladder-ends': 'Die Wochen von **{league}** sind vorbei; die letzten Matches werden zu Ende gespielt.',
   'news.review': 'Alle Matches von **{league}** sind gespielt. Die Leitung sieht sie durch, dann gilt das Ergebnis.',
   'news.final':
-    '**{league}, Saison {season}**: 1. {first}{second, select, none {} other { · 2. {second}}}{third, select, none {} other { · 3. {third}}}',
+    '**{league}, Saison {season}**: {first, select, none {niemand hat Platz 1} other {1. {first}}}{second, select, none {} other { · 2. {second}}}{third, select, none {} other { · 3. {third}}}',
 };

@@ -175,5 +175,5 @@ export const en = {
   'news.ladder-ends': 'The weeks of **{league}** are over; its last matches are played to their end.',
   'news.review': 'All matches of **{league}** are done. Its organisers look at it, then the result stands.',
   'news.final':
-    '**{league}, season {season}**: 1. {first}{second, select, none {} other { · 2. {second}}}{third, select, none {} other { · 3. {third}}}',
+    '**{league}, season {season}**: {first, select, none {nobody has come first} other {1. {first}}}{second, select, none {} other { · 2. {second}}}{third, select, none {} other { · 3. {third}}}',
 } as const;
