@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Deck } from '#face/deck';
 import type { EntryRow, MatchRow, SeasonRow, StoredSeason } from '#store/types';
-import { readCourse } from './course.ts';
+import { type Course, readCourse } from './course.ts';
 import { withSettled } from './formats/stages.ts';
 import { readSettings } from './settings.ts';
 import { type Entry, endings, type Match, type Season, type SeasonSettings, seasonStatuses } from './types.ts';
@@ -36,13 +36,21 @@ export function readSeason({ league, organisers, season, entries: rows, matches 
   const { id, n, rev, seed, startsAt, startedAt, endedAt, message, ruleset } = season;
   const { name, guild, channel, owner } = league;
   const entries = rows.map(readEntry);
+  const played = matches.flatMap((row) => readMatch(row) ?? []);
   return withSettled({
     ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, message, owner, organisers, ruleset },
     league: { id: league.id, name, guild, channel },
-    course: readCourse(parsed(season.course)),
+    course: withoutStrays(readCourse(parsed(season.course)), played),
     ...byKind(entries),
-    matches: matches.flatMap((row) => readMatch(row) ?? []),
+    matches: played,
   });
+}
+
+/** A dispute ends with its match, if that was paired anew or does not count. */
+function withoutStrays(course: Course, matches: readonly Match[]): Course {
+  if (course.disputes.length === 0) return course;
+  const counts = new Set(matches.filter(({ status }) => status !== 'void').map(({ id }) => id));
+  return { ...course, disputes: course.disputes.filter(({ match }) => counts.has(match)) };
 }
 
 /** Entries in the order of their numbers: those with a place, those who ask for one, and those who were turned away without one. */

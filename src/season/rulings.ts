@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member } from '#table/types';
 import { advance } from './advance.ts';
-import { actOf, type Context, type Decided } from './context.ts';
+import { actOf, type Context, type Decided, type News } from './context.ts';
 import { type Corrected, corrected, fallingWith, isInBracket, reopened, withMatch } from './corrections.ts';
 import { withoutDisputes } from './disputes.ts';
 import { endDue } from './end-due.ts';
@@ -66,10 +66,7 @@ function decided(
   const ended = after.gone.filter((one) => one.status === 'open');
   return {
     season: after.season,
-    news: [
-      ruledNews(season, match, n, reason, isOwn),
-      ...after.news.filter(({ key }) => season.status !== 'review' || key !== 'news.review'),
-    ],
+    news: [ruledNews(season, match, n, reason, isOwn), ...notYetTold(season, after.news)],
     act: actOf(context, season, by, 'rule', { reason, match: n, ...(isOwn && { own: true }) }),
     setDue: [
       ...ended.flatMap(({ table }) => (table === undefined ? [] : [endDue(table, now)])),
@@ -77,6 +74,10 @@ function decided(
     ],
   };
 }
+
+/** What was told of a season that is in review is not told once more. */
+const notYetTold = ({ status }: Season, news: readonly News[]): readonly News[] =>
+  news.filter(({ key }) => status !== 'review' || key !== 'news.review');
 
 function ruledNews(season: Season, match: Match, n: number, reason: string, own: boolean) {
   const { outcome } = match;
@@ -117,7 +118,7 @@ export function setVoid(
     const after = advance({ ...ruled, status: reopened(season) }, context);
     return {
       season: after.season,
-      news: [tell('news.void', { match: n, reason: reason.trim() }), ...after.news],
+      news: [tell('news.void', { match: n, reason: reason.trim() }), ...notYetTold(season, after.news)],
       act: actOf(context, season, by, 'void', { reason: reason.trim(), match: n }),
       setDue: match.status === 'open' ? [followDue(match, context.now())] : [],
     };
