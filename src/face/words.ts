@@ -105,9 +105,10 @@ export type Words<B = unknown> = {
   line(event: GameEvent, names: Names): string | undefined;
   /**
    * Merges two consecutive events that are one act into a single event; undefined: they stay separate. `line` and `weight`
-   * accept the merged event, and so does `join` as `before`. It may contain nothing that the two do not.
+   * accept the merged event, and so does `join` as `before`. It may contain nothing that the two do not. `apart`: between them
+   * somebody may have been told the first one, whose line they are to find again in the log as it was.
    */
-  join?(before: GameEvent, next: GameEvent): GameEvent | undefined;
+  join?(before: GameEvent, next: GameEvent, apart?: boolean): GameEvent | undefined;
   /** How much an event matters in the story of the game; absent or undefined: an ordinary act. */
   weight?(event: GameEvent): Weight | undefined;
   /** The seats whose cards or holdings an event is about; absent: its `seat`. */

@@ -48,7 +48,8 @@ function joinLast(game: Game, acts: Joined[]): void {
   for (;;) {
     const [before, next] = acts.slice(-2);
     if (before === undefined || next === undefined) return;
-    const both = game.words.join?.(before.event, next.event);
+    const apart = before.first.entry.rev !== next.first.entry.rev;
+    const both = game.words.join?.(before.event, next.event, apart);
     if (both === undefined) return;
     acts.pop();
     before.event = both;

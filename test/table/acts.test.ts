@@ -126,6 +126,22 @@ describe('one act', () => {
     ]);
   });
 
+  test('is what somebody draws at once, and nothing that they draw later: they find the line that they were told', () => {
+    const drew = (def: string) => ({ e: 'drew', to: [0], seat: 0, kind: 'action', def, defs: [def] });
+    for (const [game, one, other] of [
+      [ese, 'light-fleet', 'jungle-world'],
+      [eve, 'omen', 'punisher'],
+    ] as const) {
+      const lines = (...entries: readonly LogEntry[]) => actsOf(game, entries, NAMES).map(({ line }) => line);
+      const first = lines(entry([drew(one)], 1));
+      expect(lines(entry([drew(one)], 1), entry([drew(other)], 2))).toEqual([
+        ...first,
+        ...lines(entry([drew(other)], 2)),
+      ]);
+      expect(lines(entry([drew(one), drew(other)], 1))).toHaveLength(1);
+    }
+  });
+
   test('is all opening hands, of each game', () => {
     const hidden = (seat: number, n: number, kind?: string) => ({
       e: kind ? 'drew' : 'drewHidden',

@@ -70,7 +70,9 @@ const joints: Readonly<Record<string, Joint>> = {
 };
 
 /** Merges two events if they form one act. Never throws, whatever they contain. */
-export function join(before: GameEvent, next: GameEvent): GameEvent | undefined {
+export function join(before: GameEvent, next: GameEvent, apart = false): GameEvent | undefined {
+  // Whoever draws is told at once which cards these are.
+  if (apart && next.e === 'drew') return undefined;
   return joinBy(joints, before, next);
 }
 
