@@ -20,7 +20,7 @@ const live = [
   'test/render/thread.test.ts',
   'test/season/aside.test.ts',
   'test/sets/check.test.ts',
-  'test/store/{copy,open,postgres,postgres-faults,restore,schema}.test.ts',
+  'test/store/{copy,open,postgres,postgres-faults,restore,schema,sound}.test.ts',
   'test/supported-node.test.ts',
   'test/table/trouble.test.ts',
 ];

@@ -79,8 +79,20 @@ async function start(config: Config): Promise<Program> {
   };
   try {
     const games = createGames(setsOf(config, log));
+    // Made later, as it works on the store and the services.
+    const made: { bot?: Bot } = {};
+    const health = createHealth({ ...config.health, log });
+    const problem = await health.open(() => made.bot?.shards() ?? []);
+    if (problem !== undefined) throw new CannotStart(problem.failed.join('\n'));
+    closings.push({ name: 'health port', close: () => health.close() });
     const opened = await openStore(config.databaseUrl ?? config.databasePath, {
       connections: config.databaseConnections,
+      checkFor: config.databaseCheckFor,
+      checking: (facts) =>
+        log.info(
+          facts,
+          'the whole database file is being checked; DATABASE_CHECK_SECONDS limits how long the start waits',
+        ),
     });
     if (isFailure(opened)) throw new CannotStart(opened.failed.map(({ text }) => text).join('\n'));
     closings.push({ name: 'database', close: () => opened.close() });
@@ -90,8 +102,8 @@ async function start(config: Config): Promise<Program> {
     closings.push({ name: 'presence', close: leave });
     const newerRules = await newerRulesLine(opened, games);
     if (newerRules !== undefined) throw new CannotStart(newerRules);
-    const health = createHealth({ ...config.health, store: opened, log });
-    const { store, measures } = health;
+    const store = health.watch(opened);
+    const { measures } = health;
     void store.lost.then((line) => {
       log.fatal({}, line);
       giveUp(line);
@@ -105,8 +117,6 @@ async function start(config: Config): Promise<Program> {
     const thinkers = createThinkers();
     const opponents = createOpponents(thinkers);
     const [adviser] = Object.values(opponents);
-    // Made later, as it works on these services.
-    const made: { bot?: Bot } = {};
     const { tables, seasons } = createServices({
       store,
       games,
@@ -156,9 +166,6 @@ async function start(config: Config): Promise<Program> {
       measures,
     });
     made.bot = bot;
-    const problem = await health.open(bot.shards);
-    if (problem !== undefined) throw new CannotStart(problem.failed.join('\n'));
-    closings.push({ name: 'health port', close: () => health.close() });
     closings.push({
       name: 'bot',
       close() {

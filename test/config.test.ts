@@ -41,6 +41,7 @@ describe('configuration', () => {
       databasePath: 'data/wardroom.sqlite',
       databaseUrl: undefined,
       databaseConnections: 10,
+      databaseCheckFor: undefined,
       sandboxPort: 8080,
       sandboxDeadline: 3000,
       logLevel: 'info',

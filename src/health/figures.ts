@@ -2,8 +2,8 @@
 import { within } from '#discord/within';
 import type { StoreFigures } from '#store/types';
 
-/** Reads them. */
-export type ReadFigures = () => Promise<StoreFigures>;
+/** Reads them; undefined: there is no store yet. */
+export type ReadFigures = () => Promise<StoreFigures | undefined>;
 
 /** How long figures are good for, ms. */
 const GOOD_FOR = 10_000;

@@ -12,12 +12,14 @@ import { addProcessMetrics } from './process-metrics.ts';
 import { createPulse, whyNotReady } from './readiness.ts';
 import { type HealthServer, startHealthServer } from './server.ts';
 
+const OPENING = 'the database is being opened and checked';
+
 export type Health = {
-  /** The store for all layers: it is measured if the program is watched. */
-  readonly store: Store;
+  /** Returns the store for all layers: it is measured if the program is watched. Until then the bot counts as starting. */
+  watch(store: Store): Store;
   readonly measures: Measures;
   readonly sweeps: SweepMeasures | undefined;
-  /** Opens the port, if there is to be one. `shards`: those of this process, at the time when somebody asks. */
+  /** Opens the port, if there is to be one; it need not wait for the store. `shards`: those of this process, at the time when somebody asks. */
   open(shards: () => readonly Shard[]): Promise<Failure | undefined>;
   /** Where the port is; undefined while it is not open. */
   url(): string | undefined;
@@ -30,7 +32,6 @@ export type HealthOptions = {
   /** Absent: nothing is watched or measured. */
   readonly port: number | undefined;
   readonly host: string;
-  readonly store: Store;
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -38,34 +39,33 @@ export type HealthOptions = {
   readonly clock?: () => number;
 };
 
-/** Creates the watch over a store and what is built on it; its port is not open yet. */
+/** Creates the watch over the program; its port is not open yet. */
 export function createHealth(options: HealthOptions): Health {
   const { port } = options;
-  return port === undefined ? unwatched(options.store) : watched({ ...options, port });
+  return port === undefined ? unwatched : watched({ ...options, port });
 }
 
-function unwatched(store: Store): Health {
-  return {
-    store,
-    measures: unmeasured,
-    sweeps: undefined,
-    open: async () => undefined,
-    url: () => undefined,
-    retire: () => {},
-    close: async () => {},
-  };
-}
+const unwatched: Health = {
+  watch: (store) => store,
+  measures: unmeasured,
+  sweeps: undefined,
+  open: async () => undefined,
+  url: () => undefined,
+  retire: () => {},
+  close: async () => {},
+};
 
 function watched(options: HealthOptions & { readonly port: number }): Health {
-  const { port, host, store, log, now = Date.now, clock = () => performance.now() / 1000 } = options;
+  const { port, host, log, now = Date.now, clock = () => performance.now() / 1000 } = options;
   let shards: () => readonly Shard[] = () => [];
   let closing = false;
+  let store: Store | undefined;
   let server: HealthServer | undefined;
   const pulses = { sweep: createPulse(clock), outbox: createPulse(clock) };
   const metrics = createMetrics({
     shards: () => shards(),
     figures: rarely(
-      () => store.figures(),
+      async () => store?.figures(),
       now,
       (error) => log.warn({ err: error }, 'the store could not be counted'),
     ),
@@ -74,7 +74,10 @@ function watched(options: HealthOptions & { readonly port: number }): Health {
   addProcessMetrics(metrics.registry);
 
   return {
-    store: measured(store, metrics.storeCalled),
+    watch(opened) {
+      store = opened;
+      return measured(opened, metrics.storeCalled);
+    },
     measures: { ...metrics.measures, outboxPolled: () => pulses.outbox.beat() },
     sweeps: { looked: () => pulses.sweep.beat(), swept: metrics.swept },
     async open(known) {
@@ -82,9 +85,10 @@ function watched(options: HealthOptions & { readonly port: number }): Health {
       const opened = await startHealthServer({
         port,
         host,
-        // Any read will do; this one is short, and not counted among those of the program.
-        askStore: () => store.notes.get('health'),
-        whyNotReady: () => whyNotReady({ ...pulses, shards: shards(), closing }),
+        // Any read will do; this one is short, and not counted among those of the program. A large database takes its time
+        // to be opened, which is no reason to start the program again.
+        askStore: async () => store?.notes.get('health'),
+        whyNotReady: () => (store === undefined ? [OPENING] : whyNotReady({ ...pulses, shards: shards(), closing })),
         metrics: async () => ({ text: await metrics.registry.metrics(), contentType: metrics.registry.contentType }),
       });
       if (isFailure(opened)) return opened;

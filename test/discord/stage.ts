@@ -107,10 +107,10 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const health = createHealth({
     port: options.watched ? 0 : undefined,
     host: '127.0.0.1',
-    store: options.wrapStore?.(opened) ?? opened,
     log,
   });
-  const { store, measures } = health;
+  const store = health.watch(options.wrapStore?.(opened) ?? opened);
+  const { measures } = health;
   const made: { bot?: Bot } = {};
   const { tables, seasons } = createServices({
     store,

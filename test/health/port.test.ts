@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { commands } from '#commands/index';
 import { ARGS } from '#discord/ids/args';
+import { createLog } from '#discord/log';
+import { createHealth } from '#health/index';
 import { startSandbox } from '#sandbox/sandbox';
 import { newFolder } from '#test/folder';
 import { PATIENT_DEADLINE } from '#test/patience';
@@ -243,4 +245,16 @@ test('an address of another machine is reported in one line', async () => {
   const program = launch({ HEALTH_PORT: '0', HEALTH_HOST: '192.0.2.1' });
   expect(await program.ended).toBe(1);
   expect(program.said.err).toMatch(/^HEALTH_HOST: 192\.0\.2\.1 is no address of this machine; .*\n$/);
+});
+
+test('the port answers while the database is being opened', async () => {
+  const health = createHealth({ port: 0, host: '127.0.0.1', log: createLog('silent') });
+  onTestFinished(() => health.close());
+  expect(await health.open(() => [])).toBeUndefined();
+  const at = async (path: string) => (await fetch(`${health.url()}/${path}`)).status;
+  expect([await at('healthz'), await at('readyz'), await at('metrics')]).toEqual([200, 503, 200]);
+  expect(await (await fetch(`${health.url()}/readyz`)).json()).toEqual({
+    ready: false,
+    reasons: ['the database is being opened and checked'],
+  });
 });

@@ -18,9 +18,10 @@ import { takeForgotten } from './forgotten.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
 import { type Place, placeOf } from './place.ts';
 import { type Run, type SqliteDb, sqliteRunner } from './runner.ts';
+import { type Check, type CheckOptions, checkSound } from './sound.ts';
 import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
 
-export type SqliteOptions = {
+export type SqliteOptions = CheckOptions & {
   /** How long to wait for another process that holds the file, in ms. Default 5,000. Does not block the program. */
   readonly busyFor?: number;
   /** How often to check that the file is still at its path, in ms. Default 15,000; every call checks as well. */
@@ -41,6 +42,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
   const run = runner(options.busyFor ?? 5000);
   let file: DatabaseFile | undefined;
   let occupancy: Occupancy | undefined;
+  let checking: Check | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
     occupancy = await run(() => occupy(path, 'shared'));
@@ -48,7 +50,8 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
     file = openFile(path, { timeout: 0 });
     const opened = file;
     const place = placeOf(path);
-    await run(() => checkSound(opened));
+    const check = await checkSound(opened, path, options, run);
+    checking = check;
     await run(() => configure(opened, options.flush ?? true));
     if (lastApplied(opened) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
     const db = drizzle({ client: opened });
@@ -56,9 +59,10 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
     await run(() => takeForgotten(opened, path));
     for (const pragma of options.pragmas ?? []) opened.pragma(pragma);
     const guarded: Run = (work) => run(work, place);
-    const watch = watchPlace(opened, place, path, options.lookEvery ?? 15_000);
+    const watch = endedBy(check, path, watchPlace(opened, place, path, options.lookEvery ?? 15_000));
     return storeOn({ file: opened, db, run: guarded, now: options.now ?? Date.now, occupancy, watch });
   } catch (error) {
+    checking?.stop();
     file?.close();
     occupancy?.release();
     const fault = faultOf(error);
@@ -120,10 +124,15 @@ function configure(file: DatabaseFile, flush: boolean): void {
   file.transaction(() => file.pragma(`user_version = ${version}`)).immediate();
 }
 
-/** Throws if the file is damaged. Checks every page, so that damage is noticed before anybody plays on. */
-function checkSound(file: DatabaseFile): void {
-  const found = file.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw new StoreError('corrupt', String(found));
+/** The same watch, which is also lost by damage that is found later. */
+function endedBy(check: Check, path: string, { lost, stop }: Watch): Watch {
+  return {
+    lost: Promise.race([lost, check.damage.then(() => describeFault('corrupt', path))]),
+    stop() {
+      check.stop();
+      stop();
+    },
+  };
 }
 
 async function bringUpToDate(file: DatabaseFile, db: Db, run: Run): Promise<void> {
