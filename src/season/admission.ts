@@ -89,12 +89,13 @@ export function replace(
       user: next.user,
       name: next.name,
       status: 'in',
-      standsFor: own.standsFor ?? own.user,
+      standsFor: own.user,
       away: backAt(own.away, now),
     };
+    const course = { ...season.course, substituted: { ...season.course.substituted, [own.n]: own.name } };
     const matches = season.matches.map((match) => playedBy(match, own));
     return {
-      season: withEntry({ ...season, matches }, entry),
+      season: withEntry({ ...season, course, matches }, entry),
       news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
       act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
       setDue: followDues(season, now, own.n),

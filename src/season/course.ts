@@ -55,6 +55,8 @@ const shape = z.object({
   added: z
     .array(z.object({ match: z.string(), key: z.string().optional(), days: z.number(), giver: z.number().optional() }))
     .optional(),
+  /** What those were called whose places others have taken over, by the numbers of the entries. */
+  substituted: z.record(z.string(), z.string()).optional(),
   /** Until when decks are built; undefined: not known, as in earlier versions. */
   buildUntil: millis.optional(),
   /** How many matches were opened since a moment, so that there are not too many at a time. */

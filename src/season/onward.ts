@@ -1,4 +1,5 @@
 /** How a season goes on when people are not in it any more: their open matches are lost, and nothing waits for them. */
+import { isForgotten } from '#table/rows';
 import { winFor } from './advance.ts';
 import { advanceAside } from './aside.ts';
 import { absentKind, type Context, type Decided, type News } from './context.ts';
@@ -66,12 +67,22 @@ async function lostBy(context: Context, season: Season, match: Match): Promise<O
 }
 
 /** Goes on if anything has changed by that; undefined: it has not. */
-export async function goOnIfDue(context: Context, season: Season): Promise<Onward | undefined> {
+export async function goOnIfDue(context: Context, stored: Season): Promise<Onward | undefined> {
+  const season = withoutForgotten(stored);
   // Whoever has their data deleted before the start has no place.
   if (season.status === 'signup') {
     const entries = season.entries.filter(({ status }) => status !== 'dropped');
-    return entries.length < season.entries.length ? { season: { ...season, entries } } : undefined;
+    return entries.length < season.entries.length || season !== stored ? { season: { ...season, entries } } : undefined;
   }
   const after = await goOnward(context, season);
-  return after.season === season && (after.setDue ?? []).length === 0 ? undefined : after;
+  return after.season === stored && (after.setDue ?? []).length === 0 ? undefined : after;
+}
+
+/** The season without the names of those whose places others have, and whose data was deleted. */
+function withoutForgotten(season: Season): Season {
+  const { substituted = {} } = season.course;
+  const gone = season.entries.filter(({ n, standsFor = '' }) => isForgotten(standsFor) && substituted[n] !== undefined);
+  if (gone.length === 0) return season;
+  const kept = Object.entries(substituted).filter(([n]) => !gone.some((entry) => String(entry.n) === n));
+  return { ...season, course: { ...season.course, substituted: Object.fromEntries(kept) } };
 }

@@ -1,5 +1,7 @@
 // What ends with what, what nobody pressed for is told, and what makes time stand still.
 import { describe, expect, test } from 'vitest';
+import { standingsMessage } from '#discord/present/league-tables';
+import { sayIn } from '#discord/words/index';
 import { eveGame } from '#games/eve/game';
 import type { Season } from '#season/types';
 import { loadSets } from '#sets/load';
@@ -262,5 +264,23 @@ describe('drafts and decks of cards owned', () => {
     expect(ok(await seasons.find(id)).status).toBe('building');
     await pass(room, day + hour);
     expect(ok(await seasons.find(id)).status).toBe('running');
+  });
+});
+
+describe('a substitute', () => {
+  test('L71 is shown with the name of whoever had the place, until that is deleted', async () => {
+    const room = await openRoom(spacious);
+    const { seasons } = room;
+    const season = await begun(room, 4);
+    const shown = async () =>
+      JSON.stringify(standingsMessage(ok(await seasons.find(season.id)), 0, sayIn('en'))).replaceAll('\\', '');
+    ok(await seasons.replace(season.id, boss, { user: 'ann', next: { user: 'xia', name: 'Xia' }, reason }));
+    expect(await shown()).toContain('Xia (for ANN)');
+    ok(await seasons.replace(season.id, boss, { user: 'xia', next: { user: 'zoe', name: 'Zoe' }, reason }));
+    expect(await shown()).toContain('Zoe (for Xia)');
+    ok(await room.service.people.forget('xia', 'concede'));
+    await room.sweep();
+    expect(await shown()).not.toContain('Xia');
+    expect(ok(await seasons.find(season.id)).entries.find(({ user }) => user === 'zoe')?.status).toBe('in');
   });
 });

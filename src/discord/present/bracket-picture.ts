@@ -5,6 +5,7 @@ import { numberOf } from '#season/formats/numbers';
 import type { Season } from '#season/types';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
+import { nameShown } from './league-names.ts';
 
 type Part = KnockoutMatch['part'];
 type Round = BracketScene['parts'][number]['rounds'][number];
@@ -89,7 +90,7 @@ function sideOf(season: Season, one: KnockoutMatch, side: KnockoutSide, say: Say
   const { entry, seed } = side;
   const won = one.winner?.n === entry.n;
   return {
-    name: plainName(entry.name),
+    name: nameShown(season, entry, say),
     fallbackName: `#${entry.n}`,
     // Without rounds before it, seeds are lots, which mean nothing to people.
     seed: season.settings.kind === 'knockout' ? undefined : String(seed),

@@ -5,9 +5,10 @@ import { numberOf } from '#season/formats/numbers';
 import type { Ending, Line, Match, Season, SeasonAct } from '#season/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
-import { clip, plainName } from '../limits.ts';
+import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, type Payload, type Picture, payload, picture, row, text } from './components.ts';
+import { nameShown } from './league-names.ts';
 import { mentionOf, timeOf } from './people.ts';
 
 /** Lines of a page. */
@@ -45,7 +46,7 @@ function allLines(season: Season, say: Say): readonly Worded[] {
 
 function lineOf(season: Season, line: Line, say: Say): string {
   const { entry, byLot, points, won, drawn, lost, free, note } = line;
-  const name = plainName(entry.name);
+  const name = nameShown(season, entry, say);
   const place = line.place === undefined ? undefined : String(line.place);
   const out = entry.status === 'dropped' || entry.status === 'excluded' ? entry.status : 'other';
   if (season.settings.kind === 'knockout') return say('lg.knockoutLine', { place, name, out, won, lost });
@@ -115,10 +116,11 @@ function paged(
 }
 
 /** A match and what it has come to, the winner first. */
-export function matchLine({ entries, settings }: Season, match: Match, n: number, say: Say): string {
+export function matchLine(season: Season, match: Match, n: number, say: Say): string {
+  const { entries, settings } = season;
   const nameAt = (seat: number): string => {
     const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
-    return entry === undefined ? '?' : plainName(entry.name);
+    return entry === undefined ? '?' : nameShown(season, entry, say);
   };
   const [first, second] = [nameAt(0), nameAt(1)];
   const { outcome, status } = match;

@@ -4,6 +4,7 @@ import { standingsOf } from '#season/formats/index';
 import type { Line, Season } from '#season/types';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
+import { nameShown } from './league-names.ts';
 
 /** Lines of a picture; the rest is on the pages of the text. */
 const LINES = 25;
@@ -26,13 +27,14 @@ export function standingsScene(season: Season, division: number, state: string, 
       say.plain('lg.col.record'),
       ...tieBreaks,
     ],
-    lines: lines.slice(0, LINES).map((line) => lineOf(line)),
+    lines: lines.slice(0, LINES).map((line) => lineOf(season, line, say)),
     foot: lines.length > LINES ? say.plain('lg.more', { n: lines.length - LINES }) : undefined,
   };
 }
 
-function lineOf({ entry, place, byLot, points, won, drawn, lost, free, note }: Line): StandingsScene['lines'][number] {
-  const name = plainName(entry.name);
+function lineOf(season: Season, line: Line, say: Say): StandingsScene['lines'][number] {
+  const { entry, place, byLot, points, won, drawn, lost, free, note } = line;
+  const name = nameShown(season, entry, say);
   return {
     place: place === undefined ? '–' : `${place}${byLot ? '=' : ''}`,
     name,

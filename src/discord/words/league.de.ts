@@ -233,6 +233,7 @@ export const league: Translation<typeof en> = {
   'lg.copy': 'Zu meinen Decks',
   'lg.copied': '**{deck}** gehört jetzt zu deinen Decks.',
   'lg.keep': 'Meines für mich behalten',
+  'lg.substitute': '{name} (für {before})',
   'lg.unkeep': 'Meines am Ende zeigen',
   'lg.secretDone':
     '{secret, select, true {Deine Liste bleibt geheim, wenn die Saison vorbei ist} other {Deine Liste wird gezeigt, wenn die Saison vorbei ist}}.',

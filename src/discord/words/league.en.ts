@@ -229,6 +229,7 @@ export const league = {
   'lg.copy': 'Copy to my decks',
   'lg.copied': '**{deck}** is one of your decks now.',
   'lg.keep': 'Keep mine secret',
+  'lg.substitute': '{name} (for {before})',
   'lg.unkeep': 'Show mine at the end',
   'lg.secretDone':
     '{secret, select, true {Your list stays secret when the season is over} other {Your list is shown when the season is over}}.',

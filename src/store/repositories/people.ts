@@ -179,7 +179,8 @@ function* forgetInLeagues(
     .where(inArray(seasons.status, ['final', 'cancelled']));
   const under = and(eq(entries.user, user), notInArray(entries.season, over));
   // The season goes on without them as soon as it is looked at.
-  const left = yield* all(tx.select({ season: entries.season }).from(entries).where(under));
+  const theirs = or(eq(entries.user, user), eq(entries.standsFor, user));
+  const left = yield* all(tx.select({ season: entries.season }).from(entries).where(theirs));
   for (const { season } of left)
     yield* writeDue(dialect, seasonPlace(season), [{ kind: SEASON_NEXT, seat: -1, at: mark.at }]);
   // Whoever may not play in a season stays out of it.
@@ -191,9 +192,9 @@ function* forgetInLeagues(
   );
   yield* execute(tx.update(entries).set({ status: 'dropped' }).where(under));
   // A change that was read before fails, and reads the entry anew.
-  const theirs = tx.select({ id: entries.season }).from(entries).where(eq(entries.user, user));
+  const concerned = tx.select({ id: entries.season }).from(entries).where(theirs);
   const rev = sql`${seasons.rev} + 1`;
-  yield* execute(tx.update(seasons).set({ rev }).where(inArray(seasons.id, theirs)));
+  yield* execute(tx.update(seasons).set({ rev }).where(inArray(seasons.id, concerned)));
   const nothing = { deck: null, pool: null, secret: 1 };
   yield* execute(
     tx
