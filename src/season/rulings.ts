@@ -84,8 +84,12 @@ function ruledNews(season: Season, match: Match, n: number, reason: string, own:
   const names = match.seats.map(({ entry }) => entryAt(season, entry)?.name ?? '?');
   if (outcome?.places !== undefined) return tell('news.ruled-table', { match: n, reason, own: own ? 'yes' : 'other' });
   const [first = '?', second = '?'] = names;
-  const [won = 0, lost = 0] = outcome?.won ?? [];
-  return tell('news.ruled', { winner: first, loser: second, match: n, won, lost, reason, own: own ? 'yes' : 'other' });
+  const [one = 0, other = 0] = outcome?.won ?? [];
+  const score =
+    one < other
+      ? { winner: second, loser: first, won: other, lost: one }
+      : { winner: first, loser: second, won: one, lost: other };
+  return tell('news.ruled', { ...score, match: n, reason, own: own ? 'yes' : 'other' });
 }
 
 function resultFault({ settings }: Season, match: Match, { won, places }: Ruling): Refusal | undefined {
