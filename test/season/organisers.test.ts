@@ -33,7 +33,9 @@ describe('disputes', () => {
     await room.sent();
     ok(await seasons.dispute(season.id, member(user), { match: 1, text: 'They never saw my answer.' }));
     const told = (await room.sent()).filter((intent) => intent.kind === 'season-news');
-    expect(told).toMatchObject([{ to: 'boss', news: { key: 'news.dispute' } }]);
+    // Their opponent learns that there is one, and no more.
+    expect(told).toMatchObject([{ to: 'boss', news: { key: 'news.dispute' } }, { news: { key: 'news.disputed' } }]);
+    expect(told.filter(({ news }) => JSON.stringify(news).includes('never saw')).map(({ to }) => to)).toEqual(['boss']);
     expect(JSON.stringify(await seasons.log(season.id))).not.toContain('never saw');
     await giveUp(room, second?.table ?? '');
     await room.sweep();
