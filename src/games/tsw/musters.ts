@@ -15,23 +15,28 @@ type Muster = { readonly cards: readonly CardId[]; readonly cost: number };
 
 /** The largest sets of cards of the hand that a seat can play together. `plays`: the options to play one card. */
 export function musters(m: TswMachine, seat: Seat, plays: readonly Option[]): Option[] {
-  const cards = plays.flatMap(({ card: id, needs = [], note }) =>
-    id === undefined || needs.length > 0 || note?.row !== undefined || def(m, id).type === 'event' ? [] : [id],
-  );
+  // By their names, so that what is offered does not depend on the order in which the hand is held.
+  const cards = plays
+    .flatMap(({ card: id, needs = [], note }) =>
+      id === undefined || needs.length > 0 || note?.row !== undefined || def(m, id).type === 'event' ? [] : [id],
+    )
+    .sort((a, b) => compare(defId(m, a), defId(m, b)));
   const all = setsOf(m, seat, cards.slice(0, WEIGHED), m.state.g.actions);
   const named = new Map(all.map((one) => [namesIn(m, one).join(' '), one]));
-  const largest = [...named.values()].filter(
-    ({ cards: some }) => some.length > 1 && !all.some((other) => isPartOf(some, other.cards)),
+  const largest = [...named].filter(
+    ([, { cards: some }]) => some.length > 1 && !all.some((other) => isPartOf(some, other.cards)),
   );
   return largest
-    .sort((a, b) => b.cost - a.cost)
+    .sort(([aNames, a], [bNames, b]) => b.cost - a.cost || compare(aNames, bNames))
     .slice(0, MOST)
-    .map((one) => ({
+    .map(([defs, one]) => ({
       id: `muster:${one.cards.join('+')}`,
       verb: 'muster',
-      note: { cost: one.cost, defs: namesIn(m, one).join(' ') },
+      note: { cost: one.cost, defs },
     }));
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** All sets of cards that some actions pay for, with at most one Limited card. */
 function setsOf(m: TswMachine, seat: Seat, [first, ...others]: readonly CardId[], actions: number): readonly Muster[] {

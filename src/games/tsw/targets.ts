@@ -99,20 +99,29 @@ function mayAnswer(m: TswMachine, { info }: PileItem, src: CardId | undefined): 
   return !isPlayable || before.includes(ref(m.state, src));
 }
 
-/** The cards of a player's hand that have come since a card was played. */
+/** The counters of a player's hand that have come since a card was played. */
 export function lateFor(m: TswMachine, { info }: PileItem, seat: Seat): readonly CardId[] {
   const before = info?.[ANSWERS] as readonly CardRef[] | undefined;
-  return before === undefined ? [] : zone(m.state, handOf(seat)).filter((id) => !before.includes(ref(m.state, id)));
+  if (before === undefined) return [];
+  return zone(m.state, handOf(seat)).filter((id) => isCounter(m, id) && !before.includes(ref(m.state, id)));
 }
 
 /** Under which name a card on the pile carries what may be played in answer to it. */
 const ANSWERS = 'answers';
 
-/** For a card that is being played: which cards of the opponent can be played in answer, those of the hand and flipped ones. */
+/** For a card that is being played: which counters the opponent has, in the hand and among the flipped cards. */
 export function answersTo(m: TswMachine, seat: Seat): NonNullable<PileItem['info']> {
   const foe = foeOf(seat);
-  return { [ANSWERS]: [...zone(m.state, handOf(foe)), ...flipped(m, foe)].map((id) => ref(m.state, id)) };
+  const held = [...zone(m.state, handOf(foe)), ...flipped(m, foe)].filter((id) => isCounter(m, id));
+  return { [ANSWERS]: held.map((id) => ref(m.state, id)) };
 }
+
+const isCounter = (m: TswMachine, id: CardId): boolean =>
+  def(m, id).abilities.some((ability) =>
+    modesOf(ability)
+      .flat()
+      .some(({ verb }) => verb === 'counter'),
+  );
 
 function itemOption({ id, seat, def: played = '' }: PileItem): Option {
   return { id: `pile:${id}`, about: seat, note: { def: played } };

@@ -66,9 +66,19 @@ describe('an order to play several cards', () => {
     const game = table({ you: { hand: ['Nitro', 'Hunter'] }, actions: 4 });
     const muster = game.orders().find((one) => one.startsWith('muster')) ?? '';
     game.you(muster);
-    expect(game.told('played').map(({ def }) => def)).toEqual(['nitro']);
+    expect(game.told('played').map(({ def }) => def)).toEqual(['hunter']);
     game.foe('pass').you('pass');
-    expect(game.told('played').map(({ def }) => def)).toEqual(['nitro', 'hunter']);
+    expect(game.told('played').map(({ def }) => def)).toEqual(['hunter', 'nitro']);
+  });
+
+  test('is offered whatever the order in which the hand is held', () => {
+    const hand = ['Nitro', 'Drone', 'Battlestar', 'Satellite', 'Shield', 'Toxic Gas', 'Pursuiter', 'Fast Missile'];
+    const offered = (held: readonly string[]) => {
+      const { choice } = table({ you: { hand: held }, actions: 4 }).ask(YOU);
+      const options = choice.kind === 'choose' ? choice.options : [];
+      return options.flatMap(({ verb, note }) => (verb === 'muster' ? [note?.defs] : []));
+    };
+    expect(offered([...hand].reverse())).toEqual(offered(hand));
   });
 
   test('leaves cards of the station where they lie', () => {
