@@ -163,10 +163,16 @@ export function twinsOf(shown: Shown, options: readonly Option[], index: number)
   return entries.find(({ indices }) => indices.includes(index))?.indices ?? [index];
 }
 
-/** A label for each of some options, by id: as `entriesOf` has it, without merging. */
-export function labelsOf(shown: Shown, options: readonly Option[]): (option: Option | undefined) => string {
-  const entries = entriesOf(shown, options, [...options.keys()], false);
-  const labels = new Map(entries.map(({ index, label }) => [options[index]?.id, label]));
+/** A label for each of some options, by id: as `entriesOf` has it, where none are merged, or of what each is merged with. */
+export function labelsOf(
+  shown: Shown,
+  options: readonly Option[],
+  merge = false,
+): (option: Pick<Option, 'id'> | undefined) => string {
+  const entries = entriesOf(shown, options, [...options.keys()], merge);
+  const labels = new Map(
+    entries.flatMap(({ indices, label }) => indices.map((index) => [options[index]?.id, label] as const)),
+  );
   return (option) => labels.get(option?.id) ?? '?';
 }
 

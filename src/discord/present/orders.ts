@@ -1,5 +1,5 @@
 /** Answers that a person sets beforehand: their list, and the steps to another one. */
-import type { Ask } from '#kernel/ask';
+import type { Ask, Choice } from '#kernel/ask';
 import { type Way, waysOf } from '#table/orders/ways';
 import type { Look, Order, OrderEnd, OrderTerm, OrderThing } from '#table/types';
 import { deed } from '#words/text';
@@ -8,6 +8,7 @@ import { askKey, pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Item, type Payload, payload, row, select, text } from './components.ts';
+import { labelsOf, numbered } from './options.ts';
 import { gameTitle, plainNames } from './people.ts';
 
 const WHY = {
@@ -88,7 +89,8 @@ export function ordersMessage(look: Look, say: Say, note?: string): Payload {
 
 /** The ways to answer an open window that can be repeated. */
 export function waysMessage(look: Look, ask: Ask, say: Say): Payload {
-  const items = waysOf(ask).map((way, i): Item => ({ value: String(i), label: wayName(look, way) }));
+  const named = waysOf(ask).map((way) => wayName(look, ask, way));
+  const items = numbered(named, LIMITS.optionLabel).map((label, i): Item => ({ value: String(i), label }));
   if (items.length === 0) return payload([box([text(say('order.noWays'))], COLORS.calm)]);
   return payload([
     box([
@@ -103,7 +105,7 @@ export function waysMessage(look: Look, ask: Ask, say: Say): Payload {
 export function wayTermsMessage(look: Look, ask: Ask, way: number, say: Say): Payload | undefined {
   const found = waysOf(ask)[way];
   if (found === undefined) return undefined;
-  const sure = { at: stopName(look, ask.moment ?? ask.stop), deed: wayName(look, found) };
+  const sure = { at: stopName(look, ask.moment ?? ask.stop), deed: wayName(look, ask, found) };
   return terms({ look, ask, say, what: way, sure, mayPass: !isPass(ask, found) });
 }
 
@@ -151,12 +153,14 @@ const placeOf = ({ table }: Look, ask: Ask): { readonly table: string; readonly 
 const isPass = ({ fallback }: Ask, { option }: Way): boolean => 'pick' in fallback && fallback.pick[0] === option.id;
 
 /** A way of answering in words, as its button would say it. */
-function wayName({ game: { words, language }, view, names }: Look, { option, target }: Way): string {
-  const plain = plainNames(names);
-  const label = words.option(view, option, plain).label;
-  const verb = option.verb === undefined ? '' : words.verb(option.verb).label;
-  const said = deed(verb, label, language);
-  return target === undefined ? said : `${said} → ${words.option(view, target.option, plain).label}`;
+function wayName({ game, view, names }: Look, { choice }: Ask, { option, target }: Way): string {
+  const shown = { game, view, names: plainNames(names), before: [] };
+  const optionsOf = (one: Choice | undefined) => (one === undefined || one.kind === 'number' ? [] : one.options);
+  const verb = option.verb === undefined ? '' : game.words.verb(option.verb).label;
+  const said = deed(verb, labelsOf(shown, optionsOf(choice), true)(option), game.language);
+  if (target === undefined) return said;
+  const targets = optionsOf(option.needs?.find(({ name }) => name === target.need)?.choice);
+  return `${said} → ${labelsOf({ ...shown, before: [{ pick: [option.id] }] }, targets, true)(target.option)}`;
 }
 
 const stopName = ({ game }: Look, stop: string): string =>

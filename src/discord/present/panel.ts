@@ -2,7 +2,7 @@
  * The panel: a seat's private screen. It shows what the seat knows and turns its open ask into controls, step by step.
  * It is the same for every game and keeps no state between two presses.
  */
-import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
+import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
 import { waysOf } from '#table/orders/ways';
 import { type Look, mayHaveHints } from '#table/types';
 import { markdown } from '#words/markdown';
@@ -33,6 +33,7 @@ import { lessonOver, lessonOverButtons, lessonParts } from './lesson.ts';
 import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
+import { labelsOf } from './options.ts';
 import { orderNotes } from './orders.ts';
 import { ago, gameTitle, markdownNames, outcome, plainNames, thinkingNames, waitingNames } from './people.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
@@ -233,14 +234,13 @@ function trailOf(look: Look, trail: readonly Answered[]): string {
 
 /** Which thing goes where, for several things that were assigned on one screen. */
 function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: readonly string[]): string {
-  const label = (option: Option | undefined): string =>
-    option === undefined ? '?' : look.game.words.option(look.view, option, names).label;
-  const to = destinationsOf(each);
-  return each
-    .map(({ of }, i) =>
-      [label(of), ...goesTo(plan[i]).map(([id]) => label(to.find((one) => one.id === id)))].join(' → '),
-    )
-    .join(', ');
+  const shown = { game: look.game, view: look.view, names, before: [] };
+  const thing = labelsOf(
+    shown,
+    each.flatMap(({ of }) => of ?? []),
+  );
+  const place = labelsOf(shown, destinationsOf(each));
+  return each.map(({ of }, i) => [thing(of), ...goesTo(plan[i]).map(([id]) => place({ id }))].join(' → ')).join(', ');
 }
 
 /** An answer without those to its needs. `names`: of the players, plain. */
@@ -252,11 +252,13 @@ export function answerInWords(
 ): string {
   const { choice } = question;
   if ('number' in answer) return String(answer.number);
+  const options = choice.kind === 'number' ? [] : choice.options;
+  const called = labelsOf({ game: look.game, view: look.view, names, before: [] }, options, true);
   const label = (id: string): string => {
-    const option = choice.kind === 'number' ? undefined : choice.options.find((o) => o.id === id);
+    const option = options.find((o) => o.id === id);
     if (option === undefined) return '?';
     const verb = option.verb === undefined ? '' : look.game.words.verb(option.verb).label;
-    return deed(verb, look.game.words.option(look.view, option, names).label, look.game.language);
+    return deed(verb, called(option), look.game.language);
   };
   if ('pick' in answer) return answer.pick.length === 0 ? '–' : answer.pick.map(label).join(', ');
   if ('order' in answer) return answer.order.map(label).join(', ');

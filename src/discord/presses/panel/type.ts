@@ -8,6 +8,7 @@ import { plainName } from '../../limits.ts';
 import { modal } from '../../present/components.ts';
 import { walk } from '../../present/draft.ts';
 import { type Typing, typing } from '../../present/moves.ts';
+import { labelsOf } from '../../present/options.ts';
 import { plainNames } from '../../present/people.ts';
 import { inPlace, type Press } from '../../press.ts';
 import type { Say } from '../../words/index.ts';
@@ -46,10 +47,12 @@ function formOf(
       { id: '0', label: say('panel.typeLabel', { min: wanted.min, max: wanted.max }), max: 10 },
     ]);
   }
+  const all = at.kind === 'open' && 'options' in at.question.choice ? at.question.choice.options : [];
+  const called = labelsOf({ game, view, names: plainNames(names), before: [] }, all);
   const fields = wanted.options.map(({ index, option }) => ({
     id: index.toString(36),
     label: say.plain('panel.typeAmountLabel', {
-      name: plainName(game.words.option(view, option, plainNames(names)).label),
+      name: plainName(called(option)),
       most: wanted.most,
     }),
     description: say('panel.typeTotal', { total: wanted.total }),

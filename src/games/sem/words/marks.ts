@@ -65,7 +65,7 @@ type Marks = { readonly said: readonly string[]; readonly carries: readonly stri
 type Said = { readonly owner?: false; readonly aim?: false };
 
 /** What sets a card on the table apart from the others of its name there; empty if nothing does, or if it is not there. */
-export function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): readonly string[] {
+function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): readonly string[] {
   const same = typeof def === 'string' ? (thingsOn(scope.board).get(def) ?? []) : [];
   const own = same.find((one) => one.id === id);
   if (own === undefined || same.length < 2) return [];
