@@ -51,7 +51,7 @@ export type Tally = {
 const GIVES_UP = 1 / 2_000;
 const IMPATIENT = 1 / 150;
 /** Cards whose order is nobody's concern. */
-const unordered = /^(?:hand|market|regions|play|options)\b/;
+const unordered = /^(?:hand|market|regions|play|scrap|options)\b/;
 const names = ['Ada', 'Bob', 'Cleo', 'Dan'];
 /** Inputs after which a game counts as endless. */
 const MOST = 30_000;
