@@ -69,7 +69,8 @@ function twiceIn(shown: Shown, options: readonly Option[]): string[] {
     const verb = options[index]?.verb;
     return verb === undefined ? name : `${shown.game.words.verb(verb).label}: ${name}`;
   });
-  const twice = called.find((name, i) => called.indexOf(name) !== i);
+  // Where there is no room for all that sets two apart, a number does.
+  const twice = called.find((name, i) => called.indexOf(name) !== i && !name.includes('…'));
   if (twice === undefined) return [];
   const same = entries.filter((_, i) => called[i] === twice).flatMap(({ index }) => options[index] ?? []);
   const about = same.map((option) => JSON.stringify({ option, seen: seenOf(shown.view, option.card ?? option.id) }));
