@@ -14,6 +14,7 @@ import {
   holder,
   inPlay,
   isDone,
+  isInPlay,
   isTesting,
   modificationsOn,
   progressOf,
@@ -51,7 +52,12 @@ import type { Acquisition, Attack, Phase, SemState, Shot } from './state.ts';
 import type { SemOptions } from './table-options.ts';
 
 /** A card as it is named. */
-export type CardInView = { readonly id: CardId; readonly def: string };
+export type CardInView = {
+  readonly id: CardId;
+  readonly def: string;
+  /** It leaves the game when it leaves play (S-R-20); absent: it does not. */
+  readonly special?: true;
+};
 
 /** A weapon of a unit or base. `from`: the modification that it belongs to. */
 export type WeaponInView = {
@@ -202,7 +208,9 @@ function board(m: SemMachine, viewer: Seat | undefined): SemBoard {
   };
 }
 
-const inView = (m: SemMachine, id: CardId): CardInView => ({ id, def: card(m.state, id).def });
+const inView = (m: SemMachine, id: CardId): CardInView => ({ id, def: card(m.state, id).def, ...specialOf(m, id) });
+const specialOf = (m: SemMachine, id: CardId): Pick<CardInView, 'special'> =>
+  card(m.state, id).special === true && isInPlay(m, id) ? { special: true } : {};
 const listed = (m: SemMachine, at: string): CardInView[] => zone(m.state, at).map((id) => inView(m, id));
 
 /** What is public of each seat, which is the same for every viewer: it is worked out once, until the state changes. */
@@ -244,6 +252,7 @@ function unitInView(m: SemMachine, id: CardId): UnitInView {
   return {
     id,
     def: card(m.state, id).def,
+    ...specialOf(m, id),
     seat: holder(m, id),
     class: classOf(m, id) ?? 'base',
     hp: hitPoints(m, id),
@@ -269,6 +278,7 @@ function unitInView(m: SemMachine, id: CardId): UnitInView {
     modifications: modificationsOn(m, id).map((one) => ({
       id: one,
       def: card(m.state, one).def,
+      ...specialOf(m, one),
       hp: hitPoints(m, one),
       damage: card(m.state, one).damage ?? 0,
     })),

@@ -83,6 +83,7 @@ export const options: Translation<typeof en> = {
   // Options as complete orders.
   'mark.damaged': 'Schaden {n, number}',
   'mark.shields': '{n, number} von {most, number} Schilden',
+  'mark.special': 'nicht aus dem Deck',
   'mark.with': 'mit {list}',
   'mark.fired': '{n, plural, one {# Waffe abgefeuert} other {# Waffen abgefeuert}}',
   'mark.progress': '{n, number} von {most, number} Ertrag bezahlt',

@@ -116,12 +116,13 @@ const damaged = ({ say }: Scope, n: number): readonly string[] => (n === 0 ? [] 
 
 function figuresOf(
   scope: Scope,
-  { hp, hpLeft, shields, shieldsLeft, testing, weapons }: UnitInView,
+  { special, hp, hpLeft, shields, shieldsLeft, testing, weapons }: UnitInView,
 ): readonly string[] {
   const { say } = scope;
   const fired = weapons.filter((one) => one.fired).length;
   return [
     ...damaged(scope, hp - hpLeft),
+    ...(special === true ? [say('mark.special')] : []),
     ...(testing ? [say('detail.testing')] : []),
     ...(shieldsLeft === shields ? [] : [say('mark.shields', { n: shieldsLeft, most: shields })]),
     ...(fired === 0 ? [] : [say('mark.fired', { n: fired })]),
