@@ -72,7 +72,7 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
-      ordered: ['pile'],
+      ordered: ['pile', 'queue'],
       deal: (state, seat, seed) => dealSem(decks, state, seat, seed),
       open: (text) => open(rules, text),
       visible: (view) => visibleCards(library, view),

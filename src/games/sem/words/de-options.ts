@@ -84,6 +84,7 @@ export const options: Translation<typeof en> = {
   'mark.damaged': 'Schaden {n, number}',
   'mark.shields': '{n, number} von {most, number} Schilden',
   'mark.special': 'nicht aus dem Deck',
+  'mark.place': 'Platz {n, number}',
   'mark.with': 'mit {list}',
   'mark.fired': '{n, plural, one {# Waffe abgefeuert} other {# Waffen abgefeuert}}',
   'mark.progress': '{n, number} von {most, number} Ertrag bezahlt',

@@ -81,6 +81,7 @@ export const options = {
   'mark.damaged': 'damaged {n, number}',
   'mark.shields': '{n, number} of {most, number} shields',
   'mark.special': 'not from the deck',
+  'mark.place': 'place {n, number}',
   'mark.with': 'with {list}',
   'mark.fired': '{n, plural, one {# weapon fired} other {# weapons fired}}',
   'mark.progress': '{n, number} of {most, number} Yield paid',

@@ -12,7 +12,7 @@ type Thing = { readonly id: string; readonly def: string; readonly seat: number 
   | { readonly is: 'body'; readonly body: UnitInView }
   | { readonly is: 'part'; readonly host: UnitInView; readonly part: ModificationInView }
   | { readonly is: 'crew'; readonly host: UnitInView }
-  | { readonly is: 'project'; readonly project: ProjectInView }
+  | { readonly is: 'project'; readonly project: ProjectInView; readonly place: number }
   | { readonly is: 'waiting' }
 );
 
@@ -46,8 +46,9 @@ function listOf(board: SemBoard): readonly Thing[] {
     ...host.crew.map(({ id, def }) => ({ is: 'crew' as const, id, def, seat: host.seat, host })),
   ]);
   const others = board.seats.flatMap(({ seat, queue, research, waiting }): Thing[] => [
-    ...[...queue, ...research].map((project) => ({
+    ...[...queue, ...research].map((project, i) => ({
       is: 'project' as const,
+      place: i + 1,
       id: project.id,
       def: project.def,
       seat,
@@ -92,7 +93,9 @@ function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
       return saying(...onHost(scope, thing.host));
     case 'project': {
       const { progress, cost } = thing.project;
-      return progress === 0 ? saying() : saying(say('mark.progress', { n: progress, most: cost }));
+      // What is left of the Yield goes through the queue in its order.
+      const place = say('mark.place', { n: thing.place });
+      return progress === 0 ? saying(place) : saying(say('mark.progress', { n: progress, most: cost }), place);
     }
     case 'waiting':
       return saying(say('mark.waiting'));
