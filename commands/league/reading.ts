@@ -37,7 +37,7 @@ export const pairings = simple('pairings', 'Who meets whom, and how it went', ({
 );
 
 export const log = simple('log', 'What organisers and players have done', async ({ app, reply }, season) =>
-  reply.whisper(seasonLog(season.league.name, await app.seasons.log(season.id), reply.say)),
+  reply.whisper(seasonLog(season.league.name, await app.seasons.log(season.id), reply.say, season)),
 );
 
 export const show = simple('show', 'Show the league’s message anew in its channel', async ({ app, reply }, season) => {

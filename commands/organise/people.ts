@@ -44,7 +44,12 @@ export const replace: LeagueSub = {
     }
     await organised(
       ctx,
-      ({ id }, by) => app.seasons.replace(id, by, { user, next: { user: next, name }, reason: reasonOf(ctx) }),
+      ({ id }, by) =>
+        app.seasons.replace(id, by, {
+          user,
+          next: { user: next, name, username: options.accountName?.('new') },
+          reason: reasonOf(ctx),
+        }),
       () => reply.say('lg.done.replace', { person: mentionOf(user), next: mentionOf(next) }),
     );
   },

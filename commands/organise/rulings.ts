@@ -1,6 +1,7 @@
 /** Rulings of an organiser about a match: its outcome, that it does not count, that it begins anew, more time. */
 import { correctionMessage } from '#discord/present/league-correction';
 import { refuse } from '#discord/refuse';
+import { wonBy } from '#season/winning';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason } from '../league/sub.ts';
 import { organised, reasonOf, reasonOption } from './sub.ts';
@@ -19,6 +20,14 @@ export const result: LeagueSub = {
       .setDescription('Set the result of a match')
       .addIntegerOption(matchOption)
       .addStringOption(reasonOption)
+      .addUserOption((option) => option.setName('winner').setDescription('Who has won the match'))
+      .addIntegerOption((option) =>
+        option
+          .setName('lost')
+          .setDescription('With a winner: games that the other one has won; 0 if left out')
+          .setMinValue(0)
+          .setMaxValue(1),
+      )
       .addIntegerOption((option) =>
         option.setName('first').setDescription('Games won by the one who is named first').setMinValue(0).setMaxValue(2),
       )
@@ -46,9 +55,12 @@ export const result: LeagueSub = {
       options.whole('first') ?? 0,
       options.whole('second') ?? 0,
     ];
-    const ruling = { match, won, places, reason: reasonOf(ctx), withAll: options.flag('with-all') };
     const season = await meantSeason(ctx);
     if (season === undefined || member === undefined) return;
+    const winner = options.person('winner');
+    const named = winner === undefined ? { won } : wonBy(season, match, winner, options.whole('lost') ?? 0);
+    if (isRefusal(named)) return refuse(app, reply, named);
+    const ruling = { match, ...named, places, reason: reasonOf(ctx), withAll: options.flag('with-all') };
     const foreseen = await app.seasons.propose(season.id, member, { ...ruling, key });
     if (isRefusal(foreseen)) return refuse(app, reply, foreseen);
     await reply.whisper(correctionMessage(foreseen, reply.say));

@@ -35,6 +35,8 @@ export type Options = {
   person(name: string): string | undefined;
   /** What a person who was picked is called; undefined for a bot. */
   personName(name: string): string | undefined;
+  /** The name of the account of a person who was picked. */
+  accountName?(name: string): string | undefined;
   /** The id of a role, or of a channel, that was picked. */
   role(name: string): string | undefined;
   channel(name: string): string | undefined;

@@ -35,6 +35,7 @@ export function optionsOf(interaction: ChatInputCommandInteraction | Autocomplet
       const user = interaction.options.get(name)?.user;
       return user === undefined || user === null || user.bot ? undefined : user.displayName;
     },
+    accountName: (name) => interaction.options.get(name)?.user?.username,
     role: (name) => picked(name, ApplicationCommandOptionType.Role),
     channel: (name) => picked(name, ApplicationCommandOptionType.Channel),
     file: (name) => {

@@ -238,6 +238,7 @@ export function createRouter({
     return {
       user: user.id,
       name,
+      username: user.username,
       guild: guildId,
       manages: managesServer(interaction),
       managesEvents: managesEvents(interaction),

@@ -3,6 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { backAt } from './away.ts';
 import { actOf, type Context, load } from './context.ts';
+import { nameIn } from './names.ts';
 import { entryOf, mayJoinLate, placesTaken, seated, withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
@@ -68,12 +69,13 @@ export function replace(
   by: Member,
   wanted: {
     readonly user: UserId;
-    readonly next: { readonly user: UserId; readonly name: string };
+    readonly next: { readonly user: UserId; readonly name: string; readonly username?: string | undefined };
     readonly reason: string;
   },
 ): Promise<Season | Refusal> {
-  const { user, next, reason } = wanted;
+  const { user, reason } = wanted;
   return organised(context, id, by, reason, async (season) => {
+    const next = { ...wanted.next, name: nameIn(season, wanted.next) };
     const { league } = season;
     const refused = mayNot('replace', season);
     if (refused !== undefined) return refused;

@@ -15,7 +15,7 @@ import { refuse } from './refusals.ts';
 import { reviewedAt, reviewOf } from './reviewing.ts';
 import { type RoleChange, seasonRoleChange } from './roles.ts';
 import { isOver, isPlaying } from './status.ts';
-import type { Season } from './types.ts';
+import type { Outcome, Season } from './types.ts';
 
 export type Context = {
   readonly store: Store;
@@ -169,9 +169,23 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
       told: [...told, ...toldOfPlaces(before, after, act)],
       roles: [...seasonRoleChange(before, after), ...roles],
     }),
-    ...(act !== undefined && { act }),
+    ...(act !== undefined && { act: withResult(act, before, after) }),
     ...more,
   });
+}
+
+/** An act with the result of the match that it has set, as it was and as it is. */
+function withResult(act: NewAct, before: Season, after: Season): NewAct {
+  if (act.what !== 'league.rule') return act;
+  const set = after.matches.find((match) => {
+    const was = before.matches.find(({ id }) => id === match.id);
+    return match.outcome?.how === 'organiser' && match.outcome !== was?.outcome;
+  });
+  const was = before.matches.find(({ id }) => id === set?.id)?.outcome;
+  if (set?.outcome === undefined) return act;
+  const shown = ({ won, places }: Outcome): readonly number[] => places ?? won;
+  const result = { ...(was !== undefined && { before: shown(was) }), after: shown(set.outcome) };
+  return { ...act, args: JSON.stringify({ ...JSON.parse(act.args), result }) };
 }
 
 /** When it is looked whether the tables of a season can be played on. */

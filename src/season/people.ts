@@ -4,6 +4,7 @@ import { isRefusal, type Member, type UserId } from '#table/types';
 import { actOf, type Context, change, type Decided } from './context.ts';
 import { roundsOf } from './formats/rounds.ts';
 import { roundOf } from './formats/swiss.ts';
+import { nameIn } from './names.ts';
 import { goOnward } from './onward.ts';
 import { latePool } from './pools.ts';
 import { mayOrganise } from './powers.ts';
@@ -40,7 +41,7 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
         ? {
             n: Math.max(0, ...everybodyIn(season).map(({ n }) => n)) + 1,
             user: who.user,
-            name: who.name,
+            name: nameIn(season, who),
             status: settings.approval && !mayOrganise(season, who) ? 'asked' : 'in',
             lot: undefined,
             division: 0,
@@ -54,7 +55,7 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
         : {
             ...own,
             status: own.status === 'asked' ? 'asked' : 'in',
-            name: who.name,
+            name: nameIn(season, who),
             deck: list,
           };
     const isNew = own?.status !== 'in' && entry.status === 'in';

@@ -116,7 +116,7 @@ export function createSeasons(context: Context): Seasons {
     },
     trophies: async (user, guild) => earned(await store.seasons.trophiesOf(user, guild)),
     mayOrganise,
-    log: async (season) => (await store.servers.acts({ season }, { limit: ACTS })).map(readAct),
+    log: async (season, before) => (await store.servers.acts({ season }, { limit: ACTS, before })).map(readAct),
     setMessage: (season, message) => store.seasons.setMessage(season, message),
     explain: (refusal, language: Language = 'en') => {
       const say = sayIn(language);
@@ -199,9 +199,14 @@ const args = z.object({
   match: z.number().optional().catch(undefined),
   about: z.string().optional().catch(undefined),
   own: z.boolean().catch(false),
+  days: z.number().optional().catch(undefined),
+  result: z
+    .object({ before: z.array(z.number()).optional(), after: z.array(z.number()) })
+    .optional()
+    .catch(undefined),
 });
 
-function readAct({ at, actor, what, args: text }: ActRow): SeasonAct {
+function readAct({ seq, at, actor, what, args: text }: ActRow): SeasonAct {
   const { own, ...said } = args.parse(JSON.parse(text));
   return {
     reason: said.reason,
@@ -211,5 +216,8 @@ function readAct({ at, actor, what, args: text }: ActRow): SeasonAct {
     actor,
     what: what.replace(/^league\./, ''),
     isOwn: own,
+    seq,
+    days: said.days,
+    result: said.result as SeasonAct['result'],
   };
 }

@@ -216,6 +216,11 @@ export type SeasonAct = {
   readonly about: UserId | undefined;
   /** It was about a match of their own. */
   readonly isOwn: boolean;
+  /** Where it stands among all acts; later ones have larger numbers. */
+  readonly seq?: number;
+  readonly days?: number | undefined;
+  /** Games by seat, or places at a larger table, of a match that was set: before, if it had a result, and after. */
+  readonly result?: { readonly before?: readonly number[]; readonly after: readonly number[] } | undefined;
 };
 
 /** An outcome that an organiser sets. */
@@ -313,7 +318,7 @@ export type SeasonService = {
     by: Member,
     wanted: {
       readonly user: UserId;
-      readonly next: { readonly user: UserId; readonly name: string };
+      readonly next: { readonly user: UserId; readonly name: string; readonly username?: string | undefined };
       readonly reason: string;
     },
   ): Promise<Season | Refusal>;
@@ -364,7 +369,8 @@ export type SeasonService = {
   /** Says that somebody is at their match. */
   here(season: string, match: string, user: UserId): Promise<Season | Refusal>;
   mayOrganise(season: Season, by: Member): boolean;
-  log(season: string): Promise<readonly SeasonAct[]>;
+  /** What was done in a season, the latest first; `before`: only what stands before that act. */
+  log(season: string, before?: number): Promise<readonly SeasonAct[]>;
   setMessage(season: string, message: string | undefined): Promise<void>;
   explain(refusal: Refusal, language?: Language): string;
 };

@@ -31,6 +31,8 @@ export type ServerSettings = {
 export type Member = {
   readonly user: UserId;
   readonly name: string;
+  /** The name of their account, which nobody else has. */
+  readonly username?: string | undefined;
   readonly guild: string;
   /** Whether they may manage the server. */
   readonly manages: boolean;

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { deck, deckList, deckOrHints, deckRev, hints, readyPage } from './codecs/decks.ts';
-import { season, seasonEntry, seasonKey, seasonMatch, seasonPack, seasonPage } from './codecs/league.ts';
+import { season, seasonAct, seasonEntry, seasonKey, seasonMatch, seasonPack, seasonPage } from './codecs/league.ts';
 import { game, hint } from './codecs/lesson.ts';
 import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codecs/lobby.ts';
 import { order } from './codecs/orders.ts';
@@ -180,7 +180,7 @@ export const ARGS = {
   'lg.decked': nowhere(season),
   'lg.table': nowhere(seasonPage),
   'lg.pairs': nowhere(seasonPage),
-  'lg.log': nowhere(season),
+  'lg.log': nowhere(seasonAct),
   'lg.start': nowhere(season),
   'lg.rule': nowhere(seasonKey),
   'lg.here': nowhere(seasonMatch),

@@ -1,11 +1,12 @@
 /** Standings, pairings and the log of a season as text. */
 
+import { entryAt } from '#season/formats/facts';
 import { standingsOf } from '#season/formats/index';
-import { numberOf } from '#season/formats/numbers';
+import { matchAt, numberOf } from '#season/formats/numbers';
 import type { Ending, Line, Match, Season, SeasonAct } from '#season/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
-import { clip } from '../limits.ts';
+import { clip, markdownName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, type Payload, type Picture, payload, picture, row, text } from './components.ts';
 import { nameShown } from './league-names.ts';
@@ -178,6 +179,7 @@ const WHAT = {
   'turn-down': 'lg.act.turn-down',
   drop: 'lg.act.drop',
   gone: 'lg.act.gone',
+  barred: 'lg.act.barred',
   away: 'lg.act.away',
   back: 'lg.act.back',
   'change-deck': 'lg.act.change-deck',
@@ -205,23 +207,81 @@ const WHAT = {
   extend: 'lg.act.extend',
 } as const;
 
-export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say): Payload {
-  const lines = acts.flatMap(({ at, actor, what, match, about, reason, isOwn }) => {
-    if (!(what in WHAT)) return [];
-    const key = WHAT[what as keyof typeof WHAT];
-    return [
-      say('lg.act', {
-        at: timeOf(at),
-        who: actor === undefined ? '?' : mentionOf(actor),
-        what: isOwn ? `${say(key)} ${say('lg.act.own')}` : say(key),
-        match: match === undefined ? undefined : String(match),
-        about: about === undefined ? undefined : mentionOf(about),
-        reason: reason === '' ? undefined : reason,
-      }),
-    ];
+/** So many acts are read at once, as the season service gives them. */
+const LOG_ACTS = 30;
+/** So many characters of the log are shown at once, with the title. */
+const LOG = 3700;
+
+/** Acts that are told in one line: many who join or ask one after the other. */
+type Told = { readonly acts: readonly SeasonAct[]; readonly what: string };
+
+function folded(acts: readonly SeasonAct[]): readonly Told[] {
+  const lines: { acts: SeasonAct[]; what: string }[] = [];
+  for (const act of acts) {
+    const last = lines.at(-1);
+    const joins = act.what === 'join' || act.what === 'ask';
+    if (joins && last?.what === act.what) last.acts.push(act);
+    else lines.push({ acts: [act], what: act.what });
+  }
+  return lines;
+}
+
+/** What was done in a season, as much of it as there is room for; what is older can be had. `season`: whose matches have names. */
+export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say, season?: Season): Payload {
+  const lines: string[] = [say('lg.logTitle', { name })];
+  let length = 0;
+  let last: SeasonAct | undefined;
+  let isCut = false;
+  for (const told of folded(acts)) {
+    const line = actLine(told, say, season);
+    if (line !== undefined && length + line.length > LOG) {
+      isCut = true;
+      break;
+    }
+    if (line !== undefined) lines.push(line);
+    length += line?.length ?? 0;
+    last = told.acts.at(-1);
+  }
+  if (lines.length === 1) lines.push(say('lg.none'));
+  const isMore = season !== undefined && last?.seq !== undefined && (isCut || acts.length >= LOG_ACTS);
+  const older = isMore
+    ? [row(button(pressId('lg.log', { season: season.id, before: last?.seq }), say('lg.act.older')))]
+    : [];
+  return payload([box([text(clip(lines.join('\n'), 3900))], COLORS.calm), ...older]);
+}
+
+function actLine({ acts, what }: Told, say: Say, season: Season | undefined): string | undefined {
+  const [act] = acts;
+  if (act === undefined || !(what in WHAT)) return undefined;
+  const key = WHAT[what as keyof typeof WHAT];
+  const { at, match, about, reason, isOwn, days, result } = act;
+  const people = [...new Set(acts.map(({ actor }) => actor))].toReversed();
+  const names = people.map((actor) => (actor === undefined ? '?' : mentionOf(actor).markdown));
+  return say('lg.act', {
+    at: timeOf(at),
+    who: markdown(names.join(', ')),
+    what: isOwn ? `${say(key)} ${say('lg.act.own')}` : say(key),
+    match: match === undefined ? undefined : String(match),
+    result: result === undefined || match === undefined ? undefined : resultText(season, match, result),
+    about: about === undefined ? undefined : mentionOf(about),
+    days: days === undefined ? undefined : String(days),
+    reason: reason === '' ? undefined : reason,
   });
-  const body = lines.length === 0 ? [say('lg.none')] : lines;
-  return payload([box([text(clip([say('lg.logTitle', { name }), ...body].join('\n'), 3900))], COLORS.calm)]);
+}
+
+/** "Ann 1 : 0 Bo → Bo 1 : 0 Ann", the winner first; at a larger table everybody’s place. */
+function resultText(season: Season | undefined, n: number, { before, after }: NonNullable<SeasonAct['result']>) {
+  const match = season === undefined ? undefined : matchAt(season, n);
+  if (season === undefined || match === undefined) return undefined;
+  const names = match.seats.map(({ entry }) => markdownName(entryAt(season, entry)?.name ?? '?'));
+  const shown = (by: readonly number[]): string => {
+    if (by.length !== 2) return names.map((name, seat) => `${by[seat] || '–'}. ${name}`).join(' · ');
+    const [first = 0, second = 0] = by;
+    return first >= second
+      ? `${names[0]} ${first} : ${second} ${names[1]}`
+      : `${names[1]} ${second} : ${first} ${names[0]}`;
+  };
+  return markdown(before === undefined ? shown(after) : `${shown(before)} → ${shown(after)}`);
 }
 
 /** Where a match is played, as a link to its channel or thread. */

@@ -126,9 +126,11 @@ export const league: Translation<typeof en> = {
   'lg.challenge.not-yours': 'Darauf kann nur antworten, wer herausgefordert ist.',
   'lg.seen': 'Notiert: Du bist da.',
   'lg.act':
-    '- {at} · {who}: {what}{match, select, none {} other { (Match {match})}}{about, select, none {} other { ({about})}}{reason, select, none {} other {: „{reason}“}}',
+    '- {at} · {who}: {what}{match, select, none {} other { (Match {match})}}{result, select, none {} other { ({result})}}{about, select, none {} other { ({about})}}{days, select, none {} 1 { (1 Tag)} other { ({days} Tage)}}{reason, select, none {} other {: „{reason}“}}',
+  'lg.act.older': 'Älteres',
   'lg.act.create': 'Anmeldung eröffnet',
   'lg.act.join': 'dabei',
+  'lg.act.barred': 'darf keine Plätze mehr einnehmen und ist heraus',
   'lg.act.gone': 'hat den Server verlassen',
   'lg.act.drop': 'ausgestiegen',
   'lg.act.set': 'Einstellungen geändert',

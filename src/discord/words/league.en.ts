@@ -123,9 +123,11 @@ export const league = {
   'lg.challenge.not-yours': 'Only whoever is challenged can answer that.',
   'lg.seen': 'Noted: you are here.',
   'lg.act':
-    '- {at} · {who} {what}{match, select, none {} other { match {match}}}{about, select, none {} other { {about}}}{reason, select, none {} other {: “{reason}”}}',
+    '- {at} · {who} {what}{match, select, none {} other { match {match}}}{result, select, none {} other { ({result})}}{about, select, none {} other { {about}}}{days, select, none {} 1 { (1 day)} other { ({days} days)}}{reason, select, none {} other {: “{reason}”}}',
+  'lg.act.older': 'Older',
   'lg.act.create': 'opened the sign-up',
   'lg.act.join': 'joined',
+  'lg.act.barred': 'may not take seats any more, and is out',
   'lg.act.gone': 'left the server',
   'lg.act.drop': 'left',
   'lg.act.set': 'changed the settings',

@@ -64,6 +64,7 @@ export const de: Translation<typeof en> = {
     'Du hast für die Leitung eine Liste von {name} angesehen, deshalb kannst du in dieser Saison nicht mitspielen. Mach bei der nächsten mit.',
   'league.they-have-looked':
     'Sie haben für die Leitung eine Liste von {name} angesehen und können in dieser Saison nicht mitspielen. Wähl jemand anderen.',
+  'league.winner-who': 'Sie spielen nicht in Match {match}. Nenn jemanden, der dort spielt.',
   'league.not-asked': 'Diese Person wartet nicht darauf, aufgenommen zu werden.',
   'league.organisers': 'Eine Liga hat höchstens {most} Leute in der Leitung, außer wer sie eröffnet hat.',
   'league.replace-who': 'Diese Person ist schon bei {name}. Wähle jemand anderen.',

@@ -8,6 +8,16 @@ export const season = codecOf(
   (written) => ({ season: written }),
 );
 
+/** `before`: the act after which the log goes on; absent in messages from before the log had pages, and for its first one. */
+export const seasonAct = codecOf(
+  z.object({ season: ids, before: z.int().min(0).optional() }),
+  (args) => (args.before === undefined ? args.season : `${args.season}/${args.before}`),
+  (written) => {
+    const [id = '', before] = written.split('/');
+    return { season: id, before: before === undefined ? undefined : whole(before) };
+  },
+);
+
 export const seasonPage = codecOf(
   z.object({ season: ids, page: pages }),
   (args) => `${args.season}/${args.page}`,

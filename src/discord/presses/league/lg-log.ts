@@ -6,10 +6,10 @@ import { type Press, whispered } from '../../press.ts';
 export const leagueLogPress: Press<'lg.log'> = {
   verb: 'lg.log',
   response: whispered,
-  async run(ctx, { season: id }) {
+  async run(ctx, { season: id, before }) {
     const season = await seasonFor(ctx, id);
     if (season === undefined) return;
     const { app, reply } = ctx;
-    await reply.whisper(seasonLog(season.league.name, await app.seasons.log(id), reply.say));
+    await reply.whisper(seasonLog(season.league.name, await app.seasons.log(id, before), reply.say, season));
   },
 };
