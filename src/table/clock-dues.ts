@@ -66,10 +66,10 @@ async function warn(at: Running): Promise<string> {
   const when = whenRunning(seat, times, Math.max(due.at, context.now()));
   if (when > context.now()) return store(at, { setDue: [{ ...due, at: when }] });
   const zeroAt = clockDues(seat, times).find(({ kind }) => kind === 'zero')?.at ?? context.now();
-  const { quietUntil } = await quietOf(at);
-  // Quiet hours hold a warning back that is still in time after them.
-  if (quietUntil !== undefined && quietUntil + leastWarning(times.clock) <= zeroAt)
-    return store(at, { setDue: [{ ...due, at: quietUntil }] });
+  const { wakes, quietUntil } = await quietOf(at);
+  // Quiet hours hold a warning back: that of somebody whom it may wake only if it is still in time after them.
+  const isHeld = rests(at, wakes) || (quietUntil !== undefined && quietUntil + leastWarning(times.clock) <= zeroAt);
+  if (quietUntil !== undefined && isHeld) return store(at, { setDue: [{ ...due, at: quietUntil }] });
   return warnNow(at, zeroAt, {});
 }
 
@@ -87,6 +87,9 @@ function warnAgain(at: Running, least: Millis): Promise<string> {
     ? store(at, { setDue: [zero(next)], dueBy })
     : warnNow(at, now + least, { setDue: [zero(now + least)] });
 }
+
+/** Whether time does not end in the quiet hours of the seat's person. In a league it runs day and night, for everybody alike. */
+const rests = ({ row }: Running, wakes: boolean): boolean => !wakes && readOptions(row)?.league === undefined;
 
 type Quiet = { readonly wakes: boolean; readonly quietUntil?: Millis };
 
@@ -120,6 +123,8 @@ async function zero(at: Running): Promise<string> {
   const due = clockDues(seat, times).find(({ kind }) => kind === 'zero');
   const when = whenRunning(seat, times, Math.max(due?.at ?? now, now));
   if (when > now) return store(at, again(when));
+  const { wakes, quietUntil } = await quietOf(at);
+  if (quietUntil !== undefined && rests(at, wakes)) return store(at, again(quietUntil));
   const warning = await warningOf(at);
   const least = leastWarning(times.clock);
   switch (warning.state) {

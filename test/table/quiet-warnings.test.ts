@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOCKS } from '#table/time-control';
 import type { CallSettings } from '#table/types';
 import { hour, monday, openAt, quiet, set } from './calling.ts';
-import { day, deckOf, game, openRoom, pass, type Room } from './room.ts';
+import { day, deckOf, game, ok, openRoom, pass, type Room } from './room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
 /** Four days altogether; a warning must come six hours before they are over, and comes nine and a half before by itself. */
@@ -35,20 +35,44 @@ async function annsMessages(room: Room, until: number) {
   return told;
 }
 
+/** What is sent until an hour after Monday midnight, with its hour. */
+async function kindsUntil(room: Room, until: number) {
+  const told: (readonly [string, number])[] = [];
+  while (room.clock.now < monday + until * hour) {
+    await pass(room, hour);
+    for (const { kind } of await room.sent()) if (kind !== 'call') told.push([kind, (room.clock.now - monday) / hour]);
+  }
+  return told;
+}
+
+const tableOf = async (room: Room) => (await room.service.tablesOf('ann'))[0]?.id ?? '';
+
 describe('A22 a warning in quiet hours', () => {
   test.each([{ wake: false }, { wake: true }])('waits for their end if it is in time then: %o', async (calls) => {
     expect(await annsMessages(await timeUpAt(15, calls), 14)).toEqual([['warning', 8, true]]);
   });
 
-  test('comes at once without noise if it would be too late then, and a reminder follows the quiet hours', async () => {
-    expect(await annsMessages(await timeUpAt(9), 8)).toEqual([
-      ['warning', 0, false],
-      ['reminder', 8, true],
-    ]);
+  test('waits for their end even if it is late then, and the end of time moves by as much as a warning must come before', async () => {
+    const room = await timeUpAt(9);
+    expect(await annsMessages(room, 13)).toEqual([['warning', 8, true]]);
+    expect(ok(await room.service.info(await tableOf(room))).waiting).toMatchObject([{ user: 'ann' }]);
+    await pass(room, 2 * hour);
+    expect((await room.sent()).map(({ kind }) => kind)).toEqual(['late']);
   });
 
-  test('has no reminder after it if time is up before the quiet hours end', async () => {
-    expect(await annsMessages(await timeUpAt(7), 6)).toEqual([['warning', -2, false]]);
+  test('AS30 time that would be up in quiet hours is up after them, a warning’s time later', async () => {
+    const room = await timeUpAt(4);
+    expect(await annsMessages(room, -1)).toEqual([['warning', -5, true]]);
+    expect(await kindsUntil(room, 7)).toEqual([]);
+    expect(await kindsUntil(room, 9)).toEqual([['late', 8]]);
+  });
+
+  test('AS30 whoever may be woken has time that is up when it is', async () => {
+    const room = await timeUpAt(4, { wake: true });
+    expect(await kindsUntil(room, 6)).toEqual([
+      ['warning', -5],
+      ['late', 4],
+    ]);
   });
 
   test('wakes whoever has chosen so, who are reminded no more', async () => {
@@ -58,13 +82,6 @@ describe('A22 a warning in quiet hours', () => {
   test('wakes nobody who wants no reminders', async () => {
     const room = await timeUpAt(9, { wake: true, remind: { half: false, late: false } });
     expect(await annsMessages(room, 8)).toEqual([['warning', 0, false]]);
-  });
-
-  test('leaves the time as it is: what happens then happens then', async () => {
-    const room = await timeUpAt(7);
-    await annsMessages(room, 6);
-    await pass(room, hour);
-    expect((await room.sent()).map(({ kind }) => kind)).toEqual(['late']);
   });
 });
 
