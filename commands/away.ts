@@ -8,6 +8,7 @@ import { COLORS, line } from '#discord/present/components';
 import { refuse } from '#discord/refuse';
 import type { Refusal } from '#kernel/ask';
 import { type AwaySet, isRefusal } from '#table/types';
+import { readZone } from '#table/zone-names';
 import { zoneNames } from '#table/zones';
 import { anywhereCommand } from './shared.ts';
 
@@ -36,7 +37,7 @@ export const away: Command = {
     const set = await sub(ctx);
     if (set === undefined) return;
     if (isRefusal(set)) return refuse(app, reply, set);
-    await reply.whisper(awaySetMessage(set, reply.say));
+    await reply.whisper(awaySetMessage(set, reply.say, app.now()));
   },
   complete: async (ctx) => suggestZones(ctx),
 };
@@ -81,7 +82,7 @@ function define() {
 async function show({ app, reply }: CommandContext): Promise<void> {
   const away = await app.tables.away.of(reply.user);
   if (isRefusal(away)) return refuse(app, reply, away);
-  await reply.whisper(awayMessage(away, reply.say));
+  await reply.whisper(awayMessage(away, reply.say, app.now()));
 }
 
 async function sleep({ app, reply, options }: CommandContext): Promise<AwaySet | Refusal | undefined> {
@@ -94,10 +95,11 @@ async function sleep({ app, reply, options }: CommandContext): Promise<AwaySet |
 /** Zones whose name contains what was typed, those of cities called so first. */
 function suggestZones({ typed }: CompleteContext): readonly Suggestion[] {
   const wanted = typed.trim().toLowerCase().replaceAll(' ', '_');
+  const read = readZone(typed);
+  const meant = 'zone' in read ? [read.zone] : read.meant;
   const found = zoneNames().filter((name) => name.toLowerCase().includes(wanted));
   const byCity = (name: string) => (name.toLowerCase().split('/').at(-1)?.startsWith(wanted) === true ? 0 : 1);
-  return [...found]
-    .sort((a, b) => byCity(a) - byCity(b))
+  return [...new Set([...meant, ...[...found].sort((a, b) => byCity(a) - byCity(b))])]
     .slice(0, LIMITS.choices)
     .map((name) => ({ name: name.replaceAll('_', ' '), value: name }));
 }

@@ -15,7 +15,8 @@ import {
 import { refuse } from './refusals.ts';
 import { infoOf } from './rows.ts';
 import { isRefusal, type TableInfo } from './types.ts';
-import { dateAt, daysAfter, instantOf, isZone, readDate } from './zones.ts';
+import { readZone } from './zone-names.ts';
+import { dateAt, daysAfter, instantOf, readDate } from './zones.ts';
 
 /** Most attempts when another process stores first. */
 const tries = 3;
@@ -36,8 +37,15 @@ export function createAway(context: Context, enter: Enter): AwayService {
     vacation: (user, from, to) => set(user, 'leave', (calendar, now) => vacation(calendar, now, from, to)),
     cancel: (user) => set(user, 'leave', cancelled),
     sleep: (user, hours) => set(user, 'sleep', (calendar) => sleeping(calendar, hours)),
-    zone: (user, zone) =>
-      set(user, 'both', (calendar) => (isZone(zone) ? { ...calendar, zone } : refuse('away.zone', { zone }))),
+    zone: (user, typed) =>
+      set(user, 'both', (calendar) => {
+        const read = readZone(typed);
+        if ('zone' in read) return { ...calendar, zone: read.zone };
+        const zone = typed.slice(0, 60);
+        return read.meant.length === 0
+          ? refuse('away.zone', { zone })
+          : refuse('away.zone-which', { zone, list: read.meant.join(', ') });
+      }),
     automatic: (user, automatic) => set(user, 'leave', (calendar) => ({ ...calendar, automatic })),
   };
 }

@@ -1,5 +1,5 @@
 /** Times of day where people live, and the zones as they name them. All instants are in ms since 1970. */
-import { instantOf as instantIn, isZone, wallAt, zoneNames } from './zones.ts';
+import { instantOf as instantIn, wallAt } from './zones.ts';
 
 /** A minute of a local calendar. `weekday`: 1 is Monday, 7 Sunday. */
 export type LocalTime = {
@@ -56,23 +56,3 @@ export function nextAt(after: number, time: TimeOfDay, zone: string, weekday?: n
   }
   return after + week;
 }
-
-/**
- * The zone that somebody means by what they typed: its IANA name in any spelling of cases, with spaces or underscores, or its
- * last part alone if only one zone has it ("new york"). Undefined: there is no such zone.
- */
-export function zoneNamed(typed: string): string | undefined {
-  const asked = typed.trim().replace(/\s+/g, '_').toLowerCase();
-  if (asked === '') return undefined;
-  if (asked === 'utc' || asked === 'gmt') return 'UTC';
-  const zones = zoneNames();
-  const exact = zones.find((zone) => zone.toLowerCase() === asked);
-  if (exact !== undefined) return exact;
-  const byCity = zones.filter((zone) => zone.toLowerCase().split('/').at(-1) === asked);
-  if (byCity.length === 1) return byCity[0];
-  return /^[a-z]+(\/[a-z0-9_+-]+)+$/.test(asked) && isZone(typed.trim()) ? resolvedName(typed.trim()) : undefined;
-}
-
-/** Names that zones had formerly, or have since, stand for the one in use. */
-const resolvedName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

@@ -13,8 +13,33 @@ const QUARTER = 15 * MINUTE;
 const offsets = new LRUCache<string, Millis>({ max: 20_000 });
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Zones that ICU goes on listing by their first names, and their names of today, which it knows as well. */
+const TODAY: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** A zone's name of today, where it is still listed by a former one. */
+export function namedToday(zone: string): string {
+  const name = TODAY[zone];
+  return name !== undefined && isZone(name) ? name : zone;
+}
+
 /** The names of all zones that may be chosen, sorted. */
-export const zoneNames = (): readonly string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
+export const zoneNames = (): readonly string[] =>
+  [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(namedToday)])].sort();
 
 /** Whether this is the name of a time zone, such as `Europe/Vienna`. */
 export function isZone(name: string): boolean {

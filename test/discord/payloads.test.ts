@@ -199,8 +199,8 @@ const kindsIn = (say: Say): Readonly<Record<string, () => Payload>> => ({
   'a late seat': () => lateMessage(clocked, late, { since: until, call: [user], alone: true }, say),
   'a late seat no more': () => lateOverMessage(late, 'moved', say),
   'the question before the computer plays on': () => playOnMessage(clocked, late, say),
-  'when a person is away': () => awayMessage(away, say),
-  'when a person is away, with tables': () => awaySetMessage({ away, stops: many, disregards: many }, say),
+  'when a person is away': () => awayMessage(away, say, until),
+  'when a person is away, with tables': () => awaySetMessage({ away, stops: many, disregards: many }, say, until),
   'a line': () => line('x'),
   'the idle panel': () =>
     panel({ look: seen, say, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { below, seedRng } from '#kernel/random';
 import { endOfQuiet } from '#table/calls';
-import { dayAfter, instantOf, localTime, nextAt, zoneNamed } from '#table/local-time';
+import { dayAfter, instantOf, localTime, nextAt } from '#table/local-time';
+import { readZone } from '#table/zone-names';
+import { isZone, zoneNames } from '#table/zones';
 
 const berlin = 'Europe/Berlin';
 const hour = 60 * 60_000;
@@ -56,13 +58,48 @@ test('days follow each other over the ends of months and years', () => {
   expect(dayAfter(on(2028, 3, 1), -1)).toMatchObject({ ...on(2028, 2, 29), weekday: 2 });
 });
 
-test('zones are known by their names in any case, by their city alone, and by the names that they had', () => {
-  expect(['Europe/Berlin', 'europe/BERLIN', ' berlin ', 'Berlin'].map(zoneNamed)).toEqual(Array(4).fill(berlin));
-  expect(zoneNamed('new york')).toBe('America/New_York');
-  expect(zoneNamed('utc')).toBe('UTC');
-  expect(zoneNamed('US/Pacific')).toBeDefined();
-  for (const wrong of ['', 'Mars/Base', '+02:00', 'Europe', '../etc', 'a'.repeat(500)])
-    expect(zoneNamed(wrong)).toBeUndefined();
+describe('what people type for a time zone', () => {
+  const zoneOf = (typed: string) => {
+    const read = readZone(typed);
+    return 'zone' in read ? read.zone : read.meant;
+  };
+
+  test('is the name of one in any case, its city alone, or a name that it had', () => {
+    expect(['Europe/Berlin', 'europe/BERLIN', ' berlin ', 'Berlin'].map(zoneOf)).toEqual(Array(4).fill(berlin));
+    expect(zoneOf('new york')).toBe('America/New_York');
+    expect(zoneOf('utc')).toBe('UTC');
+    expect(zoneOf('US/Pacific')).toBe('America/Los_Angeles');
+    for (const wrong of ['', 'Mars/Base', '+02:00', 'Europe', '../etc', 'America/Kyiv', 'a'.repeat(500)])
+      expect(zoneOf(wrong), wrong).toEqual([]);
+  });
+
+  test.each([
+    ['Europe/Kyiv', ['Kyiv', 'kiev', 'Europe/Kiev', 'Europe/Kyiv']],
+    ['Asia/Kolkata', ['Kolkata', 'Calcutta', 'asia/calcutta', 'Mumbai']],
+    ['Asia/Kathmandu', ['Kathmandu', 'Katmandu']],
+    ['Asia/Yangon', ['Yangon', 'Rangoon']],
+    ['Asia/Ho_Chi_Minh', ['Ho Chi Minh City', 'ho chi minh', 'Saigon', 'Asia/Saigon']],
+    ['Europe/Zurich', ['Zürich', 'ZURICH', 'Europe/Zürich']],
+    ['America/Sao_Paulo', ['São Paulo', 'sao paulo', 'America/São_Paulo']],
+    ['America/Argentina/Buenos_Aires', ['Buenos Aires', 'America/Buenos_Aires']],
+    ['Europe/Berlin', ['München', 'Köln']],
+  ])('is %s, in today’s and former spellings, with accents or without', (zone, typed) => {
+    expect(typed.map(zoneOf)).toEqual(typed.map(() => zone));
+    expect(isZone(zone)).toBe(true);
+  });
+
+  test.each(['BST', 'est', 'MST', 'IST', 'CST', 'AST', 'PST', 'CET', 'EST5EDT'])(
+    'is not taken as an abbreviation that may mean several, or has no summer time: %s',
+    (typed) => {
+      const meant = zoneOf(typed);
+      expect(Array.isArray(meant) && meant.length > 0).toBe(true);
+      for (const zone of meant) expect(isZone(zone) && zoneNames().includes(zone), zone).toBe(true);
+    },
+  );
+
+  test('is every zone that can be chosen', () => {
+    for (const zone of zoneNames()) expect(zoneOf(zone)).toBe(zone);
+  });
 });
 
 describe('quiet hours', () => {

@@ -52,6 +52,7 @@ const params = {
   until: '1790000000',
   from: '1789900000',
   zone: 'Mars/Base',
+  list: 'Europe/London, Asia/Dhaka',
   today: '2026-03-01',
   year: '2026',
   left: 3,

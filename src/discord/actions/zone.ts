@@ -3,9 +3,9 @@ import type { Refusal } from '#kernel/ask';
 import { type AwaySet, isRefusal } from '#table/types';
 import type { App } from '../app.ts';
 
-/** Sets the zone; a refusal if there is no such one. */
-export async function setZone({ tables }: App, user: string, zone: string): Promise<AwaySet | Refusal> {
-  const set = await tables.away.zone(user, zone);
-  if (!isRefusal(set)) await tables.setSettings(user, { zone });
+/** Sets the zone that somebody means by what they typed; a refusal if there is no such one, or several may be meant. */
+export async function setZone({ tables }: App, user: string, typed: string): Promise<AwaySet | Refusal> {
+  const set = await tables.away.zone(user, typed);
+  if (!isRefusal(set) && set.away.zone !== undefined) await tables.setSettings(user, { zone: set.away.zone });
   return set;
 }

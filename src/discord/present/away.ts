@@ -1,4 +1,6 @@
 /** What people have set of when they are away. */
+
+import { localTime } from '#table/local-time';
 import type { Away, AwaySet, TableInfo } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { clip } from '../limits.ts';
@@ -17,14 +19,14 @@ export function minuteIn(typed: string | undefined): number | undefined {
 }
 
 /** What a person has set, as only they see it. */
-export function awayMessage(away: Away, say: Say): Payload {
-  return payload([box([text(clip(linesOf(away, say).join('\n'), 3000))], COLORS.calm)]);
+export function awayMessage(away: Away, say: Say, now: number): Payload {
+  return payload([box([text(clip(linesOf(away, say, now).join('\n'), 3000))], COLORS.calm)]);
 }
 
 /** The same after a change, with the tables where it counts and those where it does not. */
-export function awaySetMessage({ away, stops, disregards }: AwaySet, say: Say): Payload {
+export function awaySetMessage({ away, stops, disregards }: AwaySet, say: Say, now: number): Payload {
   const lines = [
-    ...linesOf(away, say),
+    ...linesOf(away, say, now),
     ...(stops.length === 0 ? [] : [say('away.stops', { list: listOf(stops), n: stops.length })]),
     ...(disregards.length === 0 ? [] : [say('away.disregards', { list: listOf(disregards), n: disregards.length })]),
     ...(stops.length + disregards.length === 0 ? [say('away.noClocks')] : []),
@@ -37,10 +39,10 @@ function listOf(tables: readonly TableInfo[]) {
   return markdownList([...named, ...(tables.length > NAMED ? [markdown('…')] : [])]);
 }
 
-function linesOf({ zone, sleep, vacations, daysLeft, automatic }: Away, say: Say): readonly string[] {
+function linesOf({ zone, sleep, vacations, daysLeft, automatic }: Away, say: Say, now: number): readonly string[] {
   return [
     say('away.title'),
-    zone === undefined ? say('away.noZone') : say('away.zoneIs', { zone }),
+    zone === undefined ? say('away.noZone') : say('away.zoneIs', { zone, time: timeIn(zone, now) }),
     sleep === undefined
       ? say('away.noSleep')
       : say('away.sleepIs', { from: clockTime(sleep.from), to: clockTime(sleep.to) }),
@@ -48,6 +50,12 @@ function linesOf({ zone, sleep, vacations, daysLeft, automatic }: Away, say: Say
     say('away.left', { left: Math.max(0, daysLeft) }),
     say(automatic ? 'away.automatic' : 'away.notAutomatic'),
   ];
+}
+
+/** What clocks show in a zone. */
+function timeIn(zone: string, now: number): Markdown {
+  const { hour, minute } = localTime(now, zone);
+  return clockTime(hour * 60 + minute);
 }
 
 const clockTime = (minute: number): Markdown =>

@@ -5,7 +5,7 @@ import type { away as en } from './away.en.ts';
 export const away: Translation<typeof en> = {
   'away.title': '**Wenn du weg bist**',
   'away.noZone': 'Zeitzone: nicht festgelegt. `/away zone` legt sie fest.',
-  'away.zoneIs': 'Zeitzone: {zone}.',
+  'away.zoneIs': 'Zeitzone: {zone}. Dort ist es jetzt {time}.',
   'away.noSleep': 'Schlafzeit: keine.',
   'away.sleepIs': 'Schlafzeit: {from} bis {to}. Änderungen gelten ab der nächsten Frage an dich.',
   'away.vacation': 'Abwesend von {from} bis {to}.',

@@ -2,7 +2,7 @@
 export const away = {
   'away.title': '**When you are away**',
   'away.noZone': 'Time zone: not set. `/away zone` sets it.',
-  'away.zoneIs': 'Time zone: {zone}.',
+  'away.zoneIs': 'Time zone: {zone}. It is now {time} there.',
   'away.noSleep': 'Hours of sleep: none.',
   'away.sleepIs': 'Hours of sleep: {from} to {to}. Changes hold from your next wait on.',
   'away.vacation': 'Away {from} to {to}.',

@@ -60,8 +60,6 @@ export const calls: Translation<typeof en> = {
   'settings.zoneTitle': 'Deine Zeitzone',
   'settings.zoneLabel': 'Name der Zone oder ihrer Stadt',
   'settings.zoneHint': 'Etwa Europe/Berlin, America/New_York oder nur New York. Leer: UTC.',
-  'settings.zoneUnknown':
-    'Es gibt keine Zeitzone „{typed}“, also wurde nichts geändert. Nenne eine Region und ihre größte Stadt, etwa Europe/Berlin oder America/New_York.',
   'settings.quiet': 'Ruhezeit: Benachrichtigungen warten, bis sie vorbei ist',
   'settings.quietNone': 'Keine Ruhezeit',
   'settings.quietFrom': 'Von {time}',

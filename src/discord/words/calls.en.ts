@@ -57,8 +57,6 @@ export const calls = {
   'settings.zoneTitle': 'Your time zone',
   'settings.zoneLabel': 'Name of the zone, or its city',
   'settings.zoneHint': 'As in Europe/Berlin, America/New_York, or just New York. Empty: UTC.',
-  'settings.zoneUnknown':
-    'There is no time zone “{typed}”, so nothing was changed. Give a region and its largest city, as in Europe/Berlin or America/New_York.',
   'settings.quiet': 'Quiet hours: calls wait until they are over',
   'settings.quietNone': 'No quiet hours',
   'settings.quietFrom': 'From {time}',

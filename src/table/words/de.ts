@@ -112,6 +112,8 @@ export const de: Translation<typeof en> = {
 
   // When people are away.
   'away.no-zone': 'Sag erst mit `/away zone`, in welcher Zeitzone du lebst, damit deine Tage und Nächte bekannt sind.',
+  'away.zone-which':
+    '„{zone}“ kann eine von mehreren Zeitzonen meinen: {list}. Nenne einen dieser Namen oder eine große Stadt deiner Zone.',
   'away.zone':
     'Eine Zeitzone „{zone}“ gibt es nicht. Sie heißen nach großen Städten, wie Europe/Vienna oder America/New_York: tippe einen Teil des Namens in `/away zone` und wähle aus der Liste.',
   'away.date': '„{text}“ ist kein Datum. Schreib Jahr, Monat und Tag, wie 2026-07-01.',

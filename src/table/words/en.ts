@@ -107,6 +107,8 @@ export const en = {
 
   // When people are away.
   'away.no-zone': 'First say in which time zone you live, with `/away zone`, so that your days and nights are known.',
+  'away.zone-which':
+    '“{zone}” may mean one of several time zones: {list}. Give one of these names, or a large city of yours.',
   'away.zone':
     'There is no time zone “{zone}”. They are named after large cities, such as Europe/Vienna or America/New_York: type a part of a name into `/away zone` and choose from the list.',
   'away.date': '“{text}” is no date. Write year, month and day, such as 2026-07-01.',

@@ -1,8 +1,5 @@
-import { zoneNamed } from '#table/local-time';
 import { isRefusal } from '#table/types';
 import { setZone } from '../../actions/zone.ts';
-import { clip } from '../../limits.ts';
-import { COLORS, line } from '../../present/components.ts';
 import { settingsMessage } from '../../present/settings.ts';
 import { ZONE_FIELD } from '../../present/settings-times.ts';
 import { inPlace, type Press } from '../../press.ts';
@@ -14,12 +11,7 @@ export const zoneSetPress: Press<'zone.set'> = {
   response: inPlace,
   async run({ app, reply, fields }) {
     const typed = fields.get(ZONE_FIELD)?.trim() ?? '';
-    const zone = typed === '' ? 'UTC' : zoneNamed(typed);
-    if (zone === undefined) {
-      await reply.whisper(line(reply.say('settings.zoneUnknown', { typed: clip(typed, 60) }), COLORS.bad));
-      return;
-    }
-    const set = await setZone(app, reply.user, zone);
+    const set = await setZone(app, reply.user, typed === '' ? 'UTC' : typed);
     if (isRefusal(set)) return refuse(app, reply, set);
     const settings = await app.tables.settings(reply.user);
     await reply.update(settingsMessage(settings, reply.say, { page: 'times', saved: true, now: app.now() }));
