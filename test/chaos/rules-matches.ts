@@ -52,10 +52,11 @@ const paired: Rule = ({ season, before }) => {
   const known = new Set(before?.matches.map(({ id }) => id));
   const wasOut = (n: number) =>
     entryOf(season, n)?.status !== 'in' && (before === undefined || entryOf(before, n)?.status !== 'in');
+  // Whoever waits for an opponent in a bracket goes on by their leaving.
+  const counts = ({ status, stage }: Match) =>
+    !isOverStatus(status) || (season.settings.kind === 'swiss' && stage === 'main' && status === 'done');
   return season.matches
-    .filter(
-      ({ id, status, seats }) => !known.has(id) && !isOverStatus(status) && seats.some(({ entry }) => wasOut(entry)),
-    )
+    .filter((match) => !known.has(match.id) && counts(match) && match.seats.some(({ entry }) => wasOut(entry)))
     .map((match) => `${called(season, match)} is paired with somebody who is out`);
 };
 

@@ -31,6 +31,12 @@ const standings: Rule = ({ season, before }) => {
       return line !== undefined && Math.abs(line.points * scale - points) > 1e-6;
     });
     if (wrong !== undefined) return [`entry ${wrong.n} has ${wrong.points} points, shown otherwise`];
+    for (const { n, shown: figures } of due) {
+      const note = lines.find(({ entry }) => entry.n === n)?.note;
+      const told = (note?.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+      if (note !== undefined && figures.some((figure, k) => Math.abs(figure - (told[k] ?? 0)) > 0.051))
+        return [`entry ${n} is shown with ${note} instead of ${figures.join()}`];
+    }
     // The best of a cut stand first, by their knock-out.
     const cut = new Set(
       season.matches.flatMap(({ stage, seats }) => (stage === 'cut' ? seats.map(({ entry }) => entry) : [])),

@@ -3,7 +3,12 @@ import type { Entry, Match, Season } from '#season/types';
 import { compare, type Fraction, fraction, larger, mean } from './fractions.ts';
 
 /** A line as it ought to be: entry and points. Best first. */
-export type Due = { readonly n: number; readonly points: number };
+export type Due = {
+  readonly n: number;
+  readonly points: number;
+  /** What decides between those level on points, as it is shown. */
+  readonly shown: readonly number[];
+};
 
 const WON = 3;
 const LEAST = fraction(33, 100);
@@ -73,8 +78,10 @@ export function swissTable(season: Season, division: number): readonly Due[] {
       const between = level.length === 2 ? balance(results, one.n, other.n) : 0;
       return between === 0 ? lotOf(one) - lotOf(other) : -between;
     })
-    .map(({ n }) => ({ n, points: tally.get(n)?.points ?? 0 }));
+    .map(({ n }) => ({ n, points: tally.get(n)?.points ?? 0, shown: (shares.get(n) ?? []).slice(1).map(hundredths) }));
 }
+
+const hundredths = ({ n, d }: Fraction): number => (100 * Number(n)) / Number(d);
 
 const balance = (results: readonly Played[], one: number, other: number): number =>
   results.reduce((sum, { seats, won }) => {
@@ -143,7 +150,7 @@ export function everyoneTable(season: Season, division: number): readonly Due[] 
     }
     return level.toSorted((one, other) => lotOf(one) - lotOf(other));
   };
-  return ordered(entries).map(({ n }) => ({ n, points: points.get(n) ?? 0 }));
+  return ordered(entries).map(({ n }) => ({ n, points: points.get(n) ?? 0, shown: [beaten(n) / 2] }));
 }
 
 /** L37: the table of a season of tables of more than two, without its last table. Points in hundredths. */
@@ -182,6 +189,7 @@ export function podTable(season: Season): readonly Due[] {
     points: points(entry.n),
     wins: wins(entry.n),
     opponents: opponents(entry.n),
+    shown: [hundredths(opponents(entry.n))],
   }));
   return lines.toSorted(
     (one, other) =>
