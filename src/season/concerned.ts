@@ -2,6 +2,7 @@
 
 import type { Message } from '#kernel/ask';
 import type { NewAct } from '#store/types';
+import { isForgotten } from '#table/rows';
 import type { UserId } from '#table/types';
 import { tell } from './refusals.ts';
 import type { Entry, Season } from './types.ts';
@@ -15,9 +16,13 @@ export function toldOfPlaces(before: Season, after: Season, act: NewAct | undefi
     const known = was.get(entry.n);
     if (known === undefined || known === entry) return [];
     if (known.user !== entry.user) return toldOfReplacement(after, known, entry, act);
-    return known.status === 'in' && entry.status !== 'in' ? toldOfLoss(after, entry, act) : [];
+    // Whoever had left could have come back.
+    const loses = known.status === 'in' ? entry.status !== 'in' : known.status !== entry.status && isOut(entry);
+    return loses ? toldOfLoss(after, entry, act) : [];
   });
 }
+
+const isOut = ({ status, user }: Entry): boolean => status === 'excluded' && !isForgotten(user);
 
 function toldOfReplacement({ league }: Season, before: Entry, after: Entry, act: NewAct | undefined): readonly Told[] {
   const reason = reasonOf(act);

@@ -5,15 +5,12 @@ import { friendlyTables } from './friendly.ts';
 import { seasons } from './season.ts';
 import { everyStory } from './story.ts';
 
-/** Rules that the program does not keep yet. */
-const left = new Set(['concerned', 'honours']);
-
 describe('in chaos', () => {
   test.each([1, 2, 3, 4])('seasons keep every rule, from seed %i on', async (seed) => {
-    await fc.assert(everyStory(seasons, 12, { left }), { seed, numRuns: 6, endOnFailure: true });
+    await fc.assert(everyStory(seasons, 12), { seed, numRuns: 5, endOnFailure: true });
   });
 
   test.each([1, 2])('tables keep every rule, from seed %i on', async (seed) => {
-    await fc.assert(everyStory(friendlyTables, 20), { seed, numRuns: 8, endOnFailure: true });
+    await fc.assert(everyStory(friendlyTables, 20), { seed, numRuns: 6, endOnFailure: true });
   });
 });

@@ -36,6 +36,15 @@ describe('whoever is concerned', () => {
     expect(JSON.stringify(sent)).toContain('asked to');
   });
 
+  test('L51 is told directly that they were removed after they had left, since they cannot come back', async () => {
+    const room = await openRoom();
+    const { id } = await begun(room, 4);
+    ok(await room.seasons.drop(id, 'ann'));
+    await room.sent();
+    ok(await room.seasons.remove(id, boss, 'ann', 'asked to'));
+    expect(directly(await room.sent())).toEqual([['ann', 'news.you-removed']]);
+  });
+
   test('L51 is told directly that their place is somebody else’s, and who has it', async () => {
     const room = await openRoom();
     const { id } = await begun(room, 4);
