@@ -116,7 +116,7 @@ test.each([false, true])('A22 a warning in quiet hours comes only to those who w
   const warning = (await oksana.messages(live.channel_id, 50)).find((m) => textOfMessage(m).includes('for you until'));
   expect(warning?.mentions.map(({ id }) => id)).toEqual(wake ? [tobin.id] : undefined);
   if (!wake) {
-    await pass(4 * hour);
+    await pass(12 * hour);
     const late = (await oksana.messages(live.channel_id, 50)).find((m) => textOfMessage(m).includes('for you until'));
     expect(late?.mentions.map(({ id }) => id)).toEqual([tobin.id]);
   }
