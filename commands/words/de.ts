@@ -31,6 +31,8 @@ export const texts: Readonly<Record<string, string>> = {
   'Whether organisers let people in, with /organise approve': 'Ob die Leitung Leute aufnimmt, mit /organise approve',
   'Only people with this role can join': 'Nur Leute mit dieser Rolle können mitmachen',
   'Days that somebody may give their opponent in a match': 'Tage, die man der Gegenseite in einem Match schenken darf',
+  'Days of the season on which somebody may stop their clocks':
+    'Tage der Saison, an denen jemand die eigenen Uhren anhalten darf',
   'Whether decks may be changed between matches; otherwise they are locked':
     'Ob Decks zwischen Matches gewechselt werden dürfen; sonst stehen sie fest',
   'Whether results stand behind spoiler bars while the season runs':
@@ -130,6 +132,9 @@ export const texts: Readonly<Record<string, string>> = {
   'Begin the season now': 'Die Saison jetzt beginnen',
   'Set the result of a match': 'Das Ergebnis eines Matches setzen',
   'Its number, as the pairings show it': 'Seine Nummer, wie die Paarungen sie zeigen',
+  'Who has won the match': 'Wer das Match gewonnen hat',
+  'With a winner: games that the other one has won; 0 if left out':
+    'Mit Sieger: gewonnene Partien der anderen Person; ohne Angabe 0',
   'Games won by the one who is named first': 'Gewonnene Partien der zuerst genannten Person',
   'Games won by the other one': 'Gewonnene Partien der anderen',
   'Why; everybody can read it': 'Warum; alle können es lesen',
