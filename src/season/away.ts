@@ -26,10 +26,6 @@ export const awayUntil = ({ away }: Pick<Entry, 'away'>, now: Millis): Millis | 
 export const backAt = (away: readonly AwayFrom[], now: Millis): readonly AwayFrom[] =>
   away.filter(({ from }) => from < now).map(({ from, to }) => ({ from, to: Math.min(to, now) }));
 
-/** How long somebody was away between two moments, ms. */
-export const awayBetween = ({ away }: Pick<Entry, 'away'>, from: Millis, to: Millis): Millis =>
-  away.reduce((sum, one) => sum + Math.max(0, Math.min(one.to, to) - Math.max(one.from, from)), 0);
-
 export function goAway(
   context: Context,
   id: string,

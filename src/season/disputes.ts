@@ -71,7 +71,7 @@ export function letStand(
 }
 
 /** Those who play a match, but one of them, are told something directly. */
-export const toPeople = (season: Season, { seats }: Match, news: News, but?: number) =>
+const toPeople = (season: Season, { seats }: Match, news: News, but?: number) =>
   seats.flatMap(({ entry }) => {
     const user = entry === but ? undefined : entryAt(season, entry)?.user;
     return user === undefined ? [] : [{ to: user, news }];

@@ -81,8 +81,6 @@ const rules = {
 /** What can be done to a season. */
 export type SeasonDeed = keyof typeof rules;
 
-export const seasonDeeds = Object.keys(rules) as readonly SeasonDeed[];
-
 /** Why something cannot be done in a status where nothing better is said. */
 const usual: Readonly<Record<Standing, Reason>> = {
   signup: 'league.not-started',

@@ -47,6 +47,13 @@ function playOn(game: Game, state: State, seed: string): unknown {
 /** Events that have come since the games were recorded. */
 const later: ReadonlySet<string> = new Set(['turnEnds']);
 
+/** Where a ruling was amended since, by the op that goes on: the events that do not follow yet, and what is asked instead. */
+const amended: Readonly<
+  Record<string, { readonly ruling: string; readonly notYet: readonly string[]; readonly next: string }>
+> = {
+  'sem initiative.acted ask.answer': { ruling: 'S-R-40', notYet: ['phase'], next: 'ask.combat' },
+};
+
 describe.each(['eve', 'ese', 'tsw', 'sem'])('a stored game of %s', (name) => {
   const module = modules[name];
   const all = recordings(name).flatMap(({ ruleset, games }) => {
@@ -54,14 +61,20 @@ describe.each(['eve', 'ese', 'tsw', 'sem'])('a stored game of %s', (name) => {
     return games.map((one) => ({ ...one, game: game as Game }));
   });
 
-  test.each(all)('that waits for $goesOn with $prompt goes on', ({ game, input, events, next, state, prompt }) => {
-    const stored = game.open(JSON.stringify(state));
-    const name = stored.open?.as ?? '';
-    const outcome = game.answer(stored, input);
-    if ('refused' in outcome) throw new Error(JSON.stringify(outcome));
-    expect(outcome.events.flatMap(({ e }) => (later.has(e) ? [] : [e]))).toEqual(events);
-    expect(stored.open?.asks[0]?.prompt.key ?? null).toBe(next);
-    for (const { env } of stored.frames) expect(env).not.toHaveProperty([name]);
-    expect(playOn(game, stored, prompt)).toBeUndefined();
-  });
+  test.each(all)(
+    'that waits for $goesOn with $prompt goes on',
+    ({ game, input, events, next, state, goesOn, prompt }) => {
+      const now = amended[`${module?.id} ${goesOn} ${prompt}`];
+      const stored = game.open(JSON.stringify(state));
+      const name = stored.open?.as ?? '';
+      const outcome = game.answer(stored, input);
+      if ('refused' in outcome) throw new Error(JSON.stringify(outcome));
+      const expected = now === undefined ? events : events.slice(0, events.length - now.notYet.length);
+      expect([...expected, ...(now?.notYet ?? [])]).toEqual(events);
+      expect(outcome.events.flatMap(({ e }) => (later.has(e) ? [] : [e]))).toEqual(expected);
+      expect(stored.open?.asks[0]?.prompt.key ?? null).toBe(now?.next ?? next);
+      for (const { env } of stored.frames) expect(env).not.toHaveProperty([name]);
+      expect(playOn(game, stored, prompt)).toBeUndefined();
+    },
+  );
 });
