@@ -76,7 +76,11 @@ export async function seated(context: Context, season: Season, entry: Entry): Pr
 }
 
 /** All who have a place, have asked for one, or have been turned away. */
-export const everybodyIn = ({ entries, asked, turnedAway }: Season): readonly Entry[] => [...entries, ...asked, ...turnedAway];
+export const everybodyIn = ({ entries, asked, turnedAway }: Season): readonly Entry[] => [
+  ...entries,
+  ...asked,
+  ...turnedAway,
+];
 
 /** The entry of somebody; that of an excluded one is found though their data was deleted. */
 export async function entryOf({ tables }: Context, season: Season, user: UserId): Promise<Entry | undefined> {
