@@ -7,7 +7,7 @@ type Millis = number;
 /** How one seat did in a finished game. */
 export type ResultRow = {
   readonly seat: number;
-  /** Undefined: a computer player. */
+  /** Undefined: a computer player, or one that stood in for the person at the end. */
   readonly user: string | undefined;
   readonly game: string;
   readonly edition: string;

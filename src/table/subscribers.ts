@@ -5,7 +5,7 @@ import type { Change, ResultRow, SeatRow } from '#store/types';
 import { clockMessages, lateAtTheEnd, lateOver } from './clock-messages.ts';
 import type { FactContext } from './fact-context.ts';
 import type { Fact } from './facts.ts';
-import { isLesson, personAt, readOptions } from './rows.ts';
+import { isLesson, personAt, readOptions, readPilot } from './rows.ts';
 import type { Intent, Millis, UserId } from './types.ts';
 
 /** The outgoing messages, in the order in which they are sent. */
@@ -250,7 +250,7 @@ export function outcome(facts: readonly Fact[], { now }: FactContext): Change['r
   return row;
 }
 
-/** How everybody did, once a game has been played to its end. */
+/** How everybody did, once a game has been played to its end. It is nobody's result where a computer player stood in at the end (A16, A48). */
 export function results(facts: readonly Fact[], around: FactContext): readonly ResultRow[] {
   const { row, seats, now } = around;
   const end = facts.find((fact) => fact.fact === 'finished');
@@ -258,7 +258,7 @@ export function results(facts: readonly Fact[], around: FactContext): readonly R
   const { game, edition } = row;
   return seats.map(({ seat, user }) => ({
     seat,
-    user,
+    user: isStoodInFor(seat, facts, around) ? undefined : user,
     game,
     edition,
     seats: seats.length,
@@ -267,6 +267,19 @@ export function results(facts: readonly Fact[], around: FactContext): readonly R
     how: end.how,
     finishedAt: now,
   }));
+}
+
+/** Whether a computer player played for a seat's person until the game was over. Whoever conceded has ended it for themselves. */
+function isStoodInFor(seat: Seat, facts: readonly Fact[], { row, seats }: FactContext): boolean {
+  const endsThemselves = facts.some(
+    (fact) =>
+      (fact.fact === 'conceded' && fact.seat === seat) ||
+      (fact.fact === 'person-back' && fact.seat === seat && fact.why === 'came'),
+  );
+  // A stand-in for some turns that are over with the game has played it to its end.
+  const rows = [...row.seats, ...seats].filter((one) => one.seat === seat);
+  const isStoodIn = rows.some(({ standIn }) => standIn !== undefined);
+  return isStoodIn && !endsThemselves && rows.every((one) => readPilot(one, []).conceded !== true);
 }
 
 function withoutWinner(status: 'finished' | 'cancelled', how: string, finishedAt: Millis): Change['row'] {

@@ -1,5 +1,6 @@
 // A person's record: what they have played, how it went, and who may see it.
 import { describe, expect, test } from 'vitest';
+import type { Player } from '#face/computer';
 import { answer, game, ok, openRoom, type Room, refused, viewOf } from './room.ts';
 
 const ann = '100000000000000001';
@@ -55,6 +56,39 @@ describe('what a profile counts', () => {
     const table = await game(room, [ann, bob]);
     ok(await room.service.end(table.id));
     expect(ok(await room.service.profile(ann, ann)).tallies).toEqual([]);
+  });
+
+  test('A48 a game counts for whoever plays it to its end, not for whom a computer player stands in', async () => {
+    const idle: Player = (_view, ask) => ask.fallback;
+    const room = await openRoom({ bots: { idle } });
+    const counted = async (user: string) => ok(await room.service.profile(user, user)).tallies.map(({ won }) => won);
+    const won = await game(room, [bob, ann]);
+    ok(await room.service.leaveToComputer(won.id, ann));
+    ok(await room.service.concede(won.id, bob));
+    expect([await counted(ann), await counted(bob)]).toEqual([[], [0]]);
+
+    const returned = await game(room, [bob, ann]);
+    ok(await room.service.leaveToComputer(returned.id, ann));
+    ok(await room.service.comeBack(returned.id, ann));
+    ok(await room.service.concede(returned.id, bob));
+    expect(await counted(ann)).toEqual([1]);
+
+    // Nobody gets rid of a game that they give up themselves.
+    const conceded = await game(room, [cyd, bob]);
+    ok(await room.service.leaveToComputer(conceded.id, cyd));
+    ok(await room.service.concede(conceded.id, cyd));
+    await endTurn(room, conceded.id, bob);
+    expect(await counted(cyd)).toEqual([0]);
+  });
+
+  test('AS19 a game counts for the substitute who has ended it, not for whoever gave the seat away', async () => {
+    const room = await openRoom();
+    const { id } = await game(room, [bob, ann]);
+    const offer = ok(await room.service.offers.open(id, ann));
+    ok(await room.service.offers.take(id, offer.id, { user: cyd, name: 'Cyd' }));
+    ok(await room.service.concede(id, bob));
+    const counted = async (user: string) => ok(await room.service.profile(user, user)).tallies.map(({ won }) => won);
+    expect([await counted(ann), await counted(cyd)]).toEqual([[], [1]]);
   });
 
   test('how long tables usually waited for them: the median over their latest games', async () => {

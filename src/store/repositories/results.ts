@@ -67,9 +67,9 @@ export function resultRepository({ dialect, single }: Runner): ResultRepository 
 /** Adds the results of the game that a change ends. */
 export function* addResults({ schema }: Dialect, tx: Db, { table, results = [] }: Change): Steps<void> {
   const { results: rows } = schema;
-  for (const { won, ...result } of results) {
-    const row = { ...result, table, won: won ? 1 : 0 };
-    // A game that was set back ends a second time; what counts is how it ended last.
+  for (const { won, user = null, ...result } of results) {
+    const row = { ...result, user, table, won: won ? 1 : 0 };
+    // A game that was set back ends a second time; what counts is how it ended last, and for whom.
     yield* execute(
       tx
         .insert(rows)
