@@ -17,6 +17,7 @@ import type { TableRow } from '#store/types';
 import type { Pilot } from './autopilot.ts';
 import type { Context, Opened } from './context.ts';
 import type { MoveOrigin } from './facts.ts';
+import type { Millis } from './ids.ts';
 import { nextSeatIn } from './next-seat.ts';
 import { endOrders, noteFollowed, ordersAt } from './orders/course.ts';
 import { follow } from './orders/follow.ts';
@@ -38,8 +39,8 @@ export type Move = {
  * A game set back to how it stood at the rev `to`; the moves from the rev `from` on are undone. By a seat, which takes back a
  * move, or by whoever keeps the bot.
  */
-export type Back = { readonly to: number; readonly from: number } & (
-  | { readonly by: 'seat'; readonly seat: Seat; readonly agreed: readonly Seat[] }
+export type Back = { readonly to: number; readonly from: number } /** `movedAt`: when the move was made. */ & (
+  | { readonly by: 'seat'; readonly seat: Seat; readonly agreed: readonly Seat[]; readonly movedAt: Millis }
   | { readonly by: 'keeper'; readonly why: string }
 );
 

@@ -16,7 +16,7 @@ import { answerFor } from './on-behalf.ts';
 import { drawDay, readCalendar } from './person-calendar.ts';
 import { changeOf } from './record.ts';
 import { readOptions, readSettings } from './rows.ts';
-import { clockDues, timeUp, whenRunning } from './seat-clocks.ts';
+import { clockDues, clockStopped, leftOf, timeUp, usedBy, whenRunning } from './seat-clocks.ts';
 import { stillIn } from './still-in.ts';
 import { leastWarning } from './time-control.ts';
 import { type Times, timesOf } from './times.ts';
@@ -179,8 +179,11 @@ async function act(at: Running, warned: boolean): Promise<string> {
 
 /** Stops the clock at zero; others decide, if anybody does. */
 function leave(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<string> {
-  const { seat } = at;
-  return store(at, { patch: [{ seat: seat.seat, ...timeUp, missed: (seat.missed ?? 0) + 1 }] }, fact);
+  const { context, seat, times } = at;
+  const now = context.now();
+  const stopped = clockStopped(seat.seat, usedBy(seat, times, now), -leftOf(seat, times).reserve);
+  const patch = [{ seat: seat.seat, ...timeUp, missed: (seat.missed ?? 0) + 1 }];
+  return store(at, { patch }, [fact, ...stopped], now);
 }
 
 async function consequence(at: Running, { zero }: Clock, warned: boolean): Promise<AtZero> {
@@ -230,7 +233,7 @@ async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): P
 function store(
   { context, row, settle }: Running,
   more: Partial<Change>,
-  fact?: Fact,
+  fact?: Fact | readonly Fact[],
   now = context.now(),
 ): Promise<string> {
   const change: Change = { ...more, table: row.id, expect: undefined, settle };

@@ -132,6 +132,7 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       case 'time-added':
       case 'goes-away':
       case 'away-no-more':
+      case 'clock-stopped':
       case 'late-no-more':
       case 'time-short':
       case 'time-up':

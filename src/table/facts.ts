@@ -100,6 +100,11 @@ export type Fact =
   /** Somebody has said when they are away from a league's game, or is back, and does not go. */
   | { readonly fact: 'goes-away'; readonly seat: Seat; readonly from: Millis; readonly until: Millis }
   | { readonly fact: 'away-no-more'; readonly seat: Seat }
+  /**
+   * A seat's clock has stopped, or begins anew: for how long it ran, and how that changed the seat's reserve, ms. Whoever takes
+   * a move back, or agrees to that, is given the time of the undone position by it.
+   */
+  | { readonly fact: 'clock-stopped'; readonly seat: Seat; readonly used: Millis; readonly reserve: Millis }
   /** A seat whose time was up has moved after all, or another player has had the computer answer for it. */
   | { readonly fact: 'late-no-more'; readonly seat: Seat; readonly by: 'person' | 'computer' };
 
@@ -165,6 +170,7 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('time-added'), seats, days: seat, by: seat.exactOptional() }),
   z.object({ fact: z.literal('goes-away'), seat, from: z.number(), until: z.number() }),
   z.object({ fact: z.literal('away-no-more'), seat }),
+  z.object({ fact: z.literal('clock-stopped'), seat, used: z.number().min(0), reserve: z.number() }),
   z.object({ fact: z.literal('late-no-more'), seat, by: z.enum(['person', 'computer']) }),
 ]);
 

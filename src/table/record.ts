@@ -19,6 +19,7 @@ import { ordersText } from './orders/stored.ts';
 import { requestsAfter } from './requests/moot.ts';
 import { isLesson, readOptions, readSeatCalls, readSettings, seatCallsText, standInAt } from './rows.ts';
 import { clockChanges, isTimeUp } from './seat-clocks.ts';
+import { clocksSetBack, clocksSince } from './take-back/clocks.ts';
 import { timesOf } from './times.ts';
 import type { CallsHere, Millis, UserSettings } from './types.ts';
 import { newVeils, veilDues } from './veil.ts';
@@ -45,13 +46,19 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const text = JSON.stringify(state);
   const own = factsOf(course, alsoStored.facts ?? []);
   const asked = await requestsAfter(context, row, own, alsoStored.requests);
-  const facts = [...own, ...asked.facts];
+  const moved = [...own, ...asked.facts];
   const requests = [...(alsoStored.requests ?? []), ...asked.requests];
   const ending = requests.flatMap((one) => ('ends' in one ? one.id : []));
   const times = await timesOf(context, row, ending);
   const veils = newVeils(course, now);
   const veiled = veilDues(course, veils);
-  const clocks = times === undefined ? undefined : clockChanges(row, facts, times, now, veils);
+  const clocks =
+    times === undefined
+      ? undefined
+      : back === undefined
+        ? clockChanges(row, moved, times, now, veils)
+        : clocksSetBack(row, moved, times, now, { back, since: await clocksSince(context, row, back), veils });
+  const facts = [...moved, ...(clocks?.facts ?? [])];
   const around = {
     row: alsoStored.before ?? row,
     seats: row.seats,

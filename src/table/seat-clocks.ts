@@ -6,11 +6,12 @@ import type { SeatClock } from './clock-types.ts';
 import type { DueKind } from './due-kinds.ts';
 import type { Fact } from './facts.ts';
 import type { Millis } from './ids.ts';
+import type { RequestKind } from './request-types.ts';
 import { reserveAfter, spend, type TimeLeft, warnings } from './time-control.ts';
 import type { Times } from './times.ts';
 
 /** What a seat had left when its clock began to run, or has left if it stands. */
-function leftOf({ allowLeft, reserveLeft }: SeatTimes, { clock }: Times): TimeLeft {
+export function leftOf({ allowLeft, reserveLeft }: SeatTimes, { clock }: Times): TimeLeft {
   return { allow: allowLeft ?? clock.allow, reserve: reserveLeft ?? clock.reserve };
 }
 
@@ -48,6 +49,16 @@ function waitsOf(row: TableRow, facts: readonly Fact[]): Waits {
   };
 }
 
+/** What a commit changes about the clocks of its table; `facts`: for how long they ran that it stops. */
+export type ClockChanges = { readonly patch: readonly SeatPatch[]; readonly facts: readonly Fact[] } & Pick<
+  Change,
+  'setDue' | 'clearDue'
+>;
+
+/** The fact that a clock has stopped; none if that changed nothing. */
+export const clockStopped = (seat: Seat, used: Millis, reserve: Millis): readonly Fact[] =>
+  used === 0 && reserve === 0 ? [] : [{ fact: 'clock-stopped', seat, used, reserve }];
+
 /**
  * What a commit changes about the clocks of its table. `row`: as it was before. `veils`: until when what is asked of a seat is
  * left open; its clock runs from then on, so that nobody pays for that while.
@@ -58,18 +69,27 @@ export function clockChanges(
   times: Times,
   now: Millis,
   veils: ReadonlyMap<Seat, Millis> = new Map(),
-): { readonly patch: readonly SeatPatch[] } & Pick<Change, 'setDue' | 'clearDue'> {
+): ClockChanges {
   const { ended, begun } = waitsOf(row, facts);
+  const stopped: Fact[] = [];
+  const askedInVain = facts.some(
+    (fact) => fact.fact === 'request-over' && fact.kind === ('undo' satisfies RequestKind),
+  );
   const patch: SeatPatch[] = [];
   const setDue: ClockDue[] = [];
   const clearDue: { kind: DueKind; seat: Seat }[] = [];
   for (const seat of row.seats) {
-    if (!ended.has(seat.seat) && !begun.has(seat.seat)) continue;
+    const asks = askedInVain && times.asking(seat) !== undefined;
+    if (!ended.has(seat.seat) && !begun.has(seat.seat) && !asks) continue;
     const before = leftOf(seat, times);
     const used = usedBy(seat, times, now);
-    const reserve = ended.has(seat.seat) ? reserveAfter(times.clock, before, used) : before.reserve;
+    const asked = ended.has(seat.seat) ? 0 : askedFor(seat, times, now);
+    const reserve = ended.has(seat.seat) ? reserveAfter(times.clock, before, used) : spend(before, asked).reserve;
+    stopped.push(...clockStopped(seat.seat, used + asked, reserve - before.reserve));
     const left = { allow: times.clock.allow, reserve };
-    if (begun.has(seat.seat)) {
+    if (asks && !ended.has(seat.seat) && !begun.has(seat.seat)) {
+      if (reserve !== before.reserve) patch.push({ seat: seat.seat, reserveLeft: reserve });
+    } else if (begun.has(seat.seat)) {
       const after = started(left, veils.get(seat.seat) ?? now);
       patch.push({ seat: seat.seat, ...after });
       setDue.push(...clockDues({ ...seat, ...after }, times));
@@ -78,7 +98,7 @@ export function clockChanges(
       clearDue.push(...clockKinds.map((kind) => ({ kind, seat: seat.seat })));
     }
   }
-  return { patch, setDue, clearDue };
+  return { patch, setDue, clearDue, facts: stopped };
 }
 
 /** The due kinds of a seat's clock. */
@@ -109,9 +129,18 @@ export function whenRunning(seat: SeatRow, times: Times, at: Millis): Millis {
 }
 
 /** For how long a seat's clock has run in this wait, ms. */
-function usedBy(seat: SeatRow, times: Times, now: Millis): Millis {
+export function usedBy(seat: SeatRow, times: Times, now: Millis): Millis {
   const { runningFrom } = seat;
   return runningFrom === undefined ? 0 : running(times.calendar(seat, runningFrom), runningFrom, now);
+}
+
+/**
+ * For how long a seat's clock has run while it asks the others to take a move back and is not waited for itself, ms: it is the
+ * one that the table waits for.
+ */
+export function askedFor(seat: SeatRow, times: Times, now: Millis): Millis {
+  const asking = seat.waitingSince === undefined ? times.asking(seat) : undefined;
+  return asking === undefined ? 0 : running(times.calendar(seat, asking.from), asking.from, Math.min(now, asking.to));
 }
 
 /** What is left of a seat's reserve now, ms. */
@@ -123,9 +152,10 @@ export function shownClocks(row: TableRow, times: Times, now: Millis): readonly 
   return row.seats
     .filter(({ user }) => user !== undefined)
     .map((seat): SeatClock => {
-      const { runningFrom } = seat;
+      const asking = seat.waitingSince === undefined ? times.asking(seat) : undefined;
+      const runningFrom = seat.runningFrom ?? (asking !== undefined && now < asking.to ? asking.from : undefined);
       const before = leftOf(seat, times);
-      const left = spend(before, usedBy(seat, times, now));
+      const left = spend(before, usedBy({ ...seat, runningFrom }, times, now));
       const about = { seat: seat.seat, ...left, awayUntil: times.awayUntil(seat, now) };
       if (isTimeUp(seat)) return { ...about, state: 'late' };
       if (runningFrom === undefined) return { ...about, allow: times.clock.allow, state: 'stopped' };

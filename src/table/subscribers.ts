@@ -140,6 +140,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'conceded':
       case 'waits':
       case 'waits-no-more':
+      case 'clock-stopped':
       case 'taken-back':
       case 'set-back':
       case 'person-back':

@@ -14,6 +14,8 @@ export type Times = {
   calendar(seat: SeatRow, since: Millis): Calendar;
   /** Until when the seat's person is on vacation; undefined: they are not, or it does not count here. */
   awayUntil(seat: SeatRow, now: Millis): Millis | undefined;
+  /** The time in which the seat asks the others to agree to a take-back; undefined: it does not, or no longer. */
+  asking(seat: SeatRow): Stretch | undefined;
 };
 
 /** The times of a table; undefined if it has no clock. `ending`: requests that end now, and are still stored as open. */
@@ -45,6 +47,10 @@ export async function timesOf(
   return {
     clock,
     calendar: (seat, since) => calendarOf(rowsOf(seat), since, { still: stillFor(seat), clock }),
+    asking({ seat }) {
+      const open = takeBacks.find((request) => request.seat === seat && request.endedAt === undefined);
+      return open && { from: open.openedAt, to: open.endsAt };
+    },
     awayUntil(seat, when) {
       const leave = clock.leave ? leaveIn(rowsOf(seat)) : [];
       const until = resumes({ still: [...leave, ...awayAt(seat.seat)] }, when);

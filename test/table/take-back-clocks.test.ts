@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { below, seedRng } from '#kernel/random';
 import { CLOCKS } from '#table/time-control';
+import type { Clock } from '#table/types';
 import { newFolder } from '#test/folder';
 import { answer, day, deckOf, game, ok, openRoom, pass, type Room } from './room.ts';
 
@@ -10,9 +11,9 @@ const clock = { ...CLOCKS.daily, sleep: false, leave: false } as const;
 const total = clock.allow + clock.reserve;
 
 /** A game in which Ann has ended her turn, so that it waits for Bob. */
-async function turnOfBob(room: Room): Promise<string> {
+async function turnOfBob(room: Room, by: Clock = clock): Promise<string> {
   const people = ['ann', 'bob', 'cyd'];
-  const options = { clock, remindAfter: 0 };
+  const options = { clock: by, remindAfter: 0 };
   const { id } = await game(room, people, { decks: people.map(() => deckOf('gain')), options });
   await room.sweep();
   await answer(room, id, 'ann', { pick: ['end'] });
@@ -117,6 +118,87 @@ describe('A34 while somebody asks to take a move back', () => {
       }
       expect((await clockOfBob(room, id)).left).toBe(total - ran);
     }
+  });
+});
+
+describe('A30 once a move is taken back', () => {
+  const spends = 30 * hour;
+
+  /** Has all others agree. */
+  async function agree(room: Room, id: string, request: string) {
+    for (const user of ['bob', 'cyd']) ok(await room.service.requests.answer(id, user, request, true));
+  }
+  const clockOf = async (room: Room, id: string, seat: number) =>
+    ok(await room.service.look(id, 'ann')).clocks.find((one) => one.seat === seat);
+
+  test('whoever was waited for has the reserve again that they spent on the undone position', async () => {
+    const room = await openRoom();
+    const id = await turnOfBob(room);
+    await pass(room, spends);
+    expect(await clockOf(room, id, 1)).toMatchObject({ reserve: clock.reserve - 6 * hour });
+    const request = await ask(room, id);
+    await pass(room, hour);
+    await agree(room, id, request.id);
+    expect(await clockOf(room, id, 1)).toMatchObject({ state: 'stopped', allow: clock.allow, reserve: clock.reserve });
+  });
+
+  test('whoever had moved on has it again too, also once it is taken back farther, in two steps', async () => {
+    const room = await openRoom();
+    const id = await turnOfBob(room);
+    await pass(room, spends);
+    await answer(room, id, 'bob', { pick: ['end'] });
+    expect(await clockOf(room, id, 1)).toMatchObject({ state: 'stopped', reserve: clock.reserve - 6 * hour });
+    await pass(room, spends + hour);
+    const later = ok(await room.service.takeBacks.find(id, 'bob')).move;
+    const first = ok(await room.service.requests.ask(id, 'bob', { kind: 'undo', details: { move: later } }));
+    for (const user of ['ann', 'cyd']) ok(await room.service.requests.answer(id, user, first.id, true));
+    expect(await clockOf(room, id, 2)).toMatchObject({ state: 'stopped', reserve: clock.reserve });
+    expect(await clockOf(room, id, 1)).toMatchObject({ state: 'running', allow: 0, reserve: clock.reserve - 6 * hour });
+    await agree(room, id, (await ask(room, id)).id);
+    expect(await clockOf(room, id, 1)).toMatchObject({ state: 'stopped', reserve: clock.reserve });
+  });
+
+  test('whoever’s time was up on the undone position has it again', async () => {
+    const room = await openRoom();
+    const id = await turnOfBob(room);
+    for (let n = 0; n < 8 && (await clockOf(room, id, 1))?.state !== 'late'; n++) {
+      await pass(room, day);
+      await room.sent();
+    }
+    expect(await clockOf(room, id, 1)).toMatchObject({ state: 'late', reserve: 0 });
+    await agree(room, id, (await ask(room, id)).id);
+    expect(await clockOf(room, id, 1)).toMatchObject({ state: 'stopped', reserve: clock.reserve });
+  });
+
+  test('whoever takes it back goes on with that wait: what they spent on it, and on asking, stays spent', async () => {
+    const room = await openRoom();
+    const people = ['ann', 'bob', 'cyd'];
+    const { id } = await game(room, people, {
+      decks: people.map(() => deckOf('gain')),
+      options: { clock, remindAfter: 0 },
+    });
+    await pass(room, 20 * hour);
+    await answer(room, id, 'ann', { pick: ['end'] });
+    const request = await ask(room, id);
+    expect(await clockOf(room, id, 0)).toMatchObject({ state: 'running', allow: clock.allow });
+    await pass(room, 3 * hour);
+    expect(await clockOf(room, id, 0)).toMatchObject({ state: 'running', allow: clock.allow - 3 * hour });
+    await agree(room, id, request.id);
+    expect(await clockOf(room, id, 0)).toMatchObject({ state: 'running', allow: hour, reserve: clock.reserve });
+    await pass(room, 2 * hour);
+    expect(await clockOf(room, id, 0)).toMatchObject({ allow: 0, reserve: clock.reserve - hour });
+  });
+
+  test('with a reserve alone, asking in vain is paid for', async () => {
+    const room = await openRoom();
+    const id = await turnOfBob(room, { ...clock, allow: 0 });
+    const request = await ask(room, id);
+    await pass(room, 5 * hour);
+    expect(await clockOf(room, id, 0)).toMatchObject({ state: 'running', reserve: clock.reserve - 5 * hour });
+    await say(room, id, request.id, 'cyd');
+    expect(await clockOf(room, id, 0)).toMatchObject({ state: 'stopped', reserve: clock.reserve - 5 * hour });
+    await pass(room, hour);
+    expect(await clockOf(room, id, 0)).toMatchObject({ state: 'stopped', reserve: clock.reserve - 5 * hour });
   });
 });
 

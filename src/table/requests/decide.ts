@@ -4,6 +4,8 @@ import type { Change, CommitResult, RequestAnswer, RequestRow } from '#store/typ
 import { commit, happensAt } from '../commit.ts';
 import type { Context } from '../context.ts';
 import type { Fact } from '../facts.ts';
+import { clockChanges } from '../seat-clocks.ts';
+import { timesOf } from '../times.ts';
 import type { RequestEnd } from '../types.ts';
 import { carryOut } from './carry-out.ts';
 import type { Around, SeatWish } from './kind.ts';
@@ -54,7 +56,7 @@ export function over(
   return store(context, around, request, step, how);
 }
 
-function store(
+async function store(
   context: Context,
   { row, now }: Pick<Around, 'row' | 'now'>,
   request: RequestRow,
@@ -62,10 +64,14 @@ function store(
   how: Exclude<RequestEnd, 'agreed'> | undefined,
 ): Promise<CommitResult> {
   const { answer, settle } = step;
-  const facts = [...answered(request, step), ...(how === undefined ? [] : [overFact(request, how)])];
+  const told = [...answered(request, step), ...(how === undefined ? [] : [overFact(request, how)])];
+  const times = how === undefined ? undefined : await timesOf(context, row);
+  const clocks = times === undefined ? undefined : clockChanges(row, told, times, now);
+  const facts = [...told, ...(clocks?.facts ?? [])];
   const change: Change = {
     table: row.id,
     expect: undefined,
+    ...(clocks !== undefined && clocks.patch.length > 0 && { patch: clocks.patch }),
     requests: [
       {
         id: request.id,

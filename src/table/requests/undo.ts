@@ -38,7 +38,7 @@ export const undoRules: RequestRules = {
     const target = await targetOf(context, around, seat, agreed);
     if (isRefusal(target)) return target;
     if (target.move !== details?.move) return refuse('undo.moved-on');
-    const { to, move, state } = target;
-    return { course: courseBack(around, state, { by: 'seat', seat, agreed, to, from: move }) };
+    const { to, move, movedAt, state } = target;
+    return { course: courseBack(around, state, { by: 'seat', seat, agreed, to, from: move, movedAt }) };
   },
 };

@@ -61,7 +61,14 @@ function take(context: Context, id: string, user: UserId, move: number): Promise
         return (await takenAlready(context, id, user, move)) ?? (isRefusal(found) ? found : refuse('undo.moved-on'));
       const { opened, seat, target } = found;
       if (!target.free) return refuse('undo.not-free');
-      const course = courseBack(opened, target.state, { by: 'seat', seat, agreed: [], to: target.to, from: move });
+      const course = courseBack(opened, target.state, {
+        by: 'seat',
+        seat,
+        agreed: [],
+        to: target.to,
+        from: move,
+        movedAt: target.movedAt,
+      });
       const change = await changeOf(context, course);
       if ((await commitCourse(context, course, change)) === 'stored') return movedTo(context, course, change, user);
     }

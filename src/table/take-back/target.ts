@@ -7,6 +7,7 @@ import type { InputRow } from '#store/types';
 import { newPilot } from '../autopilot.ts';
 import type { Context, Opened } from '../context.ts';
 import { revsOf, stateAt } from '../frames.ts';
+import type { Millis } from '../ids.ts';
 import { entryOf, namesOf } from '../look.ts';
 import { refuse } from '../refusals.ts';
 import { readOptions, readPilot } from '../rows.ts';
@@ -18,6 +19,7 @@ import { orderWords } from './order-words.ts';
 export type Target = {
   /** The rev of the move. */
   readonly move: number;
+  readonly movedAt: Millis;
   /** The rev whose state comes back, and that state. */
   readonly to: number;
   readonly state: State;
@@ -59,6 +61,7 @@ export async function targetOf(
   const stretch = { game, seat, before, now, inputs };
   return {
     move: last.rev,
+    movedAt: last.at,
     to,
     state: before,
     told: entryOf(last, game, seat, namesOf(row)),
