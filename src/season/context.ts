@@ -41,7 +41,8 @@ export type Decided = {
   readonly season: Season;
   readonly news?: readonly News[];
   /** News for some people alone, by direct message. */
-  readonly told?: readonly { readonly to: UserId; readonly news: News }[];
+  /** `about`: whose words are told. */
+  readonly told?: readonly { readonly to: UserId; readonly news: News; readonly about?: UserId }[];
   readonly roles?: readonly RoleChange[];
   readonly act?: NewAct;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
@@ -238,7 +239,7 @@ function messages(
   const at = { table: seasonPlace(id), guild: league.guild, season: id };
   return [
     ...news.map((one) => outboxRow(context, { kind: 'season-news', ...at, news: one })),
-    ...told.map(({ to, news: one }) => outboxRow(context, { kind: 'season-news', ...at, news: one, to })),
+    ...told.map(({ news: one, ...more }) => outboxRow(context, { kind: 'season-news', ...at, news: one, ...more })),
     ...roles.map((change) => outboxRow(context, { kind: 'season-role', ...at, ...change })),
     outboxRow(context, { kind: 'season', ...at }),
   ];

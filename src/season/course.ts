@@ -76,8 +76,21 @@ const shape = z.object({
       }),
     )
     .optional(),
-  /** What players object to; `match`: its id. Open ones only. */
-  disputes: z.array(z.object({ match: z.string(), entry, at: millis, text: z.string().default('') })).default([]),
+  /**
+   * What players object to; `match`: its id. Open ones only. `by`: who wrote the text; undefined: whoever has the entry. An empty
+   * text: theirs is deleted, or it was not kept.
+   */
+  disputes: z
+    .array(
+      z.object({
+        match: z.string(),
+        entry,
+        at: millis,
+        by: z.string().optional(),
+        text: z.string().default(''),
+      }),
+    )
+    .default([]),
   /** Who was reminded last that they have to come to their match, when, and at which table. */
   reminded: z
     .array(z.object({ match: z.string(), entry, table: z.string(), seat: z.number(), at: millis }))

@@ -31,13 +31,13 @@ export function dispute(
     if (length < TEXT.least || length > TEXT.most) return refuse('league.dispute-text', TEXT);
     if (course.disputes.some((one) => one.match === match.id && one.entry === own.n)) return undefined;
     const now = context.now();
-    const disputes = [...course.disputes, { match: match.id, entry: own.n, at: now, text: text.trim() }];
+    const disputes = [...course.disputes, { match: match.id, entry: own.n, at: now, by: by.user, text: text.trim() }];
     const news = tell('news.dispute', { league: league.name, match: n, person: own.name, text: text.trim() });
     return {
       season: { ...season, course: { ...course, disputes } },
       act: actOf(context, season, by, 'dispute', { match: n }),
       told: [
-        ...toOrganisers(season, news),
+        ...toOrganisers(season, news).map((one) => ({ ...one, about: by.user })),
         ...toPeople(season, match, tell('news.disputed', { league: league.name, match: n, person: own.name }), own.n),
       ],
       setDue: [{ kind: NEXT_ROUND, seat: -1, at: now + DISPUTE_WAIT }],

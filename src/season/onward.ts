@@ -68,7 +68,7 @@ async function lostBy(context: Context, season: Season, match: Match): Promise<O
 
 /** Goes on if anything has changed by that; undefined: it has not. */
 export async function goOnIfDue(context: Context, stored: Season): Promise<Onward | undefined> {
-  const season = withoutForgotten(stored);
+  const season = withoutForgottenWords(withoutForgotten(stored));
   // Whoever has their data deleted before the start has no place.
   if (season.status === 'signup') {
     const entries = season.entries.filter(({ status }) => status !== 'dropped');
@@ -85,4 +85,15 @@ function withoutForgotten(season: Season): Season {
   if (gone.length === 0) return season;
   const kept = Object.entries(substituted).filter(([n]) => !gone.some((entry) => String(entry.n) === n));
   return { ...season, course: { ...season.course, substituted: Object.fromEntries(kept) } };
+}
+
+/** The season without what people have written whose data was deleted. Their disputes still wait for an answer. */
+function withoutForgottenWords(season: Season): Season {
+  const { disputes, proposals = [] } = season.course;
+  const isGone = ({ by, entry, text }: Season['course']['disputes'][number]): boolean =>
+    text !== '' && isForgotten(by ?? entryAt(season, entry)?.user ?? '');
+  const kept = proposals.filter(({ by }) => !isForgotten(by));
+  if (!disputes.some(isGone) && kept.length === proposals.length) return season;
+  const wiped = disputes.map((one) => (isGone(one) ? { ...one, text: '' } : one));
+  return { ...season, course: { ...season.course, disputes: wiped, proposals: kept } };
 }

@@ -64,6 +64,8 @@ export type Intent =
       readonly news: Message;
       /** By direct message; absent: in the league's channel. */
       readonly to?: UserId;
+      /** Whose words it has; it goes when their data is deleted. */
+      readonly about?: UserId;
     }
   | {
       readonly kind: 'season-role';

@@ -37,6 +37,7 @@ const shape = z.discriminatedUnion('kind', [
       with: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
     }),
     to: z.string().exactOptional(),
+    about: z.string().exactOptional(),
   }),
   z.object({
     kind: z.literal('season-role'),

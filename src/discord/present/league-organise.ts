@@ -33,7 +33,7 @@ export function askedMessage({ id, league, asked }: Season, say: Say): Payload {
 export function checkMessage({ league }: Season, found: readonly Suspicion[], say: Say): Payload {
   if (found.length === 0) return line(say('lg.checkNone', { name: league.name }), COLORS.good);
   const lines = found.slice(0, LIMITS.selectOptions).map(({ what, people, match, count, text: said = '' }) =>
-    say(`lg.check.${what}`, {
+    say(what === 'disputed' && said === '' ? 'lg.check.disputed-unsaid' : `lg.check.${what}`, {
       people: mentionsOf(people),
       match: match === undefined ? '' : String(match),
       count,

@@ -202,6 +202,8 @@ export const league: Translation<typeof en> = {
   'lg.checkNone': 'Bei **{name}** fällt nichts auf.',
   'lg.check.disputed':
     '- {people} erhebt Einspruch gegen Match {match}: „{text}“ Beantworte ihn mit `/organise result` oder `/organise stands`.',
+  'lg.check.disputed-unsaid':
+    '- Zu Match {match} ist ein Einspruch offen; was darin stand, ist gelöscht. Beantworte ihn mit `/organise result` oder `/organise stands`.',
   'lg.check.stuck':
     '- Match {match} hängt fest: `/organise replay` beginnt es von vorn, `/organise result` setzt sein Ergebnis.',
   'lg.check.conceded': '- {people}: {count, number} Matches gegen dieselbe Person aufgegeben, zuerst Match {match}',

@@ -199,6 +199,8 @@ export const league = {
   'lg.checkNone': 'Nothing in **{name}** is worth a look.',
   'lg.check.disputed':
     '- {people} object to match {match}: “{text}” Answer with `/organise result` or `/organise stands`.',
+  'lg.check.disputed-unsaid':
+    '- A dispute about match {match} is open; what it said is deleted. Answer with `/organise result` or `/organise stands`.',
   'lg.check.stuck': '- Match {match} is stuck: `/organise replay` begins it anew, `/organise result` sets its result.',
   'lg.check.conceded': '- {people}: {count, number} matches given up to the same opponent, first match {match}',
   'lg.check.often': '- {people} have met {count, number} times',

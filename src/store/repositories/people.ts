@@ -181,7 +181,17 @@ function* forgetInLeagues(
   // The season goes on without them as soon as it is looked at.
   const theirs = or(eq(entries.user, user), eq(entries.standsFor, user));
   const left = yield* all(tx.select({ season: entries.season }).from(entries).where(theirs));
-  for (const { season } of left)
+  // What they have written there is deleted as their season is looked at, also by organisers who do not play in it.
+  const nameless = sql<string>`replace(${seasons.course}, ${JSON.stringify(user)}, ${JSON.stringify(alias)})`;
+  const isWriter = sql`${seasons.course} <> ${nameless}`;
+  const written = yield* all(tx.select({ season: seasons.id }).from(seasons).where(isWriter));
+  yield* execute(
+    tx
+      .update(seasons)
+      .set({ course: nameless, rev: sql`${seasons.rev} + 1` })
+      .where(isWriter),
+  );
+  for (const season of new Set([...left, ...written].map((one) => one.season)))
     yield* writeDue(dialect, seasonPlace(season), [{ kind: SEASON_NEXT, seat: -1, at: mark.at }]);
   // Whoever may not play in a season stays out of it.
   yield* execute(
@@ -267,7 +277,8 @@ function* forget(dialect: Dialect, tx: Db, user: string, as: Forgotten): Steps<v
   // Messages that still wait are for others as well, so only the id in them is replaced.
   const anonymous = sql<string>`replace(${outbox.payload}, ${quoted}, ${JSON.stringify(alias)})`;
   const named = sql`${outbox.payload} <> ${anonymous}`;
-  const toThem = sql`${field(outbox.payload, 'user')} = ${user}`;
-  yield* execute(tx.delete(outbox).where(and(named, or(isNotNull(outbox.endedAt), toThem))));
+  // What is for them alone, or has their own words, is not sent any more.
+  const theirs = or(...['user', 'to', 'about'].map((name) => sql`${field(outbox.payload, name)} = ${user}`));
+  yield* execute(tx.delete(outbox).where(and(named, or(isNotNull(outbox.endedAt), theirs))));
   yield* execute(tx.update(outbox).set({ payload: anonymous }).where(named));
 }

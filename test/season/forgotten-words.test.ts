@@ -1,0 +1,60 @@
+// What somebody has written in a season goes with their data; what others wait for stays.
+import { expect, test } from 'vitest';
+import { checkMessage } from '#discord/present/league-organise';
+import { sayIn } from '#discord/words/index';
+import { suspicions } from '#season/checks';
+import { ok, openRoom } from '../table/room.ts';
+import { begun, boss, member, playOpen } from './season-room.ts';
+
+const text = 'My neighbour Zacharias saw it too.';
+
+test('L91 the words of a dispute are deleted with the data of whoever wrote them, and it still waits for its answer', async () => {
+  const room = await openRoom();
+  const { seasons, service } = room;
+  const { id } = await begun(room, 4);
+  await playOpen(room, id);
+  const { entries, matches } = ok(await seasons.find(id));
+  const user = entries.find(({ n }) => n === matches[0]?.seats[0]?.entry)?.user ?? '';
+  ok(await seasons.dispute(id, member(user), { match: 1, text }));
+  await service.people.forget(user, 'concede');
+  expect((await room.sent()).filter((intent) => JSON.stringify(intent).includes(text))).toEqual([]);
+  await room.sweep();
+  const season = ok(await seasons.find(id));
+  expect(season.course.disputes).toMatchObject([{ match: matches[0]?.id, text: '' }]);
+  expect(JSON.stringify(season)).not.toContain(`"${user}"`);
+  const shown = JSON.stringify(checkMessage(season, suspicions(season, room.clock.now), sayIn('en')));
+  expect(shown).toContain('what it said is deleted');
+  ok(await seasons.letStand(id, boss, { match: 1, reason: 'all is well' }));
+});
+
+test('L91 the words of somebody who was replaced since go with their data, not with that of the substitute', async () => {
+  const room = await openRoom();
+  const { seasons, service } = room;
+  const { id } = await begun(room, 4);
+  await playOpen(room, id);
+  const { entries, matches } = ok(await seasons.find(id));
+  const user = entries.find(({ n }) => n === matches[0]?.seats[0]?.entry)?.user ?? '';
+  ok(await seasons.dispute(id, member(user), { match: 1, text }));
+  const next = member('zoe');
+  ok(await seasons.replace(id, boss, { user, next, reason: 'ill' }));
+  await service.people.forget('zoe', 'concede');
+  await room.sweep();
+  expect(ok(await seasons.find(id)).course.disputes).toMatchObject([{ text }]);
+  await service.people.forget(user, 'concede');
+  await room.sweep();
+  expect(ok(await seasons.find(id)).course.disputes).toMatchObject([{ text: '' }]);
+});
+
+test('L76 a result that an organiser has not confirmed goes with their data', async () => {
+  const room = await openRoom();
+  const { seasons, service } = room;
+  const { id } = await begun(room, 4);
+  const manager = member('max', true);
+  ok(await seasons.propose(id, manager, { match: 1, won: [1, 0], reason: text, key: 'k' }));
+  expect(ok(await seasons.find(id)).course.proposals).toHaveLength(1);
+  await service.people.forget('max');
+  await room.sweep();
+  const season = ok(await seasons.find(id));
+  expect(season.course.proposals).toEqual([]);
+  expect(JSON.stringify(season)).not.toContain('"max"');
+});
