@@ -89,6 +89,7 @@ export const options: Translation<typeof en> = {
   'mark.fired': '{n, plural, one {# Waffe abgefeuert} other {# Waffen abgefeuert}}',
   'mark.progress': '{n, number} von {most, number} Ertrag bezahlt',
   'mark.shot': '{n, plural, =0 {Schuss} other {Waffe #}}: {damage, number}',
+  'mark.attacked': 'in diesem Zug angegriffen',
   'mark.waiting': 'wartet',
 
   'order.resource': '{card} spielen',

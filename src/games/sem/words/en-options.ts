@@ -86,6 +86,7 @@ export const options = {
   'mark.fired': '{n, plural, one {# weapon fired} other {# weapons fired}}',
   'mark.progress': '{n, number} of {most, number} Yield paid',
   'mark.shot': '{n, plural, =0 {shot} other {weapon #}}: {damage, number}',
+  'mark.attacked': 'attacked this turn',
   'mark.waiting': 'waiting',
 
   'order.resource': 'Play {card}',

@@ -119,16 +119,18 @@ const damaged = ({ say }: Scope, n: number): readonly string[] => (n === 0 ? [] 
 
 function figuresOf(
   scope: Scope,
-  { special, hp, hpLeft, shields, shieldsLeft, testing, weapons }: UnitInView,
+  { class: of, special, hp, hpLeft, shields, shieldsLeft, testing, weapons, firesFirst }: UnitInView,
 ): readonly string[] {
   const { say } = scope;
   const fired = weapons.filter((one) => one.fired).length;
+  const wasAttacked = of === 'defense station' && !firesFirst && fired < weapons.length;
   return [
     ...damaged(scope, hp - hpLeft),
     ...(special === true ? [say('mark.special')] : []),
     ...(testing ? [say('detail.testing')] : []),
     ...(shieldsLeft === shields ? [] : [say('mark.shields', { n: shieldsLeft, most: shields })]),
     ...(fired === 0 ? [] : [say('mark.fired', { n: fired })]),
+    ...(wasAttacked ? [say('mark.attacked')] : []),
   ];
 }
 
