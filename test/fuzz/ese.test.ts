@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEseFuzz } from './setup.ts';
 
-const seed = process.env.FUZZ_SEED ?? `${Date.now()}`;
+/** Always the same games, so that a change is to blame for what fails; `npm run fuzz` plays others. */
+const seed = process.env.FUZZ_SEED ?? 'usual';
 const play = createEseFuzz();
 
 describe(`Epic Space Empires by chance, seed ${seed}`, () => {

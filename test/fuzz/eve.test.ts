@@ -5,7 +5,8 @@ import { fuzzGame, type Tally } from './game.ts';
 import { randomDeck } from './random-deck.ts';
 import { createFuzz } from './setup.ts';
 
-const seed = process.env.FUZZ_SEED ?? `${Date.now()}`;
+/** Always the same games, so that a change is to blame for what fails; `npm run fuzz` plays others. */
+const seed = process.env.FUZZ_SEED ?? 'usual';
 const fuzz = createFuzz();
 
 describe(`EVE by chance, seed ${seed}`, () => {

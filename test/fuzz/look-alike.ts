@@ -44,6 +44,8 @@ function mergedFaults(sight: Sight, state: State, shown: Shown, ask: Ask, below:
   }
   return pairs.flatMap(([one, other]) => {
     if (!areAlike(shown.game, shown.view, [], one, other)) return [];
+    // Not between the two, which are compared by these names.
+    if (named.size > 2_000_000) named.clear();
     const [a, b] = [one, other].map((answer) => after(sight, state, ask, answer));
     return a === b ? [] : [differ(sight, state, ask, one, other)];
   });
@@ -128,7 +130,6 @@ function after({ game, unordered, past }: Sight, state: State, { seat, id }: Ask
   const copy = game.open(JSON.stringify(state)) as State;
   const outcome = game.answer(copy, { seat, ask: id, answer });
   if ('refused' in outcome) return `refused ${outcome.refused}`;
-  if (named.size > 2_000_000) named.clear();
   return looksOf(bare(copy, past), (field) => !unordered.test(field), named).all;
 }
 

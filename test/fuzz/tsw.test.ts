@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fuzzTsw } from './tsw.ts';
 
-const seed = process.env.FUZZ_SEED ?? `${Date.now()}`;
+/** Always the same games, so that a change is to blame for what fails; `npm run fuzz` plays others. */
+const seed = process.env.FUZZ_SEED ?? 'usual';
 
 describe(`The Space War by chance, seed ${seed}`, () => {
   const told: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { pageOf } from '../limits.ts';
 import { areAlike } from './alike.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { answered } from './draft.ts';
-import { entriesOf, labelsOf } from './options.ts';
+import { entriesOf, labelsOf, numbered } from './options.ts';
 import { destinationsOf, goesTo, type Plan, planToToken, sendTo, splitterOf, takeBack, wholePlan } from './plan.ts';
 import { chosenOf, openOf, partAfter, partOf, planOf, THE_CHOSEN, THE_REST } from './plan-part.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
@@ -110,15 +110,17 @@ function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: 
   const begun = open.length > 0 && open.length < needs.length;
   const places = placesIn(ctx, needs);
   const label = labelsOf(ctx, places);
-  const whole = places.map((one): Sending => {
-    const told = { n: chosen.length, to: label(one) };
-    const to = { value: one.id, part: partAfter(needs, plan, chosen, one.id) };
-    if (splitterOf(needs, chosen) !== undefined) return { ...to, label: say.plain('panel.planOneMore', told) };
-    if (chosen.length > 0) return { ...to, label: say.plain('panel.planSome', told) };
-    if (!begun) return { ...to, label: say.plain('panel.planAll', told) };
-    const part = partOf(needs, sendTo(needs, plan, open, one.id), []);
-    return { ...to, label: say.plain('panel.planRest', told), part };
-  });
+  const whole = calledApart(
+    places.map((one): Sending => {
+      const told = { n: chosen.length, to: label(one) };
+      const to = { value: one.id, part: partAfter(needs, plan, chosen, one.id) };
+      if (splitterOf(needs, chosen) !== undefined) return { ...to, label: say.plain('panel.planOneMore', told) };
+      if (chosen.length > 0) return { ...to, label: say.plain('panel.planSome', told) };
+      if (!begun) return { ...to, label: say.plain('panel.planAll', told) };
+      const part = partOf(needs, sendTo(needs, plan, open, one.id), []);
+      return { ...to, label: say.plain('panel.planRest', told), part };
+    }),
+  );
   if (chosen.length > 0 || places.length > BUTTONS) return whole;
   const few = places.flatMap((one): Sending[] => {
     const enough = game.words.enough?.(view, needs, plan, one, names);
@@ -130,6 +132,12 @@ function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: 
   const spare = few.length + whole.length <= BUTTONS;
   const said = (one: Sending) => few.some(({ value, part }) => part === one.part || (!spare && value === one.value));
   return [...few, ...whole.filter((one) => !said(one))];
+}
+
+/** Where there is no room for all that sets two places apart, a number does. */
+function calledApart(sendings: readonly Sending[]): readonly Sending[] {
+  const labels = numbered(sendings.map(({ label }) => label));
+  return sendings.map((one, i) => ({ ...one, label: labels[i] ?? one.label }));
 }
 
 function sending(
