@@ -1,7 +1,7 @@
 /** Rulings of an organiser about a match: its outcome, that it does not count, that it begins anew, more time. */
 import { correctionMessage } from '#discord/present/league-correction';
 import { refuse } from '#discord/refuse';
-import { wonBy } from '#season/winning';
+import { saidResult } from '#season/winning';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason } from '../league/sub.ts';
 import { organised, reasonOf, reasonOption } from './sub.ts';
@@ -51,16 +51,17 @@ export const result: LeagueSub = {
     const match = options.whole('match') ?? 0;
     const order = options.text('places');
     const places = order === undefined ? undefined : placesIn(order);
-    const won = places?.map((place) => (place === 1 ? 1 : 0)) ?? [
-      options.whole('first') ?? 0,
-      options.whole('second') ?? 0,
-    ];
     const season = await meantSeason(ctx);
     if (season === undefined || member === undefined) return;
-    const winner = options.person('winner');
-    const named = winner === undefined ? { won } : wonBy(season, match, winner, options.whole('lost') ?? 0);
-    if (isRefusal(named)) return refuse(app, reply, named);
-    const ruling = { match, ...named, places, reason: reasonOf(ctx), withAll: options.flag('with-all') };
+    const said = saidResult(season, match, {
+      winner: options.person('winner'),
+      lost: options.whole('lost'),
+      first: options.whole('first'),
+      second: options.whole('second'),
+      places,
+    });
+    if (isRefusal(said)) return refuse(app, reply, said);
+    const ruling = { match, ...said, reason: reasonOf(ctx), withAll: options.flag('with-all') };
     const foreseen = await app.seasons.propose(season.id, member, { ...ruling, key });
     if (isRefusal(foreseen)) return refuse(app, reply, foreseen);
     await reply.whisper(correctionMessage(foreseen, reply.say));

@@ -99,6 +99,8 @@ function resultFault({ settings }: Season, match: Match, { won, places }: Ruling
       places?.length === length && places.every((place) => Number.isInteger(place) && place >= 1 && place <= length);
     return isOrder && places.includes(1) ? undefined : refuse('league.order', { count: length });
   }
+  // The places of two do not say how many games each has won.
+  if (places !== undefined) return refuse('league.score');
   const enough = settings.bestOf === 3 ? 2 : 1;
   const mustEnd = settings.kind === 'knockout' || match.stage === 'cut';
   const [own = 0, other = 0] = won;

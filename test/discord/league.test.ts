@@ -148,6 +148,8 @@ test('LS78 only organisers organise; what they do stands in the log with its rea
     await player.command(channel.id, 'organise result', { match: 1, first: 1, second: 0, reason: 'I want to win' }),
   );
   expect(textOfMessage(forged)).toContain('Only its organisers');
+  const unsaid = await outcome(await boss.command(channel.id, 'organise result', { match: 1, reason: 'They agreed' }));
+  expect(textOfMessage(unsaid)).toContain('Say the result of match 1 in one way');
   const foreseen = await outcome(
     await boss.command(channel.id, 'organise result', { match: 1, first: 1, second: 0, reason: 'They *agreed*' }),
   );

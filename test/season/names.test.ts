@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seasonLog } from '#discord/present/league-tables';
 import { sayIn } from '#discord/words/index';
 import type { SeasonAct } from '#season/types';
-import { wonBy } from '#season/winning';
+import { saidResult, wonBy } from '#season/winning';
 import { ok, openRoom, refused } from '../table/room.ts';
 import { begun, boss, member, playOpen, wishes } from './season-room.ts';
 
@@ -39,6 +39,21 @@ describe('a result', () => {
     expect(wonBy(season, 1, users[1] ?? '', 1)).toEqual({ won: [1, 2] });
     expect(wonBy(season, 1, users[0] ?? '', 0)).toEqual({ won: [2, 0] });
     expect(refused(wonBy(season, 1, 'boss', 0)).refused).toBe('league.winner-who');
+  });
+
+  test('L76 is asked for if nothing is said of it, and if it is said in two ways', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4);
+    const said = (how: Parameters<typeof saidResult>[2]) => saidResult(season, 1, how);
+    const winner = season.entries.find(({ n }) => n === season.matches[0]?.seats[1]?.entry)?.user;
+    for (const how of [{}, { lost: 1 }, { winner, first: 1 }, { first: 1, places: [1, 2] }])
+      expect(refused(said(how)), JSON.stringify(how)).toEqual({ refused: 'league.result-how', with: { match: 1 } });
+    expect(said({ winner })).toEqual({ won: [0, 1] });
+    expect(said({ first: 1 })).toEqual({ won: [1, 0] });
+    expect(said({ first: 0, second: 0 })).toEqual({ won: [0, 0] });
+    expect(said({ places: [2, 1, 3] })).toEqual({ won: [0, 1, 0], places: [2, 1, 3] });
+    const nobody = { match: 1, won: [0, 0], places: [2, 2], reason: 'a slip', key: 'k' };
+    expect(refused(await room.seasons.propose(season.id, boss, nobody)).refused).toBe('league.score');
   });
 
   test('L79 stands in the log by names, as it was and as it is', async () => {

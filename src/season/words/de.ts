@@ -64,6 +64,8 @@ export const de: Translation<typeof en> = {
     'Du hast für die Leitung eine Liste von {name} angesehen, deshalb kannst du in dieser Saison nicht mitspielen. Mach bei der nächsten mit.',
   'league.they-have-looked':
     'Sie haben für die Leitung eine Liste von {name} angesehen und können in dieser Saison nicht mitspielen. Wähl jemand anderen.',
+  'league.result-how':
+    'Sag das Ergebnis von Match {match} auf eine Art: wer gewonnen hat mit `winner:`, die Partien beider mit `first:` und `second:` (0 und 0 ist unentschieden) oder an einem Tisch mit mehr als zwei die Plätze aller mit `places:`.',
   'league.winner-who': 'Sie spielen nicht in Match {match}. Nenn jemanden, der dort spielt.',
   'league.not-asked': 'Diese Person wartet nicht darauf, aufgenommen zu werden.',
   'league.organisers': 'Eine Liga hat höchstens {most} Leute in der Leitung, außer wer sie eröffnet hat.',

@@ -61,6 +61,8 @@ export const en = {
     'You have looked at a list of {name} as an organiser, so you cannot play in this season. Join the next one.',
   'league.they-have-looked':
     'They have looked at a list of {name} as an organiser, so they cannot play in this season. Choose somebody else.',
+  'league.result-how':
+    'Say the result of match {match} in one way: who has won with `winner:`, the games of each with `first:` and `second:` (0 and 0 is a draw), or at a table of more than two everybody’s place with `places:`.',
   'league.winner-who': 'They do not play in match {match}. Name one of those who do.',
   'league.not-asked': 'They do not wait to be let in.',
   'league.organisers': 'A league has at most {most} organisers besides whoever made it.',
