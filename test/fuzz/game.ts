@@ -51,7 +51,9 @@ export type Tally = {
 const GIVES_UP = 1 / 2_000;
 const IMPATIENT = 1 / 150;
 /** Cards whose order is nobody's concern. */
-const unordered = /^(?:hand|market|regions|play|scrap|options)\b/;
+const unordered = /^(?:hand|market|regions|play|scrap|options|ships|crew|used|struck)\b/;
+/** The turn in which a news came is noted, but nothing asks for it. */
+const past = (key: string) => key === 'since';
 const names = ['Ada', 'Bob', 'Cleo', 'Dan'];
 /** Inputs after which a game counts as endless. */
 const MOST = 30_000;
@@ -106,7 +108,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
       check(watcher.views(state));
       check(sameToOthers(game, state, below));
     }
-    if (inputs.length % 2 === 0) check(lookAlikeFaults({ game, names, unordered }, state, ask, below));
+    if (inputs.length % 2 === 0) check(lookAlikeFaults({ game, names, unordered, past }, state, ask, below));
     if (chance() < 0.15) {
       for (const bad of hostileInputs(ask, seats, chance, 3)) {
         check(stays(state, text, bad, game.answer(state, bad)));

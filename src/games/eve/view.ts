@@ -4,7 +4,7 @@ import type { View } from '#face/view';
 import { commonView } from '#face/view';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
-import { alive, card, controller, idOf, zone } from '#kernel/zones';
+import { alive, card, controller, idOf, ref, zone } from '#kernel/zones';
 import { activeCommands, cardsAt, holder, isAttacking, isDefending, outerRegions, pilotOf, regions } from './facts.ts';
 import { attack, income, minerals, power, shield, slots } from './figures.ts';
 import { inPlay, ofType } from './in-play.ts';
@@ -32,8 +32,15 @@ export type CardInView = {
   readonly tabs?: number | 'infinite';
   /** The active commands with their present power. */
   readonly commands: readonly { readonly name: string; readonly power: number }[];
-  /** Definition of the location that it mines. */
+  /** Definition of the location that it mines, and which of that name it is. */
   readonly mines?: string;
+  readonly field?: CardId;
+  /** The X that was paid for it. */
+  readonly x?: number;
+  /** It has attacked in this phase and may do nothing else (C-7.7). */
+  readonly bound?: true;
+  /** Numbers of its abilities that are used up for this turn. */
+  readonly used?: readonly number[];
   /** The character on it. */
   readonly pilot?: CardInView;
   readonly attacking: boolean;
@@ -56,6 +63,8 @@ export type RegionInView = {
   readonly structures: readonly CardInView[];
   /** Who attacks here. */
   readonly attackedBy: Seat | undefined;
+  /** It has been attacked in this phase. */
+  readonly struck?: true;
   /** Total shield and damage of the starbase, for home regions. */
   readonly shield: number | undefined;
   readonly damage: number;
@@ -85,6 +94,10 @@ export type PileItemInView = {
   readonly kind: string;
   readonly seat: Seat;
   readonly def: string | undefined;
+  /** The card in play whose ability it is, while it is there. */
+  readonly source?: CardId;
+  /** What else in play it has to do with, its targets aside: the ship that set it off. */
+  readonly about?: readonly CardId[];
   readonly ability: number | undefined;
   readonly x: number | undefined;
   /** The region where a location will enter play. */
@@ -109,6 +122,19 @@ export type PileItemInView = {
   }[];
 };
 
+/** An effect that lasts on certain cards in play, or goes into a certain region. */
+export type LastingInView = {
+  /** What it does, as the event that told of it named it (`modAttack`, `prevent`, `takeControl` …). */
+  readonly verb: string;
+  readonly n?: number | 'all';
+  readonly command?: string;
+  readonly until?: string;
+  /** Who brought it about. */
+  readonly seat: Seat;
+  readonly on: readonly CardId[];
+  readonly into?: CardId;
+};
+
 /** The private facts of the viewing seat. */
 export type OwnInView = {
   readonly hand: readonly { readonly id: CardId; readonly def: string }[];
@@ -129,6 +155,8 @@ export type EveBoard = {
   readonly seats: readonly SeatInView[];
   /** Topmost first. */
   readonly pile: readonly PileItemInView[];
+  /** Oldest first; absent: none. */
+  readonly lasting?: readonly LastingInView[];
   readonly battle:
     | {
         readonly region: CardId;
@@ -161,6 +189,7 @@ function board(m: EveMachine, seat: Seat | undefined): EveBoard {
 /** What everybody sees of the table, which a step of the turn does not change. */
 function sharedBoard(m: EveMachine): Omit<EveBoard, 'own' | 'phase' | 'step'> {
   const { g } = m.state;
+  const effects = m.state.lasting.flatMap((one) => lasting(m, one));
   return {
     edition: m.state.edition,
     turn: g.turn,
@@ -168,6 +197,7 @@ function sharedBoard(m: EveMachine): Omit<EveBoard, 'own' | 'phase' | 'step'> {
     regions: shownRegions(m).map((id) => region(m, id)),
     seats: Array.from({ length: m.state.seats }, (_, i) => seatInView(m, i)),
     pile: [...m.state.pile].reverse().map((item) => pileItem(m, item)),
+    ...(effects.length > 0 && { lasting: effects }),
     battle: battle(m),
   };
 }
@@ -238,6 +268,7 @@ function region(m: EveMachine, id: CardId): RegionInView {
     locations: of('location'),
     structures: of('structure'),
     attackedBy: m.state.g.attacks.find((one) => one.region === id)?.by,
+    ...(m.state.g.struck.includes(id) && { struck: true as const }),
     shield: home === undefined ? undefined : shield(m, id),
     damage: card(m.state, id).dmg ?? 0,
   };
@@ -253,6 +284,7 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
   const pilot = pilotOf(m, id);
   const mined = c.mine === undefined ? undefined : alive(m.state, c.mine);
   const tabs = definition.duration === 'infinite' ? 'infinite' : c.tabs;
+  const used = usedUp(m, id);
   return {
     id,
     def: c.def,
@@ -266,7 +298,10 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
     ...(definition.minerals !== undefined && { minerals: minerals(m, id) }),
     ...(tabs !== undefined && { tabs }),
     commands,
-    ...(mined !== undefined && { mines: card(m.state, mined).def }),
+    ...(mined !== undefined && { mines: card(m.state, mined).def, field: mined }),
+    ...(c.x !== undefined && { x: c.x }),
+    ...(c.bound === true && { bound: true as const }),
+    ...(used.length > 0 && { used }),
     ...(pilot !== undefined && { pilot: cardInView(m, pilot) }),
     attacking: isAttacking(m, id),
     defending: isDefending(m, id),
@@ -274,13 +309,55 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
   };
 }
 
+/** Numbers of a card's abilities that are used up for this turn, as `usage` notes them. */
+function usedUp(m: EveMachine, id: CardId): number[] {
+  const own = `${ref(m.state, id)}/`;
+  return m.state.g.used.flatMap((one) => (one.startsWith(own) ? [Number(one.slice(own.length))] : [])).sort();
+}
+
+function lasting(m: EveMachine, { you, on, mod, until }: EveState['lasting'][number]): LastingInView[] {
+  const { effect, into } = mod as { readonly effect?: Partial<LastingInView>; readonly into?: CardRef };
+  const cards = (on ?? []).flatMap((one) => alive(m.state, one) ?? []);
+  const region = into === undefined ? undefined : alive(m.state, into);
+  if (effect?.verb === undefined || (cards.length === 0 && region === undefined)) return [];
+  const { verb, n, command } = effect;
+  return [
+    {
+      verb,
+      ...(n !== undefined && { n }),
+      ...(command !== undefined && { command }),
+      ...(until !== undefined && { until }),
+      seat: you,
+      on: cards,
+      ...(region !== undefined && { into: region }),
+    },
+  ];
+}
+
+/** Cards in play that something on the pile names without targeting them. */
+function dealsWith(m: EveMachine, { env, targets = [], card: source }: EveState['pile'][number]): CardId[] {
+  const played = inPlay(m);
+  return Object.keys(env)
+    .sort()
+    .flatMap((name) => {
+      const value = env[name];
+      if (typeof value !== 'string' || targets.includes(value) || value === source) return [];
+      const id = /^c\d/.test(value) ? alive(m.state, value) : undefined;
+      return id !== undefined && played.includes(id) ? [id] : [];
+    });
+}
+
 function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView {
   const entries = (item.info?.entries ?? []) as readonly { from: CardRef; to: CardRef; n: number }[];
+  const by = item.card === undefined ? undefined : alive(m.state, item.card);
+  const about = dealsWith(m, item);
   return {
     id: item.id,
     kind: item.kind,
     seat: item.seat,
     def: item.def,
+    ...(by !== undefined && inPlay(m).includes(by) && { source: by }),
+    ...(about.length > 0 && { about }),
     ability: item.info?.ability as number | undefined,
     x: item.env.x as number | undefined,
     ...(typeof item.env.at === 'string' && { at: item.env.at }),

@@ -7,7 +7,7 @@ import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } fro
 import { words } from './words-fixtures.ts';
 
 const kernel = sourceOf('kernel', /^$/);
-const rules = sourceOf('games/eve', /^(words|cards|info|rulebook|rulings)/);
+const rules = sourceOf('games/eve', /^(words|cards|info|rulebook|rulings|stored)/);
 const code = `${kernel}\n${rules}`;
 
 const found = (pattern: RegExp, text = code): string[] => foundIn(text, pattern);

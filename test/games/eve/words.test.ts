@@ -271,7 +271,7 @@ describe('what can be picked', () => {
       label({ id: 'command:s1:up', verb: 'command', card: 's1', note: { def: 'kestrel', label: 'ambush 1' } }),
     ).toEqual({
       label: 'Kestrel · ambush 1',
-      detail: 'in Metropolis · hits an attacker for 1 in each battle phase here',
+      detail: 'in Metropolis · ⚔ 3 🛡 2 · attacking · hits an attacker for 1 in each battle phase here',
     });
   });
 

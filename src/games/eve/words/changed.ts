@@ -12,13 +12,16 @@ const untils: Readonly<Record<string, Key>> = {
   'this leaves play': 'until.stays',
 };
 
+/** How long an effect lasts, as it is told; undefined if it is for good. */
+export const untilOf = (until: unknown): Key | undefined => untils[String(until)];
+
 /** The line of a temporary change or prohibition that applies to particular cards. */
 export function changed(s: Speaker, event: GameEvent): string | undefined {
   const defs = listIn(event.defs);
   if (defs.length === 0) return undefined;
   const key = `change.${String(event.verb)}`;
   if (!isKey(key)) return undefined;
-  const until = untils[String(event.until)];
+  const until = untilOf(event.until);
   return s.line('line.changed', {
     cards: listOf(
       s.say,

@@ -5,8 +5,9 @@ import type { Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import type { Definition } from '../library.ts';
 import type { CardInView } from '../view.ts';
-import { commandText, costOf, effectOfCard, figuresOf, inPlayOf, regionFigures, textOfAbility } from './cards.ts';
+import { commandText, costOf, effectOfCard, figuresOf, regionFigures, textOfAbility } from './cards.ts';
 import { isKey } from './catalogue.ts';
+import { asItIs, marksOf } from './marks.ts';
 import {
   cardName,
   cardOf,
@@ -163,14 +164,25 @@ function abilityOption(scope: Scope, option: Option): OptionText {
   const card = cardOf(scope, option.card);
   if (option.verb === 'use' && ability !== undefined) {
     const cost = costOf(scope, ability);
+    const name = card === undefined ? definition.name : nameInPlay(scope, card);
     return {
-      label: scope.say('option.ability', { card: definition.name, cost }),
-      detail: joined([textOfAbility(definition, index), card === undefined ? '' : whereIs(scope, card)]),
+      label: scope.say('option.ability', { card: name, cost }),
+      detail: withText(textOfAbility(definition, index), card === undefined ? '' : asItIs(scope, card)),
     };
   }
   const by = option.about === undefined || isViewer(scope, option.about) ? undefined : nameOf(scope, option.about);
-  return { label: definition.name, detail: joined([by, textOfAbility(definition, index)]) };
+  const text = joined([by, textOfAbility(definition, index)]);
+  return { label: definition.name, detail: withText(text, card === undefined ? '' : asItIs(scope, card)) };
 }
+
+/** A text cut short, so that there is room for what sets its card apart from others of its name. */
+function withText(text: string, told: string): string {
+  const room = DETAIL - told.length - ' · '.length;
+  return joined([clip(text, Math.max(LEAST_TEXT, room)), told]);
+}
+
+/** So much of a text is shown in any case. */
+const LEAST_TEXT = 40;
 
 /** A character: while docked, what it would add as a pilot; as a pilot, where it is. */
 function characterFigures(scope: Scope, card: CardInView, definition: Definition): string {
@@ -199,14 +211,14 @@ function cardOptionText(scope: Scope, option: Option, definition: Definition): O
       });
       return {
         label: say('option.command', { card: name, command }),
-        detail: joined([card === undefined ? '' : whereIs(scope, card), commandText(scope, powers)]),
+        detail: joined([card === undefined ? '' : asItIs(scope, card), commandText(scope, powers)]),
       };
     }
     case 'off': {
       const on = card?.commands.map((one) => one.name).join(', ') ?? '';
       return {
         label: on === '' ? say('option.offPlain', { card: name }) : say('option.off', { card: name, commands: on }),
-        detail: card === undefined ? '' : whereIs(scope, card),
+        detail: card === undefined ? '' : asItIs(scope, card),
       };
     }
     default:
@@ -223,17 +235,17 @@ function inHand(scope: Scope, definition: Definition): string {
   return joined([price, figuresOf(scope, definition)]);
 }
 
-/** A card in play: its controller, place and present figures, and who already fires at it. */
+/** A card in play: its controller, place and present figures, and what goes on about it. */
 function inPlay(scope: Scope, option: Option, definition: Definition): string {
-  const { say, board } = scope;
+  const { say } = scope;
   const card = cardOf(scope, option.card);
   if (card === undefined) return figuresOf(scope, definition);
-  const aims = board.battle?.targets.filter(({ to }) => to === card.id).length ?? 0;
   const whose = isViewer(scope, card.controller)
     ? say('detail.yours')
     : card.controller === undefined
       ? say('detail.free')
       : nameOf(scope, card.controller);
-  if (definition.type === 'character') return joined([whose, characterFigures(scope, card, definition)]);
-  return joined([whose, whereIs(scope, card), inPlayOf(scope, card), aims > 0 ? say('detail.aimed', { n: aims }) : '']);
+  if (definition.type === 'character')
+    return joined([whose, marksOf(scope, card), characterFigures(scope, card, definition)]);
+  return joined([whose, asItIs(scope, card)]);
 }

@@ -1,0 +1,69 @@
+/** What sets a card in play apart from others of its name, besides its figures. */
+import type { CardId } from '#kernel/state';
+import { joined, signed } from '#words/text';
+import type { CardInView, LastingInView } from '../view.ts';
+import { inPlayOf } from './cards.ts';
+import { isKey } from './catalogue.ts';
+import { untilOf } from './changed.ts';
+import { cardName, isViewer, nameInPlay, nameOf, type Scope, whereIs } from './tongue.ts';
+
+/** A card in play as it is now: its place, its figures, and what goes on about it. */
+export function asItIs(scope: Scope, card: CardInView): string {
+  return joined([whereIs(scope, card), inPlayOf(scope, card), marksOf(scope, card)]);
+}
+
+/** What goes on about a card in play: who owns it, what it has done, what is meant for it. Empty if there is nothing. */
+export function marksOf(scope: Scope, card: CardInView): string {
+  const { say, board } = scope;
+  const aims = board.battle?.targets.filter(({ to }) => to === card.id) ?? [];
+  const shot = board.battle?.targets.find(({ from }) => from === card.id);
+  const at = shot === undefined ? undefined : shipsOf(scope).find(({ id }) => id === shot.to);
+  return joined([
+    aims.length > 0 ? say('detail.aimed', { n: aims.length }) : undefined,
+    at === undefined ? undefined : say('detail.aims', { card: nameInPlay(scope, at) }),
+    card.owner === card.controller ? undefined : ownerOf(scope, card),
+    card.bound === true && !card.attacking ? say('detail.bound') : undefined,
+    card.used === undefined ? undefined : say('detail.used', { n: card.used.length }),
+    card.x === undefined ? undefined : `X ${card.x}`,
+    ...onPile(scope, card.id),
+    ...(board.lasting ?? []).filter(({ on }) => on.includes(card.id)).map((one) => effectText(scope, one)),
+    card.pilot === undefined ? undefined : marksOf(scope, card.pilot),
+  ]);
+}
+
+const shipsOf = ({ board }: Scope): readonly CardInView[] => board.regions.flatMap(({ ships }) => ships);
+
+function ownerOf(scope: Scope, { owner }: CardInView): string {
+  const { say } = scope;
+  return isViewer(scope, owner) ? say('detail.ownedByYou') : say('detail.owned', { name: nameOf(scope, owner) });
+}
+
+/** What on the pile has to do with a card in play, from the top. */
+function onPile(scope: Scope, id: CardId): string[] {
+  const { say, board } = scope;
+  return board.pile.flatMap((item) => {
+    const card = cardName(scope, item.def);
+    const damage = item.damage.reduce((sum, { to, n }) => (to === id ? sum + n : sum), 0);
+    return [
+      ...(item.source === id ? [say('detail.source')] : []),
+      ...(item.targets.some((one) => one.card === id) ? [say('detail.target', { card })] : []),
+      ...(item.about?.includes(id) === true ? [say('detail.about', { card })] : []),
+      ...(item.warp?.ships.some((one) => one.card === id) === true ? [say('detail.warping')] : []),
+      ...(damage > 0 ? [say('detail.hit', { n: damage })] : []),
+    ];
+  });
+}
+
+function effectText({ say }: Scope, { verb, n, command, until }: LastingInView): string {
+  if (verb === 'takeControl') return say('detail.lent');
+  const key = `change.${verb}`;
+  const all = verb === 'prevent' && n === 'all';
+  const change = all
+    ? say('change.preventAll')
+    : isKey(key)
+      ? say.any(key, { n: verb === 'prevent' ? Number(n) : signed(Number(n)) })
+      : '';
+  if (change === '') return '';
+  const end = untilOf(until);
+  return joined([command, change, end === undefined ? '' : say.any(end)], ' ');
+}
