@@ -62,6 +62,8 @@ export type Bot = {
 
 /** How long work in progress may take when the bot closes, and disconnecting after that, ms. */
 const FINISHING = 4500;
+/** How much of that the pictures may take that are still to be drawn, ms; what they belong to is shown without them then. */
+const DRAWING = 2500;
 const LEAVING = 1000;
 
 /** Creates the bot without connecting it. */
@@ -148,7 +150,9 @@ export function createBot(options: BotOptions): Bot {
       closing.abort();
       // Close the router first and the client last: responses still need its REST side.
       const finished = Promise.all([router.close(), worker.close()]).then(() => true);
-      if (!(await within(finished, FINISHING))) {
+      await within(finished, DRAWING);
+      app.images.close();
+      if (!(await within(finished, FINISHING - DRAWING))) {
         log.warn(
           {},
           'requests to Discord are not answered; they are left. What was to be told goes out at the next start',

@@ -8,7 +8,7 @@ import type { Scene, SceneShape } from '#face/scene';
 import { createDrawingQueue, type PictureLimits, usualPictureLimits } from './drawing-queue.ts';
 import { type Measures, unmeasured } from './measures.ts';
 import type { Picture } from './present/components.ts';
-import { visitorOf } from './turns.ts';
+import { type Visitor, visitorOf } from './turns.ts';
 import { within } from './within.ts';
 
 /** Draws a scene as a PNG file. */
@@ -54,6 +54,8 @@ export type Images = {
     drawnFor: DrawnFor,
     style: { readonly width: number; readonly delay: number },
   ): Promise<Buffer | undefined>;
+  /** Drops all pictures that are not drawn yet, and takes no more: the bot is closing. */
+  close(): void;
 };
 
 /** The file name of a scene's picture: its kind, and a digest of its content. */
@@ -77,6 +79,32 @@ export function createImages(
   { limits = usualPictureLimits, measures = unmeasured }: ImageOptions = {},
 ): Images {
   const queue = createDrawingQueue(limits);
+  /** What gives each picture up that is not drawn yet, whether it has been begun or not. */
+  const underway = new Set<() => void>();
+  let closed = false;
+
+  /** Draws in its turn; undefined also if the bot closes first. */
+  async function inTurn<T>(
+    visitor: Visitor | undefined,
+    draw: () => Promise<T>,
+    dropped: AbortController,
+  ): Promise<T | undefined> {
+    let giveUp = () => {};
+    const givenUp = new Promise<undefined>((resolve) => {
+      giveUp = () => {
+        dropped.abort();
+        resolve(undefined);
+      };
+    });
+    underway.add(giveUp);
+    if (closed) giveUp();
+    try {
+      return await Promise.race([queue.run(visitor, draw, dropped.signal), givenUp]);
+    } finally {
+      underway.delete(giveUp);
+    }
+  }
+
   return {
     draw(scene, drawnFor, shape = 'wide') {
       const { kind } = scene;
@@ -86,32 +114,34 @@ export function createImages(
       const { signal } = dropped;
       const [visitor, priority] =
         drawnFor === 'nobody' ? [undefined, 'later' as const] : [visitorOf(drawnFor), 'now' as const];
-      const ready = queue
-        .run(visitor, () => renderer.png(scene, priority, shape, signal), signal)
-        .then(
-          (image): Drawn | undefined => {
-            ended(image === undefined ? 'dropped' : 'drawn');
-            if (image !== undefined) return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
-            if (!signal.aborted) log.debug({ kind, visitor }, 'a picture was left out; too many were waiting');
-            return undefined;
-          },
-          (error: unknown) => {
-            ended(signal.aborted ? 'dropped' : 'failed');
-            if (!signal.aborted) log.error({ err: error, kind }, 'a picture could not be drawn');
-            return undefined;
-          },
-        );
+      const ready = inTurn(visitor, () => renderer.png(scene, priority, shape, signal), dropped).then(
+        (image): Drawn | undefined => {
+          ended(image === undefined ? 'dropped' : 'drawn');
+          if (image !== undefined) return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
+          if (!signal.aborted) log.debug({ kind, visitor }, 'a picture was left out; too many were waiting');
+          return undefined;
+        },
+        (error: unknown) => {
+          ended(signal.aborted ? 'dropped' : 'failed');
+          if (!signal.aborted) log.error({ err: error, kind }, 'a picture could not be drawn');
+          return undefined;
+        },
+      );
       return { file, ready, within: (ms) => within(ready, ms), drop: () => dropped.abort() };
     },
     async webp(scenes, drawnFor, style) {
       if (scenes.length === 0) return undefined;
       const visitor = drawnFor === 'nobody' ? undefined : visitorOf(drawnFor);
       try {
-        return await queue.run(visitor, async () => renderer.webp?.(scenes, style), new AbortController().signal);
+        return await inTurn(visitor, async () => renderer.webp?.(scenes, style), new AbortController());
       } catch (error) {
         log.error({ err: error, scenes: scenes.length }, 'pictures could not be drawn');
         return undefined;
       }
+    },
+    close() {
+      closed = true;
+      for (const giveUp of [...underway]) giveUp();
     },
   };
 }

@@ -22,6 +22,7 @@ export const appWithoutPictures = (tables: TableService, games: readonly Game[])
       drop: () => {},
     }),
     webp: async () => undefined,
+    close() {},
   },
   library: createLibrary(games),
   log: pino({ level: 'silent' }),

@@ -73,6 +73,7 @@ async function sends(
         drawn.push(scenes.length);
         return Buffer.alloc(bytes * scenes.length, 'b');
       },
+      close() {},
     },
   };
   const shown: Payload[] = [];

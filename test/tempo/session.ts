@@ -90,7 +90,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const app: App = {
     tables,
     seasons,
-    images: { draw: () => noPicture, webp: async () => undefined },
+    images: { draw: () => noPicture, webp: async () => undefined, close() {} },
     library: createLibrary([game]),
     ...(adviser !== undefined && { advise: ({ view }, ask) => adviser(view, ask, () => STEADY, game) }),
     log,
