@@ -7,7 +7,8 @@ export type UserId = string;
 /** Milliseconds since 1970. */
 export type Millis = number;
 
-export type Person = { readonly user: UserId; readonly name: string };
+/** `username`: the name of their account, which nobody else has; absent: not known. */
+export type Person = { readonly user: UserId; readonly name: string; readonly username?: string | undefined };
 
 /** 8 letters and digits, lower case. Whoever knows it may look at the deck and copy it. */
 export type DeckId = string;

@@ -12,6 +12,7 @@ import type { Enter } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
 import { setOptions, usualOptions, withOptions } from './lobby-options.ts';
 import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, startsItself, step } from './lobby-step.ts';
+import { nameAmong } from './names.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, readOptions } from './rows.ts';
 import { choiceText, usersChoice } from './seat-decks.ts';
@@ -157,7 +158,10 @@ async function join(context: Context, id: string, who: Person): Promise<Joined |
       if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
       const banned = await mayNotPlay(context.store, row.place.guild, who.user, context.now());
       if (banned !== undefined) return banned;
-      const seats = [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }];
+      const seats = [
+        ...row.seats,
+        { ...emptySeat, seat: row.seats.length, user: who.user, name: nameAmong(row.seats, who) },
+      ];
       return {
         seats: await seatsInTurn(context.store, row, seats),
         room: { user: who.user, tablesPerPerson: context.limits.tablesPerPerson },

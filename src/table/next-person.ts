@@ -2,23 +2,25 @@
 import type { SeatRow } from '#store/types';
 import { newPilot } from './autopilot.ts';
 import type { Context, Opened } from './context.ts';
+import { nameAmong } from './names.ts';
 import { readSettings } from './rows.ts';
 import type { Person } from './types.ts';
 
 /** The seat as its new person has it: with their own settings, and nothing of what its former person has set. */
 export async function seatFor(
   { store }: Context,
-  { game }: Opened,
+  { game, row }: Opened,
   { seat, movedRev }: SeatRow,
-  { user, name }: Person,
+  who: Person,
 ): Promise<SeatRow> {
+  const { user } = who;
   const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
   const pilot = newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
   return {
     seat,
     movedRev,
     user,
-    name,
+    name: nameAmong(row.seats, who),
     bot: undefined,
     deck: undefined,
     settings: JSON.stringify(pilot),

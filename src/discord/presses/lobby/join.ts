@@ -7,8 +7,8 @@ export const joinPress: Press<'join'> = {
   verb: 'join',
   response: inPublicPlace,
   async run(ctx, { table: id }) {
-    const { app, reply } = ctx;
-    const result = await app.tables.join(id, { user: reply.user, name: reply.name });
+    const { app, reply, member } = ctx;
+    const result = await app.tables.join(id, { user: reply.user, name: reply.name, username: member?.username });
     const table = await showChanged(ctx, isRefusal(result) ? result : result.table);
     if (table === undefined || isRefusal(result) || !result.joined) return;
     await offerDecks(ctx, table, { note: reply.say(table.usesDecks ? 'lobby.joined' : 'lobby.joinedPlain') });

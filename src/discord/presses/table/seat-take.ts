@@ -8,8 +8,9 @@ import { refuse } from '../../refuse.ts';
 export const seatTakePress: Press<'seat.take'> = {
   verb: 'seat.take',
   response: whispered,
-  async run({ app, reply }, { table, request }) {
-    const taken = await app.tables.offers.take(table, request, { user: reply.user, name: reply.name });
+  async run({ app, reply, member }, { table, request }) {
+    const who = { user: reply.user, name: reply.name, username: member?.username };
+    const taken = await app.tables.offers.take(table, request, who);
     if (isRefusal(taken)) return refuse(app, reply, taken);
     if (taken.kind === 'taken') await showPanel(app, reply, taken.moved.look, 'whisper');
     else await reply.whisper(line(reply.say('offer.kept'), COLORS.calm));
