@@ -17,5 +17,5 @@ export function nameAmong(
   if (!others.some((one) => sameName(one.name, name))) return name;
   const known = username ?? user.slice(-END);
   const own = `${name.trim()} (${known.slice(0, MOST)})`;
-  return others.some((one) => sameName(one.name, own)) ? `${name} (${user})` : own;
+  return others.some((one) => sameName(one.name, own)) ? `${name.trim()} (${user})` : own;
 }
