@@ -43,6 +43,11 @@ describe('ships of one name', () => {
       `${calm} · its ability is on the pile`,
       calm,
     ]);
+    const both = [...own, item({ kind: 'pending', def: 'slasher', source: 's3' })];
+    expect([detail({ pile: both }), detail({ pile: both }, 's3')]).toEqual([
+      `${calm} · its ability is on the pile, no. 1 from the top`,
+      `${calm} · its ability is on the pile, no. 2 from the top`,
+    ]);
     const damage = [item({ kind: 'damage', damage: [{ from: 'omen', to: 's1', toDef: 'slasher', n: 2 }] })];
     expect(detail({ pile: damage })).toBe(`${calm} · 2 damage to come`);
     const lasting = [{ verb: 'modAttack', n: 1, until: 'end of turn', seat: 0, on: ['s1'] }] as const;

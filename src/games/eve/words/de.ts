@@ -203,6 +203,7 @@ export const de: Translation<typeof en> = {
   'detail.about': '{card} gilt ihm',
   'detail.warping': 'soll warpen',
   'detail.hit': '{n, number} Schaden steht bevor',
+  'detail.onPile': 'Nr. {n, number} von oben',
   'detail.lent': 'geht am Ende des Zuges zurück',
   'detail.withdraw': 'Schiff für Schiff, ins Dock oder in eine Region ohne feindliche Schiffe',
   'detail.fire': 'Schiff für Schiff',

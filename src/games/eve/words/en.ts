@@ -203,6 +203,7 @@ export const en = {
   'detail.about': '{card} is about it',
   'detail.warping': 'about to warp',
   'detail.hit': '{n, number} damage to come',
+  'detail.onPile': 'no. {n, number} from the top',
   'detail.lent': 'goes back at the end of the turn',
   'detail.withdraw': 'ship by ship, to the dock or to a region without enemy ships',
   'detail.fire': 'ship by ship',

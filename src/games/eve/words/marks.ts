@@ -1,7 +1,7 @@
 /** What sets a card in play apart from others of its name, besides its figures. */
 import type { CardId } from '#kernel/state';
 import { joined, signed } from '#words/text';
-import type { CardInView, LastingInView } from '../view.ts';
+import type { CardInView, LastingInView, PileItemInView } from '../view.ts';
 import { inPlayOf } from './cards.ts';
 import { isKey } from './catalogue.ts';
 import { untilOf } from './changed.ts';
@@ -43,15 +43,22 @@ function onPile(scope: Scope, id: CardId): string[] {
   const { say, board } = scope;
   return board.pile.flatMap((item) => {
     const card = cardName(scope, item.def);
+    const place = placeOnPile(scope, item);
     const damage = item.damage.reduce((sum, { to, n }) => (to === id ? sum + n : sum), 0);
     return [
-      ...(item.source === id ? [say('detail.source')] : []),
-      ...(item.targets.some((one) => one.card === id) ? [say('detail.target', { card })] : []),
-      ...(item.about?.includes(id) === true ? [say('detail.about', { card })] : []),
-      ...(item.warp?.ships.some((one) => one.card === id) === true ? [say('detail.warping')] : []),
-      ...(damage > 0 ? [say('detail.hit', { n: damage })] : []),
-    ];
+      item.source === id ? say('detail.source') : undefined,
+      item.targets.some((one) => one.card === id) ? say('detail.target', { card }) : undefined,
+      item.about?.includes(id) === true ? say('detail.about', { card }) : undefined,
+      item.warp?.ships.some((one) => one.card === id) === true ? say('detail.warping') : undefined,
+      damage > 0 ? say('detail.hit', { n: damage }) : undefined,
+    ].flatMap((mark) => (mark === undefined ? [] : [joined([mark, place], ', ')]));
   });
+}
+
+/** Which it is of several of one name on the pile, counted from the top; empty if there is only one. */
+export function placeOnPile({ say, board: { pile } }: Scope, item: PileItemInView): string {
+  const twins = pile.filter(({ def, kind }) => def === item.def && kind === item.kind);
+  return twins.length < 2 ? '' : say('detail.onPile', { n: pile.indexOf(item) + 1 });
 }
 
 function effectText({ say }: Scope, { verb, n, command, until }: LastingInView): string {

@@ -7,7 +7,7 @@ import type { Definition } from '../library.ts';
 import type { CardInView } from '../view.ts';
 import { commandText, costOf, effectOfCard, figuresOf, regionFigures, textOfAbility } from './cards.ts';
 import { isKey } from './catalogue.ts';
-import { asItIs, marksOf } from './marks.ts';
+import { asItIs, marksOf, placeOnPile } from './marks.ts';
 import {
   cardName,
   cardOf,
@@ -152,7 +152,8 @@ function pileOption(scope: Scope, option: Option): OptionText {
     item?.ability === undefined
       ? effectOfCard(definition, undefined, item?.x) || figuresOf(scope, definition)
       : textOfAbility(definition, item.ability, item.x);
-  return { label, detail: scope.say('detail.pile', { name: nameOf(scope, option.about), text }) };
+  const place = item === undefined ? '' : placeOnPile(scope, item);
+  return { label, detail: joined([place, scope.say('detail.pile', { name: nameOf(scope, option.about), text })]) };
 }
 
 /** Abilities: to be used (with their cost in the label), or to be put in order. */
