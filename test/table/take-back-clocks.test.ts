@@ -189,6 +189,18 @@ describe('A30 once a move is taken back', () => {
     expect(await clockOf(room, id, 0)).toMatchObject({ allow: 0, reserve: clock.reserve - hour });
   });
 
+  test('whatever was spent is given back to everybody if the keeper sets the game back', async () => {
+    const room = await openRoom();
+    const id = await turnOfBob(room);
+    const { rev } = ok(await room.service.info(id));
+    await pass(room, spends);
+    await answer(room, id, 'bob', { pick: ['end'] });
+    await pass(room, spends + hour);
+    ok(await room.service.takeBacks.setBack(id, rev, 'a fault'));
+    expect(await clockOf(room, id, 1)).toMatchObject({ state: 'running', allow: clock.allow, reserve: clock.reserve });
+    expect(await clockOf(room, id, 2)).toMatchObject({ state: 'stopped', reserve: clock.reserve });
+  });
+
   test('with a reserve alone, asking in vain is paid for', async () => {
     const room = await openRoom();
     const id = await turnOfBob(room, { ...clock, allow: 0 });
