@@ -6,7 +6,7 @@ import { choose, chooseVerb } from '#discord/present/moves';
 import { entriesOf, type Shown } from '#discord/present/options';
 import { placesOf } from '#discord/present/step-parts';
 import type { Game } from '#face/game';
-import { looksOf } from '#kernel/alike';
+import { looksOf, type Named } from '#kernel/alike';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { Json } from '#kernel/json';
 import type { State } from '#kernel/state';
@@ -20,6 +20,8 @@ export type Sight = {
   readonly unordered: RegExp;
   /** Whether a field tells only of what is over, and counts for nothing any more. */
   readonly past?: (key: string, value: unknown, state: State) => boolean;
+  /** A state without what can never matter to anybody again, where a field alone does not tell that. */
+  readonly reduced?: (state: State) => State;
 };
 
 /** What does not hold of the screens of an ask, and of the options that they show as one. */
@@ -44,9 +46,8 @@ function mergedFaults(sight: Sight, state: State, shown: Shown, ask: Ask, below:
   }
   return pairs.flatMap(([one, other]) => {
     if (!areAlike(shown.game, shown.view, [], one, other)) return [];
-    // Not between the two, which are compared by these names.
-    if (named.size > 2_000_000) named.clear();
-    const [a, b] = [one, other].map((answer) => after(sight, state, ask, answer));
+    const named: Named = new Map();
+    const [a, b] = [one, other].map((answer) => after(sight, state, ask, answer, named));
     return a === b ? [] : [differ(sight, state, ask, one, other)];
   });
 }
@@ -124,18 +125,18 @@ function swapped(answer: Answer, a: Option, b: Option): Answer {
   return JSON.parse(text.replace(/\bc\d+\b/g, other).replaceAll('\u0000', b.id)) as Answer;
 }
 
-/** A key of the game after an answer, equal for games that are the same but for the numbers of cards. */
-const named = new Map<string, number>();
-function after({ game, unordered, past }: Sight, state: State, { seat, id }: Ask, answer: Answer): number | string {
+/** A key of the game after an answer, equal for games that are the same but for the numbers of cards, by the same names. */
+function after(sight: Sight, state: State, { seat, id }: Ask, answer: Answer, named: Named): number | string {
+  const { game, unordered } = sight;
   const copy = game.open(JSON.stringify(state)) as State;
   const outcome = game.answer(copy, { seat, ask: id, answer });
   if ('refused' in outcome) return `refused ${outcome.refused}`;
-  return looksOf(bare(copy, past), (field) => !unordered.test(field), named).all;
+  return looksOf(bare(sight, copy), (field) => !unordered.test(field), named).all;
 }
 
 /** A state without what tells nothing of the game: how often cards have moved, and answers that are only suggested. */
-function bare(state: State, past: Sight['past'] = () => false): Json {
-  const text = JSON.stringify(state, (key, value: unknown) => {
+function bare({ past = () => false, reduced = (whole) => whole }: Sight, state: State): Json {
+  const text = JSON.stringify(reduced(state), (key, value: unknown) => {
     if (['gen', 'fallback', 'usual', 'presumed', 'public', 'ruleset'].includes(key) || past(key, value, state))
       return undefined;
     // Lists in a text, in the order in which the cards lie.
@@ -149,13 +150,14 @@ function bare(state: State, past: Sight['past'] = () => false): Json {
 }
 
 /** Says where the games differ after two answers that count as alike. */
-function differ({ game, names, unordered, past }: Sight, state: State, ask: Ask, one: Answer, other: Answer): string {
+function differ(sight: Sight, state: State, ask: Ask, one: Answer, other: Answer): string {
+  const { game, names, unordered } = sight;
   const view = game.view(state, ask.seat);
   const shared = new Map<string, number>();
   const lines = [one, other].map((answer) => {
     const copy = game.open(JSON.stringify(state)) as State;
     game.answer(copy, { seat: ask.seat, ask: ask.id, answer });
-    const plain = bare(copy, past);
+    const plain = bare(sight, copy);
     const looks = looksOf(plain, (field) => !unordered.test(field), shared);
     // Cards by name and looks, so that only what differs differs.
     const text = JSON.stringify(plain).replace(/(?<![\w-])c\d+(?:~\d+)?(?![\w-])/g, (id) => {
