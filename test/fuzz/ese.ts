@@ -4,7 +4,7 @@ import type { Player } from '#bots/player';
 import type { Game } from '#face/game';
 import type { EseState } from '#games/ese/state';
 import type { GameEvent } from '#kernel/event';
-import type { Seat } from '#kernel/state';
+import type { Seat, State } from '#kernel/state';
 import { census, oncePlaced } from './cards.ts';
 import { checker, drifter, hostileFaults, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
@@ -23,7 +23,8 @@ export type EseTally = {
 };
 
 /** Cards whose order is nobody's concern; the decks are drawn from by chance. */
-const unordered = /^(?:play|shown|laid|resource|action|race|home|resourceDiscard|actionDiscard|options)\b/;
+const unordered =
+  /^(?:play|shown|laid|resource|action|race|home|resourceDiscard|actionDiscard|options|fleets|saved|lasting)\b/;
 const MOST = 30_000;
 /** Chances at each input that somebody gives up instead, whoever is asked: in most games, and in impatient ones. */
 const GIVES_UP = 1 / 1500;
@@ -58,7 +59,7 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
       if (!looks(state, viewer)) check(sameToOthers(game, state, viewer, hidden(state, viewer), below));
     }
     if (inputs.length % 7 === 0) check(names.flatMap((_, seat) => unspeakable(game, state, seat, names)));
-    if (inputs.length % 2 === 0) check(lookAlikeFaults({ game, names, unordered }, state, ask, below));
+    if (inputs.length % 2 === 0) check(lookAlikeFaults({ game, names, unordered, reduced }, state, ask, below));
     if (chance() < 0.1) {
       const bad = hostileInputs(ask, seats, chance, 3);
       check(hostileFaults(game, state, bad));
@@ -87,6 +88,24 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
   }
   check(replay(game, setup, inputs, log, JSON.stringify(state)));
   return { inputs: inputs.length, refused, seats, fell: state.out.length, how: state.result.how, log: log.join('\n') };
+}
+
+/**
+ * A state without what no rule asks for any more: at which speeds that are over fleets had their turn, and which cards a
+ * fleet owes its speed to, as all of it ends with the turn.
+ */
+function reduced(state: State): State {
+  const { g, lasting } = state as EseState;
+  const courses = Object.entries(g.courses).flatMap(([id, { to, said, barred }]) => {
+    const counts = g.phase === 'attack' && barred !== true && said !== undefined && said >= g.k;
+    const course = { ...(to !== undefined && { to }), ...(counts && { said }), ...(barred === true && { barred }) };
+    return Object.keys(course).length === 0 ? [] : [[id, course] as const];
+  });
+  const speeds = new Map<string, number>();
+  for (const { on = [], mod } of lasting)
+    for (const fleet of on) speeds.set(fleet, (speeds.get(fleet) ?? 0) + Number(mod.speed ?? 0));
+  const boosts = [...speeds].map(([fleet, speed]) => ({ fleet, speed }));
+  return { ...state, g: { ...g, courses: Object.fromEntries(courses) }, lasting: boosts } as unknown as State;
 }
 
 /** The definitions of all cards: whose they are changes. */

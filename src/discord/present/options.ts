@@ -125,15 +125,12 @@ function withDetails(
 ): string {
   const same = list.filter((one) => one.called === called);
   if (same.length < 2) return called;
-  const ownerOf = (at: number) => names[options[at]?.about ?? -1];
-  const isTold = same.every((one) => {
-    const owner = ownerOf(one.index);
-    return owner === undefined || one.detail?.includes(owner) === true;
-  });
-  const partsOf = (one: Pick<Entry, 'index' | 'detail'>): readonly string[] => [
-    ...(isTold ? [] : [ownerOf(one.index) ?? []].flat()),
-    ...(one.detail?.split(SEPARATOR) ?? []),
-  ];
+  const partsOf = (one: Pick<Entry, 'index' | 'detail'>): readonly string[] => {
+    const owner = names[options[one.index]?.about ?? -1];
+    const parts = one.detail?.split(SEPARATOR) ?? [];
+    const isTold = owner === undefined || one.detail?.includes(owner) === true;
+    return isTold ? parts : [owner, ...parts];
+  };
   const all = same.map(partsOf);
   const own = partsOf({ index, detail }).filter((part) => !all.every((parts) => parts.includes(part)));
   if (own.length === 0) return called;

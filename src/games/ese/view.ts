@@ -46,6 +46,10 @@ export type FleetInView = CardInView & {
   readonly barred: boolean;
   /** It has yet to be assigned in the present attack. */
   readonly due: boolean;
+  /** The speed at which it had its turn to be assigned, from the present one on; undefined: it had none, or that is over. */
+  readonly said: number | undefined;
+  /** It is not destroyed in the present battle, whoever wins. */
+  readonly saved: boolean;
 };
 export type SeatInView = {
   readonly seat: Seat;
@@ -198,7 +202,9 @@ function sortByAim(m: EseMachine): ReadonlyMap<CardId, readonly CardId[]> {
 }
 
 function fleetInView(m: EseMachine, id: CardId): FleetInView {
-  const course = m.state.g.courses[id];
+  const { courses, k, phase, conflict: battle } = m.state.g;
+  const course = courses[id];
+  const said = course?.barred === true ? undefined : course?.said;
   return {
     id,
     def: card(m.state, id).def,
@@ -207,7 +213,9 @@ function fleetInView(m: EseMachine, id: CardId): FleetInView {
     force: force(m, id),
     to: course?.to,
     barred: course?.barred === true,
-    due: m.state.g.phase === 'attack' && dueSpeed(m, id) !== undefined,
+    due: phase === 'attack' && dueSpeed(m, id) !== undefined,
+    said: phase === 'attack' && said !== undefined && said >= k ? said : undefined,
+    saved: battle?.saved.includes(id) === true,
   };
 }
 

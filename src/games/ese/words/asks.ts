@@ -160,7 +160,8 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (definition.type === 'fleet' && note.speed !== undefined) {
     const sent = note.to === undefined ? undefined : say('detail.sent', { planet: cardName(scope, note.to) });
     const figures = say('detail.fleet', { speed: Number(note.speed), force: Number(note.force) });
-    return { label: definition.name, detail: joined([owner, ...laidOn(scope, option.card), figures, sent]) };
+    const parts = [owner, ...laidOn(scope, option.card), ...standsOf(scope, option.card), figures];
+    return { label: definition.name, detail: joined([...parts, sent, saidOf(scope, option.card)]) };
   }
   const planet = planetOf(scope, option.card ?? option.id);
   if (planet !== undefined && note.n !== undefined && verb !== undefined) return sendText(scope, option, planet, owner);
@@ -185,6 +186,24 @@ function laidOn(scope: Scope, id: string | undefined): readonly string[] {
   return laid.length + played.length === 0
     ? []
     : [scope.say('detail.with', { list: countedNames(scope, [...laid, ...played]) })];
+}
+
+/** What has become of a fleet in this attack or battle, as everybody knows. */
+function standsOf(scope: Scope, id: string | undefined): readonly string[] {
+  const fleet = fleetOf(scope, id);
+  if (fleet === undefined) return [];
+  const { barred, due, saved } = fleet;
+  return [
+    ...(barred ? [scope.say('detail.barred')] : []),
+    ...(saved ? [scope.say('detail.saved')] : []),
+    ...(due ? [scope.say('detail.due')] : []),
+  ];
+}
+
+/** At which speed a fleet had its turn to be sent, while that counts. */
+function saidOf(scope: Scope, id: string | undefined): string | undefined {
+  const said = fleetOf(scope, id)?.said;
+  return said === undefined ? undefined : scope.say('detail.said', { k: said });
 }
 
 /** When a plan stops (3.8, section 5): the choice of a standing question. */
