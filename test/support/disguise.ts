@@ -10,7 +10,10 @@ export function disguised(game: Game, state: State, seat: Seat, random: () => nu
   const copy = game.open(JSON.stringify(state));
   const view = JSON.stringify(game.view(state, seat));
   copy.rng = seedRng('another');
-  const ids = Object.keys(copy.cards);
+  // What a question of the seat shows, as a search of its deck does, it knows.
+  const own = copy.open?.asks.filter((ask) => ask.seat === seat) ?? [];
+  const shown = new Set(JSON.stringify(own).match(/(?<=")c\d+(?=")/g));
+  const ids = Object.keys(copy.cards).filter((id) => !shown.has(id));
   const pickOne = () => ids[Math.floor(random() * ids.length)]!;
   for (let n = 0; n < 60; n++) {
     const [first, second] = [pickOne(), pickOne()];
