@@ -30,9 +30,10 @@ export class Watcher {
     this.#note(state);
     for (const one of [...this.#open]) known.add(one);
     for (const one of this.#openDefs) knownDefs.add(one);
-    // A card that was searched for is shown to all on its way to the hand (R-83).
+    // A card that was searched for is shown to all on its way to the hand (R-83), and so is one on its way through the
+    // scrapheap (R-10) of somebody who is out at once.
     for (const event of events)
-      if (event.e === 'searched' && event.to === undefined && typeof event.card === 'string') {
+      if ((event.e === 'searched' || isDiscard(event)) && event.to === undefined && typeof event.card === 'string') {
         known.add(event.card);
         knownDefs.add(String(event.def));
         this.#open.add(event.card);
@@ -140,3 +141,5 @@ export function dealtAnew(state: EveState, seat: Seat, below: (n: number) => num
   mix(copy.zones[`regions:${seat}`] ?? []);
   return copy;
 }
+
+const isDiscard = ({ e, zone }: GameEvent): boolean => e === 'moved' && String(zone).startsWith('scrap:');
