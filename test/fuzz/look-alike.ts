@@ -139,6 +139,8 @@ function bare({ past = () => false, reduced = (whole) => whole }: Sight, state: 
   const text = JSON.stringify(reduced(state), (key, value: unknown) => {
     if (['gen', 'fallback', 'usual', 'presumed', 'public', 'ruleset'].includes(key) || past(key, value, state))
       return undefined;
+    // The place of a weapon among those of its unit, by which it is called.
+    if (key === 'weapon' && typeof value === 'number') return undefined;
     // Lists in a text, in the order in which the cards lie.
     if (key === 'defs' && typeof value === 'string') return value.split(' ').sort().join(' ');
     return key === 'id' && typeof value === 'string' && value.includes('+') ? value.split(/(?<=:)|\+/).length : value;

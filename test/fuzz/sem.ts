@@ -24,7 +24,11 @@ const library = makeLibrary(sets);
 const rules = semRules(library);
 const names = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-const sight = { game, names, unordered: /^(?:hand|deck|play|barracks|scrapyard|sideboard|removed|queue|options)\b/ };
+const sight = {
+  game,
+  names,
+  unordered: /^(?:hand|deck|play|barracks|scrapyard|sideboard|removed|queue|options|needs)\b/,
+};
 
 export type SemTally = {
   readonly inputs: number;
