@@ -7,7 +7,7 @@ import { commitCourse } from './course.ts';
 import { seatFor } from './next-person.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
-import { infoOf } from './rows.ts';
+import { infoOf, isForgotten } from './rows.ts';
 import { reserveNow } from './seat-clocks.ts';
 import { timesOf } from './times.ts';
 import { isRefusal, type Millis, type Person, type TableInfo } from './types.ts';
@@ -42,7 +42,8 @@ export function handOver(
       const left = times === undefined ? least : reserveNow(before, times, context.now());
       const after = {
         ...(await seatFor(context, opened, before, to)),
-        ...{ deck: before.deck, allowLeft: 0, reserveLeft: substitutesTime(left, least) },
+        // Somebody whose data was deleted has another id, and nobody plays for them.
+        ...{ deck: before.deck, allowLeft: 0, reserveLeft: isForgotten(to.user) ? left : substitutesTime(left, least) },
       };
       const seats = row.seats.map((one) => (one.seat === before.seat ? after : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });

@@ -43,6 +43,19 @@ describe('tables of three and four', () => {
     expect(standingsOf(done)[0]?.[0]?.entry.n).toBe(Number(winner?.[0]));
   });
 
+  test('L91 deleted data give a seat no more time', async () => {
+    const room = await openRoom();
+    const season = await begun(room, 4, { more: { table: 4 } });
+    const [match] = season.matches;
+    const banks = async () =>
+      (await room.store.tables.find(match?.table ?? ''))?.seats.map(({ reserveLeft }) => reserveLeft);
+    const before = await banks();
+    ok(await room.service.people.forget(season.entries[2]?.user ?? '', 'computer'));
+    await room.sweep();
+    await room.sweep();
+    expect(await banks()).toEqual(before);
+  });
+
   test('L44 whoever does not come leaves the game, and the others play on', async () => {
     const room = await openRoom();
     const season = await begun(room, 3, tables);
