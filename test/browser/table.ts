@@ -1,5 +1,6 @@
 /** What people do at a table through the page: open one, go to its thread, read the panel and act on what it offers. */
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Seat } from './support.ts';
 
 /** Controls of the panel that are no answer to what is asked. */
@@ -93,11 +94,13 @@ function panelAt(seat: Seat, message: Locator): Panel {
   };
   const choose = async (...labels: readonly string[]) => {
     if ((await message.getByRole('combobox').count()) === 0) {
-      for (const wanted of labels) {
+      for (const [i, wanted] of labels.entries()) {
         const label = (await answers()).find((one) => one.startsWith(wanted));
-        if (label === undefined)
-          throw new Error(`neither menu nor button for "${wanted}" in: ${await message.innerText()}`);
+        const before = await message.innerText();
+        if (label === undefined) throw new Error(`neither menu nor button for "${wanted}" in: ${before}`);
         await pressed(message.getByRole('button', { name: label, exact: true }).first());
+        // The next button is that of the message as it is after this one.
+        if (i < labels.length - 1) await expect.poll(() => message.innerText()).not.toBe(before);
       }
       return;
     }
