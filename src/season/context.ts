@@ -125,7 +125,9 @@ export async function change(
     const out = decided.act === undefined ? putOut(before, season) : undefined;
     const news = [...(decided.news ?? []), ...(out?.news ?? []), ...untold(before, season)];
     const told = [...(decided.told ?? []), ...(out?.told ?? [])];
-    const result = await store(context, before, { ...decided, season, news, told, setDue: dues }, settle);
+    const over = isOver(season) && !isOver(before) ? [{ kind: CHECK, seat: -1 }] : [];
+    const clearDue = [...(decided.clearDue ?? []), ...over];
+    const result = await store(context, before, { ...decided, season, news, told, setDue: dues, clearDue }, settle);
     if (result === 'settled') return before;
     if (result === 'stored') {
       context.tables.leagues.stored(dues.map((due) => ({ ...due, table: seasonPlace(id) })));

@@ -7,6 +7,7 @@ import type { Game } from '#face/game';
 import type { Intent } from '#table/types';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';
+import { placeAt } from '#test/store';
 import { tinyGame } from '#test/tiny-game';
 import { day, ok, openRoom, pass, type Room } from '../table/room.ts';
 import { begun, boss, giveUp, keepHands } from './season-room.ts';
@@ -22,7 +23,7 @@ async function damaged(sql = `UPDATE tables SET state = '{"v":1}' WHERE id = `) 
   const table = match?.table ?? '';
   await keepHands(room, table);
   await room.sent();
-  await execute(join(folder, 'test.sqlite'), `${sql}'${table}'`);
+  await execute(await placeAt(join(folder, 'test.sqlite')), `${sql}'${table}'`);
   const now = async () => ok(await room.seasons.find(id)).matches.find((one) => one.id === match?.id);
   return { room, id, table, now, match: match?.id ?? '' };
 }
