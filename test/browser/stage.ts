@@ -84,6 +84,14 @@ function patient(seat: Seat, database: string): Seat {
 /** The browser's own words on a connection that a killed program has cut. */
 const isCutLine = (problem: string) => /ERR_CONNECTION|WebSocket connection to/.test(problem);
 
+/** Starts the table that these people have gathered at, the host first, and has them all go there. */
+export async function startTable(stage: Stage, seats: readonly Seat[]): Promise<void> {
+  await seats[0]?.press('Start');
+  // Until the lobby has become a link to its table, the newest link leads to the table of the story before.
+  await soon(() => tellsMore(stage.program.database)).toBe(false);
+  for (const seat of seats) await goToTable(seat);
+}
+
 /**
  * Starts the gathered table and lets both keep their opening hands. `lay` arranges the board before the first turn, which is
  * the first seat's: with these decks and this seed chance has it so.
@@ -91,10 +99,7 @@ const isCutLine = (problem: string) => /ERR_CONNECTION|WebSocket connection to/.
 export async function begin(stage: Stage, seats: readonly Seat[], lay: (board: Arranger) => void = () => {}) {
   const [host, ...others] = seats as [Seat, ...Seat[]];
   plantSeed(stage.program.database, 'two');
-  await host.press('Start');
-  // Until the lobby has become a link to its table, the newest link leads to the table of the story before.
-  await soon(() => tellsMore(stage.program.database)).toBe(false);
-  for (const seat of seats) await goToTable(seat);
+  await startTable(stage, seats);
   for (const seat of [host, ...others]) {
     if (seat === seats.at(-1)) arrange(stage.program.database, lay);
     const panel = await openPanel(seat);

@@ -1,17 +1,15 @@
 /** Stories of playing cards: the opening hand, a card of each type, and an answer from the other seat. */
 import { describe, expect, test } from 'vitest';
-import { empiric, liberty, mira, type Stage, soon, takeIncome, tobin, twoAtTable, venal } from './stage.ts';
+import { empiric, liberty, mira, type Stage, soon, startTable, takeIncome, tobin, twoAtTable, venal } from './stage.ts';
 import type { Seat } from './support.ts';
-import { gather, goToTable, openPanel } from './table.ts';
+import { gather, openPanel } from './table.ts';
 
 export function cardStories(stage: Stage): void {
   describe('cards', () => {
     test('an opening hand is replaced in part, once', async () => {
       const [one, two] = (await stage.sit([mira, tobin])) as [Seat, Seat];
       await gather(one, [two], { seats: 2 });
-      await one.press('Start');
-      await goToTable(one);
-      await goToTable(two);
+      await startTable(stage, [one, two]);
       const panels = [await openPanel(one), await openPanel(two)];
       const asked = (await panels[0]!.text()).includes('Your opening hand') ? panels[0]! : panels[1]!;
       const cards = (await asked.options()).slice(0, 2);

@@ -5,9 +5,9 @@ import type { PageMessage } from '#sandbox/page-api';
 import { openFile } from '#sqlite';
 import { componentsOf, createDriver, type DrivenPerson } from '#test/driver';
 import { plantSeed } from './arrange.ts';
-import { jun, mira, oksana, type Stage, soon, tobin } from './stage.ts';
+import { jun, mira, oksana, type Stage, soon, startTable, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
-import { gather, goToTable, openPanel, type Panel } from './table.ts';
+import { gather, openPanel, type Panel } from './table.ts';
 
 const people = [mira, tobin, oksana, jun] as const;
 /** These two play without a page of their own. */
@@ -114,8 +114,7 @@ export function eseStories(stage: Stage): void {
         await (await person.press(lobby as PageMessage, 'Join')).settled();
       }
       plantSeed(stage.program.database, SEED);
-      await one.press('Start');
-      for (const seat of seats) await goToTable(seat);
+      await startTable(stage, seats);
       const { id: table } = newest(stage.program.database);
       const remotes = await Promise.all(
         persons.map(async (person) =>

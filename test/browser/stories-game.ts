@@ -1,8 +1,8 @@
 /** The story of a whole game against the computer player, played through the page alone. */
 import { describe, expect, test } from 'vitest';
 import { plantSeed } from './arrange.ts';
-import { mira, type Stage } from './stage.ts';
-import { goToTable, openPanel, type Panel } from './table.ts';
+import { mira, type Stage, startTable } from './stage.ts';
+import { openPanel, type Panel } from './table.ts';
 
 /** Pressed as soon as offered, the first of these first. */
 const readily = ['Collect', 'Everybody stays', 'Open fire', 'Fire at', 'Each the best', 'Pass', 'Yes', 'Withdraw'];
@@ -53,8 +53,7 @@ export function gameStories(stage: Stage): void {
       const [seat] = await stage.sit([mira]);
       await seat!.runCommand('play', { game: 'EVE: The Second Genesis', seats: 2, computers: 1 });
       plantSeed(stage.program.database, 'three');
-      await seat!.press('Start');
-      await goToTable(seat!);
+      await startTable(stage, [seat!]);
       const panel = await openPanel(seat!);
       let turn = '';
       let done = 0;

@@ -1,6 +1,6 @@
 /** Stories of the lobby: who gathers, who may do what, and where a table may be. */
 import { describe, expect, test } from 'vitest';
-import { jun, mira, oksana, type Stage, soon, tobin } from './stage.ts';
+import { jun, mira, oksana, type Stage, soon, startTable, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
 import { gather, goToTable, openPanel } from './table.ts';
 
@@ -48,8 +48,7 @@ export function lobbyStories(stage: Stage): void {
       await gather(host, others);
       const lobby = host.lastMessage('EVE: The Second Genesis');
       for (const name of [mira, tobin, oksana, jun]) await soon(() => lobby.innerText()).toContain(`@${name}`);
-      await host.press('Start');
-      for (const seat of seats) await goToTable(seat);
+      await startTable(stage, seats);
       const [waiting, idle] = [[], []] as [Seat[], Seat[]];
       for (const seat of seats) {
         const asked = (await (await openPanel(seat)).text()).includes('Your opening hand');

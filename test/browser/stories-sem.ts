@@ -1,9 +1,9 @@
 /** A whole game of Shattered Empires for three: a base falls, an attack is intercepted after a power cut, the last base falls. */
 import { describe, expect, test } from 'vitest';
 import { type Arranger, arrange } from './arrange.ts';
-import { mira, oksana, type Stage, soon, tobin } from './stage.ts';
+import { mira, oksana, type Stage, soon, startTable, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
-import { gather, goToTable, openPanel, type Panel } from './table.ts';
+import { gather, openPanel, type Panel } from './table.ts';
 
 const people = [mira, tobin, oksana] as const;
 
@@ -64,8 +64,7 @@ export function semStories(stage: Stage): void {
       const seats = (await stage.sit(people)) as [Seat, Seat, Seat];
       const [host, ...others] = seats;
       await gather(host, others, { game: 'Shattered Empires', seats: 3 });
-      await host.press('Start');
-      for (const seat of seats) await goToTable(seat);
+      await startTable(stage, seats);
       const roles: number[] = [];
       arrange(stage.program.database, (board) => {
         nearTheEnd(board, (order) => {

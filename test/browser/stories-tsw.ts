@@ -1,9 +1,9 @@
 /** A whole game of The Space War: a counter to a counter, a power cut between them, and the end of a commander. */
 import { describe, expect, test } from 'vitest';
 import { type Arranger, arrange } from './arrange.ts';
-import { mira, type Stage, soon, tobin } from './stage.ts';
+import { mira, type Stage, soon, startTable, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
-import { gather, goToTable, openPanel, type Panel } from './table.ts';
+import { gather, openPanel, type Panel } from './table.ts';
 
 /** Lays cards of the hand face down in the order in which they are shown. */
 async function layStation(panel: Panel): Promise<void> {
@@ -44,8 +44,7 @@ function beforeTheFirstTurn({ state, seat }: Arranger): void {
 async function setUp(stage: Stage): Promise<readonly [Panel, Panel]> {
   const [one, two] = (await stage.sit([mira, tobin])) as [Seat, Seat];
   await gather(one, [two], { game: 'The Space War' });
-  await one.press('Start');
-  for (const seat of [one, two]) await goToTable(seat);
+  await startTable(stage, [one, two]);
   const asked = (await one.lastMessage('My hand & moves').innerText()).includes(`picks ${mira}`) ? one : two;
   const starter = await openPanel(asked);
   await starter.press(asked === one ? 'I begin' : 'The other begins');
