@@ -130,6 +130,18 @@ describe.runIf(programs !== undefined)('on a server', () => {
       },
     );
 
+    test('a move of which nobody can say whether it was stored is refused, and stored once all the same', async () => {
+      const { proxy, room, press, made } = await silenced();
+      proxy.swallowNext('confirmation');
+      const pressed = press();
+      await expect.poll(() => proxy.cuts(), { interval: 5 }).toBe(1);
+      proxy.mute(true);
+      expect(room.service.explain(refused(await pressed))).toContain('again');
+      proxy.unmute();
+      ok(await press());
+      expect(await made()).toHaveLength(1);
+    });
+
     test('what a silent connection holds is let go for the others', async () => {
       const { proxy, room, id } = await silenced();
       proxy.swallowNext('commit');

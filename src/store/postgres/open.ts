@@ -41,7 +41,7 @@ export async function openPostgres(
   }
   const pool = createPool(url, { connections, patience });
   return {
-    ...repositories(postgresRunner(connectionsOf(pool)), now),
+    ...repositories(postgresRunner(connectionsOf(pool, patience)), now),
     lost: new Promise(() => {}),
     close: async () => {
       if (!pool.ending) await pool.end();

@@ -56,7 +56,8 @@ function serverSettings(patience: number | undefined): readonly (readonly [name:
   ];
 }
 
-export function connectionsOf(pool: pg.Pool): Connections {
+/** `patience`: that of the pool. */
+export function connectionsOf(pool: pg.Pool, patience: number = CONNECTING): Connections {
   /** What builds the queries of a connection goes with it, and so do those that are kept. */
   const ofConnection = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const queriesOn = (client: pg.PoolClient): NodePgDatabase => {
@@ -68,7 +69,7 @@ export function connectionsOf(pool: pg.Pool): Connections {
     queries: drizzle({ client: pool }),
     async transaction(isolation, work) {
       const attempt = await attemptOn(await pool.connect(), isolation, (client) => work(queriesOn(client)));
-      if (!('unsure' in attempt) || (await hasCommitted(pool, attempt))) return attempt.result;
+      if (!('unsure' in attempt) || (await hasCommitted(pool, attempt, patience))) return attempt.result;
       throw new NotCommitted(attempt.error);
     },
   };
@@ -121,13 +122,16 @@ async function begin(client: pg.PoolClient, isolation: Isolation): Promise<strin
   return numbered.rows[0]?.id;
 }
 
-/** How often, and how far apart in ms, the server is asked about a commit of which the answer was lost. */
-const ASKED = 40;
-const APART = 500;
+/** Time between two questions to the server about a commit of which the answer was lost, ms. */
+const APART = 100;
 
-/** Whether a transaction was committed; rejects with what went wrong if the server cannot say either. */
-async function hasCommitted(pool: pg.Pool, { unsure, error }: Unsure): Promise<boolean> {
-  for (let asked = 0; asked < ASKED; asked++) {
+/**
+ * Whether a transaction was committed. Asks for as long as it takes the server to let go of a silent connection, and again as
+ * long; then rejects with what went wrong.
+ */
+async function hasCommitted(pool: pg.Pool, { unsure, error }: Unsure, patience: number): Promise<boolean> {
+  const end = performance.now() + 2 * patience;
+  while (performance.now() < end) {
     const status = await statusOf(pool, unsure);
     if (status === 'committed') return true;
     if (status === 'aborted') return false;
