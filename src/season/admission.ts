@@ -4,7 +4,7 @@ import { isRefusal, type Member, type UserId } from '#table/types';
 import { backAt } from './away.ts';
 import { actOf, type Context, load } from './context.ts';
 import { nameIn } from './names.ts';
-import { entryOf, mayJoinLate, placesTaken, seated, withEntry } from './people.ts';
+import { entryOf, mayJoinLate, nextNumber, placesTaken, seated, withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNotGet } from './seating.ts';
@@ -31,9 +31,7 @@ export function approve(
       return refuse('league.full', { places: settings.places });
     if (takes && season.status !== 'signup' && !mayJoinLate(season))
       return refuse('league.closed', { name: league.name });
-    const entry: Entry = takes
-      ? await seated(context, season, { ...asked, status: 'in' })
-      : { ...asked, status: 'excluded', lot: undefined };
+    const entry: Entry = takes ? await seated(context, season, { ...asked, status: 'in' }) : turnedAway(asked, asked.n);
     return {
       season: withEntry(season, entry),
       act: actOf(context, season, by, takes ? 'approve' : 'turn-down', { about: user }),
@@ -41,6 +39,12 @@ export function approve(
     };
   });
 }
+
+/** The entry of somebody who may not join. An exclusion is theirs, whoever has their place (L91). */
+const turnedAway = (entry: Entry, n: number): Entry => ({
+  ...{ n, user: entry.user, name: entry.name, status: 'excluded', division: entry.division, fromRound: 1 },
+  ...{ lot: undefined, deck: undefined, pool: undefined, secret: true, standsFor: undefined, away: [] },
+});
 
 /** Most people who organise a league besides its owner. */
 const MOST = 10;
@@ -96,8 +100,9 @@ export function replace(
     };
     const course = { ...season.course, substituted: { ...season.course.substituted, [own.n]: own.name } };
     const matches = season.matches.map((match) => playedBy(match, own));
+    const after = withEntry({ ...season, course, matches }, entry);
     return {
-      season: withEntry({ ...season, course, matches }, entry),
+      season: own.status === 'excluded' ? withEntry(after, turnedAway(own, nextNumber(season))) : after,
       news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
       act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
       setDue: followDues(season, now, own.n),

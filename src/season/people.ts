@@ -39,7 +39,7 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
     const entry: Entry =
       own === undefined
         ? {
-            n: Math.max(0, ...everybodyIn(season).map(({ n }) => n)) + 1,
+            n: nextNumber(season),
             user: who.user,
             name: nameIn(season, who),
             status: settings.approval && !mayOrganise(season, who) ? 'asked' : 'in',
@@ -81,6 +81,9 @@ export const everybodyIn = ({ entries, asked, turnedAway }: Season): readonly En
   ...asked,
   ...turnedAway,
 ];
+
+/** The number of the next entry. */
+export const nextNumber = (season: Season): number => Math.max(0, ...everybodyIn(season).map(({ n }) => n)) + 1;
 
 /** The entry of somebody; that of an excluded one is found though their data was deleted. */
 export async function entryOf({ tables }: Context, season: Season, user: UserId): Promise<Entry | undefined> {

@@ -53,7 +53,7 @@ function withoutStrays(course: Course, matches: readonly Match[]): Course {
   return { ...course, disputes: course.disputes.filter(({ match }) => counts.has(match)) };
 }
 
-/** Entries in the order of their numbers: those with a place, those who ask for one, and those who were turned away without one. */
+/** Entries in the order of their numbers: those with a place, those who ask for one, and those who were turned away and have none. */
 export function byKind(all: readonly Entry[]): Pick<Season, 'entries' | 'asked' | 'turnedAway'> {
   const sorted = all.toSorted((one, other) => one.n - other.n);
   const isTurnedAway = ({ status, lot }: Entry) => status === 'excluded' && lot === undefined;

@@ -168,7 +168,7 @@ export type Season = {
   readonly entries: readonly Entry[];
   /** Those who wait to be let in. */
   readonly asked: readonly Entry[];
-  /** Those who cannot join, though they never had a place in the season once it had begun. */
+  /** Those who cannot join and have no place: they were not let in, or somebody else has the place that they were taken out of. */
   readonly turnedAway: readonly Entry[];
   readonly matches: readonly Match[];
 };

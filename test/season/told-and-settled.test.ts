@@ -123,6 +123,26 @@ describe('whoever is excluded', () => {
     ok(await seasons.join(season.id, member('bob')));
   });
 
+  test('L91 stays so though somebody else has their place by now, also when their data is deleted', async () => {
+    const room = await openRoom(spacious);
+    const { seasons, service } = room;
+    const season = await begun(room, 4);
+    ok(await seasons.remove(season.id, boss, 'ann', reason));
+    ok(await seasons.replace(season.id, boss, { user: 'ann', next: { user: 'zoe', name: 'ZOE' }, reason }));
+    const joins = async () => refused(await seasons.join(season.id, member('ann'))).refused;
+    expect(await joins()).toBe('league.excluded');
+    const back = { user: 'bob', next: { user: 'ann', name: 'ANN' }, reason };
+    expect(refused(await seasons.replace(season.id, boss, back)).refused).toBe('league.replace-who');
+    ok(await service.people.forget('ann', 'concede'));
+    await room.sweep();
+    expect(await joins()).toBe('league.excluded');
+    expect(refused(await seasons.replace(season.id, boss, back)).refused).toBe('league.replace-who');
+    const after = ok(await seasons.find(season.id));
+    expect(JSON.stringify(after)).not.toMatch(/"ann"/i);
+    expect(after.entries.map(({ user, status }) => [user, status])).toContainEqual(['zoe', 'in']);
+    expect(after.entries).toHaveLength(4);
+  });
+
   test('L91 before the start whoever has their data deleted has no place', async () => {
     const room = await openRoom(spacious);
     const { id } = ok(await room.seasons.create(boss, wishes()));
