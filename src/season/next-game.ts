@@ -2,6 +2,7 @@
 import type { DueRow } from '#store/types';
 import { isRefusal } from '#table/types';
 import { absentKind, type Context, change, load, standsStill } from './context.ts';
+import { tableOf } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { numberOf } from './formats/numbers.ts';
 import { matchIn } from './matches.ts';
@@ -20,7 +21,9 @@ const AGAIN = 10 * 60 * 1000;
 export async function beginNextGame(context: Context, id: string, due: DueRow): Promise<void> {
   const before = await load(context, id);
   const match = isRefusal(before) ? undefined : before.matches.find((one) => one.id === matchIn(due.kind));
-  if (isRefusal(before) || !isPlaying(before) || match?.status !== 'open' || match.table === undefined) {
+  // A match that is shown as stuck goes on too, as its game has come to its end.
+  const table = match && tableOf(match);
+  if (isRefusal(before) || !isPlaying(before) || match === undefined || table === undefined) {
     await change(context, id, () => undefined, due);
     return;
   }
@@ -34,7 +37,7 @@ export async function beginNextGame(context: Context, id: string, due: DueRow): 
     return;
   }
   const begun = await context.tables.leagues.beginNext(
-    await lastOf(context, match.table),
+    await lastOf(context, table),
     people.flatMap((person) => (person === undefined ? [] : [asPlayer(before, person)])),
   );
   await change(

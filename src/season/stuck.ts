@@ -1,15 +1,15 @@
 /** Matches whose tables cannot be played on: their organisers are told, who have them played anew or set a result. */
 import { setImmediate } from 'node:timers/promises';
 import type { DueRow } from '#store/types';
-import { isRefusal, type Soundness } from '#table/types';
-import { CHECK_EVERY, type Context, change, type Decided, dueAgain, load, type News } from './context.ts';
+import { isRefusal, type Millis, type Soundness } from '#table/types';
+import { absentKind, CHECK_EVERY, type Context, change, type Decided, dueAgain, load, type News } from './context.ts';
 import { tableOf } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { numberOf } from './formats/numbers.ts';
 import { toOrganisers } from './powers.ts';
 import { tell } from './refusals.ts';
 import { isOver } from './status.ts';
-import { lastOf } from './table-dues.ts';
+import { followDue, lastOf } from './table-dues.ts';
 import type { Match, Season } from './types.ts';
 
 /** For how long the bot has not been in a server when its leagues are cancelled, ms. */
@@ -35,7 +35,10 @@ export async function checkTables(context: Context, id: string, due: DueRow): Pr
   await change(
     context,
     id,
-    (now) => ({ ...withFound(now, found), setDue: [{ kind: due.kind, seat: due.seat, at: next }] }),
+    (now) => {
+      const after = withFound(now, found, context.now());
+      return { ...after, setDue: [...(after.setDue ?? []), { kind: due.kind, seat: due.seat, at: next }] };
+    },
     due,
   );
 }
@@ -60,21 +63,25 @@ function shown({ status, table }: Match, found: Soundness | undefined): Match['s
   return status === 'stuck' && found === 'sound' ? 'open' : status;
 }
 
-function withFound(season: Season, found: ReadonlyMap<string, Soundness>): Decided {
+function withFound(season: Season, found: ReadonlyMap<string, Soundness>, at: Millis): Decided {
   const news: News[] = [];
+  const setDue: Required<Decided>['setDue'][number][] = [];
   const told: Required<Decided>['told'][number][] = [];
   const stuck = new Set(season.course.stuck);
   const matches = season.matches.map((match): Match => {
     const status = shown(match, found.get(match.id));
     if (status === match.status) return match;
     const about = { league: season.league.name, match: numberOf(season, match) };
-    if (status === 'open') news.push(tell('news.stuck-no-more', about));
-    else if (!stuck.has(match.id)) {
+    if (status === 'open') {
+      news.push(tell('news.stuck-no-more', about));
+      // What the match has become meanwhile reaches its table only now; nor was it looked whether its people come.
+      setDue.push(followDue(match, at), { kind: absentKind(match.id), seat: -1, at });
+    } else if (!stuck.has(match.id)) {
       stuck.add(match.id);
       news.push(tell('news.stuck-table', about));
       told.push(...toOrganisers(season, tell('news.stuck-organisers', about)));
     }
     return { ...match, status };
   });
-  return { season: { ...season, matches, course: { ...season.course, stuck: [...stuck] } }, news, told };
+  return { season: { ...season, matches, course: { ...season.course, stuck: [...stuck] } }, news, told, setDue };
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pairingsMessage } from '#discord/present/league-tables';
 import { sayIn } from '#discord/words/index';
 import type { Game } from '#face/game';
+import { showUpTime } from '#season/settings';
 import type { Intent } from '#table/types';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';
@@ -89,24 +90,71 @@ describe('a match whose table cannot be read', () => {
   });
 });
 
-test('L78 rules that fail at the next move have a match stuck; once they work, it is played on', async () => {
-  const folder = newFolder();
-  let fails = false;
+/** A season whose game can be told to fail at every move. */
+async function failing(bestOf: 1 | 3 = 1) {
   const game: Game = { ...tinyGame() };
-  const failing: Game = {
-    ...game,
-    answer: (state, input) => (fails ? { refused: 'fault', with: { error: 'x' } } : game.answer(state, input)),
-  };
-  const room = await openRoom({ folder, games: [failing], rebuild: () => failing });
-  const { id, matches } = await begun(room, 4);
-  const now = async () => ok(await room.seasons.find(id)).matches.map(({ status }) => status);
-  expect(matches.map(({ status }) => status)).toEqual(['open', 'open']);
-  fails = true;
-  await pass(room, hour);
-  expect(await now()).toEqual(['stuck', 'stuck']);
-  fails = false;
-  const told = await passed(room, hour);
-  expect(await now()).toEqual(['open', 'open']);
-  expect(toldOf(told, 'news.stuck-organisers')).toEqual(['boss', 'boss']);
-  expect(toldOf(told, 'news.stuck-no-more')).toHaveLength(2);
+  const fault = { refused: 'fault', with: { error: 'x' } };
+  const rules = { fail: false };
+  const fragile: Game = { ...game, answer: (state, input) => (rules.fail ? fault : game.answer(state, input)) };
+  const room = await openRoom({ folder: newFolder(), games: [fragile], rebuild: () => fragile });
+  const season = await begun(room, 4, { more: { bestOf } });
+  const now = async () => ok(await room.seasons.find(season.id)).matches;
+  return { room, season, rules, now, states: async () => (await now()).map(({ status }) => status) };
+}
+
+describe('a match whose rules fail at the next move', () => {
+  test('L78 is stuck; once they work, it is played on', async () => {
+    const { room, rules, states } = await failing();
+    expect(await states()).toEqual(['open', 'open']);
+    rules.fail = true;
+    await pass(room, hour);
+    expect(await states()).toEqual(['stuck', 'stuck']);
+    rules.fail = false;
+    const told = await passed(room, hour);
+    expect(await states()).toEqual(['open', 'open']);
+    expect(toldOf(told, 'news.stuck-organisers')).toEqual(['boss', 'boss']);
+    expect(toldOf(told, 'news.stuck-no-more')).toHaveLength(2);
+  });
+
+  test('is held if its season was held meanwhile', async () => {
+    const { room, season, rules, states } = await failing();
+    rules.fail = true;
+    await pass(room, hour);
+    ok(await room.seasons.hold(season.id, boss, 'a pause'));
+    rules.fail = false;
+    await pass(room, hour);
+    await room.sweep();
+    expect(await states()).toEqual(['open', 'open']);
+    for (const { table } of season.matches) {
+      const { pauses } = ok(await room.service.leagues.report(table ?? ''));
+      expect(pauses).toMatchObject([{ why: 'league' }]);
+    }
+  });
+
+  test('goes on with its next game, though its game ends before anybody has seen that they work', async () => {
+    const { room, season, rules, states } = await failing(3);
+    const table = season.matches[0]?.table ?? '';
+    rules.fail = true;
+    await pass(room, hour);
+    rules.fail = false;
+    await giveUp(room, table);
+    await pass(room, hour / 4);
+    expect(await states()).toEqual(['stuck', 'stuck']);
+    expect(await room.store.tables.byKey(`next:${table}`)).toMatchObject({ status: 'running' });
+    await pass(room, hour);
+    expect(await states()).toEqual(['open', 'open']);
+  });
+
+  test('L43 is lost to who does not come to it afterwards', async () => {
+    const { room, season, rules, now, states } = await failing();
+    const patience = showUpTime(season.settings);
+    rules.fail = true;
+    await pass(room, hour);
+    // The first look whether they have come falls into that time.
+    await pass(room, patience / 2);
+    expect(await states()).toEqual(['stuck', 'stuck']);
+    rules.fail = false;
+    for (let n = 0; n < patience / hour; n++) await passed(room, hour);
+    expect((await now()).slice(0, 2).map(({ outcome }) => outcome?.how)).toEqual(['nobody', 'nobody']);
+  });
 });
