@@ -90,8 +90,8 @@ const runs = {
   bot_back: (at) => call(at, ({ tables }) => tables.servers.back('guild')).then(() => at.world.goOn('gone')),
   silence: async ({ world, act }) => Object.assign(world.trouble, { silent: act.n % 2 === 0 }),
   no_delivery: async ({ world, act }) => {
-    world.deliveryBroken = act.n % 2 === 0;
-    if (world.deliveryBroken) world.pause('delivery');
+    world.delivery.isBroken = act.n % 2 === 0;
+    if (world.delivery.isBroken) world.pause('delivery');
     else world.goOn('delivery');
   },
   due_twice: async ({ world, act }) => Object.assign(world.trouble, { twice: act.n % 2 === 0 }),

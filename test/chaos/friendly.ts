@@ -127,7 +127,7 @@ const runs = {
     call(at, ({ tables }) => tables.servers.move(at.world.member('boss'), at.id, `c${at.act.n}`, REASON)),
   bot_out: (at) => call(at, ({ tables }) => tables.servers.gone('guild')),
   bot_back: (at) => call(at, ({ tables }) => tables.servers.back('guild')),
-  no_delivery: async ({ world, act }) => Object.assign(world, { deliveryBroken: act.n % 2 === 0 }),
+  no_delivery: async ({ world, act }) => Object.assign(world.delivery, { isBroken: act.n % 2 === 0 }),
   due_twice: async ({ world, act }) => Object.assign(world.trouble, { twice: act.n % 2 === 0 }),
   due_late: async ({ world, act, judge }) => {
     world.isLate = true;
@@ -226,7 +226,7 @@ function sceneOf(world: World, judge: TableJudge, act: TableAct, people: number)
 
 /** Nothing more happens: every lobby closes and every game ends, or sleeps, in its time. */
 async function settle(world: World, plan: TablePlan, judge: TableJudge): Promise<void> {
-  world.deliveryBroken = false;
+  world.delivery.isBroken = false;
   Object.assign(world.trouble, { twice: false });
   await world.call('back', ({ tables }) => tables.servers.back('guild'));
   for (const person of world.people.values()) person.habit = plan.end === 'stop' ? 'vanished' : 'plays';

@@ -1,12 +1,13 @@
 /** Judges a season from outside: what is stored and told, against the clauses and arithmetic of the test's own. */
 import type { Match, Season } from '#season/types';
 import { Broken } from './broken.ts';
+import type { Message } from './delivery.ts';
 import { bracketRules } from './rules-bracket.ts';
 import { clockRules } from './rules-clock.ts';
 import { matchRules } from './rules-matches.ts';
 import { standingsRules } from './rules-standings.ts';
 import { toldRules } from './rules-told.ts';
-import type { Message, Watcher, World } from './world.ts';
+import type { Watcher, World } from './world.ts';
 
 /** What is judged at a moment. */
 export type Look = {
@@ -50,7 +51,8 @@ export class Judge implements Watcher {
   }
 
   async look(): Promise<void> {
-    const { messages, clock } = this.world;
+    const { clock } = this.world;
+    const { messages } = this.world.delivery;
     const { now } = clock;
     const season = await this.world.find();
     const asked = new Map<string, number>();

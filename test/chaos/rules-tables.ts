@@ -60,7 +60,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   /** Clocks run for those alone who are waited for, and lead to something when they are at zero. */
   clocks: async ({ table, world, now, since }) => {
-    if (table.status !== 'running' || world.isLate || world.deliveryBroken) return undefined;
+    if (table.status !== 'running' || world.isLate || world.delivery.isBroken) return undefined;
     const look = await world.processes[0]?.tables.look(table.id, undefined);
     if (look === undefined || isRefusal(look)) return undefined;
     const waited = new Set(look.table.waiting.map(({ seat }) => seat));
@@ -103,7 +103,9 @@ const rules: Readonly<Record<string, Rule>> = {
       return 'somebody has no place';
     const best = Math.min(...counted.map(({ place }) => place));
     if (counted.length === seats.length && best !== 1) return `the best place is ${best}`;
-    const isTold = world.messages.some(({ intent }) => intent.kind === 'finished' && intent.table === table.id);
+    const isTold = world.delivery.messages.some(
+      ({ intent }) => intent.kind === 'finished' && intent.table === table.id,
+    );
     return isTold ? undefined : 'nobody is told that a game is over';
   },
   /** Nothing is due any more about the clocks of a game that is over. */

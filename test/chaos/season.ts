@@ -54,7 +54,7 @@ async function begin(world: World, { kind, size, more, seed }: Plan): Promise<vo
 async function settle(world: World, plan: Plan, judge: Judge): Promise<string> {
   const boss = world.member('boss');
   Object.assign(world.trouble, { silent: false, twice: false });
-  world.deliveryBroken = false;
+  world.delivery.isBroken = false;
   world.goOn('delivery');
   if (world.isPaused('gone')) {
     await world.call('back', ({ tables }) => tables.servers.back('guild'));

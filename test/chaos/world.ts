@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Refusal } from '#kernel/ask';
 import type { Season } from '#season/types';
 import { type DatabaseFile, openFile } from '#sqlite';
-import { type Intent, isRefusal, type Member, undelivered } from '#table/types';
+import { isRefusal, type Member } from '#table/types';
+import { Delivery } from './delivery.ts';
 import { moveAt } from './hands.ts';
 import { Ledger, type Waited } from './ledger.ts';
 import type { Habit, Plan } from './plan.ts';
@@ -23,17 +24,6 @@ const EXPECTED: readonly string[] = [
 /** Due times may lie at most so far apart before somebody looks. */
 const LOOK = 12 * HOUR;
 
-/** A message as it was stored, and what has become of it so far. */
-export type Message = {
-  readonly seq: number;
-  readonly intent: Intent;
-  readonly at: number;
-  /** When it has arrived; undefined: it has not, or could not. */
-  arrivedAt?: number;
-  /** It could not reach its person. */
-  lost?: true;
-};
-
 type Person = { habit: Habit; readonly rhythm: number; closed: boolean };
 
 /** What is reported of the course of a season, for the judge and the tally. */
@@ -43,7 +33,6 @@ export class World {
   readonly clock = { now: Date.UTC(2026, 0, 5) };
   readonly trouble: Trouble = { twice: false, silent: false };
   readonly people = new Map<string, Person>();
-  readonly messages: Message[] = [];
   /** What has gone wrong so far: errors in the log, and calls that have thrown. */
   readonly faults: string[] = [];
   /** Stretches in which clocks stood still, or nobody could be told: no bound counts them. */
@@ -53,7 +42,6 @@ export class World {
   season = '';
   /** The sweeps of the processes wait. */
   isLate = false;
-  deliveryBroken = false;
   /** When matches were begun anew with fresh banks, and the time that was given in them, by their ids. */
   readonly begun = new Map<string, number>();
   readonly granted = new Map<string, number>();
@@ -67,6 +55,12 @@ export class World {
   /** Counts presses. */
   keys = 0;
   readonly ledger: Ledger;
+  readonly delivery = new Delivery({
+    clock: this.clock,
+    rows: (sql, ...values) => this.rows(sql, ...values),
+    call: (what, work) => this.call(what, work),
+    isClosed: (user) => this.people.get(user)?.closed === true,
+  });
   private readonly folder = mkdtempSync(join(tmpdir(), 'wardroom-chaos-'));
   private reader: DatabaseFile | undefined;
   private readonly statements = new Map<string, ReturnType<DatabaseFile['prepare']>>();
@@ -76,7 +70,6 @@ export class World {
   private calls = 0;
   private opened = 0;
   private isBack = false;
-  private readonly sent = new Map<string, Message>();
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -218,7 +211,7 @@ export class World {
   async step(watcher: Watcher): Promise<void> {
     for (let round = 0; round < 4; round++) {
       if (!this.isLate) await this.sweep();
-      await this.deliver();
+      await this.delivery.deliver();
       if (!(await this.play())) break;
     }
     await watcher.look();
@@ -294,58 +287,6 @@ export class World {
       played = true;
     }
     return played;
-  }
-
-  /** Messages go out, except what cannot be delivered now. */
-  private async deliver(): Promise<void> {
-    for (;;) {
-      const [waits] = this.rows(
-        "select 1 from outbox where status = 'waiting' and due <= ? and leased_until <= ?",
-        this.clock.now,
-        this.clock.now,
-      );
-      if (waits === undefined) return this.note();
-      const claimed = await this.call('claiming messages', ({ tables }) => tables.outbox.claim(50, MINUTE));
-      this.note();
-      if (claimed === undefined || claimed.length === 0) return;
-      for (const { id, intent } of claimed) {
-        if (this.deliveryBroken) {
-          await this.call('a retry', ({ tables }) => tables.outbox.retry(id, this.clock.now + 30 * MINUTE, 'broken'));
-          continue;
-        }
-        const message = this.sent.get(id);
-        const isLost = this.isLost(intent);
-        if (message !== undefined)
-          Object.assign(message, isLost ? { lost: true } : { arrivedAt: message.arrivedAt ?? this.clock.now });
-        await this.call('a delivery', ({ tables }) => tables.outbox.done(id, isLost ? undelivered : 'told'));
-      }
-    }
-  }
-
-  /** Whether a message is for somebody alone who cannot be reached. */
-  private isLost(intent: Intent): boolean {
-    const closed = (user: string | undefined) => user !== undefined && this.people.get(user)?.closed === true;
-    if (intent.kind === 'season-news') return closed(intent.to);
-    if (intent.kind !== 'warning' && intent.kind !== 'come') return false;
-    const [seat] = this.rows<{ user: string | null }>(
-      'select user_id user from seats where table_id = ? and seat = ?',
-      intent.table,
-      intent.seat,
-    );
-    return closed(seat?.user ?? undefined);
-  }
-
-  /** Notes messages that are new in the outbox. */
-  private note(): void {
-    const rows = this.rows<{ seq: number; id: string; payload: string; at: number }>(
-      'select seq, id, payload, at from outbox where seq > ? order by seq',
-      this.messages.at(-1)?.seq ?? 0,
-    );
-    for (const { seq, id, payload, at } of rows) {
-      const message: Message = { seq, at, intent: JSON.parse(payload) as Intent };
-      this.messages.push(message);
-      this.sent.set(id, message);
-    }
   }
 }
 
