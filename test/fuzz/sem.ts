@@ -27,7 +27,7 @@ const names = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const sight = {
   game,
   names,
-  unordered: /^(?:hand|deck|play|barracks|scrapyard|sideboard|removed|queue|options|needs)\b/,
+  unordered: /^(?:hand|deck|play|barracks|scrapyard|sideboard|removed|queue|options|needs|on)\b/,
 };
 
 export type SemTally = {

@@ -40,6 +40,20 @@ test('… and two of which all is equal are one', () => {
   );
 });
 
+test('two units of which each has fired another of its weapons are told apart by the weapon', () => {
+  const units: UnitGiven[] = [
+    { card: 'Line Cruiser', fired: [0] },
+    { card: 'Line Cruiser', fired: [1] },
+  ];
+  const laid = table({ you: { units }, foe: { units: ['Picket Drone'] }, phase: 'combat' });
+  expect(offered(laid, /^Attack Picket Drone with Line/)).toEqual(
+    expect.arrayContaining([
+      'Attack Picket Drone with Line Cruiser (weapon 1 fired) (2)',
+      'Attack Picket Drone with Line Cruiser (weapon 2 fired) (2)',
+    ]),
+  );
+});
+
 test('two enemy cruisers, one with a captain and a battery, are two targets', () => {
   const cruisers: UnitGiven[] = [{ card: 'Line Cruiser', crew: [CAPTAIN], mods: [BATTERY] }, 'Line Cruiser'];
   const laid = table({ you: { units: ['Lancer Wing'] }, foe: { units: cruisers }, phase: 'combat' });

@@ -86,7 +86,7 @@ export const options: Translation<typeof en> = {
   'mark.special': 'nicht aus dem Deck',
   'mark.place': 'Platz {n, number}',
   'mark.with': 'mit {list}',
-  'mark.fired': '{n, plural, one {# Waffe abgefeuert} other {# Waffen abgefeuert}}',
+  'mark.fired': '{n, plural, one {Waffe {weapons} abgefeuert} other {Waffen {weapons} abgefeuert}}',
   'mark.progress': '{n, number} von {most, number} Ertrag bezahlt',
   'mark.shot': '{n, plural, =0 {Schuss} other {Waffe #}}: {damage, number}',
   'mark.attacked': 'in diesem Zug angegriffen',

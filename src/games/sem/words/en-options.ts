@@ -83,7 +83,7 @@ export const options = {
   'mark.special': 'not from the deck',
   'mark.place': 'place {n, number}',
   'mark.with': 'with {list}',
-  'mark.fired': '{n, plural, one {# weapon fired} other {# weapons fired}}',
+  'mark.fired': '{n, plural, one {weapon {weapons} fired} other {weapons {weapons} fired}}',
   'mark.progress': '{n, number} of {most, number} Yield paid',
   'mark.shot': '{n, plural, =0 {shot} other {weapon #}}: {damage, number}',
   'mark.attacked': 'attacked this turn',

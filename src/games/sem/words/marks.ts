@@ -122,14 +122,14 @@ function figuresOf(
   { class: of, special, hp, hpLeft, shields, shieldsLeft, testing, weapons, firesFirst }: UnitInView,
 ): readonly string[] {
   const { say } = scope;
-  const fired = weapons.filter((one) => one.fired).length;
-  const wasAttacked = of === 'defense station' && !firesFirst && fired < weapons.length;
+  const fired = weapons.flatMap((one, i) => (one.fired ? [i + 1] : []));
+  const wasAttacked = of === 'defense station' && !firesFirst && fired.length < weapons.length;
   return [
     ...damaged(scope, hp - hpLeft),
     ...(special === true ? [say('mark.special')] : []),
     ...(testing ? [say('detail.testing')] : []),
     ...(shieldsLeft === shields ? [] : [say('mark.shields', { n: shieldsLeft, most: shields })]),
-    ...(fired === 0 ? [] : [say('mark.fired', { n: fired })]),
+    ...(fired.length === 0 ? [] : [say('mark.fired', { n: fired.length, weapons: fired.join(' + ') })]),
     ...(wasAttacked ? [say('mark.attacked')] : []),
   ];
 }
