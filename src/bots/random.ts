@@ -1,5 +1,6 @@
 /** A computer player that answers at random, evenly over what is legal. */
 import type { Answer, Choice, Option } from '#kernel/ask';
+import { withoutExcluded } from '#kernel/together';
 
 /** A source of randomness: returns numbers from 0 up to, not including, 1. */
 export type Chance = () => number;
@@ -25,7 +26,7 @@ export function randomAnswer(choice: Choice, chance: Chance): Answer {
     }
     case 'choose': {
       const count = choice.min + below(Math.min(choice.max, choice.options.length) - choice.min + 1);
-      const picks = oneOfEachGroup(mixed(choice.options, below)).slice(0, count);
+      const picks = withoutExcluded(mixed(choice.options, below), ({ group }) => group).slice(0, count);
       const [only] = picks;
       if (picks.length !== 1 || only?.needs === undefined || only.needs.length === 0)
         return { pick: picks.map((one) => one.id) };
@@ -46,15 +47,4 @@ function mixed(options: readonly Option[], below: (n: number) => number): Option
     [list[i], list[j]] = [list[j] as Option, list[i] as Option];
   }
   return list;
-}
-
-/** The options that may be picked together, the first of each group. */
-function oneOfEachGroup(options: readonly Option[]): readonly Option[] {
-  const taken = new Set<string>();
-  return options.filter(({ group }) => {
-    if (group === undefined) return true;
-    const isFree = !taken.has(group);
-    taken.add(group);
-    return isFree;
-  });
 }

@@ -7,6 +7,7 @@ import { readInput } from './read-input.ts';
 import { SoleReply } from './reply.ts';
 import type { Rules } from './rules.ts';
 import type { AskGroup, State } from './state.ts';
+import { mayBePickedTogether } from './together.ts';
 
 /** The outcome of an input: the new state and the events that led to it. */
 export type Step<S extends State = State> = { readonly state: S; readonly events: readonly GameEvent[] };
@@ -108,7 +109,7 @@ export function check(choice: Choice, given: Answer, depth: number): string | un
     case 'choose': {
       if (!('pick' in given) || given.pick.length < choice.min || given.pick.length > choice.max) return 'count';
       if (!known(choice.options, given.pick)) return 'option';
-      if (sharesGroup(choice.options, given.pick)) return 'group';
+      if (!mayBePickedTogether(choice.options, given.pick)) return 'group';
       return checkNeeds(choice.options, given, depth);
     }
     default:
@@ -150,11 +151,4 @@ function known(options: readonly Option[], ids: readonly string[]): boolean {
   if (ids.length === 1) return options.some((one) => one.id === ids[0]);
   const legal = new Set(options.map((one) => one.id));
   return new Set(ids).size === ids.length && ids.every((one) => legal.has(one));
-}
-
-/** Whether two of the options with these ids are of one group, so that they cannot be picked together. */
-export function sharesGroup(options: readonly Option[], ids: readonly string[]): boolean {
-  if (ids.length < 2) return false;
-  const groups = options.flatMap(({ id, group }) => (group !== undefined && ids.includes(id) ? [group] : []));
-  return new Set(groups).size < groups.length;
 }

@@ -8,6 +8,7 @@
 import type { View } from '#face/view';
 import { ASK_EACH_TIME, type Stop } from '#face/words';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
+import { mayBePickedTogether } from '#kernel/together';
 import type { Autopilot, Until } from './types.ts';
 
 /** An autopilot with what it must remember between asks. */
@@ -77,7 +78,7 @@ function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK
   const isOffered = (one: string) => options.some(({ id }) => id === one);
   if (said !== undefined && isOffered(said)) return { pick: [said] };
   const presumed = typeof ask.presumed === 'string' ? [ask.presumed] : ask.presumed;
-  return presumed?.every(isOffered) === true ? { pick: presumed } : undefined;
+  return presumed?.every(isOffered) === true && mayBePickedTogether(options, presumed) ? { pick: presumed } : undefined;
 }
 
 /** Whether an autopilot stops at an ask: at its stop, or at the narrower stop named by its moment. */
@@ -121,7 +122,8 @@ export function forced(choice: Choice, within = false): Answer | undefined {
       if (min !== max || options.length !== min) return undefined;
       const [only] = options;
       if (options.length === 1 && only !== undefined) return forcedOption(only, within);
-      return options.every(isPlain) ? { pick: options.map((option) => option.id) } : undefined;
+      const pick = options.map(({ id }) => id);
+      return options.every(isPlain) && mayBePickedTogether(options, pick) ? { pick } : undefined;
     }
     case 'number':
       return choice.min === choice.max ? { number: choice.min } : undefined;

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { type Draft, EMPTY } from '#discord/ids/draft';
 import { choose } from '#discord/present/moves';
 import { submits } from '#discord/present/panel';
-import type { Ask } from '#kernel/ask';
+import { check } from '#kernel/answer';
+import type { Ask, Choice, Need } from '#kernel/ask';
+import { seedRng } from '#kernel/random';
 import { buttonsOf, selectsOf } from './checks.ts';
 import { ask, options, terseGame } from './fixtures.ts';
-import { draftOf, show, verbOf } from './wander.ts';
+import { draftOf, show, verbOf, wander } from './wander.ts';
+
+const need = (choice: Choice): Need => ({ name: 'which', prompt: { key: 'x' }, choice });
 
 const several = (size: number, max = size): Ask => ask({ kind: 'choose', options: options(size), min: 1, max });
 
@@ -126,4 +130,36 @@ test('a number of few is part of the order', () => {
   expect(answersOf(asked).filter((label) => /: \d$/.test(label))).toHaveLength(6);
   const last = answersOf(asked).find((label) => label.endsWith('o1: 3')) ?? '';
   expect(submits(asked, press(asked, last), true)).toEqual({ pick: ['o1'], with: { x: { number: 3 } } });
+});
+
+test('options that exclude each other are never all offered at once', () => {
+  const apart = options(4, (i) => ({ group: `g${i % 2}` }));
+  const choice = { kind: 'choose', options: apart, min: 1, max: 4 } as const;
+  const within = { kind: 'choose', options: [{ id: 'fire', needs: [need(choice)] }, { id: 'no' }], min: 1, max: 1 };
+  const labels = (asked: Ask) => buttonsOf(show(asked)).map(({ label }) => label);
+  expect(labels(ask(choice)).filter((label) => /^All/.test(label ?? ''))).toEqual([]);
+  expect(labels(ask(within as Choice)).filter((label) => /all/i.test(label ?? ''))).toEqual([]);
+});
+
+test.each([
+  [1, 2, 4],
+  [2, 2, 4],
+  [4, 4, 4],
+  [1, 4, 4],
+  [1, 12, 24],
+  [3, 3, 24],
+])('at least %i and at most %i of %i that exclude each other in pairs: no screen leads nowhere', (min, max, size) => {
+  const apart = options(size, (i) => ({ group: `g${i % (size / 2)}` }));
+  const choice = { kind: 'choose', options: apart, min: Math.min(min, size / 2), max } as const;
+  const within = {
+    kind: 'choose',
+    options: [{ id: 'all', needs: [need(choice)] }, { id: 'no' }],
+    min: 1,
+    max: 1,
+  } as const;
+  for (const asked of [ask(choice), ask(within)])
+    for (let n = 0; n < 8; n++) {
+      const answer = wander(asked, seedRng(`apart ${n}`));
+      expect(check(asked.choice, answer, 0)).toBeUndefined();
+    }
 });

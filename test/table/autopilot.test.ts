@@ -101,6 +101,14 @@ describe('fast', () => {
     expect(decide(view, asked(['one']), { ...fast, standing: { keep: 'ask' } })).toEqual({});
   });
 
+  test('answers with no options that exclude each other', () => {
+    const options = ['one', 'two'].map((id): Option => ({ id, card: id, group: 'same' }));
+    const upToTwo: Choice = { kind: 'choose', options, min: 0, max: 2 };
+    const presumed = ask({ role: 'choice', standing: 'keep', presumed: ['one', 'two'], choice: upToTwo });
+    expect(decide(view, presumed, fast)).toEqual({});
+    expect(decide(view, ask({ role: 'choice', choice: { ...upToTwo, min: 2 } }), fast)).toEqual({});
+  });
+
   test('never acts in its own turn, not even if ending it is all there is', () => {
     expect(decide(view, ask({ role: 'action', choice: pick(pass) }), fast)).toEqual({});
   });

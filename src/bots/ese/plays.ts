@@ -2,6 +2,7 @@
 
 import type { CardDef } from '#games/ese/cards/format';
 import type { Answer, Option } from '#kernel/ask';
+import { firstTogether } from '#kernel/together';
 import { best, pick, sum } from '../player.ts';
 import { declare } from './attack.ts';
 import { cardOf, foes, optionsOf, type Sight, seatOf, worthOf } from './sight.ts';
@@ -85,7 +86,7 @@ export function letGo(sight: Sight): Answer {
   const { choice } = sight.ask;
   const n = choice.kind === 'choose' ? choice.min : 0;
   const ranked = [...optionsOf(sight)].sort((a, b) => worth(sight, a) - worth(sight, b));
-  return { pick: ranked.slice(0, n).map(({ id }) => id) };
+  return { pick: firstTogether(ranked, n) };
 }
 
 function worth(sight: Sight, option: Option): number {

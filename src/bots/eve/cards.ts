@@ -2,6 +2,7 @@
 
 import type { Definition } from '#games/eve/library';
 import type { Answer, Ask, Option } from '#kernel/ask';
+import { firstTogether } from '#kernel/together';
 import { best, pick, sum } from '../player.ts';
 import { worth } from './build.ts';
 import type { Sight } from './sight.ts';
@@ -33,7 +34,7 @@ export function income(sight: Sight): Answer {
 export function discard(sight: Sight, ask: Ask): Answer {
   if (ask.choice.kind !== 'choose') return ask.fallback;
   const worst = [...ask.choice.options].sort((a, b) => keep(sight, a) - keep(sight, b));
-  return { pick: worst.slice(0, ask.choice.min).map((one) => one.id) };
+  return { pick: firstTogether(worst, ask.choice.min) };
 }
 
 /** The value of keeping a card in hand: its worth in play, minus what it costs beyond the player's means. */
@@ -52,7 +53,7 @@ export function choose(sight: Sight, ask: Ask): Answer {
   const { choice } = ask;
   if (choice.kind !== 'choose') return ask.fallback;
   const sorted = [...choice.options].sort((a, b) => keep(sight, b) - keep(sight, a));
-  return { pick: sorted.slice(0, Math.max(choice.min, Math.min(1, choice.max))).map((one) => one.id) };
+  return { pick: firstTogether(sorted, Math.max(choice.min, Math.min(1, choice.max))) };
 }
 
 /** Puts the best card on top. */

@@ -4,6 +4,7 @@ import type { Ability, Effect } from '#games/eve/cards/format';
 import { phrases, type Selector } from '#games/eve/cards/phrase';
 import { ambushIndex } from '#games/eve/library';
 import type { Answer, Ask, Need, Option } from '#kernel/ask';
+import { firstTogether } from '#kernel/together';
 import { best, pick, sum } from '../player.ts';
 import { worthOfIsk } from './build.ts';
 import { type Forecast, forecast } from './forecast.ts';
@@ -76,8 +77,7 @@ function bestFor(sight: Sight, course: Forecast, need: Need, effects: readonly E
   const { choice, name } = need;
   if (choice.kind === 'number') return { answer: { number: choice.max }, gain: 0 };
   if (choice.kind !== 'choose') return undefined;
-  if (name === 'discard')
-    return { answer: { pick: choice.options.slice(0, choice.min).map((one) => one.id) }, gain: 0 };
+  if (name === 'discard') return { answer: { pick: firstTogether(choice.options, choice.min) }, gain: 0 };
   const here = effects.filter((effect) => aimsAt(effect, name));
   const gain = (one: Option) => sum(here, (effect) => gainAt(sight, course, effect, one));
   const chosen = best(choice.options, gain);

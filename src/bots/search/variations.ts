@@ -1,5 +1,6 @@
 /** Answers that differ from a given one in a single part: the plain player is seldom wrong in all of them. */
 import type { Answer, Choice, Choose, Distribute } from '#kernel/ask';
+import { mayBePickedTogether } from '#kernel/together';
 
 type Picked = Extract<Answer, { readonly pick: readonly string[] }>;
 
@@ -39,7 +40,7 @@ function otherPicks({ options, min, max }: Choose, picked: readonly string[]): r
   const fewer = picked.length > min ? picked.map((_, n) => picked.toSpliced(n, 1)) : [];
   const more = picked.length < max ? others.map((id) => [...picked, id]) : [];
   const instead = picked.flatMap((_, n) => others.map((id) => picked.with(n, id)));
-  return [...fewer, ...more, ...instead].map((pick) => ({ pick }));
+  return [...fewer, ...more, ...instead].filter((pick) => mayBePickedTogether(options, pick)).map((pick) => ({ pick }));
 }
 
 /** All that one option has been given, given to another, or to none. */

@@ -3,6 +3,7 @@ import type { CardDef } from '#games/sem/cards/format';
 import { phrases } from '#games/sem/cards/phrase';
 import type { Effect } from '#games/sem/verbs/index';
 import type { Answer, Choice, Need, Option } from '#kernel/ask';
+import { firstTogether, withoutExcluded } from '#kernel/together';
 import { sum } from '../player.ts';
 import { gainOf, gainOn, strikeGain, struckGain } from './effects.ts';
 import { keepingWorth } from './hand.ts';
@@ -50,9 +51,7 @@ function chosenFor(sight: Sight, card: CardDef, effects: readonly Effect[], need
   const rated = choice.options
     .map((option) => rate(sight, card, effects, need, option))
     .sort((a, b) => b.gain - a.gain);
-  const apart = rated.filter(
-    ({ option: { group } }, i) => group === undefined || rated.findIndex((one) => one.option.group === group) === i,
-  );
+  const apart = withoutExcluded(rated, ({ option }) => option.group);
   const few = apart.filter(({ gain }, i) => i < choice.min || (i < choice.max && gain > 0));
   const [only] = few;
   const replies = few.length === 1 ? only?.replies : undefined;
@@ -145,6 +144,6 @@ function anyAnswer(choice: Choice): Answer {
     case 'distribute':
       return { amounts: {} };
     default:
-      return { pick: choice.options.slice(0, choice.min).map(({ id }) => id) };
+      return { pick: firstTogether(choice.options, choice.min) };
   }
 }

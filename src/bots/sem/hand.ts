@@ -3,6 +3,7 @@
 import type { CardDef } from '#games/sem/cards/format';
 import { bodiesOf } from '#games/sem/in-view';
 import type { Answer, Option } from '#kernel/ask';
+import { firstTogether } from '#kernel/together';
 import { cardOf, definitionOf, held, isMeant, mine, optionsOf, type Sight } from './sight.ts';
 import { cardWorth, takes } from './worth.ts';
 
@@ -72,20 +73,24 @@ function byWorth(sight: Sight, worth: (option: Option) => number): readonly Opti
 const bounds = ({ ask: { choice } }: Sight): { readonly min: number; readonly max: number } =>
   choice.kind === 'choose' ? choice : { min: 0, max: 0 };
 
-const picking = (options: readonly Option[]): Answer => ({ pick: options.map(({ id }) => id) });
+/** The first so many of some options. */
+const picking = (options: readonly Option[], n: number): Answer => ({ pick: firstTogether(options, n) });
 
 /** Gives up the cards of the hand that are worth least, as few as must be. */
 export const giveLeast = (sight: Sight): Answer =>
-  picking(byWorth(sight, (option) => keepingOf(sight, option)).slice(0, bounds(sight).min));
+  picking(
+    byWorth(sight, (option) => keepingOf(sight, option)),
+    bounds(sight).min,
+  );
 
 /** Takes the cards that are worth most, as many as may be. */
 export function takeMost(sight: Sight): Answer {
   const { max } = bounds(sight);
-  return picking([...byWorth(sight, (option) => keepingOf(sight, option))].reverse().slice(0, max));
+  return picking([...byWorth(sight, (option) => keepingOf(sight, option))].reverse(), max);
 }
 
 /** Loses the personnel that are worth least. */
 export function loseLeast(sight: Sight): Answer {
   const worth = (option: Option): number => definitionOf(sight, option.note?.def)?.cost ?? 0;
-  return picking(byWorth(sight, worth).slice(0, bounds(sight).min));
+  return picking(byWorth(sight, worth), bounds(sight).min);
 }

@@ -5,6 +5,7 @@ import type { Definition } from '#games/tsw/library';
 import type { Row } from '#games/tsw/state';
 import type { Effect } from '#games/tsw/verbs/index';
 import type { Answer, Need, Option } from '#kernel/ask';
+import { firstTogether } from '#kernel/together';
 import { best, sum } from '../player.ts';
 import { randomAnswer } from '../random.ts';
 import { type Cause, gainOf, gainOn } from './effects.ts';
@@ -103,5 +104,5 @@ function usualReply(sight: Sight, { name, choice }: Need, { x }: Cause): Answer 
     return unit !== undefined ? stakeOf(sight, unit) : card === undefined ? 0 : worthOf(card);
   };
   const ranked = [...options].sort((a, b) => keep(a) - keep(b));
-  return { pick: ranked.slice(0, min).map(({ id }) => id) };
+  return { pick: firstTogether(ranked, min) };
 }

@@ -1,6 +1,7 @@
 /** Choices among cards: what to keep, what to find, what to give up. */
 import type { Definition } from '#games/tsw/library';
 import type { Answer, Option } from '#kernel/ask';
+import { firstTogether } from '#kernel/together';
 import { cardOf, leftOf, mine, optionsOf, type Sight, shieldsOf, theirs, unitOf } from './sight.ts';
 import { stakeOf, worthOf } from './worth.ts';
 
@@ -28,18 +29,18 @@ function byWorth(sight: Sight, worth: (sight: Sight, option: Option) => number):
 const bounds = ({ ask: { choice } }: Sight): { readonly min: number; readonly max: number } =>
   choice.kind === 'choose' ? choice : { min: 0, max: 0 };
 
-const picking = (options: readonly Option[]): Answer => ({ pick: options.map(({ id }) => id) });
+/** The first so many of some options. */
+const picking = (options: readonly Option[], n: number): Answer => ({ pick: firstTogether(options, n) });
 
 /** Gives away the cards that are worth least, as few as must be. */
-export const giveLeast = (sight: Sight): Answer => picking(byWorth(sight, keepingOf).slice(0, bounds(sight).min));
+export const giveLeast = (sight: Sight): Answer => picking(byWorth(sight, keepingOf), bounds(sight).min);
 
 /** Takes the cards that are worth most, as many as may be. */
-export const takeMost = (sight: Sight): Answer =>
-  picking([...byWorth(sight, keepingOf)].reverse().slice(0, bounds(sight).max));
+export const takeMost = (sight: Sight): Answer => picking([...byWorth(sight, keepingOf)].reverse(), bounds(sight).max);
 
 /** Makes the opponent lose the card that is worth most. */
 export const takeFromFoe = (sight: Sight): Answer =>
-  picking([...byWorth(sight, (_, option) => worthIn(sight, option))].reverse().slice(0, bounds(sight).max));
+  picking([...byWorth(sight, (_, option) => worthIn(sight, option))].reverse(), bounds(sight).max);
 
 const worthIn = (sight: Sight, option: Option): number => {
   const card = cardOf(sight, option);
@@ -60,7 +61,8 @@ export const giveUpLeast = (sight: Sight): Answer =>
     byWorth(sight, (_, option) => {
       const unit = unitOf(sight, option.card);
       return unit === undefined ? 0 : stakeOf(sight, unit);
-    }).slice(0, bounds(sight).min),
+    }),
+    bounds(sight).min,
   );
 
 /** Has a shield take damage: of the opponent the best that it destroys, of the own the one that stands it best. */
@@ -72,7 +74,7 @@ export function chooseShield(sight: Sight): Answer {
     const harm = n >= leftOf(unit) ? stakeOf(sight, unit) + 1 : n / leftOf(unit);
     return unit.seat === sight.me ? -harm : harm;
   };
-  return picking(byWorth(sight, worth).slice(-1));
+  return picking(byWorth(sight, worth).slice(-1), 1);
 }
 
 /** Takes up flipped cards alone: the others are the station's armor. */
@@ -80,7 +82,7 @@ export function takeFlipped(sight: Sight): Answer {
   const { station } = mine(sight);
   const flipped = new Set(Object.values(station).flatMap((row) => row.flipped.map(({ id }) => id)));
   const options = optionsOf(sight).filter(({ card = '' }) => flipped.has(card));
-  return picking(options.slice(0, bounds(sight).max));
+  return picking(options, bounds(sight).max);
 }
 
 /** Draws, unless the hand holds more than it can use; a draw pile that is nearly empty is emptied. */
@@ -92,5 +94,5 @@ export function drawOrNot(sight: Sight): Answer {
   const { choice, fallback } = sight.ask;
   if (choice.kind === 'number') return { number: wanted[0] === 'millAll' ? choice.min : Math.min(choice.max, deck) };
   const chosen = wanted.flatMap((id) => optionsOf(sight).find((option) => option.id === id) ?? [])[0];
-  return chosen === undefined ? fallback : picking([chosen]);
+  return chosen === undefined ? fallback : picking([chosen], 1);
 }

@@ -2,6 +2,7 @@
 import type { Definition } from '#games/tsw/library';
 import { rows } from '#games/tsw/state';
 import type { Answer, Option } from '#kernel/ask';
+import { firstTogether } from '#kernel/together';
 import { best, pick, sum } from '../player.ts';
 import { keepingWorth } from './hand.ts';
 import { cardOf, optionsOf, type Sight } from './sight.ts';
@@ -56,7 +57,7 @@ export function flip(sight: Sight): Answer {
   const { choice } = sight.ask;
   const n = choice.kind === 'choose' ? choice.min : 0;
   const ranked = [...optionsOf(sight)].sort((a, b) => flipWorth(sight, b) - flipWorth(sight, a));
-  return { pick: ranked.slice(0, n).map(({ id }) => id) };
+  return { pick: firstTogether(ranked, n) };
 }
 
 function flipWorth(sight: Sight, option: Option): number {

@@ -5,8 +5,8 @@
  * An ask is a small tree: the choice itself, then the needs of the option that was picked, and their needs. `walk` flattens
  * it into a sequence of questions.
  */
-import { sharesGroup } from '#kernel/answer';
 import type { Answer, Ask, Choice, Message, Need, Option } from '#kernel/ask';
+import { mayBePickedTogether } from '#kernel/together';
 import type { Draft } from '../ids/draft.ts';
 import {
   amountsFromDigits,
@@ -66,8 +66,9 @@ function forced(choice: Choice, within = false): Answer | undefined {
       const { options, min, max } = choice;
       if (max === 0 || options.length === 0) return { pick: [] };
       if (within) {
+        const pick = options.map(({ id }) => id);
         const all = options.length === min && options.every(({ confirm }) => confirm === undefined);
-        return all ? { pick: options.map(({ id }) => id) } : undefined;
+        return all && mayBePickedTogether(options, pick) ? { pick } : undefined;
       }
       const [only, ...others] = options.filter(({ covered }) => covered !== true);
       if (only === undefined || others.length > 0 || min === 0 || only.confirm !== undefined) return undefined;
@@ -114,7 +115,7 @@ function readAnswer(choice: Choice, digits: string): Answer | undefined {
       const indices = setFromDigits(digits, choice.options.length);
       if (indices === undefined || indices.length < choice.min || indices.length > choice.max) return undefined;
       const pick = idsOf(choice.options, indices);
-      return sharesGroup(choice.options, pick) ? undefined : { pick };
+      return mayBePickedTogether(choice.options, pick) ? { pick } : undefined;
     }
     case 'number': {
       const offset = fromDigits(digits);
@@ -153,7 +154,12 @@ export function isExact({ min, max }: Extract<Choice, { kind: 'choose' }>): bool
 
 /** Whether the exact number of options is chosen, so that the last of them leads on at once. */
 export function isComplete(choice: Extract<Choice, { kind: 'choose' }>, chosen: readonly number[]): boolean {
-  return isExact(choice) && chosen.length === choice.max;
+  return isExact(choice) && chosen.length === choice.max && goTogether(choice, chosen);
+}
+
+/** Whether the options at some places may be picked together. */
+export function goTogether({ options }: Extract<Choice, { kind: 'choose' }>, indices: readonly number[]): boolean {
+  return mayBePickedTogether(options, idsOf(options, indices));
 }
 
 /** There is a single unit to give out, so picking who gets it leads on at once. */

@@ -2,7 +2,7 @@
 import type { Choice, Need, Option } from '#kernel/ask';
 import { clip, LIMITS } from '../limits.ts';
 import { type Button, button, type Style } from './components.ts';
-import { answered, digitsOfNumber, digitsOfPick, digitsOfPicks, openNeeds, settledBy } from './draft.ts';
+import { answered, digitsOfNumber, digitsOfPick, digitsOfPicks, goTogether, openNeeds, settledBy } from './draft.ts';
 import { type Entry, entriesOf, type Group, verbOf, withVerb } from './options.ts';
 import { destinationsOf, isPlannable, planToToken, sendTo, usualPlan, wholePlan } from './plan.ts';
 import { allOf, placesOf, type StepContext } from './step-parts.ts';
@@ -75,7 +75,7 @@ function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   const { options, min, max } = choice;
   if (options.some((one) => openNeeds(one).length > 0 || one.confirm !== undefined)) return [leaf];
   // Not if picking none is allowed too, as for goods in an offer.
-  if (min > 0 && max > 1 && max >= options.length) {
+  if (min > 0 && max > 1 && max >= options.length && goTogether(choice, allOf(options))) {
     return [{ ...leaf, by: 'all', digits: digitsOfPicks(allOf(options)) }, leaf];
   }
   if (min !== 1 || max !== 1) return [leaf];

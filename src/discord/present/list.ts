@@ -1,5 +1,4 @@
 /** A choice of options: of one, where the pick leads on at once, or of several, confirmed by Done. */
-import { sharesGroup } from '#kernel/answer';
 import type { Answer, Choice } from '#kernel/ask';
 import { escapeMarkdown } from '#words/markdown';
 import { draftOf } from '../ids/draft.ts';
@@ -7,7 +6,7 @@ import { LIMITS, pageOf } from '../limits.ts';
 import { areAlike } from './alike.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { setFromDigits } from './digits.ts';
-import { answered, digitsOfPick, digitsOfPicks, isComplete, isExact } from './draft.ts';
+import { answered, digitsOfPick, digitsOfPicks, goTogether, isComplete, isExact } from './draft.ts';
 import { type Entry, entriesOf, labelOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
@@ -80,7 +79,7 @@ export function several(ctx: StepContext, choice: Choose): Step {
   const ways = chosen.length === 0 ? waysTo(ctx, choice) : [];
   if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(ways) };
   const entries = entriesOf(ctx, choice.options, allOf(choice.options), false);
-  const clashes = areOfOneGroup(choice, chosen);
+  const clashes = !goTogether(choice, chosen);
   const enough = chosen.length >= choice.min && chosen.length <= choice.max && !clashes;
   const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
   const few = entries.length <= BUTTONS;
@@ -112,13 +111,6 @@ export function several(ctx: StepContext, choice: Choose): Step {
     : { lines, rows: menuOfSeveral(ctx, choice, entries, chosen, ending) };
 }
 
-/** Whether two of the options are of one group, of which only one may be picked. */
-const areOfOneGroup = ({ options }: Choose, indices: readonly number[]): boolean =>
-  sharesGroup(
-    options,
-    indices.flatMap((index) => options[index]?.id ?? []),
-  );
-
 /** A button for each way to choose exactly so many of a few things; none if there are too many ways. */
 function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
   const { options, max } = choice;
@@ -129,7 +121,7 @@ function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
   const labels = new Map(kinds.flatMap(({ label, indices }) => indices.map((index) => [index, label] as const)));
   const ways = new Map<string, readonly number[]>();
   for (const picks of subsets(allOf(options), max)) {
-    if (areOfOneGroup(choice, picks)) continue;
+    if (!goTogether(choice, picks)) continue;
     const words = picks.map((index) => labels.get(index) ?? '?').join(' + ');
     const same = ways.get(words);
     // Two things may be alike each, but not together: the wing with its own pilot, or with that of the other.
@@ -169,6 +161,7 @@ function everything(ctx: StepContext, choice: Choose, chosen: readonly number[])
   const left = size - chosen.length;
   if (size < 2 || choice.max < size || left === 0 || (left === 1 && isExact(choice))) return [];
   const all = allOf(choice.options);
+  if (!goTogether(choice, all)) return [];
   const own = ctx.game.words.allOrNone?.(ctx.ask);
   const label = withTotal(ctx, choice, all, own?.all ?? ctx.say('panel.all', { n: size }));
   const style = own?.likely === 'none' ? 'secondary' : 'primary';
@@ -180,7 +173,7 @@ function allBut(ctx: StepContext, choice: Choose, chosen: readonly number[]): re
   const left = allOf(choice.options).filter((index) => !chosen.includes(index));
   if (chosen.length === 0 || left.length <= chosen.length || left.length < choice.min || left.length > choice.max)
     return [];
-  if (areOfOneGroup(choice, left)) return [];
+  if (!goTogether(choice, left)) return [];
   const label = withTotal(ctx, choice, left, ctx.say('panel.allBut', { n: left.length }));
   return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(left))), label)];
 }
@@ -202,7 +195,7 @@ function toggles(
       return button(id, label, {
         style: on ? 'primary' : 'secondary',
         emoji: on ? '☑️' : '⬜',
-        disabled: !on && (chosen.length >= choice.max || areOfOneGroup(choice, after)),
+        disabled: !on && (chosen.length >= choice.max || !goTogether(choice, after)),
       });
     }),
   );

@@ -1,6 +1,6 @@
 /** All complete answers to some needs, for when a whole command is one option among others. */
-import { sharesGroup } from '#kernel/answer';
 import type { Answer, Need, Option } from '#kernel/ask';
+import { mayBePickedTogether } from '#kernel/together';
 
 /** A row lists at most so many. */
 export const MAX_WAYS = 24;
@@ -39,7 +39,7 @@ function setsOf(options: readonly Option[], size: number, max: number): readonly
   const found: (readonly Option[])[] = [];
   for (const [i, one] of options.entries()) {
     if (found.length >= max) break;
-    const rest = options.slice(i + 1).filter((other) => !sharesGroup([one, other], [one.id, other.id]));
+    const rest = options.slice(i + 1).filter((other) => mayBePickedTogether([one, other], [one.id, other.id]));
     found.push(...setsOf(rest, size - 1, max - found.length).map((more) => [one, ...more]));
   }
   return found;
