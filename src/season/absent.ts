@@ -3,7 +3,7 @@
  * reminded in time before, by a message that has reached them.
  */
 import type { DueRow } from '#store/types';
-import { isRefusal, type MatchReport, type Millis, type SeatComing, type Warned } from '#table/types';
+import { isRefusal, type MatchReport, type Millis, type SeatArrival, type Warned } from '#table/types';
 import { winFor } from './advance.ts';
 import { type Context, change, type Decided, load } from './context.ts';
 import { endDue } from './end-due.ts';
@@ -66,9 +66,9 @@ async function partsOf(context: Context, season: Season, match: Match, report: M
   const patience = showUpTime(season.settings);
   // Whoever has won a game was there, even if they never had to move.
   const have = new Set(report.won.flatMap((games, seat) => (games > 0 ? [seat] : [])));
-  let last: readonly SeatComing[] = [];
+  let last: readonly SeatArrival[] = [];
   for (const table of await tablesOf(context, match)) {
-    const found = await leagues.comings(table, patience);
+    const found = await leagues.arrivals(table, patience);
     if (isRefusal(found)) continue;
     last = found;
     for (const { seat, hasCome } of found) if (hasCome) have.add(seat);

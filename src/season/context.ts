@@ -4,7 +4,7 @@ import type { Message, Refusal } from '#kernel/ask';
 import { SEASON_NEXT, seasonPlace } from '#store/season-place';
 import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
 import { outboxRow } from '#table/intents';
-import type { Member, Millis, TableService, UserId } from '#table/types';
+import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
 import type { Advanced } from './advance.ts';
 import type { Order } from './aside.ts';
 import { toldOfPlaces } from './concerned.ts';
@@ -105,40 +105,50 @@ export async function change(
 ): Promise<Season | Refusal> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const before = await load(context, id);
-    if ('refused' in before) {
-      if (settle !== undefined) await settleAlone(context, settle);
-      return before;
-    }
+    if (isRefusal(before)) return unchanged(context, before, settle);
     const decided = await decide(before);
-    if (decided === undefined || 'refused' in decided) {
-      if (settle !== undefined) await settleAlone(context, settle);
-      return decided ?? before;
-    }
-    // Once, as what is due is known by its time.
-    const now = context.now();
-    const { season, setDue } = checked(reviewed(before, decided.season, now), now);
-    const ended = endsOfStuck(before, season, now);
-    const set = [...(decided.setDue ?? []), ...ended];
-    // What is decided goes before what is usual.
-    const usual = duesOf(before, season, now).filter(({ kind }) => !set.some((one) => one.kind === kind));
-    const dues = [...set, ...usual, ...setDue];
-    const out = decided.act === undefined ? putOut(before, season) : undefined;
-    const news = [...(decided.news ?? []), ...(out?.news ?? []), ...untold(before, season)];
-    const told = [...(decided.told ?? []), ...(out?.told ?? [])];
-    const over = isOver(season) && !isOver(before) ? [{ kind: CHECK, seat: -1 }] : [];
-    const clearDue = [...(decided.clearDue ?? []), ...over];
-    const result = await store(context, before, { ...decided, season, news, told, setDue: dues, clearDue }, settle);
+    if (decided === undefined || isRefusal(decided)) return unchanged(context, decided ?? before, settle);
+    const whole = withConsequences(before, decided, context.now());
+    const result = await store(context, before, whole, settle);
     if (result === 'settled') return before;
     if (result === 'stored') {
-      context.tables.leagues.stored(dues.map((due) => ({ ...due, table: seasonPlace(id) })));
-      return { ...season, rev: before.rev + 1 };
+      context.tables.leagues.stored(whole.setDue.map((due) => ({ ...due, table: seasonPlace(id) })));
+      return { ...whole.season, rev: before.rev + 1 };
     }
   }
   return refuse('league.changed');
 }
 
-const settleAlone = ({ store }: Context, { table, kind, seat, at }: DueRow) =>
-  store.tables.commit({ table, expect: undefined, settle: { kind, seat, at } });
+/** What is decided, with all that follows from any such change: what is due, and who is told. `now`: what is due is known by it. */
+function withConsequences(before: Season, decided: Decided, now: Millis): Decided & Required<Pick<Decided, 'setDue'>> {
+  const season = withCheck(withReviewEnd(before, decided.season, now));
+  // An act of somebody's says itself who is out.
+  const out = decided.act === undefined ? putOut(before, season) : { news: [], told: [] };
+  return {
+    ...decided,
+    season,
+    news: [...(decided.news ?? []), ...out.news, ...untold(before, season)],
+    told: [...(decided.told ?? []), ...out.told],
+    setDue: setDueOf(before, { ...decided, season }, now),
+    clearDue: [...(decided.clearDue ?? []), ...(isOver(season) && !isOver(before) ? [{ kind: CHECK, seat: -1 }] : [])],
+  };
+}
+
+/** What is decided to be due goes before what usually is. */
+function setDueOf(before: Season, { season, setDue = [] }: Decided, now: Millis): readonly Omit<DueRow, 'table'>[] {
+  const set = [...setDue, ...endsOfStuck(before, season, now)];
+  const usual = duesOf(before, season, now).filter(({ kind }) => !set.some((one) => one.kind === kind));
+  const isNew = season.course.hasCheckDue && !before.course.hasCheckDue;
+  return [...set, ...usual, ...(isNew ? [{ kind: CHECK, seat: -1, at: now + CHECK_EVERY }] : [])];
+}
+
+/** Nothing of the season is to be stored: what was due is done all the same. */
+async function unchanged<T>({ store }: Context, result: T, settle: DueRow | undefined): Promise<T> {
+  if (settle === undefined) return result;
+  const { table, kind, seat, at } = settle;
+  await store.tables.commit({ table, expect: undefined, settle: { kind, seat, at } });
+  return result;
+}
 
 /** Stores the difference between a season as it was and as it is to be. */
 function store(context: Context, before: Season, decided: Decided, due: DueRow | undefined) {
@@ -196,18 +206,15 @@ export const CHECK = 'season.check';
 /** Time between two such looks, ms. */
 export const CHECK_EVERY = 30 * 60 * 1000;
 
-/** A season whose results are looked at from now on is known by when that ends. */
-function reviewed(before: Season, after: Season, now: Millis): Season {
+/** When the results stand of a season that goes into review. */
+function withReviewEnd(before: Season, after: Season, now: Millis): Season {
   if (after.status !== 'review' || before.status === 'review') return after;
   return { ...after, course: { ...after.course, reviewUntil: now + reviewOf(after.settings) } };
 }
 
 /** From its sign-up on, whether it can go on and the tables of a season are looked at again and again. */
-function checked(season: Season, now: Millis): Required<Pick<Decided, 'season' | 'setDue'>> {
-  if (isOver(season) || season.course.isChecked) return { season, setDue: [] };
-  const course = { ...season.course, isChecked: true };
-  return { season: { ...season, course }, setDue: [{ kind: CHECK, seat: -1, at: now + CHECK_EVERY }] };
-}
+const withCheck = (season: Season): Season =>
+  isOver(season) || season.course.hasCheckDue ? season : { ...season, course: { ...season.course, hasCheckDue: true } };
 
 /** When matches of a season are opened that wait for it. */
 export const OPEN = 'season.open';

@@ -97,8 +97,8 @@ const shape = z.object({
     .default([]),
   /** When its results stand, as they are looked at. */
   reviewUntil: millis.optional(),
-  /** Whether its tables can be played on is looked at again and again. */
-  isChecked: z.boolean().default(false),
+  /** It is due again and again to look whether its tables can be played on. */
+  hasCheckDue: z.boolean().default(false),
   /** Matches, by id, of which the organisers were told that their tables cannot be played on. */
   stuck: z.array(z.string()).default([]),
   /** Whom no warning reaches in a match, as its organisers were told. */
@@ -110,4 +110,10 @@ export type Course = z.infer<typeof shape>;
 const NEW_COURSE: Course = shape.parse({});
 
 /** A stored course; what cannot be read is as if it had not happened. */
-export const readCourse = (value: unknown): Course => shape.catch(NEW_COURSE).parse(value ?? {});
+export const readCourse = (value: unknown): Course => shape.catch(NEW_COURSE).parse(inPresentTerms(value) ?? {});
+
+/** Earlier versions call a field otherwise. */
+const inPresentTerms = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'isChecked' in value && !('hasCheckDue' in value)
+    ? { ...value, hasCheckDue: value.isChecked }
+    : value;

@@ -139,11 +139,11 @@ async function draftFor(
   { store }: Context,
   season: Season,
   user: UserId,
-  deed: 'draft' | 'take',
+  action: 'draft' | 'take',
 ): Promise<Found | Refusal> {
   const { name } = season.league;
   if (season.settings.decks !== 'draft') return refuse('league.no-draft', { name });
-  const refused = mayNot(deed, season);
+  const refused = mayNot(action, season);
   if (refused !== undefined) return refused;
   const own = season.entries.find((entry) => entry.user === user);
   const row =

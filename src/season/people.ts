@@ -1,10 +1,10 @@
 /** Joining a season and leaving it. */
 import type { Refusal } from '#kernel/ask';
-import { isRefusal, type Member, type UserId } from '#table/types';
+import { nameAmong } from '#table/names';
+import { isRefusal, type Member, type Person, type UserId } from '#table/types';
 import { actOf, type Context, change, type Decided } from './context.ts';
 import { roundsOf } from './formats/rounds.ts';
 import { roundOf } from './formats/swiss.ts';
-import { nameIn } from './names.ts';
 import { goOnward } from './onward.ts';
 import { latePool } from './pools.ts';
 import { mayOrganise } from './powers.ts';
@@ -81,6 +81,9 @@ export const everybodyIn = ({ entries, asked, turnedAway }: Season): readonly En
   ...asked,
   ...turnedAway,
 ];
+
+/** The name of somebody in a season: their own, with their user name if somebody else there is called so. */
+export const nameIn = (season: Season, who: Person): string => nameAmong(everybodyIn(season), who);
 
 /** The number of the next entry. */
 export const nextNumber = (season: Season): number => Math.max(0, ...everybodyIn(season).map(({ n }) => n)) + 1;

@@ -16,8 +16,8 @@ import { followDue } from './table-dues.ts';
 import type { Match, Outcome, Ruling, Season } from './types.ts';
 
 /** The match that is ruled about, or why nothing can be ruled. */
-function ruledMatch(season: Season, deed: 'rule' | 'void' | 'replay', n: number): Match | Refusal {
-  const refused = mayNot(deed, season);
+function ruledMatch(season: Season, action: 'rule' | 'void' | 'replay', n: number): Match | Refusal {
+  const refused = mayNot(action, season);
   if (refused !== undefined) return refused;
   const match = matchAt(season, n);
   if (match === undefined) return refuse('league.no-match', { match: n });

@@ -79,7 +79,7 @@ const rules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** What can be done to a season. */
-export type SeasonDeed = keyof typeof rules;
+export type SeasonAction = keyof typeof rules;
 
 /** Why something cannot be done in a status where nothing better is said. */
 const usual: Readonly<Record<Standing, Reason>> = {
@@ -97,8 +97,8 @@ const usual: Readonly<Record<Standing, Reason>> = {
 type Of = Pick<Season, 'status' | 'league' | 'course'>;
 
 /** Why something cannot be done to a season as it stands; undefined: its status does not forbid it. */
-export function mayNot(deed: SeasonDeed, { status, league, course }: Of): Refusal | undefined {
-  const rule: Rule = rules[deed];
+export function mayNot(action: SeasonAction, { status, league, course }: Of): Refusal | undefined {
+  const rule: Rule = rules[action];
   const isIn = rule.in.includes(status);
   const waits = isIn && rule.waits === true && course.heldSince !== undefined;
   if (isIn && !waits) return undefined;

@@ -10,7 +10,7 @@ import { unreachedKind, wholeTable } from './due-kinds.ts';
 import { readFact } from './facts.ts';
 import { refuse } from './refusals.ts';
 import { type Times, timesOf } from './times.ts';
-import type { Millis, SeatComing, TableId, TableOptions, WarningOf } from './types.ts';
+import type { Millis, SeatArrival, TableId, TableOptions, WarningOf } from './types.ts';
 import { warningId } from './warned.ts';
 
 /** More facts than any table has. */
@@ -20,11 +20,11 @@ const ALL = 100_000;
  * Who has come to the match that a table belongs to: whoever has moved in a game of it, or has opened their hand or panel.
  * `patience`: how long somebody may let it wait before they have come, ms of their clock. By seat; undefined: no such table.
  */
-export async function comings(
+export async function arrivals(
   context: Context,
   table: TableId,
   patience: Millis,
-): Promise<readonly SeatComing[] | undefined> {
+): Promise<readonly SeatArrival[] | undefined> {
   const { store } = context;
   const row = await store.tables.find(table);
   if (row === undefined) return undefined;
@@ -46,7 +46,7 @@ async function moversAt({ store }: Context, table: TableId): Promise<ReadonlySet
  * When half of the time is over in which somebody who is waited for has to come, and all of it. What they were given counts for
  * it, and what they have used before is gone, but half of what is left to them is always theirs.
  */
-function timeToCome(seat: SeatRow, times: Times, patience: Millis): Pick<SeatComing, 'half' | 'end'> {
+function timeToCome(seat: SeatRow, times: Times, patience: Millis): Pick<SeatArrival, 'half' | 'end'> {
   const { runningFrom, reserveLeft = times.clock.reserve } = seat;
   if (runningFrom === undefined) return {};
   const left = Math.max(patience + reserveLeft - times.clock.reserve, Math.min(patience, reserveLeft / 2));

@@ -6,7 +6,7 @@ import { atOnce, create } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
-import { comings, remindToCome } from './league-absence.ts';
+import { arrivals, remindToCome } from './league-absence.ts';
 import { setAway } from './league-away.ts';
 import { factsBefore, factsOf, timeUpIn } from './league-facts.ts';
 import { handOver } from './league-hand-over.ts';
@@ -39,8 +39,8 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
     begin: (table) => enter(() => begin(context, table)),
     report: (table) => enter(() => report(context, table)),
     soundness: (table) => soundness(context, table),
-    comings: (table, patience) =>
-      enter(async () => (await comings(context, table, patience)) ?? refuse('table.unknown')),
+    arrivals: (table, patience) =>
+      enter(async () => (await arrivals(context, table, patience)) ?? refuse('table.unknown')),
     remindToCome: (warning, comeBy) => enter(() => remindToCome(context, warning, comeBy)),
     warned: (warning) => warnedBy(context, warning),
     addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),

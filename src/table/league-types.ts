@@ -81,7 +81,7 @@ export type MatchReport = {
 };
 
 /** Whether the player of a seat has come to its match: has moved in it, or has opened their hand or panel. */
-export type SeatComing = {
+export type SeatArrival = {
   readonly seat: Seat;
   readonly hasCome: boolean;
   /** When half of their time to come is over, and all of it; absent: the table does not wait for them. */
@@ -103,7 +103,7 @@ export type LeagueTables = {
   /** Whether a game can be played on, as it is stored. */
   soundness(table: TableId): Promise<Soundness>;
   /** Who has come to a game, by seat, if people have `patience` ms of their clock to do so. */
-  comings(table: TableId, patience: Millis): Promise<readonly SeatComing[] | Refusal>;
+  arrivals(table: TableId, patience: Millis): Promise<readonly SeatArrival[] | Refusal>;
   /** Reminds somebody that they have to come to their match until then. Once for each `at`. */
   remindToCome(reminder: Omit<WarningOf, 'kind'>, comeBy: Millis): Promise<undefined | Refusal>;
   /** What has become of a warning or reminder. */

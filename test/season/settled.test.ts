@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { advance, winFor } from '#season/advance';
 import { corrected } from '#season/corrections';
+import { readCourse } from '#season/course';
 import { standingsOf } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
 import { roundsOf } from '#season/formats/rounds';
@@ -225,4 +226,9 @@ describe('who is in', () => {
     expect(on.matches.length).toBeGreaterThan(season.matches.length);
     for (const [id, n] of numbers({ ...on, matches: order })) expect(known.get(id) ?? n).toBe(n);
   });
+});
+
+test('what earlier versions have stored under another name is read; a course that is none is an empty one', () => {
+  expect(readCourse({ isChecked: true }).hasCheckDue).toBe(true);
+  expect(readCourse('damaged').hasCheckDue).toBe(false);
 });

@@ -18,7 +18,7 @@ async function into(room: Room, id: string, status: SeasonStatus, held = false):
 }
 
 /** Everything that somebody in a season, or its organiser, can try. */
-const deeds: Readonly<Record<string, (room: Room, id: string, match: string) => Promise<unknown>>> = {
+const actions: Readonly<Record<string, (room: Room, id: string, match: string) => Promise<unknown>>> = {
   set: ({ seasons }, id) => seasons.set(id, boss, { gifts: 2 }),
   start: ({ seasons }, id) => seasons.start(id, boss),
   join: ({ seasons }, id) => seasons.join(id, member('newcomer')),
@@ -47,7 +47,7 @@ const deeds: Readonly<Record<string, (room: Room, id: string, match: string) => 
   handIn: ({ seasons }, id) => seasons.handIn(id, 'ann', { id: 'x', name: 'x', edition: 'core', extra: {}, main: {} }),
 };
 
-/** Refusals of the status by the deed, in the order of `statuses`; `-`: the status does not forbid it. */
+/** Refusals of the status by the action, in the order of `statuses`; `-`: the status does not forbid it. */
 const expected: Readonly<Record<string, string>> = {
   set: '- started started started started in-review over cancelled',
   start: '- started started started started in-review over cancelled',
@@ -80,7 +80,7 @@ const expected: Readonly<Record<string, string>> = {
 const ofStatus = [...new Set(Object.values(expected).flatMap((line) => line.split(' ')))].filter((one) => one !== '-');
 
 describe('what may be done', () => {
-  test.each(Object.keys(deeds))('house 2.6 %s: the refusal of a status says how the season stands', async (name) => {
+  test.each(Object.keys(actions))('house 2.6 %s: the refusal of a status says how the season stands', async (name) => {
     const room = await openRoom();
     const kind = name === 'play' ? 'ladder' : 'swiss';
     const found: string[] = [];
@@ -95,7 +95,7 @@ describe('what may be done', () => {
         row: { settings: JSON.stringify({ ...season.settings, decks }) },
       });
       await into(room, season.id, status);
-      const result = await deeds[name]?.(room, season.id, match);
+      const result = await actions[name]?.(room, season.id, match);
       const key = isRefusal(result as object) ? (result as { refused: string }).refused.replace('league.', '') : '-';
       found.push(ofStatus.includes(key) ? key : '-');
       // What was done would be in the way of the next one.

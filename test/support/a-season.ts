@@ -54,7 +54,7 @@ export const aSeason = (more: Partial<Season> = {}): Season => ({
     disputes: [],
     reminded: [],
     unreached: [],
-    isChecked: true,
+    hasCheckDue: true,
     stuck: [],
   },
   league: { id: 'l', name: 'Autumn', guild: 'g', channel: 'c' },
