@@ -44,21 +44,39 @@ export const decksOption = (option: SlashCommandStringOption): SlashCommandStrin
     .setDescription('Where decks come from')
     .addChoices(...deckSources.map((source) => ({ name: DECKS[source], value: source })));
 
-/** The season that is meant: the named one, that of the channel, or the only one. Undefined: the person was told. */
+/**
+ * The season that is meant: the named one; in the thread of a match its own; in a channel or a thread of it that of the channel; or
+ * the only one of the server. Undefined: the person was told.
+ */
 export async function meantSeason(ctx: CommandContext): Promise<Season | undefined> {
-  const { app, guild, channel, options, reply } = ctx;
+  const { app, guild, options, reply } = ctx;
   const named = options.text('league')?.trim();
+  const ofMatch = named === undefined ? await seasonOfMatchHere(ctx) : undefined;
+  if (ofMatch !== undefined) return seasonFor(ctx, ofMatch);
   const all = guild === undefined ? [] : await app.seasons.ofServer(guild);
-  const under = all.filter(({ status }) => status !== 'final' && status !== 'cancelled');
   const byName = all.find(({ id, league }) => id === named || league.name.toLowerCase() === named?.toLowerCase());
-  const here = under.filter(({ league }) => league.channel === channel);
-  const [only, another] = here.length > 0 ? here : under.length > 0 ? under : all;
-  const found = named === undefined ? (another === undefined ? only : undefined) : byName;
+  const found = named === undefined ? onlyOne(all, ctx) : byName;
   if (found !== undefined) return seasonFor(ctx, found.id);
   const names = all.map(({ league }) => league.name).join(', ');
   const words = all.length === 0 ? reply.say('lg.listNone') : reply.say('lg.which', { names });
   await reply.whisper(line(words, COLORS.calm));
   return undefined;
+}
+
+/** The season of the match whose thread this is, running or over. */
+async function seasonOfMatchHere({ app, channel }: CommandContext): Promise<string | undefined> {
+  const table = (await app.tables.tableAt(channel)) ?? (await app.tables.lastTableAt(channel));
+  return table?.place.thread === channel ? table.options.league?.season : undefined;
+}
+
+type Listed = Awaited<ReturnType<CommandContext['app']['seasons']['ofServer']>>[number];
+
+/** Of the leagues of this channel, else of the server, the only one that is not over, else the only one. */
+function onlyOne(all: readonly Listed[], { channel, parent }: CommandContext): Listed | undefined {
+  const isUnderWay = ({ status }: Listed) => status !== 'final' && status !== 'cancelled';
+  const here = all.filter(({ league }) => league.channel === channel || league.channel === parent);
+  const candidates = [here.filter(isUnderWay), here, all.filter(isUnderWay), all].find(({ length }) => length > 0);
+  return candidates?.length === 1 ? candidates[0] : undefined;
 }
 
 /** A subcommand that only needs to know which league is meant. */

@@ -204,3 +204,24 @@ test('LS3 a name that is taken, too few people, and a place given up before the 
   await expectClean(stage);
   expect(isLive(board)).toBe(false);
 });
+
+test('without a name that league is meant in whose channel, or in whose match’s thread, a command is used', async () => {
+  const { boss, channel, intros, people } = await begun();
+  const elsewhere = await boss.channel('general', league);
+  const made = await outcome(
+    await boss.command(elsewhere.id, 'league create', { name: 'Winter', kind: 'swiss', start: 0 }),
+  );
+  expect(textOfMessage(made)).toContain('open for sign-up');
+  const [player] = people;
+  const thread = intros[0]?.channel_id ?? '';
+  const titleAt = async (place: string) =>
+    textOfMessage(await outcome(await player!.command(place, 'league history'))).split('\n')[0];
+  expect(await titleAt(thread)).toContain('Autumn');
+  await outcome(await boss.command(thread, 'organise announce', { text: 'Have fun' }));
+  await boss.waitFor((m) => m.channel_id === channel.id && textOfMessage(m).includes('Have fun'));
+  // A league that is over is still the one of its channel.
+  await outcome(await boss.command(channel.id, 'organise cancel', { reason: 'everybody is ill' }));
+  expect(await titleAt(channel.id)).toContain('Autumn');
+  expect(await titleAt(thread)).toContain('Autumn');
+  expect(await titleAt(elsewhere.id)).toContain('Winter');
+});
