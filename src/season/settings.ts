@@ -97,5 +97,8 @@ export function settingsFault(settings: SeasonSettings, game: Game): Refusal | u
   if (decks !== 'own' && game.boosters?.(settings.edition) === undefined)
     return refuse('league.no-boosters', { game: game.name });
   if (decks === 'draft' && ((kind !== 'swiss' && kind !== 'everyone') || table > 2)) return refuse('league.draft-kind');
+  // The last matches begin early enough to end in time, so in a shorter ladder none could ever begin.
+  if (kind === 'ladder' && settings.weeks * 7 * DAY <= longestMatch(settings))
+    return refuse('league.ladder-short', { days: longestMatch(settings) / DAY, weeks: settings.weeks });
   return undefined;
 }

@@ -4,11 +4,26 @@ import { ladderScores, pairQueue } from '#league/ladder';
 import { standingsOf } from '#season/formats/index';
 import type { Season } from '#season/types';
 import { day, ok, openRoom, pass, type Room, refused } from '../table/room.ts';
-import { begun, boss, member, playOpen } from './season-room.ts';
+import { begun, boss, member, playOpen, wishes } from './season-room.ts';
 
 const HOUR = 3_600_000;
 const ladder = (room: Room, count = 4) => begun(room, count, { kind: 'ladder' });
 const queueOf = ({ course }: Season) => course.queue.map(({ entry }) => entry);
+
+describe('the length', () => {
+  test('leaves time for a match, or the ladder is not made, nor set so', async () => {
+    const { seasons } = await openRoom();
+    const made = (more: NonNullable<Parameters<typeof wishes>[0]>['more']) =>
+      seasons.create(boss, wishes({ kind: 'ladder', name: JSON.stringify(more).slice(0, 40), more: { ...more } }));
+    expect(refused(await made({ weeks: 4, pace: 'relaxed' })).refused).toBe('league.ladder-short');
+    expect(refused(await made({ weeks: 4, bestOf: 3 })).refused).toBe('league.ladder-short');
+    expect(refused(await made({ weeks: 4, table: 4 })).refused).toBe('league.ladder-short');
+    const { id } = ok(await made({ weeks: 8, pace: 'relaxed' }));
+    const refusal = refused(await seasons.set(id, boss, { weeks: 4 }));
+    expect(refusal.refused).toBe('league.ladder-short');
+    expect(seasons.explain(refusal)).toContain('28 days');
+  });
+});
 
 describe('the queue', () => {
   test('LS61 pairs two as soon as their scores are near enough for how long they have waited, twice a season at most', () => {

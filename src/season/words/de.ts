@@ -95,6 +95,8 @@ export const de: Translation<typeof en> = {
     'An einem Tisch von {game} sitzen {least, plural, =2 {zwei} other {#}} bis {most}. Wähle so eine Zahl.',
   'league.pods':
     'An Tischen mit mehr als zweien sitzen {least} oder mehr, gespielt werden einzelne Partien, im Schweizer System und in Ranglisten.',
+  'league.ladder-short':
+    'Bei diesem Tempo kann ein Match {days} Tage dauern, in {weeks} Wochen könnte also keines beginnen. Wähle mehr Wochen oder ein schnelleres Tempo.',
   'league.no-boosters': 'Für {game} gibt es keine Booster; gespielt wird mit eigenen Decks.',
   'league.role': 'Mitmachen können nur Leute mit der Rolle <@&{role}>. Frage die Leitung der Liga.',
   'league.no-ladder': '{name} ist keine Rangliste: Die Matches werden von selbst ausgelost.',

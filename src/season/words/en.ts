@@ -90,6 +90,8 @@ export const en = {
   'league.seats': 'A table of {game} seats {least, plural, =2 {two} other {#}} to {most}. Choose such a number.',
   'league.pods':
     'Tables of more than two seat {least} or more, play single games, and are possible in Swiss leagues and ladders.',
+  'league.ladder-short':
+    'At this pace a match can take {days} days, so none could begin in {weeks} weeks. Choose more weeks or a faster pace.',
   'league.no-boosters': '{game} has no boosters, so its decks are the players’ own.',
   'league.role': 'Only people with the role <@&{role}> can join. Ask those who organise the league.',
   'league.no-ladder': '{name} is no ladder: its matches are paired by themselves.',
