@@ -25,15 +25,15 @@ test('three people play a league from its sign-up to the final standings', async
   await boss.runCommand('league match');
   await soon(() => boss.lastMessage('Your matches in').innerText()).toMatch(/left: you .*days/);
   await boss.runCommand('organise result', { match: 1, first: 1, second: 0, reason: 'agreed at the table' });
-  await boss.lastMessage('Another result of match 1').waitFor();
+  await boss.lastMessage('Match 1: set this result?').waitFor();
   await boss.press('Set this result');
-  await boss.lastMessage('The result is set').waitFor();
+  await boss.lastMessage(/The result of match \d is set/).waitFor();
   await soon(() => boss.lastMessage(/An organiser.* set match 1/).innerText()).toContain('agreed at the table');
   for (const match of [2, 3]) {
     await boss.runCommand('organise result', { match, first: 1, second: 0, reason: 'agreed at the table' });
-    await boss.lastMessage(`Another result of match ${match}`).waitFor();
+    await boss.lastMessage(`Match ${match}: set this result?`).waitFor();
     await boss.press('Set this result');
-    await soon(() => boss.lastMessage('The result is set').innerText()).toContain(`${match}.`);
+    await soon(() => boss.lastMessage(/The result of match \d is set/).innerText()).toContain(`match ${match} is set`);
   }
   await soon(() => boss.lastMessage('All matches are done').innerText()).toContain('Autumn');
   await boss.runCommand('organise final');

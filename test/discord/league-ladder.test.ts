@@ -98,7 +98,7 @@ test('a table of three: all are mentioned, the places are told and can be set by
   const set = { match: 1, places: '2 1 3', reason: 'agreed by all' };
   const foreseen = await outcome(await boss.command(channel.id, 'organise result', set));
   const ruled = await outcome(await boss.press(foreseen, 'Set this result'));
-  expect(textOfMessage(ruled)).toContain('The result is set');
+  expect(textOfMessage(ruled)).toContain('is set: ');
   const wrong = await outcome(await boss.command(channel.id, 'organise result', { ...set, places: '1 x' }));
   expect(textOfMessage(wrong)).toContain('Name the places of all 3');
   const pairs = await outcome(await boss.command(channel.id, 'league pairings'));
@@ -120,7 +120,7 @@ test('organisers: a dispute that only they read, a season held, people let in, a
   await boss.waitFor((m) => m.channel_id !== channel.id && textOfMessage(m).includes('My move never arrived'));
   expect((await other.messages(channel.id)).map(textOfMessage).join('\n')).not.toContain('never arrived');
   const log = await outcome(await other.command(channel.id, 'league log'));
-  expect(textOfMessage(log)).toContain('objected to');
+  expect(textOfMessage(log)).toContain(`disputed match ${match}`);
   expect(textOfMessage(log)).not.toContain('never arrived');
   const stands = await outcome(await boss.command(channel.id, 'organise stands', { match, reason: 'It did arrive' }));
   expect(textOfMessage(stands)).toContain('stands');

@@ -153,9 +153,9 @@ test('LS78 only organisers organise; what they do stands in the log with its rea
   const foreseen = await outcome(
     await boss.command(channel.id, 'organise result', { match: 1, first: 1, second: 0, reason: 'They *agreed*' }),
   );
-  expect(textOfMessage(foreseen)).toMatch(/Another result of match 1[\s\S]*set by an organiser/);
+  expect(textOfMessage(foreseen)).toMatch(/Match 1: set this result\?[\s\S]*set by an organiser/);
   const ruled = await outcome(await boss.press(foreseen, 'Set this result'));
-  expect(textOfMessage(ruled)).toMatch(/The result is set: .*set by an organiser/);
+  expect(textOfMessage(ruled)).toMatch(/The result of match 1 is set: .*set by an organiser/);
   await player.waitFor((m) => m.channel_id === channel.id && /An organiser.* set match 1/.test(textOfMessage(m)));
   const log = await outcome(await player.press(board, 'Log'));
   expect(textOfMessage(log)).toContain('They \\*agreed\\*');

@@ -4,7 +4,7 @@ import { isRefusal } from '#table/types';
 import { markdown } from '#words/markdown';
 import { COLORS, line } from '../present/components.ts';
 import { askedMessage } from '../present/league-organise.ts';
-import { matchLine } from '../present/league-tables.ts';
+import { matchText } from '../present/league-tables.ts';
 import { refuse } from '../refuse.ts';
 import { type LeagueContext, seasonFor } from './league.ts';
 
@@ -28,6 +28,7 @@ export async function confirmResult(ctx: LeagueContext, id: string, key: string)
   const season = await app.seasons.confirm(id, member, key);
   if (isRefusal(season)) return refuse(app, reply, season);
   const match = season.matches.find((one) => one.id === proposal?.match);
-  const words = match === undefined ? '' : matchLine(season, match, numberOf(season, match), reply.say);
-  await reply.update(line(reply.say('lg.done.rule', { line: markdown(words) }), COLORS.good));
+  if (match === undefined) return void (await reply.update(line(reply.say('lg.shown'), COLORS.good)));
+  const words = markdown(matchText(season, match, reply.say));
+  await reply.update(line(reply.say('lg.done.rule', { n: numberOf(season, match), match: words }), COLORS.good));
 }

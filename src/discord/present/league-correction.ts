@@ -3,11 +3,12 @@
 import { numberOf } from '#season/formats/numbers';
 import type { Foreseen } from '#season/proposals';
 import type { Entry } from '#season/types';
+import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, row, text } from './components.ts';
-import { matchLine } from './league-tables.ts';
+import { matchLine, matchText } from './league-tables.ts';
 
 /** So many names or matches are listed. */
 const SHOWN = 12;
@@ -23,8 +24,8 @@ export function correctionMessage(foreseen: Foreseen, say: Say): Payload {
   );
   const lines = [
     say('lg.foreseen.title', { n }),
-    `- ${matchLine(before, match, n, say)}`,
-    `- → ${matchLine(after, ruled, n, say)}`,
+    say('lg.foreseen.now', { match: match.status === 'done' ? markdown(matchText(before, match, say)) : undefined }),
+    say('lg.foreseen.then', { match: markdown(matchText(after, ruled, say)) }),
     ...(moves.length === 0 ? [say('lg.foreseen.samePlaces')] : [say('lg.foreseen.places'), ...listed(moves, say)]),
     ...(gone.length === 0
       ? []

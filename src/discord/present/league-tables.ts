@@ -3,7 +3,7 @@
 import { entryAt } from '#season/formats/facts';
 import { standingsOf } from '#season/formats/index';
 import { matchAt, numberOf } from '#season/formats/numbers';
-import type { Ending, Line, Match, Season, SeasonAct } from '#season/types';
+import type { Line, Match, Outcome, Season, SeasonAct } from '#season/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, markdownName } from '../limits.ts';
@@ -24,14 +24,16 @@ function pageOf(season: Season, all: readonly Worded[], page: number, say: Say):
   if (all.length === 0) return [];
   return [
     ...pageIn(all, page).shown.map((line) => line()),
-    ...(season.settings.kind === 'knockout'
-      ? []
-      : [
-          say('lg.legend', {
-            kind: season.settings.table > 2 && season.settings.kind === 'swiss' ? 'tables' : season.settings.kind,
-          }),
-        ]),
+    ...(season.settings.kind === 'knockout' ? [] : [say('lg.legend', { kind: legendOf(season) })]),
   ];
+}
+
+/** Which figures the standings have. */
+function legendOf({ settings: { kind, table, bestOf } }: Season) {
+  if (kind === 'knockout') return 'other';
+  if (kind !== 'swiss') return kind;
+  if (table > 2) return 'tables';
+  return bestOf === 3 ? 'series' : kind;
 }
 
 /** A line that is put into words when it is shown: a season has up to a thousand. */
@@ -116,59 +118,58 @@ function paged(
   ]);
 }
 
+/** A match with its number and what it has come to, the winner first. */
+export const matchLine = (season: Season, match: Match, n: number, say: Say): string =>
+  say('lg.match', { n, match: markdown(matchText(season, match, say)) });
+
 /** A match and what it has come to, the winner first. */
-export function matchLine(season: Season, match: Match, n: number, say: Say): string {
-  const { entries, settings } = season;
+export function matchText(season: Season, match: Match, say: Say): string {
+  const { entries } = season;
   const nameAt = (seat: number): string => {
     const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
     return entry === undefined ? '?' : nameShown(season, entry, say);
   };
   const [first, second] = [nameAt(0), nameAt(1)];
   const { outcome, status } = match;
-  if (match.seats.length < 2) return say('lg.match.free', { n, first });
+  if (match.seats.length < 2) return say('lg.match.free', { first });
   if (match.seats.length > 2)
-    return tableLine(
+    return tableText(
       match,
-      n,
       match.seats.map((_, seat) => nameAt(seat)),
       say,
     );
-  if (status === 'void') return say('lg.match.void', { n, first, second });
+  if (status === 'void') return say('lg.match.void', { first, second });
   if (outcome === undefined || status !== 'done') {
-    if (status === 'stuck') return say('lg.match.stuck', { n, first, second });
-    if (status !== 'open') return say('lg.match.waiting', { n, first, second });
-    return say('lg.match.open', { n, first, second, place: undefined });
+    if (status === 'stuck') return say('lg.match.stuck', { first, second });
+    if (status !== 'open') return say('lg.match.waiting', { first, second });
+    return say('lg.match.open', { first, second, place: undefined });
   }
   const [own = 0, other = 0] = outcome.won;
-  if (outcome.how === 'nobody') return say('lg.match.nobody', { n, first, second });
-  if (own === other) return say('lg.match.drawn', { n, first, second });
+  if (outcome.how === 'nobody') return say('lg.match.nobody', { first, second });
+  if (own === other) return say('lg.match.drawn', { first, second, score: markdown(`${own} : ${other}`) });
+  const score = markdown(`${Math.max(own, other)} : ${Math.min(own, other)}`);
   const [winner, loser] = own > other ? [first, second] : [second, first];
-  const score = settings.bestOf === 1 ? '' : `${Math.max(own, other)} : ${Math.min(own, other)}`;
-  return say('lg.match.won', {
-    n,
-    winner,
-    loser,
-    score,
-    how: shownEnding(outcome.how),
-  }).trim();
+  return say('lg.match.won', { winner, loser, score, how: endingOf(season, match, outcome) });
 }
 
 /** A match of more than two: who plays or, when it is over, who came where. */
-function tableLine({ status, outcome }: Match, n: number, names: readonly string[], say: Say): string {
+function tableText({ status, outcome }: Match, names: readonly string[], say: Say): string {
   const people = names.join(' · ');
-  if (status === 'void') return say('lg.match.tableVoid', { n, people });
-  if (status !== 'done') return say(status === 'open' ? 'lg.match.tableOpen' : 'lg.match.table', { n, people });
+  if (status === 'void') return say('lg.match.tableVoid', { people });
+  if (status !== 'done') return say(status === 'open' ? 'lg.match.tableOpen' : 'lg.match.table', { people });
   const { places = [] } = outcome ?? {};
   const order = names
     .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
     .sort((one, other) => (one.place || names.length + 1) - (other.place || names.length + 1));
   const inOrder = order.map(({ name, place }) => `${place === 0 ? '–' : `${place}.`} ${name}`).join(' · ');
-  return say('lg.match.table', { n, people: inOrder });
+  return say('lg.match.table', { people: inOrder });
 }
 
 /** How a match ended where that is worth a word. */
-function shownEnding(how: Ending) {
-  return how === 'time' || how === 'absent' || how === 'dropped' || how === 'organiser' ? how : 'other';
+function endingOf({ entries }: Season, { seats }: Match, { how, won }: Outcome) {
+  if (how !== 'dropped') return how === 'time' || how === 'absent' || how === 'organiser' ? how : 'other';
+  const loser = seats[(won[0] ?? 0) > (won[1] ?? 0) ? 1 : 0]?.entry;
+  return entries.find(({ n }) => n === loser)?.status === 'excluded' ? 'excluded' : how;
 }
 
 const WHAT = {

@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
     'Mit {count} Leuten gibt es {most, plural, one {eine Runde} other {# Runden}} ohne Wiederholung. Wähle weniger, oder lass alle gegen alle spielen.',
   'league.setting': 'Das lässt sich nicht einstellen. Wähle aus den Listen.',
   'league.deck-illegal': '{deck} ist hier nicht erlaubt: {text} Wähle ein anderes Deck.',
-  'league.excluded': 'Die Leitung hat dich aus dieser Saison genommen. Frage nach.',
+  'league.excluded': 'Die Leitung hat dich aus dieser Saison ausgeschlossen. Frage nach.',
   'league.not-in': 'Du bist nicht bei {name}. **Mitmachen** nimmt einen Platz.',
   'league.no-match': 'Hier gibt es kein Match {match}. Die Paarungen zeigen die Nummern.',
   'league.match-free': 'Match {match} hat keinen Gegner, da ist nichts zu setzen.',
@@ -126,17 +126,17 @@ export const de: Translation<typeof en> = {
   'news.time': 'Die Zeit von {loser} ist abgelaufen: {winner} gewinnt Match {match}.',
   'news.absent': '{loser} ist nicht gekommen: {winner} gewinnt Match {match}.',
   'news.nobody': 'Zu Match {match} ist niemand gekommen: Beide verlieren.',
-  'news.dropped': '{loser} ist ausgestiegen: {winner} gewinnt Match {match}.',
+  'news.dropped': '{loser} ist nicht mehr dabei: {winner} gewinnt Match {match}.',
   'news.replay': 'Match {match} zwischen {winner} und {loser} endete unentschieden, also spielen sie noch einmal.',
   'news.ruled':
-    'Die Leitung hat{own, select, yes {, in eigener Sache,} other {}} Match {match} auf {won} : {lost} für {winner} gegen {loser} gesetzt: „{reason}“',
+    'Die Leitung hat{own, select, yes {, in eigener Sache,} other {}} das Ergebnis von Match {match} gesetzt: {winner} {won} : {lost} {loser}. „{reason}“',
   'news.ruled-table':
     'Die Leitung hat{own, select, yes {, in eigener Sache,} other {}} die Plätze von Match {match} gesetzt: „{reason}“',
   'news.void': 'Die Leitung wertet Match {match} nicht: „{reason}“',
   'news.anew': 'Die Leitung lässt Match {match} neu beginnen: „{reason}“',
   'news.stands': 'Die Leitung hat Match {match} angesehen; das Ergebnis gilt: „{reason}“',
   'news.dispute':
-    '**{league}**: {person} hat Einspruch zu Match {match}: „{text}“ Antworte mit `/organise result` oder `/organise stands`.',
+    '**{league}**: {person} hat Einspruch zu Match {match}: „{text}“\nAntworte mit `/organise result` oder `/organise stands`.',
   'news.held': 'Die Leitung hält **{league}** an: „{reason}“ Nichts beginnt, und alle Uhren stehen still.',
   'news.goes-on': '**{league}** geht weiter: „{reason}“',
   'news.paired-anew': 'Runde {round} von **{league}** ist neu ausgelost: „{reason}“',
@@ -163,7 +163,7 @@ export const de: Translation<typeof en> = {
   'news.you-barred':
     'Du bist aus **{league}** heraus: Die Moderation des Servers lässt dich keine Plätze einnehmen. Frag jemanden von ihr.',
   'news.you-removed':
-    'Die Leitung hat dich aus **{league}** genommen: „{reason}“ Deine offenen Matches sind verloren. Frag sie, wenn du das falsch findest.',
+    'Die Leitung hat dich aus **{league}** ausgeschlossen: „{reason}“\nDeine offenen Matches sind verloren. Frag sie, wenn du das falsch findest.',
   'news.you-went':
     'Du bist aus **{league}** heraus, weil du den Server verlassen hast.{back, select, yes { Komm zurück, und **Mitmachen** bringt dich wieder hinein.} other {}}',
   'news.you-gave':
@@ -179,7 +179,7 @@ export const de: Translation<typeof en> = {
   'news.you-are-out':
     'Du bist zu zwei Matches von **{league}** nicht gekommen und deshalb ausgeschieden. {back, select, yes {**Mitmachen** unter der Nachricht der Liga nimmt deinen Platz wieder ein.} other {Spiele die nächste Saison mit.}}',
   'news.left': '{person} ist bei **{league}** ausgestiegen.',
-  'news.removed': 'Die Leitung hat {person} aus **{league}** genommen: „{reason}“',
+  'news.removed': 'Die Leitung hat {person} aus **{league}** ausgeschlossen: „{reason}“',
   'news.stuck':
     'Match {match} von **{league}** konnte nicht beginnen. Die Leitung kann es mit `/organise replay` noch einmal versuchen oder sein Ergebnis setzen.',
   'news.ladder-ends': 'Die Wochen von **{league}** sind vorbei; die letzten Matches werden zu Ende gespielt.',

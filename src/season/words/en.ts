@@ -35,7 +35,7 @@ export const en = {
     'With {count} people there can be {most, plural, one {one round} other {# rounds}} without rematches. Choose fewer, or let everyone meet everyone.',
   'league.setting': 'That cannot be set. Choose from the lists.',
   'league.deck-illegal': '{deck} is not legal here: {text} Choose another deck.',
-  'league.excluded': 'An organiser has taken you out of this season. Ask them.',
+  'league.excluded': 'An organiser removed you from this season. Ask them.',
   'league.not-in': 'You are not in {name}. **Join** takes a place.',
   'league.no-match': 'There is no match {match} here. The pairings show the numbers.',
   'league.match-free': 'Match {match} has no opponent, so there is nothing to set.',
@@ -49,9 +49,8 @@ export const en = {
   'league.no-open-match': 'That match is not running, so there is no time to give.',
   'league.not-yours': 'That is not a match of yours. `/league match` shows yours.',
   'league.dispute-text': 'Say what was wrong, in {least} to {most} characters.',
-  'league.no-dispute': 'Nobody objects to match {match}.',
-  'league.disputed':
-    'Somebody objects to match {match}. Answer that first, with `/organise result` or `/organise stands`.',
+  'league.no-dispute': 'Nobody disputes match {match}.',
+  'league.disputed': 'Match {match} is disputed. Answer that first, with `/organise result` or `/organise stands`.',
   'league.no-round': 'Only a running round of a Swiss league can be paired anew.',
   'league.moved': 'A move has been made in this round, so it cannot be paired anew.',
   'league.apart-who': 'Name two different people who are in {name}.',
@@ -121,17 +120,17 @@ export const en = {
   'news.time': '{loser}’s time ran out: {winner} wins match {match}.',
   'news.absent': '{loser} did not come: {winner} wins match {match}.',
   'news.nobody': 'Nobody came to match {match}: both lose.',
-  'news.dropped': '{loser} has left: {winner} wins match {match}.',
+  'news.dropped': '{loser} is out: {winner} wins match {match}.',
   'news.replay': '{winner} and {loser} have drawn match {match}, so they play once more.',
   'news.ruled':
-    'An organiser{own, select, yes {, in their own matter,} other {}} set match {match} to {won} : {lost} for {winner} against {loser}: “{reason}”',
+    'An organiser{own, select, yes {, in their own matter,} other {}} set match {match}: {winner} {won} : {lost} {loser}. “{reason}”',
   'news.ruled-table':
     'An organiser{own, select, yes {, in their own matter,} other {}} set the places of match {match}: “{reason}”',
   'news.void': 'An organiser ruled that match {match} does not count: “{reason}”',
   'news.anew': 'An organiser has match {match} begun anew: “{reason}”',
   'news.stands': 'An organiser looked at match {match}; its result stands: “{reason}”',
   'news.dispute':
-    '**{league}**: {person} objects to match {match}: “{text}” Answer with `/organise result` or `/organise stands`.',
+    '**{league}**: {person} disputes match {match}: “{text}”\nAnswer with `/organise result` or `/organise stands`.',
   'news.held': '**{league}** is held by its organisers: “{reason}” Nothing begins, and all clocks stand still.',
   'news.goes-on': '**{league}** goes on: “{reason}”',
   'news.paired-anew': 'Round {round} of **{league}** is paired anew: “{reason}”',
@@ -152,17 +151,17 @@ export const en = {
   'news.stuck-organisers':
     '**{league}**: match {match} is stuck, as its table cannot be played on. `/organise replay` begins it anew at another table, `/organise result` sets its result, and `/organise void` has it not count.',
   'news.stuck-no-more': 'Match {match} of **{league}** can be played on.',
-  'news.disputed': '**{league}**: {person} objects to how match {match} went. The organisers look at it.',
-  'news.dispute-closed': '**{league}**: {person} objects to match {match}. `/organise check` shows the organisers why.',
+  'news.disputed': '**{league}**: {person} disputes match {match}. The organisers look at it.',
+  'news.dispute-closed': '**{league}**: {person} disputes match {match}. `/organise check` shows the organisers why.',
   'news.barred': '{person} may not take seats in this server any more, and so is out of **{league}**.',
   'news.you-barred':
     'You are out of **{league}**: the moderators of its server do not let you take seats. Ask one of them.',
   'news.you-removed':
-    'An organiser took you out of **{league}**: “{reason}” Your open matches are lost. Ask them if you think that is wrong.',
+    'An organiser removed you from **{league}**: “{reason}”\nYour open matches are lost. Ask the organisers if you think that is wrong.',
   'news.you-went':
     'You are out of **{league}**, since you have left its server.{back, select, yes { Come back, and **Join** takes you back.} other {}}',
   'news.you-gave':
-    '{next} has your place in **{league}** from now on: “{reason}” Ask the organisers if you think that is wrong.',
+    '{next} has your place in **{league}** from now on: “{reason}”\nAsk the organisers if you think that is wrong.',
   'news.you-take':
     'You have the place of {person} in **{league}** from now on, with its results, its deck and its open matches. `/league match` shows them.',
   'news.cancelled-gone': '**{league}** is cancelled, since I have not been in its server for 60 days.',
@@ -174,7 +173,7 @@ export const en = {
   'news.you-are-out':
     'You have missed two matches of **{league}**, so you are out of it. {back, select, yes {**Join** under its message takes your place again.} other {Join the next season.}}',
   'news.left': '{person} has left **{league}**.',
-  'news.removed': 'An organiser took {person} out of **{league}**: “{reason}”',
+  'news.removed': 'An organiser removed {person} from **{league}**: “{reason}”',
   'news.stuck':
     'Match {match} of **{league}** could not begin. Its organisers can have it tried once more with `/organise replay`, or set its result.',
   'news.ladder-ends': 'The weeks of **{league}** are over; its last matches are played to their end.',
