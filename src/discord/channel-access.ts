@@ -27,11 +27,18 @@ export type ChannelAccess = {
   maySee(guild: string, user: string, channel: string): Promise<boolean | undefined>;
   /** Whether the bot may write in a channel or thread of a server. */
   speaks(guild: string, channel: string): Promise<boolean>;
+  /**
+   * The channel of a thread, if it takes messages and shows them to nobody else than the thread does; '' for none, undefined
+   * for what the bot does not see.
+   */
+  parentOf(thread: string): Promise<string | undefined>;
   /** Forgets what is kept of a server, channel or thread. */
   forget(id: string): void;
 };
 
 const KEPT = { max: 2000, ttl: 60_000 };
+/** The channels that take messages themselves; a forum takes threads only. */
+const TEXT: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
 const { Administrator, ManageThreads, SendMessages, SendMessagesInThreads, ViewChannel } = PermissionFlagsBits;
 
 const permissions = z.string().transform(BigInt);
@@ -101,6 +108,14 @@ export function createChannelAccess(rest: REST): ChannelAccess {
       const needs = ViewChannel | (isThread(found.type) ? SendMessagesInThreads : SendMessages);
       if (found.thread_metadata?.locked === true && (may & ManageThreads) === 0n) return false;
       return (may & needs) === needs;
+    },
+    async parentOf(thread) {
+      const found = await places.get(thread);
+      if (found === undefined) return undefined;
+      const { type, parent_id: parent } = found;
+      if (!isThread(type) || type === ChannelType.PrivateThread || typeof parent !== 'string') return '';
+      const channel = await places.get(parent);
+      return channel === undefined ? undefined : TEXT.includes(channel.type) ? parent : '';
     },
     forget(id) {
       servers.forget(id);

@@ -4,7 +4,7 @@ import { isRefusal, type TableService } from '#table/types';
 import { textOfMessage } from '#test/driver';
 import { createWitness } from '../trials/witness.ts';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, isLive, outcome, startTable } from './stories.ts';
+import { allSent, isLive, outcome, startTable } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -43,7 +43,7 @@ async function tableUnderway() {
     const panel = await outcome(await person.command(live.channel_id, 'hand'));
     await outcome(await person.press(panel, 'keep'));
   }
-  const idle = () => eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+  const idle = () => allSent(stage);
   await idle();
   const witness = await createWitness(stage.sandbox.url, [host.id, guest.id]);
   onTestFinished(() => witness.close());

@@ -90,6 +90,24 @@ test('a thread is seen by those who see its channel, a private one by those who 
   expect(await Promise.all(['20', '21', '22'].map((id) => sees(crewman, id)))).toEqual([true, false, true]);
 });
 
+test('a thread leaves its messages to its channel, if that takes some and no more people read there', async () => {
+  channel('2');
+  channel('5', [], { type: 15 });
+  channel('20', [], { type: 11, parent_id: '2' });
+  channel('21', [], { type: 12, parent_id: '2' });
+  channel('50', [], { type: 11, parent_id: '5' });
+  channel('60', [], { type: 11, parent_id: '6' });
+  const { parentOf } = createChannelAccess(rest);
+  expect(await Promise.all(['20', '21', '50', '2', '60', '70'].map(parentOf))).toEqual([
+    '2',
+    '',
+    '',
+    '',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('nothing is seen of other servers, from direct messages, or where the bot sees nothing', async () => {
   channel('2', [], { guild_id: '200' });
   channel('3');

@@ -4,7 +4,18 @@ import { usualCalls } from '#table/call-settings';
 import { CLOCKS } from '#table/time-control';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, expectClean, has, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
+import {
+  allSent,
+  expectClean,
+  has,
+  isLive,
+  isLobby,
+  keepHands,
+  labelsOf,
+  league,
+  outcome,
+  passHours,
+} from './stories.ts';
 
 const hour = 60 * 60_000;
 
@@ -27,16 +38,8 @@ async function turnOfTobin() {
   await (await oksana.press(lobby, 'Join')).settled();
   const table = (await stage.tables.tablesOf(tobin.id))[0]?.id ?? '';
   await stage.tables.setOptions(table, tobin.id, { clock: { ...CLOCKS.daily, leave: false }, remindAfter: 0 });
-  const idle = () => eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
-  /** Lets time pass by hours, with the program running. */
-  const pass = async (ms: number): Promise<void> => {
-    for (const end = time.now + ms; time.now < end; ) {
-      time.now = Math.min(end, time.now + hour);
-      await stage.tables.notes.set('running', String(time.now - 1));
-      await time.sweep();
-      await idle();
-    }
-  };
+  const idle = () => allSent(stage);
+  const pass = (ms: number) => passHours(stage, time, ms);
   return { tobin, oksana, jun, channel, lobby, table, idle, pass, time };
 }
 
@@ -44,11 +47,7 @@ test('a clock that runs out with mercy', async () => {
   const { tobin, oksana, jun, lobby, table, idle, pass } = await turnOfTobin();
   await (await tobin.press(lobby, 'Start')).settled();
   const live = await oksana.waitFor(isLive);
-  for (const person of [tobin, oksana]) {
-    const look = await stage.tables.look(table, person.id);
-    const [ask] = 'view' in look ? look.view.asks : [];
-    await stage.tables.submit(table, person.id, { ask: ask?.id ?? 0, answer: { pick: ['keep'] } });
-  }
+  await keepHands(stage, table, [tobin, oksana]);
   await idle();
   const panel = await outcome(await tobin.command(live.channel_id, 'hand', { table }));
   expect(textOfMessage(panel)).toContain('then your reserve of 3 days');

@@ -1,4 +1,5 @@
 // Threads that a moderator has closed: what a table has to say goes to its channel, and time takes nothing from who was not warned.
+import { ChannelType, Routes } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageMessage } from '#sandbox/page-api';
 import { usualCalls } from '#table/call-settings';
@@ -6,7 +7,7 @@ import type { Clock } from '#table/clock-types';
 import { CLOCKS } from '#table/time-control';
 import { type DrivenPerson, textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, isFinal, isLive, isLobby, league, outcome } from './stories.ts';
+import { allSent, eventually, isFinal, isLive, isLobby, keepHands, league, outcome, passHours } from './stories.ts';
 
 const hour = 60 * 60_000;
 
@@ -15,16 +16,33 @@ afterEach(async () => {
   await stage?.close();
 });
 
+/** Whose thread it is: one that was made for the table, or one where people had been before they opened a table in it. */
+type Origin = (typeof origins)[number] | 'private';
+const origins = ['made for the game', 'of people’s own'] as const;
+
+/** A thread of a channel, with these people in it. */
+async function ownThread(channel: string, type: ChannelType, people: readonly DrivenPerson[]) {
+  const thread = (await stage.rest.post(Routes.threads(channel), { body: { name: 'Ours', type } })) as { id: string };
+  for (const person of people) await stage.rest.put(Routes.threadMembers(thread.id, person.id));
+  return thread.id;
+}
+
 /** The turn of somebody in a game with Oksana, in a thread where the bot may not manage threads. */
-async function turnOf(name: string, clock: Clock | 'none' = { ...CLOCKS.daily, leave: false, sleep: false }) {
+async function turnOf(
+  name: string,
+  origin: Origin,
+  clock: Clock | 'none' = { ...CLOCKS.daily, leave: false, sleep: false },
+) {
   const time = { now: Date.now(), sweep: async () => {} };
   stage = await openStage({ time });
   const slow = await stage.driver.person(name);
   const oksana = await stage.driver.person('oksana');
   const channel = await slow.channel('game-tables', league);
   await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['ManageThreads'] });
-  await slow.command(channel.id, 'play');
-  const lobby = await oksana.waitFor((m) => m.channel_id === channel.id && isLobby(m));
+  const kind = origin === 'private' ? ChannelType.PrivateThread : ChannelType.PublicThread;
+  const opened = origin === 'made for the game' ? channel.id : await ownThread(channel.id, kind, [slow, oksana]);
+  await slow.command(opened, 'play');
+  const lobby = await oksana.waitFor((m) => m.channel_id === opened && isLobby(m));
   await (await oksana.press(lobby, 'Join')).settled();
   const table = (await stage.tables.tablesOf(slow.id))[0]?.id ?? '';
   await stage.tables.setOptions(
@@ -48,21 +66,10 @@ async function turnOf(name: string, clock: Clock | 'none' = { ...CLOCKS.daily, l
       await stage.tables.submit(table, person.id, { ask: ask.id, answer });
     }
   };
-  for (const person of [slow, oksana]) {
-    const look = await stage.tables.look(table, person.id);
-    const [ask] = 'view' in look ? look.view.asks : [];
-    await stage.tables.submit(table, person.id, { ask: ask?.id ?? 0, answer: { pick: ['keep'] } });
-  }
-  const idle = () => eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+  await keepHands(stage, table, [slow, oksana]);
+  const idle = () => allSent(stage);
   await idle();
-  const pass = async (ms: number): Promise<void> => {
-    for (const end = time.now + ms; time.now < end; ) {
-      time.now = Math.min(end, time.now + hour);
-      await stage.tables.notes.set('running', String(time.now - 1));
-      await time.sweep();
-      await idle();
-    }
-  };
+  const pass = (ms: number) => passHours(stage, time, ms);
   const said = async (where: string, words: string): Promise<readonly PageMessage[]> =>
     (await oksana.messages(where, 100)).filter((m) => textOfMessage(m).includes(words));
   /** The direct messages that tell somebody where their game goes on. */
@@ -74,13 +81,15 @@ async function turnOf(name: string, clock: Clock | 'none' = { ...CLOCKS.daily, l
 }
 
 const closings = [
-  ['archived and locked (50083)', { archived: true, locked: true }],
-  ['locked (160005)', { archived: false, locked: true }],
+  ['made for the game', 'archived and locked (50083)', { archived: true, locked: true }],
+  ['made for the game', 'locked (160005)', { archived: false, locked: true }],
+  ['of people’s own', 'archived and locked (50083)', { archived: true, locked: true }],
+  ['of people’s own', 'locked (160005)', { archived: false, locked: true }],
 ] as const;
 
-describe.each(closings)('a thread that is %s', (_, state) => {
+describe.each(closings)('a thread %s that is %s', (origin, _, state) => {
   test('AS8 warns in the channel, tells its people where the game goes on once, and asks the others there', async () => {
-    const { slow, oksana, channel, thread, pass, said, toldDirectly } = await turnOf('tobin');
+    const { slow, oksana, channel, thread, pass, said, toldDirectly } = await turnOf('tobin', origin);
     await stage.driver.control({ do: 'archive', channel: thread, ...state });
     await pass(87 * hour);
     const warning = await eventually(async () => (await said(channel.id, 'waits for you until'))[0]);
@@ -95,7 +104,7 @@ describe.each(closings)('a thread that is %s', (_, state) => {
   });
 
   test('leaves the live message to the channel, where it is edited, until the thread is open again', async () => {
-    const { slow, oksana, channel, thread, table, move, said } = await turnOf('tobin');
+    const { slow, oksana, channel, thread, table, move, said } = await turnOf('tobin', origin);
     const open = async (where: string) => (await oksana.messages(where, 100)).filter(isLive);
     await stage.driver.control({ do: 'archive', channel: thread, ...state });
     await move(slow, 'end');
@@ -120,7 +129,7 @@ describe.each(closings)('a thread that is %s', (_, state) => {
   });
 
   test('has reminders come in the channel at a table without a clock', async () => {
-    const { slow, channel, thread, pass, said } = await turnOf('tobin', 'none');
+    const { slow, channel, thread, pass, said } = await turnOf('tobin', origin, 'none');
     await stage.driver.control({ do: 'archive', channel: thread, ...state });
     await pass(25 * hour);
     const reminder = await eventually(async () => (await said(channel.id, 'still waits for your move'))[0]);
@@ -129,7 +138,7 @@ describe.each(closings)('a thread that is %s', (_, state) => {
 });
 
 test('who wants no calls is told where the game goes on when they next use the bot', async () => {
-  const { slow, oksana, channel, thread, move, idle, toldDirectly } = await turnOf('tobin');
+  const { slow, oksana, channel, thread, move, idle, toldDirectly } = await turnOf('tobin', 'made for the game');
   await stage.tables.setSettings(oksana.id, { calls: { ...usualCalls, turn: 'off' } });
   await stage.driver.control({ do: 'archive', channel: thread, archived: true, locked: true });
   await move(slow, 'end');
@@ -140,9 +149,9 @@ test('who wants no calls is told where the game goes on when they next use the b
   await oksana.waitFor((m) => m.channel_id === channel.id && textOfMessage(m).includes('The game goes on in'));
 });
 
-test('AS8 who can be reached nowhere loses nothing', async () => {
+test.each(origins)('AS8 who can be reached nowhere loses nothing: a thread %s', async (origin) => {
   const clock = { ...CLOCKS.daily, leave: false, sleep: false, zero: 'move' } as const;
-  const { slow, channel, thread, table, pass } = await turnOf('pascal', clock);
+  const { slow, channel, thread, table, pass } = await turnOf('pascal', origin, clock);
   await stage.driver.control({ do: 'archive', channel: thread, archived: true, locked: true });
   await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['ManageThreads', 'SendMessages'] });
   await pass(200 * hour);
@@ -151,10 +160,56 @@ test('AS8 who can be reached nowhere loses nothing', async () => {
 });
 
 test('AS8 a warning that no place takes comes by direct message, and says until when', async () => {
-  const { slow, channel, thread, pass } = await turnOf('tobin');
+  const { slow, channel, thread, pass } = await turnOf('tobin', 'made for the game');
   await stage.driver.control({ do: 'archive', channel: thread, archived: true, locked: true });
   await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['ManageThreads', 'SendMessages'] });
   await pass(87 * hour);
   const warning = await slow.waitFor((m) => textOfMessage(m).includes('waits for you until'));
   expect([channel.id, thread]).not.toContain(warning.channel_id);
 });
+
+test.each(origins)(
+  'AS8 a thread %s that is deleted leaves its table to the channel, and warns there',
+  async (origin) => {
+    const { slow, oksana, channel, thread, table, move, idle, pass, said, toldDirectly } = await turnOf(
+      'tobin',
+      origin,
+    );
+    await stage.driver.control({ do: 'delete-channel', channel: thread });
+    await pass(87 * hour);
+    const warning = await eventually(async () => (await said(channel.id, 'waits for you until'))[0]);
+    expect(warning.mentions.map(({ id }) => id)).toEqual([slow.id]);
+    await move(slow, 'end');
+    await oksana.waitFor(
+      (m) => isLive(m) && m.channel_id === channel.id && m.mentions.some(({ id }) => id === oksana.id),
+    );
+    await idle();
+    for (const person of [slow, oksana]) expect(await toldDirectly(person)).toHaveLength(1);
+    const info = await stage.tables.info(table);
+    expect('place' in info && [info.place.channel, info.place.thread]).toEqual([channel.id, undefined]);
+    expect(stage.logged.filter((text) => text.includes('put aside'))).toEqual([]);
+  },
+);
+
+test('a private thread that is closed tells nobody outside, but each of its people directly', async () => {
+  const { slow, oksana, channel, thread, pass, said } = await turnOf('tobin', 'private');
+  const before = (await oksana.messages(channel.id, 100)).length;
+  await stage.driver.control({ do: 'archive', channel: thread, archived: true, locked: true });
+  await pass(87 * hour);
+  const warning = await slow.waitFor((m) => textOfMessage(m).includes('waits for you until'));
+  expect([channel.id, thread]).not.toContain(warning.channel_id);
+  expect(await oksana.messages(channel.id, 100)).toHaveLength(before);
+  expect(await said(thread, 'waits for you until')).toEqual([]);
+});
+
+test.each(origins)(
+  'AS8 a thread %s where the bot may not write any more has its channel warn (50013)',
+  async (origin) => {
+    const { slow, oksana, channel, pass, said, toldDirectly } = await turnOf('tobin', origin);
+    await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['SendMessagesInThreads'] });
+    await pass(87 * hour);
+    const warning = (await said(channel.id, 'waits for you until'))[0];
+    expect(warning?.mentions.map(({ id }) => id)).toEqual([slow.id]);
+    for (const person of [slow, oksana]) expect(await toldDirectly(person)).toHaveLength(1);
+  },
+);

@@ -5,7 +5,7 @@ import { isRefusal, type UserSettings } from '#table/types';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, expectClean, has, labelsOf, outcome, startTable } from './stories.ts';
+import { allSent, eventually, expectClean, has, labelsOf, outcome, startTable } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function guestsTurn(settings: Partial<UserSettings>, guestName = 'tobin') 
   return { ...started, table, thread, pass, inThread };
 }
 
-const idle = () => eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+const idle = () => allSent(stage);
 
 /** Lets time pass and all messages go out. */
 async function later(ms: number): Promise<void> {

@@ -1,8 +1,8 @@
 // Words for the stories about tables: finding messages by what is on them, and the usual way to a running game.
 import { expect } from 'vitest';
 import type { PageMessage } from '#sandbox/page-api';
-import { componentsOf, type Exchange } from '#test/driver';
-import type { Stage } from './stage.ts';
+import { componentsOf, type DrivenPerson, type Exchange } from '#test/driver';
+import type { Stage, StageOptions } from './stage.ts';
 
 export const labelsOf = (m: PageMessage): readonly string[] => componentsOf(m).flatMap((c) => c.label ?? []);
 export const has = (label: string) => (m: PageMessage) => labelsOf(m).includes(label);
@@ -48,5 +48,29 @@ export async function eventually<T>(look: () => Promise<T | undefined> | T | und
     if (found !== undefined && found !== false) return found;
     if (Date.now() > until) throw new Error('it never came to be');
     await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Waits until nothing is left to be sent. */
+export const allSent = ({ tables }: Stage): Promise<boolean> =>
+  eventually(async () => (await tables.outbox.nextDue()) === undefined);
+
+/** Lets time pass by hours, with the program running, and everything be sent that falls due. */
+export async function passHours(stage: Stage, time: NonNullable<StageOptions['time']>, ms: number): Promise<void> {
+  for (const end = time.now + ms; time.now < end; ) {
+    time.now = Math.min(end, time.now + 60 * 60_000);
+    // As if it had swept all the time.
+    await stage.tables.notes.set('running', String(time.now - 1));
+    await time.sweep();
+    await allSent(stage);
+  }
+}
+
+/** Everybody keeps the hand that they have been dealt. */
+export async function keepHands({ tables }: Stage, table: string, people: readonly DrivenPerson[]): Promise<void> {
+  for (const { id } of people) {
+    const look = await tables.look(table, id);
+    const [ask] = 'view' in look ? look.view.asks : [];
+    await tables.submit(table, id, { ask: ask?.id ?? 0, answer: { pick: ['keep'] } });
   }
 }

@@ -11,7 +11,7 @@ import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { noLeagues } from '#test/no-leagues';
 import { tinyGame } from '#test/tiny-game';
 import { openStage, quickPictures, type Stage } from './stage.ts';
-import { eventually, expectClean, has, isFinal, isLive, isLobby, outcome, startTable } from './stories.ts';
+import { allSent, expectClean, has, isFinal, isLive, isLobby, outcome, startTable } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -39,7 +39,7 @@ function strike({ choice }: Ask): Answer | undefined {
   return undefined;
 }
 
-const idle = () => eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+const idle = () => allSent(stage);
 
 /** Everybody plays their turn without a card, one message at a time. */
 async function turns(table: TableInfo, people: readonly DrivenPerson[], count: number): Promise<void> {

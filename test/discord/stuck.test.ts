@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isRefusal } from '#table/types';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, expectClean, has, isFinal, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
+import { allSent, expectClean, has, isFinal, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -27,7 +27,7 @@ async function lobbyOfTwo() {
   if (table === undefined || guild === undefined) throw new Error('no table');
   const leaves = (person: typeof host) => stage.driver.control({ do: 'remove-member', guild, person: person.id });
   const status = async () => (await stage.tables.info(table.id)) as { status: string };
-  const idle = () => eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+  const idle = () => allSent(stage);
   return { host, guest, manager, stranger, channel, lobby, table, leaves, status, idle };
 }
 

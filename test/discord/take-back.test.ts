@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isRefusal } from '#table/types';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, expectClean, has, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
+import { allSent, expectClean, has, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -24,7 +24,7 @@ async function gameOf(other: 'person' | 'computer') {
   const live = await guest.waitFor(isLive);
   const [table] = await stage.tables.tablesOf(host.id);
   if (table === undefined) throw new Error('no table');
-  const idle = () => eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+  const idle = () => allSent(stage);
   await idle();
   return { host, guest, live, table: table.id, idle };
 }

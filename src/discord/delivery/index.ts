@@ -143,9 +143,10 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     const now = await tables.info(table);
     if (isRefusal(now)) return now.refused;
     const { channel, thread = channel, lobbyMessage, liveMessage } = from;
-    if (lobbyMessage !== undefined) await messages.remove(channel, lobbyMessage);
-    if (liveMessage !== undefined)
-      await messages.remove(await places.channelOf({ ...now, place: from }, liveMessage), liveMessage);
+    const before = { ...now, place: from };
+    if (lobbyMessage !== undefined)
+      await messages.remove(await places.channelOf(before, lobbyMessage, channel), lobbyMessage);
+    if (liveMessage !== undefined) await messages.remove(await places.channelOf(before, liveMessage), liveMessage);
     return postWherePossible(claimed, thread, say('mod.movedAway', { channel: now.place.channel }));
   }
 

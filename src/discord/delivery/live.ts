@@ -58,8 +58,7 @@ export function createLiveDelivery(
   }
 
   async function removeOrphan(table: TableInfo, since: number): Promise<void> {
-    const { thread, channel } = table.place;
-    for (const where of new Set([thread ?? channel, channel])) {
+    for (const where of await places.allOf(table)) {
       const orphan = await orphanedLiveMessage(rest, where, table, since);
       if (orphan !== undefined) await messages.remove(where, orphan);
     }

@@ -25,11 +25,11 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
   const { tables } = app;
 
   async function draw(table: TableInfo): Promise<string> {
-    const id = table.place.lobbyMessage;
+    const { lobbyMessage: id, channel } = table.place;
     if (id === undefined) return 'no message';
     try {
       const note = await aboutThread(app, table, say);
-      await messages.edit(table.place.channel, id, lobbyMessage(table, say, note), []);
+      await messages.edit(await places.channelOf(table, id, channel), id, lobbyMessage(table, say, note), []);
       return id;
     } catch (error) {
       const fault = faultOf(error);
@@ -78,7 +78,8 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
       if (place === undefined) return 'no place';
       const { channel, lobbyMessage: old } = table.place;
       await tables.setPlace(table.id, { lobbyMessage: place.id });
-      if (old !== undefined && old !== place.id) await messages.remove(channel, old);
+      if (old !== undefined && old !== place.id)
+        await messages.remove(await places.channelOf(table, old, channel), old);
       return place.id;
     },
     async started(claimed) {

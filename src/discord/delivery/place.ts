@@ -17,95 +17,141 @@ export type Places = {
    * both, is told to the players once; in the latter case it resolves to undefined.
    */
   sendTo(table: TableInfo, send: (channel: string) => Promise<string | Sent>): Promise<Sent | undefined>;
-  /** The thread or channel where a message of the table is. */
-  channelOf(table: TableInfo, message: string): Promise<string>;
+  /** The thread or channel where a message of the table is; `usual`: where it is unless that was closed to the bot. */
+  channelOf(table: TableInfo, message: string, usual?: string): Promise<string>;
+  /** All threads and channels where messages of the table may be. */
+  allOf(table: TableInfo): Promise<readonly string[]>;
   /** Tells people by direct message that it is their move, if the table has no usable channel; resolves to those whom that reached. */
   notifyPrivately(table: TableInfo, users: readonly string[], nonce: string): Promise<readonly string[]>;
 };
 
-/** `closed`: the thread is archived and locked, or the bot may not write there, but it may in the channel. */
-type Trouble = 'gone' | 'forbidden' | 'closed';
+/**
+ * `closed`: the thread is archived and locked, or the bot may not write there, but it may in the channel; `lost`: the thread
+ * is gone, the channel is not.
+ */
+type Trouble = 'gone' | 'forbidden' | 'closed' | 'lost';
 
-const ABOUT = { gone: 'place.gone', forbidden: 'place.missing', closed: 'place.closed' } as const;
+const ABOUT = { gone: 'place.gone', forbidden: 'place.missing', closed: 'place.closed', lost: 'place.lost' } as const;
 
 /** Creates the places of an app's tables. */
 export function createPlaces(app: App, rest: REST, access: ChannelAccess, say: Say): Places {
   const { tables, log } = app;
+  const { notes } = tables;
 
   const troubleOf = (table: TableId): string => `trouble:${table}`;
   /** Notes that a message is in the table's channel, though the table has a thread. */
   const outsideOf = (message: string): string => `outside:${message}`;
-  const aboutPlace = (key: (typeof ABOUT)[Trouble] | 'place.yourMove', table: TableInfo): string =>
+  /** Notes which channel a thread is in; empty: none that can take its messages. */
+  const parentKey = (thread: string): string => `parent:${thread}`;
+  const aboutPlace = (
+    key: (typeof ABOUT)[Trouble] | 'place.yourMove',
+    table: TableInfo,
+    home = table.place.channel,
+  ): string =>
     say(key, {
       game: gameTitle(table),
       table: table.id,
       channel: table.place.thread ?? table.place.channel,
-      home: table.place.channel,
+      home,
       missing: say('permission.unknown'),
     });
 
   /**
-   * Tells a table's players, once, that the bot cannot write to its place. Where the game goes on in its channel, only those
-   * are told at once whom their settings let be told; for the others it is kept.
+   * Tells a table's players what keeps the bot from its place. Where the game goes on in a channel, only those are told at
+   * once whom their settings let be told; for the others it is kept.
    */
-  async function reportTrouble(table: TableInfo, trouble: Trouble): Promise<void> {
-    if ((await tables.notes.get(troubleOf(table.id))) === trouble) return;
-    log.warn({ table: table.id, fault: trouble }, 'a table cannot speak at its place');
-    const text = aboutPlace(ABOUT[trouble], table);
+  async function tellPlayers(table: TableInfo, trouble: Trouble, home?: string): Promise<void> {
+    const text = aboutPlace(ABOUT[trouble], table, home);
     const nonce = `${trouble}-${table.id}`;
     const people = table.seats.flatMap((seat) => personOf(seat) ?? []);
-    const atOnce = trouble === 'closed' ? await tables.calls.toTell(people, 'news') : people;
+    const atOnce = home === undefined ? people : await tables.calls.toTell(people, 'news');
     for (const user of people) {
       if (atOnce.includes(user)) await sendDirectly(app, rest, user, text, { nonce });
       else await tables.pendingTexts.add(user, nonce, text);
     }
-    await tables.notes.set(troubleOf(table.id), trouble);
   }
 
-  async function clearTrouble(table: TableInfo): Promise<void> {
-    const trouble = await tables.notes.get(troubleOf(table.id));
-    if (trouble !== undefined && trouble !== '') await tables.notes.set(troubleOf(table.id), '');
+  /** Tells the players once what the trouble is, until there is another or none. */
+  async function reportTrouble(table: TableInfo, trouble: Trouble, home?: string): Promise<void> {
+    if ((await notes.get(troubleOf(table.id))) === trouble) return;
+    log.warn({ table: table.id, fault: trouble }, 'a table cannot speak at its place');
+    await tellPlayers(table, trouble, home);
+    await notes.set(troubleOf(table.id), trouble);
   }
 
-  /** Whether the table's thread is one that was closed to the bot, and still is: asked for, since to try would be refused again. */
-  async function staysClosed({ id, place: { guild, thread } }: TableInfo): Promise<boolean> {
-    if (guild === undefined || thread === undefined) return false;
-    if ((await tables.notes.get(troubleOf(id))) !== 'closed') return false;
+  /** The table speaks at its place: in its thread, or in the channel to which a thread that is gone has left it. */
+  async function clearTrouble(table: TableInfo, home: string): Promise<void> {
+    const trouble = await notes.get(troubleOf(table.id));
+    if (trouble === undefined || trouble === '') return;
+    if (trouble === 'lost') await tellPlayers(table, 'lost', home);
+    await notes.set(troubleOf(table.id), '');
+  }
+
+  /**
+   * The channel of a thread that was not made for the table. It is asked for while the thread is there: of one that was
+   * deleted, nobody can say where it was.
+   */
+  async function parentOf(thread: string): Promise<string | undefined> {
+    const noted = await notes.get(parentKey(thread));
+    if (noted !== undefined) return noted || undefined;
+    const parent = await access.parentOf(thread);
+    if (parent !== undefined) await notes.set(parentKey(thread), parent);
+    return parent || undefined;
+  }
+
+  /** Where the table speaks, and where instead, if it cannot. */
+  async function waysOf({ place: { thread, channel } }: TableInfo): Promise<readonly [string, string | undefined]> {
+    return thread === undefined || thread === channel ? [channel, await parentOf(channel)] : [thread, channel];
+  }
+
+  /** Whether a table's thread is one that was closed to the bot, and still is: asked for, since to try would be refused again. */
+  async function staysClosed({ id, place: { guild } }: TableInfo, thread: string): Promise<boolean> {
+    if (guild === undefined || (await notes.get(troubleOf(id))) !== 'closed') return false;
     return !(await access.speaks(guild, thread));
+  }
+
+  /** The table's thread is gone, and with it all messages in it. */
+  async function leaveThread({ id, place }: TableInfo, thread: string, channel: string): Promise<void> {
+    await notes.set(troubleOf(id), 'lost');
+    const own = place.channel === thread ? { channel, lobbyMessage: undefined } : {};
+    await tables.setPlace(id, { ...own, thread: undefined, liveMessage: undefined });
   }
 
   return {
     async sendTo(table, send) {
-      const { thread, channel } = table.place;
       // The bot has not been in its server for long.
-      if (channel === '') return undefined;
-      let isClosed = await staysClosed(table);
-      const tried = thread === undefined || thread === channel || isClosed ? [channel] : [thread, channel];
+      if (table.place.channel === '') return undefined;
+      const [usual, instead] = await waysOf(table);
+      let isClosed = instead !== undefined && (await staysClosed(table, usual));
+      const tried = isClosed ? [instead ?? usual] : [usual, ...(instead === undefined ? [] : [instead])];
       for (const where of tried) {
         try {
           const sent = await send(where);
           const at = typeof sent === 'string' ? { id: sent, channel: where } : sent;
-          if (isClosed && at.channel === channel) {
-            await tables.notes.set(outsideOf(at.id), channel);
-            await reportTrouble(table, 'closed');
-          } else if (at.channel === where) await clearTrouble(table);
+          if (isClosed && at.channel === instead) {
+            await notes.set(outsideOf(at.id), instead);
+            await reportTrouble(table, 'closed', instead);
+          } else if (at.channel === where) await clearTrouble(table, where);
           return at;
         } catch (error) {
           const fault = faultOf(error);
           if (fault !== 'gone' && fault !== 'forbidden') throw error;
-          if (where === channel) {
+          if (where === instead || instead === undefined) {
             await reportTrouble(table, fault);
             return undefined;
           }
           isClosed = fault === 'forbidden';
-          if (!isClosed) await tables.setPlace(table.id, { thread: undefined, liveMessage: undefined });
+          if (!isClosed) await leaveThread(table, where, instead);
         }
       }
       return undefined;
     },
-    async channelOf({ place: { thread, channel } }, message) {
-      const outside = thread === undefined ? undefined : await tables.notes.get(outsideOf(message));
-      return outside || (thread ?? channel);
+    async channelOf({ place: { thread, channel } }, message, usual = thread ?? channel) {
+      return (await notes.get(outsideOf(message))) || usual;
+    },
+    async allOf(table) {
+      const [usual, instead] = await waysOf(table);
+      return instead === undefined ? [usual] : [usual, instead];
     },
     async notifyPrivately(table, users, nonce) {
       const text = aboutPlace('place.yourMove', table);

@@ -227,6 +227,8 @@ export const de: Translation<typeof en> = {
     'Der Kanal deiner Partie ({game}, Tisch `{table}`) ist weg oder für mich gesperrt. Deine Partie ist sicher: Spiele mit `/hand table:{table}` in irgendeinem Kanal weiter.',
   'place.closed':
     'Im Thread deiner Partie ({game}, Tisch `{table}`) kann ich nicht mehr schreiben: <#{channel}> wurde geschlossen oder gesperrt, oder mir fehlt dort die Berechtigung **Nachrichten in Threads senden**. Die Partie geht in <#{home}> weiter.',
+  'place.lost':
+    'Den Thread deiner Partie ({game}, Tisch `{table}`) gibt es nicht mehr. Die Partie geht in <#{home}> weiter.',
   'place.yourMove':
     'Du bist dran in {game} (Tisch `{table}`). Ich kann dort nichts schreiben, also nimm `/hand table:{table}`, hier oder anderswo.',
   'place.missing':

@@ -221,6 +221,7 @@ export const en = {
     'The channel of your game ({game}, table `{table}`) is gone or closed to me. Your game is safe: go on with `/hand table:{table}` in any channel.',
   'place.closed':
     'I cannot write in the thread of your game any more ({game}, table `{table}`): <#{channel}> was closed or locked, or I lack the permission **Send Messages in Threads** there. The game goes on in <#{home}>.',
+  'place.lost': 'The thread of your game is gone ({game}, table `{table}`). The game goes on in <#{home}>.',
   'place.yourMove':
     'It is your move in {game} (table `{table}`). I cannot post there, so use `/hand table:{table}` here or anywhere.',
   'place.missing':
