@@ -1,51 +1,47 @@
 import { deckLists } from '#decks/lists';
+import { proposeCorrection } from '#discord/actions/league-organise';
+import type { CommandContext } from '#discord/command';
 import { checkMessage } from '#discord/present/league-organise';
 import { refuse } from '#discord/refuse';
 import type { Refusal } from '#kernel/ask';
 import { suspicions } from '#season/checks';
 import type { Season } from '#season/types';
 import type { Member } from '#table/types';
-import { type LeagueSub, leagueOption, simple } from '../league/sub.ts';
+import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';
 import { organised, reasonOf, reasonOption } from './sub.ts';
 
-type Words = 'lg.done.start' | 'lg.done.cancel' | 'lg.done.finish' | 'lg.done.again';
+type Words = 'lg.done.start' | 'lg.done.finish' | 'lg.done.again';
 
-/** An act on the season as a whole. `asks`: for a reason. */
+/** An act on the season as a whole. */
 const act = (
   name: string,
   description: string,
-  asks: boolean,
   words: Words,
-  run: (
-    seasons: Parameters<LeagueSub['run']>[0]['app']['seasons'],
-    id: string,
-    by: Member,
-    reason: string,
-  ) => Promise<Season | Refusal>,
+  run: (seasons: CommandContext['app']['seasons'], id: string, by: Member) => Promise<Season | Refusal>,
 ): LeagueSub => ({
   name,
-  define: (sub) => {
-    const described = sub.setDescription(description);
-    return (asks ? described.addStringOption(reasonOption) : described).addStringOption(leagueOption);
-  },
+  define: (sub) => sub.setDescription(description).addStringOption(leagueOption),
   run: (ctx) =>
     organised(
       ctx,
-      ({ id }, by) => run(ctx.app.seasons, id, by, reasonOf(ctx)),
+      ({ id }, by) => run(ctx.app.seasons, id, by),
       ({ league }) => ctx.reply.say(words, { name: league.name }),
     ),
 });
 
-export const start = act('start', 'Begin the season now', false, 'lg.done.start', (seasons, id, by) =>
-  seasons.start(id, by),
-);
-export const cancel = act(
-  'cancel',
-  'End the season; what runs goes on and counts for nothing',
-  true,
-  'lg.done.cancel',
-  (seasons, id, by, reason) => seasons.cancel(id, by, reason),
-);
+export const start = act('start', 'Begin the season now', 'lg.done.start', (seasons, id, by) => seasons.start(id, by));
+export const cancel: LeagueSub = {
+  name: 'cancel',
+  define: (sub) =>
+    sub
+      .setDescription('End the season; what runs goes on and counts for nothing')
+      .addStringOption(reasonOption)
+      .addStringOption(leagueOption),
+  async run(ctx) {
+    const season = await meantSeason(ctx);
+    if (season !== undefined) await proposeCorrection(ctx, season, { what: 'cancel', reason: reasonOf(ctx) });
+  },
+};
 export const pair: LeagueSub = {
   name: 'pair',
   define: (sub) =>
@@ -66,10 +62,10 @@ export const pair: LeagueSub = {
     );
   },
 };
-export const finish = act('final', 'The result stands now', false, 'lg.done.finish', (seasons, id, by) =>
+export const finish = act('final', 'The result stands now', 'lg.done.finish', (seasons, id, by) =>
   seasons.finish(id, by),
 );
-export const again = act('next', 'Open the sign-up of the next season', false, 'lg.done.again', (seasons, id, by) =>
+export const again = act('next', 'Open the sign-up of the next season', 'lg.done.again', (seasons, id, by) =>
   seasons.again(id, by),
 );
 

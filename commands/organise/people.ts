@@ -1,9 +1,10 @@
 /** What organisers do about people: who plays, who organises, who is not paired with whom. */
+import { proposeCorrection } from '#discord/actions/league-organise';
 import { COLORS, line } from '#discord/present/components';
 import { askedMessage } from '#discord/present/league-organise';
 import { mentionOf, mentionsOf } from '#discord/present/people';
 import { refuse } from '#discord/refuse';
-import { type LeagueSub, leagueOption, simple } from '../league/sub.ts';
+import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';
 import { organised, personOption, reasonOf, reasonOption } from './sub.ts';
 
 export const remove: LeagueSub = {
@@ -14,14 +15,10 @@ export const remove: LeagueSub = {
       .addUserOption(personOption('who', 'Who'))
       .addStringOption(reasonOption)
       .addStringOption(leagueOption),
-  run(ctx) {
-    const { app, options, reply } = ctx;
-    const who = options.person('who') ?? '';
-    return organised(
-      ctx,
-      ({ id }, by) => app.seasons.remove(id, by, who, reasonOf(ctx)),
-      ({ league }) => reply.say('lg.done.remove', { person: mentionOf(who), name: league.name }),
-    );
+  async run(ctx) {
+    const season = await meantSeason(ctx);
+    const user = ctx.options.person('who') ?? '';
+    if (season !== undefined) await proposeCorrection(ctx, season, { what: 'remove', user, reason: reasonOf(ctx) });
   },
 };
 
@@ -35,23 +32,17 @@ export const replace: LeagueSub = {
       .addStringOption(reasonOption)
       .addStringOption(leagueOption),
   async run(ctx) {
-    const { app, options, reply } = ctx;
+    const { options, reply } = ctx;
     const [user = '', next = ''] = [options.person('old'), options.person('new')];
     const name = options.personName('new');
     if (name === undefined) {
       await reply.whisper(line(reply.say('lg.noPerson'), COLORS.bad));
       return;
     }
-    await organised(
-      ctx,
-      ({ id }, by) =>
-        app.seasons.replace(id, by, {
-          user,
-          next: { user: next, name, username: options.accountName?.('new') },
-          reason: reasonOf(ctx),
-        }),
-      () => reply.say('lg.done.replace', { person: mentionOf(user), next: mentionOf(next) }),
-    );
+    const season = await meantSeason(ctx);
+    if (season === undefined) return;
+    const person = { user: next, name, username: options.accountName?.('new') };
+    await proposeCorrection(ctx, season, { what: 'replace', user, next: person, reason: reasonOf(ctx) });
   },
 };
 

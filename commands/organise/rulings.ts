@@ -1,6 +1,9 @@
 /** Rulings of an organiser about a match: its outcome, that it does not count, that it begins anew, more time. */
-import { correctionMessage } from '#discord/present/league-correction';
+import { proposeCorrection } from '#discord/actions/league-organise';
+import type { CommandContext } from '#discord/command';
+import { COLORS, line } from '#discord/present/components';
 import { refuse } from '#discord/refuse';
+import type { MatchAct, Season } from '#season/types';
 import { saidResult } from '#season/winning';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason } from '../league/sub.ts';
@@ -47,12 +50,12 @@ export const result: LeagueSub = {
       )
       .addStringOption(leagueOption),
   async run(ctx) {
-    const { app, options, reply, key, member } = ctx;
+    const { app, options, reply } = ctx;
     const match = options.whole('match') ?? 0;
     const order = options.text('places');
     const places = order === undefined ? undefined : placesIn(order);
     const season = await meantSeason(ctx);
-    if (season === undefined || member === undefined) return;
+    if (season === undefined) return;
     const said = saidResult(season, match, {
       winner: options.person('winner'),
       lost: options.whole('lost'),
@@ -62,9 +65,7 @@ export const result: LeagueSub = {
     });
     if (isRefusal(said)) return refuse(app, reply, said);
     const ruling = { match, ...said, reason: reasonOf(ctx), withAll: options.flag('with-all') };
-    const foreseen = await app.seasons.propose(season.id, member, { ...ruling, key });
-    if (isRefusal(foreseen)) return refuse(app, reply, foreseen);
-    await reply.whisper(correctionMessage(foreseen, reply.say));
+    await proposeCorrection(ctx, season, { what: 'rule', ...ruling });
   },
 };
 
@@ -72,8 +73,7 @@ export const result: LeagueSub = {
 const ruling = (
   name: string,
   description: string,
-  verb: 'setVoid' | 'replay' | 'letStand',
-  words: 'lg.done.void' | 'lg.done.replay' | 'lg.done.stands',
+  run: (ctx: CommandContext, season: Season, act: MatchAct) => Promise<void>,
 ): LeagueSub => ({
   name,
   define: (sub) =>
@@ -82,19 +82,26 @@ const ruling = (
       .addIntegerOption(matchOption)
       .addStringOption(reasonOption)
       .addStringOption(leagueOption),
-  run(ctx) {
+  async run(ctx) {
+    const season = await meantSeason(ctx);
     const match = ctx.options.whole('match') ?? 0;
-    return organised(
-      ctx,
-      ({ id }, by) => ctx.app.seasons[verb](id, by, { match, reason: reasonOf(ctx) }),
-      () => ctx.reply.say(words, { match }),
-    );
+    if (season !== undefined) await run(ctx, season, { match, reason: reasonOf(ctx) });
   },
 });
 
-export const voided = ruling('void', 'A match does not count', 'setVoid', 'lg.done.void');
-export const replay = ruling('replay', 'A match begins anew, at a new table', 'replay', 'lg.done.replay');
-export const stands = ruling('stands', 'Answer a dispute: the result stays as it is', 'letStand', 'lg.done.stands');
+export const voided = ruling('void', 'A match does not count', (ctx, season, act) =>
+  proposeCorrection(ctx, season, { what: 'void', ...act }),
+);
+export const replay = ruling('replay', 'A match begins anew, at a new table', (ctx, season, act) =>
+  proposeCorrection(ctx, season, { what: 'replay', ...act }),
+);
+export const stands = ruling('stands', 'Answer a dispute: the result stays as it is', async (ctx, { id }, act) => {
+  const { app, reply, member } = ctx;
+  if (member === undefined) return;
+  const done = await app.seasons.letStand(id, member, act);
+  if (isRefusal(done)) return refuse(app, reply, done);
+  await reply.whisper(line(reply.say('lg.done.stands', { match: act.match }), COLORS.good));
+});
 
 export const extend: LeagueSub = {
   name: 'extend',

@@ -1,8 +1,8 @@
 /** Whom organisers let in, who organises with them, and who takes over a place. */
 import type { Refusal } from '#kernel/ask';
-import { isRefusal, type Member, type UserId } from '#table/types';
+import { isRefusal, type Member, type Person, type UserId } from '#table/types';
 import { backAt } from './away.ts';
-import { actOf, type Context, load } from './context.ts';
+import { actOf, type Context, type Decided, load } from './context.ts';
 import { entryOf, mayJoinLate, nameIn, nextNumber, placesTaken, seated, withEntry } from './people.ts';
 import { mayOrganise, organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
@@ -65,48 +65,42 @@ export async function setOrganiser(
   return load(context, id);
 }
 
-/** Gives somebody's place, with its results and its deck, to somebody else, who plays on in its open games. */
-export function replace(
+/** Somebody's place, with its results and its deck, is given to somebody else, who plays on in its open games. */
+export async function decideReplacement(
   context: Context,
-  id: string,
+  season: Season,
   by: Member,
-  wanted: {
-    readonly user: UserId;
-    readonly next: { readonly user: UserId; readonly name: string; readonly username?: string | undefined };
-    readonly reason: string;
-  },
-): Promise<Season | Refusal> {
+  wanted: { readonly user: UserId; readonly next: Person; readonly reason: string },
+): Promise<Decided | Refusal> {
   const { user, reason } = wanted;
-  return organised(context, id, by, reason, async (season) => {
-    const next = { ...wanted.next, name: nameIn(season, wanted.next) };
-    const { league } = season;
-    const refused = mayNot('replace', season);
-    if (refused !== undefined) return refused;
-    const own = season.entries.find((entry) => entry.user === user);
-    if (own === undefined) return refuse('league.they-are-not-in', { name: league.name });
-    if ((await entryOf(context, season, next.user)) !== undefined)
-      return refuse('league.replace-who', { name: league.name });
-    const barred = await mayNotGet(context, season, next.user);
-    if (barred !== undefined) return barred;
-    const now = context.now();
-    const entry: Entry = {
-      ...own,
-      user: next.user,
-      name: next.name,
-      status: 'in',
-      standsFor: own.user,
-      away: backAt(own.away, now),
-    };
-    const course = { ...season.course, substituted: { ...season.course.substituted, [own.n]: own.name } };
-    const matches = season.matches.map((match) => playedBy(match, own));
-    const after = withEntry({ ...season, course, matches }, entry);
-    return {
-      season: own.status === 'excluded' ? withEntry(after, turnedAway(own, nextNumber(season))) : after,
-      news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
-      act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
-      setDue: followDues(season, now, own.n),
-    };
-  });
+  const next = { ...wanted.next, name: nameIn(season, wanted.next) };
+  const { league } = season;
+  const refused = mayNot('replace', season);
+  if (refused !== undefined) return refused;
+  const own = season.entries.find((entry) => entry.user === user);
+  if (own === undefined) return refuse('league.they-are-not-in', { name: league.name });
+  if ((await entryOf(context, season, next.user)) !== undefined)
+    return refuse('league.replace-who', { name: league.name });
+  const barred = await mayNotGet(context, season, next.user);
+  if (barred !== undefined) return barred;
+  const now = context.now();
+  const entry: Entry = {
+    ...own,
+    user: next.user,
+    name: next.name,
+    status: 'in',
+    standsFor: own.user,
+    away: backAt(own.away, now),
+  };
+  const course = { ...season.course, substituted: { ...season.course.substituted, [own.n]: own.name } };
+  const matches = season.matches.map((match) => playedBy(match, own));
+  const after = withEntry({ ...season, course, matches }, entry);
+  return {
+    season: own.status === 'excluded' ? withEntry(after, turnedAway(own, nextNumber(season))) : after,
+    news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],
+    act: actOf(context, season, by, 'replace', { reason: reason.trim(), about: next.user }),
+    setDue: followDues(season, now, own.n),
+  };
 }
 
 /** A match that somebody has played, or has begun, stays theirs for ratings and records. */

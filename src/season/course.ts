@@ -61,21 +61,30 @@ const shape = z.object({
   buildUntil: millis.optional(),
   /** How many matches were opened since a moment, so that there are not too many at a time. */
   opened: z.object({ since: millis, count: z.number() }).optional(),
-  /** Results that organisers want to set, and have to confirm. `gone`: ids of the matches that they were told begin anew. */
+  /**
+   * What organisers want to do, and have to confirm. `match`: its id, or nothing; `state`: how it stood then; `gone`: ids of the
+   * matches that they were told begin anew or end. Of earlier versions they are results, and have no `state`.
+   */
   proposals: z
     .array(
       z.object({
         key: z.string(),
         by: z.string(),
+        what: z.enum(['rule', 'void', 'replay', 'remove', 'replace', 'cancel']).default('rule'),
         match: z.string(),
         won: z.array(z.number()),
         places: z.array(z.number()).optional(),
         reason: z.string(),
         withAll: z.boolean(),
+        user: z.string().optional(),
+        next: z.object({ user: z.string(), name: z.string(), username: z.string().optional() }).optional(),
+        state: z.string().optional(),
         gone: z.array(z.string()),
       }),
     )
     .optional(),
+  /** How many tables a match had when it was last begun anew, by its id. */
+  begunAnew: z.record(z.string(), z.number()).optional(),
   /**
    * What players object to; `match`: its id. Open ones only. `by`: who wrote the text; undefined: whoever has the entry. An empty
    * text: theirs is deleted, or it was not kept.

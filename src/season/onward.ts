@@ -92,7 +92,9 @@ function withoutForgottenWords(season: Season): Season {
   const { disputes, proposals = [] } = season.course;
   const isGone = ({ by, entry, text }: Season['course']['disputes'][number]): boolean =>
     text !== '' && isForgotten(by ?? entryAt(season, entry)?.user ?? '');
-  const kept = proposals.filter(({ by }) => !isForgotten(by));
+  const kept = proposals.filter(
+    ({ by, user = '', next }) => ![by, user, next?.user ?? ''].some((one) => isForgotten(one)),
+  );
   if (!disputes.some(isGone) && kept.length === proposals.length) return season;
   const wiped = disputes.map((one) => (isGone(one) ? { ...one, text: '' } : one));
   return { ...season, course: { ...season.course, disputes: wiped, proposals: kept } };

@@ -1,4 +1,5 @@
-import { isRefusal, type Member } from '#table/types';
+import type { Refusal } from '#kernel/ask';
+import { isRefusal, type Member, type UserId } from '#table/types';
 import { AGAIN } from './again.ts';
 import { actOf, type Context, type Decided, FINAL, OPEN } from './context.ts';
 import { podiumOf } from './formats/index.ts';
@@ -39,32 +40,38 @@ export function start(context: Context, id: string, by: Member) {
 }
 
 /** Running games go on as friendly ones: nothing waits for their end any more. */
-export function cancel(context: Context, id: string, by: Member, reason: string) {
-  return organised(context, id, by, reason, (season) => {
-    if (season.status === 'cancelled') return undefined;
-    const refused = mayNot('cancel', season);
-    if (refused !== undefined) return refused;
-    return {
-      season: { ...season, status: 'cancelled', endedAt: context.now() },
-      news: [tell('news.cancelled', { league: season.league.name, reason: reason.trim() })],
-      act: actOf(context, season, by, 'cancel', { reason: reason.trim() }),
-      clearDue: [START, OPEN, FINAL].map((kind) => ({ kind, seat: -1 })),
-    };
-  });
+export function decideCancel(
+  context: Context,
+  season: Season,
+  by: Member,
+  reason: string,
+): Decided | Refusal | undefined {
+  if (season.status === 'cancelled') return undefined;
+  const refused = mayNot('cancel', season);
+  if (refused !== undefined) return refused;
+  return {
+    season: { ...season, status: 'cancelled', endedAt: context.now() },
+    news: [tell('news.cancelled', { league: season.league.name, reason: reason.trim() })],
+    act: actOf(context, season, by, 'cancel', { reason: reason.trim() }),
+    clearDue: [START, OPEN, FINAL].map((kind) => ({ kind, seat: -1 })),
+  };
 }
 
-export function remove(context: Context, id: string, by: Member, user: string, reason: string) {
-  return organised(context, id, by, reason, async (season) => {
-    const refused = mayNot('remove', season);
-    if (refused !== undefined) return refused;
-    const own = season.entries.find((entry) => entry.user === user);
-    if (own === undefined) return refuse('league.they-are-not-in', { name: season.league.name });
-    if (own.status === 'excluded') return undefined;
-    const act = actOf(context, season, by, 'remove', { reason: reason.trim(), about: user });
-    const said = tell('news.removed', { person: own.name, league: season.league.name, reason: reason.trim() });
-    const after = await leaving(context, season, own, 'excluded', act, said);
-    return season.status === 'final' ? { ...after, ...(await honoursAnew(context, season, after.season)) } : after;
-  });
+export async function decideRemoval(
+  context: Context,
+  season: Season,
+  by: Member,
+  { user, reason }: { readonly user: UserId; readonly reason: string },
+): Promise<Decided | Refusal | undefined> {
+  const refused = mayNot('remove', season);
+  if (refused !== undefined) return refused;
+  const own = season.entries.find((entry) => entry.user === user);
+  if (own === undefined) return refuse('league.they-are-not-in', { name: season.league.name });
+  if (own.status === 'excluded') return undefined;
+  const act = actOf(context, season, by, 'remove', { reason: reason.trim(), about: user });
+  const said = tell('news.removed', { person: own.name, league: season.league.name, reason: reason.trim() });
+  const after = await leaving(context, season, own, 'excluded', act, said);
+  return season.status === 'final' ? { ...after, ...(await honoursAnew(context, season, after.season)) } : after;
 }
 
 /** Somebody is taken out of a season that is over: its trophies and the champion's role go to those who have moved up. */

@@ -41,7 +41,7 @@ function pairOutcome(season: Season, match: Match, report: MatchReport, at: numb
   }
   const mustEnd = match.stage === 'cut' || season.settings.kind === 'knockout';
   if (!mustEnd) return { won, drawn, how: 'played', at };
-  if (match.games < 2) return 'again';
+  if (match.games - (season.course.begunAnew?.[match.id] ?? 0) < 2) return 'again';
   // Drawn twice: whoever has more time left goes on, then the better seed, who has the first seat.
   const [one, other] = report.seats;
   const ahead = (other?.left ?? 0) > (one?.left ?? 0) ? 1 : 0;

@@ -1,95 +1,139 @@
-/** Results that an organiser wants to set: they are shown what that changes and what stays, by names, before they confirm it. */
+/** What an organiser wants to do: they are shown what that changes and what stays, by names, before they confirm it. */
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member } from '#table/types';
-import { type Context, load } from './context.ts';
-import { corrected } from './corrections.ts';
-import { entryAt } from './formats/facts.ts';
-import { standingsOf } from './formats/index.ts';
-import { numberOf } from './formats/numbers.ts';
-import { roundOf } from './formats/swiss.ts';
+import { decideReplacement } from './admission.ts';
+import type { Context, Decided } from './context.ts';
+import { type Foreseen, foreseen, matchesThatEnd } from './foreseen.ts';
+import { matchAt, numberOf } from './formats/numbers.ts';
+import { decideCancel, decideRemoval } from './organise.ts';
 import { organised } from './powers.ts';
 import { refuse } from './refusals.ts';
-import { rule, ruledOutcome, rulingFault } from './rulings.ts';
-import type { Entry, Match, Ruling, Season } from './types.ts';
+import { decideReplay, decideResult, decideVoid } from './rulings.ts';
+import { lastOf } from './table-dues.ts';
+import type { Correction, Match, Season } from './types.ts';
 
-/** So many results may wait to be confirmed in a season; older ones lapse. */
+/** So many proposals may wait to be confirmed in a season; older ones lapse. */
 const MOST = 10;
 
-/** What another result of a match changes, and what stays. */
-export type Foreseen = {
-  /** What it is confirmed by. */
-  readonly key: string;
-  readonly before: Season;
-  readonly after: Season;
-  readonly match: Match;
-  /** Whose place it changes; undefined: they have none. */
-  readonly places: readonly {
-    readonly entry: Entry;
-    readonly from: number | undefined;
-    readonly to: number | undefined;
-  }[];
-  /** Matches that come from the earlier result, and begin anew. */
-  readonly gone: readonly Match[];
-  /** The last round that stays paired although it came after this result; undefined: none did. */
-  readonly paired: number | undefined;
-  /** Those who stay in the knock-out that has come from the rounds. */
-  readonly inKnockout: readonly Entry[];
-};
+type Proposal = NonNullable<Season['course']['proposals']>[number];
 
-/** Remembers a result that somebody wants to set, and tells what follows from it. */
+/** Does what an organiser wants at once. */
+export const correct = (context: Context, id: string, by: Member, wanted: Correction): Promise<Season | Refusal> =>
+  organised(context, id, by, wanted.reason, (season) => decide(context, season, by, wanted));
+
+/** Remembers what somebody wants to do, and tells what follows from it. */
 export async function propose(
   context: Context,
   id: string,
   by: Member,
-  { key, ...wanted }: Ruling & { readonly key: string },
+  { key, ...wanted }: Correction & { readonly key: string },
 ): Promise<Foreseen | Refusal> {
   let found: Foreseen | undefined;
   const stored = await organised(context, id, by, wanted.reason, async (season) => {
-    const match = await rulingFault(context, season, wanted);
-    if (isRefusal(match)) return match;
-    const { season: after, gone } = corrected(season, match, ruledOutcome(wanted, context.now()), context);
-    found = foreseen(key, season, after, match, gone);
-    const { won, places, reason, withAll } = wanted;
+    const decided = await decide(context, season, by, wanted);
+    if (decided === undefined) return refuse('league.done-already');
+    if (isRefusal(decided)) return decided;
+    const match = matchOf(season, wanted);
+    found = await foreseen(context, { key, wanted, before: season, after: decided.season, match });
     const proposal = {
-      ...{ key, by: by.user, match: match.id, won: [...won], reason: reason.trim(), withAll: withAll === true },
-      ...(places !== undefined && { places: [...places] }),
-      gone: gone.map((one) => one.id),
+      ...asStored(season, wanted),
+      ...{ key, by: by.user, state: await stateOf(context, match) },
+      gone: matchesThatEnd(season, decided.season, match).map((one) => one.id),
     };
-    const { proposals = [] } = season.course;
-    const others = proposals.filter((one) => one.key !== key);
+    const others = (season.course.proposals ?? []).filter((one) => one.key !== key);
     return { season: { ...season, course: { ...season.course, proposals: [...others, proposal].slice(-MOST) } } };
   });
   return isRefusal(stored) ? stored : (found ?? refuse('league.changed'));
 }
 
-/** Sets a result that was proposed, if nothing else follows from it by now than what was shown. */
-export async function confirm(context: Context, id: string, by: Member, key: string): Promise<Season | Refusal> {
-  const season = await load(context, id);
-  if (isRefusal(season)) return season;
-  const proposal = season.course.proposals?.find((one) => one.key === key && one.by === by.user);
-  const match = season.matches.find((one) => one.id === proposal?.match);
-  if (proposal === undefined || match === undefined) return refuse('league.proposal-gone');
-  const { won, places, reason, withAll } = proposal;
-  const gone = corrected(season, match, ruledOutcome({ won, places }, context.now()), context).gone.map(
-    (one) => one.id,
-  );
-  if (gone.join(' ') !== proposal.gone.join(' ')) return refuse('league.changed');
-  return rule(context, id, by, { match: numberOf(season, match), won, places, reason, withAll });
+/** Does what was proposed, if nothing else follows from it by now than what was shown. */
+export function confirm(context: Context, id: string, by: Member, key: string): Promise<Season | Refusal> {
+  return organised(context, id, by, undefined, async (season) => {
+    const proposal = season.course.proposals?.find((one) => one.key === key && one.by === by.user);
+    const wanted = proposal && wantedBy(season, proposal);
+    if (proposal === undefined || wanted === undefined) return refuse('league.proposal-gone');
+    const decided = await decide(context, season, by, wanted);
+    if (decided === undefined || isRefusal(decided)) return decided ?? refuse('league.done-already');
+    const match = matchOf(season, wanted);
+    const isOther = proposal.state !== undefined && proposal.state !== (await stateOf(context, match));
+    const ends = matchesThatEnd(season, decided.season, match).map((one) => one.id);
+    if (isOther || ends.join(' ') !== proposal.gone.join(' ')) return refuse('league.changed');
+    return withoutProposal(decided, key);
+  });
 }
 
-function foreseen(key: string, before: Season, after: Season, match: Match, gone: readonly Match[]): Foreseen {
-  const lines = standingsOf(after).flat();
-  const places = standingsOf(before)
-    .flat()
-    .flatMap(({ entry, place: from }) => {
-      const to = lines.find((line) => line.entry.n === entry.n)?.place;
-      return from === to ? [] : [{ entry, from, to }];
-    });
-  const isRound = match.stage === 'main' && before.settings.kind === 'swiss';
-  const last = roundOf(before);
+function withoutProposal(decided: Decided, key: string): Decided {
+  const { course } = decided.season;
+  const proposals = (course.proposals ?? []).filter((one) => one.key !== key);
+  return { ...decided, season: { ...decided.season, course: { ...course, proposals } } };
+}
+
+function decide(
+  context: Context,
+  season: Season,
+  by: Member,
+  wanted: Correction,
+): Promise<Decided | Refusal | undefined> | Decided | Refusal | undefined {
+  switch (wanted.what) {
+    case 'rule':
+      return decideResult(context, season, by, wanted);
+    case 'void':
+      return decideVoid(context, season, by, wanted);
+    case 'replay':
+      return decideReplay(context, season, by, wanted);
+    case 'remove':
+      return decideRemoval(context, season, by, wanted);
+    case 'replace':
+      return decideReplacement(context, season, by, wanted);
+    case 'cancel':
+      return decideCancel(context, season, by, wanted.reason);
+    default:
+      return wanted satisfies never;
+  }
+}
+
+const matchOf = (season: Season, wanted: Correction): Match | undefined =>
+  'match' in wanted ? matchAt(season, wanted.match) : undefined;
+
+/** How a match stands: by its result, or by the table of its last game. */
+async function stateOf(context: Context, match: Match | undefined): Promise<string> {
+  if (match === undefined) return '';
+  const table = match.table === undefined ? '' : await lastOf(context, match.table);
+  return [match.status, table, match.outcome?.at ?? ''].join(' ');
+}
+
+function asStored(season: Season, wanted: Correction): Omit<Proposal, 'key' | 'by' | 'state' | 'gone'> {
+  const { what } = wanted;
+  const result = what === 'rule' ? wanted : { won: [], places: undefined, withAll: undefined };
   return {
-    ...{ key, before, after, match, places, gone },
-    paired: isRound && last > match.round ? last : undefined,
-    inKnockout: isRound ? (before.course.stages?.cut?.seeds ?? []).flatMap((n) => entryAt(before, n) ?? []) : [],
+    ...{ what, match: matchOf(season, wanted)?.id ?? '', reason: wanted.reason.trim() },
+    ...{ won: [...result.won], withAll: result.withAll === true },
+    ...(result.places !== undefined && { places: [...result.places] }),
+    ...('user' in wanted && { user: wanted.user }),
+    ...('next' in wanted && { next: wanted.next }),
   };
+}
+
+/** What a proposal says is wanted; undefined: its match is not there any more. */
+function wantedBy(season: Season, stored: Proposal): Correction | undefined {
+  const { what, reason, user, next } = stored;
+  switch (what) {
+    case 'rule':
+    case 'void':
+    case 'replay': {
+      const found = season.matches.find(({ id }) => id === stored.match);
+      const match = found && numberOf(season, found);
+      const { won, places, withAll } = stored;
+      if (match === undefined) return undefined;
+      return what === 'rule' ? { what, match, won, places, withAll, reason } : { what, match, reason };
+    }
+    case 'remove':
+      return user === undefined ? undefined : { what, user, reason };
+    case 'replace':
+      return user === undefined || next === undefined ? undefined : { what, user, next, reason };
+    case 'cancel':
+      return { what, reason };
+    default:
+      return what satisfies never;
+  }
 }

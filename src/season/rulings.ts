@@ -9,11 +9,13 @@ import { endDue } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { matchAt, numberOf } from './formats/numbers.ts';
 import { hasMoved } from './pairs.ts';
-import { organised } from './powers.ts';
 import { refuse, tell } from './refusals.ts';
 import { mayNot } from './status.ts';
 import { followDue } from './table-dues.ts';
-import type { Match, Outcome, Ruling, Season } from './types.ts';
+import type { Match, MatchAct, Outcome, Ruling, Season } from './types.ts';
+
+/** So many sit at a table of more than two at least. */
+const LEAST_AT_TABLE = 3;
 
 /** The match that is ruled about, or why nothing can be ruled. */
 function ruledMatch(season: Season, action: 'rule' | 'void' | 'replay', n: number): Match | Refusal {
@@ -24,19 +26,22 @@ function ruledMatch(season: Season, action: 'rule' | 'void' | 'replay', n: numbe
   return match.seats.length < 2 ? refuse('league.match-free', { match: n }) : match;
 }
 
-/** Sets the outcome of a match. A table that still runs is ended without a result. */
-export function rule(context: Context, id: string, by: Member, wanted: Ruling): Promise<Season | Refusal> {
-  return organised(context, id, by, wanted.reason, async (season) => {
-    const match = await rulingFault(context, season, wanted);
-    if (isRefusal(match)) return match;
-    const outcome = ruledOutcome(wanted, context.now());
-    const after = corrected(season, match, outcome, context);
-    return decided(context, season, by, { match: { ...match, outcome }, after, reason: wanted.reason.trim() });
-  });
+/** The outcome of a match is set. A table that still runs is ended without a result. */
+export async function decideResult(
+  context: Context,
+  season: Season,
+  by: Member,
+  wanted: Ruling,
+): Promise<Decided | Refusal> {
+  const match = await rulingFault(context, season, wanted);
+  if (isRefusal(match)) return match;
+  const outcome = ruledOutcome(wanted, context.now());
+  const after = corrected(season, match, outcome, context);
+  return decided(context, season, by, { match: { ...match, outcome }, after, reason: wanted.reason.trim() });
 }
 
 /** The match that is ruled about, or why it cannot be ruled so. */
-export async function rulingFault(context: Context, season: Season, wanted: Ruling): Promise<Match | Refusal> {
+async function rulingFault(context: Context, season: Season, wanted: Ruling): Promise<Match | Refusal> {
   const match = ruledMatch(season, 'rule', wanted.match);
   if (isRefusal(match)) return match;
   const fault = resultFault(season, match, wanted);
@@ -48,7 +53,7 @@ export async function rulingFault(context: Context, season: Season, wanted: Ruli
   return match;
 }
 
-export function ruledOutcome({ won, places }: Pick<Ruling, 'won' | 'places'>, at: number): Outcome {
+function ruledOutcome({ won, places }: Pick<Ruling, 'won' | 'places'>, at: number): Outcome {
   const level = won.every((one) => one === won[0]);
   return { how: 'organiser', won, drawn: level ? 1 : 0, at, ...(places !== undefined && { places }) };
 }
@@ -110,51 +115,56 @@ function resultFault({ settings }: Season, match: Match, { won, places }: Ruling
 }
 
 /** A match does not count, for anybody. In a bracket somebody has to go on, so there an outcome is set. */
-export function setVoid(
+export function decideVoid(
   context: Context,
-  id: string,
+  season: Season,
   by: Member,
-  { match: n, reason }: { readonly match: number; readonly reason: string },
-): Promise<Season | Refusal> {
-  return organised(context, id, by, reason, (season) => {
-    const match = ruledMatch(season, 'void', n);
-    if (isRefusal(match)) return match;
-    if (isInBracket(season, match)) return refuse('league.bracket-void', { match: n });
-    const ruled = withoutDisputes(withMatch(season, { ...match, status: 'void' }), match.id);
-    const after = advance({ ...ruled, status: reopened(season) }, context);
-    return {
-      season: after.season,
-      news: [tell('news.void', { match: n, reason: reason.trim() }), ...notYetTold(season, after.news)],
-      act: actOf(context, season, by, 'void', { reason: reason.trim(), match: n }),
-      setDue: match.status === 'open' ? [followDue(match, context.now())] : [],
-    };
-  });
+  { match: n, reason }: MatchAct,
+): Decided | Refusal {
+  const match = ruledMatch(season, 'void', n);
+  if (isRefusal(match)) return match;
+  if (isInBracket(season, match)) return refuse('league.bracket-void', { match: n });
+  if (match.status === 'void') return refuse('league.void-already', { match: n });
+  const ruled = withoutDisputes(withMatch(season, { ...match, status: 'void' }), match.id);
+  const after = advance({ ...ruled, status: reopened(season) }, context);
+  return {
+    season: after.season,
+    news: [tell('news.void', { match: n, reason: reason.trim() }), ...notYetTold(season, after.news)],
+    act: actOf(context, season, by, 'void', { reason: reason.trim(), match: n }),
+    setDue: match.status === 'open' ? [followDue(match, context.now())] : [],
+  };
 }
 
 /** A match that runs, or could not begin, is begun once more at a new table with fresh banks. */
-export function replay(
+export function decideReplay(
   context: Context,
-  id: string,
+  season: Season,
   by: Member,
-  { match: n, reason }: { readonly match: number; readonly reason: string },
-): Promise<Season | Refusal> {
-  return organised(context, id, by, reason, (season) => {
-    const match = ruledMatch(season, 'replay', n);
-    if (isRefusal(match)) return match;
-    if (match.status !== 'open' && match.status !== 'stuck') return refuse('league.nothing-to-replay', { match: n });
-    const again: Match = {
-      ...match,
-      status: 'waiting',
-      // The banks of the table before do not count any more.
-      table: undefined,
-      // A table that could not begin is not tried again under its own key.
-      games: match.status === 'stuck' ? match.games + 1 : match.games,
-    };
-    return {
-      season: withoutDisputes(withMatch(season, again), match.id),
-      news: [tell('news.anew', { match: n, reason: reason.trim() })],
-      act: actOf(context, season, by, 'replay', { reason: reason.trim(), match: n }),
-      setDue: match.status === 'open' && match.table !== undefined ? [endDue(match.table, context.now())] : [],
-    };
-  });
+  { match: n, reason }: MatchAct,
+): Decided | Refusal {
+  const match = ruledMatch(season, 'replay', n);
+  if (isRefusal(match)) return match;
+  if (match.status !== 'open' && match.status !== 'stuck') return refuse('league.nothing-to-replay', { match: n });
+  // Whoever has left a larger table's season does not sit down once more.
+  const stay = match.seats.filter(({ entry }) => entryAt(season, entry)?.status === 'in');
+  const isTable = match.seats.length > 2;
+  if (isTable && stay.length < LEAST_AT_TABLE) return refuse('league.replay-few', { match: n, least: LEAST_AT_TABLE });
+  const again: Match = {
+    ...match,
+    status: 'waiting',
+    seats: isTable ? stay : match.seats,
+    // The banks of the table before do not count any more.
+    table: undefined,
+    // A table that could not begin is not tried again under its own key.
+    games: match.status === 'stuck' ? match.games + 1 : match.games,
+  };
+  const begunAnew = { ...season.course.begunAnew, [match.id]: again.games };
+  const waiting = withoutDisputes(withMatch(season, again), match.id);
+  const after = advance({ ...waiting, course: { ...waiting.course, begunAnew } }, context);
+  return {
+    season: after.season,
+    news: [tell('news.anew', { match: n, reason: reason.trim() }), ...after.news],
+    act: actOf(context, season, by, 'replay', { reason: reason.trim(), match: n }),
+    setDue: match.status === 'open' && match.table !== undefined ? [endDue(match.table, context.now())] : [],
+  };
 }

@@ -7,7 +7,7 @@ import type { ActRow, DueRow, LeagueRow, SeasonRow } from '#store/types';
 import { isRefusal, type Member } from '#table/types';
 import type { Language } from '#words/languages';
 import { findAbsent } from './absent.ts';
-import { approve, replace, setOrganiser } from './admission.ts';
+import { approve, setOrganiser } from './admission.ts';
 import { AGAIN, again, againByItself, newSeason, shown } from './again.ts';
 import { comeBack, goAway } from './away.ts';
 import { actOf, CHECK, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
@@ -19,16 +19,15 @@ import { answer, challenge, end, play, QUEUE, tend } from './ladder.ts';
 import { openMatches, recordMatch } from './matches.ts';
 import { beginNextGame } from './next-game.ts';
 import { goOnIfDue } from './onward.ts';
-import { announce, cancel, endReview, finish, lookAtDeck, remove, set, start } from './organise.ts';
+import { announce, endReview, finish, lookAtDeck, set, start } from './organise.ts';
 import { pairAnew, setApart } from './pairs.ts';
 import { drop, gone, join, keepSecret } from './people.ts';
 import { BUILT, endBuilding, handIn } from './pools.ts';
 import { mayOrganise } from './powers.ts';
-import { confirm, propose } from './proposals.ts';
+import { confirm, correct, propose } from './proposals.ts';
 import { standingsFrom } from './ratings.ts';
 import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
-import { replay, rule, setVoid } from './rulings.ts';
 import { readSettings, settingsFault, usualSettings } from './settings.ts';
 import { beginOnTime, START } from './start.ts';
 import { mayNot } from './status.ts';
@@ -69,13 +68,13 @@ export function createSeasons(context: Context): Seasons {
     drop: (season, user) => drop(context, season, user),
     gone: (season, user) => gone(context, season, user),
     start: (season, by) => start(context, season, by),
-    cancel: (season, by, reason) => cancel(context, season, by, reason),
+    cancel: (season, by, reason) => correct(context, season, by, { what: 'cancel', reason }),
     set: (season, by, wanted) => set(context, season, by, wanted),
-    rule: (season, by, ruling) => rule(context, season, by, ruling),
-    propose: (season, by, ruling) => propose(context, season, by, ruling),
+    rule: (season, by, ruling) => correct(context, season, by, { what: 'rule', ...ruling }),
+    propose: (season, by, wanted) => propose(context, season, by, wanted),
     confirm: (season, by, key) => confirm(context, season, by, key),
-    setVoid: (season, by, act) => setVoid(context, season, by, act),
-    replay: (season, by, act) => replay(context, season, by, act),
+    setVoid: (season, by, act) => correct(context, season, by, { what: 'void', ...act }),
+    replay: (season, by, act) => correct(context, season, by, { what: 'replay', ...act }),
     dispute: (season, by, wanted) => dispute(context, season, by, wanted),
     letStand: (season, by, act) => letStand(context, season, by, act),
     hold: (season, by, reason) => hold(context, season, by, reason),
@@ -85,8 +84,8 @@ export function createSeasons(context: Context): Seasons {
     setOrganiser: (season, by, wanted) => setOrganiser(context, season, by, wanted),
     announce: (season, by, text) => announce(context, season, by, text),
     lookAtDeck: (season, by, user) => lookAtDeck(context, season, by, user),
-    replace: (season, by, wanted) => replace(context, season, by, wanted),
-    remove: (season, by, user, reason) => remove(context, season, by, user, reason),
+    replace: (season, by, wanted) => correct(context, season, by, { what: 'replace', ...wanted }),
+    remove: (season, by, user, reason) => correct(context, season, by, { what: 'remove', user, reason }),
     extend: (season, by, wanted) => extend(context, season, by, wanted),
     gift: (season, by, wanted) => gift(context, season, by, wanted),
     handIn: (season, user, deck) => handIn(context, season, user, deck),

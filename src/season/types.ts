@@ -2,11 +2,11 @@
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { BestOf } from '#league/results';
-import type { AwayFrom, Member, Millis, TableId, UserId } from '#table/types';
+import type { AwayFrom, Member, Millis, Person, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Course } from './course.ts';
 import type { DraftLook } from './drafts.ts';
-import type { Foreseen } from './proposals.ts';
+import type { Foreseen } from './foreseen.ts';
 import type { Standing } from './ratings.ts';
 import type { TrophyKind } from './trophies.ts';
 
@@ -238,6 +238,14 @@ export type Ruling = {
 /** What an organiser does to a match. */
 export type MatchAct = { readonly match: number; readonly reason: string };
 
+/** What organisers do that is shown to them first, with what follows from it. */
+export type Correction =
+  | (Ruling & { readonly what: 'rule' })
+  | (MatchAct & { readonly what: 'void' | 'replay' })
+  | { readonly what: 'remove'; readonly user: UserId; readonly reason: string }
+  | { readonly what: 'replace'; readonly user: UserId; readonly next: Person; readonly reason: string }
+  | { readonly what: 'cancel'; readonly reason: string };
+
 /**
  * Leagues. What organisers may do is checked here: whoever created the league, and those who manage the server. Everything
  * that they do is stored with its reason, where all can read it. Refusals are explained by `explain`.
@@ -267,9 +275,9 @@ export type SeasonService = {
   set(season: string, by: Member, change: Partial<SeasonSettings>): Promise<Season | Refusal>;
   /** Sets the outcome of a match by its number; rounds that are paired stay paired. */
   rule(season: string, by: Member, ruling: Ruling): Promise<Season | Refusal>;
-  /** Remembers a result by its key, and tells what follows from it; `confirm` sets it. */
-  propose(season: string, by: Member, ruling: Ruling & { readonly key: string }): Promise<Foreseen | Refusal>;
-  /** Sets what the same organiser has proposed, if nothing else follows from it by now. */
+  /** Remembers by its key what an organiser wants to do, and tells what follows from it; `confirm` does it. */
+  propose(season: string, by: Member, wanted: Correction & { readonly key: string }): Promise<Foreseen | Refusal>;
+  /** Does what the same organiser has proposed, if nothing else follows from it by now. */
   confirm(season: string, by: Member, key: string): Promise<Season | Refusal>;
   /** A match does not count. */
   setVoid(season: string, by: Member, act: MatchAct): Promise<Season | Refusal>;
@@ -318,7 +326,7 @@ export type SeasonService = {
     by: Member,
     wanted: {
       readonly user: UserId;
-      readonly next: { readonly user: UserId; readonly name: string; readonly username?: string | undefined };
+      readonly next: Person;
       readonly reason: string;
     },
   ): Promise<Season | Refusal>;

@@ -135,7 +135,8 @@ test('organisers: a dispute that only they read, a season held, people let in, a
   const replaced = await outcome(
     await boss.command(channel.id, 'organise replace', { old: one.id, new: sanna.id, reason: 'Has moved away' }),
   );
-  expect(textOfMessage(replaced)).toContain('has the place of');
+  expect(textOfMessage(replaced)).toMatch(/Give the place of[\s\S]*Is played on/);
+  expect(textOfMessage(await outcome(await boss.press(replaced, 'Give them the place')))).toContain('has the place of');
   await stage.later(1000);
   const mine = await outcome(await sanna.command(channel.id, 'league match'));
   expect(textOfMessage(mine)).toContain('against');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { challengeMessage } from '#discord/present/challenge';
 import { aboutOf, matchMessage, seasonMessage, stateOf } from '#discord/present/league';
 import { listsMessage, openList, packMessage, poolMessage, returnedPool } from '#discord/present/league-boosters';
+import { correctionMessage } from '#discord/present/league-correction';
 import { askedMessage, checkMessage as suspicionsMessage } from '#discord/present/league-organise';
 import {
   awayMessage,
@@ -153,6 +154,36 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
       expectPossible(shown);
       expect(shown.mention).toEqual([]);
     }
+  });
+
+  test('what an organiser is shown before they confirm something', () => {
+    const name = HOSTILE[1] ?? '?';
+    const about = { match: 1, user: '1457', reason: 'why', won: [1, 0] };
+    const next = { user: '1458', name };
+    for (const [from, to] of [
+      ['running', 'review'],
+      ['review', 'running'],
+      ['final', 'final'],
+    ] as const)
+      for (const wanted of [
+        ...(['rule', 'void', 'replay', 'remove', 'cancel'] as const).map((what) => ({ ...about, what })),
+        { ...about, what: 'replace' as const, next },
+      ]) {
+        const [before, after] = [season('swiss', from), season('swiss', to)];
+        const { matches, entries } = before;
+        const shown = correctionMessage(
+          {
+            ...{ key: '1457709004800012345', wanted, before, after, match: matches[6], person: entries[5] },
+            places: entries.map((entry, i) => ({ entry, from: i, to: undefined })),
+            gone: matches.map((was, i) => ({ was, becomes: i % 2 === 0 ? was : undefined })),
+            ...{ ended: matches, begun: matches, lost: [1, 1], barred: entries, paired: 3, inKnockout: entries },
+          },
+          say,
+        );
+        expectPossible(shown);
+        expect(shown.mention).toEqual([]);
+        expect(textOf(shown)).not.toMatch(/(?<!\\)@everyone/);
+      }
   });
 
   test('a pack with the longest cards of the game, and none; a pool, a list, lists of everybody', () => {

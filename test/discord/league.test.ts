@@ -157,6 +157,11 @@ test('LS78 only organisers organise; what they do stands in the log with its rea
   const ruled = await outcome(await boss.press(foreseen, 'Set this result'));
   expect(textOfMessage(ruled)).toMatch(/The result of match 1 is set: .*set by an organiser/);
   await player.waitFor((m) => m.channel_id === channel.id && /An organiser.* set match 1/.test(textOfMessage(m)));
+  const voided = await outcome(await boss.command(channel.id, 'organise void', { match: 2, reason: 'both are away' }));
+  expect(textOfMessage(voided)).toMatch(/Match 2: have it not count[\s\S]*Is paired/);
+  expect(textOfMessage(await outcome(await boss.press(voided, 'Have it not count')))).toContain(
+    'Match 2 does not count',
+  );
   const log = await outcome(await player.press(board, 'Log'));
   expect(textOfMessage(log)).toContain('They \\*agreed\\*');
   const other = await outcome(
@@ -220,7 +225,9 @@ test('without a name that league is meant in whose channel, or in whose match’
   await outcome(await boss.command(thread, 'organise announce', { text: 'Have fun' }));
   await boss.waitFor((m) => m.channel_id === channel.id && textOfMessage(m).includes('Have fun'));
   // A league that is over is still the one of its channel.
-  await outcome(await boss.command(channel.id, 'organise cancel', { reason: 'everybody is ill' }));
+  const asked = await outcome(await boss.command(channel.id, 'organise cancel', { reason: 'everybody is ill' }));
+  expect(textOfMessage(asked)).toMatch(/Goes on\*\*, and counts for nothing:\n- 1\./);
+  expect(textOfMessage(await outcome(await boss.press(asked, 'Cancel the season')))).toContain('is cancelled');
   expect(await titleAt(channel.id)).toContain('Autumn');
   expect(await titleAt(thread)).toContain('Autumn');
   expect(await titleAt(elsewhere.id)).toContain('Winter');

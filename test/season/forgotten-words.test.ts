@@ -50,7 +50,7 @@ test('L76 a result that an organiser has not confirmed goes with their data', as
   const { seasons, service } = room;
   const { id } = await begun(room, 4);
   const manager = member('max', true);
-  ok(await seasons.propose(id, manager, { match: 1, won: [1, 0], reason: text, key: 'k' }));
+  ok(await seasons.propose(id, manager, { what: 'rule', match: 1, won: [1, 0], reason: text, key: 'k' }));
   expect(ok(await seasons.find(id)).course.proposals).toHaveLength(1);
   await service.people.forget('max');
   await room.sweep();

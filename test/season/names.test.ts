@@ -52,7 +52,7 @@ describe('a result', () => {
     expect(said({ first: 1 })).toEqual({ won: [1, 0] });
     expect(said({ first: 0, second: 0 })).toEqual({ won: [0, 0] });
     expect(said({ places: [2, 1, 3] })).toEqual({ won: [0, 1, 0], places: [2, 1, 3] });
-    const nobody = { match: 1, won: [0, 0], places: [2, 2], reason: 'a slip', key: 'k' };
+    const nobody = { what: 'rule' as const, match: 1, won: [0, 0], places: [2, 2], reason: 'a slip', key: 'k' };
     expect(refused(await room.seasons.propose(season.id, boss, nobody)).refused).toBe('league.score');
   });
 

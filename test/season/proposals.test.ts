@@ -20,7 +20,7 @@ test('L76 a Swiss result: places that change are named, and what is paired and t
   expect(before.status).toBe('cut');
   const [match] = before.matches;
   const won = match?.outcome?.won.toReversed() ?? [];
-  const foreseen = ok(await seasons.propose(id, boss, { match: 1, won, reason, key: 'press1' }));
+  const foreseen = ok(await seasons.propose(id, boss, { what: 'rule', match: 1, won, reason, key: 'press1' }));
   expect(ok(await seasons.find(id)).matches).toEqual(before.matches);
   expect(foreseen.places.length).toBeGreaterThan(0);
   expect(foreseen.gone).toEqual([]);
@@ -49,12 +49,12 @@ test('L76 a result of a knock-out: the matches that begin anew are named, and no
   const before = ok(await seasons.find(id));
   const final = before.matches[2];
   const won = before.matches[0]?.outcome?.won.toReversed() ?? [];
-  const foreseen = ok(await seasons.propose(id, boss, { match: 1, won, reason, key: 'press1' }));
-  expect(foreseen.gone.map((one) => one.id)).toEqual([final?.id]);
+  const foreseen = ok(await seasons.propose(id, boss, { what: 'rule', match: 1, won, reason, key: 'press1' }));
+  expect(foreseen.gone.map(({ was }) => was.id)).toEqual([final?.id]);
   await keepHands(room, final?.table ?? '');
   // Somebody has moved in the final since.
   expect(refused(await seasons.confirm(id, boss, 'press1')).refused).toBe('league.follows');
-  ok(await seasons.propose(id, boss, { match: 1, won, reason, withAll: true, key: 'press2' }));
+  ok(await seasons.propose(id, boss, { what: 'rule', match: 1, won, reason, withAll: true, key: 'press2' }));
   const after = ok(await seasons.confirm(id, boss, 'press2'));
   expect(after.matches[2]?.seats).not.toEqual(final?.seats);
 });

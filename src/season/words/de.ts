@@ -29,6 +29,10 @@ export const de: Translation<typeof en> = {
     'Im K.-o.-System muss jemand weiterkommen, also braucht Match {match} ein Ergebnis. Setze eines mit `/organise result`.',
   'league.nothing-to-replay':
     'Match {match} läuft nicht, also kann es nicht von vorn beginnen. `/organise result` setzt sein Ergebnis.',
+  'league.void-already': 'Match {match} zählt schon nicht. `/organise result` gibt ihm ein Ergebnis.',
+  'league.done-already': 'Das ist schon geschehen. `/league log` zeigt, durch wen.',
+  'league.replay-few':
+    'Von Match {match} sind weniger als {least} noch dabei, also kann es nicht von vorn beginnen. Setze seine Plätze mit `/organise result`, oder lass es mit `/organise void` nicht zählen.',
   'league.full': 'Alle {places} Plätze sind vergeben.',
   'league.few':
     'Es braucht {least} Leute, dabei {count, plural, =0 {ist niemand} one {ist eine Person} other {sind #}}. Bitte andere dazu.',
@@ -89,7 +93,7 @@ export const de: Translation<typeof en> = {
   'league.not-done':
     '{name} läuft noch. Matches enden spätestens, wenn eine Zeit abgelaufen ist; `/league match` zeigt deine.',
   'league.proposal-gone':
-    'Dieses Ergebnis ist schon gesetzt, oder es ist zu lange her. Gib den Befehl noch einmal, wenn es noch gelten soll.',
+    'Das ist schon geschehen, oder es ist zu lange her. Gib den Befehl noch einmal, wenn es noch geschehen soll.',
   'league.changed': 'Jemand war schneller. Sieh noch einmal nach, so steht es jetzt.',
   'league.seats':
     'An einem Tisch von {game} sitzen {least, plural, =2 {zwei} other {#}} bis {most}. Wähle so eine Zahl.',

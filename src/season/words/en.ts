@@ -26,6 +26,10 @@ export const en = {
     'In a knock-out somebody has to go on, so match {match} has to have a result. Set one with `/organise result`.',
   'league.nothing-to-replay':
     'Match {match} is not running, so it cannot begin anew. `/organise result` sets its result.',
+  'league.void-already': 'Match {match} does not count already. `/organise result` gives it a result.',
+  'league.done-already': 'That is done already. `/league log` shows by whom.',
+  'league.replay-few':
+    'Fewer than {least} of match {match} are still in, so it cannot begin anew. Set its places with `/organise result`, or have it not count with `/organise void`.',
   'league.full': 'All {places} places are taken.',
   'league.few':
     '{least} people are needed, and {count, plural, =0 {nobody is} one {one is} other {# are}} in. Ask others to join.',
@@ -84,7 +88,7 @@ export const en = {
   'league.not-done':
     '{name} is still under way. Its matches end at the latest when somebody’s time is up; `/league match` shows yours.',
   'league.proposal-gone':
-    'That result is set already, or was asked for too long ago. Give the command once more if it is still to be set.',
+    'That is done already, or was asked for too long ago. Give the command once more if it is still to be done.',
   'league.changed': 'Somebody was faster. Look again, this is how it stands now.',
   'league.seats': 'A table of {game} seats {least, plural, =2 {two} other {#}} to {most}. Choose such a number.',
   'league.pods':

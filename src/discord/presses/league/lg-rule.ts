@@ -1,9 +1,9 @@
-import { confirmResult } from '../../actions/league-organise.ts';
+import { confirmCorrection } from '../../actions/league-organise.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Sets a result whose consequences were shown. */
+/** Does what an organiser was shown the consequences of. */
 export const leagueRulePress: Press<'lg.rule'> = {
   verb: 'lg.rule',
   response: inPlace,
-  run: (ctx, { season, key }) => confirmResult(ctx, season, key),
+  run: (ctx, { season, key }) => confirmCorrection(ctx, season, key),
 };
