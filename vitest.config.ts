@@ -15,7 +15,7 @@ const live = [
   'test/restore-check/check-cli.test.ts',
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',
-  'test/discord/{elsewhere,league,league-boosters,league-ladder,watching,attachments,board-text,calls,clocks,closed-threads,closing-pictures,commands,data,decks,ese,first-hour,flood,foreign,held-calls,hidden-timing,languages,languages-played,learn,lookups,mod,one-opening,panel-pictures,play,profile,recap-table,replay-table,requests,restart,set-back,shards,story,stuck,take-back,thinking,trouble}.test.ts',
+  'test/discord/{elsewhere,league,league-boosters,league-ladder,watching,attachments,board-text,calls,clocks,closed-threads,closing-pictures,commands,data,decks,ese,first-hour,flood,foreign,held-calls,hidden-timing,languages,languages-played,learn,lookups,mod,one-opening,outbox-closing,panel-pictures,play,profile,recap-table,replay-table,requests,restart,set-back,shards,story,stuck,take-back,thinking,trouble}.test.ts',
   'test/health/{log,port}.test.ts',
   'test/render/thread.test.ts',
   'test/season/aside.test.ts',

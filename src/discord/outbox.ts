@@ -10,6 +10,7 @@ import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import { type ChannelAccess, createChannelAccess } from './channel-access.ts';
 import { createDelivery } from './delivery/index.ts';
+import { TryLater } from './delivery/try-later.ts';
 import { codeOf, faultOf } from './faults.ts';
 import { type Measures, unmeasured } from './measures.ts';
 
@@ -61,7 +62,7 @@ export function createOutboxWorker({
   const deliver = createDelivery(app, rest, absence, access);
   const inHand = new Map<string, Promise<void>>();
   let running = false;
-  let claiming = false;
+  let claiming: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
@@ -69,10 +70,7 @@ export function createOutboxWorker({
   async function send(claimed: Claimed): Promise<void> {
     const { id, intent } = claimed;
     try {
-      const result = await deliver(claimed);
-      // A newer version of the program, which runs beside this one, can read the table.
-      if (result === 'table.newer') await outbox.retry(id, app.now() + POLL, result);
-      else await outbox.done(id, result);
+      await outbox.done(id, await deliver(claimed));
     } catch (error) {
       return failed(claimed, error);
     }
@@ -81,6 +79,14 @@ export function createOutboxWorker({
   }
 
   async function failed({ id, intent, attempts }: Claimed, error: unknown): Promise<void> {
+    if (error instanceof TryLater) {
+      const { refused } = error;
+      measures.sent(intent.kind, 'retried');
+      // A newer version of the program, which runs beside this one, can read the table.
+      const wait = refused === 'table.newer' ? POLL : backOff(attempts, random);
+      app.log.info({ attempts, wait, why: refused }, 'a message will be tried again');
+      return outbox.retry(id, app.now() + wait, refused);
+    }
     const fault = faultOf(error);
     const hopeless = fault !== undefined && fault !== 'busy';
     if (hopeless || attempts >= ATTEMPTS) {
@@ -92,16 +98,26 @@ export function createOutboxWorker({
     measures.sent(intent.kind, 'retried');
     const wait = backOff(attempts, random);
     if (fault === 'busy') app.log.warn({ attempts, wait, why: codeOf(error) }, 'a message will be tried again');
-    else app.log.error({ attempts, wait, err: error }, 'sending failed; it will be tried again');
+    else logFault({ attempts, wait, err: error }, 'sending failed; it will be tried again');
     await outbox.retry(id, app.now() + wait, codeOf(error));
   }
 
-  async function pump(): Promise<void> {
-    if (claiming) {
-      again = true;
-      return;
-    }
-    claiming = true;
+  /** What happens as the program closes comes of that; whatever was not done is done at the next start. */
+  function logFault(about: object, what: string): void {
+    app.log[running ? 'error' : 'info'](about, what);
+  }
+
+  function pump(): Promise<void> {
+    if (claiming === undefined) {
+      claiming = claimAll().finally(() => {
+        claiming = undefined;
+        schedule();
+      });
+    } else again = true;
+    return claiming;
+  }
+
+  async function claimAll(): Promise<void> {
     try {
       do {
         again = false;
@@ -117,11 +133,8 @@ export function createOutboxWorker({
         if (claimed.length === room) again = true;
       } while (again);
     } catch (error) {
-      app.log.error({ err: error }, 'the outbox cannot be read');
-    } finally {
-      claiming = false;
+      logFault({ err: error }, 'the outbox cannot be read');
     }
-    schedule();
   }
 
   function take(claimed: Claimed): void {
@@ -131,7 +144,7 @@ export function createOutboxWorker({
     const work = withLogContext({ message: id, kind: intent.kind, table: intent.table }, () =>
       send(claimed).catch((error: unknown) => {
         // The store failed. The lease will expire, and it will be claimed again.
-        app.log.error({ err: error }, 'the outbox cannot be written');
+        logFault({ err: error }, 'the outbox cannot be written');
       }),
     );
     inHand.set(id, work);
@@ -171,6 +184,7 @@ export function createOutboxWorker({
       running = false;
       clearTimeout(timer);
       unsubscribe?.();
+      await claiming;
       while (inHand.size > 0) await Promise.all(inHand.values());
     },
   };

@@ -34,6 +34,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return refuse(key);
 }
 
+/** Whether what is refused may be granted later, although nothing changes at the table: the storage or the program is not ready for it. */
+export function passes({ refused }: Refusal): boolean {
+  return refused.startsWith('store.') || refused === 'table.closing' || refused === 'table.newer';
+}
+
 /** Explains in a sentence or two what a refusal means and what to do next. `game`: explains refusals of its rules. */
 export function explain(refusal: Refusal, language: Language, game?: Game): string {
   const say = sayIn(language);

@@ -37,6 +37,7 @@ function working(rows: readonly Partial<Claimed>[], send: (table: string) => unk
     retry: async (...told: unknown[]) => void became.push(['retry', ...told]),
     dead: async (...told: unknown[]) => void became.push(['dead', ...told]),
     nextDue: async () => undefined,
+    behind: async () => [],
     onNew(wake: () => void) {
       state.news = wake;
       return () => {};
@@ -48,8 +49,9 @@ function working(rows: readonly Partial<Claimed>[], send: (table: string) => unk
       language: 'en',
       languages: { ofTable: async () => 'en', ofPerson: async () => undefined },
       info: async (table: string) => send(table),
+      watchersOf: async () => [],
     },
-    log: { debug: () => {}, error: log, warn: log },
+    log: { debug: () => {}, info: () => {}, error: log, warn: log },
     now: () => now,
   } as unknown as App;
   const measures = {
@@ -89,6 +91,26 @@ test.each([
     ['retry', 'm1', now + backOff(4, () => 0.5)],
   ]);
   expect(logged).toEqual([said, said]);
+});
+
+const passing = ['store.connection', 'store.locked', 'store.full', 'table.closing', 'table.newer'];
+const asking: readonly Claimed['intent'][] = [
+  { kind: 'lobby', table: 't' },
+  { kind: 'call', table: 't', users: ['ann'] },
+  { kind: 'next', table: 't', user: 'ann' },
+  { kind: 'last', table: 't', user: 'ann', direct: true },
+  { kind: 'calls', table: 't', user: 'ann', tables: ['t'] },
+  { kind: 'reminder', table: 't', users: ['ann'] },
+  { kind: 'watched', table: 't' },
+];
+
+test.each(passing)('no message is given up because of what passes: %s', async (refused) => {
+  const rows = asking.map((intent) => ({ intent }));
+  const { worker, became, logged } = working(rows, () => ({ refused }));
+  worker.start();
+  await expect.poll(() => became.length).toBe(rows.length);
+  expect(became.map(([what, , , why]) => [what, why])).toEqual(rows.map(() => ['retry', refused]));
+  expect(logged).toEqual([]);
 });
 
 test('after about a day of trying it is put aside', async () => {

@@ -49,7 +49,7 @@ export function createClockDelivery(
     directly?: (look: Look) => string,
   ): Promise<string> {
     const look = await tables.look(intent.table, undefined);
-    if (isRefusal(look)) return look.refused === 'table.newer' ? look.refused : undelivered;
+    if (isRefusal(look)) return undelivered;
     const { table } = look;
     // Whoever has to come may have nothing else to do.
     const comeBy = table.status === 'running' && intent.kind === 'come' ? intent.by : undefined;

@@ -24,6 +24,7 @@ import { createPlaces } from './place.ts';
 import { createRequestDelivery } from './request.ts';
 import { createRetireLiveMessage } from './retire.ts';
 import { createSeasonDelivery } from './season.ts';
+import { tablesForDelivery } from './try-later.ts';
 import { createWatchedDelivery } from './watched.ts';
 
 /** Delivers an intent. The result is recorded in the outbox. Throws discord.js's errors that are not handled here. */
@@ -37,9 +38,10 @@ export function createDelivery(
   access = createChannelAccess(rest),
 ): Deliver {
   const spoken = new Map<Language, Deliver>();
+  const asking = { ...app, tables: tablesForDelivery(app.tables) };
   return async (claimed) => {
     const language = await languageFor(app, claimed.intent);
-    const deliver = spoken.get(language) ?? deliveryIn(appIn(app, language), rest, absence, access);
+    const deliver = spoken.get(language) ?? deliveryIn(appIn(asking, language), rest, absence, access);
     spoken.set(language, deliver);
     return deliver(claimed);
   };
