@@ -101,6 +101,11 @@ export type Words<B = unknown> = {
     names: Names,
   ): { readonly things: readonly number[]; readonly order: string } | undefined;
   message(view: View<B>, message: Message, names: Names): string;
+  /**
+   * Events of one input with what set their cards apart from others of their names before it, as `view`, the spectators', shows.
+   * `line` then tells it. Absent: nothing does.
+   */
+  apart?(view: View<B>, events: readonly GameEvent[]): readonly GameEvent[];
   /** A line of the log; undefined for events that are not shown. */
   line(event: GameEvent, names: Names): string | undefined;
   /**

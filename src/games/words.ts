@@ -2,6 +2,7 @@
 import type { Stop } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import type { Places } from '#words/catalogue';
+import type { SaidNow } from '#words/later';
 
 /** The messages of a game, for keys that are put together. */
 type Voice<Key extends string> = { readonly any: (key: Key, places?: Places) => string };
@@ -33,3 +34,10 @@ export function refusalText<Key extends string>(
   const key: string = `refusal.${refusal.refused}`;
   return isKey(key) ? say.any(key, refusal.with) : say.any('refusal.unknown');
 }
+
+/** How to say what an event has stored to be said later. */
+export const sayingNow = <Key extends string>(
+  say: Voice<NoInfer<Key>>,
+  isKey: IsKey<Key>,
+  name: SaidNow['name'],
+): SaidNow => ({ message: (key, places) => (isKey(key) ? say.any(key, places) : undefined), name });

@@ -98,10 +98,13 @@ export function makeMove(
   input: { readonly seat: Seat; readonly ask: number; readonly answer: Answer },
   by: Move['by'],
 ): (Refusal & { readonly spoiled?: true }) | undefined {
-  const outcome = course.game.answer(course.state, input);
+  const { game } = course;
+  const before = game.view(course.state, undefined);
+  const outcome = game.answer(course.state, input);
   if (!('state' in outcome)) return outcome;
   course.state = outcome.state;
-  course.made.push({ seat: input.seat, by, ask: input.ask, input: input.answer, events: outcome.events });
+  const events = game.words.apart?.(before, outcome.events) ?? outcome.events;
+  course.made.push({ seat: input.seat, by, ask: input.ask, input: input.answer, events });
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { census, oncePlaced } from './cards.ts';
 import { checker, drifter, hostileFaults, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
 import { lookAlikeFaults } from './look-alike.ts';
-import { unspeakable } from './reading.ts';
+import { unspeakable, untellable } from './reading.ts';
 import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
 export type EseTally = {
@@ -71,6 +71,7 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
       chance() < givesUp
         ? { concede: below(seats) }
         : { seat: ask.seat, ask: ask.id, answer: (players[ask.seat] ?? drifter)(view, ask, chance, game) };
+    const seen = game.view(state, undefined);
     const step = take(game, state, input);
     if ('refused' in step) {
       if (input.concede === undefined) check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]);
@@ -82,6 +83,7 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
     check(tellsTooMuch(state, step.events, openBefore));
     check(tellsSecrets(step.events, ['drew', 'passed', 'spied']));
     check(out(state));
+    check(untellable(game, seen, step.events));
     log.push(JSON.stringify(step.events));
     // Every so often the game goes on from what was stored.
     if (chance() < 0.1) state = game.open(JSON.stringify(state)) as EseState;

@@ -15,7 +15,7 @@ import { hostileInputs } from './hostile.ts';
 import { type Before, faults, remember } from './invariants.ts';
 import { lookAlikeFaults } from './look-alike.ts';
 import { randomDeck } from './random-deck.ts';
-import { unreadable } from './reading.ts';
+import { unreadable, untellable } from './reading.ts';
 import { dealtAnew, Watcher } from './secrets.ts';
 
 export type Fuzz = {
@@ -122,6 +122,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
         ? { concede: anybody(state, below) }
         : { seat: ask.seat, ask: ask.id, answer: answerOf(game, players, state, ask, chance) };
     inputs.push(input);
+    const seen = game.view(state, undefined);
     const step = take(game, state, input);
     if ('refused' in step)
       throw new Finding(fuzz, seats, inputs.length, [
@@ -133,6 +134,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
     check(toldOnce(round, state, step.events));
     check(watcher.events(state, step.events));
     if (inputs.length % 5 === 0 || state.out.length > round.out.length) check(unreadable(game, state, step.events));
+    check(untellable(game, seen, step.events));
     log.push(JSON.stringify(step.events));
     for (const event of step.events) if (comes.has(event.e)) played.add(event.def as string);
     if (state.out.length > round.out.length && state.result === undefined) fell += state.out.length - round.out.length;

@@ -31,6 +31,16 @@ export function unreadable(game: Game, state: State, events: readonly GameEvent[
   });
 }
 
+/** Lines of the log that cannot be read, once the events have been stored with what set their cards apart. */
+export function untellable(game: Game, before: View, events: readonly GameEvent[]): string[] {
+  const stored = JSON.stringify(game.words.apart?.(before, events) ?? events);
+  const lines = [game, game.in?.('de') ?? game].flatMap(({ words }) =>
+    (JSON.parse(stored) as GameEvent[]).map((event) => words.line(event, names) ?? ''),
+  );
+  const faulty = lines.find((line) => /undefined|\(\)|\(, |, \)|[\uE000\uE001]/.test(line));
+  return faulty === undefined ? [] : [`the log says "${faulty}"`];
+}
+
 /** What a seat reads or sees that is empty, or says `undefined`. `about`: the player whose part of the table is enlarged. */
 export function unspeakable(game: Game, state: State, seat: Seat, names: readonly string[], about = seat): string[] {
   const { words, scenes } = game;

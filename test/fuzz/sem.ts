@@ -15,7 +15,7 @@ import { census, oncePlaced } from './cards.ts';
 import { checker, hostileFaults, likelyAnswer, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
 import { lookAlikeFaults } from './look-alike.ts';
-import { unspeakable } from './reading.ts';
+import { unspeakable, untellable } from './reading.ts';
 import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
 const sets = loadSets().sets.sem;
@@ -92,6 +92,7 @@ export function fuzzSem(
     const input = gives
       ? { concede: staying[below(staying.length)] }
       : { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, ['pass', 'end', 'scrap'], chance) };
+    const seen = game.view(state, undefined);
     const step = take(game, state, input);
     if ('refused' in step) return check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]) as never;
     inputs.push(input);
@@ -104,6 +105,7 @@ export function fuzzSem(
     check(oncePlaced(state));
     check(lawful(state));
     check(tellsSecrets(step.events, ['drew']));
+    check(untellable(game, seen, step.events));
     log.push(JSON.stringify(step.events));
     // Every so often the game goes on from what was stored.
     if (chance() < 0.1) state = game.open(JSON.stringify(state));

@@ -15,7 +15,7 @@ import { census, oncePlaced } from './cards.ts';
 import { checker, hostileFaults, likelyAnswer, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
 import { lookAlikeFaults, type Sight } from './look-alike.ts';
-import { unspeakable } from './reading.ts';
+import { unspeakable, untellable } from './reading.ts';
 import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
 const sets = loadSets().sets.tsw;
@@ -83,6 +83,7 @@ export function fuzzTsw(seed: string): TswTally {
       gone === undefined
         ? { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, ['pass'], chance) }
         : { concede: gone };
+    const seen = game.view(state, undefined);
     const step = take(game, state, input);
     if ('refused' in step) return check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]) as never;
     inputs.push(input);
@@ -93,6 +94,7 @@ export function fuzzTsw(seed: string): TswTally {
     check(tellsSecrets(step.events, ['drew', 'laid', 'found', 'taken', 'handSeen']));
     check(recognisable(state, step.events, known));
     for (const { e } of step.events) told[e] = (told[e] ?? 0) + 1;
+    check(untellable(game, seen, step.events));
     log.push(JSON.stringify(step.events));
     // Every so often the game goes on from what was stored.
     if (chance() < 0.1) state = game.open(JSON.stringify(state));

@@ -78,8 +78,18 @@ export type EseEvents = {
     k: number;
     sent: readonly { def: string; to: string; owner: Seat | undefined; n: number }[];
   };
-  played: OfCard & { fleets: readonly string[]; planet?: string; cancels?: string | undefined };
-  used: OfCard & { fleets: readonly string[]; planet?: string; cancels?: string | undefined };
+  played: OfCard & {
+    fleetCards: readonly CardId[];
+    fleets: readonly string[];
+    planet?: string;
+    cancels?: string | undefined;
+  };
+  used: OfCard & {
+    fleetCards: readonly CardId[];
+    fleets: readonly string[];
+    planet?: string;
+    cancels?: string | undefined;
+  };
   noEffect: OfCard;
   conflict: OfSeat & { owner: Seat; planet: string };
   battle: OfSeat & {

@@ -2,6 +2,7 @@
 
 import { nextInOrder } from '#face/view';
 import type { StandingQuestion, Words } from '#face/words';
+import { namesLater, sayLater } from '#words/later';
 import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
@@ -11,6 +12,7 @@ import { isKey, type Key, type Say } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
+import { eventsApart } from './words/marks.ts';
 import { cardName, doesOf, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
 /**
@@ -29,6 +31,7 @@ const spans = ['round', 'phase'] as const;
 /** The words of a game with a library of cards, in a language. */
 export function eseWords(library: Library, say: Say): Words<EseBoard> {
   const tongue: Tongue = { library, say };
+  const later: Tongue = { library, say: sayLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
@@ -40,6 +43,7 @@ export function eseWords(library: Library, say: Say): Words<EseBoard> {
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     order: (view, option, names) => orderText(scopeOf(tongue, view, names), option),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(tongue, event, names),
     join,
     weight,

@@ -1,12 +1,14 @@
 /** EVE's words: everything that people read of a game, assembled from `words/`. */
 import { nextInOrder } from '#face/view';
 import type { Words } from '#face/words';
+import { namesLater, sayLater } from '#words/later';
 import { seatsIn } from '../concerns.ts';
 import type { Library } from './library.ts';
 import type { EveBoard } from './view.ts';
 import type { Say } from './words/catalogue.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
+import { eventsApart } from './words/marks.ts';
 import { optionText, verbText } from './words/options.ts';
 import { enoughFor, orderText, planLines, totalText } from './words/orders.ts';
 import { allOrNoneText, contextLines, messageText, promptText } from './words/prompts.ts';
@@ -16,6 +18,7 @@ import { scopeOf, type Tongue } from './words/tongue.ts';
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
 export function eveWords(library: Library, say: Say): Words<EveBoard> {
   const tongue: Tongue = { library, say };
+  const later: Tongue = { library, say: sayLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
@@ -30,6 +33,7 @@ export function eveWords(library: Library, say: Say): Words<EveBoard> {
     plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
     enough: (view, needs, answers, to, names) => enoughFor(scopeOf(tongue, view, names), needs, answers, to),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(tongue, event, names),
     join,
     weight,

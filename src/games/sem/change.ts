@@ -89,7 +89,7 @@ export function spend(m: SemMachine, seat: Seat, n: number): void {
 export function allocate(m: SemMachine, seat: Seat, amounts: ReadonlyMap<CardId, number>, lost: number): void {
   for (const [id, n] of amounts) card(m.state, id).progress = progressOf(m, id) + n;
   const defs = [...amounts.keys()].map((id) => defOf(m, id));
-  m.emit({ e: 'allocated', seat, defs, amounts: [...amounts.values()], lost });
+  m.emit({ e: 'allocated', seat, cards: [...amounts.keys()], defs, amounts: [...amounts.values()], lost });
 }
 
 /** Puts Yield on a project by an effect of a card, or removes it (below 0), as much as there is. */
@@ -121,10 +121,15 @@ export function hire(m: SemMachine, seat: Seat, id: CardId, cost: number): void 
 }
 
 /** A command is played; it lies open until it has resolved. */
-export function playCommand(m: SemMachine, seat: Seat, id: CardId, cost: number, aimedAt: readonly string[]): void {
+export function playCommand(
+  m: SemMachine,
+  seat: Seat,
+  id: CardId,
+  cost: number,
+  aimedAt: Pick<SemEvents['played'], 'targets' | 'targetDefs'>,
+): void {
   playTo(m, seat, id, cost, 'played');
-  const told = aimedAt.length > 0 ? { targetDefs: aimedAt } : {};
-  m.emit({ e: 'played', seat, card: id, def: defOf(m, id), cost, ...told });
+  m.emit({ e: 'played', seat, card: id, def: defOf(m, id), cost, ...aimedAt });
 }
 
 /** A command that has resolved, or was cancelled, goes to the scrapyard. */

@@ -62,7 +62,7 @@ export type SemEvents = {
   reshuffled: OfSeat & { n: number };
   queued: OfCard;
   /** Yield was put on projects. */
-  allocated: OfSeat & { defs: readonly string[]; amounts: readonly number[]; lost: number };
+  allocated: OfSeat & { cards: readonly CardId[]; defs: readonly string[]; amounts: readonly number[]; lost: number };
   /** Yield was put on a project by an effect, or removed (below 0). */
   progress: OfCard & { n: number; by?: string };
   /** `host`: a modification has gone on it. `paid`: by the alternate cost. */
@@ -72,15 +72,20 @@ export type SemEvents = {
   promoted: OfCard & { from: string };
   hired: OfCard & { cost: number };
   assigned: OfCard & { cost: number; host: CardId; hostDef: string };
-  /** `targetDefs`: what it was aimed at. */
-  played: OfCard & { cost: number; targetDefs?: readonly string[] };
+  /** `targets`, `targetDefs`: what it was aimed at. */
+  played: OfCard & { cost: number; targets?: readonly CardRef[]; targetDefs?: readonly string[] };
   cancelled: OfCard & { by: Seat };
   testingOver: OfCard;
-  /** `targetDefs` and `targetSeats` go together. `bypassed`: how many defense stations fire first. */
-  attacks: OfCard & { targetDefs: readonly string[]; targetSeats: readonly Seat[]; bypassed?: number };
+  /** `targets`, `targetDefs` and `targetSeats` go together. `bypassed`: how many defense stations fire first. */
+  attacks: OfCard & {
+    targets: readonly CardId[];
+    targetDefs: readonly string[];
+    targetSeats: readonly Seat[];
+    bypassed?: number;
+  };
   /** A unit fires in a fight that others have begun. */
   firesBack: OfCard & { how: 'return' | 'shoot' | 'bypass'; n: number };
-  blocks: OfCard & { forDef: string };
+  blocks: OfCard & { for: CardId; forDef: string };
   /** The outcome of one shot. `need`: the roll that hits, if there was a roll. `shields`, `hull`: how the damage was taken. */
   shot: OfSeat & {
     card?: CardId;
@@ -99,7 +104,7 @@ export type SemEvents = {
   /** A unit dealt damage to the hull of another. */
   hull: OfCard & { target: CardId };
   evaded: OfCard;
-  retargeted: OfCard & { from: string };
+  retargeted: OfCard & { fromCard?: CardId; from: string };
   jammed: OfSeat & { n: number };
   prevents: OfCard & { n: number };
   /** `by`: who has destroyed it; `attacker`: the unit whose attack has. */

@@ -1,6 +1,7 @@
 /** Shattered Empires' words: everything that people read of a game, assembled from `words/`. */
 import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
+import { namesLater, sayLater } from '#words/later';
 import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
@@ -10,6 +11,7 @@ import { isKey, type Say } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
+import { eventsApart } from './words/marks.ts';
 import { allOrNoneText, orderText, totalText } from './words/orders.ts';
 import { planLines } from './words/plans.ts';
 import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
@@ -33,6 +35,7 @@ const usual = ['attacked'] as const;
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
 export function semWords(library: Library, say: Say): Words<SemBoard> {
   const tongue: Tongue = { library, say };
+  const later: Tongue = { library, say: sayLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
@@ -47,6 +50,7 @@ export function semWords(library: Library, say: Say): Words<SemBoard> {
     total: (view, options) => totalText(scopeOf(tongue, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(tongue, event, names),
     join,
     weight,

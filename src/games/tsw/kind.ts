@@ -47,7 +47,7 @@ type OfSeat = { seat: Seat };
 type OfCard = OfSeat & { card: CardId; def: string };
 
 /** What something is played or used on. `own`: these are all cards of its own player. */
-type Aimed = { targetDefs?: readonly string[]; own?: true };
+type Aimed = { targets?: readonly CardId[]; targetDefs?: readonly string[]; own?: true };
 
 export type TswEvents = {
   began: { seats: number };

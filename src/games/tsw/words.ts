@@ -2,6 +2,7 @@
 import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import type { GameEvent } from '#kernel/event';
+import { namesLater, sayLater } from '#words/later';
 import { seatsIn } from '../concerns.ts';
 import { refusalText, stopsOf } from '../words.ts';
 import { SHORT_PILE } from './effects/draws.ts';
@@ -10,6 +11,7 @@ import type { TswBoard } from './view.ts';
 import { contextLines, messageText, optionText, promptText, verbText } from './words/asks.ts';
 import { isKey, type Say } from './words/catalogue.ts';
 import { lineOf } from './words/lines.ts';
+import { eventsApart } from './words/marks.ts';
 import { orderText } from './words/orders.ts';
 import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
@@ -20,6 +22,7 @@ const usual = ['attack.own', 'pile.answer'] as const;
 /** The words of a game with a library of cards, in a language. */
 export function tswWords(library: Library, say: Say): Words<TswBoard> {
   const tongue: Tongue = { library, say };
+  const later: Tongue = { library, say: sayLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
@@ -30,6 +33,7 @@ export function tswWords(library: Library, say: Say): Words<TswBoard> {
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(tongue, event, names),
     weight,
     concerns: seatsIn('seat', 'from', 'by'),

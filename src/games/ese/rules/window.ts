@@ -120,6 +120,7 @@ function lay(m: EseMachine, now: Window, seat: Seat, answer: Answer): void {
     seat,
     card: cardId,
     def: card(m.state, cardId).def,
+    fleetCards: fleets,
     fleets: fleets.map((one) => card(m.state, one).def),
     ...(planet !== undefined && { planet: card(m.state, planet).def }),
     ...(cancels !== undefined && { cancels: cancelled(m, now, Number(cancels)) }),

@@ -2,7 +2,7 @@
 import { count, grouped } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import { eventsIn, type Speaker, type Teller } from './speaker.ts';
-import { cardName } from './tongue.ts';
+import { cardName, countedEach } from './tongue.ts';
 
 export const actTellers: Readonly<Record<string, Teller>> = {
   recruits: (s, event) =>
@@ -34,7 +34,12 @@ export const actTellers: Readonly<Record<string, Teller>> = {
   losses: (s, event) =>
     s.line('line.losses', {
       list: grouped(eventsIn(event.list), ({ seat }) => seat)
-        .map((own) => s.line('line.isWith', { name: s.name(own[0].seat), card: s.counted(own.map(({ def }) => def)) }))
+        .map((own) =>
+          s.line('line.isWith', {
+            name: s.name(own[0].seat),
+            card: countedEach(own.map((one) => s.called(one, 'def'))),
+          }),
+        )
         .join('; '),
     }),
 };

@@ -6,17 +6,8 @@ import { clip, DETAIL, joined, LABEL } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
 import type { PlanetInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
-import {
-  cardName,
-  countedNames,
-  definitionOf,
-  doesOf,
-  fleetOf,
-  nameOf,
-  planetOf,
-  type Scope,
-  type Tongue,
-} from './tongue.ts';
+import { laidOn, saidOf, standsOf } from './marks.ts';
+import { cardName, definitionOf, doesOf, fleetOf, nameOf, planetOf, type Scope, type Tongue } from './tongue.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
@@ -176,34 +167,6 @@ function textOf(scope: Scope, option: Option): OptionText {
     label: definition.name,
     detail: joined([owner, lies, figuresOf(scope, definition), doesOf(scope, note.def)]),
   };
-}
-
-/** What lies on a fleet in a battle, and what has been played on it in a window. */
-function laidOn(scope: Scope, id: string | undefined): readonly string[] {
-  const { conflict, window } = scope.board;
-  const laid = (conflict?.laid ?? []).flatMap(({ on, def }) => (on === id ? [def] : []));
-  const played = (window?.plays ?? []).flatMap(({ fleets, def }) => (fleets.some((one) => one.id === id) ? [def] : []));
-  return laid.length + played.length === 0
-    ? []
-    : [scope.say('detail.with', { list: countedNames(scope, [...laid, ...played]) })];
-}
-
-/** What has become of a fleet in this attack or battle, as everybody knows. */
-function standsOf(scope: Scope, id: string | undefined): readonly string[] {
-  const fleet = fleetOf(scope, id);
-  if (fleet === undefined) return [];
-  const { barred, due, saved } = fleet;
-  return [
-    ...(barred ? [scope.say('detail.barred')] : []),
-    ...(saved ? [scope.say('detail.saved')] : []),
-    ...(due ? [scope.say('detail.due')] : []),
-  ];
-}
-
-/** At which speed a fleet had its turn to be sent, while that counts. */
-function saidOf(scope: Scope, id: string | undefined): string | undefined {
-  const said = fleetOf(scope, id)?.said;
-  return said === undefined ? undefined : scope.say('detail.said', { k: said });
 }
 
 /** When a plan stops (3.8, section 5): the choice of a standing question. */

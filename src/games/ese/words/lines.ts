@@ -4,11 +4,12 @@ import type { Names } from '#face/words';
 import { count, grouped, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
+import { cardsThen } from '../../apart.ts';
 import { outcomeOf } from '../outcome.ts';
 import { actTellers } from './acts.ts';
 import type { Key } from './catalogue.ts';
 import { eventsIn, orNone, simple, speakerOf, type Teller, text } from './speaker.ts';
-import { cardName, doesOf, type Tongue } from './tongue.ts';
+import { cardName, countedEach, doesOf, type Tongue } from './tongue.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -131,14 +132,17 @@ export const tellers: Readonly<Record<string, Teller>> = {
       card: listIn(event.defs ?? [event.def])
         .map((def) => `**${cardName(s, def)}**`)
         .join(', '),
-      on: orNone(s.counted(event.fleets) || (event.planet === undefined ? '' : cardName(s, event.planet))),
+      on: orNone(
+        cardsThen(s.called, event, 'fleets').join(', ') ||
+          (event.planet === undefined ? '' : cardName(s, event.planet)),
+      ),
       cancels: event.cancels === undefined ? undefined : cardName(s, event.cancels),
     }),
   used: (s, event) =>
     s.line('line.used', {
       name: s.name(event.seat),
       card: cardName(s, event.def),
-      on: orNone(s.counted(event.fleets)),
+      on: orNone(cardsThen(s.called, event, 'fleets').join(', ')),
     }),
   noEffect: simple('line.noEffect'),
   conflict: simple('line.conflict'),
@@ -147,7 +151,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
     const { seat, from } = (event.captured ?? {}) as { readonly seat?: unknown; readonly from?: unknown };
     const params = { planet: cardName(s, event.planet), ...sumsOf(event) };
     const losses = grouped(eventsIn(event.losses), (one) => one.seat).map((own) =>
-      s.line('line.alsoLost', { name: s.name(own[0].seat), list: s.counted(own.map(({ def }) => def)) }),
+      s.line('line.alsoLost', { name: s.name(own[0].seat), list: countedEach(own.map((one) => s.called(one, 'def'))) }),
     );
     const line =
       event.captured === undefined

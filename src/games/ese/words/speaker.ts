@@ -3,7 +3,9 @@
 import type { Names } from '#face/words';
 import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
-import type { Key, Say } from './catalogue.ts';
+import { type CardThen, cardThen } from '../../apart.ts';
+import { sayingNow } from '../../words.ts';
+import { isKey, type Key, type Say } from './catalogue.ts';
 import { cardName, countedNames, nameOf, type Tongue } from './tongue.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
@@ -11,14 +13,17 @@ export type Speaker = Tongue & {
   readonly name: (seat: unknown) => string;
   readonly line: Say;
   readonly counted: (defs: unknown) => string;
+  readonly called: CardThen;
 };
 /** Renders one kind of event; undefined: the event gets no line. */
 export type Teller = (s: Speaker, event: GameEvent) => string | undefined;
 
 export function speakerOf(tongue: Tongue, names: Names): Speaker {
+  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
   return {
     ...tongue,
-    name: (seat) => nameOf({ ...tongue, names }, seat),
+    name,
+    called: cardThen((def) => cardName(tongue, def), sayingNow(tongue.say, isKey, name)),
     line: tongue.say,
     counted: (defs) => countedNames(tongue, listIn(defs)),
   };
@@ -38,7 +43,7 @@ export const simple =
       from: s.name(event.from),
       with: s.name(event.with),
       owner: s.name(event.owner),
-      card: cardName(s, event.def),
+      card: s.called(event, 'def'),
       planet: cardName(s, event.planet),
       host: event.host === undefined ? undefined : cardName(s, event.host),
       how: text(event.how),

@@ -47,8 +47,12 @@ export function planetOf({ board }: Scope, id: unknown): PlanetInView | undefine
 }
 
 /** "2 × Main Fleet, Heavy Fleet": definitions counted, in order of first occurrence. */
-export function countedNames(tongue: Tongue, defs: readonly unknown[]): string {
+export const countedNames = (tongue: Tongue, defs: readonly unknown[]): string =>
+  countedEach(defs.map((def) => cardName(tongue, def)));
+
+/** The same for names. */
+export function countedEach(names: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const def of defs) counts.set(cardName(tongue, def), (counts.get(cardName(tongue, def)) ?? 0) + 1);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`)).join(', ');
 }

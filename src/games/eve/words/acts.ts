@@ -1,15 +1,16 @@
 /** Lines of acts: what `join` makes of several events. */
 import { count, grouped, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
+import { cardsThen } from '../../apart.ts';
 import { placeIn, type Speaker, type Teller } from './speaker.ts';
 import { definitionOf, listOf } from './tongue.ts';
 
 const eventsIn = (event: GameEvent): readonly GameEvent[] => listIn(event.list) as readonly GameEvent[];
 
 /** Cards counted by name, in order of first occurrence: "2 × **Slasher**, **Kestrel**". */
-function counted(s: Speaker, defs: readonly unknown[]): string {
+function counted(s: Speaker, names: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const def of defs) counts.set(s.card(def), (counts.get(s.card(def)) ?? 0) + 1);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return listOf(
     s.say,
     [...counts].map(([name, n]) => (n === 1 ? `**${name}**` : s.line('list.times', { n, item: `**${name}**` }))),
@@ -28,7 +29,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
     const params = {
       name: s.name(event.seat),
       n: listIn(event.cards).length,
-      ships: counted(s, listIn(event.defs)),
+      ships: counted(s, cardsThen(s.called, event, 'defs')),
       from: placeOf(s, event, 'from'),
       at: placeOf(s, event, 'at') ?? s.line('a.place'),
     };
@@ -64,7 +65,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
           s.line('line.commandsOne', {
             cards: counted(
               s,
-              on.map(({ def }) => def),
+              on.map((one) => s.called(one, 'def')),
             ),
             commands: listIn(on[0].commands).join(', '),
           }),
@@ -79,9 +80,9 @@ export const actTellers: Readonly<Record<string, Teller>> = {
           s.line('line.aimsOne', {
             cards: counted(
               s,
-              on.map(({ def }) => def),
+              on.map((one) => s.called(one, 'def')),
             ),
-            target: s.card(on[0].atDef),
+            target: s.called(on[0], 'atDef'),
           }),
         )
         .join('; '),
@@ -99,7 +100,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
           s.line('line.lossesOf', {
             cards: counted(
               s,
-              lost.map(({ def }) => def),
+              lost.map((one) => s.called(one, 'def')),
             ),
             name: s.name(lost[0].seat),
           }),
@@ -114,10 +115,10 @@ function hit(s: Speaker, hits: readonly [GameEvent, ...GameEvent[]]): string {
   const sources = hits.flatMap(({ by }) => (typeof by === 'string' && by !== '' ? [by] : []));
   const isBase = definitionOf(s, first.def)?.type === 'starbase';
   return s.line(isBase ? 'line.damagesBase' : 'line.damagesOne', {
-    card: s.card(first.def),
+    card: s.called(first, 'def'),
     name: s.name(first.seat),
     n: hits.reduce((sum, { n }) => sum + count(n), 0),
-    by: sources.length === 0 ? undefined : counted(s, sources).replaceAll('**', ''),
+    by: sources.length === 0 ? undefined : counted(s, sources.map(s.card)).replaceAll('**', ''),
     destroyed: hits.some(({ destroyed }) => destroyed === true),
   });
 }

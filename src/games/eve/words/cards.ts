@@ -31,9 +31,11 @@ export function figuresOf(tongue: Tongue, card: Definition): string {
 }
 
 /** The present figures of a card in play. */
-export function inPlayOf(tongue: Tongue, card: CardInView): string {
+export const inPlayOf = (tongue: Tongue, card: CardInView): string => joined(figuresIn(tongue, card));
+
+export function figuresIn(tongue: Tongue, card: CardInView): readonly string[] {
   const { say } = tongue;
-  return joined([
+  return [
     strengthOf(card),
     card.damage > 0 ? say('detail.damage', { n: card.damage }) : undefined,
     typeof card.tabs === 'number'
@@ -48,7 +50,7 @@ export function inPlayOf(tongue: Tongue, card: CardInView): string {
     card.mines === undefined ? undefined : say('detail.mines', { card: cardName(tongue, card.mines) }),
     card.pilot === undefined ? undefined : say('detail.pilot', { card: cardName(tongue, card.pilot.def) }),
     card.attacking ? say('detail.attacking') : undefined,
-  ]);
+  ].filter((figure) => figure !== undefined);
 }
 
 /** "⚔ 2 🛡 3"; empty for cards that have neither. */

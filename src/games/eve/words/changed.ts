@@ -2,6 +2,7 @@
 import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import { signed } from '#words/text';
+import { cardsThen } from '../../apart.ts';
 import { isKey, type Key } from './catalogue.ts';
 import type { Speaker } from './speaker.ts';
 import { listOf } from './tongue.ts';
@@ -25,7 +26,7 @@ export function changed(s: Speaker, event: GameEvent): string | undefined {
   return s.line('line.changed', {
     cards: listOf(
       s.say,
-      defs.map((def) => `**${s.card(def)}**`),
+      cardsThen(s.called, event, 'defs').map((card) => `**${card}**`),
       6,
     ),
     change: changeOf(s, event, key),

@@ -3,6 +3,7 @@
 import type { Weight } from '#face/words';
 import { count, inList, type Joint, joinBy, listIn, same } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
+import { apartIn, apartWith } from '../../apart.ts';
 
 /** The card of an event without its generation, since a card that enters play is a new object. */
 const cardIn = (event: GameEvent): string | undefined =>
@@ -26,8 +27,13 @@ const ships: Joint = (before, next) => {
   const attackers = count(before.attackers);
   if (attackers !== 0 && attackers !== cards.length) return undefined;
   const defs = listIn(before.defs ?? [before.def]);
-  return { ...before, e: 'ships', cards: [...cards, next.card], defs: [...defs, next.def], attackers };
+  const apart = { defs: [...apartInList(before), apartIn(next, 'def')] };
+  return { ...before, e: 'ships', cards: [...cards, next.card], defs: [...defs, next.def], apart, attackers };
 };
+
+/** What sets the ships of an event apart, which may be one ship. */
+const apartInList = (event: GameEvent): readonly unknown[] =>
+  event.defs === undefined ? [apartIn(event, 'def')] : listIn(apartIn(event, 'defs'));
 
 /** An attack by the ship that has just arrived. */
 const attack: Joint = (before, next) => {
@@ -40,6 +46,7 @@ const attack: Joint = (before, next) => {
     e: 'ships',
     cards,
     defs,
+    apart: { defs: apartInList(before) },
     attackers: count(before.attackers) + 1,
     against,
     first: before.first ?? first,
@@ -56,7 +63,12 @@ const arrival: Joint = (before, next) => {
 /** A played card with its targets, which are named when it is put on the pile. */
 const aims: Joint = (before, next) =>
   next.kind === 'card' && sameCard(before, next) && same(before, next, 'seat')
-    ? { ...before, targetDefs: next.targetDefs, targetSeats: next.targetSeats }
+    ? {
+        ...before,
+        targetDefs: next.targetDefs,
+        targetSeats: next.targetSeats,
+        ...apartWith(before, next, 'targetDefs'),
+      }
     : undefined;
 
 /** Cards drawn one after the other: by one player, or the same number by each of several. */

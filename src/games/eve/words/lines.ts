@@ -4,6 +4,7 @@ import type { Names } from '#face/words';
 import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
+import { cardsThen } from '../../apart.ts';
 import { ambushIndex, snipingIndex } from '../library.ts';
 import { actTellers } from './acts.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
@@ -34,7 +35,7 @@ export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string |
 const simple =
   (key: KeyFor<{ readonly name: string; readonly card: string; readonly n: number }>): Teller =>
   (s, event) =>
-    s.line.any(key, { name: s.name(event.seat), card: s.card(event.def), n: count(event.n) });
+    s.line.any(key, { name: s.name(event.seat), card: s.called(event, 'def'), n: count(event.n) });
 
 export const tellers: Readonly<Record<string, Teller>> = {
   began: (s, event) => s.line('line.began', { name: s.name(event.first) }),
@@ -45,7 +46,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
     s.line('line.forfeited', {
       name: s.name(event.seat),
       n: count(event.n),
-      card: event.def === undefined ? 'none' : s.card(event.def),
+      card: event.def === undefined ? 'none' : s.called(event, 'def'),
     }),
   // The first of several cards drawn together lists them all.
   drew: (s, event) => {
@@ -69,7 +70,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   used: (s, event) =>
     s.line('line.used', {
       name: s.name(event.seat),
-      card: s.card(event.def),
+      card: s.called(event, 'def'),
       targets: orNone(targetsOf(s, event)),
       text: outcome(s, event),
     }),
@@ -85,21 +86,25 @@ export const tellers: Readonly<Record<string, Teller>> = {
   destroyed: simple('line.destroyed'),
   expired: simple('line.expired'),
   sacrificed: simple('line.sacrificed'),
-  returned: (s, event) => s.line('line.returned', { card: s.card(event.def), name: s.name(event.own) }),
+  returned: (s, event) => s.line('line.returned', { card: s.called(event, 'def'), name: s.name(event.own) }),
   ship,
   stranded: simple('line.stranded'),
   boarded: (s, event) =>
-    s.line('line.boarded', { card: s.card(event.def), name: s.name(event.seat), ship: s.card(event.shipDef) }),
+    s.line('line.boarded', {
+      card: s.called(event, 'def'),
+      name: s.name(event.seat),
+      ship: s.called(event, 'shipDef'),
+    }),
   cloned: simple('line.cloned'),
   attacks: (s, event) =>
     s.line(event.first === false ? 'line.joins' : 'line.attacks', {
       name: s.name(event.seat),
-      card: s.card(event.def),
+      card: s.called(event, 'def'),
       region: s.region(event.regionDef, event.against),
     }),
   commandOn: (s, event) =>
     s.line('line.commandOn', {
-      card: s.card(event.def),
+      card: s.called(event, 'def'),
       name: s.name(event.seat),
       commands: listIn(event.commands).join(', '),
     }),
@@ -111,7 +116,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   damaged,
   control: (s, event) =>
     event.seat === undefined || event.seat === -1
-      ? s.line('line.controlLost', { card: s.card(event.def) })
+      ? s.line('line.controlLost', { card: s.called(event, 'def') })
       : simple('line.control')(s, event),
   changed,
   battlePhase: (s, event) =>
@@ -121,7 +126,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       defender: s.name(event.against),
       round: count(event.round),
     }),
-  aimed: (s, event) => s.line('line.aimed', { card: s.card(event.def), target: s.card(event.atDef) }),
+  aimed: (s, event) => s.line('line.aimed', { card: s.called(event, 'def'), target: s.called(event, 'atDef') }),
   battleOver: (s, event) => {
     const held = event.seat !== undefined && event.seat !== -1;
     const region = s.region(event.def, event.seat);
@@ -186,7 +191,7 @@ function isk(s: Speaker, event: GameEvent): string | undefined {
   const params = {
     name: s.name(event.seat),
     n: Math.abs(n),
-    card: event.def === undefined ? undefined : s.card(event.def),
+    card: event.def === undefined ? undefined : s.called(event, 'def'),
   };
   switch (event.why) {
     case 'income': {
@@ -227,7 +232,7 @@ function played(s: Speaker, event: GameEvent): string {
   const text = definition?.type === 'news' ? open(effectOfCard(definition, undefined, x)) : '';
   return s.line('line.played', {
     name: s.name(event.seat),
-    card: s.card(event.def),
+    card: s.called(event, 'def'),
     price: s.line('line.price', { n: count(event.paid) }),
     x,
     at: event.regionDef === undefined ? undefined : s.region(event.regionDef, event.regionHome),
@@ -240,7 +245,7 @@ function played(s: Speaker, event: GameEvent): string {
 /** The targets of a thing on the pile, if its event names them. */
 function targetsOf(s: Speaker, event: GameEvent): string {
   const aims = [
-    ...listIn(event.targetDefs).map((def) => `**${s.card(def)}**`),
+    ...cardsThen(s.called, event, 'targetDefs').map((card) => `**${card}**`),
     ...listIn(event.targetSeats).map((seat) => s.name(seat)),
   ];
   return listOf(s.say, aims);
@@ -248,7 +253,7 @@ function targetsOf(s: Speaker, event: GameEvent): string {
 
 /** Things put on the pile that no other event tells of, with the targets that the event names. */
 function placed(s: Speaker, event: GameEvent): string | undefined {
-  const params = { name: s.name(event.seat), card: s.card(event.def) };
+  const params = { name: s.name(event.seat), card: s.called(event, 'def') };
   const targets = targetsOf(s, event);
   const aimed = targets === '' ? '' : s.line('line.aims', { ...params, targets });
   switch (event.kind) {
@@ -286,7 +291,7 @@ function warp(s: Speaker, event: GameEvent): string {
 /** News and executed abilities; other things are told by what they do. */
 function resolves(s: Speaker, event: GameEvent): string | undefined {
   const isNews = event.kind === 'card' && definitionOf(s, event.def)?.type === 'news';
-  return isNews || event.kind === 'executed' ? s.line('line.resolves', { card: s.card(event.def) }) : undefined;
+  return isNews || event.kind === 'executed' ? s.line('line.resolves', { card: s.called(event, 'def') }) : undefined;
 }
 
 /** Number of the ability that an event is about. */
@@ -308,7 +313,7 @@ function entered(s: Speaker, event: GameEvent): string {
   const key = `line.entered.${definitionOf(s, event.def)?.type ?? 'other'}`;
   return s.line.any(isKey(key) ? key : 'line.entered.other', {
     name: s.name(event.seat),
-    card: s.card(event.def),
+    card: s.called(event, 'def'),
     at: placeIn(s, event, 'at'),
   });
 }
@@ -319,7 +324,7 @@ function ship(s: Speaker, event: GameEvent): string {
   const key = event.at === 'dock' && isKey(intoDock) ? intoDock : `line.ship.${how}`;
   return s.line.any(isKey(key) ? key : 'line.ship.moved', {
     name: s.name(event.seat),
-    card: s.card(event.def),
+    card: s.called(event, 'def'),
     from: placeIn(s, event, 'from'),
     at: placeIn(s, event, 'at'),
   });
@@ -329,7 +334,7 @@ function damaged(s: Speaker, event: GameEvent): string {
   const isBase = definitionOf(s, event.def)?.type === 'starbase';
   return s.line(isBase ? 'line.damagedBase' : 'line.damaged', {
     name: s.name(event.seat),
-    card: s.card(event.def),
+    card: s.called(event, 'def'),
     n: count(event.n),
     by: typeof event.by === 'string' && event.by !== '' ? s.card(event.by) : undefined,
     destroyed: event.destroyed === true,

@@ -1,24 +1,45 @@
 /** What sets a card in play apart from others of its name, besides its figures. */
+import type { GameEvent } from '#kernel/event';
 import type { CardId } from '#kernel/state';
 import { joined, signed } from '#words/text';
+import { withApart } from '../../apart.ts';
+import { battleTags } from '../tags.ts';
 import type { CardInView, LastingInView, PileItemInView } from '../view.ts';
-import { inPlayOf } from './cards.ts';
+import { figuresIn, inPlayOf } from './cards.ts';
 import { isKey } from './catalogue.ts';
 import { untilOf } from './changed.ts';
-import { cardName, isViewer, nameInPlay, nameOf, type Scope, whereIs } from './tongue.ts';
+import { cardName, cardsIn, isViewer, nameInPlay, nameOf, type Scope, whereIs } from './tongue.ts';
 
 /** A card in play as it is now: its place, its figures, and what goes on about it. */
 export function asItIs(scope: Scope, card: CardInView): string {
   return joined([whereIs(scope, card), inPlayOf(scope, card), marksOf(scope, card)]);
 }
 
+/** Events with what set their cards apart from others of their names before them, for the log. */
+export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonly GameEvent[] {
+  const tags = battleTags(scope.board);
+  const open = () =>
+    cardsIn(scope).map((one) => ({
+      ...one,
+      seat: one.controller,
+      marks: () => {
+        const tag = tags.get(one.id);
+        const said = [whereIs(scope, one), ...figuresIn(scope, one), ...marksIn(scope, one)];
+        return { said: [...(tag === undefined ? [] : [tag]), ...said.filter((mark) => mark !== '')] };
+      },
+    }));
+  return withApart(events, open);
+}
+
 /** What goes on about a card in play: who owns it, what it has done, what is meant for it. Empty if there is nothing. */
-export function marksOf(scope: Scope, card: CardInView): string {
+export const marksOf = (scope: Scope, card: CardInView): string => joined(marksIn(scope, card));
+
+function marksIn(scope: Scope, card: CardInView): readonly string[] {
   const { say, board } = scope;
   const aims = board.battle?.targets.filter(({ to }) => to === card.id) ?? [];
   const shot = board.battle?.targets.find(({ from }) => from === card.id);
   const at = shot === undefined ? undefined : shipsOf(scope).find(({ id }) => id === shot.to);
-  return joined([
+  return [
     aims.length > 0 ? say('detail.aimed', { n: aims.length }) : undefined,
     at === undefined ? undefined : say('detail.aims', { card: nameInPlay(scope, at) }),
     card.owner === card.controller ? undefined : ownerOf(scope, card),
@@ -27,8 +48,8 @@ export function marksOf(scope: Scope, card: CardInView): string {
     card.x === undefined ? undefined : `X ${card.x}`,
     ...onPile(scope, card.id),
     ...(board.lasting ?? []).filter(({ on }) => on.includes(card.id)).map((one) => effectText(scope, one)),
-    card.pilot === undefined ? undefined : marksOf(scope, card.pilot),
-  ]);
+    ...(card.pilot === undefined ? [] : marksIn(scope, card.pilot)),
+  ].filter((mark) => mark !== undefined);
 }
 
 const shipsOf = ({ board }: Scope): readonly CardInView[] => board.regions.flatMap(({ ships }) => ships);

@@ -2,7 +2,9 @@
 
 import type { Names } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import type { Say } from './catalogue.ts';
+import { type CardThen, cardThen } from '../../apart.ts';
+import { sayingNow } from '../../words.ts';
+import { isKey, type Say } from './catalogue.ts';
 import { cardName, definitionOf, nameOf, type Tongue } from './tongue.ts';
 
 /** Renders one kind of event; undefined: the event gets no line. */
@@ -13,6 +15,7 @@ export type Speaker = Tongue & {
   readonly names: Names;
   name(seat: unknown): string;
   card(def: unknown): string;
+  readonly called: CardThen;
   /** A region: its name, or whose home it is. */
   region(def: unknown, home?: unknown): string;
   readonly line: Say;
@@ -37,6 +40,7 @@ function newSpeaker(tongue: Tongue, names: Names): Speaker {
     names,
     name,
     card,
+    called: cardThen(card, sayingNow(tongue.say, isKey, name)),
     region(def, home) {
       const found = definitionOf(tongue, def);
       if (found?.type !== 'starbase') return found === undefined ? tongue.say('a.place') : `**${found.name}**`;

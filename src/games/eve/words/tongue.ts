@@ -56,15 +56,19 @@ export function regionOf(scope: Scope, id: CardId | undefined): RegionInView | u
 }
 
 /** A card in play that the viewer sees. */
-export function cardOf({ board }: Scope, id: CardId | undefined): CardInView | undefined {
-  if (id === undefined) return undefined;
-  for (const region of board.regions) {
-    const pilots = region.ships.flatMap((ship) => ship.pilot ?? []);
-    const found = [...region.ships, ...pilots, ...region.locations, ...region.structures].find((one) => one.id === id);
-    if (found !== undefined) return found;
-  }
-  return board.seats.flatMap((seat) => [...seat.dock, ...seat.news]).find((one) => one.id === id);
-}
+export const cardOf = (scope: Scope, id: CardId | undefined): CardInView | undefined =>
+  id === undefined ? undefined : cardsIn(scope).find((one) => one.id === id);
+
+/** The cards in play that the viewer sees. */
+export const cardsIn = ({ board: { regions, seats } }: Scope): readonly CardInView[] => [
+  ...regions.flatMap(({ ships, locations, structures }) => [
+    ...ships,
+    ...ships.flatMap(({ pilot }) => pilot ?? []),
+    ...locations,
+    ...structures,
+  ]),
+  ...seats.flatMap(({ dock, news }) => [...dock, ...news]),
+];
 
 /** "in Stain", "in the dock", "on Kestrel"; empty for a card without a place. */
 export function whereIs(scope: Scope, card: CardInView): string {

@@ -42,6 +42,7 @@ export function declareAttack(m: SemMachine, unit: CardId, answer: Answer): void
     seat,
     card: unit,
     def: card(m.state, unit).def,
+    targets: ids,
     targetDefs: ids.map((id) => card(m.state, id).def),
     targetSeats: ids.map((id) => holder(m, id)),
     ...(bypassed > 0 && { bypassed }),

@@ -43,7 +43,7 @@ function takePlaces(m: SemMachine, attack: Attack): void {
       isAimedAt(shot) ? { ...shot, target: reply.unit, sure: true as const } : shot,
     );
     const told = { seat: holder(m, id), card: id, def: card(m.state, id).def };
-    m.emit({ e: 'blocks', ...told, forDef: card(m.state, aim).def });
+    m.emit({ e: 'blocks', ...told, for: aim, forDef: card(m.state, aim).def });
   }
 }
 

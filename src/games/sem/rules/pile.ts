@@ -113,7 +113,7 @@ export function play(m: SemMachine, seat: Seat, id: CardId, replies: Readonly<Re
   const env: Env = {};
   const targets = readChoices(m, replies, env);
   const { attack } = def(m, id);
-  playCommand(m, seat, id, costOf(m, id), defsOf(m, targets));
+  playCommand(m, seat, id, costOf(m, id), targets.length === 0 ? {} : { targets, targetDefs: defsOf(m, targets) });
   if (attack === true) declareCommand(m, seat, id, env);
   // Whoever acts after others have been asked opens the question anew for those who could still do something about it.
   else if (m.state.g.attack !== undefined && seat === m.state.g.attack.seat) m.state.g.attack.answered = [];

@@ -109,7 +109,8 @@ export const retarget: SemVerb<typeof retargetShape> = {
     const shots = m.state.g.attack?.shots ?? [];
     shots[Number(frame.env.shot)] = { ...shot, target: ref(m.state, to) };
     const told = { seat: holder(m, to), card: to, def: card(m.state, to).def };
-    m.emit({ e: 'retargeted', ...told, from: from === undefined ? '' : card(m.state, from).def });
+    const was = from === undefined ? { from: '' } : { fromCard: from, from: card(m.state, from).def };
+    m.emit({ e: 'retargeted', ...told, ...was });
   },
 };
 

@@ -2,10 +2,10 @@
 import { count, grouped } from '#games/acts';
 import { damageText, shotsText, takenText } from './shots.ts';
 import { eventsIn, namesOf, type Speaker, type Teller } from './speaker.ts';
-import { cardName, counted, definitionOf } from './tongue.ts';
+import { counted, definitionOf } from './tongue.ts';
 
 /** The cards of several events, equal ones counted. */
-const cardsIn = (s: Speaker, list: unknown): string => counted(eventsIn(list).map(({ def }) => cardName(s, def)));
+const cardsIn = (s: Speaker, list: unknown): string => counted(eventsIn(list).map((one) => s.called(one, 'def')));
 
 export const actTellers: Readonly<Record<string, Teller>> = {
   queues: (s, { seat, list }) => s.say('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
@@ -16,16 +16,16 @@ export const actTellers: Readonly<Record<string, Teller>> = {
     const all = eventsIn(list);
     return s.say('line.completed', {
       name: s.name(seat),
-      list: counted(all.map(({ def }) => `**${cardName(s, def)}**`)),
+      list: counted(all.map((one) => `**${s.called(one, 'def')}**`)),
       testing: all.every(({ def }) => definitionOf(s, def)?.type === 'unit'),
     });
   },
-  volley: (s, { def, targetDef, list, taken }) => {
-    const [damage] = eventsIn(taken);
+  volley: (s, event) => {
+    const [damage] = eventsIn(event.taken);
     return s.say('line.shots', {
-      card: cardName(s, def),
-      target: cardName(s, targetDef),
-      shots: shotsText(s, eventsIn(list)),
+      card: s.called(event, 'def'),
+      target: s.called(event, 'targetDef'),
+      shots: shotsText(s, eventsIn(event.list)),
       taken: damage === undefined ? undefined : damageText(s, damage),
     });
   },
@@ -39,7 +39,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
     const all = eventsIn(list);
     return s.say('line.destroyed', {
       name: s.name(seat),
-      list: counted(all.map(({ def }) => `**${cardName(s, def)}**`)),
+      list: counted(all.map((one) => `**${s.called(one, 'def')}**`)),
       n: all.length,
       carried: namesOf(
         s,
@@ -53,7 +53,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
       list: grouped(eventsIn(list), ({ card }) => card)
         .map((own) =>
           s.say('line.repairedOne', {
-            card: cardName(s, own[0].def),
+            card: s.called(own[0], 'def'),
             n: own.reduce((sum, { n }) => sum + count(n), 0),
           }),
         )

@@ -2,6 +2,7 @@
 import type { Weight } from '#face/words';
 import { count, inList, type Joint, joinBy, listIn, same } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
+import { apartWith } from '../../apart.ts';
 import { eventsIn } from './speaker.ts';
 
 /** Draws: the viewer's own cards are listed, those of others counted. */
@@ -20,7 +21,13 @@ const completions: Joint = (before, next) => {
 /** Personnel who are hired for a post at once. */
 const posted: Joint = (before, next) =>
   before.host === undefined && same(before, next, 'seat', 'card')
-    ? { ...before, host: next.host, hostDef: next.hostDef, cost: count(before.cost) + count(next.cost) }
+    ? {
+        ...before,
+        host: next.host,
+        hostDef: next.hostDef,
+        ...apartWith(before, next, 'hostDef'),
+        cost: count(before.cost) + count(next.cost),
+      }
     : undefined;
 
 /** An attack with its own shots, if nothing has come between. */

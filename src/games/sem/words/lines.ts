@@ -5,8 +5,8 @@ import type { GameEvent } from '#kernel/event';
 import { actTellers } from './acts.ts';
 import { isKey } from './catalogue.ts';
 import { damageText, shotsText, takenText } from './shots.ts';
-import { eventsIn, namesOf, type Speaker, simple, speakerOf, type Teller } from './speaker.ts';
-import { cardName, definitionOf, type Tongue } from './tongue.ts';
+import { eventsIn, namesOf, type Speaker, simple, speakerOf, type Teller, thoseThen } from './speaker.ts';
+import { definitionOf, type Tongue } from './tongue.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const completed: Teller = (s, event) => {
   if (of?.type === 'research')
     return s.say('line.researched', { name: s.name(event.seat), card: of.name, paid: event.paid === true });
   if (event.hostDef !== undefined) return simple('line.completedOn')(s, event);
-  const list = `**${cardName(s, event.def)}**`;
+  const list = `**${s.called(event, 'def')}**`;
   return s.say('line.completed', { name: s.name(event.seat), list, testing: of?.type === 'unit' });
 };
 
@@ -53,12 +53,16 @@ const attacks: Teller = (s, event) => {
   const shots = eventsIn(event.shots);
   const taken = eventsIn(event.taken);
   const seats = listIn(event.targetSeats);
-  const aims = listIn(event.targetDefs).map((def, i) => ({ def, seat: seats[i] }));
-  const list = grouped(aims, ({ def, seat }) => `${seat} ${def}`).map(([{ def, seat }]) => {
-    const own = shots.filter((one) => one.targetDef === def && one.targetSeat === seat);
+  const ids = listIn(event.targets);
+  const aims = listIn(event.targetDefs).map((def, i) => ({ def, seat: seats[i], id: ids[i], place: i }));
+  // Events stored by earlier versions do not say which card it is.
+  const list = grouped(aims, ({ def, seat, id }) => id ?? `${seat} ${def}`).map(([{ def, seat, id, place }]) => {
+    const own = shots.filter((one) =>
+      id === undefined ? one.targetDef === def && one.targetSeat === seat : one.target === id,
+    );
     const damage = taken.filter((one) => own.some(({ target }) => target === one.card));
     return s.say('line.aim', {
-      card: cardName(s, def),
+      card: s.called(event, 'targetDefs', place),
       name: s.name(seat),
       shots: own.length === 0 ? undefined : shotsText(s, own),
       taken: damage.map((one) => damageText(s, one)).join('; ') || undefined,
@@ -66,7 +70,7 @@ const attacks: Teller = (s, event) => {
   });
   return s.say('line.attacks', {
     name: s.name(event.seat),
-    card: cardName(s, event.def),
+    card: s.called(event, 'def'),
     list: list.join(', ') || s.say('a.nothing'),
     bypassed: count(event.bypassed),
   });
@@ -80,11 +84,11 @@ export const tellers: Readonly<Record<string, Teller>> = {
       ? simple('line.drewHidden')(s, event)
       : s.say('line.drew', { list: namesOf(s, event.defs) ?? s.say('a.nothing') }),
   reshuffled: simple('line.reshuffled'),
-  queued: (s, event) => s.say('line.queued', { name: s.name(event.seat), list: cardName(s, event.def) }),
+  queued: (s, event) => s.say('line.queued', { name: s.name(event.seat), list: s.called(event, 'def') }),
   allocated: (s, event) => {
     const amounts = listIn(event.amounts);
-    const list = listIn(event.defs).map((def, i) =>
-      s.say('line.allocatedOne', { card: cardName(s, def), n: count(amounts[i]) }),
+    const list = listIn(event.defs).map((_, i) =>
+      s.say('line.allocatedOne', { card: s.called(event, 'defs', i), n: count(amounts[i]) }),
     );
     const told = { name: s.name(event.seat), lost: count(event.lost) };
     return list.length === 0
@@ -104,23 +108,23 @@ export const tellers: Readonly<Record<string, Teller>> = {
   played: (s, event) =>
     s.say('line.played', {
       name: s.name(event.seat),
-      card: cardName(s, event.def),
-      targets: namesOf(s, event.targetDefs),
+      card: s.called(event, 'def'),
+      targets: thoseThen(s, event, 'targetDefs'),
       against: definitionOf(s, event.def)?.attack === true,
       n: count(event.cost),
     }),
   cancelled: (s, event) =>
-    s.say('line.cancelled', { name: s.name(event.seat), card: cardName(s, event.def), by: s.name(event.by) }),
+    s.say('line.cancelled', { name: s.name(event.seat), card: s.called(event, 'def'), by: s.name(event.by) }),
   testingOver: (s, event) =>
-    s.say('line.testingOver', { name: s.name(event.seat), list: cardName(s, event.def), n: 1 }),
+    s.say('line.testingOver', { name: s.name(event.seat), list: s.called(event, 'def'), n: 1 }),
   attacks,
   // What is fired in return stands in the line of its shots.
   firesBack: byHow('line.fires'),
   blocks: simple('line.blocks'),
   shot: (s, event) =>
     s.say('line.shots', {
-      card: cardName(s, event.def),
-      target: cardName(s, event.targetDef),
+      card: s.called(event, 'def'),
+      target: s.called(event, 'targetDef'),
       shots: shotsText(s, [event]),
       taken: undefined,
     }),
@@ -139,7 +143,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   scrapped: simple('line.scrapped'),
   searched: (s, event) => listed(s, event, 'line.searched'),
   milled: (s, event) => listed(s, event, 'line.milled'),
-  discarded: (s, event) => s.say('line.discarded', { name: s.name(event.seat), list: cardName(s, event.def) }),
+  discarded: (s, event) => s.say('line.discarded', { name: s.name(event.seat), list: s.called(event, 'def') }),
   moreYield: simple('line.moreYield'),
   conceded: simple('line.conceded'),
   // Conceding has its own line.

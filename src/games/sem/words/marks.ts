@@ -3,6 +3,8 @@
  * how far it is paid, whose it is. Everything here is open to all.
  */
 import type { Option } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import { apartFrom, type Marks, withApart } from '../../apart.ts';
 import { bodiesIn } from '../in-view.ts';
 import type { ModificationInView, ProjectInView, SemBoard, UnitInView } from '../view.ts';
 import { areSeveral, cardName, counted, countedEach, healthText, listed, nameOf, type Scope } from './tongue.ts';
@@ -59,9 +61,6 @@ function listOf(board: SemBoard): readonly Thing[] {
   return [...carried, ...others];
 }
 
-/** What is to be told of a thing: in words, and what it carries, by name. */
-type Marks = { readonly said: readonly string[]; readonly carries: readonly string[] };
-
 /** What goes without saying: whose a card is, as of what is attacked; which shots are aimed at it, where they are told. */
 type Said = { readonly owner?: false; readonly aim?: false };
 
@@ -71,10 +70,22 @@ function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): reado
   const own = same.find((one) => one.id === id);
   if (own === undefined || same.length < 2) return [];
   const all = same.map((one) => marksFor(scope, one, how));
-  const { said, carries } = all[same.indexOf(own)] ?? { said: [], carries: [] };
-  const apart = said.filter((mark) => !all.every((others) => others.said.includes(mark)));
-  const list = carries.filter((card) => !all.every((others) => others.carries.includes(card)));
-  return list.length === 0 ? apart : [...apart, scope.say('mark.with', { list: list.join(', ') })];
+  return apartFrom(all, all[same.indexOf(own)] ?? { said: [] }, carrying(scope));
+}
+
+const carrying =
+  ({ say }: Scope) =>
+  (list: string): string =>
+    say('mark.with', { list });
+
+/** Events with what set their cards apart from others of their names before them, for the log, which tells whose they are. */
+export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonly GameEvent[] {
+  const open = () =>
+    listOf(scope.board).map((thing) => ({
+      ...thing,
+      marks: () => marksFor(scope, thing, { owner: false, aim: false }),
+    }));
+  return withApart(events, open, carrying(scope));
 }
 
 function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
@@ -83,7 +94,7 @@ function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
   const isTold = how.owner !== false && thing.seat !== view.seat && !areSeveral(scope);
   const owner = isTold ? [nameOf(scope, thing.seat)] : [];
   const aims = how.aim === false ? [] : aimsAt(scope, thing.id);
-  const saying = (...said: readonly string[]): Marks => ({ said: [...owner, ...said], carries: [] });
+  const saying = (...said: readonly string[]): Marks => ({ said: [...owner, ...said] });
   switch (thing.is) {
     case 'body':
       return { said: [...owner, ...figuresOf(scope, thing.body), ...aims], carries: carriedOn(scope, thing.body) };

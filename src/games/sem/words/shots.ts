@@ -3,7 +3,6 @@ import { count } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
 import type { Speaker } from './speaker.ts';
-import { cardName } from './tongue.ts';
 
 /** The outcome of shots at one target: "2 + 2 damage", "🎲 4 + 1 against Evasion 5: hit, 2 damage". */
 export function shotsText(s: Speaker, shots: readonly GameEvent[]): string {
@@ -35,7 +34,7 @@ const outcomeText = ({ say }: Speaker, { hit, damage }: GameEvent): string =>
 
 /** What one card has taken, with its name. */
 export const takenText = (s: Speaker, event: GameEvent): string =>
-  s.say('line.taken', { name: s.name(event.seat), card: cardName(s, event.def), list: damageText(s, event) });
+  s.say('line.taken', { name: s.name(event.seat), card: s.called(event, 'def'), list: damageText(s, event) });
 
 /** "shields take 2, hull takes 1, 5 hit points left". */
 export function damageText(s: Speaker, { prevented, shields, hull, left }: GameEvent): string {

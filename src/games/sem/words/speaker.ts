@@ -2,18 +2,20 @@
 import type { Names } from '#face/words';
 import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
-import type { Key } from './catalogue.ts';
+import { type CardThen, cardsThen, cardThen } from '../../apart.ts';
+import { sayingNow } from '../../words.ts';
+import { isKey, type Key } from './catalogue.ts';
 import { cardName, counted, nameOf, type Tongue } from './tongue.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
-export type Speaker = Tongue & { readonly name: (seat: unknown) => string };
+export type Speaker = Tongue & { readonly name: (seat: unknown) => string; readonly called: CardThen };
 /** Renders one kind of event; undefined: the event gets no line. */
 export type Teller = (s: Speaker, event: GameEvent) => string | undefined;
 
-export const speakerOf = (tongue: Tongue, names: Names): Speaker => ({
-  ...tongue,
-  name: (seat) => nameOf({ ...tongue, names }, seat),
-});
+export function speakerOf(tongue: Tongue, names: Names): Speaker {
+  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
+  return { ...tongue, name, called: cardThen((def) => cardName(tongue, def), sayingNow(tongue.say, isKey, name)) };
+}
 
 /** Events within an event that tells of several. */
 export const eventsIn = (value: unknown): readonly GameEvent[] =>
@@ -23,8 +25,13 @@ export const eventsIn = (value: unknown): readonly GameEvent[] =>
 export const namesOf = (s: Speaker, defs: unknown): string | undefined =>
   counted(listIn(defs).map((def) => cardName(s, def))) || undefined;
 
+/** The names of the cards in a list of an event, as they were then, equal ones counted; undefined if there are none. */
+export const thoseThen = (s: Speaker, event: GameEvent, field: string): string | undefined =>
+  counted(cardsThen(s.called, event, field)) || undefined;
+
 /** The name of a card if the event has one. */
-const orNone = (s: Speaker, def: unknown): string | undefined => (def === undefined ? undefined : cardName(s, def));
+const orNone = (s: Speaker, event: GameEvent, field: string): string | undefined =>
+  event[field] === undefined ? undefined : s.called(event, field);
 
 /** Renders events whose line needs the player, the card and numbers alone. */
 export const simple =
@@ -32,12 +39,12 @@ export const simple =
   (s, event) =>
     s.say.any(key, {
       name: s.name(event.seat),
-      card: cardName(s, event.def),
+      card: s.called(event, 'def'),
       n: count(event.n ?? event.cost),
-      by: orNone(s, event.by),
-      host: orNone(s, event.hostDef),
-      from: cardName(s, event.from),
-      target: cardName(s, event.forDef),
+      by: orNone(s, event, 'by'),
+      host: orNone(s, event, 'hostDef'),
+      from: s.called(event, 'from'),
+      target: s.called(event, 'forDef'),
       carried: namesOf(
         s,
         eventsIn(event.carried).map(({ def }) => def),

@@ -79,10 +79,15 @@ function xOf(m: TswMachine, id: CardId, { x }: Replies, env: Env): number | unde
 }
 
 /** Targets as events tell them. */
-function told(m: TswMachine, seat: Seat, targets: readonly CardRef[]): Pick<TswEvents['used'], 'targetDefs' | 'own'> {
+function told(
+  m: TswMachine,
+  seat: Seat,
+  targets: readonly CardRef[],
+): Pick<TswEvents['used'], 'targets' | 'targetDefs' | 'own'> {
   if (targets.length === 0) return {};
   const ids = targets.map(idOf);
   return {
+    targets: ids,
     targetDefs: ids.map((id) => defId(m, id)),
     ...(ids.every((id) => holder(m, id) === seat) && { own: true as const }),
   };

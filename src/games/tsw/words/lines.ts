@@ -2,11 +2,13 @@
 import type { Names } from '#face/words';
 import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
+import { type CardThen, cardsThen, cardThen } from '../../apart.ts';
+import { sayingNow } from '../../words.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, nameOf, rowIn, type Tongue } from './tongue.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
-type Speaker = Tongue & { readonly name: (seat: unknown) => string };
+type Speaker = Tongue & { readonly name: (seat: unknown) => string; readonly called: CardThen };
 /** Renders one kind of event; undefined: the event gets no line. */
 type Teller = (s: Speaker, event: GameEvent) => string | undefined;
 
@@ -24,7 +26,9 @@ export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string |
   if (Object.hasOwn(untold, event.e)) return undefined;
   const teller = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
   if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
-  return teller({ ...tongue, name: (seat) => nameOf({ ...tongue, names }, seat) }, event);
+  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
+  const called = cardThen((def) => cardName(tongue, def), sayingNow(tongue.say, isKey, name));
+  return teller({ ...tongue, name, called }, event);
 }
 
 /** A line that needs the player, the card and numbers alone. */
@@ -33,13 +37,13 @@ const simple =
   (s, event) =>
     s.say.any(key, {
       name: s.name(event.seat),
-      card: cardName(s, event.def),
+      card: s.called(event, 'def'),
       n: count(event.n ?? event.cost),
       total: count(event.total),
       left: count(event.left),
       row: rowName(s, event.row),
       from: rowName(s, event.from),
-      target: event.targetDef === undefined ? undefined : cardName(s, event.targetDef),
+      target: event.targetDef === undefined ? undefined : s.called(event, 'targetDef'),
       freed: event.freed === true,
     });
 
@@ -65,7 +69,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   laid: (s, event) => simple(event.def === undefined ? 'line.laidHidden' : 'line.laid')(s, event),
   shifted: simple('line.shifted'),
   revealed: (s, event) =>
-    s.say('line.revealed', { name: s.name(event.seat), card: cardName(s, event.def), n: count(event.life) }),
+    s.say('line.revealed', { name: s.name(event.seat), card: s.called(event, 'def'), n: count(event.life) }),
   turnBegan: (s, event) => s.say('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   emptyPile: simple('line.emptyPile'),
   kept: simple('line.kept'),
@@ -73,17 +77,17 @@ export const tellers: Readonly<Record<string, Teller>> = {
   played: (s, event) =>
     s.say('line.played', {
       name: s.name(event.seat),
-      card: cardName(s, event.def),
+      card: s.called(event, 'def'),
       row: rowName(s, event.row),
       x: typeof event.x === 'number' ? String(event.x) : undefined,
-      targets: listOf(s, event.targetDefs) || undefined,
+      targets: cardsThen(s.called, event, 'targetDefs').join(', ') || undefined,
       own: event.own === true,
     }),
   used: (s, event) =>
     s.say('line.used', {
       name: s.name(event.seat),
-      card: cardName(s, event.def),
-      targets: listOf(s, event.targetDefs) || undefined,
+      card: s.called(event, 'def'),
+      targets: cardsThen(s.called, event, 'targetDefs').join(', ') || undefined,
       own: event.own === true,
     }),
   found: (s, event) =>
@@ -128,7 +132,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   movedTo: (s, event) =>
     s.say('line.movedTo', {
       name: s.name(event.seat),
-      card: cardName(s, event.def),
+      card: s.called(event, 'def'),
       home: event.zone === event.seat,
     }),
   attacks: simple('line.attacks'),

@@ -1,5 +1,7 @@
 /** What sets a card apart from others of its name: what has become of it in play, or where else it lies. */
+import type { GameEvent } from '#kernel/event';
 import type { CardId } from '#kernel/state';
+import { withApart } from '../../apart.ts';
 import { rows } from '../state.ts';
 import type { UnitInView } from '../view.ts';
 import { cardName, nameOf, type Scope } from './tongue.ts';
@@ -29,6 +31,12 @@ export function marksOf(scope: Scope, unit: UnitInView): readonly string[] {
     ...(lasting.swapped === true ? [say('mark.swapped')] : []),
     ...(lasting.borrowed === true ? [say('mark.borrowed')] : []),
   ];
+}
+
+/** Events with what set their cards apart from others of their names before them, for the log. */
+export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonly GameEvent[] {
+  const open = () => scope.board.play.map((unit) => ({ ...unit, marks: () => ({ said: marksOf(scope, unit) }) }));
+  return withApart(events, open);
 }
 
 /** Where a card lies that is not in play, as far as the reader sees it; undefined for one in a deck, or on the pile. */
