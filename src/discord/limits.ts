@@ -47,7 +47,7 @@ export function clip(text: string, max: number): string {
   let end = max - 1;
   const last = text.charCodeAt(end - 1);
   if (last >= 0xd800 && last <= 0xdbff) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
+  return `${text.slice(0, end).replace(/(?<![\s…])[\s…]+$/, '')}…`;
 }
 
 /** Precedes the number of omitted lines. */

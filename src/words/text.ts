@@ -13,7 +13,7 @@ export function clip(text: string, max: number): string {
   const space = cut.lastIndexOf(' ');
   const kept = space > max * 0.6 ? cut.slice(0, space) : cut;
   // Half a surrogate pair would show as a broken character.
-  return `${kept.replace(/[\uD800-\uDBFF]$/, '').replace(/(?<![\s,;:·(])[\s,;:·(]+$/, '')}…`;
+  return `${kept.replace(/[\uD800-\uDBFF]$/, '').replace(/(?<![\s,;:·(…])[\s,;:·(…]+$/, '')}…`;
 }
 
 /** Joins parts, leaving out empty ones. */

@@ -52,6 +52,7 @@ describe('shortening', () => {
     expect(clip('abcdef', 4)).toBe('abc…');
     expect(clip('ab🚀cd', 4)).toBe('ab…');
     expect(clip('abc', 3)).toBe('abc');
+    expect(clip('abc…… def', 7)).toBe('abc…');
     for (let max = 1; max < 20; max++) expect(clip('🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀', max).length).toBeLessThanOrEqual(max);
   });
 

@@ -1,11 +1,12 @@
 /** One question for several things on one screen: answered for all at once, for selected ones, or as suggested; then confirmed. */
 import type { Need, Option } from '#kernel/ask';
+import { capital } from '#words/text';
 import { draftOf } from '../ids/draft.ts';
 import { pageOf } from '../limits.ts';
 import { areAlike } from './alike.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { answered } from './draft.ts';
-import { entriesOf, labelsOf, numbered } from './options.ts';
+import { detailBeside, entriesOf, labelsOf, numbered } from './options.ts';
 import { destinationsOf, goesTo, type Plan, planToToken, sendTo, splitterOf, takeBack, wholePlan } from './plan.ts';
 import { chosenOf, openOf, partAfter, partOf, planOf, THE_CHOSEN, THE_REST } from './plan-part.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
@@ -103,6 +104,14 @@ function placesIn({ game, view, names, before }: StepContext, needs: readonly Ne
   return shown.map(({ place }) => place);
 }
 
+/** The name of the only thing that can be sent to a place; empty if there is no other thing at all. */
+function onlyFor({ game, view, names }: StepContext, needs: readonly Need[], { id }: Option): string | undefined {
+  const able = needs.filter(({ choice }) => 'options' in choice && choice.options.some((option) => option.id === id));
+  const [only, ...others] = able;
+  if (needs.length === 1) return '';
+  return only?.of === undefined || others.length > 0 ? undefined : game.words.option(view, only.of, names).label;
+}
+
 /** What may be sent where: the selected things if any; otherwise all, just enough, or those still open. */
 function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Sending[] {
   const { game, view, names, say } = ctx;
@@ -116,6 +125,9 @@ function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: 
       const to = { value: one.id, part: partAfter(needs, plan, chosen, one.id) };
       if (splitterOf(needs, chosen) !== undefined) return { ...to, label: say.plain('panel.planOneMore', told) };
       if (chosen.length > 0) return { ...to, label: say.plain('panel.planSome', told) };
+      const only = onlyFor(ctx, needs, one);
+      if (only !== undefined)
+        return { ...to, label: label(one).includes(only) ? capital(label(one)) : `${only}: ${label(one)}` };
       if (!begun) return { ...to, label: say.plain('panel.planAll', told) };
       const part = partOf(needs, sendTo(needs, plan, open, one.id), []);
       return { ...to, label: say.plain('panel.planRest', told), part };
@@ -170,6 +182,8 @@ function takingBack({ draft, id, say }: StepContext, part: string): readonly Row
 /** The list of things, to send only some of them. */
 function things(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Row[] {
   const { draft, say } = ctx;
+  // The only thing is chosen anyhow, unless its parts can go to several places.
+  if (needs.length === 1 && needs[0]?.choice.kind !== 'distribute') return [];
   const to = destinationsOf(needs);
   const label = labelsOf(ctx, to);
   const told = (i: number): string =>
@@ -183,7 +197,9 @@ function things(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: re
     (entry): Item => ({
       value: entry.index.toString(36),
       label: entry.label,
-      description: [told(entry.index), entry.detail].filter((part) => part !== undefined && part !== '').join(' · '),
+      description: [told(entry.index), detailBeside(entry)]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' · '),
       chosen: chosen.includes(entry.index),
     }),
   );

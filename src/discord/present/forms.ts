@@ -175,7 +175,8 @@ export function orderOf(ctx: StepContext, { entry, option, by: given, byEntry, n
   const { length } = entry.indices;
   const count = length > 1 ? say.plain('panel.oneOf', { n: length }) : '';
   const left = whole === true ? 0 : openNeeds(option).length - (digits === undefined ? 0 : 1);
-  return `${clip(order, LIMITS.buttonLabel - count.length - 1)}${count}${left > 0 ? '…' : ''}`;
+  const more = left > 0 ? '…' : '';
+  return `${clip(order, LIMITS.buttonLabel - count.length - more.length)}${count}${more}`;
 
   function told(): string {
     if (by === undefined) return plain;

@@ -7,7 +7,7 @@ import { areAlike } from './alike.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { setFromDigits } from './digits.ts';
 import { answered, digitsOfPick, digitsOfPicks, goTogether, isComplete, isExact } from './draft.ts';
-import { type Entry, entriesOf, labelOf } from './options.ts';
+import { detailBeside, type Entry, entriesOf, labelOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 /** Up to this many options are buttons, two full rows: a menu takes a press more to open it. */
@@ -41,7 +41,7 @@ export function list(ctx: StepContext, choice: Choose, indices: readonly number[
   const items = shown.items.map((entry) => ({
     value: entry.index.toString(36),
     label: labelOf(entry),
-    description: entry.detail,
+    description: detailBeside(entry),
   }));
   const verbs = new Set(indices.map((index) => choice.options[index]?.verb));
   const [verb] = verbs.size === 1 ? verbs : [];
@@ -64,9 +64,10 @@ function emojiOf({ game }: StepContext, choice: Choose, { index }: Entry): strin
 /** The details that a menu would show on its lines, as text above the buttons. */
 export function detailsOf(entries: readonly Entry[]): readonly string[] {
   if (entries.length > DETAILED) return [];
-  return entries.flatMap((entry) =>
-    entry.detail === undefined ? [] : [`-# **${escapeMarkdown(labelOf(entry))}**: ${escapeMarkdown(entry.detail)}`],
-  );
+  return entries.flatMap((entry) => {
+    const detail = detailBeside(entry);
+    return detail === undefined ? [] : [`-# **${escapeMarkdown(labelOf(entry))}**: ${escapeMarkdown(detail)}`];
+  });
 }
 
 /**
@@ -212,7 +213,7 @@ function menuOfSeveral(
   const items: Item[] = shown.items.map((entry) => ({
     value: entry.index.toString(36),
     label: entry.label,
-    description: entry.detail,
+    description: detailBeside(entry),
     chosen: chosen.includes(entry.index),
   }));
   const here = shown.items.filter((entry) => chosen.includes(entry.index)).length;

@@ -111,6 +111,12 @@ export function entriesOf(
   return list.map((entry, i) => ({ ...entry, told: texts[i] ?? '', label: labels[i] ?? entry.label }));
 }
 
+/** The detail of an entry without what its label says already. */
+export function detailBeside({ label, detail }: Entry): string | undefined {
+  const parts = detail?.split(SEPARATOR).filter((part) => !label.includes(`(${part})`) && !label.includes(`, ${part}`));
+  return parts === undefined || parts.length === 0 ? undefined : parts.join(SEPARATOR);
+}
+
 /** Between the parts of a detail, as games join them. */
 const SEPARATOR = ' · ';
 /** What is told of a thing beside its name takes at least so much of a label. */

@@ -114,11 +114,25 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   return shown.flatMap((one) => {
     const isMarked = marked ? isLikely(ctx, one.group) : !isSeldom(ctx, one.group);
     const style: Style = isMarked ? 'primary' : 'secondary';
-    const form = taken.get(one);
+    const form = without(ctx, one, taken);
     if (form === undefined) return [closed(ctx, one, style)];
     const buttons = form.leaves.map((leaf) => leafButton(ctx, leaf, style, one.group.verb));
     return form.partial === true ? [...buttons, otherwise(ctx, one)] : buttons;
   });
+}
+
+/** The form taken for a group; the one before it, if all that it adds is said by the buttons of other groups already. */
+function without(ctx: StepContext, one: Shown, taken: ReadonlyMap<Shown, Form>): Form | undefined {
+  const form = taken.get(one);
+  const fewer = form === undefined ? undefined : one.forms[one.forms.indexOf(form) - 1];
+  if (form === undefined || fewer === undefined || form.partial === true || fewer.partial === true) return form;
+  const others = new Set(
+    [...taken].flatMap(([{ group }, { leaves }]) =>
+      group === one.group ? [] : leaves.map((leaf) => orderOf(ctx, { ...leaf, entry: { ...leaf.entry, indices: [] } })),
+    ),
+  );
+  const added = form.leaves.filter((leaf) => !fewer.leaves.includes(leaf) && leaf.by !== 'all');
+  return added.length > 0 && added.every((leaf) => others.has(orderOf(ctx, leaf))) ? fewer : form;
 }
 
 const isSeldom = ({ game }: StepContext, { verb }: Group): boolean =>

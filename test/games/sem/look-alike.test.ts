@@ -1,8 +1,9 @@
 // What a player of Shattered Empires is offered where cards of one name differ, and where they do not.
 import { expect, test } from 'vitest';
+import { detailBeside } from '#discord/present/options';
 import { semGame } from '#games/sem/game';
 import { loadSets } from '#sets/load';
-import { offeredTo } from '#test/screens';
+import { offeredTo, screenOf } from '#test/screens';
 import { fight, type Table, table, type UnitGiven } from './table.ts';
 
 const game = semGame(loadSets().sets.sem);
@@ -22,9 +23,9 @@ test('a damaged wing, one with a pilot and a whole one attack by buttons of thei
   ];
   const laid = table({ you: { units: wings }, foe: { units: ['Picket Drone'] }, phase: 'combat' });
   expect(offered(laid, /^Attack Picket Drone with Lancer/)).toEqual([
-    'Attack Picket Drone with Lancer Wing (damaged 1) (2)',
-    `Attack Picket Drone with Lancer Wing (with ${PILOT}) (2)`,
-    'Attack Picket Drone with Lancer Wing (2)',
+    'Attack Picket Drone with Lancer Wing (damaged 1) for 2',
+    `Attack Picket Drone with Lancer Wing (with ${PILOT}) for 2`,
+    'Attack Picket Drone with Lancer Wing for 2',
   ]);
   expect(offered(laid, /Lancer Wing \(Schaden 1\)/, 0, 'de')).not.toEqual([]);
 });
@@ -36,7 +37,7 @@ test('… and two of which all is equal are one', () => {
     phase: 'combat',
   });
   expect(offered(laid, /^Attack Picket Drone with Lancer/)[0]).toBe(
-    'Attack Picket Drone with Lancer Wing (2) (1 of 2)',
+    'Attack Picket Drone with Lancer Wing for 2 (1 of 2)',
   );
 });
 
@@ -48,8 +49,8 @@ test('two units of which each has fired another of its weapons are told apart by
   const laid = table({ you: { units }, foe: { units: ['Picket Drone'] }, phase: 'combat' });
   expect(offered(laid, /^Attack Picket Drone with Line/)).toEqual(
     expect.arrayContaining([
-      'Attack Picket Drone with Line Cruiser (weapon 1 fired) (2)',
-      'Attack Picket Drone with Line Cruiser (weapon 2 fired) (2)',
+      'Attack Picket Drone with Line Cruiser (weapon 1 fired) for 2',
+      'Attack Picket Drone with Line Cruiser (weapon 2 fired) for 2',
     ]),
   );
 });
@@ -58,8 +59,8 @@ test('two enemy cruisers, one with a captain and a battery, are two targets', ()
   const cruisers: UnitGiven[] = [{ card: 'Line Cruiser', crew: [CAPTAIN], mods: [BATTERY] }, 'Line Cruiser'];
   const laid = table({ you: { units: ['Lancer Wing'] }, foe: { units: cruisers }, phase: 'combat' });
   expect(offered(laid, /^Attack Line Cruiser/)).toEqual([
-    `Attack Line Cruiser (with ${CAPTAIN}, ${BATTERY}) with Lancer Wing (2)`,
-    'Attack Line Cruiser with Lancer Wing (2)',
+    `Attack Line Cruiser (with ${CAPTAIN}, ${BATTERY}) with Lancer Wing for 2`,
+    'Attack Line Cruiser with Lancer Wing for 2',
   ]);
 });
 
@@ -70,8 +71,8 @@ test('two batteries, on different cruisers, are two targets', () => {
   ];
   const laid = table({ you: { units: ['Lancer Wing'] }, foe: { units: cruisers }, phase: 'combat' });
   expect(offered(laid, /^Attack Heavy Battery/)).toEqual([
-    'Attack Heavy Battery (on Line Cruiser, damaged 1) with Lancer Wing (2)',
-    'Attack Heavy Battery (on Line Cruiser) with Lancer Wing (2)',
+    'Attack Heavy Battery (on Line Cruiser, damaged 1) with Lancer Wing for 2',
+    'Attack Heavy Battery (on Line Cruiser) with Lancer Wing for 2',
   ]);
 });
 
@@ -115,7 +116,7 @@ test('Scatter: wings of which all is equal are few ways to play it, and whatever
   };
   const gnat = 'Gnat Flight';
   const ways = offered(attacked([gnat, gnat, gnat, gnat]), /Play Scatter/, 1);
-  expect(ways[0]).toBe('All: Play Scatter on Gnat Flight (weapon 1: 3), Gnat Flight (weapon 2: 3)');
+  expect(ways[0]).toBe('Play Scatter on Gnat Flight (weapon 1), Gnat Flight (weapon 2)');
   expect(new Set(ways).size).toBe(10);
   expect(ways.filter((way) => /\(\d\)$/.test(way))).toEqual([]);
   const fitted = attacked([{ card: gnat, mods: ['Overtuned Thrusters'] }, gnat, gnat, gnat]);
@@ -125,4 +126,33 @@ test('Scatter: wings of which all is equal are few ways to play it, and whatever
 test('hands: cards of which all is equal are one button', () => {
   const laid = table({ you: { cp: 9, hand: [CAPTAIN, CAPTAIN], units: ['Line Cruiser'] } });
   expect(offered(laid, /^Hire .* onto/)[0]).toContain('(1 of 2)');
+});
+
+test('an attack with one unit is offered once, whether or not several could attack together', () => {
+  const units: UnitGiven[] = [{ card: 'Line Cruiser', damage: 2 }, 'Line Cruiser', 'Line Cruiser'];
+  const laid = table({ you: { cp: 9, hand: [CAPTAIN], units } });
+  const attacks = screenOf(game, game.view(laid.state, 0), names, game.view(laid.state, 0).asks[0]!)?.buttons;
+  expect(attacks?.map(({ says }) => says).filter((says) => says.includes(': attack'))).toEqual([
+    expect.stringContaining('with Line Cruiser (damaged 2) for 4'),
+    expect.stringContaining('with Line Cruiser for 4 (1 of 2)'),
+    expect.stringContaining('with all 3 units for 12'),
+    expect.stringContaining('with some of 3 units…'),
+  ]);
+});
+
+test('the lines about an attack say which weapon fires at which of several cards of one name', () => {
+  const wings: UnitGiven[] = [{ card: 'Gnat Flight', mods: ['Overtuned Thrusters'] }, 'Gnat Flight'];
+  const laid = fight({ units: ['Line Cruiser'] }, { units: wings });
+  laid.you('split Line Cruiser', { 'weapon 1': 'Gnat Flight@1#1', 'weapon 2': 'Gnat Flight@1#2' });
+  const view = game.view(laid.state, 1);
+  const lines = game.words.context(view, view.asks[0]!, names);
+  expect(lines.filter((line) => line.includes('Gnat Flight'))).toEqual([
+    expect.stringMatching(/Gnat Flight \(with Overtuned Thrusters\)\*\* .*: weapon 1, \d damage/),
+    expect.stringMatching(/Gnat Flight\*\* .*: weapon 2, \d damage/),
+  ]);
+});
+
+test('what a label says already is not told again beside it', () => {
+  const said = { label: 'Imperial Command Hub (Bob)', detail: 'Bob · 34 of 34 hit points' };
+  expect(detailBeside({ ...said, index: 0, called: '', told: '', indices: [] })).toBe('34 of 34 hit points');
 });

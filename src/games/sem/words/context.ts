@@ -8,6 +8,7 @@ import { SIDES } from '../rounds.ts';
 import { acquisitions } from '../state.ts';
 import type { AttackInView, ItemInView, ShotInView } from '../view.ts';
 import { doesOf } from './details.ts';
+import { nameApart } from './marks.ts';
 import { cardName, counted, definitionOf, healthText, nameOf, type Scope, unitOf } from './tongue.ts';
 
 /** The lines for an ask, the most urgent first. */
@@ -74,16 +75,25 @@ function aimLine(
   const aim = targetIn(scope.board, target);
   if (aim === undefined) return undefined;
   const { host, part } = aim;
-  const told = { card: cardName(scope, (part ?? host).def), name: nameOf(scope, host.seat) };
+  const { id, def } = part ?? host;
+  const told = { card: nameApart(scope, id, def, [], { owner: false, aim: false }), name: nameOf(scope, host.seat) };
   if (removed) return say('context.removed', told);
   if (roll > SIDES) return say('context.missed', told);
   return say('context.shots', {
     ...told,
     health: healthText(scope, staysOf(aim)),
+    weapons: weaponsOf(attack, shots),
     list: shots.map(({ damage }) => damage).join(' + '),
     roll: roll > 1 ? roll : 0,
     prevented: attack.prevented[target] ?? 0,
   });
+}
+
+/** Which weapons fire some of the shots of an attack on several cards: "1 + 3". */
+function weaponsOf(attack: AttackInView, shots: readonly ShotInView[]): string | undefined {
+  const isSplit = attack.shots.some(({ target }) => target !== shots[0]?.target);
+  const numbers = shots.flatMap(({ by = 0 }) => (by === 0 ? [] : [by]));
+  return isSplit && numbers.length > 0 ? numbers.join(' + ') : undefined;
 }
 
 /** Which sub-steps of the Acquisition Phase are still to come, where they have an order (S-4.5). */

@@ -54,9 +54,9 @@ export const options: Translation<typeof en> = {
   'option.block': 'Abfangen: die Schüsse auf {card} nehmen',
   'option.shoot': 'Abfangen: zuerst feuern mit {n, plural, one {Waffe} other {Waffen}} {list}',
   'option.blockOnly': 'Abfangen, nicht feuern: die Schüsse auf {card} nehmen',
-  'option.weapon': 'Waffe {weapon, number} ({damage, number})',
-  'option.weaponOf': '{card} ({damage, number})',
-  'option.shot': 'Der Schuss{weapon, plural, =0 {} other { von Waffe #}} auf {card} ({damage, number})',
+  'option.weapon': 'Waffe {weapon, number}: {damage, number} Schaden',
+  'option.weaponOf': '{card}: {damage, number} Schaden',
+  'option.shot': 'Der Schuss{weapon, plural, =0 {} other { von Waffe #}} auf {card}: {damage, number} Schaden',
   'all.queue': 'Alle {n, number} einreihen',
   'none.queue': 'Nichts einreihen',
 
@@ -88,7 +88,8 @@ export const options: Translation<typeof en> = {
   'mark.with': 'mit {list}',
   'mark.fired': '{n, plural, one {Waffe {weapons} abgefeuert} other {Waffen {weapons} abgefeuert}}',
   'mark.progress': '{n, number} von {most, number} Ertrag bezahlt',
-  'mark.shot': '{n, plural, =0 {Schuss} other {Waffe #}}: {damage, number}',
+  'mark.shot': '{n, plural, =0 {beschossen: {damage, number} Schaden} other {beschossen von Waffe #}}',
+  'mark.weapon': 'Waffe {n, number}',
   'mark.attacked': 'in diesem Zug angegriffen',
   'mark.waiting': 'wartet',
 
@@ -103,12 +104,12 @@ export const options: Translation<typeof en> = {
     '{card} spielen{on, select, none {} other { auf {on}}}{at, select, none {} other { gegen {at}}} ({n, number} KP)',
   'order.playAll': '{card} gegen alle {targets, number} Ziele spielen ({n, number} KP)',
   'order.attack':
-    '{acquiring, select, true {Erwerb beenden, angreifen:} other {Angreifen:}}{target, select, none {} other { {target}}} mit {card} ({n, number})',
+    '{acquiring, select, true {Zum Kampf, angreifen:} other {Angreifen:}}{target, select, none {} other { {target}}} mit {card} für {n, number}',
   'order.attackAll':
-    '{acquiring, select, true {Erwerb beenden, angreifen:} other {Angreifen:}} {target} mit allen {units, number} Einheiten ({n, number})',
+    '{acquiring, select, true {Zum Kampf, angreifen:} other {Angreifen:}} {target} mit allen {units, number} Einheiten für {n, number}',
   'order.attackSome':
-    '{acquiring, select, true {Erwerb beenden, angreifen:} other {Angreifen:}} {target} mit einigen von {units, number} Einheiten',
-  'order.split': '{acquiring, select, true {Erwerb beenden, Feuer aufteilen:} other {Feuer aufteilen:}} {card}',
+    '{acquiring, select, true {Zum Kampf, angreifen:} other {Angreifen:}} {target} mit einigen von {units, number} Einheiten',
+  'order.split': '{acquiring, select, true {Zum Kampf, Feuer aufteilen:} other {Feuer aufteilen:}} {card}',
   'order.endUnused': 'Zug ohne Angriffe beenden',
   'order.scrap': '{card} am Zugende verschrotten (1 KP)',
   'order.scrapAll': 'Alle {n, number} Projekte am Zugende verschrotten ({n, number} KP)',

@@ -149,7 +149,7 @@ export const de: Translation<typeof en> = {
     '🃏 {name} spielt **{card}**{targets, select, none {} other { {against, select, true {gegen} other {auf}} {targets}}}{text, select, none {} other {: {text}}}',
   'context.attack': '⚔️ {name} greift mit **{card}** an ({health})',
   'context.shots':
-    '• **{card}** von {name} ({health}): {list} Schaden{roll, plural, =0 {} other {, trifft ab #}}{prevented, plural, =0 {} other {; bis zu # verhindert}}',
+    '• **{card}** von {name} ({health}): {weapons, select, none {} other {Waffe {weapons}, }}{list} Schaden{roll, plural, =0 {} other {, trifft ab #}}{prevented, plural, =0 {} other {; bis zu # verhindert}}',
   'context.missed': '• **{card}** von {name}: nicht zu treffen',
   'context.removed': '• **{card}** von {name}: aus dem Angriff genommen',
   'context.bypass': '-# Umgangen, also feuern sie zuerst: {list}',

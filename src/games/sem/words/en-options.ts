@@ -8,7 +8,7 @@ export const options = {
   'verb.play': 'Play command',
   'verb.attack': 'Attack with',
   'verb.split': 'Split the fire of',
-  'verb.assault': 'Attack together',
+  'verb.assault': 'Concentrate attacks on',
   'verb.scrap': 'Scrap projects as the turn ends',
   'verb.endTurn': 'End the turn',
   'verb.pass': 'Pass',
@@ -51,9 +51,9 @@ export const options = {
   'option.block': 'Intercept: take the shots at {card}',
   'option.shoot': 'Intercept: fire first with {n, plural, one {weapon} other {weapons}} {list}',
   'option.blockOnly': 'Intercept, hold fire: take the shots at {card}',
-  'option.weapon': 'Weapon {weapon, number} ({damage, number})',
-  'option.weaponOf': '{card} ({damage, number})',
-  'option.shot': 'The shot{weapon, plural, =0 {} other { of weapon #}} at {card} ({damage, number})',
+  'option.weapon': 'Weapon {weapon, number}: {damage, number} damage',
+  'option.weaponOf': '{card}: {damage, number} damage',
+  'option.shot': 'The shot{weapon, plural, =0 {} other { of weapon #}} at {card}: {damage, number} damage',
   'all.queue': 'Queue all {n, number}',
   'none.queue': 'Queue nothing',
 
@@ -85,7 +85,8 @@ export const options = {
   'mark.with': 'with {list}',
   'mark.fired': '{n, plural, one {weapon {weapons} fired} other {weapons {weapons} fired}}',
   'mark.progress': '{n, number} of {most, number} Yield paid',
-  'mark.shot': '{n, plural, =0 {shot} other {weapon #}}: {damage, number}',
+  'mark.shot': '{n, plural, =0 {shot at: {damage, number} damage} other {shot at by weapon #}}',
+  'mark.weapon': 'weapon {n, number}',
   'mark.attacked': 'attacked this turn',
   'mark.waiting': 'waiting',
 
@@ -100,12 +101,12 @@ export const options = {
     'Play {card}{on, select, none {} other { on {on}}}{at, select, none {} other { against {at}}} ({n, number} CP)',
   'order.playAll': 'Play {card} against all {targets, number} targets ({n, number} CP)',
   'order.attack':
-    '{acquiring, select, true {End acquisition, attack} other {Attack}}{target, select, none {} other { {target}}} with {card} ({n, number})',
+    '{acquiring, select, true {To combat: attack} other {Attack}}{target, select, none {} other { {target}}} with {card} for {n, number}',
   'order.attackAll':
-    '{acquiring, select, true {End acquisition, attack} other {Attack}} {target} with all {units, number} units ({n, number})',
+    '{acquiring, select, true {To combat: attack} other {Attack}} {target} with all {units, number} units for {n, number}',
   'order.attackSome':
-    '{acquiring, select, true {End acquisition, attack} other {Attack}} {target} with some of {units, number} units',
-  'order.split': '{acquiring, select, true {End acquisition, split} other {Split}} the fire of {card}',
+    '{acquiring, select, true {To combat: attack} other {Attack}} {target} with some of {units, number} units',
+  'order.split': '{acquiring, select, true {To combat: split} other {Split}} the fire of {card}',
   'order.endUnused': 'End the turn without attacks',
   'order.scrap': 'Scrap {card} as the turn ends (1 CP)',
   'order.scrapAll': 'Scrap all {n, number} projects as the turn ends ({n, number} CP)',

@@ -147,7 +147,7 @@ export const en = {
     '🃏 {name} plays **{card}**{targets, select, none {} other { {against, select, true {against} other {on}} {targets}}}{text, select, none {} other {: {text}}}',
   'context.attack': '⚔️ {name} attacks with **{card}** ({health})',
   'context.shots':
-    '• **{card}** of {name} ({health}): {list} damage{roll, plural, =0 {} other {, hits on # or more}}{prevented, plural, =0 {} other {; up to # prevented}}',
+    '• **{card}** of {name} ({health}): {weapons, select, none {} other {weapon {weapons}, }}{list} damage{roll, plural, =0 {} other {, hits on # or more}}{prevented, plural, =0 {} other {; up to # prevented}}',
   'context.missed': '• **{card}** of {name}: it cannot be hit',
   'context.removed': '• **{card}** of {name}: out of the attack',
   'context.bypass': '-# Passed by, so that they fire first: {list}',

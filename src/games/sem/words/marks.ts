@@ -61,14 +61,19 @@ function listOf(board: SemBoard): readonly Thing[] {
   return [...carried, ...others];
 }
 
-/** What goes without saying: whose a card is, as of what is attacked; which shots are aimed at it, where they are told. */
-type Said = { readonly owner?: false; readonly aim?: false };
+/**
+ * What goes without saying: whose a card is, as of what is attacked; which shots are aimed at it, where they are told. `isBrief`:
+ * the weapon that fires at it is enough, as of one of several in a label.
+ */
+type Said = { readonly owner?: false; readonly aim?: false; readonly isBrief?: boolean };
 
 /** What sets a card on the table apart from the others of its name there; empty if nothing does, or if it is not there. */
 function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): readonly string[] {
   const same = typeof def === 'string' ? (thingsOn(scope.board).get(def) ?? []) : [];
   const own = same.find((one) => one.id === id);
   if (own === undefined || same.length < 2) return [];
+  const weapon = how.isBrief === true ? weaponAt(scope, own.id) : undefined;
+  if (weapon !== undefined) return [weapon];
   const all = same.map((one) => marksFor(scope, one, how));
   return apartFrom(all, all[same.indexOf(own)] ?? { said: [] }, carrying(scope));
 }
@@ -120,6 +125,12 @@ const aimsAt = ({ board, say }: Scope, id: string): readonly string[] =>
   (board.attack?.shots ?? [])
     .filter(({ target, removed }) => target === id && !removed)
     .map(({ by = 0, damage }) => say('mark.shot', { n: by, damage }));
+
+/** The weapon that fires at a card, if only one does. */
+function weaponAt({ board, say }: Scope, id: string): string | undefined {
+  const [shot, ...others] = (board.attack?.shots ?? []).filter(({ target, removed }) => target === id && !removed);
+  return shot?.by === undefined || others.length > 0 ? undefined : say('mark.weapon', { n: shot.by });
+}
 
 /** Where a card is, told from other places of that name. */
 const onHost = (scope: Scope, host: UnitInView): readonly string[] => [
@@ -177,10 +188,11 @@ export function targetName(scope: Scope, { card, about, note }: Option, how: Sai
  */
 export function picksIn(scope: Scope, { note = {} }: Pick<Option, 'note'>): string {
   const [picks, healths] = [listed(note.picks), listed(note.health)];
+  const isBrief = picks.length > 1;
   const names = listed(note.defs).map((def, i) => {
     const pick = picks[i];
-    if (pick?.startsWith('shot:') === true) return scope.say('a.cardOf', shotAt(scope, pick, def));
-    if (pick !== undefined) return nameApart(scope, pick, def);
+    if (pick?.startsWith('shot:') === true) return scope.say('a.cardOf', shotAt(scope, pick, def, isBrief));
+    if (pick !== undefined) return nameApart(scope, pick, def, [], { isBrief });
     const card = cardName(scope, def);
     const [hp, shields] = healths[i]?.split('+') ?? [];
     if (shields === undefined) return card;
@@ -190,7 +202,8 @@ export function picksIn(scope: Scope, { note = {} }: Pick<Option, 'note'>): stri
 }
 
 /** The target of a shot of the current attack, and its weapon. */
-function shotAt(scope: Scope, id: string, def: string): { readonly card: string; readonly owner: string } {
+function shotAt(scope: Scope, id: string, def: string, isBrief: boolean) {
   const { by = 0, damage = 0, target } = scope.board.attack?.shots[Number(id.split(':')[1])] ?? {};
-  return { card: nameApart(scope, target, def, [], { aim: false }), owner: scope.say('mark.shot', { n: by, damage }) };
+  const owner = isBrief && by > 0 ? scope.say('mark.weapon', { n: by }) : scope.say('mark.shot', { n: by, damage });
+  return { card: nameApart(scope, target, def, [], { aim: false }), owner };
 }

@@ -76,7 +76,8 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
 function givenTo(scope: Scope, { needs = [] }: Option, by: Option): string {
   const [only, ...others] = needs.flatMap(({ of }) => of ?? []);
   const card = only === undefined || others.length > 0 ? undefined : nameApart(scope, only.card, only.note?.def);
-  return scope.say('order.given', { card, does: optionText(scope, by).label });
+  const does = optionText(scope, by).label;
+  return card !== undefined && does.includes(card) ? does : scope.say('order.given', { card, does });
 }
 
 const hostOf = (scope: Scope, by: Option | undefined): string | undefined =>
