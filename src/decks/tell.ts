@@ -17,6 +17,8 @@ export function problemLines(problems: readonly DeckProblem[], most: number, lan
   return [...shown.map((problem) => tell(say, problem)), ...(rest === 0 ? [] : [say('list.more', { n: rest })])];
 }
 
-function tell(say: ReturnType<typeof sayIn>, { line, rule, text }: DeckProblem): string {
+function tell(say: ReturnType<typeof sayIn>, { line, rule: name, text }: DeckProblem): string {
+  // What a list cannot be read for has a name in place of a rule's number.
+  const rule = /\d/.test(name) ? name : undefined;
   return line === undefined ? say('list.of', { text, rule }) : say('list.line.of', { line, text, rule });
 }

@@ -180,6 +180,11 @@ describe('what cannot be read is named with its line, its rule and what to do', 
     expect(told[9]).toBe('… and 31 more');
   });
 
+  test('a rule is named by its number, and by nothing if it has none', () => {
+    const told = problemLines([...problems('~~4 Kestrel~~'), { rule: 'C-2.3', text: 'Too many.' }], 10, 'en');
+    expect(told).toEqual([expect.stringMatching(/plainly\.$/), 'Too many. (C-2.3)']);
+  });
+
   test('a card of a name that several bear is asked for by its id', () => {
     const [first, ...others] = game.cards;
     if (first === undefined) throw new Error('no cards');

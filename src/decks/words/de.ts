@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
     '„{line}“ steht unter „{heading}“ und gehört nicht zum Deck. Setze die Zeile über diese Überschrift, um die Karten zu spielen, oder nimm sie heraus.',
   'list.struck':
     'Diese Zeile ist durchgestrichen und gehört nicht zum Deck. Nimm sie heraus oder schreibe sie ohne Striche.',
-  'list.line.of': 'Zeile {line, number}: {text} ({rule})',
-  'list.of': '{text} ({rule})',
+  'list.line.of': 'Zeile {line, number}: {text}{rule, select, none {} other { ({rule})}}',
+  'list.of': '{text}{rule, select, none {} other { ({rule})}}',
   'list.more': '… und {n, number} mehr',
 };

@@ -15,7 +15,7 @@ export const en = {
   'list.beside':
     '“{line}” stands under “{heading}” and is not in the deck. Move it above that heading to play it, or take the line out.',
   'list.struck': 'This line is struck out and is not in the deck. Take it out, or write it plainly.',
-  'list.line.of': 'Line {line, number}: {text} ({rule})',
-  'list.of': '{text} ({rule})',
+  'list.line.of': 'Line {line, number}: {text}{rule, select, none {} other { ({rule})}}',
+  'list.of': '{text}{rule, select, none {} other { ({rule})}}',
   'list.more': '… and {n, number} more',
 } as const satisfies Readonly<Record<string, string>>;

@@ -65,6 +65,6 @@ test('whoever loses a battle sees which of their fleets is saved', () => {
     'Core World',
   );
   laid.does(0, WITHDRAWAL, { fleet: 'H' }).pass('battle');
-  expect(offered(laid, 0, /Heavy Fleet/)).toEqual(['Heavy Fleet (saved)', 'Heavy Fleet']);
-  expect(offered(laid, 0, /Heavy Fleet/, 'de')).toEqual(['Heavy Fleet (gerettet)', 'Heavy Fleet']);
+  expect(offered(laid, 0, /Heavy Fleet/)).toEqual(['Heavy Fleet (saved if lost)', 'Heavy Fleet']);
+  expect(offered(laid, 0, /Heavy Fleet/, 'de')).toEqual(['Heavy Fleet (bei Verlust gerettet)', 'Heavy Fleet']);
 });

@@ -67,7 +67,7 @@ export const options: Translation<typeof en> = {
   'detail.with': 'mit {list}',
   'detail.sent': 'nach {planet}',
   'detail.barred': 'im Weltraum verschollen',
-  'detail.saved': 'gerettet',
+  'detail.saved': 'bei Verlust gerettet',
   'detail.due': 'noch zu schicken',
   'detail.said': 'gefragt bei Geschwindigkeit {k, number}',
   'detail.planet': 'Stärke {force, number} · {points, plural, one {# Punkt} other {# Punkte}}',

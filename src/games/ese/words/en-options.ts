@@ -63,7 +63,7 @@ export const options = {
   'detail.with': 'with {list}',
   'detail.sent': 'to {planet}',
   'detail.barred': 'lost in space',
-  'detail.saved': 'saved',
+  'detail.saved': 'saved if lost',
   'detail.due': 'still to be sent',
   'detail.said': 'asked at speed {k, number}',
   'detail.planet': 'force {force, number} · {points, plural, one {# point} other {# points}}',
