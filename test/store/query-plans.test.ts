@@ -20,7 +20,9 @@ async function scansOf(
   const own = openFile(file);
   const prepare = vi.spyOn(Object.getPrototypeOf(own) as { prepare: (query: string) => unknown }, 'prepare');
   await work(store);
-  const queries = prepare.mock.calls.map(([query]) => query).filter((query) => /^\s*(select|with)\b/i.test(query));
+  const queries = prepare.mock.calls
+    .map(([query]) => query)
+    .filter((query) => /^\s*(select|with|update|delete)\b/i.test(query));
   prepare.mockRestore();
   expect(queries).not.toEqual([]);
   const plans = queries.flatMap((query) => {
@@ -47,4 +49,11 @@ test('metrics count what there is to do; what is over was counted earlier', asyn
 
 test('what is stored of a person is found without reading what moderators have done to others', async () => {
   expect(await scansOf((store) => store.people.stored('ann'))).toEqual([]);
+});
+
+test('what is stored of a person is deleted without reading what others have played, or moderators have done to them', async () => {
+  const mark = { hash: 'hash', salt: 'salt', at: 1 };
+  const scans = await scansOf((store) => store.people.forget('ann', { alias: 'gone-1', name: 'Former player', mark }));
+  // Messages that were sent are kept for a week.
+  expect(scans.filter((scan) => !/^SCAN outbox\b/.test(scan))).toEqual([]);
 });

@@ -220,7 +220,7 @@ function* forgetInLeagues(
 }
 
 function* forget(dialect: Dialect, tx: Db, user: string, as: Forgotten): Steps<void> {
-  const { schema, field } = dialect;
+  const { schema, field, aboutIn } = dialect;
   const { alias, name, mark } = as;
   const { decks, users, calendars, pendingTexts, tables, seats, inputs, results, outbox, due, requests, tenures } =
     schema;
@@ -269,7 +269,12 @@ function* forget(dialect: Dialect, tx: Db, user: string, as: Forgotten): Steps<v
   yield* execute(tx.update(audit).set({ actor: alias }).where(eq(audit.actor, user)));
   const quoted = JSON.stringify(user);
   const unnamed = sql<string>`replace(${audit.args}, ${quoted}, ${JSON.stringify(alias)})`;
-  yield* execute(tx.update(audit).set({ args: unnamed }).where(sql`${audit.args} <> ${unnamed}`));
+  yield* execute(
+    tx
+      .update(audit)
+      .set({ args: unnamed })
+      .where(sql`${aboutIn(audit.args)} = ${user}`),
+  );
   // Who may not play somewhere stays out, whatever else is forgotten about them, until that is over.
   yield* execute(tx.delete(bans).where(and(eq(bans.user, user), lte(bans.until, mark.at))));
   const nameless = sql<string>`replace(${requests.args}, ${quoted}, ${JSON.stringify(alias)})`;
