@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { suspicions } from '#season/checks';
 import type { Intent } from '#table/types';
 import { day, ok, openRoom, pass, type Room, refused } from '../table/room.ts';
-import { begun, boss, member, playAll, playOpen, wishes } from './season-room.ts';
+import { begun, boss, disputed, member, playAll, playOpen, wishes } from './season-room.ts';
 
 const hour = day / 24;
 
@@ -104,14 +104,17 @@ describe('whoever is concerned', () => {
 });
 
 describe('a review', () => {
-  test('L53 that waits for an answer ends with it, once its time is over', async () => {
+  /** All is played, and somebody objects. */
+  async function inReview() {
     const room = await openRoom();
     const { id } = await begun(room, 4);
     await playAll(room, id);
-    const status = async () => ok(await room.seasons.find(id)).status;
-    const { matches, entries } = ok(await room.seasons.find(id));
-    const own = entries.find(({ n }) => n === matches[0]?.seats[0]?.entry)?.user ?? '';
-    ok(await room.seasons.dispute(id, member(own), { match: 1, text: 'they saw my hand' }));
+    await disputed(room, id, 'they saw my hand');
+    return { room, id, status: async () => ok(await room.seasons.find(id)).status };
+  }
+
+  test('L53 that waits for an answer ends with it, once its time is over', async () => {
+    const { room, id, status } = await inReview();
     await pass(room, 49 * hour);
     expect(await status()).toBe('review');
     ok(await room.seasons.letStand(id, boss, { match: 1, reason: 'they did not' }));
@@ -120,13 +123,7 @@ describe('a review', () => {
   });
 
   test('L53 goes on for its time if the answer comes early', async () => {
-    const room = await openRoom();
-    const { id } = await begun(room, 4);
-    await playAll(room, id);
-    const status = async () => ok(await room.seasons.find(id)).status;
-    const { matches, entries } = ok(await room.seasons.find(id));
-    const own = entries.find(({ n }) => n === matches[0]?.seats[0]?.entry)?.user ?? '';
-    ok(await room.seasons.dispute(id, member(own), { match: 1, text: 'they saw my hand' }));
+    const { room, id, status } = await inReview();
     ok(await room.seasons.letStand(id, boss, { match: 1, reason: 'they did not' }));
     await pass(room, 40 * hour);
     expect(await status()).toBe('review');

@@ -4,23 +4,27 @@ import { checkMessage } from '#discord/present/league-organise';
 import { sayIn } from '#discord/words/index';
 import { suspicions } from '#season/checks';
 import { ok, openRoom } from '../table/room.ts';
-import { begun, boss, member, playOpen } from './season-room.ts';
+import { begun, boss, disputed, member, playOpen } from './season-room.ts';
 
 const text = 'My neighbour Zacharias saw it too.';
 
-test('L91 the words of a dispute are deleted with the data of whoever wrote them, and it still waits for its answer', async () => {
+/** A round is played, and somebody objects. */
+async function withDispute() {
   const room = await openRoom();
-  const { seasons, service } = room;
   const { id } = await begun(room, 4);
   await playOpen(room, id);
-  const { entries, matches } = ok(await seasons.find(id));
-  const user = entries.find(({ n }) => n === matches[0]?.seats[0]?.entry)?.user ?? '';
-  ok(await seasons.dispute(id, member(user), { match: 1, text }));
+  const { own: user, match } = await disputed(room, id, text);
+  return { room, id, user, match };
+}
+
+test('L91 the words of a dispute are deleted with the data of whoever wrote them, and it still waits for its answer', async () => {
+  const { room, id, user, match } = await withDispute();
+  const { seasons, service } = room;
   await service.people.forget(user, 'concede');
   expect((await room.sent()).filter((intent) => JSON.stringify(intent).includes(text))).toEqual([]);
   await room.sweep();
   const season = ok(await seasons.find(id));
-  expect(season.course.disputes).toMatchObject([{ match: matches[0]?.id, text: '' }]);
+  expect(season.course.disputes).toMatchObject([{ match, text: '' }]);
   expect(JSON.stringify(season)).not.toContain(`"${user}"`);
   const shown = JSON.stringify(checkMessage(season, suspicions(season, room.clock.now), sayIn('en')));
   expect(shown).toContain('what it said is deleted');
@@ -28,13 +32,8 @@ test('L91 the words of a dispute are deleted with the data of whoever wrote them
 });
 
 test('L91 the words of somebody who was replaced since go with their data, not with that of the substitute', async () => {
-  const room = await openRoom();
+  const { room, id, user, } = await withDispute();
   const { seasons, service } = room;
-  const { id } = await begun(room, 4);
-  await playOpen(room, id);
-  const { entries, matches } = ok(await seasons.find(id));
-  const user = entries.find(({ n }) => n === matches[0]?.seats[0]?.entry)?.user ?? '';
-  ok(await seasons.dispute(id, member(user), { match: 1, text }));
   const next = member('zoe');
   ok(await seasons.replace(id, boss, { user, next, reason: 'ill' }));
   await service.people.forget('zoe', 'concede');

@@ -67,3 +67,12 @@ export async function playAll(room: Room, id: string): Promise<Season> {
   for (let step = 0; step < 60 && (await playOpen(room, id)) > 0; step++) await room.sweep();
   return ok(await room.seasons.find(id));
 }
+
+/** Somebody of the first match, as its first seat, objects to it. */
+export async function disputed({ seasons }: Room, id: string, text: string) {
+  const { matches, entries } = ok(await seasons.find(id));
+  const [match] = matches;
+  const own = entries.find(({ n }) => n === match?.seats[0]?.entry)?.user ?? '';
+  ok(await seasons.dispute(id, member(own), { match: 1, text }));
+  return { match: match?.id, own };
+}

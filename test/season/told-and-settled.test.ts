@@ -227,14 +227,19 @@ describe('time', () => {
 
 describe('drafts and decks of cards owned', () => {
   const eve = eveGame(loadSets().sets.eve);
-  const openEve = () => openRoom({ games: [eve], ...spacious });
+
+  /** A season whose decks are being made. */
+  async function begunWith(decks: 'draft' | 'sealed', people: readonly string[]) {
+    const room = await openRoom({ games: [eve], ...spacious });
+    const { id } = ok(await room.seasons.create(boss, wishes({ game: 'eve', more: { decks } })));
+    for (const name of people) ok(await room.seasons.join(id, member(name)));
+    ok(await room.seasons.start(id, boss));
+    return { room, id };
+  }
 
   test('L64 packs wait for nobody who has left, was taken out, or had their data deleted', async () => {
-    const room = await openEve();
+    const { room, id } = await begunWith('draft', ['ann', 'bob', 'cyd', 'dee', 'eve']);
     const { seasons, service } = room;
-    const { id } = ok(await seasons.create(boss, wishes({ game: 'eve', more: { decks: 'draft' } })));
-    for (const name of ['ann', 'bob', 'cyd', 'dee', 'eve']) ok(await seasons.join(id, member(name)));
-    ok(await seasons.start(id, boss));
     ok(await seasons.drop(id, 'ann'));
     ok(await seasons.remove(id, boss, 'bob', reason));
     ok(await service.people.forget('cyd', 'concede'));
@@ -251,11 +256,8 @@ describe('drafts and decks of cards owned', () => {
   });
 
   test('L63 building waits for nobody who has gone; who joins meanwhile builds too', async () => {
-    const room = await openEve();
+    const { room, id } = await begunWith('sealed', ['ann', 'bob', 'cyd', 'dee']);
     const { seasons } = room;
-    const { id } = ok(await seasons.create(boss, wishes({ game: 'eve', more: { decks: 'sealed' } })));
-    for (const name of ['ann', 'bob', 'cyd', 'dee']) ok(await seasons.join(id, member(name)));
-    ok(await seasons.start(id, boss));
     const joined = ok(await seasons.join(id, member('eve')));
     expect(joined.entries.find(({ user }) => user === 'eve')?.pool).toHaveLength(90);
     const rules = eve.boosters?.('core');
@@ -270,11 +272,8 @@ describe('drafts and decks of cards owned', () => {
   });
 
   test('L53 a season that is held gives its people the rest of their time to build', async () => {
-    const room = await openEve();
+    const { room, id } = await begunWith('sealed', ['ann', 'bob', 'cyd', 'dee']);
     const { seasons } = room;
-    const { id } = ok(await seasons.create(boss, wishes({ game: 'eve', more: { decks: 'sealed' } })));
-    for (const name of ['ann', 'bob', 'cyd', 'dee']) ok(await seasons.join(id, member(name)));
-    ok(await seasons.start(id, boss));
     await pass(room, 5 * day);
     ok(await seasons.hold(id, boss, reason));
     for (let n = 0; n < 4; n++) await pass(room, day);
