@@ -1,5 +1,5 @@
 /** What operators are given to start the bot with names what the configuration knows, and values that it takes. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -33,6 +33,17 @@ function filledIn(environment: Service['environment']): Readonly<Record<string, 
 test('.env.example has every variable there is, once', () => {
   const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual([...variableNames].sort());
+});
+
+test('.env.example has the values that hold without it', () => {
+  const lines = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  expect(readConfig(Object.fromEntries(lines))).toEqual(readConfig({}));
+});
+
+test('the docs name every variable there is', () => {
+  const pages = readdirSync(join(import.meta.dirname, '..', 'docs')).filter((name) => name.endsWith('.md'));
+  const words = ['README.md', ...pages.map((name) => `docs/${name}`)].map(read).join('\n');
+  expect(variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(words))).toEqual([]);
 });
 
 describe('docs/compose.yaml', () => {

@@ -27,12 +27,12 @@ test('L91 the words of a dispute are deleted with the data of whoever wrote them
   expect(season.course.disputes).toMatchObject([{ match, text: '' }]);
   expect(JSON.stringify(season)).not.toContain(`"${user}"`);
   const shown = JSON.stringify(checkMessage(season, suspicions(season, room.clock.now), sayIn('en')));
-  expect(shown).toContain('what it said is deleted');
+  expect(shown).toContain('what was said is deleted');
   ok(await seasons.letStand(id, boss, { match: 1, reason: 'all is well' }));
 });
 
 test('L91 the words of somebody who was replaced since go with their data, not with that of the substitute', async () => {
-  const { room, id, user, } = await withDispute();
+  const { room, id, user } = await withDispute();
   const { seasons, service } = room;
   const next = member('zoe');
   ok(await seasons.replace(id, boss, { user, next, reason: 'ill' }));
