@@ -8,7 +8,7 @@ import { isRefusal, type Member, type Millis, type TableService, type UserId } f
 import type { Advanced } from './advance.ts';
 import type { Order } from './aside.ts';
 import { toldOfPlaces } from './concerned.ts';
-import { endsOfStuck } from './end-due.ts';
+import { endsOfStuck, endsOfUnused } from './end-due.ts';
 import { putOut, untold } from './outcomes.ts';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
@@ -136,7 +136,7 @@ function withConsequences(before: Season, decided: Decided, now: Millis): Decide
 
 /** What is decided to be due goes before what usually is. */
 function setDueOf(before: Season, { season, setDue = [] }: Decided, now: Millis): readonly Omit<DueRow, 'table'>[] {
-  const set = [...setDue, ...endsOfStuck(before, season, now)];
+  const set = [...setDue, ...endsOfStuck(before, season, now), ...endsOfUnused(before, season, now)];
   const usual = duesOf(before, season, now).filter(({ kind }) => !set.some((one) => one.kind === kind));
   const isNew = season.course.hasCheckDue && !before.course.hasCheckDue;
   return [...set, ...usual, ...(isNew ? [{ kind: CHECK, seat: -1, at: now + CHECK_EVERY }] : [])];

@@ -5,7 +5,7 @@ import type { DueRow } from '#store/types';
 import { substitutesTime } from '#table/league-hand-over';
 import { isRefusal, type MatchReport, type TableInfo, type UserId } from '#table/types';
 import { absentKind, type Context, change, type Decided, isGone, load, type News, OPEN } from './context.ts';
-import { endDue, tableOf } from './end-due.ts';
+import { endDue, nextKey, tableOf } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { nextOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
@@ -127,6 +127,8 @@ function withTables(context: Context, season: Season, tables: ReadonlyMap<string
   const matches = season.matches.map((match): Match => {
     const table = tables.get(match.id);
     if (table === undefined || match.status !== 'waiting') return match;
+    // It has become another one while its table was to be opened; it is looked at once more.
+    if (isRefusal(table) && table.refused === 'table.moved-on') return match;
     if (isRefusal(table)) {
       context.log.warn({ match: match.id, refusal: table }, 'a match of a league could not begin');
       const stuck = tell('news.stuck', { match: numberOf(season, match), league: season.league.name });
@@ -171,7 +173,8 @@ async function beginTable(context: Context, season: Season, match: Match): Promi
   };
   const people = match.seats.flatMap(({ entry }) => entryAt(season, entry) ?? []);
   return context.tables.leagues.begin({
-    key: `match:${match.id}:${match.games + 1}`,
+    key: nextKey(match),
+    games: match.games,
     season: season.id,
     match: match.id,
     game: settings.game,

@@ -36,10 +36,10 @@ export async function beginNextGame(context: Context, id: string, due: DueRow): 
     await change(context, id, (season) => goOnIfDue(context, season), due);
     return;
   }
-  const begun = await context.tables.leagues.beginNext(
-    await lastOf(context, table),
-    people.flatMap((person) => (person === undefined ? [] : [asPlayer(before, person)])),
-  );
+  const begun = await context.tables.leagues.beginNext(await lastOf(context, table), {
+    first: table,
+    seats: people.flatMap((person) => (person === undefined ? [] : [asPlayer(before, person)])),
+  });
   await change(
     context,
     id,

@@ -2,7 +2,7 @@
 import type { DueRow } from '#store/types';
 import { type AddedTime, isRefusal, type MatchReport, type Millis, type TableId, type WarningOf } from '#table/types';
 import { type Context, change, load } from './context.ts';
-import { END } from './end-due.ts';
+import { END, unusedKey } from './end-due.ts';
 import { entryAt } from './formats/facts.ts';
 import { bankOf } from './settings.ts';
 import type { Match, Season } from './types.ts';
@@ -49,10 +49,13 @@ export async function atTable(context: Context, id: string, due: DueRow): Promis
   const [, followed] = FOLLOW.exec(due.kind) ?? [];
   const [, changed] = FOLLOW_AT.exec(due.kind) ?? [];
   const [, reminded, seat, at, comeBy] = REMIND.exec(due.kind) ?? [];
+  const { leagues } = context.tables;
   if (reminded !== undefined)
-    await context.tables.leagues.remindToCome({ table: reminded, seat: Number(seat), at: Number(at) }, Number(comeBy));
+    await leagues.remindToCome({ table: reminded, seat: Number(seat), at: Number(at) }, Number(comeBy));
   const season = await load(context, id);
-  if (ended !== undefined) await context.tables.end(await lastOf(context, ended));
+  const unused = unusedKey(due.kind);
+  if (unused !== undefined) await leagues.end({ key: unused });
+  if (ended !== undefined) await leagues.end({ id: await lastOf(context, ended) });
   if (!isRefusal(season)) {
     const user = entryAt(season, Number(entry))?.user;
     if (left !== undefined && user !== undefined) await context.tables.concede(await lastOf(context, left), user);
@@ -98,7 +101,7 @@ async function endTable(context: Context, season: Season, match: Match, table: T
     const person = entryAt(season, entry);
     if (person !== undefined && person.status !== 'in') await context.tables.concede(table, person.user);
   }
-  await context.tables.end(table);
+  await context.tables.leagues.end({ id: table });
 }
 
 /** What a substitute has of a bank at least, ms. */

@@ -48,9 +48,20 @@ export type NewTable = Omit<
   /** Undefined: the present one is taken when the game begins. */
   readonly ruleset?: string | undefined;
   readonly due?: readonly Omit<DueRow, 'table'>[];
+  /** Nothing is stored unless a match of a season stands so. */
+  readonly onlyIf?: MatchState;
   /** Stored and sent together with the table; ignored if the table exists already. */
   readonly facts?: Change['facts'];
   readonly outbox?: readonly NewOutboxRow[];
+};
+
+/** How a match of a season stands that a table is to be created for. `table`: that of its first game. */
+export type MatchState = {
+  readonly season: string;
+  readonly match: string;
+  readonly statuses: readonly string[];
+  readonly games?: number;
+  readonly table?: string;
 };
 
 /**
@@ -195,9 +206,12 @@ export type RulesetRow = { readonly hash: string; readonly game: string; readonl
 export type TableRepository = {
   /**
    * Stores a new table at rev 1 under the next number of its server. Returns the existing table if the key is taken, or
-   * the limit that the host or server has reached. Rejects if the id is taken.
+   * the limit that the host or server has reached, or that its match stands otherwise. Rejects if the id is taken.
    */
-  create(table: NewTable, limits?: Limits): Promise<{ readonly id: string; readonly created: boolean } | Crowded>;
+  create(
+    table: NewTable,
+    limits?: Limits,
+  ): Promise<{ readonly id: string; readonly created: boolean } | Crowded | 'outdated'>;
   /** A table without its state. */
   find(id: string): Promise<TableRow | undefined>;
   /** The table that was created under a key. */

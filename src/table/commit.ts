@@ -84,9 +84,19 @@ export function atOnce({ leaguesAtOnce, later, dueForLeagues, now }: Context, du
 
 /** Stores a new table within the limits; as `TableRepository.create`. */
 export async function create(
+  context: Context,
+  table: Omit<NewTable, 'onlyIf'>,
+): Promise<{ readonly id: string; readonly created: boolean } | Crowded> {
+  const result = await createIf(context, table);
+  if (result === 'outdated') throw new Error('a table without conditions cannot be outdated');
+  return result;
+}
+
+/** The same for a table of a match, which has to stand so. */
+export async function createIf(
   { store, limits, log }: Context,
   table: NewTable,
-): Promise<{ readonly id: string; readonly created: boolean } | Crowded> {
+): Promise<{ readonly id: string; readonly created: boolean } | Crowded | 'outdated'> {
   const result = await store.tables.create(table, limits);
   if (typeof result !== 'string' && result.created) log.debug({ table: result.id, rev: 1 }, 'a new table');
   return result;

@@ -2,7 +2,7 @@
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow } from '#store/types';
-import { atOnce, create } from './commit.ts';
+import { atOnce, createIf } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { lobbyExpiry } from './expire.ts';
@@ -13,18 +13,20 @@ import { handOver } from './league-hand-over.ts';
 import { setPaused } from './league-hold.ts';
 import { addTime } from './league-time.ts';
 import { standingOf, wasCutShort } from './match.ts';
-import { beginNextOf } from './next-game.ts';
+import { beginNextOf, callOff } from './next-game.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions, readPauses, readResult } from './rows.ts';
 import { legalDeck, usersChoice } from './seat-decks.ts';
 import { soundness } from './soundness.ts';
 import { start } from './start.ts';
+import { end } from './stuck.ts';
 import {
   isRefusal,
   type LeagueTables,
   type LeagueTerms,
   type MatchReport,
   type MatchTable,
+  type TableId,
   type TableInfo,
   type TableOptions,
   type UserId,
@@ -44,7 +46,8 @@ export function createLeagueTables(context: Context, { enter }: Entrance): Leagu
     remindToCome: (warning, comeBy) => enter(() => remindToCome(context, warning, comeBy)),
     warned: (warning) => warnedBy(context, warning),
     addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),
-    beginNext: (last, seats) => enter(() => beginNextOf(context, last, seats)),
+    end: async (table) => void (await enter(() => endOrCallOff(context, table))),
+    beginNext: (last, match) => enter(() => beginNextOf(context, last, match)),
     handOver: (table, seat, to, least) => enter(() => handOver(context, table, seat, to, least)),
     setAway: (table, user, away) => enter(() => setAway(context, table, user, away)),
     setPaused: (table, why, isPaused) => enter(() => setPaused(context, table, why, isPaused)),
@@ -69,7 +72,7 @@ async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | 
     first: wanted.first,
     league: { season, match, ...(away.length > 0 && { away }), ...(given.length > 0 && { given }) },
   };
-  const made = await create(
+  const made = await createIf(
     { ...context, limits: unlimited },
     {
       id: newId(8),
@@ -85,14 +88,29 @@ async function begin(context: Context, wanted: MatchTable): Promise<TableInfo | 
       openedAt: now(),
       seats: wanted.seats.map(newSeat),
       due: [lobbyExpiry(now())],
+      onlyIf: { season, match, statuses: ['waiting'], games: wanted.games },
     },
   );
+  if (made === 'outdated') return refuse('table.moved-on');
   if (typeof made === 'string') return refuse('table.unknown');
   const row = await store.tables.find(made.id);
   if (row === undefined) return refuse('table.unknown');
   // It was begun before; by now it may even be over.
   if (row.status !== 'lobby') return infoOf(row, await gameOf(context, row).catch(() => undefined), false);
   return start(context, made.id, HOST);
+}
+
+async function endOrCallOff(
+  context: Context,
+  table: { readonly key: string } | { readonly id: TableId },
+): Promise<undefined> {
+  const { tables } = context.store;
+  const row = 'key' in table ? await tables.byKey(table.key) : await tables.find(table.id);
+  if (row === undefined) return undefined;
+  // A game that is about to begin either does not, or has begun and ends.
+  await callOff(context, row.id);
+  await end(context, row.id);
+  return undefined;
 }
 
 /** Whether somebody plays in a league is the league's to decide. */

@@ -33,6 +33,8 @@ export type MatchTable = {
     /** Of their time; undefined: all of it. */
     readonly left: Millis | undefined;
   }[];
+  /** How many tables the match has had; it has to be one that waits for its next one. */
+  readonly games: number;
   /** Keys of added time that its banks have already. */
   readonly given?: readonly string[] | undefined;
 };
@@ -97,8 +99,13 @@ export type Soundness = 'sound' | 'unreadable' | 'failing' | 'over';
 
 /** Leagues' tables, `TableService.leagues`. */
 export type LeagueTables = {
-  /** Opens and begins a game at once, without lobby. Idempotent. A refusal says why the rules do not take it. */
+  /**
+   * Opens and begins a game at once, without lobby. Idempotent. A refusal says why the rules do not take it; `table.moved-on`: its
+   * match does not wait for it any more.
+   */
   begin(table: MatchTable): Promise<TableInfo | Refusal>;
+  /** Ends a table that has begun, or is about to, under a key or by its id. */
+  end(table: { readonly key: string } | { readonly id: TableId }): Promise<void>;
   report(table: TableId): Promise<MatchReport | Refusal>;
   /** Whether a game can be played on, as it is stored. */
   soundness(table: TableId): Promise<Soundness>;
@@ -111,10 +118,13 @@ export type LeagueTables = {
   /** Adds time to the banks of some seats, and says so at the table. Once for each key. */
   addTime(table: TableId, wanted: AddedTime): Promise<TableInfo | Refusal>;
   /**
-   * Begins the next game of a match whose last game is over, for the people whom its seats belong to by now. Idempotent; undefined:
-   * no game follows.
+   * Begins the next game of a match whose last game is over, for the people whom its seats belong to by now. `first`: the table of
+   * its first game. Idempotent; undefined: no game follows.
    */
-  beginNext(last: TableId, seats: readonly MatchPerson[]): Promise<TableInfo | Refusal | undefined>;
+  beginNext(
+    last: TableId,
+    match: { readonly first: TableId; readonly seats: readonly MatchPerson[] },
+  ): Promise<TableInfo | Refusal | undefined>;
   /**
    * Gives a seat in a running game to somebody who plays on with its hand and its deck, and has a day more than was left of its
    * time, and at least `least`. Idempotent.

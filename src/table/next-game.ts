@@ -1,8 +1,8 @@
 /** The next game of a match begins by itself. */
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
-import type { DueRow, SeatRow, TableRow } from '#store/types';
-import { commit, create, happensAt } from './commit.ts';
+import type { DueRow, MatchState, SeatRow, TableRow } from '#store/types';
+import { commit, createIf, happensAt } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { lobbyExpiry } from './expire.ts';
 import { nextGameDue } from './league-dues.ts';
@@ -12,7 +12,7 @@ import { keyOfNext, standingOf } from './match.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, isForgotten, readOptions, readResult } from './rows.ts';
 import { start } from './start.ts';
-import { isRefusal, type MatchPerson, type TableInfo, type TableOptions } from './types.ts';
+import { isRefusal, type MatchPerson, type TableId, type TableInfo, type TableOptions } from './types.ts';
 
 /** Begins the next game of a match with the same people and decks, in the same thread. Once for each game. */
 export function beginNextGame(context: Context, { table: id, kind, seat, at }: DueRow): Promise<void> {
@@ -35,12 +35,12 @@ export function beginNextGame(context: Context, { table: id, kind, seat, at }: D
 export function beginNextOf(
   context: Context,
   id: string,
-  people: readonly MatchPerson[],
+  match: { readonly first: TableId; readonly seats: readonly MatchPerson[] },
 ): Promise<TableInfo | Refusal | undefined> {
   const { store, locks } = context;
   return locks.run(id, async () => {
     const last = await store.tables.find(id);
-    return last === undefined ? refuse('table.unknown') : openNext(context, last, people);
+    return last === undefined ? refuse('table.unknown') : openNext(context, last, match);
   });
 }
 
@@ -51,13 +51,14 @@ function nextFirst({ first }: TableOptions, result: Result | undefined): Seat | 
   return winner === undefined || another !== undefined ? 1 - first : 1 - winner;
 }
 
-/** Undefined: no game follows. `people`: of a league's match, by seat. */
+/** Undefined: no game follows. `match`: of a league, with its people by seat. */
 async function openNext(
   context: Context,
   last: TableRow,
-  people?: readonly MatchPerson[],
+  match?: { readonly first: TableId; readonly seats: readonly MatchPerson[] },
 ): Promise<TableInfo | Refusal | undefined> {
   const { newId, now, store } = context;
+  const people = match?.seats;
   const options = readOptions(last);
   const standing = options === undefined ? undefined : standingOf(options, readResult(last));
   if (options === undefined || standing === undefined || standing.isOver || last.status !== 'finished')
@@ -70,7 +71,7 @@ async function openNext(
   const first = nextFirst(options, readResult(last));
   const next: TableOptions = { ...options, first, match: { games, wins }, ...(people && leagueFor(options, people)) };
   const { guild, channel, thread } = last.place;
-  const created = await create(context, {
+  const created = await createIf(context, {
     id: newId(8),
     key: keyOfNext(last.id),
     status: 'lobby',
@@ -84,7 +85,10 @@ async function openNext(
     openedAt: now(),
     seats: last.seats.map((seat) => (people === undefined ? afresh(seat) : ofMatch(seat, people[seat.seat]))),
     due: [lobbyExpiry(now())],
+    ...(match !== undefined &&
+      options.league !== undefined && { onlyIf: standingOfMatch(options.league, match.first) }),
   });
+  if (created === 'outdated') return undefined;
   if (typeof created === 'string') return { refused: created };
   const started = await start(context, created.id, last.host);
   if (!isRefusal(started)) return started;
@@ -113,8 +117,14 @@ function ofMatch(seat: SeatRow, person: MatchPerson | undefined): SeatRow {
   return { ...afresh(seat), user, name, allowLeft: 0, reserveLeft: left };
 }
 
+/** A further game follows only while the match is played. */
+const standingOfMatch = ({ season, match }: NonNullable<TableOptions['league']>, table: TableId): MatchState => ({
+  ...{ season, match, table },
+  statuses: ['open', 'stuck'],
+});
+
 /** Closes the lobby of a game that could not begin: it has no message at which anybody could start it. */
-async function callOff(context: Context, id: string): Promise<void> {
+export async function callOff(context: Context, id: string): Promise<void> {
   const row = await context.store.tables.find(id);
   if (row?.status !== 'lobby') return;
   const change = { table: id, expect: row.rev };

@@ -1,8 +1,8 @@
 /** Writes changes of seasons and of their drafts. */
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne } from 'drizzle-orm';
 import { seasonPlace } from '../season-place.ts';
-import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
-import type { DraftChange, MatchRow, SeasonChange } from '../types.ts';
+import { type Db, type Dialect, execute, one, type Steps } from '../steps.ts';
+import type { DraftChange, MatchRow, MatchState, SeasonChange } from '../types.ts';
 import { cleared, Moved } from './commit.ts';
 import { writeDue } from './due.ts';
 import { enqueue } from './outbox.ts';
@@ -53,6 +53,28 @@ export function* applyDraft(dialect: Dialect, tx: Db, change: DraftChange): Step
   if ((yield* execute(update)) === 0) throw new Moved('moved');
   yield* writeAside(dialect, tx, place, change);
   return 'stored';
+}
+
+/** Whether a match stands so, until the transaction ends. */
+export function* standsSo(dialect: Dialect, tx: Db, wanted: MatchState): Steps<boolean> {
+  const { seasons, matches } = dialect.schema;
+  const { season, match, statuses, games, table } = wanted;
+  const isThere = and(eq(seasons.id, season), ne(seasons.status, 'cancelled'));
+  yield* dialect.lockRows(() => tx.select({ id: seasons.id }).from(seasons).where(isThere));
+  const found = yield* one(
+    tx
+      .select({ id: matches.id })
+      .from(matches)
+      .innerJoin(seasons, eq(seasons.id, matches.season))
+      .where(
+        and(
+          ...[isThere, eq(matches.id, match), inArray(matches.status, [...statuses])],
+          games === undefined ? undefined : eq(matches.games, games),
+          table === undefined ? undefined : eq(matches.table, table),
+        ),
+      ),
+  );
+  return found !== undefined;
 }
 
 /** Writes a change of a season; throws `Moved` if it cannot be made any more. */

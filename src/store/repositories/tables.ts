@@ -38,6 +38,7 @@ import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
 import { crowdedBy, isUnfinished, personKey, serverKey } from './room.ts';
 import { inputOf, rowOf, seatOf, type TableSelect } from './rows.ts';
+import { standsSo } from './season-changes.ts';
 
 const unfinishedStatuses: readonly string[] = ['lobby', 'running'];
 
@@ -173,6 +174,7 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         yield* dialect.lock(tx, keys);
         const known = yield* one(tx.select({ id: tables.id }).from(tables).where(eq(tables.key, table.key)));
         if (known !== undefined) return { id: known.id, created: false };
+        if (table.onlyIf !== undefined && !(yield* standsSo(dialect, tx, table.onlyIf))) return 'outdated';
         const crowded = limits === undefined ? undefined : yield* crowdedBy(dialect, tx, table, limits);
         if (crowded !== undefined) return crowded;
         const number = yield* nextNumber(tx, guild);
