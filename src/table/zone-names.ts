@@ -64,6 +64,21 @@ const CITIES: Readonly<Record<string, string>> = {
   manchester: 'Europe/London',
   gothenburg: 'Europe/Stockholm',
   wien: 'Europe/Vienna',
+  genf: 'Europe/Zurich',
+  mailand: 'Europe/Rome',
+  rom: 'Europe/Rome',
+  prag: 'Europe/Prague',
+  warschau: 'Europe/Warsaw',
+  moskau: 'Europe/Moscow',
+  athen: 'Europe/Athens',
+  lissabon: 'Europe/Lisbon',
+  brussel: 'Europe/Brussels',
+  kopenhagen: 'Europe/Copenhagen',
+  bukarest: 'Europe/Bucharest',
+  belgrad: 'Europe/Belgrade',
+  kairo: 'Africa/Cairo',
+  tokio: 'Asia/Tokyo',
+  peking: 'Asia/Shanghai',
   praha: 'Europe/Prague',
   warszawa: 'Europe/Warsaw',
   moskva: 'Europe/Moscow',
@@ -100,6 +115,10 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   art: ['America/Argentina/Buenos_Aires', 'Africa/Cairo'],
   bet: ['America/Sao_Paulo'],
   cat: ['Africa/Maputo', 'Africa/Johannesburg'],
+  ct: ['America/Chicago', 'America/Winnipeg'],
+  mt: ['America/Denver', 'America/Edmonton'],
+  pt: ['America/Los_Angeles', 'America/Vancouver'],
+  wib: ['Asia/Jakarta'],
   cet: ['Europe/Berlin', 'Europe/Paris', 'Africa/Algiers'],
   cest: ['Europe/Berlin', 'Europe/Paris'],
   cnt: ['America/St_Johns', 'Asia/Shanghai'],
@@ -144,7 +163,11 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   pst8pdt: ['America/Los_Angeles'],
 };
 
-/** Accents, cases, spaces and hyphens make no difference. */
+/** What people type may be the name of something that every object has. */
+const entryOf = <T>(list: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(list, key) ? list[key] : undefined;
+
+/** Accents, cases, apostrophes, spaces and hyphens make no difference. */
 const plain = (text: string): string =>
   text
     .trim()
@@ -154,7 +177,8 @@ const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
-    .replace(/[\s'’.]+/g, '_')
+    .replace(/['’.]+/g, '')
+    .replace(/[\s-]+/g, '_')
     .replace(/_+/g, '_');
 
 /**
@@ -165,7 +189,7 @@ export function readZone(typed: string): ZoneTyped {
   const asked = plain(typed);
   if (asked === '' || asked.length > 60) return { meant: [] };
   if (['utc', 'gmt', 'z', 'zulu', 'etc/utc', 'etc/gmt'].includes(asked)) return { zone: 'UTC' };
-  const abbreviated = ABBREVIATIONS[asked];
+  const abbreviated = entryOf(ABBREVIATIONS, asked);
   if (abbreviated !== undefined) return { meant: abbreviated };
   const zones = zoneNames();
   const exact = zones.find((zone) => plain(zone) === asked);
@@ -173,7 +197,7 @@ export function readZone(typed: string): ZoneTyped {
   // A region is only of use where the city has it.
   const [region, named = asked] = asked.includes('/') ? [asked.split('/')[0], asked.split('/').at(-1)] : [undefined];
   const fits = (zone: string) => region === undefined || plain(zone).split('/')[0] === region;
-  const city = CITIES[named];
+  const city = entryOf(CITIES, named);
   if (city !== undefined && fits(city)) return { zone: city };
   const byCity = region === undefined ? zones.filter((zone) => plain(zone).split('/').at(-1) === asked) : [];
   if (byCity.length === 1 && byCity[0] !== undefined) return { zone: byCity[0] };

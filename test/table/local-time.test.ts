@@ -68,8 +68,26 @@ describe('what people type for a time zone', () => {
     expect(['Europe/Berlin', 'europe/BERLIN', ' berlin ', 'Berlin'].map(zoneOf)).toEqual(Array(4).fill(berlin));
     expect(zoneOf('new york')).toBe('America/New_York');
     expect(zoneOf('utc')).toBe('UTC');
+    expect(["St John's", 'st. johns', 'St-Johns'].map(zoneOf)).toEqual(Array(3).fill('America/St_Johns'));
+    expect(['Port-au-Prince', 'port au prince'].map(zoneOf)).toEqual(Array(2).fill('America/Port-au-Prince'));
+    expect(['Moskau', 'Rom', 'Prag', 'Peking'].map(zoneOf)).toEqual([
+      'Europe/Moscow',
+      'Europe/Rome',
+      'Europe/Prague',
+      'Asia/Shanghai',
+    ]);
     expect(zoneOf('US/Pacific')).toBe('America/Los_Angeles');
-    for (const wrong of ['', 'Mars/Base', '+02:00', 'Europe', '../etc', 'America/Kyiv', 'a'.repeat(500)])
+    for (const wrong of [
+      '',
+      'Mars/Base',
+      '+02:00',
+      'Europe',
+      '../etc',
+      'America/Kyiv',
+      'constructor',
+      'Europe/constructor',
+      'a'.repeat(500),
+    ])
       expect(zoneOf(wrong), wrong).toEqual([]);
   });
 
