@@ -5,7 +5,8 @@ import { withoutCredentials } from '#config';
 /**
  * - `late`: the interaction has expired or was already acknowledged; nothing can be done;
  * - `gone`: the channel, thread, message or person no longer exists;
- * - `forbidden`: a permission is missing, a thread is archived or locked, or a person does not accept direct messages;
+ * - `forbidden`: a permission is missing, a thread is archived or locked, a channel takes no messages, or a person does not
+ *   accept direct messages;
  * - `wrong`: the request was invalid; trying again will not help;
  * - `busy`: Discord or the network has trouble; try again later.
  */
@@ -13,24 +14,33 @@ export type FaultKind = 'late' | 'gone' | 'forbidden' | 'wrong' | 'busy';
 
 const LATE = new Set([10015, 10062, 40060, 50027]);
 const GONE = new Set([10003, 10004, 10008, 10013]);
-const FORBIDDEN = new Set([50001, 50007, 50013, 50083, 50278, 160005, 160006]);
+const FORBIDDEN = new Set([50001, 50007, 50008, 50013, 50024, 50083, 50278, 160005, 160006]);
+/** Discord has switched something off for a while, or is overloaded, whatever status it answers with. */
+const BUSY = new Set([40004, 40006, 40333, 130000]);
 
 /** The kind of an error from discord.js's REST client; undefined for other errors. */
 export function faultOf(error: unknown): FaultKind | undefined {
   if (error instanceof DiscordAPIError) {
-    const code = typeof error.code === 'number' ? error.code : 0;
+    const code = typeof error.code === 'number' ? error.code : undefined;
+    // Without a code of Discord's, it is a proxy before it that lets nothing through.
+    if (code === undefined && error.status === 403) return 'busy';
+    if (code === undefined) return ofStatus(error.status);
+    if (BUSY.has(code)) return 'busy';
     if (LATE.has(code)) return 'late';
     if (GONE.has(code)) return 'gone';
     if (FORBIDDEN.has(code)) return 'forbidden';
-    if (error.status === 403) return 'forbidden';
-    if (error.status === 404) return 'gone';
-    if (error.status === 429 || error.status >= 500) return 'busy';
-    return 'wrong';
+    return ofStatus(error.status);
   }
   if (error instanceof RateLimitError) return 'busy';
   if (error instanceof HTTPError) return 'busy';
   if (error instanceof Error && isNetwork(error)) return 'busy';
   return undefined;
+}
+
+function ofStatus(status: number): FaultKind {
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'gone';
+  return status === 429 || status >= 500 ? 'busy' : 'wrong';
 }
 
 function isNetwork(error: Error): boolean {

@@ -7,8 +7,11 @@ import { clip, LIMITS } from '../limits.ts';
 import type { Payload } from '../present/components.ts';
 import { toBody } from '../send.ts';
 
-/** The message is gone, or its thread is archived, which only a new message reopens, or locked. */
-const NOT_EDITABLE: readonly unknown[] = [10008, 50083, 160005];
+/**
+ * The message is gone, or its thread is archived, which only a new message reopens, or locked; or it is older than an hour and
+ * has been edited too often.
+ */
+const NOT_EDITABLE: readonly unknown[] = [10008, 30046, 50083, 160005];
 
 /** A permission is missing, such as that to attach files. */
 const NO_PERMISSION = 50013;
@@ -20,7 +23,7 @@ export type Messages = {
   create(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string>;
   /** Edits a message, even if it seems unchanged: another process may have edited it meanwhile. */
   edit(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<void>;
-  /** Edits a message; false if it is gone or its thread is archived or locked. */
+  /** Edits a message; false if Discord lets it be edited no more, where another may take its place. */
   editIfThere(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<boolean>;
   /** Deletes one of the bot's own messages. Does nothing if it is already gone or cannot be reached. */
   remove(channel: string, id: string): Promise<void>;
