@@ -1,9 +1,15 @@
-# Two stages: native modules are built in the first, the second has only what runs.
+# Two stages: the first builds the program and native modules, the second has only what runs.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+RUN npm ci
+COPY assets assets
+COPY commands commands
+COPY migrations migrations
+COPY src src
+# What is left of the source are card sets, the sandbox's page, and what starts a build.
+RUN npm run build && npm prune --omit=dev && find src -name '*.ts' -delete
 
 FROM node:22-bookworm-slim
 WORKDIR /app
@@ -12,14 +18,12 @@ WORKDIR /app
 ENV NODE_ENV=production DATABASE_PATH=/data/wardroom.sqlite
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 RUN mkdir /data && chown node:node /data
+COPY package.json ./
 COPY --from=build /app/node_modules node_modules
-COPY package.json tsconfig.json ./
-COPY assets assets
-COPY commands commands
-COPY migrations migrations
-COPY src src
-# Where the program keeps what it makes of its source.
-RUN mkdir -p node_modules/.cache/wardroom && chown node:node node_modules/.cache/wardroom
+COPY --from=build /app/assets assets
+COPY --from=build /app/migrations migrations
+COPY --from=build /app/src src
+COPY --from=build /app/dist dist
 USER node
 VOLUME /data
 STOPSIGNAL SIGTERM

@@ -11,7 +11,8 @@ const browser = ['test/browser/**/*.test.ts'];
 const live = [
   'test/backups/copy-program.test.ts',
   'test/bots/thinkers.test.ts',
-  'test/bundle.test.ts',
+  'test/build.test.ts',
+  'test/image.test.ts',
   'test/restore-check/check-cli.test.ts',
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',

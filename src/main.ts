@@ -22,8 +22,9 @@ import { createGames, type GameSets, rebuildGame } from '#games/index';
 import { createHealth } from '#health/index';
 import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
-import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
+import { CACHE_BYTES, createThreadedRenderer } from '#render/threaded-renderer';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { createPairingThread } from '#season/aside';
 import { createServices } from '#season/services';
 import { loadSets, problemLine } from '#sets/load';
 import { inSources } from '#source-lines';
@@ -115,10 +116,13 @@ async function start(config: Config): Promise<Program> {
     });
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const thinkers = createThinkers();
+    const pairing = createPairingThread();
+    closings.push({ name: 'pairing', close: () => pairing.close() });
     const opponents = createOpponents(thinkers);
     const [adviser] = Object.values(opponents);
     const { tables, seasons } = createServices({
       store,
+      pairing,
       games,
       rebuild: rebuildGame,
       bots: opponents,

@@ -4,7 +4,7 @@ import { commandLine, configOrExit, fail } from '#cli';
 import { isFailure } from '#failure';
 import { createGames, rebuildGame } from '#games/index';
 import { createRenderer } from '#render/renderer';
-import { CACHE_BYTES } from '#render/thread';
+import { CACHE_BYTES } from '#render/threaded-renderer';
 import { checkBackup } from '#restore-check/check';
 import { loadSets } from '#sets/load';
 

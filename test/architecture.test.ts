@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { rooms, withRooms } from './rooms-cli.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly imports: Readonly<Record<string, string>>;
+};
 
 /** Rooms that touch nothing outside themselves. */
 const pureRooms = ['kernel', 'face', 'cards', 'games', 'words', 'decks', 'league'];
@@ -38,7 +41,9 @@ function importedBy(file: string): string[] {
       .split(',')
       .map((name) => name.trim());
     if (names.includes('{') && all.every((name) => name === '' || name.startsWith('type '))) return [];
-    return [to.startsWith('.') ? resolve(dirname(file), to) : join(root, 'src', `${to.slice(1)}.ts`)];
+    return [
+      to.startsWith('.') ? resolve(dirname(file), to) : join(root, aliases[to] ?? join('src', `${to.slice(1)}.ts`)),
+    ];
   });
 }
 
@@ -72,7 +77,10 @@ function imports(): Import[] {
 
 /** The room an import leads to, or `npm:name` for a package. */
 function target(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] ?? '';
+  if (specifier.startsWith('#')) {
+    const file = aliases[specifier];
+    return file === undefined ? (specifier.slice(1).split('/')[0] ?? '') : roomOf(join(root, file));
+  }
   if (specifier.startsWith('.')) return roomOf(resolve(dirname(file), specifier));
   return `npm:${specifier}`;
 }
@@ -117,7 +125,7 @@ describe('imports point one way', () => {
     const tests = files(join(root, 'test')).filter((file) =>
       /^import .*'better-sqlite3'/m.test(readFileSync(file, 'utf8')),
     );
-    expect([...direct, ...tests.map((file) => relative(root, file))]).toEqual(['src/sqlite.ts']);
+    expect([...direct, ...tests.map((file) => relative(root, file))]).toEqual(['src/core/sqlite.ts']);
   });
 
   test('docs/architecture.md tells the same; `npm run docs` writes it anew', () => {

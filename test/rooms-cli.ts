@@ -9,6 +9,11 @@ type Room = { readonly knows: string; readonly importsFrom: readonly string[] };
 
 /** Rooms by name: folders in `src` and at the top level, and single files in `src`. Every room may import from itself. */
 export const rooms: Readonly<Record<string, Room>> = {
+  core: {
+    knows:
+      'what no other room owns: where files are, threads, the SQLite driver, shards, expected failures, the log’s context, memory',
+    importsFrom: [],
+  },
   kernel: {
     knows: 'a JSON state, ops, asks, events; no clock, no files, only seeded randomness',
     importsFrom: [],
@@ -30,12 +35,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   bots: {
     knows: 'computer players, which see only a view and an ask',
-    importsFrom: ['games', 'face', 'kernel', 'words', 'root'],
+    importsFrom: ['games', 'face', 'kernel', 'words', 'core'],
   },
   search: { knows: 'finding names by what people type', importsFrom: [] },
   sets: {
     knows: 'reading and checking card-set files',
-    importsFrom: ['games', 'face', 'kernel', 'search', 'failure', 'root'],
+    importsFrom: ['games', 'face', 'kernel', 'search', 'core'],
   },
   decks: {
     knows: 'deck lists as text: reading, writing, checking',
@@ -48,34 +53,27 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   season: {
     knows: 'people and time in leagues: who joins, when matches are opened, what follows from how they end',
-    importsFrom: ['league', 'store', 'table', 'decks', 'face', 'kernel', 'words', 'root'],
+    importsFrom: ['league', 'store', 'table', 'decks', 'face', 'kernel', 'words', 'core'],
   },
-  sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: ['root'] },
-  store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'shards', 'failure', 'root'] },
+  store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'core'] },
   table: {
     knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
-    importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words', 'shards', 'log-context'],
+    importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words', 'core'],
   },
-  render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['face', 'kernel', 'root'] },
-  failure: { knows: 'expected failures while the program starts', importsFrom: [] },
-  root: { knows: 'where the project’s own files are', importsFrom: [] },
-  'source-lines': { knows: 'which line of the source an error comes from', importsFrom: ['root'] },
-  heap: { knows: 'how memory is given back', importsFrom: [] },
-  shards: { knows: 'which part of the servers a process has', importsFrom: [] },
-  'log-context': { knows: 'which piece of work a line of the log belongs to', importsFrom: [] },
+  render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['face', 'kernel', 'core'] },
   config: {
     knows: 'the environment variables and their validation',
-    importsFrom: ['shards', 'failure'],
+    importsFrom: ['core'],
   },
   backups: {
     knows: 'backups that the program makes by itself: when, and which are kept',
-    importsFrom: ['store', 'root'],
+    importsFrom: ['store', 'core'],
   },
   'restore-check': {
     knows: 'whether a backup would serve: opens all that is unfinished in a copy of it, and plays on',
-    importsFrom: ['discord', 'table', 'store', 'face', 'kernel', 'sqlite', 'failure'],
+    importsFrom: ['discord', 'table', 'store', 'face', 'kernel', 'core'],
   },
-  cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
+  cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'core'] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
     importsFrom: [
@@ -90,19 +88,17 @@ export const rooms: Readonly<Record<string, Room>> = {
       'search',
       'words',
       'config',
-      'shards',
-      'log-context',
-      'source-lines',
+      'core',
     ],
   },
   commands: {
     knows: 'the slash commands, a file each',
     importsFrom: ['discord', 'season', 'table', 'decks', 'games', 'face', 'kernel', 'words'],
   },
-  sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite', 'root'] },
+  sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['core'] },
   health: {
     knows: 'metrics and health checks: what the layers report of their work, and how it is asked for; nothing of games',
-    importsFrom: ['discord', 'table', 'store', 'failure'],
+    importsFrom: ['discord', 'table', 'store', 'core'],
   },
   main: {
     knows: 'makes the objects and hands them to each other; the command-line programs',
@@ -122,13 +118,10 @@ export const rooms: Readonly<Record<string, Room>> = {
       'words',
       'backups',
       'restore-check',
-      'sqlite',
+      'core',
       'cli',
       'config',
-      'failure',
       'health',
-      'heap',
-      'source-lines',
     ],
   },
 };

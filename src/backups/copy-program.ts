@@ -5,14 +5,13 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { root } from '#root';
-
-const program = fileURLToPath(new URL('src/store/backup-cli.ts', root));
+import { programFile } from '#core/program-file';
 
 /** Makes the function that copies a database to a new file. It rejects with what the program says went wrong. */
 export function copyProgram(database: string): (target: string, signal: AbortSignal) => Promise<void> {
   return async (target, signal) => {
-    const args = ['--import', import.meta.resolve('tsx'), program, target];
+    const { file, isSource } = programFile('store/backup-cli');
+    const args = [...(isSource ? ['--import', import.meta.resolve('tsx')] : []), fileURLToPath(file), target];
     try {
       await promisify(execFile)(process.execPath, args, { signal, env: { ...process.env, DATABASE_PATH: database } });
     } catch (error) {

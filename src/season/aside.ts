@@ -1,15 +1,17 @@
 /** Large rounds are paired in a thread of their own: a thousand people take a second, in which nobody else would be answered. */
-import { Worker } from 'node:worker_threads';
-import { root } from '#root';
+import { createThread } from '#core/thread';
 import { type Advanced, advance } from './advance.ts';
 import type { Context } from './context.ts';
 import { isDone } from './formats/facts.ts';
+import type { PairingTasks } from './pairing-thread.ts';
 import type { Season } from './types.ts';
 
 /** From so many people on. */
 const LARGE = 128;
 /** A round of a thousand takes a few seconds on a busy machine; after so long something is wrong, ms. */
 const PATIENCE = 60_000;
+/** Rounds are rare, ms. */
+const IDLE = 1000;
 
 /** What the thread is given: all that going on needs from outside. */
 export type Order = { readonly season: Season; readonly now: number; readonly ids: readonly string[] };
@@ -31,25 +33,12 @@ export async function advanceAside(context: Context, season: Season): Promise<Ad
 const isLarge = ({ entries, matches, settings }: Season): boolean =>
   settings.kind === 'swiss' && entries.length >= LARGE && matches.every(isDone);
 
-/** Goes on in a thread that ends with it. */
-export function inThread(order: Order): Promise<Advanced> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('src/season/aside-entry.mjs', root), {
-      name: 'pairing',
-      workerData: order,
-      execArgv: [],
-    });
-    const tooLong = setTimeout(() => {
-      reject(new Error('the pairing thread hangs'));
-      void worker.terminate();
-    }, PATIENCE);
-    // The thread alone must not keep the program running.
-    worker.unref();
-    worker.once('message', (advanced: Advanced) => resolve(advanced));
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(tooLong);
-      reject(new Error('the pairing thread has ended'));
-    });
-  });
+export type PairingThread = {
+  readonly advance: (order: Order) => Promise<Advanced>;
+  readonly close: () => Promise<void>;
+};
+
+export function createPairingThread(): PairingThread {
+  const thread = createThread<PairingTasks>({ module: 'season/pairing-thread', idle: IDLE, timeout: PATIENCE });
+  return { advance: (order) => thread.run('advance', order), close: () => thread.close() };
 }

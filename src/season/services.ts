@@ -3,7 +3,7 @@ import { customAlphabet } from 'nanoid';
 import type { DueRow } from '#store/types';
 import { createTableService, type ServiceParts } from '#table/service';
 import type { TableService } from '#table/types';
-import { inThread } from './aside.ts';
+import type { PairingThread } from './aside.ts';
 import { createSeasons } from './service.ts';
 import type { SeasonService } from './types.ts';
 
@@ -11,15 +11,28 @@ export type Services = { readonly tables: TableService; readonly seasons: Season
 
 const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
 
-/** `speaks`: whether the bot may write in a channel of a server now. */
+/** `speaks`: whether the bot may write in a channel of a server now; `pairing`: where large rounds are paired, absent: here. */
 export function createServices({
   speaks,
+  pairing,
   ...parts
-}: ServiceParts & { readonly speaks?: (guild: string, channel: string) => Promise<boolean> }): Services {
+}: ServiceParts & {
+  readonly speaks?: (guild: string, channel: string) => Promise<boolean>;
+  readonly pairing?: PairingThread;
+}): Services {
   const { store, log, now = Date.now, newId = (length: number) => alphabet(length) } = parts;
   // A sweep never begins before this function is done.
   const fire = (due: DueRow): Promise<void> => seasons.fire(due);
   const tables = createTableService({ leaguesAtOnce: true, ...parts, dueForLeagues: fire });
-  const seasons = createSeasons({ store, tables, games: tables.games, now, newId, log, thread: inThread, speaks });
+  const seasons = createSeasons({
+    store,
+    tables,
+    games: tables.games,
+    now,
+    newId,
+    log,
+    thread: pairing?.advance,
+    speaks,
+  });
   return { tables, seasons };
 }

@@ -8,7 +8,7 @@ import type { State } from '#kernel/state';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
 import { doc, num } from '#render/svg';
-import { CACHE_BYTES } from '#render/thread';
+import { CACHE_BYTES } from '#render/threaded-renderer';
 import { each, percentile, type Row, ratio } from './measure.ts';
 import { eve, record, replay } from './stock.ts';
 

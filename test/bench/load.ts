@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '#sandbox/sandbox';
 import { createDriver } from '#test/driver';
 import { everybody } from '../trials/crowd.ts';
-import type { Vitals } from '../trials/probe.ts';
+import type { Vitals } from '../trials/program.ts';
 import { botOf, type Environment, type Program, roomForAll, startProgram } from '../trials/program.ts';
 import { percentile, type Row, ratio } from './measure.ts';
 import { newTally, openTables, press, type Tally } from './pressing.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { postgresPrograms, startCluster } from '#test/postgres';
 import type { Toll } from '../trials/ledger.ts';
-import type { Vitals } from '../trials/probe.ts';
+import type { Vitals } from '../trials/program.ts';
 import { percentile, type Row, ratio } from './measure.ts';
 import { newTally, openTables, press, type Seat, type Tally } from './pressing.ts';
 import { openService, type Service, type Written } from './service.ts';

@@ -9,7 +9,7 @@ import { standingsScene } from '#discord/present/standings-picture';
 import { sayIn } from '#discord/words/index';
 import { createGames, rebuildGame } from '#games/index';
 import { createRenderer } from '#render/renderer';
-import { CACHE_BYTES } from '#render/thread';
+import { CACHE_BYTES } from '#render/threaded-renderer';
 import { createServices } from '#season/services';
 import type { Season } from '#season/types';
 import { loadSets } from '#sets/load';

@@ -9,7 +9,7 @@ import { rowsOf } from '#test/query';
 import { everybody } from '../trials/crowd.ts';
 import { drained } from '../trials/field.ts';
 import { type Acknowledged, type Toll, takeStock } from '../trials/ledger.ts';
-import type { Vitals } from '../trials/probe.ts';
+import type { Vitals } from '../trials/program.ts';
 import { botOf, type Environment, placeOf, roomForAll, startProgram } from '../trials/program.ts';
 import { createWitness } from '../trials/witness.ts';
 import type { Room } from './pressing.ts';

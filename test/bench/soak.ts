@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scene } from '#face/scene';
 import { createRenderer } from '#render/renderer';
-import { CACHE_BYTES } from '#render/thread';
+import { CACHE_BYTES } from '#render/threaded-renderer';
 import { openField } from '../trials/field.ts';
 import { type Row, ratio } from './measure.ts';
 import { eve, record, replay } from './stock.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createImages } from '#discord/images';
 import { createLog } from '#discord/log';
-import { createThreadedRenderer, type ThreadedRenderer } from '#render/thread';
+import { createThreadedRenderer, type ThreadedRenderer } from '#render/threaded-renderer';
 import { battle, midgame, opening } from '../render/fixtures.ts';
 import { openStage } from './stage.ts';
 import { startTable } from './stories.ts';

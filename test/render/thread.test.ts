@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Scene } from '#face/scene';
 import { createLane } from '#render/lane';
 import { createRenderer } from '#render/renderer';
-import { createThreadedRenderer } from '#render/thread';
+import { createThreadedRenderer } from '#render/threaded-renderer';
 import { battle, midgame, opening } from './fixtures.ts';
 
 const threaded = createThreadedRenderer({ cacheBytes: 16e6 });

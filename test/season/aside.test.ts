@@ -1,7 +1,7 @@
 // Rounds of many people are paired in a thread, as they would be without it.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { advance } from '#season/advance';
-import { advanceAside, inThread } from '#season/aside';
+import { advanceAside, createPairingThread } from '#season/aside';
 import type { Context } from '#season/context';
 import { anEntry, aSeason } from '#test/a-season';
 
@@ -14,7 +14,9 @@ const pairs = (one: typeof season) => one.matches.map(({ seats }) => seats.map((
 
 test('a thread pairs the same people, and gives each match an id of its own', async () => {
   const here = advance(season, { now: () => 7, newId: ids() });
-  const context = { now: () => 7, newId: ids(), thread: inThread } as unknown as Context;
+  const thread = createPairingThread();
+  onTestFinished(() => thread.close());
+  const context = { now: () => 7, newId: ids(), thread: thread.advance } as unknown as Context;
   const there = await advanceAside(context, season);
   expect(pairs(there.season)).toEqual(pairs(here.season));
   expect(there.season.matches).toHaveLength(100);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkSets } from '../../src/sets/check-cli.ts';
+import { checkSets } from '#sets/check';
 import { folderOf, setOf, shipLine } from './support.ts';
 
 test('a set without faults is printed as it will read', () => {

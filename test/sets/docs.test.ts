@@ -6,9 +6,9 @@ import { playMatch } from '#bots/play';
 import { eveGame } from '#games/eve/game';
 import { setKinds } from '#games/index';
 import { createRenderer } from '#render/renderer';
+import { checkSets } from '#sets/check';
 import { loadSets } from '#sets/load';
 import { schemaFile, withReference } from '#sets/reference';
-import { checkSets } from '../../src/sets/check-cli.ts';
 import { longWatchFile } from '../support/board-given.ts';
 import { folderOf } from './support.ts';
 

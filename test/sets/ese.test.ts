@@ -7,8 +7,8 @@ import { playMatch } from '#bots/play';
 import { mismatches } from '#games/ese/cards/fit';
 import { type CardDef, type CardSet, setShape } from '#games/ese/cards/format';
 import { eseGame } from '#games/ese/game';
+import { checkSets } from '#sets/check';
 import { loadSets, problemLine } from '#sets/load';
-import { checkSets } from '../../src/sets/check-cli.ts';
 import { faultsIn, folderOf } from './support.ts';
 
 const page = readFileSync(new URL('../../docs/card-sets/ese.md', import.meta.url), 'utf8');

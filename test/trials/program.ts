@@ -6,8 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { isPostgres } from '#store/open';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { startCommand, startEnvironment } from '#test/start-script';
-import { bundle } from '../../src/bundle.mjs';
-import type { Vitals } from './probe.ts';
+
+/** How a process is doing. Times in ms, sizes in bytes; the delays and the work are since the last question. */
+export type Vitals = {
+  readonly rss: number;
+  /** The most memory that it ever held. */
+  readonly peak: number;
+  /** How late the event loop was: the middle, one in a hundred, the worst. */
+  readonly loop: { readonly p50: number; readonly p99: number; readonly max: number };
+  /** Processor time that all its threads took. */
+  readonly cpu: number;
+  /** How many messages it wrote in each channel, replies to interactions aside, since its start. */
+  readonly wrote: Readonly<Record<string, number>>;
+};
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -33,7 +44,7 @@ export type Program = {
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const probe = (await bundle(new URL('./probe.ts', import.meta.url))) ?? '';
+const probe = new URL('./probe.mjs', import.meta.url).href;
 /** Empty counts as absent, and keeps the .env file of whoever runs the trials out. */
 const nothing: Environment = {
   DISCORD_TOKEN: '',

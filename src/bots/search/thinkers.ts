@@ -1,9 +1,9 @@
 /** The thread in which computer players think, so that nobody who presses a button waits for them. */
-import { Piscina } from 'piscina';
+import { createThread } from '#core/thread';
 import type { Weighed } from '#face/computer';
 import type { Answer } from '#kernel/ask';
-import { root } from '#root';
 import type { Comparison, Position, Question } from './question.ts';
+import type { ThinkingTasks } from './thinking-thread.ts';
 
 export type Thinkers = {
   /**
@@ -30,33 +30,17 @@ const PATIENCE = 60_000;
 
 /** Nothing is started before the first question. */
 export function createThinkers(): Thinkers {
-  const pool = new Piscina({
-    filename: new URL('src/bots/search/thread-entry.mjs', root).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE,
-    execArgv: [],
-    resourceLimits: HEAP,
+  const thread = createThread<ThinkingTasks>({
+    module: 'bots/search/thinking-thread',
+    limits: HEAP,
+    idle: IDLE,
+    timeout: PATIENCE,
   });
-  const closing = new AbortController();
-  async function ask(name: 'think' | 'weighAll' | 'compare' | 'foresee', question: Question | Position) {
-    try {
-      closing.signal.throwIfAborted();
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE)]);
-      return await pool.run(question, { name, signal });
-    } catch (error) {
-      if (closing.signal.aborted) throw new DOMException('the program is closing', 'AbortError');
-      throw error;
-    }
-  }
   return {
-    think: (question) => ask('think', question),
-    weigh: (question) => ask('weighAll', question),
-    compare: (comparison) => ask('compare', comparison),
-    foresee: (position) => ask('foresee', position),
-    async close() {
-      closing.abort();
-      await pool.destroy();
-    },
+    think: (question) => thread.run('think', question),
+    weigh: (question) => thread.run('weigh', question),
+    compare: (comparison) => thread.run('compare', comparison),
+    foresee: (position) => thread.run('foresee', position),
+    close: () => thread.close(),
   };
 }

@@ -1,5 +1,6 @@
-/** Runs in the thinking thread: answers for computer players that look ahead. */
+/** What the thinking thread does: it answers for computer players that look ahead. */
 import { LRUCache } from 'lru-cache';
+import { serve } from '#core/thread-tasks';
 import type { Weighed } from '#face/computer';
 import type { Game } from '#face/game';
 import { rebuildGame } from '#games/index';
@@ -16,25 +17,25 @@ const schools = createSchools();
 const games = new LRUCache<string, Game>({ max: 8 });
 
 /** The computer's answer. Throws if there is no such ask, or the game cannot be built. */
-export function think(question: Question): Answer {
+function think(question: Question): Answer {
   const { game, view, ask, random, imagine } = posed(question);
   return looksAhead(question.level, schools)(view, ask, random, game, imagine);
 }
 
 /** What the computer thinks of each answer. Throws as `think` does, and for a game that nobody has learned. */
-export function weighAll(question: Question): readonly Weighed[] {
+function weighAll(question: Question): readonly Weighed[] {
   const { game, view, ask, random, imagine } = posed(question);
   return weigh(mindOf(question.level, learned(game)), view, ask, random, game, imagine);
 }
 
 /** The seat's chance after each of the answers, as `compareAnswers` has it. Throws as `weighAll` does. */
-export function compare(comparison: Comparison): readonly number[] | undefined {
+function compare(comparison: Comparison): readonly number[] | undefined {
   const { game, ask, imagine } = posed(comparison);
   return compareAnswers(game, ask, comparison.answers, learned(game), comparison.seed, imagine);
 }
 
 /** The chance of each seat to win, as `outlook` has it. Throws for a game that cannot be built or that nobody has learned. */
-export function foresee({ game: played, state, seed }: Position): readonly number[] {
+function foresee({ game: played, state, seed }: Position): readonly number[] {
   const game = built(played);
   return outlook(game, state, learned(game), seed);
 }
@@ -59,3 +60,7 @@ function posed({ game: played, state, seat, ask: id, seed }: Question) {
   const imagine = (of: string) => game.deal(state, seat, of);
   return { game, view: game.view(state, seat), ask, random: chance(seed), imagine };
 }
+
+const tasks = { think, weigh: weighAll, compare, foresee };
+export type ThinkingTasks = typeof tasks;
+export const run = serve(tasks);

@@ -1,4 +1,0 @@
-// Where the drawing thread begins.
-import { load } from '../bundle.mjs';
-
-await load(new URL('./thread-work.ts', import.meta.url));

@@ -1,0 +1,13 @@
+/** What the pairing thread does: it lets one season go on. */
+import { serve } from '#core/thread-tasks';
+import { advance } from './advance.ts';
+import type { Order } from './aside.ts';
+
+const tasks = {
+  advance({ season, now, ids }: Order) {
+    const left = [...ids];
+    return advance(season, { now: () => now, newId: () => left.pop() ?? '' });
+  },
+};
+export type PairingTasks = typeof tasks;
+export const run = serve(tasks);
