@@ -145,20 +145,7 @@ function table(): string {
 
 function pathOf(room: string): string {
   if (room === 'commands') return '`commands`';
-  return [
-    'main',
-    'cli',
-    'config',
-    'failure',
-    'heap',
-    'log-context',
-    'root',
-    'shards',
-    'source-lines',
-    'sqlite',
-  ].includes(room)
-    ? `\`src/${room}.ts\``
-    : `\`src/${room}\``;
+  return ['main', 'cli', 'config'].includes(room) ? `\`src/${room}.ts\`` : `\`src/${room}\``;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
