@@ -2,6 +2,7 @@
  * Builds the program: JavaScript that Node reads by itself, in a folder of `dist` that is named after the state of the source. So
  * a start with unchanged source builds nothing, and a running program goes on with the very build that it began with.
  */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -19,6 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 
@@ -33,6 +35,7 @@ const PROGRAMS = [
   'register-cli.ts',
   'restore-check-cli.ts',
   'sets/check-cli.ts',
+  'sets/prepare-cli.ts',
   'store/backup-cli.ts',
   'store/copy-cli.ts',
   'store/restore-cli.ts',
@@ -85,7 +88,7 @@ function fingerprint(root) {
   };
   for (const folder of ['src', 'commands'])
     for (const path of readdirSync(join(root, folder), { recursive: true }).sort())
-      if (/\.(?:ts|mjs)$/.test(path)) add(join(folder, path));
+      if (/\.(?:ts|mjs|yaml)$/.test(path)) add(join(folder, path));
   for (const file of ['package.json', 'package-lock.json']) add(file);
   return hash.digest('hex').slice(0, 16);
 }
@@ -127,6 +130,8 @@ async function build(root, dist, name) {
       logLevel: 'silent',
     });
     await stop();
+    const prepare = join(begun, 'sets.prepare-cli.mjs');
+    if (existsSync(prepare)) await promisify(execFile)(process.execPath, [prepare]);
     renameSync(begun, folder);
   } catch (error) {
     rmSync(begun, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '#root';
+import { loadSets } from '#sets/load';
 import { startCommand, startEnvironment } from '#test/start-script';
 import { built } from '../src/build.mjs';
 
@@ -74,4 +75,15 @@ test('the program and what operators run start without source, esbuild and tsx',
     ]);
   const backup = await run(['src/start.mjs', 'store/backup-cli', join(image, 'copy.sqlite')]);
   expect(backup).toMatchObject({ said: expect.stringContaining('Copied'), code: 0 });
+});
+
+test('a build has the very card sets that the files have', async () => {
+  const file = join(await built(), 'sets.json');
+  const prepared = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, { readonly sets: unknown }>>;
+  const { sets } = loadSets();
+  expect(Object.keys(prepared).sort()).toEqual(Object.keys(sets).sort());
+  for (const [game, own] of Object.entries(sets)) {
+    expect(prepared[game]?.sets).toEqual(own);
+    expect(JSON.stringify(prepared[game]?.sets)).toBe(JSON.stringify(own));
+  }
 });

@@ -1,11 +1,9 @@
 /** Loads card sets: the built-in ones, and custom ones from a folder or from named files. */
 
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { SetKind } from '#face/sets';
 import { isFailure } from '#failure';
 import { type GameSets, setKinds } from '#games/index';
-import { root } from '#root';
+import { builtInSets } from './built-in.ts';
 import { crossCheck } from './cross.ts';
 import { setFilesIn } from './files.ts';
 import { type ReadSet, readSet, type SetProblem, wholeFile } from './read.ts';
@@ -35,19 +33,12 @@ export function loadSets(folder?: string): LoadedSets {
   return { ...loaded, problems: [...files.failed.map((why) => wholeFile(basename(folder), why)), ...loaded.problems] };
 }
 
-/** The files of a game's built-in sets, which are read like any others. */
-export function builtInFiles({ game }: SetKind): readonly string[] {
-  const files = setFilesIn(fileURLToPath(new URL(`src/games/${game}/cards/`, root)));
-  if (isFailure(files)) throw new Error(`the built-in card sets: ${files.failed.join(' ')}`);
-  return files;
-}
-
 /** The built-in sets and those of some files. */
 export function loadFiles(paths: readonly string[]): LoadedSets {
   const own = sorted(paths);
   const games = setKinds.map((kind) => {
-    const builtIn = sorted(builtInFiles(kind));
-    const sets = builtIn.read.map(({ set }) => set);
+    const builtIn = builtInSets(kind);
+    const { sets } = builtIn;
     const read = own.read.filter((one) => one.kind === kind);
     const { kept, problems, notes } = crossCheck(kind, sets, read);
     return {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import type { Path, ReferenceSection, SetKind } from '#face/sets';
-import { builtInFiles } from './load.ts';
+import { builtInFiles } from './built-in.ts';
 import { allowed, childOf, type Shape, shapeOf } from './shape.ts';
 
 /** The lines of the page between which the reference is written. */

@@ -153,6 +153,8 @@ export function openSchemas(): SchemaCheck {
     strict: false,
     allErrors: false,
     validateFormats: true,
+    // What is made smaller runs no faster, and making it so takes most of the time.
+    code: { optimize: false },
     formats: {
       int32: range(-(2 ** 31), 2 ** 31 - 1),
       int64: { type: 'number', validate: () => true },
