@@ -1,6 +1,7 @@
 /** The whole table: heading, what waits on the pile, homes, and the places between them. */
 import type { BoardScene, SceneArea, SceneSeat } from '#face/scene';
-import { type AreaPlan, areaLayers, planArea, planArena } from './area.ts';
+import { areaLayers } from './area.ts';
+import { type AreaPlan, planArea, planArena } from './area-plan.ts';
 import { footLayers, legendLayers, signsOf } from './foot.ts';
 import { type Heading, headHeight, headLayer } from './head.ts';
 import { GAP, type Kit } from './kit.ts';

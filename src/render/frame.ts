@@ -1,6 +1,6 @@
 /** The frame of a place: its border, its heading, a player's figures, group labels and free places. */
 import type { SceneArea, SceneSeat } from '#face/scene';
-import { AREA, type AreaPlan, type PlacedLabel, type Slot } from './area.ts';
+import { AREA, type AreaPlan, type PlacedLabel, type Slot } from './area-plan.ts';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el, num } from './svg.ts';
