@@ -13,6 +13,7 @@ import {
   locationsIn,
   outerRegions,
   type Place,
+  pilotOf,
   placeOf,
   raceOf,
   regions,
@@ -189,11 +190,22 @@ function addCommands(m: EveMachine, seat: Seat, id: CardId, found: Option[]): vo
   const { def: definition, at, bound, side: up } = card(m.state, id);
   if (at === undefined || at === 'dock' || bound === true) return;
   if (controller(m.state, at) !== seat || forbidden(m, 'forbidCommand', id)) return;
-  for (const side of sidesOf(m, id)) {
+  const sides = sidesOf(m, id);
+  for (const side of sides) {
     const option = turning(m, id, at, side);
-    if (option !== undefined) found.push(option);
+    if (option === undefined) continue;
+    const isTwin = sides.some((other) => other !== side && other.label === side.label);
+    found.push(isTwin ? fromPilot(m, option, side) : option);
   }
   if (up !== undefined) found.push({ id: `off:${id}`, card: id, note: { def: definition }, verb: 'off' });
+}
+
+/** An option for a side that a ship has only of its pilot, with the pilot. */
+function fromPilot(m: EveMachine, option: Option, { side }: CommandSide): Option {
+  const ship = option.card ?? '';
+  const pilot = pilotOf(m, ship);
+  if (pilot === undefined || def(m, ship).commands.some((command) => command.side === side)) return option;
+  return { ...option, note: { ...option.note, pilot: card(m.state, pilot).def } };
 }
 
 /**

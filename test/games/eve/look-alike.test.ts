@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf, labelOf } from '#discord/present/options';
 import type { EveBoard } from '#games/eve/view';
-import { coreScenario } from '../../support/board.ts';
+import { coreScenario, exiledScenario } from '../../support/board.ts';
 import { board, item, label, region, ship } from './words-fixtures.ts';
 
 const names = ['Ada', 'Bob'];
@@ -23,6 +23,23 @@ describe('ships of one name', () => {
     expect(entries.map((entry) => labelOf(entry))).toEqual([
       'Small Miner · mining 1 (mining 1 on, mines Lode)',
       'Small Miner · mining 1 ×2',
+    ]);
+  });
+
+  exiledScenario('X-9.3 a command of the pilot is told from one of the same name of the ship', ({ given, table }) => {
+    given({
+      cards: 'core',
+      p1: { home: [{ card: 'Pirouette', pilot: 'Maestro Vianne Orel' }] },
+      p2: { home: ['Slasher'] },
+    });
+    const { game } = table.world;
+    const view = game.view(table.state, 0);
+    const { choice } = view.asks[0] ?? {};
+    const options = (choice?.kind === 'choose' ? choice.options : []).filter(({ verb }) => verb === 'command');
+    const entries = entriesOf({ game, view, names, before: [] }, options, [...options.keys()], true);
+    expect(entries.map((entry) => labelOf(entry))).toEqual([
+      'Pirouette · ambush 1',
+      'Pirouette · ambush 1 (Maestro Vianne Orel)',
     ]);
   });
 

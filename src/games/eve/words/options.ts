@@ -11,6 +11,7 @@ import { asItIs, marksOf, placeOnPile } from './marks.ts';
 import {
   cardName,
   cardOf,
+  commandLabel,
   definitionOf,
   isViewer,
   nameInPlay,
@@ -211,7 +212,7 @@ function cardOptionText(scope: Scope, option: Option, definition: Definition): O
         return { name, power: Number(power) };
       });
       return {
-        label: say('option.command', { card: name, command }),
+        label: say('option.command', { card: name, command: commandLabel(scope, option.note) }),
         detail: joined([card === undefined ? '' : asItIs(scope, card), commandText(scope, powers)]),
       };
     }

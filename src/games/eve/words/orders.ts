@@ -5,7 +5,17 @@ import { clip, LABEL } from '#words/text';
 import type { CardInView } from '../view.ts';
 import { fewest } from '../volley.ts';
 import { costOf } from './cards.ts';
-import { cardName, cardOf, definitionOf, listOf, nameInPlay, regionName, regionOf, type Scope } from './tongue.ts';
+import {
+  cardName,
+  cardOf,
+  commandLabel,
+  definitionOf,
+  listOf,
+  nameInPlay,
+  regionName,
+  regionOf,
+  type Scope,
+} from './tongue.ts';
 
 /** How the same press answers a need of an order: with one thing, or all that may be chosen. */
 type By = Option | 'all' | undefined;
@@ -48,7 +58,7 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
     case 'attack':
       return voyage(scope, option, by);
     case 'command':
-      return say('order.command', { card, command: String(note?.label ?? ''), target });
+      return say('order.command', { card, command: commandLabel(scope, note), target });
     case 'off':
       return say('order.off', { card });
     case 'endManagement': {

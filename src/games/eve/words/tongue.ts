@@ -1,5 +1,6 @@
 /** What all modules of `words/` share, and small helpers to write figures, lists and clipped labels. */
 import type { Names } from '#face/words';
+import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
 import { battleTags } from '../tags.ts';
@@ -29,6 +30,12 @@ export function definitionOf({ library }: Tongue, def: unknown): Definition | un
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(tongue: Tongue, def: unknown): string {
   return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+}
+
+/** A command as an option has it; with the pilot, where the ship has one of that name besides. */
+export function commandLabel(tongue: Tongue, note: Option['note']): string {
+  const label = String(note?.label ?? '');
+  return note?.pilot === undefined ? label : `${label} (${cardName(tongue, note.pilot)})`;
 }
 
 /** The name of a card in play, with its number where pictures number it: in the battle that is being fought. */
