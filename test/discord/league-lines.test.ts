@@ -1,9 +1,13 @@
 // What the lines of a league say of its matches.
 import { expect, test } from 'vitest';
 import { matchLine, standingsLines } from '#discord/present/league-tables';
+import { outcome } from '#discord/present/people';
 import { sayIn } from '#discord/words/index';
 import type { Match, Outcome, Season } from '#season/types';
+import type { TableInfo } from '#table/types';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
+import { tinyGame } from '#test/tiny-game';
+import { tableInfo } from './fixtures.ts';
 
 const say = sayIn('en');
 const season = (more: Partial<Season> = {}): Season => aSeason({ entries: [anEntry(1), anEntry(2)], ...more });
@@ -20,6 +24,15 @@ test('whoever was removed has not left', () => {
     matchLine(season({ entries: [anEntry(1), { ...anEntry(2), status }] }), match({ how: 'dropped' }), 1, say);
   expect(out('dropped')).toMatch(/ · left$/);
   expect(out('excluded')).toMatch(/ · removed$/);
+});
+
+test('a table that its league has ended was not ended by whoever manages the server', () => {
+  const ended = (options: Partial<TableInfo['options']>) => {
+    const info = tableInfo(tinyGame(), 'finished', { result: { winners: [], how: 'moderator', places: [] } });
+    return outcome({ ...info, options: { ...info.options, ...options } }, say);
+  };
+  expect(ended({})).toContain('somebody who manages this server');
+  expect(ended({ league: { season: 's', match: 'm' } })).toContain('/league pairings');
 });
 
 test('every figure of the standings is explained', () => {

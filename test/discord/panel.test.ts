@@ -409,6 +409,14 @@ describe('the way through a choice', () => {
     ]);
   });
 
+  test('which two of many things cannot be chosen together is told', () => {
+    const many = options(30).map((one, i): Option => (i < 2 ? { ...one, group: 'first two' } : one));
+    const asked = ask({ kind: 'choose', options: many, min: 0, max: 5 });
+    const chosen = (...values: string[]) => textOf(show(asked, choose(asked, EMPTY, values) as Draft));
+    expect(chosen('0', '1', '2')).toContain('**o0** and **o1** cannot be chosen together');
+    expect(chosen('0', '2')).not.toContain('cannot be chosen together');
+  });
+
   test('a typed number out of range is told with the range', () => {
     const asked = ask({ kind: 'number', min: 0, max: 40 });
     for (const text of ['41', '-1', 'ten', '1.5', '', '9'.repeat(30)]) {

@@ -80,9 +80,10 @@ export function several(ctx: StepContext, choice: Choose): Step {
   const ways = chosen.length === 0 ? waysTo(ctx, choice) : [];
   if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(ways) };
   const entries = entriesOf(ctx, choice.options, allOf(choice.options), false);
-  const clashes = !goTogether(choice, chosen);
-  const enough = chosen.length >= choice.min && chosen.length <= choice.max && !clashes;
-  const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
+  const clash = clashIn(choice, chosen);
+  const enough = chosen.length >= choice.min && chosen.length <= choice.max && clash === undefined;
+  const labelAt = (at: number) => entries.find(({ index }) => index === at)?.label ?? '?';
+  const labels = chosen.map(labelAt);
   const few = entries.length <= BUTTONS;
   const exact = isExact(choice);
   const list = withTotal(ctx, choice, chosen, labels.join(', '));
@@ -92,7 +93,7 @@ export function several(ctx: StepContext, choice: Choose): Step {
     ...(exact ? [say('panel.lastOfSeveral', { left: choice.max - chosen.length })] : []),
     ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
     ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
-    ...(clashes ? [say('panel.notTogether')] : []),
+    ...(clash === undefined ? [] : [say('panel.notTogether', { one: labelAt(clash[0]), other: labelAt(clash[1]) })]),
   ];
   const own = game.words.allOrNone?.(ctx.ask);
   const none = own?.none ?? say('panel.doneNone');
@@ -110,6 +111,13 @@ export function several(ctx: StepContext, choice: Choose): Step {
   return few
     ? { lines, rows: [...toggles(ctx, choice, entries, chosen), ...rows(ending)] }
     : { lines, rows: menuOfSeveral(ctx, choice, entries, chosen, ending) };
+}
+
+/** Two of the chosen things that cannot be chosen together. */
+function clashIn(choice: Choose, chosen: readonly number[]): readonly [number, number] | undefined {
+  for (const [i, one] of chosen.entries())
+    for (const other of chosen.slice(i + 1)) if (!goTogether(choice, [one, other])) return [one, other];
+  return undefined;
 }
 
 /** A button for each way to choose exactly so many of a few things; none if there are too many ways. */

@@ -50,7 +50,8 @@ export function waitingSince(waiting: readonly Waiting[]): number | undefined {
 /** The result of a game in words; undefined while there is none. */
 export function outcome(table: TableInfo, say: Say): string | undefined {
   if (table.result === undefined) return undefined;
-  if (table.result.how === 'moderator') return say('lobby.ended');
+  if (table.result.how === 'moderator')
+    return say(table.options.league === undefined ? 'lobby.ended' : 'lobby.endedLeague');
   if (table.result.how === 'agreed') return say('lobby.endedAgreed');
   if (table.result.how === 'asleep') return say('lobby.endedAsleep');
   const who = table.result.winners.map((seat) => plainName(table.seats[seat]?.name ?? '?')).join(', ');

@@ -12,12 +12,13 @@ import { markdownNames } from './people.ts';
 export function takeBackMessage({ table, game, names, told, chosen, move, free, seen }: TakeBack, say: Say): Payload {
   const lines = linesOf(game, [told], markdownNames(names)).map(({ line }) => line);
   const named = lines.length === 0 ? clip(chosen, 400) : markdown(clip(lines.join(' '), 800));
+  const clock = table.options.clock !== undefined;
   const at = { table: table.id, move };
   const confirm = free
     ? button(pressId('undo.take', at), say('undo.take'), { style: 'primary' })
     : button(pressId('undo.ask', at), say('ask.them'), { style: 'primary' });
   return payload([
-    box([text(say('undo.sure', { move: named, free, seen }))], COLORS.act),
+    box([text(say('undo.sure', { move: named, free, seen, clock }))], COLORS.act),
     row(confirm, button(pressId('stuck.no', { table: table.id }), say('stuck.no'))),
   ]);
 }

@@ -42,9 +42,9 @@ export const clocks = {
 
   // Messages at the table.
   'clock.come':
-    '{who}: you have not been seen at this match. Move, open your hand or press **I’m here** until {at} ({rel}), or you lose it as absent.',
+    '{who}: you have not been seen at this match. Move, open your hand or press **I’m here** by {at} ({rel}), or you lose it as absent.',
   'clock.comeDirectly':
-    'You have not been seen at your match of a league ({game}, table {table}). Open it with `/hand` until {at} ({rel}), or you lose it as absent.',
+    'You have not been seen at your match of a league ({game}, table {table}). Open it with `/hand` by {at} ({rel}), or you lose it as absent.',
   'clock.warning': '{who}: {game} waits for you until {at} ({rel}). {after}',
   'clock.after.nothing': 'Then you are reminded once more.',
   'clock.after.claim': 'After that, the others decide how the game goes on.',

@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
   'panel.lastOfSeveral':
     '-# {left, plural, one {Die nächste Wahl ist die letzte, danach geht es sofort weiter.} other {Nach der letzten Wahl geht es sofort weiter.}}',
   'panel.chosen': '{count, plural, one {Gewählt: {list}} other {Gewählt (#): {list}}}',
-  'panel.notTogether': 'Zwei davon gehen nicht zusammen; nimm eins wieder heraus.',
+  'panel.notTogether': '**{one}** und **{other}** lassen sich nicht zusammen wählen. Nimm eins davon wieder heraus.',
   'panel.tooMany': 'Zu viel gewählt: {over, number}.',
   'panel.done': 'Fertig ({count, number})',
   'panel.doneNone': 'Fertig, ohne Auswahl',

@@ -56,7 +56,7 @@ export const en = {
   'panel.lastOfSeveral':
     '-# {left, plural, one {The next one is the last, and leads on at once.} other {The last one leads on at once.}}',
   'panel.chosen': '{count, plural, one {Chosen: {list}} other {Chosen (#): {list}}}',
-  'panel.notTogether': 'Two of these cannot be chosen together; take one of them out.',
+  'panel.notTogether': '**{one}** and **{other}** cannot be chosen together. Take one of them out.',
   'panel.tooMany': 'That is {over, number} too many.',
   'panel.done': 'Done ({count, number})',
   'panel.doneNone': 'Done with none',

@@ -71,7 +71,7 @@ export const league: Translation<typeof en> = {
     '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (ausgestiegen)} excluded { (ausgeschlossen)} other {}} · {won, plural, one {# Match gewonnen} other {# Matches gewonnen}}, {lost, number} verloren',
   'lg.division': '**Gruppe {n, number}**',
   'lg.legend':
-    '-# {kind, select, ladder {Wertung} other {Punkte}} · gewonnen–unentschieden–verloren{kind, select, swiss { · OMW: wie stark die Gegner waren, OOMW: wie stark deren Gegner waren} series { · OMW: wie stark die Gegner waren; GW: gewonnene Partien; OGW: gewonnene Partien der Gegner} everyone { · N: Punkte der Besiegten} tables { · O: wie stark die Gegner waren} other {}}. {kind, select, ladder {Einen Platz gibt es ab drei Matches} other {„=“: durch Los}}.',
+    '-# {kind, select, ladder {Wertung} other {Punkte}} · gewonnen–unentschieden–verloren{kind, select, swiss { · OMW: wie stark die Gegner waren, OOMW: wie stark deren Gegner waren} series { · OMW: wie stark die Gegner waren; GW: gewonnene Partien; OGW: gewonnene Partien der Gegner} everyone { · N: Punkte der Besiegten} tables { · O: wie stark die Gegner waren} other {}}. {kind, select, ladder {Einen Platz gibt es ab drei Matches} other {„=“: gleichauf, durch Los gereiht}}.',
   'lg.col.score': 'Wertung',
   'lg.state.reviewed': 'Alle Matches gespielt; Ergebnisse werden geprüft',
   'lg.bracket.last': '{matches, plural, =1 {Finale} =2 {Halbfinale} =4 {Viertelfinale} other {Achtelfinale}}',

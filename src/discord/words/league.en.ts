@@ -68,7 +68,7 @@ export const league = {
     '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (left)} excluded { (removed)} other {}} · {won, plural, one {# match won} other {# matches won}}, {lost, number} lost',
   'lg.division': '**Division {n, number}**',
   'lg.legend':
-    '-# {kind, select, ladder {Score} other {Points}} · won–drawn–lost{kind, select, swiss { · OMW: how strong the opponents were, OOMW: how strong theirs were} series { · OMW: how strong the opponents were; GW: games won; OGW: games that the opponents won} everyone { · N: points of those beaten} tables { · O: how strong the opponents were} other {}}. {kind, select, ladder {Ranked from three matches on} other {“=”: by lot}}.',
+    '-# {kind, select, ladder {Score} other {Points}} · won–drawn–lost{kind, select, swiss { · OMW: how strong the opponents were, OOMW: how strong theirs were} series { · OMW: how strong the opponents were; GW: games won; OGW: games that the opponents won} everyone { · N: points of those beaten} tables { · O: how strong the opponents were} other {}}. {kind, select, ladder {Ranked from three matches on} other {“=”: tied, placed by lot}}.',
   'lg.col.score': 'Score',
   'lg.state.reviewed': 'All matches are done; results are being reviewed',
   'lg.bracket.last': '{matches, plural, =1 {Final} =2 {Semi-finals} =4 {Quarter-finals} other {Last sixteen}}',

@@ -13,7 +13,7 @@ export const requests: Translation<typeof en> = {
     '{who} möchte den letzten eigenen Zug zurücknehmen, mit allem, was danach kam.{seen, select, true { {who} hat dabei Karten gesehen; wer noch einmal zieht, zieht dieselben.} other {}}',
 
   'undo.sure':
-    '**Das zurücknehmen?** {free, select, true {Niemand hat dadurch etwas erfahren.} other {Andere haben seitdem etwas gesehen oder geantwortet, also müssen sie zustimmen.{seen, select, true { Sie erfahren, dass du dabei Karten gesehen hast.} other {}}}}\n> {move}\nAlles, was danach kam, entfällt mit. Karten und Würfel bleiben, wie sie sind.',
+    '**Das zurücknehmen?** {free, select, true {Niemand hat dadurch etwas erfahren.} other {Andere haben seitdem etwas gesehen oder geantwortet, also müssen sie zustimmen{clock, select, true {, und so lange läuft deine Uhr} other {}}.{seen, select, true { Sie erfahren, dass du dabei Karten gesehen hast.} other {}}}}\n> {move}\nAlles, was danach kam, entfällt mit. Karten und Würfel bleiben, wie sie sind.',
   'undo.take': 'Zurücknehmen',
   'undo.done': 'Zurückgenommen. Wähle neu.',
   'ask.button.pause': 'Uhren anhalten …',

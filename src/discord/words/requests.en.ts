@@ -10,7 +10,7 @@ export const requests = {
     '{who} would like to take back their last move, with all that followed.{seen, select, true { They have seen cards by it; whoever draws again draws the same ones.} other {}}',
 
   'undo.sure':
-    '**Take this back?** {free, select, true {Nobody has learned anything by it.} other {Others have seen or answered since, so they have to agree.{seen, select, true { They are told that you have seen cards by it.} other {}}}}\n> {move}\nWhatever followed goes with it. Cards and dice stay as they are.',
+    '**Take this back?** {free, select, true {Nobody has learned anything by it.} other {Others have seen or answered since, so they have to agree{clock, select, true {, and your clock runs meanwhile} other {}}.{seen, select, true { They are told that you have seen cards by it.} other {}}}}\n> {move}\nWhatever followed goes with it. Cards and dice stay as they are.',
   'undo.take': 'Take it back',
   'undo.done': 'Taken back. Choose anew.',
   'ask.button.pause': 'Pause the clocks…',

@@ -31,6 +31,7 @@ export const tables: Translation<typeof en> = {
     'Niemand hat diesen Tisch innerhalb von zwei Wochen gestartet, also wurde er geschlossen. Eröffne mit `/play` einen neuen.',
 
   'lobby.ended': 'Von der Verwaltung dieses Servers beendet. Niemand hat gewonnen.',
+  'lobby.endedLeague': 'Vorzeitig beendet. Wie das Match zählt, sagt die Liga: siehe `/league pairings`.',
   'lobby.endedAgreed': 'Ohne Ergebnis beendet: Alle haben zugestimmt.',
   'lobby.endedAsleep': 'Ohne Ergebnis beendet: Seit einem Jahr hat niemand gezogen.',
   'sleep.notice':

@@ -27,6 +27,7 @@ export const tables = {
   'lobby.expired': 'Nobody started this table within two weeks, so it was closed. Open another one with `/play`.',
 
   'lobby.ended': 'Ended by somebody who manages this server. Nobody won.',
+  'lobby.endedLeague': 'Ended early. Its league says how the match counts: see `/league pairings`.',
   'lobby.endedAgreed': 'Ended without a result: all players agreed.',
   'lobby.endedAsleep': 'Ended without a result: nobody has moved for a year.',
   'sleep.notice':

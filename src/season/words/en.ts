@@ -139,7 +139,7 @@ export const en = {
   'news.goes-on': '**{league}** goes on: “{reason}”',
   'news.paired-anew': 'Round {round} of **{league}** is paired anew: “{reason}”',
   'news.building':
-    '**{league}**: everybody builds a deck of what they have, until <t:{until}:f>. `/league deck` shows your cards.',
+    '**{league}**: everybody builds a deck of what they have, by <t:{until}:f>. `/league deck` shows your cards.',
   'news.draft': '**{league}**: the draft begins. `/league draft` shows the pack that waits for you.',
   'news.pack':
     '**{league}**: booster {booster} waits for you. `/league draft` shows it; take your cards within 12 hours.',
