@@ -6,6 +6,7 @@ import type { Kind } from './kind.ts';
 import { placesOf, rankingAfter } from './places.ts';
 import type { Rules } from './rules.ts';
 import type { Result, State } from './state.ts';
+import { stored } from './stored.ts';
 import { complete } from './stored-fields.ts';
 
 /** A state that a newer program has stored. */
@@ -26,6 +27,7 @@ export function open<K extends Kind>(rules: Rules<K>, text: string): K['state'] 
   if (typeof raw.cards !== 'object' || typeof raw.zones !== 'object' || !Array.isArray(raw.frames))
     throw new Error(`a stored game of ${rules.game} with parts missing`);
   const state = withPlaces(raw as unknown as K['state']);
+  complete(state, stored);
   complete(state, rules.stored ?? []);
   return state;
 }

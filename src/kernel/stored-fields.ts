@@ -32,6 +32,9 @@ export function storedObjects<S, T extends object>(
   return { name, in: find, fields };
 }
 
+/** An object that a state has at times, as a list. */
+export const ifAny = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one]);
+
 /** Gives the objects of a state the fields that have come since it was stored. Throws if another field is missing. */
 export function complete<S>(state: S, all: readonly StoredObjects<S>[]): void {
   for (const { name, in: find, fields } of all)

@@ -15,7 +15,8 @@ import { createGames } from '#games/index';
 import { stored as sem } from '#games/sem/stored';
 import { stored as tsw } from '#games/tsw/stored';
 import type { State } from '#kernel/state';
-import type { StoredObjects } from '#kernel/stored-fields';
+import { stored } from '#kernel/stored';
+import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
 import { loadSets } from '#sets/load';
 
 const file = new URL('../recorded/fields.json', import.meta.url);
@@ -92,7 +93,7 @@ test.each(Object.entries({ eve, ese, tsw, sem } as object))(
     let states = 0;
     playSome(game, 1, (state) => {
       if (states++ % 50 !== 0) return;
-      for (const { in: find, fields } of objects as readonly StoredObjects<State>[])
+      for (const { in: find, fields } of [...stored, ...(objects as readonly StoredObjects<State>[])])
         for (const [field, since] of Object.entries(fields)) {
           const text = JSON.stringify(state);
           const earlier = JSON.parse(text) as State;
@@ -107,3 +108,14 @@ test.each(Object.entries({ eve, ese, tsw, sem } as object))(
     expect(states).toBeGreaterThan(0);
   },
 );
+
+test('a field that objects always have must be told of when it is added', () => {
+  type Before = { turn: number };
+  type After = Before & { round: number; last?: number };
+  const find = () => [];
+  expect(storedObjects<State, Before>('game', find, { turn: 'stored' }).fields).toHaveProperty('turn');
+  // @ts-expect-error It does not compile without the new field.
+  expect(storedObjects<State, After>('game', find, { turn: 'stored' }).fields).not.toHaveProperty('round');
+  const told = storedObjects<State, After>('game', find, { turn: 'stored', round: { before: () => 1 } });
+  expect(told.fields).toHaveProperty('round');
+});

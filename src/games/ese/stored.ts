@@ -1,7 +1,7 @@
 /** What stored games of Epic Space Empires have. */
-import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
+import { ifAny, type StoredObjects, storedObjects } from '#kernel/stored-fields';
 import type { Options } from './options.ts';
-import type { Conflict, EseG, EseState, Offer, Play, Window } from './state.ts';
+import type { Assignment, Conflict, EseCard, EseG, EseState, Offer, Play, Window } from './state.ts';
 
 export const stored: readonly StoredObjects<EseState>[] = [
   storedObjects<EseState, EseG>('game', ({ g }) => [g], {
@@ -26,7 +26,7 @@ export const stored: readonly StoredObjects<EseState>[] = [
     captureTransfersGovernment: 'stored',
     fastWindows: 'stored',
   }),
-  storedObjects<EseState, Window>('window', ({ g }) => present(g.window), {
+  storedObjects<EseState, Window>('window', ({ g }) => ifAny(g.window), {
     kind: 'stored',
     at: 'stored',
     seats: 'stored',
@@ -37,14 +37,12 @@ export const stored: readonly StoredObjects<EseState>[] = [
     seat: 'stored',
     card: 'stored',
   }),
-  storedObjects<EseState, Offer>('offer', ({ g }) => present(g.offer), { by: 'stored', to: 'stored', give: 'stored' }),
-  storedObjects<EseState, Conflict>('conflict', ({ g }) => present(g.conflict), {
+  storedObjects<EseState, Offer>('offer', ({ g }) => ifAny(g.offer), { by: 'stored', to: 'stored', give: 'stored' }),
+  storedObjects<EseState, Conflict>('conflict', ({ g }) => ifAny(g.conflict), {
     planet: 'stored',
     owner: 'stored',
     saved: 'stored',
   }),
+  storedObjects<EseState, Assignment>('assignment', ({ g }) => Object.values(g.courses), {}),
+  storedObjects<EseState, EseCard>('card', ({ cards }) => Object.values(cards), {}),
 ];
-
-function present<T>(one: T | undefined): readonly T[] {
-  return one === undefined ? [] : [one];
-}

@@ -53,9 +53,11 @@ export type Battle = {
   left: boolean;
   /** There was a defender in steps I to IV; set in the result step. */
   defended: boolean;
-  /** Battle targets with the damage meant for them. */
-  targets: { from: CardRef; to: CardRef; n: number }[];
+  targets: BattleTarget[];
 };
+
+/** A battle target with the damage meant for it. */
+export type BattleTarget = { from: CardRef; to: CardRef; n: number };
 
 export type Phase = 'mulligan' | 'setup' | 'draw' | 'management' | 'battle' | 'end';
 
@@ -90,9 +92,11 @@ export type EveFacts = {
   /** The active player has built something in this turn: played a card that is not a news. */
   built?: true;
   battle?: Battle;
-  /** Seats that had to draw from an empty market, conceded, or whose opponent wins by a card: out at the next check. */
-  losing: { seat: Seat; how: 'market' | 'concede' | 'alternative' }[];
+  losing: Loser[];
 };
+
+/** A seat that had to draw from an empty market, conceded, or whose opponent wins by a card: out at the next check. */
+export type Loser = { seat: Seat; how: 'market' | 'concede' | 'alternative' };
 
 export type EveState = State<EveFacts, EveCard>;
 export type CommandPower = { readonly name: CommandName; readonly power: number };

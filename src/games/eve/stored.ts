@@ -1,8 +1,8 @@
 /** What stored games have, and how those of earlier formats are migrated, step by step. */
 import type { CardRef } from '#kernel/state';
-import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
+import { ifAny, type StoredObjects, storedObjects } from '#kernel/stored-fields';
 import { alive, card, controller } from '#kernel/zones';
-import type { Attack, Battle, EveFacts, EveState } from './state.ts';
+import type { Attack, Battle, BattleTarget, EveCard, EveFacts, EveState, Loser } from './state.ts';
 
 export const stored: readonly StoredObjects<EveState>[] = [
   storedObjects<EveState, EveFacts>('game', ({ g }) => [g], {
@@ -24,7 +24,7 @@ export const stored: readonly StoredObjects<EveState>[] = [
     losing: 'stored',
   }),
   storedObjects<EveState, Attack>('attack', ({ g }) => g.attacks, { region: 'stored', by: 'stored' }),
-  storedObjects<EveState, Battle>('battle', ({ g }) => (g.battle === undefined ? [] : [g.battle]), {
+  storedObjects<EveState, Battle>('battle', ({ g }) => ifAny(g.battle), {
     region: 'stored',
     by: 'stored',
     round: 'stored',
@@ -32,6 +32,13 @@ export const stored: readonly StoredObjects<EveState>[] = [
     defended: 'stored',
     targets: 'stored',
   }),
+  storedObjects<EveState, BattleTarget>('battle target', ({ g }) => g.battle?.targets ?? [], {
+    from: 'stored',
+    to: 'stored',
+    n: 'stored',
+  }),
+  storedObjects<EveState, Loser>('loser', ({ g }) => g.losing, { seat: 'stored', how: 'stored' }),
+  storedObjects<EveState, EveCard>('card', ({ cards }) => Object.values(cards), {}),
 ];
 
 /** The battle phase of format 1: who has defended in it, recorded between its steps. */

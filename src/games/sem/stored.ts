@@ -1,6 +1,6 @@
 /** What stored games of Shattered Empires have. */
-import { type StoredObjects, storedObjects } from '#kernel/stored-fields';
-import type { Attack, SemG, SemState, Shot } from './state.ts';
+import { ifAny, type StoredObjects, storedObjects } from '#kernel/stored-fields';
+import type { Attack, Reply, SemCard, SemG, SemState, Shot, Weapon } from './state.ts';
 import type { SemOptions } from './table-options.ts';
 
 export const stored: readonly StoredObjects<SemState>[] = [
@@ -26,7 +26,7 @@ export const stored: readonly StoredObjects<SemState>[] = [
     acquisition: 'stored',
     stall: 'stored',
   }),
-  storedObjects<SemState, Attack>('attack', ({ g }) => (g.attack === undefined ? [] : [g.attack]), {
+  storedObjects<SemState, Attack>('attack', ({ g }) => ifAny(g.attack), {
     seat: 'stored',
     def: 'stored',
     shots: 'stored',
@@ -37,4 +37,18 @@ export const stored: readonly StoredObjects<SemState>[] = [
     prevented: 'stored',
   }),
   storedObjects<SemState, Shot>('shot', ({ g }) => g.attack?.shots ?? [], { damage: 'stored', target: 'stored' }),
+  storedObjects<SemState, Reply>('reply', ({ g }) => g.attack?.replies ?? [], {
+    how: 'stored',
+    unit: 'stored',
+    weapons: 'stored',
+  }),
+  storedObjects<SemState, Weapon>(
+    'weapon',
+    ({ g: { attack } }) => [
+      ...(attack?.shots ?? []).flatMap(({ weapon }) => ifAny(weapon)),
+      ...(attack?.replies ?? []).flatMap(({ weapons }) => weapons),
+    ],
+    { card: 'stored', n: 'stored' },
+  ),
+  storedObjects<SemState, SemCard>('card', ({ cards }) => Object.values(cards), {}),
 ];
