@@ -36,22 +36,26 @@ import { warnedBy } from './warned.ts';
 /** In place of a host's id: nobody hosts a table of a league. */
 const HOST = 'league';
 
-export function createLeagueTables(context: Context, { enter }: Entrance): LeagueTables {
+/**
+ * A league acts on what a table refuses. So a fault of the storage is no refusal here, but thrown, and whatever the league is about
+ * is done once more; and its work that the closing program waits for finds its tables to the end.
+ */
+export function createLeagueTables(context: Context, { track }: Entrance): LeagueTables {
   return {
-    begin: (table) => enter(() => begin(context, table)),
-    report: (table) => enter(() => report(context, table)),
+    begin: (table) => track(begin(context, table)),
+    report: (table) => track(report(context, table)),
     soundness: (table) => soundness(context, table),
     arrivals: (table, patience) =>
-      enter(async () => (await arrivals(context, table, patience)) ?? refuse('table.unknown')),
-    remindToCome: (warning, comeBy) => enter(() => remindToCome(context, warning, comeBy)),
+      track(arrivals(context, table, patience).then((found) => found ?? refuse('table.unknown'))),
+    remindToCome: (warning, comeBy) => track(remindToCome(context, warning, comeBy)),
     warned: (warning) => warnedBy(context, warning),
-    addTime: (table, wanted) => enter(() => addTime(context, table, wanted)),
-    end: async (table) => void (await enter(() => endOrCallOff(context, table))),
-    beginNext: (last, match) => enter(() => beginNextOf(context, last, match)),
-    handOver: (table, seat, to, least) => enter(() => handOver(context, table, seat, to, least)),
-    setAway: (table, user, away) => enter(() => setAway(context, table, user, away)),
-    setPaused: (table, why, isPaused) => enter(() => setPaused(context, table, why, isPaused)),
-    deck: (terms, user, choice) => enter(() => deckFor(context, terms, user, choice)),
+    addTime: (table, wanted) => track(addTime(context, table, wanted)),
+    end: async (table) => void (await track(endOrCallOff(context, table))),
+    beginNext: (last, match) => track(beginNextOf(context, last, match)),
+    handOver: (table, seat, to, least) => track(handOver(context, table, seat, to, least)),
+    setAway: (table, user, away) => track(setAway(context, table, user, away)),
+    setPaused: (table, why, isPaused) => track(setPaused(context, table, why, isPaused)),
+    deck: (terms, user, choice) => track(deckFor(context, terms, user, choice)),
     stored(due) {
       context.notifyOutbox();
       for (const one of due) atOnce(context, one);

@@ -86,7 +86,9 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
         try {
           await fire(context, row);
         } catch (error) {
-          context.log.error({ at, err: error }, 'what was due could not be done; it is tried again later');
+          // The store may close before what has been begun ends.
+          const level = stopped() ? 'info' : 'error';
+          context.log[level]({ at, err: error }, 'what was due could not be done; it is tried again later');
         }
       });
     }
