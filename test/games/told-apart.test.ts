@@ -9,6 +9,7 @@ import { type GameEvent, mayKnow } from '#kernel/event';
 import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
 import { actsOf } from '#table/acts';
+import { orderWords } from '#table/take-back/order-words';
 import { screenOf } from '#test/screens';
 import { coreScenario } from '../support/board.ts';
 import { onAttack } from './ese/fight.ts';
@@ -18,9 +19,8 @@ import { table as tswTable } from './tsw/table.ts';
 const { sets } = loadSets();
 const names = ['Ada', 'Bob', 'Cleo'];
 
-/** Presses the first button of a seat that reads so. The log lines of it, as the others read them. */
-function press(game: Game, state: State, seat: number, button: RegExp, language: 'en' | 'de' = 'en') {
-  const before = game.view(state, undefined);
+/** The answer that the first button of a seat gives that reads so. */
+function answerBy(game: Game, state: State, seat: number, button: RegExp) {
   const view = game.view(state, seat);
   const [ask] = view.asks;
   const buttons = screenOf(game, view, names, ask!)?.buttons ?? [];
@@ -28,7 +28,14 @@ function press(game: Game, state: State, seat: number, button: RegExp, language:
   if (found === undefined) throw new Error(`no button but ${buttons.map(({ says }) => says).join(' | ')}`);
   const at = walk(ask!, found.draft);
   if (at.kind !== 'complete') throw new Error('that is not all');
-  const step = game.answer(state, { seat, ask: ask!.id, answer: at.answer });
+  return { view, ask: ask!, answer: at.answer };
+}
+
+/** Presses it. The log lines of it, as the others read them. */
+function press(game: Game, state: State, seat: number, button: RegExp, language: 'en' | 'de' = 'en') {
+  const before = game.view(state, undefined);
+  const { ask, answer } = answerBy(game, state, seat, button);
+  const step = game.answer(state, { seat, ask: ask.id, answer });
   if ('refused' in step) throw new Error(JSON.stringify(step));
   return linesOf(game, game.words.apart!(before, step.events), language);
 }
@@ -85,6 +92,16 @@ describe('The Space War', () => {
       phase: 'attack',
     });
     expect(press(game, state, 0, /Battlestar \(paralyzed\)/)[0]).toContain('Battlestar (paralyzed)');
+  });
+
+  test('what was chosen is named with all that was chosen for it, before it is taken back', () => {
+    const { state } = tswTable({
+      you: { play: [{ card: 'Hunter', away: true }] },
+      foe: { play: [{ card: 'Battlestar', damage: 1 }, 'Battlestar'] },
+      phase: 'attack',
+    });
+    const { view, ask, answer } = answerBy(game, state, 0, /Battlestar \(1 of 4 damage\)/);
+    expect(orderWords(game, view, ask, answer, names)).toMatch(/Hunter → Battlestar \(.*1 of 4 damage/);
   });
 
   test('which of several moves', () => {
