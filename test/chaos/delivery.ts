@@ -1,8 +1,7 @@
 /** The messages of a world in chaos: as they were stored, and which of them arrive. */
 import { type Intent, undelivered } from '#table/types';
 import type { Process } from './process.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from './time.ts';
 
 /** A message as it was stored, and what has become of it so far. */
 export type Message = {

@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { CLOCKS } from '#table/time-control';
 import { isRefusal, type RequestKind, requestKinds, type TableInfo } from '#table/types';
 import { Broken } from './broken.ts';
+import { type Action, call, disorder, type Scene as Place, REASON } from './disorder.ts';
 import type { Plan } from './plan.ts';
-import type { Process } from './process.ts';
 import { TableJudge } from './rules-tables.ts';
 import type { Course, Kind, Tally } from './story.ts';
-import { DAY, HOUR, World } from './world.ts';
+import { DAY, MINUTE } from './time.ts';
+import { type Watcher, World } from './world.ts';
 
 type TablePlan = Pick<Plan, 'seed' | 'habits' | 'end'> & {
   readonly seats: number;
@@ -15,13 +16,7 @@ type TablePlan = Pick<Plan, 'seed' | 'habits' | 'end'> & {
   readonly speed: 'live' | 'daily' | 'relaxed' | 'slow' | 'none';
 };
 
-type TableAct = { readonly do: string; readonly who: number; readonly whom: number; readonly n: number };
-
-type Scene = {
-  readonly world: World;
-  readonly judge: TableJudge;
-  readonly act: TableAct;
-  readonly user: string;
+type Scene = Place & {
   readonly other: string;
   /** A table, mostly one where the user sits. */
   readonly table: TableInfo | undefined;
@@ -29,20 +24,17 @@ type Scene = {
   readonly seat: number;
 };
 
-const REASON = 'so it goes';
-const call = ({ world, act }: Scene, work: (process: Process) => Promise<unknown>) =>
-  world.call(act.do, (process) => work(process) as Promise<object>);
 const person = ({ world, user }: Pick<Scene, 'world' | 'user'>) => ({ user, name: world.member(user).name });
 const kindAt = (n: number): RequestKind => requestKinds[n % requestKinds.length] ?? 'end';
 
 /** What can happen to tables at any moment. */
 const runs = {
-  wait: ({ world, act, judge }) => world.pass((1 + (act.n % 60)) * HOUR, judge),
-  wait_minutes: ({ world, act, judge }) => world.pass((1 + act.n) * 60_000, judge),
-  wait_long: ({ world, act, judge }) => world.pass((1 + act.n) * DAY, judge),
+  ...disorder,
+  wait_minutes: ({ world, action, watcher }) => world.pass((1 + action.n) * MINUTE, watcher),
+  wait_long: ({ world, action, watcher }) => world.pass((1 + action.n) * DAY, watcher),
   open: (at) => {
     at.world.joined.add(at.user);
-    return openTable(at.world, at.user, at.act.n);
+    return openTable(at.world, at.user, at.action.n);
   },
   join: (at) => {
     at.world.joined.add(at.user);
@@ -55,9 +47,6 @@ const runs = {
   cancel: (at) => call(at, ({ tables }) => tables.cancel(at.id, at.table?.host ?? '')),
   again: (at) => call(at, ({ tables }) => tables.playAgain(at.id, person(at))),
   concede: (at) => call(at, ({ tables }) => tables.concede(at.id, at.user)),
-  vanish: async ({ world, user }) => Object.assign(world.people.get(user) ?? {}, { habit: 'vanished' }),
-  return: async ({ world, user }) => Object.assign(world.people.get(user) ?? {}, { habit: 'plays' }),
-  unreachable: async ({ world, user, act }) => Object.assign(world.people.get(user) ?? {}, { closed: act.n % 2 === 0 }),
   take_back: (at) =>
     call(at, async ({ tables }) => {
       const found = await tables.takeBacks.find(at.id, at.user);
@@ -68,27 +57,27 @@ const runs = {
     }),
   ask: (at) =>
     call(at, ({ tables }) => {
-      const kind = kindAt(at.act.n);
-      const until = at.world.clock.now + (1 + (at.act.n % 20)) * DAY;
+      const kind = kindAt(at.action.n);
+      const until = at.world.clock.now + (1 + (at.action.n % 20)) * DAY;
       return tables.requests.ask(at.id, at.user, {
         kind,
         ...(['skip', 'standin', 'substitute'].includes(kind) && {
-          about: at.act.whom % Math.max(1, at.table?.seats.length ?? 1),
+          about: at.action.whom % Math.max(1, at.table?.seats.length ?? 1),
         }),
         ...(kind === 'pause' && { details: { until } }),
       });
     }),
   answer: (at) => answerRequest(at),
-  answer_yes: (at) => answerRequest({ ...at, act: { ...at.act, n: 1 } }),
+  answer_yes: (at) => answerRequest({ ...at, action: { ...at.action, n: 1 } }),
   resume: (at) => call(at, ({ tables }) => tables.resume(at.id, at.user)),
   wake: (at) => call(at, ({ tables }) => tables.wake(at.id, at.user)),
-  give_time: (at) => call(at, ({ tables }) => tables.giveTime(at.id, at.user, at.act.n % 4)),
-  answer_once: (at) => call(at, ({ tables }) => tables.answerOnce(at.id, at.user, at.act.n % 4)),
+  give_time: (at) => call(at, ({ tables }) => tables.giveTime(at.id, at.user, at.action.n % 4)),
+  answer_once: (at) => call(at, ({ tables }) => tables.answerOnce(at.id, at.user, at.action.n % 4)),
   to_computer: (at) =>
-    call(at, ({ tables }) => tables.leaveToComputer(at.id, at.user, at.act.n % 2 === 0 ? undefined : 2)),
+    call(at, ({ tables }) => tables.leaveToComputer(at.id, at.user, at.action.n % 2 === 0 ? undefined : 2)),
   back_from_computer: (at) => call(at, ({ tables }) => tables.comeBack(at.id, at.user)),
   offer: (at) =>
-    call(at, ({ tables }) => tables.offers.open(at.id, at.user, at.act.n % 2 === 0 ? undefined : at.other)),
+    call(at, ({ tables }) => tables.offers.open(at.id, at.user, at.action.n % 2 === 0 ? undefined : at.other)),
   take_seat: (at) =>
     call(at, async ({ tables }) => {
       const [row] = at.world.rows<{ id: string }>(
@@ -102,47 +91,34 @@ const runs = {
     call(at, async ({ tables }) => {
       await tables.away.zone(at.user, 'Europe/Berlin');
       const day = (n: number) => new Date(at.world.clock.now + n * DAY).toISOString().slice(0, 10);
-      return tables.away.vacation(at.user, day(1 + (at.act.n % 3)), day(3 + (at.act.n % 9)));
+      return tables.away.vacation(at.user, day(1 + (at.action.n % 3)), day(3 + (at.action.n % 9)));
     }),
   sleep: (at) =>
     call(at, async ({ tables }) => {
       await tables.away.zone(at.user, 'Asia/Tokyo');
-      return tables.away.sleep(at.user, at.act.n % 3 === 0 ? undefined : { from: 1320, to: 420 });
+      return tables.away.sleep(at.user, at.action.n % 3 === 0 ? undefined : { from: 1320, to: 420 });
     }),
   vacation_over: (at) => call(at, ({ tables }) => tables.away.cancel(at.user)),
   autopilot: (at) =>
-    call(at, ({ tables }) => tables.setAutopilot(at.id, at.user, { mode: at.act.n % 2 === 0 ? 'fast' : 'strict' })),
+    call(at, ({ tables }) => tables.setAutopilot(at.id, at.user, { mode: at.action.n % 2 === 0 ? 'fast' : 'strict' })),
   forget: async (at) => {
     at.world.forgotten.add(at.user);
     at.world.joined.delete(at.user);
-    await call(at, ({ tables }) => tables.people.forget(at.user, at.act.n % 2 === 0 ? 'concede' : 'computer'));
+    await call(at, ({ tables }) => tables.people.forget(at.user, at.action.n % 2 === 0 ? 'concede' : 'computer'));
   },
   has_left: (at) => call(at, ({ tables }) => tables.hasLeft(at.id, at.seat, at.user)),
   mod_end: async (at) => {
-    if (at.act.n % 3 === 0) await call(at, ({ tables }) => tables.servers.end(at.world.member('boss'), at.id, REASON));
+    if (at.action.n % 3 === 0)
+      await call(at, ({ tables }) => tables.servers.end(at.world.member('boss'), at.id, REASON));
   },
   mod_remove: (at) =>
-    call(at, ({ tables }) => tables.servers.remove(at.world.member('boss'), at.id, at.act.n % 4, REASON)),
+    call(at, ({ tables }) => tables.servers.remove(at.world.member('boss'), at.id, at.action.n % 4, REASON)),
   mod_move: (at) =>
-    call(at, ({ tables }) => tables.servers.move(at.world.member('boss'), at.id, `c${at.act.n}`, REASON)),
-  bot_out: (at) => call(at, ({ tables }) => tables.servers.gone('guild')),
-  bot_back: (at) => call(at, ({ tables }) => tables.servers.back('guild')),
-  no_delivery: async ({ world, act }) => Object.assign(world.delivery, { isBroken: act.n % 2 === 0 }),
-  due_twice: async ({ world, act }) => Object.assign(world.trouble, { twice: act.n % 2 === 0 }),
-  due_late: async ({ world, act, judge }) => {
-    world.isLate = true;
-    await world.pass((1 + (act.n % 20)) * HOUR, judge);
-    world.isLate = false;
-  },
-  outage: ({ world, act }) => world.outage((1 + (act.n % 40)) * HOUR),
-  two_processes: async ({ world }) => {
-    if (world.processes.length < 2) await world.addProcess();
-  },
-  process_stops: async ({ world, act }) => world.processes[0]?.stopAfter(1 + (act.n % 6)),
+    call(at, ({ tables }) => tables.servers.move(at.world.member('boss'), at.id, `c${at.action.n}`, REASON)),
 } satisfies Record<string, (scene: Scene) => Promise<unknown>>;
 
-type TableActName = keyof typeof runs;
-const names = Object.keys(runs) as readonly TableActName[];
+type ActionName = keyof typeof runs;
+const names = Object.keys(runs) as readonly ActionName[];
 
 async function answerRequest(at: Scene): Promise<unknown> {
   const [row] = at.world.rows<{ id: string }>(
@@ -152,7 +128,7 @@ async function answerRequest(at: Scene): Promise<unknown> {
   const { id } = row ?? {};
   return id === undefined
     ? undefined
-    : call(at, ({ tables }) => tables.requests.answer(at.id, at.user, id, at.act.n % 4 !== 0));
+    : call(at, ({ tables }) => tables.requests.answer(at.id, at.user, id, at.action.n % 4 !== 0));
 }
 
 async function openTable(
@@ -178,7 +154,7 @@ async function openTable(
 const clockOf = (speed: TablePlan['speed']) => (speed === 'none' ? undefined : CLOCKS[speed]);
 
 /** Plays tables through; throws `Broken` as soon as a rule is broken. */
-async function playTables(plan: TablePlan, course: Course<TableAct>): Promise<Tally> {
+async function playTables(plan: TablePlan, course: Course<Action>): Promise<Tally> {
   const world = new World({ ...plan, kind: 'ladder', size: plan.people, more: {} });
   const done = new Map<string, number>();
   const judge = new TableJudge(world);
@@ -195,33 +171,33 @@ async function playTables(plan: TablePlan, course: Course<TableAct>): Promise<Ta
         await world.call('start', ({ tables }) => tables.start(row?.id ?? '', 'p1'));
     }
     await world.step(judge);
-    await course(async (act) => {
-      done.set(act.do, (done.get(act.do) ?? 0) + 1);
-      await runs[act.do as TableActName](sceneOf(world, judge, act, plan.people));
-      if (!act.do.startsWith('wait')) await world.step(judge);
+    await course(async (action) => {
+      done.set(action.do, (done.get(action.do) ?? 0) + 1);
+      await runs[action.do as ActionName](sceneOf(world, judge, action, plan.people));
+      if (!action.do.startsWith('wait')) await world.step(judge);
     });
     await settle(world, plan, judge);
-    return { acts: done, endings: judge.endings, what: 'tables' };
+    return { actions: done, endings: judge.endings, what: 'tables' };
   } finally {
     await world.close();
   }
 }
 
-function sceneOf(world: World, judge: TableJudge, act: TableAct, people: number): Scene {
-  const user = `p${1 + (act.who % people)}`;
-  const other = `p${1 + (act.whom % people)}`;
+function sceneOf(world: World, watcher: Watcher, action: Action, people: number): Scene {
+  const user = `p${1 + (action.who % people)}`;
+  const other = `p${1 + (action.whom % people)}`;
   const rows = world.rows<{ id: string; seat: number | null }>(
     'select t.id, (select min(seat) from seats s where s.table_id = t.id and s.user_id = ?) seat from tables t order by seat is null, t.opened_at desc, t.id',
     user,
   );
   const own = rows.filter(({ seat }) => seat !== null);
-  const list = act.n % 4 === 0 || own.length === 0 ? rows : own;
-  const row = list[act.whom % Math.max(1, Math.min(3, list.length))];
+  const list = action.n % 4 === 0 || own.length === 0 ? rows : own;
+  const row = list[action.whom % Math.max(1, Math.min(3, list.length))];
   const id = row?.id ?? '';
   const [about] = world.rows<{ host: string }>('select host from tables where id = ?', id);
   const seats = world.rows<{ seat: number }>('select seat from seats where table_id = ?', id);
   const table = about === undefined ? undefined : ({ id, host: about.host, seats } as unknown as TableInfo);
-  return { world, judge, act, user, other, table, id, seat: row?.seat ?? 0 };
+  return { world, watcher, action, user, other, table, id, seat: row?.seat ?? 0 };
 }
 
 /** Nothing more happens: every lobby closes and every game ends, or sleeps, in its time. */
@@ -251,11 +227,11 @@ const plans: fc.Arbitrary<TablePlan> = fc.record({
   speed: fc.constantFrom('daily' as const, 'live' as const, 'relaxed' as const, 'slow' as const, 'none' as const),
 });
 
-const acts: fc.Arbitrary<TableAct> = fc.record({
+const actions: fc.Arbitrary<Action> = fc.record({
   do: fc.oneof(
     {
       weight: 2,
-      arbitrary: fc.constantFrom<TableActName>('wait', 'wait_minutes', 'join', 'start', 'answer_yes', 'ask'),
+      arbitrary: fc.constantFrom<ActionName>('wait', 'wait_minutes', 'join', 'start', 'answer_yes', 'ask'),
     },
     { weight: 5, arbitrary: fc.constantFrom(...names) },
   ),
@@ -265,4 +241,4 @@ const acts: fc.Arbitrary<TableAct> = fc.record({
 });
 
 /** Tables as stories. */
-export const friendlyTables: Kind<TablePlan, TableAct> = { plans, acts, play: playTables };
+export const friendlyTables: Kind<TablePlan, Action> = { plans, actions, play: playTables };

@@ -1,12 +1,17 @@
-/** Judges a season from outside: what is stored and told, against the clauses and arithmetic of the test's own. */
+/** Judges a season from outside: what is stored and sent, against the clauses and arithmetic of the test's own. */
 import type { Match, Season } from '#season/types';
 import { Broken } from './broken.ts';
 import type { Message } from './delivery.ts';
 import { bracketRules } from './rules-bracket.ts';
 import { clockRules } from './rules-clock.ts';
+import { givenRules } from './rules-given.ts';
+import { ladderRules } from './rules-ladder.ts';
+import { lossesRules } from './rules-losses.ts';
 import { matchRules } from './rules-matches.ts';
+import { messageRules } from './rules-messages.ts';
+import { pairingRules } from './rules-pairing.ts';
+import { peopleRules } from './rules-people.ts';
 import { standingsRules } from './rules-standings.ts';
-import { toldRules } from './rules-told.ts';
 import type { Watcher, World } from './world.ts';
 
 /** What is judged at a moment. */
@@ -30,8 +35,13 @@ const rules: Readonly<Record<string, Rule>> = {
   fault: ({ world }) => world.faults.slice(0, 1),
   ...matchRules,
   ...bracketRules,
+  ...lossesRules,
   ...standingsRules,
-  ...toldRules,
+  ...pairingRules,
+  ...ladderRules,
+  ...givenRules,
+  ...peopleRules,
+  ...messageRules,
   ...clockRules,
 };
 
@@ -42,12 +52,12 @@ export class Judge implements Watcher {
   private before: Season | undefined;
   private seen = 0;
   private sinces = new Map<string, number>();
-  private readonly left: ReadonlySet<string>;
+  private readonly skipped: ReadonlySet<string>;
 
-  /** `left`: rules that are left out. */
-  constructor(world: World, left: ReadonlySet<string>) {
+  /** `skipped`: rules that do not count. */
+  constructor(world: World, skipped: ReadonlySet<string>) {
     this.world = world;
-    this.left = left;
+    this.skipped = skipped;
   }
 
   async look(): Promise<void> {
@@ -64,7 +74,7 @@ export class Judge implements Watcher {
     const fresh = messages.slice(this.seen);
     const look: Look = { world: this.world, season, before: this.before, now, fresh, messages, since };
     for (const [name, rule] of Object.entries(rules)) {
-      if (this.left.has(name)) continue;
+      if (this.skipped.has(name)) continue;
       const [wrong] = await rule(look);
       if (wrong !== undefined) throw new Broken(`${name}: ${wrong}`);
     }
@@ -87,9 +97,12 @@ export function newlyDone({ season, before }: Pick<Look, 'season' | 'before'>): 
 }
 
 export const isUnderWay = ({ status }: Season): boolean => status === 'running' || status === 'cut';
-export const isOver = ({ status }: Match): boolean => status === 'done' || status === 'void';
+export const isOver = ({ status }: Pick<Match, 'status'>): boolean => status === 'done' || status === 'void';
 export const entryOf = ({ entries }: Season, n: number) => entries.find((entry) => entry.n === n);
 const whose = (season: Season, { seats }: Match): string =>
   seats.map(({ entry }) => entryOf(season, entry)?.user ?? `entry ${entry}`).join(' – ');
 export const called = (season: Season, match: Match): string =>
   `${match.stage} ${match.division}/${match.round}/${match.n} (${whose(season, match)}, ${match.status}${match.outcome === undefined ? '' : ` ${match.outcome.how} ${match.outcome.won.join(':')}`})`;
+/** Nothing keeps the season from going on. */
+export const isCalm = ({ world, season }: Look): boolean =>
+  !world.isPaused() && !world.trouble.silent && season.course.heldSince === undefined;

@@ -1,9 +1,6 @@
 /** How much of their time people have left in matches, counted apart from the program: by when tables waited for them. */
-import type { SeasonSettings } from '#season/types';
 import type { Plan } from './plan.ts';
-
-const DAY = 24 * 60 * 60_000;
-const PACES: Readonly<Record<SeasonSettings['pace'], number>> = { brisk: 3 * DAY, steady: 7 * DAY, relaxed: 14 * DAY };
+import { bankOf } from './time.ts';
 
 type Span = { readonly from: number; readonly to: number };
 
@@ -16,8 +13,8 @@ export class Ledger {
   /** What cannot be told from outside, until the program says it once. */
   private readonly unsure = new Set<string>();
 
-  constructor({ more: { pace = 'steady', bestOf = 1 } }: Plan) {
-    this.bank = PACES[pace] * (bestOf === 3 ? 2 : 1);
+  constructor({ more }: Plan) {
+    this.bank = bankOf(more);
   }
 
   private of = (match: string, seat: number): number => this.left.get(`${match} ${seat}`) ?? this.bank;

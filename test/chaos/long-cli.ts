@@ -10,7 +10,7 @@ import { seasons } from './season.ts';
 import { everyStory, type Kind, playAgain, type Story, type Tally } from './story.ts';
 
 const kinds = { seasons, tables: friendlyTables } as unknown as Readonly<Record<string, Kind<unknown, unknown>>>;
-/** Acts in a story at most. */
+/** The most actions in a story. */
 const LENGTHS: Readonly<Record<string, number>> = { seasons: 25, tables: 40 };
 
 const { values } = commandLine({
@@ -19,10 +19,10 @@ const { values } = commandLine({
   options: {
     of: oneOf('what is played; without it both', Object.keys(kinds)),
     minutes: positive('how long', 5),
-    stories: whole('how many at most', { least: 1 }),
+    stories: whole('the largest number of stories', { least: 1 }),
     seed: whole('of the first story; the others count on from it', { least: 0 }),
-    acts: whole('acts in a story at most', { least: 0 }),
-    shrink: positive('minutes for shrinking a finding at most', 3),
+    actions: whole('the largest number of actions in a story', { least: 0 }),
+    shrink: positive('the longest time for shrinking a finding, in minutes', 3),
     story: text('a file with a story to play again', '-'),
     without: text('rules that are left out, separated by commas', '-'),
   },
@@ -30,29 +30,29 @@ const { values } = commandLine({
 
 const began = performance.now();
 const until = began + values.minutes * 60_000;
-const left = new Set(values.without.split(','));
+const skipped = new Set(values.without.split(','));
 const count = { stories: 0, findings: 0 };
 const tallies = {
   what: new Map<string, number>(),
   endings: new Map<string, number>(),
-  acts: new Map<string, number>(),
+  actions: new Map<string, number>(),
 };
 const add = (to: Map<string, number>, from: Iterable<readonly [string, number]>) => {
   for (const [key, n] of from) to.set(key, (to.get(key) ?? 0) + n);
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function note({ acts, endings, what }: Tally): void {
+function note({ actions, endings, what }: Tally): void {
   add(tallies.what, [[what, 1]]);
   add(tallies.endings, endings);
-  add(tallies.acts, acts);
+  add(tallies.actions, actions);
 }
 
 async function again(name: string): Promise<void> {
   const story = JSON.parse(readFileSync(values.story, 'utf8')) as Story<unknown, unknown>;
   const kind = kinds[name];
   try {
-    if (kind !== undefined) note(await playAgain(kind, story, left));
+    if (kind !== undefined) note(await playAgain(kind, story, skipped));
     say('no rule breaks');
   } catch (error) {
     count.findings++;
@@ -69,7 +69,7 @@ async function goOn(): Promise<void> {
     const name = names[seed % names.length] ?? 'seasons';
     const kind = kinds[name];
     if (kind === undefined) continue;
-    const property = everyStory(kind, values.acts ?? LENGTHS[name] ?? 20, { left, told: note });
+    const property = everyStory(kind, values.actions ?? LENGTHS[name] ?? 20, { skipped, report: note });
     const checked = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
     if (checked.failed) await tell(`${name}, seed ${seed}`, seed, property);
   }

@@ -1,6 +1,7 @@
 /** What a season of the chaos is: its format, its size, its people. */
 import fc from 'fast-check';
 import type { SeasonSettings } from '#season/types';
+import { bankOf, DAY } from './time.ts';
 
 /** How people behave: each of them has a rhythm of their own. */
 export const habits = ['plays', 'slow', 'vanished', 'concedes', 'draws'] as const;
@@ -25,7 +26,24 @@ const decks = fc.oneof(
   { weight: 1, arbitrary: fc.constant('sealed' as const) },
 );
 const drafted = fc.oneof({ weight: 6, arbitrary: decks }, { weight: 1, arbitrary: fc.constant('draft' as const) });
-const gifts = fc.constantFrom(3, 0, 5);
+const seldom = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
+/** The role that members of the server have, or have not. */
+export const ROLE = 'r';
+/** What every format can have. */
+const terms = {
+  gifts: fc.constantFrom(3, 0, 5),
+  awayDays: fc.constantFrom(5, 0, 2, 14),
+  approval: seldom,
+  role: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constant(ROLE) }),
+  deckChanges: fc.boolean(),
+  spoilers: fc.boolean(),
+};
+/** Fewer rounds than usual, more than can be, or as many as usual. */
+const rounds = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 4, max: 12 }) },
+);
 /** Small seasons are quick and tell as much; some are large. */
 const size = (least: number) =>
   fc.oneof(
@@ -50,13 +68,13 @@ const formats = [
     ...people,
     kind: fc.constant('swiss' as const),
     size: size(4),
-    more: fc.record({ pace, bestOf, decks: drafted, gifts, cut: fc.constantFrom(0, 2, 4, 8, 16) }),
+    more: fc.record({ ...terms, pace, bestOf, decks: drafted, rounds, cut: fc.constantFrom(0, 2, 4, 8, 16) }),
   }),
   fc.record({
     ...people,
     kind: fc.constant('knockout' as const),
     size: size(4),
-    more: fc.record({ pace, bestOf, decks, gifts, losses: fc.constantFrom(1, 2) }),
+    more: fc.record({ ...terms, pace, bestOf, decks, losses: fc.constantFrom(1, 2) }),
   }),
   fc.record({
     ...people,
@@ -65,28 +83,50 @@ const formats = [
       { weight: 5, arbitrary: fc.integer({ min: 3, max: 7 }) },
       { weight: 1, arbitrary: fc.integer({ min: 3, max: 13 }) },
     ),
-    more: fc.record({ pace, bestOf, decks: drafted, gifts, atOnce: fc.constantFrom(2, 1, 3, 1000) }),
-  }),
-  fc.record({
-    ...people,
-    kind: fc.constant('ladder' as const),
-    size: fc.integer({ min: 2, max: 9 }),
-    more: fc.record({ pace: fc.constantFrom('brisk', 'steady'), bestOf, decks, gifts, weeks: fc.constant(4) }),
+    more: fc.record({ ...terms, pace, bestOf, decks: drafted, atOnce: fc.constantFrom(2, 1, 3, 1000) }),
   }),
   fc
     .record({
       ...people,
-      kind: fc.constantFrom('swiss' as const, 'swiss' as const, 'ladder' as const),
-      size: size(4),
-      more: fc.record({
-        pace: fc.constantFrom('brisk', 'steady'),
-        decks,
-        gifts,
-        table: fc.integer({ min: 3, max: 6 }),
-        cut: fc.constantFrom(0, 2, 4),
-      }),
+      kind: fc.constant('ladder' as const),
+      size: fc.integer({ min: 2, max: 9 }),
+      more: fc.record({ ...terms, pace, bestOf, decks }),
     })
-    .map((plan) => (plan.kind === 'swiss' ? plan : { ...plan, more: { ...plan.more, cut: 0, weeks: 4 } })),
+    .map((plan) => ({ ...plan, more: { ...plan.more, weeks: weeksFor(2, plan.more) } })),
+  // Tables of more than two.
+  fc.record({
+    ...people,
+    kind: fc.constant('swiss' as const),
+    size: size(4),
+    more: fc.record({
+      ...{ ...terms, pace, decks, rounds },
+      table: fc.integer({ min: 3, max: 6 }),
+      cut: fc.constantFrom(0, 2, 4, 8),
+    }),
+  }),
+  fc
+    .record({
+      ...people,
+      kind: fc.constant('ladder' as const),
+      size: size(4),
+      more: fc.record({ ...terms, pace, decks, table: fc.integer({ min: 3, max: 6 }) }),
+    })
+    .map((plan) => ({ ...plan, more: { ...plan.more, weeks: weeksFor(plan.more.table, plan.more) } }))
+    .filter(({ more }) => more.pace !== 'relaxed' || more.table < 6),
+  // Drafts of several groups, each of which plays by itself.
+  fc.record({
+    ...people,
+    kind: fc.constantFrom('swiss' as const, 'everyone' as const),
+    size: fc.integer({ min: 9, max: 20 }),
+    more: fc.record({ ...terms, pace, bestOf, rounds, decks: fc.constant('draft' as const) }),
+  }),
 ];
 
-export const plans: fc.Arbitrary<Plan> = fc.oneof(...formats).map((plan): Plan => plan as Plan);
+/** The shortest ladder in which a match can begin and end. */
+const weeksFor = (seats: number, terms: Parameters<typeof bankOf>[0]) =>
+  ([4, 8, 12] as const).find((weeks) => 7 * weeks * DAY > seats * bankOf(terms)) ?? 12;
+
+const weights = [4, 4, 4, 4, 2, 2, 1];
+export const plans: fc.Arbitrary<Plan> = fc
+  .oneof(...formats.map((arbitrary, i) => ({ weight: weights[i] ?? 1, arbitrary: arbitrary as fc.Arbitrary<Plan> })))
+  .map((plan): Plan => plan);

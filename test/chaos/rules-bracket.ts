@@ -3,9 +3,9 @@ import type { Match, Season } from '#season/types';
 import { called, entryOf, isOver, isUnderWay, type Rule } from './judge.ts';
 import { swissTable } from './tables.ts';
 
-const isBracket = ({ settings }: Season): boolean =>
+export const isBracket = ({ settings }: Season): boolean =>
   settings.kind === 'knockout' || (settings.kind === 'swiss' && settings.table === 2 && settings.cut > 0);
-const stageOf = ({ settings }: Season): Match['stage'] => (settings.kind === 'knockout' ? 'main' : 'cut');
+export const stageOf = ({ settings }: Season): Match['stage'] => (settings.kind === 'knockout' ? 'main' : 'cut');
 
 /** Who has lost a match; of one that nobody came to, both. */
 export function losersOf({ seats, outcome, status }: Match): readonly number[] {
@@ -37,7 +37,7 @@ const survivors: Rule = ({ season, before }) => {
 };
 
 /** The order of places in which seeds stand, from 1. */
-function placesFor(size: number): readonly number[] {
+export function placesFor(size: number): readonly number[] {
   let order = [1];
   while (order.length < size) {
     const double = 2 * order.length;
@@ -73,11 +73,11 @@ const feeders: Rule = ({ season, world }) => {
         placeOf(one.seats[0]?.entry ?? 0) >> one.round === placeOf(match.seats[0]?.entry ?? 0) >> match.round,
     ),
   );
-  const most = matches.filter(({ round }) => round > rounds);
+  const beyond = matches.filter(({ round }) => round > rounds);
   return [
     ...problems,
     ...(twice === undefined ? [] : [`${called(season, twice)} has a twin in the bracket`]),
-    ...most.map((match) => `${called(season, match)} lies beyond the final`),
+    ...beyond.map((match) => `${called(season, match)} lies beyond the final`),
     ...missed(season, matches, placeOf),
   ];
 };
@@ -100,15 +100,18 @@ function missed(season: Season, matches: readonly Match[], placeOf: (n: number) 
 }
 
 /** The seeds, the best first: by lot or, after Swiss rounds, as they stood when the knock-out began. */
-function seedsOf(season: Season, known: Map<string, readonly number[]>): readonly number[] | undefined {
+export function seedsOf(season: Season, known: Map<string, readonly number[]>): readonly number[] | undefined {
   const stage = stageOf(season);
   const found = known.get(stage);
   if (found !== undefined) return found;
   const people = season.matches.filter((match) => match.stage === stage);
-  if (people.some(isOver)) return undefined;
+  if (people.length === 0 || people.some(isOver)) return undefined;
   const order =
     stage === 'main'
-      ? season.entries.toSorted((one, other) => (one.lot ?? one.n) - (other.lot ?? other.n)).map(({ n }) => n)
+      ? season.entries
+          .filter(({ n, status }) => status === 'in' || season.course.stages?.main?.seeds.includes(n))
+          .toSorted((one, other) => (one.lot ?? one.n) - (other.lot ?? other.n))
+          .map(({ n }) => n)
       : swissTable(season, 0)
           .map(({ n }) => n)
           .filter((n) => entryOf(season, n)?.status === 'in');

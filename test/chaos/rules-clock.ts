@@ -2,10 +2,10 @@
 import { isRefusal } from '#table/types';
 import { called, entryOf, isUnderWay, type Rule } from './judge.ts';
 import { tablesOf } from './rules-matches.ts';
-import { HOUR, MINUTE } from './world.ts';
+import { HOUR, MINUTE } from './time.ts';
 
 /** Tables are looked at one after another: so many each time. */
-const MOST = 3;
+const TABLES_PER_LOOK = 3;
 
 /** A clock runs only for who is waited for, and only while nothing pauses it. */
 const clocks: Rule = async (look) => {
@@ -14,7 +14,7 @@ const clocks: Rule = async (look) => {
   const open = season.matches.filter(({ status }) => status === 'open');
   const isHeld = season.course.heldSince !== undefined || world.isPaused('gone');
   const problems: string[] = [];
-  for (let i = 0; i < Math.min(MOST, open.length); i++) {
+  for (let i = 0; i < Math.min(TABLES_PER_LOOK, open.length); i++) {
     const match = open[world.looks++ % open.length];
     const table = match === undefined ? undefined : tablesOf(look, match).at(-1);
     if (match === undefined || table?.status !== 'running') continue;

@@ -1,14 +1,7 @@
 /** How matches come to be, and how they end. */
-import { bankOf } from '#season/settings';
 import type { Match, Season } from '#season/types';
-import { called, entryOf, isOver, isUnderWay, type Look, type Rule } from './judge.ts';
-import { DAY, HOUR } from './world.ts';
-
-/** What is done soon is done within this. */
-const SOON = 2 * HOUR;
-
-const isCalm = ({ world, season }: Look): boolean =>
-  !world.isPaused() && !world.trouble.silent && season.course.heldSince === undefined;
+import { called, entryOf, isCalm, isOver, isUnderWay, type Look, type Rule } from './judge.ts';
+import { bankOf, DAY, SOON } from './time.ts';
 
 /** L50: how long a match may take from its opening on, with all that was given and all that stood still. */
 function boundOf({ world, season, now }: Look, match: Match): number {
@@ -30,17 +23,17 @@ const ends: Rule = (look) => {
 };
 
 /** L15, L20, L24: nobody has more matches at a time than the format allows. */
-const atOnce: Rule = ({ season }) => {
+const limit: Rule = ({ season }) => {
   if (!isUnderWay(season)) return [];
-  const { kind, atOnce: most } = season.settings;
-  const limit = kind === 'everyone' ? most : kind === 'ladder' ? 2 : 1;
+  const { kind, atOnce } = season.settings;
+  const max = kind === 'everyone' ? atOnce : kind === 'ladder' ? 2 : 1;
   return season.entries.flatMap(({ n, user }) => {
     const own = season.matches.filter(
       (match) =>
         match.seats.some(({ entry }) => entry === n) &&
         (kind === 'everyone' ? match.status === 'open' : !isOver(match)),
     );
-    return own.length > limit
+    return own.length > max
       ? [`${user} has ${own.length} matches at a time: ${own.map((match) => called(season, match)).join(', ')}`]
       : [];
   });
@@ -54,7 +47,7 @@ const paired: Rule = ({ season, before }) => {
     entryOf(season, n)?.status !== 'in' && (before === undefined || entryOf(before, n)?.status !== 'in');
   // Whoever waits for an opponent in a bracket goes on by their leaving.
   const counts = ({ status, stage }: Match) =>
-    !isOverStatus(status) || (season.settings.kind === 'swiss' && stage === 'main' && status === 'done');
+    !isOver({ status }) || (season.settings.kind === 'swiss' && stage === 'main' && status === 'done');
   return season.matches
     .filter((match) => !known.has(match.id) && counts(match) && match.seats.some(({ entry }) => wasOut(entry)))
     .map((match) => `${called(season, match)} is paired with somebody who is out`);
@@ -67,15 +60,11 @@ const gone: Rule = (look) => {
   return season.matches
     .filter(
       ({ status, seats }) =>
-        !isOverStatus(status) &&
-        seats.length === 2 &&
-        seats.some(({ entry }) => entryOf(season, entry)?.status !== 'in'),
+        !isOver({ status }) && seats.length === 2 && seats.some(({ entry }) => entryOf(season, entry)?.status !== 'in'),
     )
     .filter(({ id }) => now - since(`gone ${id}`) > SOON)
     .map((match) => `L69 ${called(season, match)} goes on although somebody of it has left`);
 };
-
-const isOverStatus = (status: Match['status']): boolean => status === 'done' || status === 'void';
 
 /** A running season never lacks a way forward. */
 const forward: Rule = (look) => {
@@ -135,4 +124,4 @@ const status: Rule = ({ season, before }) => {
   return isFine ? [] : [`L53 from ${before.status} to ${season.status}`];
 };
 
-export const matchRules = { ends, atOnce, paired, gone, forward, itsTable, status };
+export const matchRules = { ends, limit, paired, gone, forward, itsTable, status };

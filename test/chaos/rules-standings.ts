@@ -33,8 +33,8 @@ const standings: Rule = ({ season, before }) => {
     if (wrong !== undefined) return [`entry ${wrong.n} has ${wrong.points} points, shown otherwise`];
     for (const { n, shown: figures } of due) {
       const note = lines.find(({ entry }) => entry.n === n)?.note;
-      const told = (note?.match(/\d+(\.\d+)?/g) ?? []).map(Number);
-      if (note !== undefined && figures.some((figure, k) => Math.abs(figure - (told[k] ?? 0)) > 0.051))
+      const numbers = (note?.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+      if (note !== undefined && figures.some((figure, k) => Math.abs(figure - (numbers[k] ?? 0)) > 0.051))
         return [`entry ${n} is shown with ${note} instead of ${figures.join()}`];
     }
     // The best of a cut stand first, by their knock-out.

@@ -1,7 +1,8 @@
 /** What holds at tables outside of leagues, whatever happens there. */
 import { isRefusal } from '#table/types';
 import { Broken } from './broken.ts';
-import { DAY, HOUR, type Watcher, type World } from './world.ts';
+import { DAY, HOUR, SOON } from './time.ts';
+import type { Watcher, World } from './world.ts';
 
 type Table = {
   readonly id: string;
@@ -19,8 +20,6 @@ type Seat = {
   readonly waits: number | null;
 };
 
-/** What is done soon is done within this, also after a process has stopped. */
-const SOON = 2 * HOUR;
 /** A lobby waits for two weeks, a table without clock sleeps after sixty days. */
 const LOBBY = 14 * DAY;
 const DOZE = 60 * DAY;
@@ -58,7 +57,7 @@ const rules: Readonly<Record<string, Rule>> = {
       ? `${forgotten} has deleted their data and plays`
       : undefined;
   },
-  /** Clocks run for those alone who are waited for, and lead to something when they are at zero. */
+  /** Clocks run for those alone who are waited for or ask for a move back, and lead to something when they are at zero. */
   clocks: async ({ table, world, now, since }) => {
     if (table.status !== 'running' || world.isLate || world.delivery.isBroken) return undefined;
     const look = await world.processes[0]?.tables.look(table.id, undefined);
@@ -67,6 +66,12 @@ const rules: Readonly<Record<string, Rule>> = {
     const out = new Set(look.view.out);
     const gone = [...waited].find((seat) => out.has(seat));
     if (gone !== undefined) return `seat ${gone} is out and waited for`;
+    // Whoever asks the others to take a move back is the one that the table waits for.
+    const asking = world.rows<{ seat: number }>(
+      "select seat from requests where table_id = ? and kind = 'undo' and state = 'open'",
+      table.id,
+    );
+    for (const { seat } of asking) waited.add(seat);
     const isPaused = (look.table.pausedUntil ?? 0) > now;
     for (const { seat, state, zeroAt, reserve } of look.clocks) {
       if (state !== 'stopped' && !waited.has(seat)) return `the clock of ${seat} is ${state}, who is not waited for`;

@@ -1,30 +1,31 @@
 /** A season in chaos, from its sign-up to its end. */
 import { numberOf } from '#season/formats/numbers';
-import { bankOf } from '#season/settings';
 import type { Season } from '#season/types';
-import { type Act, acts, run } from './acts.ts';
+import { actions, run } from './actions.ts';
 import { Broken } from './broken.ts';
+import type { Action } from './disorder.ts';
 import { isUnderWay, Judge } from './judge.ts';
 import { type Plan, plans } from './plan.ts';
 import type { Course, Kind, Tally } from './story.ts';
-import { DAY, World } from './world.ts';
+import { bankOf, DAY } from './time.ts';
+import { World } from './world.ts';
 
 /** Plays a season through; throws `Broken` as soon as a rule is broken. */
-async function playSeason(plan: Plan, course: Course<Act>, left: ReadonlySet<string>): Promise<Tally> {
+async function playSeason(plan: Plan, course: Course<Action>, skipped: ReadonlySet<string>): Promise<Tally> {
   const world = new World(plan);
   const done = new Map<string, number>();
   try {
     await world.open();
-    const judge = new Judge(world, left);
+    const judge = new Judge(world, skipped);
     await begin(world, plan);
     await world.step(judge);
-    await course(async (act) => {
+    await course(async (action) => {
       if (['final', 'cancelled'].includes((await world.find()).status)) return;
-      done.set(act.do, (done.get(act.do) ?? 0) + 1);
-      await run(world, act, judge, numberOf);
+      done.set(action.do, (done.get(action.do) ?? 0) + 1);
+      await run(world, action, judge, numberOf);
     });
     const status = await settle(world, plan, judge);
-    return { acts: done, endings: judge.endings, what: `${plan.kind} ${status}` };
+    return { actions: done, endings: judge.endings, what: `${plan.kind} ${status}` };
   } finally {
     await world.close();
   }
@@ -47,6 +48,13 @@ async function begin(world: World, { kind, size, more, seed }: Plan): Promise<vo
   world.season = season.id;
   for (let i = 0; i < size; i++)
     await world.call('join', ({ seasons }) => seasons.join(season.id, world.member(`p${i + 1}`)));
+  if (more.approval === true)
+    // Some wait, to be let in later or not at all.
+    for (const { user } of (await world.find()).asked)
+      if (world.roll(`let in ${user}`, 6) > 0) {
+        world.letIn.add(user);
+        await world.call('approve', ({ seasons }) => seasons.approve(season.id, boss, { user, takes: true }));
+      }
   if (seed % 4 !== 0) await world.call('start', ({ seasons }) => seasons.start(season.id, boss));
 }
 
@@ -99,5 +107,5 @@ function longest(season: Season, world: World): number {
   return before + decks + weeks + rounds * (match + DAY) + 10 * DAY + world.pausedBetween(0, 0);
 }
 
-/** Seasons as stories: random plans, acts, and how they are played. */
-export const seasons: Kind<Plan, Act> = { plans, acts: acts(), play: playSeason };
+/** Seasons as stories: random plans, actions, and how they are played. */
+export const seasons: Kind<Plan, Action> = { plans, actions: actions(), play: playSeason };

@@ -2,37 +2,37 @@
 import fc from 'fast-check';
 import { Broken } from './broken.ts';
 
-/** Does one act after another. */
-export type Course<A> = (run: (act: A) => Promise<void>) => Promise<void>;
+/** Does one action after another. */
+export type Course<A> = (run: (action: A) => Promise<void>) => Promise<void>;
 
 /** What one story was, for the tally. */
 export type Tally = {
-  readonly acts: ReadonlyMap<string, number>;
+  readonly actions: ReadonlyMap<string, number>;
   readonly endings: ReadonlyMap<string, number>;
   /** What was played, and how it ended. */
   readonly what: string;
 };
 
-/** A kind of stories. `play` throws as soon as a rule is broken; `left`: rules that are left out. */
+/** A kind of stories. `play` throws as soon as a rule is broken; `skipped`: rules that do not count. */
 export type Kind<P, A> = {
   readonly plans: fc.Arbitrary<P>;
-  readonly acts: fc.Arbitrary<A>;
-  readonly play: (plan: P, course: Course<A>, left: ReadonlySet<string>) => Promise<Tally>;
+  readonly actions: fc.Arbitrary<A>;
+  readonly play: (plan: P, course: Course<A>, skipped: ReadonlySet<string>) => Promise<Tally>;
 };
 
-export type Story<P, A> = { readonly plan: P; readonly acts: readonly A[] };
+export type Story<P, A> = { readonly plan: P; readonly actions: readonly A[] };
 
-type Real<A> = { readonly run: (act: A) => Promise<void> };
+type Real<A> = { readonly run: (action: A) => Promise<void> };
 
-/** An act as fast-check runs it: what a story does not get to is dropped at once when it is shrunk. */
+/** An action as fast-check runs it: what a story does not get to is dropped at once when it is shrunk. */
 class Command<A> implements fc.AsyncCommand<object, Real<A>> {
-  readonly act: A;
-  constructor(act: A) {
-    this.act = act;
+  readonly action: A;
+  constructor(action: A) {
+    this.action = action;
   }
   check = (): boolean => true;
-  run = (_model: object, real: Real<A>): Promise<void> => real.run(this.act);
-  toString = (): string => JSON.stringify(this.act);
+  run = (_model: object, real: Real<A>): Promise<void> => real.run(this.action);
+  toString = (): string => JSON.stringify(this.action);
 }
 
 /** A story that breaks a rule, as far as it came. */
@@ -44,34 +44,44 @@ class Finding extends Error {
   }
 }
 
-/** Every story of a kind keeps every rule, whatever is done in it. `most`: acts at most. */
+/** Every story of a kind keeps every rule, whatever is done in it. */
 export function everyStory<P, A>(
   kind: Kind<P, A>,
-  most: number,
+  maxActions: number,
   {
-    left = new Set(),
-    told = () => undefined,
-  }: { readonly left?: ReadonlySet<string>; readonly told?: (tally: Tally) => void } = {},
+    skipped = new Set(),
+    report = () => undefined,
+  }: { readonly skipped?: ReadonlySet<string>; readonly report?: (tally: Tally) => void } = {},
 ): fc.IAsyncProperty<[P, Iterable<fc.AsyncCommand<object, Real<A>>>]> {
-  const commands = fc.commands([kind.acts.map((act) => new Command(act))], { maxCommands: most, size: 'max' });
+  const commands = fc.commands([kind.actions.map((action) => new Command(action))], {
+    maxCommands: maxActions,
+    size: 'max',
+  });
   return fc.asyncProperty(kind.plans, commands, async (plan, course) => {
     const done: A[] = [];
     const go: Course<A> = (run) =>
-      fc.asyncModelRun(() => ({ model: {}, real: { run: (act) => run(act).finally(() => done.push(act)) } }), course);
+      fc.asyncModelRun(
+        () => ({ model: {}, real: { run: (action) => run(action).finally(() => done.push(action)) } }),
+        course,
+      );
     try {
-      told(await kind.play(plan, go, left));
+      report(await kind.play(plan, go, skipped));
     } catch (error) {
-      throw new Finding({ plan, acts: done }, error);
+      throw new Finding({ plan, actions: done }, error);
     }
   });
 }
 
 /** A story once more. */
-export const playAgain = <P, A>(kind: Kind<P, A>, { plan, acts }: Story<P, A>, left: ReadonlySet<string> = new Set()) =>
+export const playAgain = <P, A>(
+  kind: Kind<P, A>,
+  { plan, actions }: Story<P, A>,
+  skipped: ReadonlySet<string> = new Set(),
+) =>
   kind.play(
     plan,
     async (run) => {
-      for (const act of acts) await run(act);
+      for (const action of actions) await run(action);
     },
-    left,
+    skipped,
   );

@@ -7,21 +7,19 @@ import type { Season } from '#season/types';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { isRefusal, type Member } from '#table/types';
 import { Delivery } from './delivery.ts';
-import { moveAt } from './hands.ts';
 import { Ledger, type Waited } from './ledger.ts';
-import type { Habit, Plan } from './plan.ts';
+import { moveAt } from './moves.ts';
+import { type Habit, type Plan, ROLE } from './plan.ts';
 import { openProcess, type Process, type Trouble } from './process.ts';
+import { HOUR, MINUTE } from './time.ts';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 const GUILD = 'guild';
 /** What the log says when nothing has run for a while. */
 const EXPECTED: readonly string[] = [
   'nothing ran meanwhile; clocks stood still',
   'back after a long absence; live messages are brought up to date',
 ];
-/** Due times may lie at most so far apart before somebody looks. */
+/** The longest time in which nobody looks. */
 const LOOK = 12 * HOUR;
 
 type Person = { habit: Habit; readonly rhythm: number; closed: boolean };
@@ -47,10 +45,20 @@ export class World {
   readonly granted = new Map<string, number>();
   /** Those who have deleted their data. */
   readonly forgotten = new Set<string>();
+  /** Those whom organisers have let in, or given a place. */
+  readonly letIn = new Set<string>();
+  /** Those who may have a place without the role. */
+  readonly mayLackRole = new Set<string>();
+  /** Days that were pressed for, by the key of the press. `match`: undefined for all that are open; `giver`: an entry. */
+  readonly presses = new Map<string, { readonly days: number; readonly match?: string; readonly giver?: number }>();
+  /** The cards with which people sat down, by table and seat. */
+  readonly decks = new Map<string, string>();
   /** Those who have come, perhaps anew. */
   readonly joined = new Set<string>();
   /** The seeds of knock-outs, by stage, as they stood at the beginning. */
   readonly seeds = new Map<string, readonly number[]>();
+  /** How many Swiss rounds there are, by division, as they were when play began. */
+  readonly rounds = new Map<number, number>();
   looks = 0;
   /** Counts presses. */
   keys = 0;
@@ -102,8 +110,17 @@ export class World {
       const habit = habits[this.people.size % habits.length] ?? 'plays';
       this.people.set(user, { habit, rhythm: (1 + this.roll(`rhythm ${user}`, 20)) * HOUR, closed: false });
     }
-    return { user, name: user.toUpperCase(), guild: GUILD, manages: user === 'boss', roles: [] };
+    return {
+      user,
+      name: user.toUpperCase(),
+      guild: GUILD,
+      manages: user === 'boss',
+      roles: this.hasRole(user) ? [ROLE] : [],
+    };
   }
+
+  /** Some of those who come from outside have no role. */
+  hasRole = (user: string): boolean => !user.startsWith('s') || this.roll(`role ${user}`, 2) === 0;
 
   async addProcess(): Promise<void> {
     const process = await openProcess({
@@ -232,11 +249,13 @@ export class World {
   /** When something is due, or somebody plays; at least a minute on. */
   private next(): number {
     const { now } = this.clock;
-    // Looking again whether something can go on may come late, or hardly anything else would be done.
+    // Looking again whether something can go on, or can be played on, may come late, or hardly anything else would be done.
     const [due] = this.rows<{ at: number | null }>(
-      `select min(max(case when kind in ('season.open', 'season.queue') and at > ? then at + ? else at end, leased_until)) at from due`,
+      `select min(max(case when kind in ('season.open', 'season.queue') and at > ? then at + ?
+         when kind = 'season.check' then at + ? else at end, leased_until)) at from due`,
       now,
       HOUR,
+      LOOK,
     );
     const [message] = this.rows<{ at: number | null }>(
       "select min(max(due, leased_until)) at from outbox where status = 'waiting'",

@@ -6,7 +6,7 @@ import type { Habit } from './plan.ts';
 import type { Process } from './process.ts';
 
 /** More answers than somebody gives before others are asked. */
-const MOST = 12;
+const MAX_ANSWERS = 12;
 
 /** Answers at a table until somebody else is asked, as the habit is. */
 export async function moveAt(
@@ -16,7 +16,7 @@ export async function moveAt(
   habit: Habit,
   roll: (key: string, below: number) => number,
 ): Promise<undefined | Refusal> {
-  for (let n = 0; n < MOST; n++) {
+  for (let n = 0; n < MAX_ANSWERS; n++) {
     const look = await tables.look(table, user);
     if (isRefusal(look)) return look;
     await tables.markSeen(table, user, look.table.rev);

@@ -3,7 +3,7 @@ import { numberOf } from '#season/formats/numbers';
 import type { Match } from '#season/types';
 import { called, entryOf, type Look, newlyDone, type Rule } from './judge.ts';
 import { tablesOf } from './rules-matches.ts';
-import { MINUTE } from './world.ts';
+import { MINUTE } from './time.ts';
 
 type News = { readonly key: string; readonly with?: Readonly<Record<string, string | number>> };
 
@@ -91,7 +91,7 @@ const reminded: Rule = (look) =>
 const concerned: Rule = (look) => {
   const { season, before, fresh } = look;
   if (before === undefined || season.status === 'signup') return [];
-  const told = (user: string) => fresh.some(({ intent }) => intent.kind === 'season-news' && intent.to === user);
+  const isInformed = (user: string) => fresh.some(({ intent }) => intent.kind === 'season-news' && intent.to === user);
   const changed = season.entries.flatMap((entry) => {
     const was = entryOf(before, entry.n);
     if (was === undefined) return [];
@@ -102,12 +102,12 @@ const concerned: Rule = (look) => {
   const disputed = season.course.disputes.some(
     (one) => !before.course.disputes.some(({ match, entry }) => match === one.match && entry === one.entry),
   );
-  const unaware = [...people, ...(disputed ? [season.owner] : [])].filter((user) => !told(user));
+  const unaware = [...people, ...(disputed ? [season.owner] : [])].filter((user) => !isInformed(user));
   return unaware.map((user) => `${user} is not told of what concerns them`);
 };
 
 /** What is over is told: the end of a season, and its cancellation. */
-const ends: Rule = (look) => {
+const announced: Rule = (look) => {
   const { season, before } = look;
   if (before === undefined || before.status === season.status) return [];
   const wanted = { final: ['news.final'], cancelled: ['news.cancelled', 'news.cancelled-few', 'news.cancelled-gone'] };
@@ -117,4 +117,4 @@ const ends: Rule = (look) => {
   return isTold ? [] : [`nobody is told that the season is ${season.status}`];
 };
 
-export const toldRules = { results, warned, reminded, concerned, told_end: ends };
+export const messageRules = { results, warned, reminded, concerned, announced };
