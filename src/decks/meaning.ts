@@ -126,7 +126,7 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
       const own = partsOf(parts.value);
       if (own.every(namesCards)) return [{ is: 'heading', section: undefined }, ...own.map(cards)];
     }
-    if (namesCards(text)) return [cards(text)];
+    if (namesCards(text) || isNearlyCards(text)) return [cards(text)];
     const card = called(names, text) === undefined ? {} : { card: cards(text) };
     return [{ is: 'heading', section: undefined, title: text, ...card }];
   };
@@ -134,6 +134,12 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
   const namesCards = (text: string) => {
     const found = called(names, text);
     return found !== undefined && found.amount.name !== text;
+  };
+
+  /** Whether a text counts what is called almost like a card; `12 ships` is a heading. */
+  const isNearlyCards = (text: string) => {
+    const counted = amountsOf(text).find(({ name, count }) => name !== text && count !== undefined);
+    return counted !== undefined && suggestions(counted.name).length > 0;
   };
 
   const meaningOf = ({ text, marked }: Line): readonly Meaning[] => {

@@ -61,6 +61,20 @@ describe('a line names a number of cards', () => {
     expect([main, wrong]).toEqual([{ kestrel: 4 }, []]);
   });
 
+  test.each(['#4 Kestral', '## 4x Kestral', '-- 4 Kestral', '[4 Kestral]', '== 4 Kestral =='])(
+    '%j, which is almost a card, is told and kept',
+    (line) => {
+      const { main, problems: wrong, unread } = lists.read(`# Mine\n2 Kestrel\n${line}`);
+      expect([main, unread]).toEqual([{ kestrel: 2 }, [expect.stringContaining('Kestral')]]);
+      expect(wrong).toMatchObject([{ rule: 'card', line: 3, text: expect.stringContaining('Kestrel') }]);
+    },
+  );
+
+  test('a heading that counts the cards under it is none', () => {
+    const { main, problems: wrong } = lists.read('# Mine\n## 12 for the first turns\n-- 60 cards --\n2 Kestrel');
+    expect([main, wrong]).toEqual([{ kestrel: 2 }, []]);
+  });
+
   test('apostrophes, hyphens and blanks in names are free', () => {
     const list = lists.read("Auditor's Gavel\nauditors gavel\n2 Auditor’s Gavel\n1 rust ling");
     expect(list.main).toEqual({ 'auditors-gavel': 4, rustling: 1 });
