@@ -7,7 +7,18 @@ import type { Clock } from '#table/clock-types';
 import { CLOCKS } from '#table/time-control';
 import { type DrivenPerson, textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { allSent, eventually, isFinal, isLive, isLobby, keepHands, league, outcome, passHours } from './stories.ts';
+import {
+  allSent,
+  eventually,
+  isFinal,
+  isLive,
+  isLobby,
+  keepHands,
+  labelsOf,
+  league,
+  outcome,
+  passHours,
+} from './stories.ts';
 
 const hour = 60 * 60_000;
 
@@ -213,3 +224,17 @@ test.each(origins)(
     for (const person of [slow, oksana]) expect(await toldDirectly(person)).toHaveLength(1);
   },
 );
+
+test('who is asked about a late seat is asked directly if no place takes the question, and can answer there', async () => {
+  const { slow, oksana, channel, thread, table, pass } = await turnOf('tobin', 'made for the game');
+  await stage.driver.control({ do: 'archive', channel: thread, archived: true, locked: true });
+  await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['ManageThreads', 'SendMessages'] });
+  await pass(200 * hour);
+  const question = await oksana.waitFor((m) => labelsOf(m).includes('Wait on'));
+  expect([channel.id, thread]).not.toContain(question.channel_id);
+  await (await oksana.press(question, 'Wait on')).settled();
+  const info = await stage.tables.look(table, undefined);
+  const clock = 'clocks' in info ? info.clocks.find(({ state }) => state === 'late') : undefined;
+  expect(clock).toBeUndefined();
+  expect(await stage.tables.info(table)).toMatchObject({ waiting: [{ user: slow.id }] });
+});

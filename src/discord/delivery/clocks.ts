@@ -13,6 +13,7 @@ import {
   givenMessage,
   lateMessage,
   lateOverMessage,
+  lateText,
   warningMessage,
 } from '../present/clocks.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
@@ -86,7 +87,13 @@ export function createClockDelivery(
     const call = await tables.calls.toTell(people, 'news');
     const message = lateMessage(table, seat, { since, call, alone: people.length === 1 }, say);
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
-    if (place === undefined) return 'no place';
+    if (place === undefined) {
+      // Whoever does not want to be told now reads it when they next use the bot.
+      for (const user of people)
+        if (!call.includes(user) || (await sendPrivately(rest, user, message, id)) === 'closed')
+          await tables.pendingTexts.add(user, id, lateText(table, seat, since, say));
+      return 'told';
+    }
     await tables.notes.set(noteOf(table.id, seat.seat), `${place.channel}/${place.id}`);
     return place.id;
   }

@@ -2,6 +2,7 @@
 import type { REST } from 'discord.js';
 import { type Claimed, isRefusal, type OfferInfo, type RequestInfo, type TableInfo } from '#table/types';
 import type { App } from '../app.ts';
+import { sendPrivately } from '../direct-messages.ts';
 import { faultOf } from '../faults.ts';
 import { pressId } from '../ids/press-id.ts';
 import type { Payload } from '../present/components.ts';
@@ -65,7 +66,10 @@ export function createRequestDelivery(
       await messages.edit(channel, before, build([]), []);
       return before;
     });
-    if (sent === undefined) return 'no place';
+    if (sent === undefined) {
+      for (const user of call) await sendPrivately(rest, user, build([user]), claimed.id);
+      return call.length > 0 ? 'told' : 'no place';
+    }
     await shown.setMessage(sent.id);
     return sent.id;
   }

@@ -251,6 +251,10 @@ export function lateMessage(
   );
 }
 
+/** What it says, to those who are told of it later. */
+export const lateText = (table: TableInfo, seat: SeatInfo, since: number, say: Say): string =>
+  say('clock.upLater', { game: gameTitle(table), table: table.id, who: nameOf(seat), since: ago(since) });
+
 /** The same message once nothing is asked any more. */
 export function lateOverMessage(seat: SeatInfo, over: LateOver, say: Say): Payload {
   return payload([box([text(say(OVER[over], { who: nameOf(seat) }))], COLORS.calm)]);

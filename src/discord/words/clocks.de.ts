@@ -56,6 +56,8 @@ export const clocks: Translation<typeof en> = {
   'clock.given': '{who}: Du hast mehr Zeit bekommen, bis {at} ({rel}).',
   'clock.up':
     'Die Zeit von **{who}** ist abgelaufen (gefragt {since}). Was nun? Es geschieht nichts, solange niemand von euch etwas wählt.{call, select, none {} other { {call}}}',
+  'clock.upLater':
+    '{game}, Tisch {table}: Die Zeit von **{who}** ist um; gefragt wurde {since}. `/table stand-in`, `/table substitute` oder `/table end` fragt, was nun zu tun ist.',
   'clock.upMore': '-# Sobald {who} zieht, ist das erledigt.',
   'clock.wait': 'Weiter warten',
   'clock.once': 'Computer antwortet dies eine Mal',

@@ -53,6 +53,8 @@ export const clocks = {
   'clock.given': '{who}: you have been given more time, until {at} ({rel}).',
   'clock.up':
     '**{who}**’s time is up; they were asked {since}. What now? Nothing happens unless one of you says so.{call, select, none {} other { {call}}}',
+  'clock.upLater':
+    '{game}, table {table}: **{who}**’s time is up; they were asked {since}. `/table stand-in`, `/table substitute` or `/table end` asks what is to be done.',
   'clock.upMore': '-# As soon as {who} moves, this is settled.',
   'clock.wait': 'Wait on',
   'clock.once': 'Computer answers this once',
