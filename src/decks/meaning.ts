@@ -136,10 +136,17 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
     return found !== undefined && found.amount.name !== text;
   };
 
-  /** Whether a text counts what is called almost like a card; `12 ships` is a heading. */
+  /** Whether a text counts what is called almost like a card: `4 Kestral`, where `60 cards` is a heading. */
   const isNearlyCards = (text: string) => {
     const counted = amountsOf(text).find(({ name, count }) => name !== text && count !== undefined);
-    return counted !== undefined && suggestions(counted.name).length > 0;
+    const typed = joined(counted?.name ?? '');
+    return (
+      typed !== '' &&
+      names.nearest(typed).some((name) => {
+        const near = joined(name);
+        return near[0] === typed[0] && Math.abs(near.length - typed.length) <= 2;
+      })
+    );
   };
 
   const meaningOf = ({ text, marked }: Line): readonly Meaning[] => {

@@ -71,7 +71,9 @@ describe('a line names a number of cards', () => {
   );
 
   test('a heading that counts the cards under it is none', () => {
-    const { main, problems: wrong } = lists.read('# Mine\n## 12 for the first turns\n-- 60 cards --\n2 Kestrel');
+    const { main, problems: wrong } = lists.read(
+      '# Mine\n## 12 for the first turns\n-- 60 cards --\n[3 spare]\n2 Kestrel',
+    );
     expect([main, wrong]).toEqual([{ kestrel: 2 }, []]);
   });
 
