@@ -9,6 +9,7 @@ import { refuse, tell } from './refusals.ts';
 import { isBanned, mayNotTake } from './seating.ts';
 import { mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
+import { withWishesOfPlayers } from './wishes.ts';
 
 /** When the queue is looked through again, ms. */
 const AGAIN = 10 * 60 * 1000;
@@ -77,7 +78,8 @@ export function answer(
   user: UserId,
   { from, takes }: { readonly from: number; readonly takes: boolean },
 ): Promise<Season | Refusal> {
-  return change(context, id, async (season) => {
+  return change(context, id, async (stored) => {
+    const season = withWishesOfPlayers(stored);
     const own = season.entries.find((entry) => entry.user === user);
     const { challenges } = season.course;
     const asked = challenges.find((one) => one.from === from && one.to === own?.n);
@@ -99,7 +101,8 @@ const withQueue = (season: Season, more: Partial<Pick<Season['course'], 'queue' 
 });
 
 /** The season with the matches that its queue makes now, and when it is to be looked through again. */
-function looked(context: Context, season: Season): Decided {
+function looked(context: Context, stored: Season): Decided {
+  const season = withWishesOfPlayers(stored);
   const now = context.now();
   const made = fromQueue(season, now);
   const begin = new Set(made.flatMap(({ entries }) => entries));

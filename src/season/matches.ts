@@ -11,7 +11,7 @@ import { nextOf } from './formats/index.ts';
 import { numberOf } from './formats/numbers.ts';
 import { goOnward } from './onward.ts';
 import { outcomeOf, said } from './outcomes.ts';
-import { barred, withoutWishes } from './people.ts';
+import { barred } from './people.ts';
 import { boostersOf } from './pools.ts';
 import { toOrganisers } from './powers.ts';
 import { tell } from './refusals.ts';
@@ -20,6 +20,7 @@ import { bankOf, showUpTime } from './settings.ts';
 import { isPlaying } from './status.ts';
 import { addedTo, followDues, lastTable, leastOfSubstitute } from './table-dues.ts';
 import type { Match, Outcome, Season } from './types.ts';
+import { withoutWishes } from './wishes.ts';
 
 /** How many matches are opened at a time, and when the next ones are, ms. */
 const AT_ONCE = 25;

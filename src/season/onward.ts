@@ -9,6 +9,7 @@ import { said } from './outcomes.ts';
 import { beginPlayIfBuilt } from './pools.ts';
 import { followDue, lastTable } from './table-dues.ts';
 import type { Entry, Match, Outcome, Season } from './types.ts';
+import { withWishesOfPlayers } from './wishes.ts';
 
 type Onward = Pick<Decided, 'season' | 'news' | 'told' | 'setDue' | 'clearDue'>;
 
@@ -23,7 +24,7 @@ export async function goOnward(context: Context, season: Season): Promise<Onward
       return beginPlayIfBuilt(context, season);
     case 'running':
     case 'cut': {
-      const lost = await withLostMatches(context, season, gone);
+      const lost = await withLostMatches(context, withWishesOfPlayers(season), gone);
       const after = await advanceAside(context, lost.season);
       return { ...lost, season: after.season, news: [...(lost.news ?? []), ...after.news] };
     }

@@ -14,6 +14,7 @@ import { mayNotTake } from './seating.ts';
 import { lockedDeck } from './start.ts';
 import { isPlaying, mayNot } from './status.ts';
 import type { Entry, Season } from './types.ts';
+import { withoutWishes } from './wishes.ts';
 
 /** Takes a place, or changes the deck. */
 export function join(context: Context, id: string, who: Member, deck?: string): Promise<Season | Refusal> {
@@ -209,13 +210,3 @@ export async function leaving(
   const after = await goOnward(context, withoutWishes(left, own.n));
   return { ...after, act, news: [said, ...(after.news ?? [])] };
 }
-
-/** The season in which an entry looks for no match. */
-export const withoutWishes = (season: Season, n: number): Season => ({
-  ...season,
-  course: {
-    ...season.course,
-    queue: season.course.queue.filter(({ entry }) => entry !== n),
-    challenges: season.course.challenges.filter(({ from, to }) => from !== n && to !== n),
-  },
-});

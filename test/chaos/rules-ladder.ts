@@ -105,7 +105,8 @@ const queue: Rule = (look) => {
   const open = (n: number) => matchesOf(season, n).filter((match) => !isOver(match)).length;
   const able = course.queue.filter(({ entry }) => open(entry) < 2);
   const wrong = course.queue.find(({ entry }) => entryOf(season, entry)?.status !== 'in');
-  if (wrong !== undefined) return [`L20 entry ${wrong.entry} is out and waits for a match`];
+  if (wrong !== undefined && now - since(`gone ${wrong.entry}`) > SOON)
+    return [`L20 entry ${wrong.entry} is out and waits for a match`];
   const old = course.queue.find((one) => now > one.since + 7 * DAY + SOON && now - since('queue') > SOON);
   if (old !== undefined) return [`L20 entry ${old.entry} waits for a match longer than seven days`];
   if (startedAt === undefined || settings.table > 2) return [];

@@ -10,6 +10,25 @@ const HOUR = 3_600_000;
 const ladder = (room: Room, count = 4) => begun(room, count, { kind: 'ladder' });
 const queueOf = ({ course }: Season) => course.queue.map(({ entry }) => entry);
 
+describe('whoever deletes their data', () => {
+  test('waits no longer, and nobody wins against them', async () => {
+    const room = await openRoom();
+    const { seasons } = room;
+    const { id } = await ladder(room);
+    ok(await seasons.play(id, 'ann'));
+    ok(await seasons.challenge(id, member('ann'), 'cyd'));
+    ok(await room.service.people.forget('ann', 'concede'));
+    // Before the season has been brought up to date, and after.
+    expect(ok(await seasons.play(id, 'bob')).matches).toEqual([]);
+    expect(refused(await seasons.answer(id, 'cyd', { from: 1, takes: true })).refused).toBe('league.challenge-gone');
+    await room.sweep();
+    const { course, matches } = ok(await seasons.find(id));
+    expect(matches).toEqual([]);
+    expect(course.queue.map(({ entry }) => entry)).toEqual([2]);
+    expect(course.challenges).toEqual([]);
+  });
+});
+
 describe('the length', () => {
   test('leaves time for a match, or the ladder is not made, nor set so', async () => {
     const { seasons } = await openRoom();
