@@ -71,7 +71,11 @@ const runs = {
     call(at, ({ seasons }) =>
       seasons.setApart(at.season.id, boss(at), { people: [at.user, at.other], reason: REASON }),
     ),
-  hold: (at) => call(at, ({ seasons }) => seasons.hold(at.season.id, boss(at), REASON)),
+  hold: async (at) => {
+    await call(at, ({ seasons }) => seasons.hold(at.season.id, boss(at), REASON));
+    if ((await at.world.find()).course.heldSince === undefined) at.world.goOn('held');
+    else at.world.pause('held');
+  },
   silence: async ({ world, action }) => Object.assign(world.trouble, { silent: action.n % 2 === 0 }),
   here: (at) => call(at, ({ seasons }) => seasons.here(at.season.id, at.match?.id ?? '', at.user)),
   look: (at) => call(at, ({ tables }) => tables.look(at.match?.table ?? '', at.user)),
@@ -102,6 +106,15 @@ const runs = {
   away_no_more: (at) => call(at, ({ seasons }) => seasons.comeBack(at.season.id, at.user)),
   play: (at) => call(at, ({ seasons }) => seasons.play(at.season.id, at.user)),
   challenge: (at) => call(at, ({ seasons }) => seasons.challenge(at.season.id, at.world.member(at.user), at.other)),
+  rivals: async (at) => {
+    const { id, settings } = at.season;
+    for (let n = 0; n < 3 && settings.kind === 'ladder'; n++) {
+      await call(at, ({ seasons }) => seasons.challenge(id, at.world.member(at.user), at.other));
+      const from = at.season.entries.find(({ user }) => user === at.user)?.n ?? 0;
+      await call(at, ({ seasons }) => seasons.answer(id, at.other, { from, takes: true }));
+      await at.world.pass(2 * DAY, at.watcher);
+    }
+  },
   answer: (at) =>
     call(at, ({ seasons }) => {
       const [first] = at.season.course.challenges;
@@ -267,6 +280,7 @@ const often: readonly ActionName[] = [
   'wait_long',
   'play',
   'challenge',
+  'rivals',
   'answer',
   'leave',
   'replace',

@@ -71,7 +71,7 @@ async function goOn(): Promise<void> {
     if (kind === undefined) continue;
     const property = everyStory(kind, values.actions ?? LENGTHS[name] ?? 20, { skipped, report: note });
     const checked = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
-    if (checked.failed) await tell(`${name}, seed ${seed}`, seed, property);
+    if (checked.failed) await tell(`${name}, seed ${seed}`, seed, property, checked.errorInstance);
   }
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   say(`${count.stories} stories, ${minutes} minutes, ${count.findings} findings; with those that were shrunk:`);
@@ -83,10 +83,13 @@ async function tell(
   what: string,
   seed: number,
   property: ReturnType<typeof everyStory<unknown, unknown>>,
+  found: unknown,
 ): Promise<void> {
   count.findings++;
   const shrunk = await fc.check(property, { seed, numRuns: 1, interruptAfterTimeLimit: values.shrink * 60_000 });
-  const { errorInstance: error, counterexamplePath: path } = shrunk;
+  // As it was found, if there was no time to find it once more.
+  const { errorInstance, counterexamplePath: path } = shrunk;
+  const error = errorInstance ?? found;
   say(`--- ${what}, path ${path}: ${error instanceof Error ? error.message : String(error)}`);
 }
 

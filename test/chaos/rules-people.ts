@@ -3,6 +3,8 @@ import type { Season } from '#season/types';
 import { entryOf, type Look, type Rule } from './judge.ts';
 import { tablesOf } from './rules-matches.ts';
 
+/** How somebody is called whose data is deleted. */
+const isDeleted = (user: string): boolean => user.startsWith('gone-');
 const isBegun = ({ status }: Season): boolean => status === 'running' || status === 'cut';
 
 /** Those who have got a place since the look before. */
@@ -56,12 +58,12 @@ const late: Rule = (look) => {
 };
 
 /** L57: decks stay as they were at the start, unless they may be changed or are deleted. */
-const locked: Rule = ({ season, before, world }) => {
+const locked: Rule = ({ season, before }) => {
   const { deckChanges, decks } = season.settings;
   if (before === undefined || !isBegun(before) || deckChanges || decks !== 'own') return [];
   return season.entries
     .filter(({ n, user, deck }) => {
-      if (!world.people.has(user)) return false;
+      if (isDeleted(user)) return false;
       const was = entryOf(before, n);
       return was !== undefined && JSON.stringify(was.deck) !== JSON.stringify(deck);
     })
@@ -82,7 +84,7 @@ const played: Rule = (look) => {
       const seats = world.rows<Seat>('select seat, deck from seats where table_id = ? order by seat', table.id);
       return seats.flatMap(({ seat, deck }) => {
         const entry = entryOf(season, match.seats[seat]?.entry ?? 0);
-        if (entry === undefined || !world.people.has(entry.user)) return [];
+        if (entry === undefined || isDeleted(entry.user)) return [];
         const key = `${table.id} ${seat}`;
         const known = world.decks.get(key);
         const now = cardsOf(deck === null ? undefined : JSON.parse(deck));

@@ -71,6 +71,7 @@ async function settle(world: World, plan: Plan, judge: Judge): Promise<string> {
   const season = await world.find();
   if (season.course.heldSince !== undefined)
     await world.call('go on', ({ seasons }) => seasons.hold(season.id, boss, 'on we go'));
+  world.goOn('held');
   for (const person of world.people.values()) person.habit = plan.end === 'stop' ? 'vanished' : 'plays';
   const until = world.clock.now + longest(await world.find(), world);
   for (;;) {
