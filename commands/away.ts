@@ -7,9 +7,9 @@ import { awayMessage, awaySetMessage, minuteIn } from '#discord/present/away';
 import { COLORS, line } from '#discord/present/components';
 import { refuse } from '#discord/refuse';
 import type { Refusal } from '#kernel/ask';
+import { readZone } from '#table/away/zone-names';
+import { zoneNames } from '#table/away/zones';
 import { type AwaySet, isRefusal } from '#table/types';
-import { readZone } from '#table/zone-names';
-import { zoneNames } from '#table/zones';
 import { anywhereCommand } from './shared.ts';
 
 type Sub = (ctx: CommandContext) => Promise<AwaySet | Refusal | undefined>;

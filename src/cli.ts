@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Config, loadEnvFile, readConfig } from '#config';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 
 /** One option. Without `placeholder` it is a flag. `read` gets the value as typed, undefined if the option is absent. */
 export type Option<T> = {

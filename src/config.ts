@@ -2,8 +2,8 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { type Failure, failure } from '#failure';
-import type { ShardRange } from '#shards';
+import { type Failure, failure } from '#core/failure';
+import type { ShardRange } from '#core/shards';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 

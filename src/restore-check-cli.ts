@@ -1,7 +1,7 @@
 /** `npm run restore:check FILE`: finds out whether a backup would serve, without touching it. */
 import { createOpponents } from '#bots/index';
 import { commandLine, configOrExit, fail } from '#cli';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { createGames, rebuildGame } from '#games/index';
 import { createRenderer } from '#render/renderer';
 import { CACHE_BYTES } from '#render/threaded-renderer';

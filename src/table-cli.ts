@@ -3,7 +3,7 @@
  * what people have reported.
  */
 import { commandLine, configOrExit, fail, text } from '#cli';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { createGames, rebuildGame } from '#games/index';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';

@@ -1,13 +1,11 @@
 /** The shape of the program: imports point one way between the rooms, and the pure ones touch nothing outside themselves. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cyclesIn, importsOf, sourcesIn } from '#test/imports';
 import { rooms, withRooms } from './rooms-cli.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  readonly imports: Readonly<Record<string, string>>;
-};
 
 /** Rooms that touch nothing outside themselves. */
 const pureRooms = ['kernel', 'face', 'cards', 'games', 'words', 'decks', 'league'];
@@ -22,75 +20,26 @@ const pure = new Set([
   'openskill',
 ]);
 
-type Import = { readonly file: string; readonly from: string; readonly to: string };
-
-function files(dir: string): string[] {
-  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(dir, entry.name);
-    if (entry.isDirectory()) return entry.name === 'page' ? [] : files(path);
-    return entry.name.endsWith('.ts') ? [path] : [];
-  });
-}
-
-/** The files that a file imports at run time; types do not count. */
-function importedBy(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)([^;']*?)from '([#.][^']+)'/gm);
-  return [...found].flatMap(([, names = '', to = '']) => {
-    const all = names
-      .replace(/[{}]/g, '')
-      .split(',')
-      .map((name) => name.trim());
-    if (names.includes('{') && all.every((name) => name === '' || name.startsWith('type '))) return [];
-    return [
-      to.startsWith('.') ? resolve(dirname(file), to) : join(root, aliases[to] ?? join('src', `${to.slice(1)}.ts`)),
-    ];
-  });
-}
-
-/** A circle of files that import each other, if there is one that a file leads to. */
-function circleFrom(file: string, path: readonly string[], done: Set<string>): readonly string[] | undefined {
-  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].map((one) => relative(root, one));
-  if (done.has(file)) return undefined;
-  for (const to of importedBy(file)) {
-    const circle = circleFrom(to, [...path, file], done);
-    if (circle !== undefined) return circle;
-  }
-  done.add(file);
-  return undefined;
-}
-
+/** The room of a file, whose path is from the project's folder. */
 function roomOf(path: string): string {
-  const parts = relative(root, path).split('/');
+  const parts = path.split('/');
   if (path.endsWith('-cli.ts')) return 'main';
   if (parts[0] !== 'src') return parts[0] ?? '';
   return parts.length === 2 ? (parts[1] ?? '').replace('.ts', '') : (parts[1] ?? '');
 }
 
-function imports(): Import[] {
-  return [...files(join(root, 'src')), ...files(join(root, 'commands'))].flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    const found = text.matchAll(/^(?:import|export)\b[^;']*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm);
-    const specifiers = [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-    return specifiers.map((to) => ({ file: relative(root, file), from: roomOf(file), to: target(file, to) }));
-  });
-}
-
-/** The room an import leads to, or `npm:name` for a package. */
-function target(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) {
-    const file = aliases[specifier];
-    return file === undefined ? (specifier.slice(1).split('/')[0] ?? '') : roomOf(join(root, file));
-  }
-  if (specifier.startsWith('.')) return roomOf(resolve(dirname(file), specifier));
-  return `npm:${specifier}`;
-}
-
-const all = imports();
+const sources = [...sourcesIn('src'), ...sourcesIn('commands')];
+const everything = sources.flatMap(importsOf);
+const all = everything.map(({ file, to }) => ({
+  file,
+  from: roomOf(file),
+  to: to.startsWith('npm:') ? to : roomOf(to),
+}));
 
 describe('imports point one way', () => {
   test.each(Object.keys(rooms))('%s', (room) => {
     const inside = all.filter((one) => one.from === room);
-    expect([...files(join(root, 'src')), ...files(join(root, 'commands'))].map(roomOf)).toContain(room);
+    expect(sources.map(roomOf)).toContain(room);
     const wrong = inside.filter(
       ({ to }) => !to.startsWith('npm:') && to !== room && !rooms[room]?.importsFrom.includes(to),
     );
@@ -100,32 +49,36 @@ describe('imports point one way', () => {
   test('within src/discord: ids, then screens, then what is done, then the presses, then the router', () => {
     const floors = ['ids', 'present', 'actions', 'presses'];
     const floorOf = (path: string): number => {
-      const [first = ''] = relative(join(root, 'src/discord'), path).split('/');
+      const [, first = ''] =
+        path.split('/discord/')[1] === undefined ? [] : ['', path.split('/discord/')[1]?.split('/')[0]];
       return first === 'router.ts' ? floors.length : floors.indexOf(first);
     };
-    const inside = files(join(root, 'src/discord')).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => {
-        const path = resolve(dirname(file), to);
-        return { file: relative(root, file), to, own: floorOf(file), others: floorOf(path) };
-      }),
-    );
+    const inside = everything.map(({ file, to }) => ({ file, to, own: floorOf(file), others: floorOf(to) }));
     expect(inside.filter(({ own, others }) => own >= 0 && others >= 0).length).toBeGreaterThan(200);
     expect(inside.filter(({ own, others }) => own >= 0 && others > own)).toEqual([]);
   });
 
-  test('no files of rules import each other in a circle, which would run only by luck', () => {
-    const done = new Set<string>();
-    const rules = files(join(root, 'src')).filter((file) => ['kernel', 'cards', 'games'].includes(roomOf(file)));
-    expect(rules.length).toBeGreaterThan(200);
-    expect(rules.flatMap((file) => circleFrom(file, [], done) ?? [])).toEqual([]);
+  test('no files import each other at run time, which would work only by luck', () => {
+    expect(everything.length).toBeGreaterThan(5000);
+    expect(cyclesIn(everything)).toEqual([]);
+  });
+
+  test('… and such a circle would be found', () => {
+    const loop = [
+      { file: 'a', to: 'b', isType: false },
+      { file: 'b', to: 'c', isType: false },
+      { file: 'c', to: 'a', isType: false },
+      { file: 'd', to: 'e', isType: false },
+      { file: 'e', to: 'd', isType: true },
+    ];
+    expect(cyclesIn(loop)).toEqual([['a', 'b', 'c']]);
   });
 
   test('the SQLite driver is opened in one place, which chooses its version', () => {
-    const direct = all.filter(({ to }) => to === 'npm:better-sqlite3').map(({ file }) => file);
-    const tests = files(join(root, 'test')).filter((file) =>
-      /^import .*'better-sqlite3'/m.test(readFileSync(file, 'utf8')),
+    const direct = [...everything, ...sourcesIn('test').flatMap(importsOf)].filter(
+      ({ to }) => to === 'npm:better-sqlite3',
     );
-    expect([...direct, ...tests.map((file) => relative(root, file))]).toEqual(['src/core/sqlite.ts']);
+    expect(direct.map(({ file }) => file)).toEqual(['src/core/sqlite.ts']);
   });
 
   test('docs/architecture.md tells the same; `npm run docs` writes it anew', () => {
@@ -139,7 +92,8 @@ describe('imports point one way', () => {
 });
 
 describe('kernel, games, deck lists and leagues are pure', () => {
-  const inside = files(join(root, 'src')).filter((file) => pureRooms.includes(roomOf(file)));
+  const inside = sourcesIn('src').filter((file) => pureRooms.includes(roomOf(file)));
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
   test('they import no package that does more than compute', () => {
     const packages = all.filter(({ from, to }) => pureRooms.includes(from) && to.startsWith('npm:'));
@@ -149,15 +103,12 @@ describe('kernel, games, deck lists and leagues are pure', () => {
   test('they know no clock, no chance but the seeded, no process', () => {
     const impure = /Math\.random|Date\.now|new Date|performance\.|setTimeout|setInterval|process\.|globalThis|fetch\(/;
     expect(inside.length).toBeGreaterThan(30);
-    expect(
-      inside.filter((file) => impure.test(readFileSync(file, 'utf8'))).map((file) => relative(root, file)),
-    ).toEqual([]);
+    expect(inside.filter((file) => impure.test(textOf(file)))).toEqual([]);
   });
 
   test('the kernel and the face of games know no game by name, and the kernel nothing of Discord', () => {
     const inRoom = (room: string) => inside.filter((file) => roomOf(file) === room);
-    const naming = (room: string, words: RegExp) =>
-      inRoom(room).filter((file) => words.test(readFileSync(file, 'utf8')));
+    const naming = (room: string, words: RegExp) => inRoom(room).filter((file) => words.test(textOf(file)));
     expect([inRoom('kernel').length > 15, inRoom('face').length > 4]).toEqual([true, true]);
     expect(naming('kernel', /\bEVE\b|\bese\b|\beve\b|Epic Space|starbase|Discord/)).toEqual([]);
     expect(naming('face', /\bEVE\b|\bese\b|\beve\b|Epic Space/)).toEqual([]);
@@ -170,10 +121,10 @@ describe('kernel, games, deck lists and leagues are pure', () => {
     expect(cards.length).toBeGreaterThan(20);
     expect(
       cards.flatMap((file) =>
-        readFileSync(file, 'utf8')
+        textOf(file)
           .split('\n')
           .filter((line) => ofGames.test(line.replace(/^\s*(\/\*\*|\*|\/\/).*$/, '')))
-          .map((line) => `${relative(root, file)}: ${line.trim()}`),
+          .map((line) => `${file}: ${line.trim()}`),
       ),
     ).toEqual([]);
   });
@@ -184,7 +135,7 @@ describe('kernel, games, deck lists and leagues are pure', () => {
     ].map((match) => match[1] as string);
     const rules = inside
       .filter((file) => /games\/eve\/(rules|effects|verbs|moments)\//.test(file))
-      .map((file) => readFileSync(file, 'utf8'))
+      .map((file) => textOf(file))
       .join('\n');
     expect(names.length).toBeGreaterThan(200);
     expect(names.filter((name) => rules.includes(`'${name}'`))).toEqual([]);

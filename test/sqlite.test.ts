@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { driverName, openFile } from '#sqlite';
+import { driverName, openFile } from '#core/sqlite';
 import { newFolder } from '#test/folder';
 
 test('version 13 where Node-API 10 is to be had, version 12 elsewhere', () => {

@@ -6,7 +6,7 @@ import { showLists, showPack, showPool } from '#discord/actions/league-decks';
 import { COLORS, line } from '#discord/present/components';
 import { choiceFor } from '#discord/present/lobby-decks';
 import { refuse } from '#discord/refuse';
-import { AWAY_IN, MOST_AWAY } from '#season/away';
+import { AWAY_IN, MOST_AWAY } from '#season/people/away';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason, simple } from './sub.ts';
 

@@ -4,7 +4,7 @@ import type { CommandContext } from '#discord/command';
 import { checkMessage } from '#discord/present/league-organise';
 import { refuse } from '#discord/refuse';
 import type { Refusal } from '#kernel/ask';
-import { suspicions } from '#season/checks';
+import { suspicions } from '#season/matches/checks';
 import type { Season } from '#season/types';
 import type { Member } from '#table/types';
 import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';

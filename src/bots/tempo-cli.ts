@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { commandLine, flag, oneOf, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { decide, newPilot } from '#table/autopilot';
+import { decide, newPilot } from '#table/play/autopilot';
 import { createOpponents } from './index.ts';
 import { withFigures } from './section.ts';
 import { measureTempo } from './tempo.ts';

@@ -1,7 +1,7 @@
 /** The SQLite driver, in the version that works with this Node. */
 import { createRequire } from 'node:module';
 import type Driver from 'better-sqlite3';
-import { root } from '#root';
+import { root } from '#core/root';
 
 /** An open database file. */
 export type DatabaseFile = Driver.Database;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResourceLimits } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import { root } from '#root';
+import { root } from '#core/root';
 import { programFile } from './program-file.ts';
 import type { Request, Tasks } from './thread-tasks.ts';
 

@@ -1,8 +1,8 @@
 /** The program's log: JSON lines without secrets, whatever error is logged, each with the piece of work that it belongs to. */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { withoutCredentials } from '#config';
-import { logContext } from '#log-context';
-import { inSources } from '#source-lines';
+import { logContext } from '#core/log-context';
+import { inSources } from '#core/source-lines';
 
 /** The fields of an error that are logged. Errors of Discord's API carry the whole request too: tokens, hands, messages. */
 type LoggedError = {

@@ -3,8 +3,8 @@
  * nonce, so none is sent twice. Failures that may pass are retried later; the others are set aside.
  */
 import type { REST } from 'discord.js';
-import { withLogContext, withoutLogContext } from '#log-context';
-import type { ShardRange } from '#shards';
+import { withLogContext, withoutLogContext } from '#core/log-context';
+import type { ShardRange } from '#core/shards';
 import type { Claimed } from '#table/types';
 import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';

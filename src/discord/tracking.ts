@@ -1,7 +1,7 @@
 /** Follows one interaction from its arrival to its end: for measures, and for the lines of the log that belong to it. */
 import type { BaseInteraction } from 'discord.js';
 import type { Logger } from 'pino';
-import { withLogContext } from '#log-context';
+import { withLogContext } from '#core/log-context';
 import { clip, LIMITS } from './limits.ts';
 import type { InteractionKind, InteractionOutcome, Measures } from './measures.ts';
 

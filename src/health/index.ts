@@ -1,10 +1,10 @@
 /** Watches the program: measures what its layers report, and answers how it is at a port of its own. */
 import type { Logger } from 'pino';
+import { type Failure, isFailure } from '#core/failure';
 import type { Shard } from '#discord/bot';
 import { type Measures, unmeasured } from '#discord/measures';
-import { type Failure, isFailure } from '#failure';
 import type { Store } from '#store/types';
-import type { SweepMeasures } from '#table/sweep';
+import type { SweepMeasures } from '#table/due/sweep';
 import { rarely } from './figures.ts';
 import { measured } from './measured-store.ts';
 import { createMetrics } from './metrics.ts';

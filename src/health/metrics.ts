@@ -4,7 +4,7 @@
  */
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Measures } from '#discord/measures';
-import type { SweepMeasures } from '#table/sweep';
+import type { SweepMeasures } from '#table/due/sweep';
 import { addGauges, type GaugeSources } from './gauges.ts';
 import type { StoreCall } from './measured-store.ts';
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { type Failure, failure } from '#core/failure';
 import { within } from '#discord/within';
-import { type Failure, failure } from '#failure';
 
 export type HealthServer = {
   /** `http://127.0.0.1:9090` */

@@ -1,6 +1,7 @@
 /** The drawing functions that every layout gets: texts, icons, seat marks, figures, pills. */
+
+import { root } from '#core/root';
 import type { SceneFigure } from '#face/scene';
-import { root } from '#root';
 import { loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import { box, el, num, polygon } from './svg.ts';

@@ -5,6 +5,7 @@
 import { constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { type Failure, failure, isFailure } from '#core/failure';
 import { lobbyMessage } from '#discord/present/lobby';
 import { panel } from '#discord/present/panel';
 import { plainNames } from '#discord/present/people';
@@ -13,11 +14,10 @@ import { sayIn } from '#discord/words/index';
 import type { Player } from '#face/computer';
 import type { Game } from '#face/game';
 import type { Scene } from '#face/scene';
-import { type Failure, failure, isFailure } from '#failure';
 import type { Refusal } from '#kernel/ask';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
-import { createInspector, type Inspected } from '#table/inspect';
+import { createInspector, type Inspected } from '#table/open/inspect';
 
 export type CheckParts = {
   /** The games with their present rulesets. */

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { root } from '#root';
+import { root } from '#core/root';
 
 const folder = (path: string) => fileURLToPath(new URL(path, root));
 

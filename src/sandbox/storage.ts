@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openFile } from '#sqlite';
+import { openFile } from '#core/sqlite';
 import { sortable } from './ids.ts';
 
 /** A kept message. `onlyFor` is the one person who sees it (ephemeral). */

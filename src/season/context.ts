@@ -3,18 +3,18 @@ import type { Game } from '#face/game';
 import type { Message, Refusal } from '#kernel/ask';
 import { SEASON_NEXT, seasonPlace } from '#store/season-place';
 import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
-import { outboxRow } from '#table/intents';
+import { outboxRow } from '#table/messages/intents';
 import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
-import type { Advanced } from './advance.ts';
-import type { Order } from './aside.ts';
-import { toldOfPlaces } from './concerned.ts';
-import { endsOfStuck, endsOfUnused } from './end-due.ts';
-import { putOut, untold } from './outcomes.ts';
+import type { Advanced } from './lifecycle/advance.ts';
+import type { Order } from './lifecycle/aside.ts';
+import { reviewedAt, reviewOf } from './lifecycle/reviewing.ts';
+import { isOver, isPlaying } from './lifecycle/status.ts';
+import { endsOfStuck, endsOfUnused } from './matches/end-due.ts';
+import { putOut, untold } from './matches/outcomes.ts';
+import { toldOfPlaces } from './people/concerned.ts';
+import { type RoleChange, seasonRoleChange } from './people/roles.ts';
 import { entryRow, matchRow, readSeason } from './read.ts';
 import { refuse } from './refusals.ts';
-import { reviewedAt, reviewOf } from './reviewing.ts';
-import { type RoleChange, seasonRoleChange } from './roles.ts';
-import { isOver, isPlaying } from './status.ts';
 import type { Outcome, Season } from './types.ts';
 
 export type Context = {

@@ -1,7 +1,7 @@
 /** The standings of a season as a table for spreadsheets. */
 import { stringify } from 'csv-stringify/sync';
 import { standingsOf } from './formats/index.ts';
-import type { Standing } from './ratings.ts';
+import type { Standing } from './people/ratings.ts';
 import type { Season } from './types.ts';
 
 /**

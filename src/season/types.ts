@@ -5,10 +5,10 @@ import type { BestOf } from '#league/results';
 import type { AwayFrom, Member, Millis, Person, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Course } from './course.ts';
-import type { DraftLook } from './drafts.ts';
-import type { Foreseen } from './foreseen.ts';
-import type { Standing } from './ratings.ts';
-import type { TrophyKind } from './trophies.ts';
+import type { TrophyKind } from './lifecycle/trophies.ts';
+import type { Foreseen } from './matches/foreseen.ts';
+import type { Standing } from './people/ratings.ts';
+import type { DraftLook } from './pools/drafts.ts';
 
 export const kinds = ['everyone', 'swiss', 'knockout', 'ladder'] as const;
 /** Everyone meets everyone, Swiss rounds, a knock-out, or a ladder, where people ask for matches. */

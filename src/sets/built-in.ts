@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isFailure } from '#core/failure';
 import { buildFolder } from '#core/program-file';
+import { root } from '#core/root';
 import type { SetData, SetKind } from '#face/sets';
-import { isFailure } from '#failure';
-import { root } from '#root';
 import { setFilesIn } from './files.ts';
 import { readSet, type SetProblem } from './read.ts';
 

@@ -2,9 +2,9 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isFailure } from '#core/failure';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
-import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import { setFilesIn } from './files.ts';
 import { type LoadedSets, loadFiles, problemLine, type SetProblem } from './load.ts';

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type Failure, failure } from '#failure';
+import { type Failure, failure } from '#core/failure';
 
 /** The largest set file, in bytes; all built-in cards of EVE take less than a tenth of that. */
 const LARGEST = 2 * 1024 * 1024;

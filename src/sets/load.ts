@@ -1,7 +1,7 @@
 /** Loads card sets: the built-in ones, and custom ones from a folder or from named files. */
 
 import { basename } from 'node:path';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { type GameSets, setKinds } from '#games/index';
 import { builtInSets } from './built-in.ts';
 import { crossCheck } from './cross.ts';

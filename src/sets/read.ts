@@ -14,8 +14,8 @@ import {
   type YAMLWarning,
 } from 'yaml';
 import { z } from 'zod';
+import { type Failure, failure, isFailure } from '#core/failure';
 import type { Fault, Path, SetData, SetKind } from '#face/sets';
-import { type Failure, failure, isFailure } from '#failure';
 import { setKinds } from '#games/index';
 import { faultsOf } from './explain.ts';
 import { readSetText } from './files.ts';

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { commandLine, configOrExit, fail } from '#cli';
-import { isFailure } from '#failure';
-import { type DatabaseFile, openFile } from '#sqlite';
+import { isFailure } from '#core/failure';
+import { type DatabaseFile, openFile } from '#core/sqlite';
 import { openStore } from './open.ts';
 import { CopyError, copyDatabase } from './sqlite/backup.ts';
 import { contentsOf, describeContents } from './sqlite/contents.ts';

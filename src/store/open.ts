@@ -1,5 +1,5 @@
 /** Opens the store: a SQLite file, or a PostgreSQL database. */
-import { type Failure, isFailure } from '#failure';
+import { type Failure, isFailure } from '#core/failure';
 import type { StoreProblem } from './faults.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 import type { Store } from './types.ts';

@@ -1,5 +1,5 @@
 /** Messages as they are stored until they are sent. */
-import type { ShardRange } from '#shards';
+import type { ShardRange } from '#core/shards';
 
 /** Milliseconds since 1970. */
 type Millis = number;

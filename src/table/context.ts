@@ -9,10 +9,10 @@ import { NewerFormat } from '#kernel/load';
 import type { Seat, State } from '#kernel/state';
 import type { DueRow, Limits, Store, TableRow } from '#store/types';
 import type { Language } from '#words/languages';
-import type { Judged } from './judged-course.ts';
-import type { Locks } from './lock.ts';
+import type { Locks } from './change/lock.ts';
+import type { Judged } from './history/judged-course.ts';
+import { readOptions } from './open/rows.ts';
 import { refuse } from './refusals.ts';
-import { readOptions } from './rows.ts';
 import type { GameCourse, Millis, Mistake, TableId } from './types.ts';
 
 /** The program's log; a pino logger fits. */

@@ -2,9 +2,9 @@
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
 import type { Language } from '#words/languages';
-import type { Clock } from './clock-types.ts';
+import type { Clock } from './clock/types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
-import type { LessonSoFar } from './lesson-types.ts';
+import type { LessonSoFar } from './lessons/types.ts';
 
 /**
  * - `lobby`: people gather; - `running`; - `finished`: `result` is set; - `cancelled` in the lobby;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Change } from '#store/types';
-import { pack, unpack } from '#table/frame-packing';
+import { pack, unpack } from '#table/open/frame-packing';
 import { allGames, statesByChance } from '#test/played';
 import { percentile, type Row, ratio } from './measure.ts';
 import { fill, openedStore, storedTables } from './stored-tables.ts';

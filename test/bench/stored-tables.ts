@@ -1,5 +1,5 @@
 /** Stores many unfinished tables, each with a state of a real game, as a long-running bot has them. */
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { isPostgres, openStore } from '#store/open';
 import type { Store } from '#store/types';
 import { execute, rowsOf } from '#test/query';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { figuresIn, withFigures } from '#bots/section';
 import { type Answering, measureTempo, type Tempo } from '#bots/tempo';
 import { tempoText } from '#bots/tempo-text';
-import { decide, newPilot } from '#table/autopilot';
+import { decide, newPilot } from '#table/play/autopilot';
 import { createFuzz } from '../fuzz/setup.ts';
 
 const { game, player, decks } = createFuzz();

@@ -3,8 +3,8 @@
  * with the next rev. What the rules make of it afterwards is the program's own doing.
  */
 
+import { openFile } from '#core/sqlite';
 import type { CardId, State, ZoneId } from '#kernel/state';
-import { openFile } from '#sqlite';
 
 type AnyState = State<Record<string, unknown>, Record<string, unknown>>;
 

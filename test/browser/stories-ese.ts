@@ -1,8 +1,8 @@
 /** The story of six at a table of Epic Space Empires: a trade, an attack by two speeds, a battle, and a round to its end. */
 
 import { describe, expect, test } from 'vitest';
+import { openFile } from '#core/sqlite';
 import type { PageMessage } from '#sandbox/page-api';
-import { openFile } from '#sqlite';
 import { componentsOf, createDriver, type DrivenPerson } from '#test/driver';
 import { plantSeed } from './arrange.ts';
 import { jun, mira, oksana, type Stage, soon, startTable, tobin } from './stage.ts';

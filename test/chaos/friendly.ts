@@ -1,6 +1,6 @@
 /** Tables outside of leagues in chaos: lobbies, games, requests, offers, clocks, and whoever leaves or vanishes. */
 import fc from 'fast-check';
-import { CLOCKS } from '#table/time-control';
+import { CLOCKS } from '#table/clock/time-control';
 import { isRefusal, type RequestKind, requestKinds, type TableInfo } from '#table/types';
 import { Broken } from './broken.ts';
 import { type Action, call, disorder, type Scene as Place, REASON } from './disorder.ts';

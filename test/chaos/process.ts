@@ -1,5 +1,5 @@
 /** A process of the program on the chaos's file: its services, what goes wrong in its store, and how it is stopped. */
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { createSeasons, type Seasons } from '#season/service';
 import { StoreError } from '#store/faults';
 import { openStore } from '#store/open';

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type DatabaseFile, openFile } from '#core/sqlite';
 import type { Refusal } from '#kernel/ask';
 import type { Season } from '#season/types';
-import { type DatabaseFile, openFile } from '#sqlite';
 import { isRefusal, type Member } from '#table/types';
 import { Delivery } from './delivery.ts';
 import { Ledger, type Waited } from './ledger.ts';

@@ -15,7 +15,7 @@ import { sayIn } from '#discord/words/index';
 import type { Game } from '#face/game';
 import type { Choice } from '#kernel/ask';
 import { seedRng } from '#kernel/random';
-import { actsOf } from '#table/acts';
+import { actsOf } from '#table/look/acts';
 import type { Look } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { expectPossible, textOf } from './checks.ts';

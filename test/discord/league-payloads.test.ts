@@ -16,7 +16,7 @@ import {
 import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
 import { type Say, sayIn } from '#discord/words/index';
 import { eveGame } from '#games/eve/game';
-import type { DraftLook } from '#season/drafts';
+import type { DraftLook } from '#season/pools/drafts';
 import type { Ending, Entry, Kind, Match, Season } from '#season/types';
 import { loadSets } from '#sets/load';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';

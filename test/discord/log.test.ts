@@ -9,7 +9,7 @@ import { sayIn } from '#discord/words/index';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { actsOf } from '#table/acts';
+import { actsOf } from '#table/look/acts';
 import type { LogEntry, Look } from '#table/types';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
 import { look } from './fixtures.ts';

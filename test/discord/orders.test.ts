@@ -4,7 +4,7 @@ import { lobbyOptions } from '#discord/present/lobby-options';
 import { panel } from '#discord/present/panel';
 import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
-import { CLOCKS } from '#table/time-control';
+import { CLOCKS } from '#table/clock/time-control';
 import { isRefusal, type OrderEnd, orderEnds } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, deckOf, game, lobby, ok, openRoom, playCard } from '../table/room.ts';

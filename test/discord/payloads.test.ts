@@ -47,9 +47,9 @@ import {
 import { type Say, sayIn } from '#discord/words/index';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
-import { actsOf } from '#table/acts';
-import { usualSettings } from '#table/rows';
-import { CLOCKS } from '#table/time-control';
+import { CLOCKS } from '#table/clock/time-control';
+import { actsOf } from '#table/look/acts';
+import { usualSettings } from '#table/open/rows';
 import type { Away, OfferInfo, RequestDraft, RequestInfo, SeatClock, SeatInfo, TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';

@@ -8,7 +8,7 @@ import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { usualSettings } from '#table/rows';
+import { usualSettings } from '#table/open/rows';
 import type { UserSettings } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import { createFuzz } from '../fuzz/setup.ts';

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { commandLine, fail } from '#cli';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { openStore } from '#store/open';
 import { record } from './record.ts';
 
 commandLine({
   command: 'npm run record',
   about: `Adds a database of this version to test/recorded/databases, with running games of all games and running seasons of all
-formats. Every later version has to play them to their ends (test/table/recorded-databases.test.ts). Run it with every release.`,
+formats. Every later version has to play them to their ends (test/table/open/recorded-databases.long.test.ts). Run it with every release.`,
   options: {},
 });
 const databases = join(import.meta.dirname, '../recorded/databases');

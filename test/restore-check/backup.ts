@@ -1,9 +1,9 @@
 // A backup to check.
 import { join } from 'node:path';
 import { createOpponents } from '#bots/index';
+import { openFile } from '#core/sqlite';
 import { createGames, rebuildGame } from '#games/index';
 import { loadSets } from '#sets/load';
-import { openFile } from '#sqlite';
 import { newFolder } from '#test/folder';
 import { ok, openRoom } from '../table/room.ts';
 

@@ -7,7 +7,7 @@ import type { BracketScene } from '#face/league-scenes';
 import { altText, sceneWords } from '#render/alt';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
-import { advance, winFor } from '#season/advance';
+import { advance, winFor } from '#season/lifecycle/advance';
 import type { Match, Season, SeasonSettings } from '#season/types';
 import { anEntry, aSeason, aSetting } from '#test/a-season';
 

@@ -1,15 +1,15 @@
 /** Whole seasons by the formats alone: anybody may leave, come back or be put out at any moment, and results are set anew. */
 import { below, type Rng, seedRng } from '#kernel/random';
 import { cutOf } from '#league/swiss-rounds';
-import { advance, winFor } from '#season/advance';
-import { corrected, isInBracket } from '#season/corrections';
 import { readCourse } from '#season/course';
 import { standingsOf } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
 import { roundsOf } from '#season/formats/rounds';
 import { withStart } from '#season/formats/stages';
 import { roundOf } from '#season/formats/swiss';
-import { mayComeBack, mayJoinLate } from '#season/people';
+import { advance, winFor } from '#season/lifecycle/advance';
+import { corrected, isInBracket } from '#season/matches/corrections';
+import { mayComeBack, mayJoinLate } from '#season/people/people';
 import type { Ending, Entry, Match, Season, SeasonSettings } from '#season/types';
 import { anEntry, aSeason, aSetting } from '#test/a-season';
 

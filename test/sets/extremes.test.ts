@@ -1,9 +1,9 @@
 // The largest card that the format lets through can still be drawn, looked up and told.
 
 import { afterAll, expect, test } from 'vitest';
+import { isFailure } from '#core/failure';
 import { cardMessage } from '#discord/present/card';
 import { sayIn } from '#discord/words/index';
-import { isFailure } from '#failure';
 import type { CardSet } from '#games/eve/cards/format';
 import { eveGame } from '#games/eve/game';
 import { createRenderer } from '#render/renderer';

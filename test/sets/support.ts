@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { problemLine, readSetOf } from '#sets/load';
 import { newFolder } from '#test/folder';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { beforeEach, expect, test } from 'vitest';
-import { openFile } from '#sqlite';
+import { openFile } from '#core/sqlite';
 import { deleteRows, insertOrSet, insertRow, insertRows, updateRows } from '#store/kept-writes';
 import { sqliteRunner } from '#store/sqlite/runner';
 import type { Runner, Steps } from '#store/steps';

@@ -1,7 +1,7 @@
 // What is asked often, or while people wait, does not read all that was ever played.
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openFile } from '#sqlite';
+import { openFile } from '#core/sqlite';
 import type { Store } from '#store/types';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { openStore } from '#store/open';
 import { repositoryContract } from './contract/index.ts';
 

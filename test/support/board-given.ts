@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import type { CardSet, CommandName } from '#games/eve/cards/format';
 import { cardShape } from '#games/eve/cards/format';
 import { emptyState, eveGame } from '#games/eve/game';

@@ -1,6 +1,6 @@
 /** Plain SQL on a database of either kind, for stories that look at what is stored from outside. */
 import pg from 'pg';
-import { openFile } from '#sqlite';
+import { openFile } from '#core/sqlite';
 import { isPostgres } from '#store/open';
 
 /** The rows of a query. `place`: the path of a SQLite file, or the URL of a PostgreSQL database. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { isPostgres, openStore, type StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
 import { execute } from '#test/query';

@@ -1,7 +1,7 @@
 /** A process of its own that makes moves and says after each that it is acknowledged, until it is killed. */
 
 import { join } from 'node:path';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import { isRefusal } from '#table/types';

@@ -1,12 +1,12 @@
 // A table with people at it: the real service on a store of its own, whose messages go to a channel that keeps them.
 import { pino } from 'pino';
 import type { Player } from '#bots/player';
+import { isFailure } from '#core/failure';
 import type { App } from '#discord/app';
 import { createDelivery } from '#discord/delivery/index';
 import { createLibrary } from '#discord/library';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
-import { isFailure } from '#failure';
 import type { Refusal } from '#kernel/ask';
 import { below, seedRng } from '#kernel/random';
 import type { State } from '#kernel/state';

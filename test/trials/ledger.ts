@@ -1,8 +1,8 @@
 // Compares, when all is quiet again, what people were told with what is stored: nothing lost, nothing doubled.
 
+import { isFailure } from '#core/failure';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
-import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import type { Answer } from '#kernel/ask';
 import { renewed } from '#kernel/renew';

@@ -1,5 +1,5 @@
 /** Days of a season on which somebody is away. */
-import { awayDaysLeft } from '#season/away';
+import { awayDaysLeft } from '#season/people/away';
 import type { Entry } from '#season/types';
 import { isRefusal } from '#table/types';
 import { COLORS, line } from '../present/components.ts';

@@ -1,7 +1,7 @@
 /** What presses and commands about decks of leagues do: packs and pools, decks made of them, lists when all is over. */
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
-import { mayBuild } from '#season/pools';
+import { mayBuild } from '#season/pools/pools';
 import type { Entry, Season } from '#season/types';
 import { isRefusal } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';

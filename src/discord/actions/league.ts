@@ -1,6 +1,6 @@
 /** What presses and commands of leagues do. */
 
-import { mayChangeDeck } from '#season/people';
+import { mayChangeDeck } from '#season/people/people';
 import type { Season } from '#season/types';
 import { isRefusal, type Look, type Member } from '#table/types';
 import type { App } from '../app.ts';

@@ -1,6 +1,6 @@
 /** Opens a lobby in a channel: checks that it can be shown there, opens it, seats computer players, shows it. */
 import type { Game } from '#face/game';
-import { USUAL_CLOCK } from '#table/time-control';
+import { USUAL_CLOCK } from '#table/clock/time-control';
 import { isRefusal, type Member, type OpenRequest } from '#table/types';
 import { type App, publicInfo } from '../app.ts';
 import type { ChannelContext } from '../channel-context.ts';

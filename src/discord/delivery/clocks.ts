@@ -1,6 +1,6 @@
 /** Delivers what is said about clocks: warnings, time that was given, and the question what is to be done about a late seat. */
 import type { REST } from 'discord.js';
-import { leastWarning } from '#table/time-control';
+import { leastWarning } from '#table/clock/time-control';
 import { type Claimed, type Intent, isRefusal, type Look, type SeatInfo, undelivered } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';

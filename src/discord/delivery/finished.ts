@@ -1,7 +1,7 @@
 /** Delivers the end of a game: its final message, and the live message becomes the story of what led there. */
 import type { REST } from 'discord.js';
-import { actsOf } from '#table/acts';
-import { readStorySpot } from '#table/story';
+import { actsOf } from '#table/look/acts';
+import { readStorySpot } from '#table/look/story';
 import { type Claimed, isRefusal } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';

@@ -1,7 +1,7 @@
 /** Delivers a table's one live message: edited while it waits for the same people, sent anew to mention others. */
 import type { REST } from 'discord.js';
-import { type Act, actsOf } from '#table/acts';
-import { splitStory } from '#table/story';
+import { type Act, actsOf } from '#table/look/acts';
+import { splitStory } from '#table/look/story';
 import { type Claimed, type Intent, isRefusal, type Look, type TableInfo } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';

@@ -1,5 +1,5 @@
 /** Replaces an outdated live message by the story of the turns that it showed, or deletes it if there is none. */
-import type { Act } from '#table/acts';
+import type { Act } from '#table/look/acts';
 import type { Look } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';

@@ -1,6 +1,6 @@
 /** What people have set of when they are away. */
 
-import { localTime } from '#table/local-time';
+import { localTime } from '#table/away/local-time';
 import type { Away, AwaySet, TableInfo } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { clip } from '../limits.ts';

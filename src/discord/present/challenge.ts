@@ -1,6 +1,6 @@
 /** The public message by which somebody is asked for a match of a ladder. */
 import { entryAt } from '#season/formats/facts';
-import { CHALLENGE } from '#season/ladder';
+import { CHALLENGE } from '#season/formats/queue';
 import type { Season } from '#season/types';
 import { pressId } from '../ids/press-id.ts';
 import type { Say } from '../words/index.ts';

@@ -1,5 +1,5 @@
 /** Clocks in words, and the messages about people whose time is short or up. */
-import { CLOCKS, type ClockId, clockId } from '#table/time-control';
+import { CLOCKS, type ClockId, clockId } from '#table/clock/time-control';
 import type { Clock, LateOver, Look, SeatClock, SeatInfo, TableInfo } from '#table/types';
 import { type Markdown, markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';

@@ -3,7 +3,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { CardInfo } from '#face/card';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
-import type { DraftLook } from '#season/drafts';
+import type { DraftLook } from '#season/pools/drafts';
 import type { Season } from '#season/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS, plainName } from '../limits.ts';

@@ -1,7 +1,7 @@
 /** What an organiser is shown before they confirm something: what it changes, and what stays. */
 
-import type { Foreseen } from '#season/foreseen';
 import { numberOf } from '#season/formats/numbers';
+import type { Foreseen } from '#season/matches/foreseen';
 import type { Entry, Match, Season } from '#season/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';

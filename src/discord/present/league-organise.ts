@@ -1,5 +1,5 @@
 /** What organisers see: who waits to be let in, and what is worth a look. */
-import type { Suspicion } from '#season/checks';
+import type { Suspicion } from '#season/matches/checks';
 import type { Season } from '#season/types';
 import { pressId } from '../ids/press-id.ts';
 import { LIMITS, markdownName, plainName } from '../limits.ts';

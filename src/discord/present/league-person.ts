@@ -1,5 +1,5 @@
 /** What a season shows to one person: their matches, their deck, whether they want to leave. */
-import { AWAY_IN, awayDaysLeft, awayUntil } from '#season/away';
+import { AWAY_IN, awayDaysLeft, awayUntil } from '#season/people/away';
 import type { Entry, Season } from '#season/types';
 import type { Look } from '#table/types';
 import { pressId } from '../ids/press-id.ts';

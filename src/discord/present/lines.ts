@@ -1,7 +1,7 @@
 /** What happened, as lines of text. */
 import type { Game } from '#face/game';
 import type { Names, Weight } from '#face/words';
-import { type Act, actsOf } from '#table/acts';
+import { type Act, actsOf } from '#table/look/acts';
 import type { LogEntry, Look } from '#table/types';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';

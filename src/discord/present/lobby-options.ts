@@ -1,6 +1,6 @@
 /** The options of a table, which its host can change until the game starts. */
 import type { Game } from '#face/game';
-import { CLOCKS, mayVeil } from '#table/time-control';
+import { CLOCKS, mayVeil } from '#table/clock/time-control';
 import { type Clock, type TableInfo, type TableOptions, takeBackRules } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';

@@ -4,8 +4,8 @@
  */
 import type { Game } from '#face/game';
 import type { Names } from '#face/words';
-import { type Act, actsOf } from '#table/acts';
-import { lineOf } from '#table/lines';
+import { type Act, actsOf } from '#table/look/acts';
+import { lineOf } from '#table/look/lines';
 import type { LogEntry, LogPage } from '#table/types';
 import type { LogSpot } from '../ids/log-spot.ts';
 import { pressId } from '../ids/press-id.ts';

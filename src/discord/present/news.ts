@@ -1,5 +1,5 @@
 /** What has happened since a person last looked: about what is theirs first, then the rest. */
-import { type Act, actsOf } from '#table/acts';
+import { type Act, actsOf } from '#table/look/acts';
 import type { Look } from '#table/types';
 import type { LogSpot } from '../ids/log-spot.ts';
 import { pressId } from '../ids/press-id.ts';

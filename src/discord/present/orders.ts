@@ -1,6 +1,6 @@
 /** Answers that a person sets beforehand: their list, and the steps to another one. */
 import type { Ask, Choice } from '#kernel/ask';
-import { type Way, waysOf } from '#table/orders/ways';
+import { type Way, waysOf } from '#table/play/orders/ways';
 import type { Look, Order, OrderEnd, OrderTerm, OrderThing } from '#table/types';
 import { deed } from '#words/text';
 import type { SeenAsk } from '../ids/args.ts';

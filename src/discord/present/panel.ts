@@ -3,7 +3,7 @@
  * It is the same for every game and keeps no state between two presses.
  */
 import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
-import { waysOf } from '#table/orders/ways';
+import { waysOf } from '#table/play/orders/ways';
 import { type Look, mayHaveHints } from '#table/types';
 import { markdown } from '#words/markdown';
 import { deed } from '#words/text';

@@ -1,6 +1,6 @@
 /** How a game went: the curve of everybody's chances, and the turns that changed most, from where they can be seen again. */
 import type { CurveScene } from '#face/curve-scene';
-import { type Act, actsOf } from '#table/acts';
+import { type Act, actsOf } from '#table/look/acts';
 import type { Recap, TurningPoint } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';

@@ -4,7 +4,7 @@
  */
 import { html } from 'hono/html';
 import type { SceneFigure } from '#face/scene';
-import { type Act, actsOf } from '#table/acts';
+import { type Act, actsOf } from '#table/look/acts';
 import type { GameRecord, Moment } from '#table/types';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';

@@ -1,5 +1,5 @@
 /** How a person is called: for all their tables, and at one of them. */
-import { CALL_DELAYS } from '#table/call-settings';
+import { CALL_DELAYS } from '#table/calls/settings';
 import type { CallsHere, UserSettings } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import type { Say } from '../words/index.ts';

@@ -1,5 +1,5 @@
 /** The page of a person's settings about local times: their zone, quiet hours, digest. */
-import { localTime } from '#table/local-time';
+import { localTime } from '#table/away/local-time';
 import type { UserSettings } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';

@@ -1,6 +1,7 @@
 /** What stays in a table's thread: the story of past turns and, at the end, the game's final message. */
-import type { Act } from '#table/acts';
-import { standingOf, wasCutShort } from '#table/match';
+
+import { standingOf, wasCutShort } from '#table/lobby/match';
+import type { Act } from '#table/look/acts';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';

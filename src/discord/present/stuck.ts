@@ -1,5 +1,5 @@
 /** What can be done about tables that are stuck, and by whom; each action asks for confirmation. */
-import { isLateSince } from '#table/late';
+import { isLateSince } from '#table/clock/late';
 import type { Look, SeatInfo, TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';

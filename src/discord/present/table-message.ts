@@ -1,8 +1,8 @@
 /** Messages about a running table: the live message, the board, reminders, the More… screen. */
 import { seatLetter } from '#face/scene';
 import type { Names } from '#face/words';
-import type { Act } from '#table/acts';
-import { nextSeat } from '#table/next-seat';
+import type { Act } from '#table/look/acts';
+import { nextSeat } from '#table/seats/next-seat';
 import type { Look, TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';

@@ -1,7 +1,7 @@
 // Checks bodies against Discord's own OpenAPI file: one compiled validator per operation, made when first needed.
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { root } from '#root';
+import { root } from '#core/root';
 import type { Problem } from '../faults.ts';
 
 type Json = { [key: string]: unknown };

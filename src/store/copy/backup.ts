@@ -1,6 +1,6 @@
 /** Copies a PostgreSQL database into a SQLite file while bots run on it. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { openFile } from '#sqlite';
+import { openFile } from '#core/sqlite';
 import { StoreError } from '../faults.ts';
 import { faultOf } from '../sqlite/faults.ts';
 import { copyAll } from './copy.ts';

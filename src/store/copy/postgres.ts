@@ -2,7 +2,7 @@
 import { and, gt, like } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { isFailure } from '#failure';
+import { isFailure } from '#core/failure';
 import { describeFault, faultOf, withoutPassword } from '../postgres/faults.ts';
 import { openPostgres } from '../postgres/open.ts';
 import * as schema from '../postgres/schema.ts';

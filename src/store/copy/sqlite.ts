@@ -1,8 +1,8 @@
 /** A SQLite file to be copied from or to. */
 import { existsSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { isFailure } from '#failure';
-import { type DatabaseFile, openFile } from '#sqlite';
+import { isFailure } from '#core/failure';
+import { type DatabaseFile, openFile } from '#core/sqlite';
 import { describeFault, faultOf } from '../sqlite/faults.ts';
 import { type Occupancy, occupy } from '../sqlite/occupancy.ts';
 import { openSqlite } from '../sqlite/open.ts';

@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { type Failure, failure } from '#failure';
+import { type Failure, failure } from '#core/failure';
 import { StoreError, type StoreProblem } from '../faults.ts';
 import { repositories } from '../repositories/index.ts';
 import type { Store } from '../types.ts';

@@ -1,7 +1,7 @@
 /** Which migrations this program has for PostgreSQL. */
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { root } from '#root';
+import { root } from '#core/root';
 
 export const migrationsFolder = fileURLToPath(new URL('migrations/postgres', root));
 

@@ -1,7 +1,7 @@
 /** Online copies of the database: a complete, consistent file, made while the bot keeps writing. */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type DatabaseFile, openFile } from '#sqlite';
+import { type DatabaseFile, openFile } from '#core/sqlite';
 import { type Fault, StoreError } from '../faults.ts';
 import { faultOf } from './faults.ts';
 

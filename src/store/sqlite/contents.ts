@@ -1,5 +1,5 @@
 /** A summary of a database, so that whoever copies or restores one can check that it is the right one. */
-import type { DatabaseFile } from '#sqlite';
+import type { DatabaseFile } from '#core/sqlite';
 
 export type Contents = {
   readonly tables: number;

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type DatabaseFile, openFile } from '#sqlite';
+import { type DatabaseFile, openFile } from '#core/sqlite';
 
 const shape = z.array(z.object({ hash: z.string(), salt: z.string(), at: z.number() }));
 type Rows = z.infer<typeof shape>;

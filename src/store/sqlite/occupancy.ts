@@ -2,7 +2,7 @@
  * Who may use a database: bots share it, a restore needs it exclusively. SQLite's own locks would not do: a restore must
  * not open the file that it puts aside (that would merge the `-wal` into it), and no bot may start meanwhile.
  */
-import { openFile } from '#sqlite';
+import { openFile } from '#core/sqlite';
 
 export type Occupancy = { readonly release: () => void };
 

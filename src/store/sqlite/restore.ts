@@ -2,7 +2,7 @@
 
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type DatabaseFile, openFile } from '#sqlite';
+import { type DatabaseFile, openFile } from '#core/sqlite';
 import { CopyError, copyDatabase } from './backup.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import { describeFault, describeTarget, faultOf } from './faults.ts';

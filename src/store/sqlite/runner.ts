@@ -1,6 +1,6 @@
 /** Executes steps on SQLite. */
 import { sql } from 'drizzle-orm';
-import type { DatabaseFile } from '#sqlite';
+import type { DatabaseFile } from '#core/sqlite';
 import type { Args, Db, Dialect, KeptStep, Runner, Step, Steps } from '../steps.ts';
 import { sqliteKit } from './kit.ts';
 import * as schema from './schema.ts';

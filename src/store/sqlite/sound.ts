@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '#root';
-import { type DatabaseFile, driverName } from '#sqlite';
+import { root } from '#core/root';
+import { type DatabaseFile, driverName } from '#core/sqlite';
 import { StoreError } from '../faults.ts';
 import { faultOf } from './faults.ts';
 

@@ -1,8 +1,8 @@
 /** Which version of the program wrote a database, determined by the migrations applied to it. */
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { root } from '#root';
-import type { DatabaseFile } from '#sqlite';
+import { root } from '#core/root';
+import type { DatabaseFile } from '#core/sqlite';
 
 /** The migrations of this program. */
 export const migrationsFolder = fileURLToPath(new URL('migrations/sqlite', root));

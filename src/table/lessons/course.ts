@@ -4,8 +4,8 @@ import type { Ask } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
-import type { Course } from '../chain.ts';
-import { readOptions } from '../rows.ts';
+import { readOptions } from '../open/rows.ts';
+import type { Course } from '../play/chain.ts';
 import type { LessonShown, LessonSoFar, TableOptions } from '../types.ts';
 
 /** What a lesson is at in a moment: what its person is asked, and what they have seen happen just before. */

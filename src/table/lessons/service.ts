@@ -3,19 +3,19 @@ import type { Game } from '#face/game';
 import type { Lesson } from '#face/lesson';
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
-import { commit, create, happensAt } from '../commit.ts';
-import { computerName } from '../computers.ts';
+import { commit, create, happensAt } from '../change/commit.ts';
 import { type Context, gameOf, seatOf } from '../context.ts';
+import { choiceText } from '../decks/seat-decks.ts';
 import type { Entrance } from '../entrance.ts';
-import { lobbyExpiry } from '../expire.ts';
-import { emptySeat } from '../lobby-step.ts';
-import { look } from '../look.ts';
-import { moveOf } from '../person-move.ts';
+import { lobbyExpiry } from '../lobby/expire.ts';
+import { start } from '../lobby/start.ts';
+import { emptySeat } from '../lobby/step.ts';
+import { look } from '../look/look.ts';
+import { isLesson, readOptions } from '../open/rows.ts';
+import { moveOf } from '../play/person-move.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
-import { isLesson, readOptions } from '../rows.ts';
-import { choiceText } from '../seat-decks.ts';
+import { computerName } from '../seats/computers.ts';
 import { mayNotPlay } from '../servers/settings.ts';
-import { start } from '../start.ts';
 import {
   isRefusal,
   type LessonRequest,

@@ -1,11 +1,11 @@
 /** What follows when the bot is taken out of a server, and when it comes back. */
 import type { TableRow } from '#store/types';
-import { commit } from '../commit.ts';
+import { commit } from '../change/commit.ts';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { outboxRow } from '../intents.ts';
-import { setPaused } from '../league-hold.ts';
-import { readOptions } from '../rows.ts';
+import { setPaused } from '../league/hold.ts';
+import { outboxRow } from '../messages/intents.ts';
+import { readOptions } from '../open/rows.ts';
 import type { ServerService, UserId } from '../types.ts';
 
 /** How long a server is remembered that the bot is not in any more, ms. */

@@ -1,11 +1,11 @@
 /** Moves a table to another channel of its server. */
 import type { Refusal } from '#kernel/ask';
 import type { NewOutboxRow } from '#store/types';
-import { commit } from '../commit.ts';
+import { commit } from '../change/commit.ts';
 import { type Context, gameOf } from '../context.ts';
-import { outboxRow } from '../intents.ts';
+import { outboxRow } from '../messages/intents.ts';
+import { infoOf } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
-import { infoOf } from '../rows.ts';
 import type { Intent, Member, TableInfo } from '../types.ts';
 import { type Deed, moderated } from './acts.ts';
 

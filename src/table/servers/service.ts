@@ -1,17 +1,17 @@
 /** Servers, as part of the table service. */
 import type { Refusal } from '#kernel/ask';
-import { commit } from '../commit.ts';
+import { commit } from '../change/commit.ts';
 import { type Context, gameOf } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { ofServer } from '../languages.ts';
+import { infoOf, readOptions } from '../open/rows.ts';
+import { ofServer } from '../people/languages.ts';
 import { refuse } from '../refusals.ts';
-import { infoOf, readOptions } from '../rows.ts';
-import { end, standIn } from '../stuck.ts';
 import type { ActKind, Member, ServerService, TableInfo } from '../types.ts';
 import { type Deed, logged, moderated, newAct, readAct } from './acts.ts';
 import { createComings } from './comings.ts';
 import { moveTo } from './move.ts';
 import { mayMakeLeagues, mayModerate, readServer, serverText } from './settings.ts';
+import { end, standIn } from './stuck.ts';
 
 /** How long a reason is, in characters. */
 const REASON = { least: 3, most: 200 } as const;

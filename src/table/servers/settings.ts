@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
 import type { Store } from '#store/types';
+import { SPEED_IDS } from '../clock/time-control.ts';
+import { languageShape } from '../open/rows.ts';
+import { readJson } from '../open/stored-text.ts';
 import { refuse } from '../refusals.ts';
-import { languageShape } from '../rows.ts';
-import { readJson } from '../stored-text.ts';
-import { SPEED_IDS } from '../time-control.ts';
 import type { Member, Millis, ServerSettings, UserId } from '../types.ts';
 
 /** How many channels for tables can be named. */

@@ -1,6 +1,6 @@
 // Interstellar Rampage (3.10, A19): what the second attack of a turn finds as the first one left it.
 import { expect, test } from 'vitest';
-import { decide } from '#table/autopilot';
+import { decide } from '#table/play/autopilot';
 import { viewOf } from '../../../src/games/ese/view.ts';
 import { attack, sentTo } from './fight.ts';
 import { rules, type SeatGiven, step, type Table, table } from './table.ts';

@@ -1,4 +1,4 @@
-import { CLOCKS } from '#table/time-control';
+import { CLOCKS } from '#table/clock/time-control';
 import { isRefusal } from '#table/types';
 import { showOptions } from '../../actions/lobby.ts';
 import { tableOf } from '../../actions/tables.ts';

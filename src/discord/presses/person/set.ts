@@ -1,5 +1,5 @@
 import type { Game } from '#face/game';
-import { CALL_DELAYS } from '#table/call-settings';
+import { CALL_DELAYS } from '#table/calls/settings';
 import type { CallSettings, TurnCall, UserSettings } from '#table/types';
 import { languages } from '#words/languages';
 import { onlyOf } from '../../actions/last-game.ts';

@@ -1,4 +1,4 @@
-import { CALL_DELAYS } from '#table/call-settings';
+import { CALL_DELAYS } from '#table/calls/settings';
 import { type CallsHere, isRefusal } from '#table/types';
 import type { ArgsOf } from '../../ids/args.ts';
 import { callsHereMessage } from '../../present/settings-calls.ts';

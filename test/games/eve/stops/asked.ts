@@ -1,5 +1,5 @@
 /** What reaches a person under an autopilot, while everybody else passes and decides as they do when time runs out. */
-import { decide, newPilot, type Pilot } from '#table/autopilot';
+import { decide, newPilot, type Pilot } from '#table/play/autopilot';
 import type { Table, Who } from '../../../support/board.ts';
 import { seatOf, world } from '../../../support/board-given.ts';
 

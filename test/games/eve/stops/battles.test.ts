@@ -1,6 +1,6 @@
 /** Where a person with the fast autopilot is asked in battles, and where not, told as stories. */
 import { describe, expect } from 'vitest';
-import { decide } from '#table/autopilot';
+import { decide } from '#table/play/autopilot';
 import { coreScenario, scenario, type Table } from '../../../support/board.ts';
 import { asked, battleOver, emptyPile, fast } from './asked.ts';
 

@@ -1,0 +1,102 @@
+/** The start of a season: lots, divisions, locked decks, and the first matches. */
+import type { Deck } from '#face/deck';
+import type { Refusal } from '#kernel/ask';
+import { seedRng, shuffle } from '#kernel/random';
+import { mostRounds } from '#league/swiss-rounds';
+import { rulesetOf } from '#table/change/record';
+import { isRefusal } from '#table/types';
+import type { Context, Decided } from '../context.ts';
+import { playersIn } from '../formats/facts.ts';
+import { toDraft } from '../pools/drafts.ts';
+import { beginPlay, boostersOf, sealedPool, toBuild } from '../pools/pools.ts';
+import { byKind } from '../read.ts';
+import { refuse, tell } from '../refusals.ts';
+import { leastEntries } from '../settings.ts';
+import type { Entry, Season } from '../types.ts';
+import { intoDivisions } from './placing.ts';
+import { mayNot } from './status.ts';
+
+/** When the sign-up ends. */
+export const START = 'season.start';
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** Begins a season, or says why it cannot begin. More rounds than can be are refused or, `on time`, as many as can be are played. */
+export async function begin(
+  context: Context,
+  season: Season,
+  when: 'by hand' | 'on time' = 'by hand',
+): Promise<Decided | Refusal> {
+  const { settings, seed } = season;
+  const refused = mayNot('start', season);
+  if (refused !== undefined) return refused;
+  const entries = playersIn(season);
+  const least = leastEntries(settings);
+  if (entries.length < least) return refuse('league.few', { least, count: entries.length });
+  const most = mostRounds(entries.length);
+  const isTooMany = settings.kind === 'swiss' && settings.table === 2 && (settings.rounds ?? 1) > most;
+  if (isTooMany && when === 'by hand') return refuse('league.rounds', { count: entries.length, most });
+  const lots = shuffle(
+    seedRng(`${seed} lots`),
+    entries.map((_, i) => i + 1),
+  );
+  const drawn: Entry[] = [];
+  for (const [i, entry] of entries.entries())
+    drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await lockedDeck(context, season, entry, i) });
+  const game = context.games.get(settings.game);
+  const ruleset = game && rulesetOf(game);
+  const settled: Season = {
+    ...season,
+    ruleset: ruleset?.hash,
+    ...byKind([...drawn, ...season.asked, ...season.turnedAway]),
+  };
+  const decided = await firstStep(context, settled);
+  const clearDue = [...(decided.clearDue ?? []), { kind: START, seat: -1 }];
+  const fewer = tell('news.fewer-rounds', { count: entries.length, wished: settings.rounds ?? 1, rounds: most });
+  const news = [...(isTooMany ? [fewer] : []), ...(decided.news ?? [])];
+  return { ...decided, news, ...(ruleset !== undefined && { ruleset }), clearDue };
+}
+
+/** Play begins or, where decks are made of boosters, these are opened first. */
+async function firstStep(context: Context, season: Season): Promise<Decided> {
+  const rules = boostersOf(context, season);
+  if (rules !== undefined && season.settings.decks === 'draft') return toDraft(context, season, rules);
+  const { entries } = season;
+  const placed = season.settings.kind === 'everyone' ? await intoDivisions(context, season, entries) : entries;
+  if (rules === undefined) return beginPlay(context, { ...season, entries: placed });
+  const opened = placed.map((entry) => ({ ...entry, pool: sealedPool(season, entry, rules) }));
+  return toBuild(context, { ...season, entries: opened });
+}
+
+/** The list that an entry plays all season: the deck they have chosen or, if it is not legal, a ready one. */
+export async function lockedDeck(context: Context, season: Season, entry: Entry, i: number): Promise<Deck | undefined> {
+  const { game: id, edition, format } = season.settings;
+  const game = context.games.get(id);
+  if (game === undefined || game.decks.length === 0 || season.settings.decks !== 'own') return undefined;
+  if (typeof entry.deck === 'object') return entry.deck;
+  const chosen =
+    entry.deck === undefined
+      ? undefined
+      : await context.tables.leagues.deck({ game: id, edition, format }, entry.user, entry.deck);
+  if (chosen !== undefined && !isRefusal(chosen)) return chosen;
+  const ready = game.decks.filter((deck) => deck.edition === edition);
+  return ready[i % Math.max(1, ready.length)];
+}
+
+/** The set time has come: the season begins or, with too few people, waits for another week; the second time it is over. */
+export async function beginOnTime(context: Context, season: Season): Promise<Decided | undefined> {
+  if (season.status !== 'signup' || season.startsAt === undefined) return undefined;
+  const begun = await begin(context, season, 'on time');
+  if (!isRefusal(begun)) return begun;
+  const { league, settings } = season;
+  const at = season.startsAt + WEEK;
+  // An end that is set marks that it has waited once.
+  if (season.endedAt !== undefined) {
+    const cancelled: Season = { ...season, status: 'cancelled', endedAt: context.now() };
+    return { season: cancelled, news: [tell('news.cancelled-few', { league: league.name })] };
+  }
+  return {
+    season: { ...season, startsAt: at, endedAt: at },
+    news: [tell('news.longer', { league: league.name, least: leastEntries(settings) })],
+    setDue: [{ kind: START, seat: -1, at }],
+  };
+}

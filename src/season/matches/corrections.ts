@@ -1,0 +1,65 @@
+/** What another outcome of a match changes: the season after it, and the matches that cannot stand any more. Pure. */
+
+import { idOf } from '../formats/facts.ts';
+import { bracketIn } from '../formats/knockout.ts';
+import { type Advanced, advance } from '../lifecycle/advance.ts';
+import type { Match, Outcome, Season } from '../types.ts';
+import { withoutDisputes } from './disputes.ts';
+
+export type Corrected = Advanced & {
+  /** Matches of the bracket that have come from the earlier outcome, and what has come from those. */
+  readonly gone: readonly Match[];
+};
+
+export const isInBracket = ({ settings }: Season, { stage }: Match): boolean =>
+  settings.kind === 'knockout' || (stage === 'cut' && settings.table === 2);
+
+/** The season with a match as it is now. */
+export const withMatch = (season: Season, match: Match): Season => ({
+  ...season,
+  matches: season.matches.map((one) => (one.id === match.id ? match : one)),
+});
+
+/** The status in which a season goes on whose results are looked at once more. */
+export function reopened(season: Season): Season['status'] {
+  if (season.status !== 'review') return season.status;
+  return (season.course.stages?.cut?.seeds.length ?? 0) > 0 ? 'cut' : 'running';
+}
+
+/** Rounds that are paired stay paired, and who is in a knock-out stays in it; within a knock-out everything follows. */
+export function corrected(
+  season: Season,
+  match: Match,
+  outcome: Outcome,
+  around: Parameters<typeof advance>[1],
+): Corrected {
+  const gone = fallingWith(season, match, outcome);
+  const ruled = [match, ...gone].reduce((now, { id }) => withoutDisputes(now, id), withOutcome(season, match, outcome));
+  const matches = ruled.matches.filter(({ id }) => !gone.some((one) => one.id === id));
+  const proposals = ruled.course.proposals?.filter((one) => one.match !== match.id);
+  const course = { ...ruled.course, ...(proposals !== undefined && { proposals }) };
+  return { ...advance({ ...ruled, course, status: reopened(season), matches }, around), gone };
+}
+
+/** The matches that cannot stand any more with another outcome of one. */
+export const fallingWith = (season: Season, match: Match, outcome: Outcome): readonly Match[] =>
+  following(withOutcome(season, match, outcome), match);
+
+const withOutcome = (season: Season, match: Match, outcome: Outcome): Season =>
+  withMatch(season, { ...match, status: 'done', outcome });
+
+function following(season: Season, match: Match): readonly Match[] {
+  if (!isInBracket(season, match)) return [];
+  const gone: Match[] = [];
+  for (let now = season; ; ) {
+    const stands = new Map(bracketIn(now, match.stage).map((stand) => [stand.n + 1, stand]));
+    const wrong = now.matches.filter((one) => {
+      const { state, sides = [] } = stands.get(one.n) ?? {};
+      const isPlayed = state === 'ready' || state === 'done';
+      return one.stage === match.stage && !(isPlayed && one.seats.every(({ entry }, i) => sides[i] === idOf(entry)));
+    });
+    if (wrong.length === 0) return gone;
+    gone.push(...wrong);
+    now = { ...now, matches: now.matches.filter((one) => !wrong.includes(one)) };
+  }
+}

@@ -1,0 +1,23 @@
+/** Who looks for a match of a ladder: in its queue, or by a challenge. Pure. */
+import { playersIn } from '../formats/facts.ts';
+import type { Season } from '../types.ts';
+
+const withWishesOf = (season: Season, plays: (n: number) => boolean): Season => ({
+  ...season,
+  course: {
+    ...season.course,
+    queue: season.course.queue.filter(({ entry }) => plays(entry)),
+    challenges: season.course.challenges.filter(({ from, to }) => plays(from) && plays(to)),
+  },
+});
+
+/** The season in which an entry looks for no match. */
+export const withoutWishes = (season: Season, n: number): Season => withWishesOf(season, (entry) => entry !== n);
+
+/** The season in which nobody looks for a match who is not in it any more, as their data was deleted. */
+export function withWishesOfPlayers(season: Season): Season {
+  const { queue, challenges } = season.course;
+  const players = new Set(playersIn(season).map(({ n }) => n));
+  const wishing = [...queue.map(({ entry }) => entry), ...challenges.flatMap(({ from, to }) => [from, to])];
+  return wishing.every((n) => players.has(n)) ? season : withWishesOf(season, (n) => players.has(n));
+}

@@ -1,0 +1,59 @@
+/** What becomes of a reminder that is due. */
+import type { DueRow, SeatRow, TableRow } from '#store/types';
+import { commit, happensAt } from '../change/commit.ts';
+import { pausedUntil } from '../clock/pause.ts';
+import type { Context } from '../context.ts';
+import { readSeatCalls, readSettings, type SeatCalls } from '../open/rows.ts';
+import type { UserSettings } from '../types.ts';
+import { reminderAt, type Way } from './calls.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A seat for which its table still waits, with its person; undefined otherwise. */
+export function stillWaiting(
+  row: TableRow | undefined,
+  seat: number,
+): (SeatRow & { readonly user: string }) | undefined {
+  const found = row?.status === 'running' ? row.seats.find((one) => one.seat === seat) : undefined;
+  return found?.user === undefined || found.waitingSince === undefined ? undefined : { ...found, user: found.user };
+}
+
+/** Reminds the person for whom the table still waits, once; in quiet hours, when these are over. */
+export function remind(context: Context, due: DueRow): Promise<void> {
+  return callWaiting(context, due, 'reminded', (settings, here) => {
+    const { half, late } = settings.calls.remind;
+    const wanted = here.hushed !== true && (due.kind === 'half' ? half : late);
+    return wanted ? reminderAt(settings, here, context.now()) : undefined;
+  });
+}
+
+/**
+ * Settles a due call of a seat: told now as `fact`, due again after a pause or at the later time that `wayOf` gives, or dropped where the table
+ * waits no more or the person does not want it.
+ */
+export function callWaiting(
+  context: Context,
+  { table, ...due }: DueRow,
+  fact: 'called' | 'reminded',
+  wayOf: (settings: UserSettings, here: SeatCalls) => Way | undefined,
+): Promise<void> {
+  const { store, locks, now } = context;
+  return locks.run(table, async () => {
+    const row = await store.tables.find(table);
+    const seat = stillWaiting(row, due.seat);
+    const change = { table, expect: undefined, settle: due };
+    if (row === undefined || seat === undefined) return void (await commit(context, change));
+    const paused = pausedUntil(row, now());
+    if (paused !== undefined) {
+      // Somebody may end the pause before its time.
+      const at = Math.min(paused, now() + DAY);
+      return void (await commit(context, { ...change, setDue: [{ ...due, at }] }));
+    }
+    const way = wayOf(readSettings(await store.users.get(seat.user)), readSeatCalls(seat));
+    if (way === undefined) return void (await commit(context, change));
+    if (way.at > now()) return void (await commit(context, { ...change, setDue: [{ ...due, at: way.at }] }));
+    const patch = way.how === 'direct' ? [{ seat: due.seat, directAt: now() }] : [];
+    const ways = new Map([[due.seat, { turn: way }]]);
+    await commit(context, happensAt(context, row, { ...change, patch }, { fact, seat: due.seat }, ways));
+  });
+}

@@ -1,0 +1,214 @@
+/** What people decide about calls at a table, and what becomes of calls that do not arrive. */
+
+import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import { personPlace } from '#store/person-place';
+import type { Change, SeatRow, TableRow } from '#store/types';
+import { commit, happensAt } from '../change/commit.ts';
+import { type Context, type Opened, openTable, seatOf } from '../context.ts';
+import type { DueKind } from '../due/kinds.ts';
+import type { Entrance } from '../entrance.ts';
+import { readSeatCalls, readSettings, type SeatCalls, seatCallsText } from '../open/rows.ts';
+import { pilotAt } from '../play/course.ts';
+import { refuse } from '../refusals.ts';
+import { type CallService, type CallsHere, isRefusal, type Millis, type UserId, type UserSettings } from '../types.ts';
+import { sayIn } from '../words/catalogue.ts';
+import { endOfQuiet, howToCall, isQuiet, mayTell, reminderAt, type Way } from './calls.ts';
+import { ownClocks } from './digest.ts';
+import { stillWaiting } from './reminders.ts';
+
+/** Most attempts when another process stores first. */
+const tries = 3;
+/** A seat is nudged at most once within this time, in ms. */
+const NUDGE_EVERY = 24 * 60 * 60_000;
+/** So many digests in a row that do not arrive end them. */
+const DIGESTS_TRIED = 3;
+
+/** Calls, as part of the table service. */
+export function createCalls(context: Context, { enter, track }: Entrance): CallService {
+  const { store, now } = context;
+  const settingsOf = async (user: UserId) => readSettings(await store.users.get(user));
+  const among = async (users: readonly UserId[], wants: (settings: UserSettings, user: UserId) => boolean) => {
+    const all = await Promise.all(users.map(settingsOf));
+    return users.filter((user, i) => {
+      const settings = all[i];
+      return settings !== undefined && wants(settings, user);
+    });
+  };
+  return {
+    async toMention(table, users) {
+      const row = await store.tables.find(table);
+      const here = (user: UserId) => {
+        const seat = row?.seats.find((one) => one.user === user);
+        return seat === undefined ? {} : readSeatCalls(seat);
+      };
+      return among(
+        users,
+        (settings, user) => !isQuiet(settings, now()) && howToCall(settings, here(user)) === 'mention',
+      );
+    },
+    toTell: (users, of) => among(users, (settings) => mayTell(settings, of, now())),
+    here: (table, user) =>
+      enter(async () => {
+        const row = await store.tables.find(table);
+        if (row === undefined) return refuse('table.unknown');
+        const seat = row.seats.find((one) => one.user === user);
+        return seat === undefined ? refuse('table.not-seated') : hereOf(readSeatCalls(seat));
+      }),
+    setHere: (table, user, change) => enter(() => setHere(context, table, user, change)),
+    nudge: (table, user, seat) => enter(() => nudge(context, table, user, seat)),
+    hush: (table, user) => enter(() => hush(context, table, user)),
+    unreachable: (user, tables) => track(unreachable(context, user, tables)),
+    ownClocks: (user) => ownClocks(context, user),
+    digestLost: (user, message) => track(digestLost(context, user, message)),
+    digestArrived: (user) =>
+      track(
+        (async () => {
+          const { reach } = await settingsOf(user);
+          if (reach?.digestsLost === undefined) return;
+          const { digestsLost: _, ...rest } = reach;
+          await store.users.merge(user, { reach: rest });
+        })(),
+      ),
+  };
+}
+
+const hereOf = ({ turn, after }: SeatCalls): CallsHere => ({
+  ...(turn !== undefined && { turn }),
+  ...(after !== undefined && { after }),
+});
+
+/** Reads a table, decides, and stores; starts over if another process was faster. */
+function changing<T>(
+  context: Context,
+  id: string,
+  decide: (row: TableRow) => Promise<{ readonly change: Change; readonly result: T } | { readonly result: T }>,
+): Promise<T | Refusal> {
+  return context.locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await context.store.tables.find(id);
+      if (row === undefined) return refuse('table.unknown');
+      const decided = await decide(row);
+      if (!('change' in decided) || (await commit(context, decided.change)) === 'stored') return decided.result;
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+function setHere(
+  context: Context,
+  id: string,
+  user: UserId,
+  change: Parameters<CallService['setHere']>[2],
+): Promise<CallsHere | Refusal> {
+  return changing<CallsHere | Refusal>(context, id, async (row) => {
+    const seat = row.seats.find((one) => one.user === user);
+    if (seat === undefined) return { result: refuse('table.not-seated') };
+    if (row.status !== 'running')
+      return { result: refuse(row.status === 'lobby' ? 'table.not-started' : 'table.finished') };
+    const { turn, after, ...rest } = { ...readSeatCalls(seat), ...change };
+    const calls: SeatCalls = { ...rest, ...hereOf({ turn, after } as SeatCalls) };
+    if (turn === 'dm') await reopen(context, user);
+    const patch = [{ seat: seat.seat, calls: seatCallsText(calls) }];
+    return { change: { table: id, expect: row.rev, patch }, result: hereOf(calls) };
+  });
+}
+
+/** Direct messages are tried again, since the person has chosen them anew. */
+async function reopen({ store }: Context, user: UserId): Promise<void> {
+  const { reach } = readSettings(await store.users.get(user));
+  if (reach?.closed !== true) return;
+  const { closed: _, ...rest } = reach;
+  await store.users.merge(user, { reach: rest });
+}
+
+function nudge(context: Context, id: string, user: UserId, target: Seat): Promise<'nudged' | Refusal> {
+  return context.locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const opened = await openTable(context, id);
+      if (isRefusal(opened)) return opened;
+      const { row } = opened;
+      const now = context.now();
+      const by = playingSeat(opened, user);
+      if (by === undefined) return refuse('table.not-seated');
+      const seat = stillWaiting(row, target);
+      if (seat === undefined || by === target) return refuse('call.nobody');
+      const here = readSeatCalls(seat);
+      if (here.nudgedAt !== undefined && now - here.nudgedAt < NUDGE_EVERY) return refuse('call.nudged');
+      const way = nudgeAt(readSettings(await context.store.users.get(seat.user)), here, now);
+      if (way === undefined) return refuse('call.unwanted');
+      const calls = seatCallsText({ ...here, nudgedAt: now });
+      const direct = way.how === 'direct' ? { directAt: way.at } : {};
+      const change = { table: id, expect: row.rev, patch: [{ seat: target, calls, ...direct }] };
+      const ways = new Map([[target, { turn: way }]]);
+      const nudged = { fact: 'nudged', seat: target, by } as const;
+      if ((await commit(context, happensAt(context, row, change, nudged, ways))) === 'stored') return 'nudged';
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+/** The seat of a person who is still in the game. */
+function playingSeat({ row, game, state }: Opened, user: UserId): Seat | undefined {
+  const seat = seatOf(row, user);
+  if (seat === undefined || game.view(state, undefined).out.includes(seat)) return undefined;
+  return pilotAt(row, game, seat).conceded === true ? undefined : seat;
+}
+
+/** A nudge comes as a reminder would or, for those who want none, as a call. */
+function nudgeAt(settings: UserSettings, here: SeatCalls, now: Millis): Way | undefined {
+  if (here.hushed === true) return undefined;
+  if (settings.calls.remind.late) return reminderAt(settings, here, now);
+  const how = howToCall(settings, here);
+  return how && { how, at: endOfQuiet(settings, now) };
+}
+
+function hush(context: Context, id: string, user: UserId): Promise<'hushed' | Refusal> {
+  return changing<'hushed' | Refusal>(context, id, async (row) => {
+    const own = seatOf(row, user);
+    if (own === undefined) return { result: refuse('table.not-seated') };
+    const seat = stillWaiting(row, own);
+    if (seat === undefined) return { result: refuse('call.not-you') };
+    const here = readSeatCalls(seat);
+    if (here.hushed === true) return { result: 'hushed' };
+    const patch = [{ seat: own, calls: seatCallsText({ ...here, hushed: true }), directAt: undefined }];
+    const kinds: readonly DueKind[] = ['call', 'remind', 'half'];
+    const clearDue = kinds.map((kind) => ({ kind, seat: own }));
+    return { change: { table: id, expect: row.rev, patch, clearDue }, result: 'hushed' };
+  });
+}
+
+/** Every step may be done twice: a table is called at once only as long as its direct call stands. */
+async function unreachable(context: Context, user: UserId, tables: readonly string[]): Promise<void> {
+  const { store, now } = context;
+  const { reach, language } = readSettings(await store.users.get(user));
+  if (reach?.told !== true) await store.pendingTexts.add(user, 'direct-closed', sayIn(language)('call.closed'));
+  for (const id of tables) {
+    await changing<void>(context, id, async (row) => {
+      const seat = row.seats.find((one): one is SeatRow & { user: string } => one.user === user);
+      const waits = seat === undefined ? undefined : stillWaiting(row, seat.seat);
+      if (waits?.directAt === undefined) return { result: undefined };
+      const patch = [{ seat: waits.seat, directAt: undefined }];
+      const ways = new Map([[waits.seat, { turn: { how: 'mention', at: now() } as const }]]);
+      const called = { fact: 'called', seat: waits.seat } as const;
+      return {
+        change: happensAt(context, row, { table: id, expect: row.rev, patch }, called, ways),
+        result: undefined,
+      };
+    });
+  }
+  await store.users.merge(user, { reach: { ...reach, closed: true, told: true } });
+}
+
+async function digestLost({ store }: Context, user: UserId, message: string): Promise<void> {
+  const { reach = {}, language } = readSettings(await store.users.get(user));
+  const digestsLost = [...new Set([...(reach.digestsLost ?? []), message])];
+  if (digestsLost.length < DIGESTS_TRIED) {
+    await store.users.merge(user, { reach: { ...reach, digestsLost } });
+    return;
+  }
+  await store.pendingTexts.add(user, 'digest-ended', sayIn(language)('call.digest-ended'));
+  const { digestsLost: _, ...rest } = reach;
+  const due = { table: personPlace(user), kind: 'digest' satisfies DueKind, seat: -1 };
+  await store.users.merge(user, { digest: 'off', reach: rest }, { clear: [due] });
+}

@@ -1,0 +1,242 @@
+/**
+ * What the sweep does about clocks: warns, acts when somebody's time is up, and counts anew. A time that has come too early,
+ * since the clock stood still meanwhile, is set anew.
+ */
+import type { Change, DueRow, SeatRow, TableRow } from '#store/types';
+import { drawDay, readCalendar } from '../away/person-calendar.ts';
+import { endOfQuiet, nobodyIsTold } from '../calls/calls.ts';
+import { commit, happensAt } from '../change/commit.ts';
+import { changeOf } from '../change/record.ts';
+import { type Context, openTable } from '../context.ts';
+import type { Fact } from '../facts/facts.ts';
+import type { Millis } from '../ids.ts';
+import { unreachedDue } from '../league/absence.ts';
+import { warnedBy } from '../messages/warned.ts';
+import { readOptions, readSettings } from '../open/rows.ts';
+import { newCourse, runOn } from '../play/chain.ts';
+import { commitCourse, giveUp } from '../play/course.ts';
+import { answerFor } from '../play/on-behalf.ts';
+import { stillIn } from '../seats/still-in.ts';
+import { isRefusal, type Warned } from '../types.ts';
+import { clockDues, clockStopped, leftOf, timeUp, usedBy, whenRunning } from './seat-clocks.ts';
+import { leastWarning } from './time-control.ts';
+import { type Times, timesOf } from './times.ts';
+import type { AtZero, Clock } from './types.ts';
+
+/** Most attempts when another process stores first. */
+const tries = 3;
+
+/** A seat whose clock runs, and the due row that is about it. */
+type Running = {
+  readonly context: Context;
+  readonly row: TableRow;
+  readonly seat: SeatRow & { readonly runningFrom: Millis };
+  readonly times: Times;
+  readonly settle: NonNullable<Change['settle']>;
+};
+
+/** Does what is due about a seat's clock. */
+export function fireClock(context: Context, due: DueRow): Promise<void> {
+  const { table, ...settle } = due;
+  return context.locks.run(table, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await context.store.tables.find(table);
+      const seat = row?.seats.find((one) => one.seat === due.seat);
+      const times = row === undefined ? undefined : await timesOf(context, row);
+      const { runningFrom } = seat ?? {};
+      if (row?.status !== 'running' || seat === undefined || runningFrom === undefined || times === undefined) {
+        await context.store.tables.commit({ table, expect: undefined, settle });
+        return;
+      }
+      const at: Running = { context, row, seat: { ...seat, runningFrom }, times, settle };
+      if ((await (due.kind === 'zero' ? zero(at) : due.kind === 'warn' ? warn(at) : recount(at))) !== 'moved') return;
+    }
+  });
+}
+
+/** Sets the times of a seat anew, since its person's calendar has changed. */
+function recount(at: Running): Promise<string> {
+  return store(at, { setDue: clockDues(at.seat, at.times) });
+}
+
+async function warn(at: Running): Promise<string> {
+  const { context, seat, times } = at;
+  const due = clockDues(seat, times).find(({ kind }) => kind === 'warn');
+  if (due === undefined) return store(at, {});
+  const when = whenRunning(seat, times, Math.max(due.at, context.now()));
+  if (when > context.now()) return store(at, { setDue: [{ ...due, at: when }] });
+  const zeroAt = clockDues(seat, times).find(({ kind }) => kind === 'zero')?.at ?? context.now();
+  const { wakes, quietUntil } = await quietOf(at);
+  // Quiet hours hold a warning back: that of somebody whom it may wake only if it is still in time after them.
+  const isHeld = rests(at, wakes) || (quietUntil !== undefined && quietUntil + leastWarning(times.clock) <= zeroAt);
+  if (quietUntil !== undefined && isHeld) return store(at, { setDue: [{ ...due, at: quietUntil }] });
+  return warnNow(at, zeroAt, {});
+}
+
+/** How long after a warning that has reached nobody the next one is tried, ms. */
+const WARN_AGAIN = 12 * 60 * 60 * 1000;
+
+/** Tries once more to warn somebody in a league whom no warning has reached; their organisers hear of it. */
+function warnAgain(at: Running, least: Millis): Promise<string> {
+  const { context, row, seat } = at;
+  const now = context.now();
+  const next = (seat.warnedAt ?? 0) + WARN_AGAIN;
+  const zero = (when: Millis) => ({ kind: 'zero', seat: seat.seat, at: when });
+  const dueBy = unreachedDue(readOptions(row), seat.seat, now);
+  return next > now
+    ? store(at, { setDue: [zero(next)], dueBy })
+    : warnNow(at, now + least, { setDue: [zero(now + least)] });
+}
+
+/** Whether time does not end in the quiet hours of the seat's person. In a league it runs day and night, for everybody alike. */
+const rests = ({ row }: Running, wakes: boolean): boolean => !wakes && readOptions(row)?.league === undefined;
+
+type Quiet = { readonly wakes: boolean; readonly quietUntil?: Millis };
+
+/** Until when the seat's person has quiet hours just now, and whether a warning wakes them. */
+async function quietOf({ context, seat }: Running): Promise<Quiet> {
+  if (seat.user === undefined) return { wakes: false };
+  const settings = readSettings(await context.store.users.get(seat.user));
+  const { wake: wakes } = settings.calls;
+  const now = context.now();
+  const quietUntil = endOfQuiet(settings, now);
+  return quietUntil > now ? { wakes, quietUntil } : { wakes };
+}
+
+/** Warns the person. Whom quiet hours keep from noticing it is reminded when these are over, if there is time left then. */
+async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<string> {
+  const { seat } = at.seat;
+  const now = at.context.now();
+  const patch = [{ seat, warnedAt: now }];
+  const next = clockDues({ ...at.seat, ...patch[0] }, at.times).filter(({ kind }) => kind === 'warn');
+  const { wakes, quietUntil } = await quietOf(at);
+  const unnoticed = !wakes && quietUntil !== undefined && quietUntil < zeroAt;
+  const setDue = [...next, ...(change.setDue ?? []), ...(unnoticed ? [{ kind: 'remind', seat, at: quietUntil }] : [])];
+  // By the time in both, the warning is found again when the time is up.
+  return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat }, now);
+}
+
+async function zero(at: Running): Promise<string> {
+  const { context, seat, times } = at;
+  const now = context.now();
+  const again = (when: Millis) => ({ setDue: [{ kind: 'zero', seat: seat.seat, at: when }] });
+  const due = clockDues(seat, times).find(({ kind }) => kind === 'zero');
+  const when = whenRunning(seat, times, Math.max(due?.at ?? now, now));
+  if (when > now) return store(at, again(when));
+  const { wakes, quietUntil } = await quietOf(at);
+  if (quietUntil !== undefined && rests(at, wakes)) return store(at, again(quietUntil));
+  const warning = await warningOf(at);
+  const least = leastWarning(times.clock);
+  switch (warning.state) {
+    case 'none':
+      return warnNow(at, now + least, { ...again(now + least), clearDue: [{ kind: 'warn', seat: seat.seat }] });
+    case 'waiting':
+      return store(at, again(now + least));
+    case 'sent':
+      if (warning.at + least > now) return store(at, again(warning.at + least));
+      break;
+    case 'failed':
+      // A league's match is lost by nobody who could not be warned.
+      if (readOptions(at.row)?.league !== undefined) return warnAgain(at, least);
+      break;
+    default:
+      warning satisfies never;
+  }
+  return (await drawVacation(at)) ?? (await act(at, warning.state === 'sent'));
+}
+
+/** Whether the seat was warned in this wait, as far as that is known. */
+const warningOf = ({ context, row, seat }: Running): Promise<Warned> =>
+  seat.warnedAt === undefined
+    ? Promise.resolve({ state: 'none' })
+    : warnedBy(context, { kind: 'warning', table: row.id, seat: seat.seat, at: seat.warnedAt });
+
+/** Draws a day of vacation instead of what would happen; undefined: there is none to draw, or nobody to wait. */
+async function drawVacation(at: Running): Promise<string | undefined> {
+  const { context, row, seat, times } = at;
+  const { user } = seat;
+  // In a league a match has an end that everybody knows.
+  if (readOptions(row)?.league !== undefined) return undefined;
+  if (!times.clock.leave || user === undefined || (await othersIn(at)) === 0) return undefined;
+  const now = context.now();
+  const [last] = (await context.store.calendars.of([user])).slice(-1);
+  const drawn = drawDay(readCalendar(last), now);
+  const until = drawn?.leave.at(-1)?.to;
+  if (drawn === undefined || until === undefined) return undefined;
+  const from = Math.max(now, last?.from ?? 0);
+  const calendar = { user, from, body: JSON.stringify(drawn), basedOn: last?.body };
+  const { table, ...zero } = { table: row.id, kind: 'zero', seat: seat.seat, at: until };
+  return store(at, { calendar, setDue: [zero] }, { fact: 'vacation-drawn', seat: seat.seat, until });
+}
+
+/** What the table's clock says is to be done; somebody who could not be warned loses nothing. */
+async function act(at: Running, warned: boolean): Promise<string> {
+  const { times, seat } = at;
+  const leadsTo = await consequence(at, times.clock, warned);
+  const fact = { fact: 'time-up', seat: seat.seat, leadsTo } as const;
+  return leadsTo === 'move' || leadsTo === 'forfeit' ? moveFor(at, fact) : leave(at, fact);
+}
+
+/** Stops the clock at zero; others decide, if anybody does. */
+function leave(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<string> {
+  const { context, seat, times } = at;
+  const now = context.now();
+  const stopped = clockStopped(seat.seat, usedBy(seat, times, now), -leftOf(seat, times).reserve);
+  const patch = [{ seat: seat.seat, ...timeUp, missed: (seat.missed ?? 0) + 1 }];
+  return store(at, { patch }, [fact, ...stopped], now);
+}
+
+async function consequence(at: Running, { zero }: Clock, warned: boolean): Promise<AtZero> {
+  const most = warned || zero === 'nothing' ? zero : 'claim';
+  // There is nobody to decide anything.
+  return most === 'claim' && (await othersIn(at)) === 0 ? 'nothing' : most;
+}
+
+/** How many other people still play. */
+async function othersIn({ context, row, seat }: Running): Promise<number> {
+  const opened = await openTable(context, row.id);
+  return isRefusal(opened) ? 0 : stillIn(opened).filter((one) => one.seat !== seat.seat).length;
+}
+
+/** Gives the usual answers for a seat until somebody else is asked, or concedes for it. */
+async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<string> {
+  const { context, row, seat, settle } = at;
+  const opened = await openTable(context, row.id);
+  if (isRefusal(opened)) return opened.refused;
+  if (opened.row.rev !== row.rev) return 'moved';
+  const course = newCourse(opened);
+  const done =
+    fact.leadsTo === 'forfeit'
+      ? giveUp(course, seat.seat, 'clock') === undefined
+      : await answerFor(context, course, seat.seat, (_view, ask) => ask.fallback);
+  // The rules take nothing for the seat, so somebody has to look at it.
+  if (!done) return leave(at, { ...fact, leadsTo: 'claim' });
+  await runOn(context, course);
+  const change = await changeOf(context, course, { facts: [fact] });
+  const patch = change.patch ?? [];
+  const found = patch.find((one) => one.seat === seat.seat);
+  const own = { ...found, seat: seat.seat, missed: (seat.missed ?? 0) + 1 };
+  const goesOn = found !== undefined && !('runningFrom' in found);
+  return commitCourse(context, course, {
+    ...change,
+    patch: [...patch.filter((one) => one.seat !== seat.seat), own],
+    setDue: [
+      ...(change.setDue ?? []),
+      // More is asked of it than is answered at a time.
+      ...(goesOn ? [{ kind: 'zero', seat: seat.seat, at: context.now() + 1 }] : []),
+    ],
+    settle,
+  });
+}
+
+/** Settles the due row, and stores what else has changed with it. */
+function store(
+  { context, row, settle }: Running,
+  more: Partial<Change>,
+  fact?: Fact | readonly Fact[],
+  now = context.now(),
+): Promise<string> {
+  const change: Change = { ...more, table: row.id, expect: undefined, settle };
+  if (fact === undefined) return commit(context, change);
+  return commit(context, happensAt(context, row, change, fact, nobodyIsTold, now));
+}

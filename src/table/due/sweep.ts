@@ -1,0 +1,170 @@
+/** The sweep: finds due times and does what is due. The times are rows, so a restart loses none. */
+import { withLogContext } from '#core/log-context';
+import { seasonAtPlace } from '#store/season-place';
+import type { DueRow } from '#store/types';
+import { sendDigest } from '../calls/digest.ts';
+import { callLate, callTogether } from '../calls/held-calls.ts';
+import { remind } from '../calls/reminders.ts';
+import { fireClock } from '../clock/dues.ts';
+import type { Context } from '../context.ts';
+import type { Entrance } from '../entrance.ts';
+import { expire } from '../lobby/expire.ts';
+import { beginNextGame } from '../lobby/next-game.ts';
+import { startByItself } from '../lobby/start.ts';
+import { forgetOn } from '../people/forget.ts';
+import { goOn, lapse, unveil } from '../play/course.ts';
+import { requestKindOf, review } from '../play/requests/review.ts';
+import { doze } from '../play/sleep.ts';
+import { endOffer } from '../seats/substitute.ts';
+import { REMEMBERED } from '../servers/comings.ts';
+import type { DueKind } from './kinds.ts';
+
+/** How many rows are claimed at once, and for how long, in ms. */
+const batch = 50;
+const lease = 60_000;
+/** How long sent messages are kept for inspection, in ms. */
+const keepSent = 7 * 24 * 60 * 60 * 1000;
+/** How long it is kept when people were away and when the program was, in ms: longer than any wait. */
+const keepCalendars = 2 * 365 * 24 * 60 * 60 * 1000;
+
+/** How long what moderators have done is kept, ms. */
+const keepActs = 2 * 365 * 24 * 60 * 60 * 1000;
+
+/** Statuses of seasons that wait for nothing. */
+const SEASON_OVER: readonly string[] = ['final', 'cancelled'];
+
+/** Time between two sweeps, ms. */
+const sweepEvery = 15_000;
+/** Sweeps between two tidyings of the outbox: about an hour. */
+const tidyEvery = 240;
+
+/** Whom the sweep reports to. */
+export type SweepMeasures = {
+  /** Due times were looked for, as a sweep does at its beginning and after every batch. */
+  readonly looked: () => void;
+  /** A sweep has done all that was due, in so many seconds. */
+  readonly swept: (seconds: number) => void;
+};
+
+/** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then; `alive` is called with every sweep. */
+export function startSweep(
+  context: Context,
+  entrance: Entrance,
+  every = everyNowAndThen,
+  measures: SweepMeasures = { looked: () => {}, swept: () => {} },
+  alive: () => Promise<void> = async () => {},
+): () => void {
+  let current: Promise<void> | undefined;
+  let sweeps = 0;
+  return every(() => {
+    // A slow sweep is not overtaken by the next one.
+    current ??= entrance
+      .background(async () => {
+        const tidyNow = sweeps++ % tidyEvery === 0;
+        const began = performance.now();
+        await alive();
+        await sweep(context, entrance.isClosing, measures.looked);
+        measures.swept((performance.now() - began) / 1000);
+        if (tidyNow) await tidy(context, entrance.isClosing);
+      })
+      .finally(() => {
+        current = undefined;
+      });
+    return current;
+  });
+}
+
+/** Does what is due now. Rows that fail are logged and retried when their lease has expired. */
+async function sweep(context: Context, stopped: () => boolean, looked: () => void): Promise<void> {
+  for (;;) {
+    const rows = await context.store.due.claim(context.now(), batch, lease);
+    looked();
+    for (const row of rows) {
+      if (stopped()) return;
+      const { kind, table, seat, at } = row;
+      await withLogContext({ due: kind, table, seat }, async () => {
+        try {
+          await fire(context, row);
+        } catch (error) {
+          // The store may close before what has been begun ends.
+          const level = stopped() ? 'info' : 'error';
+          context.log[level]({ at, err: error }, 'what was due could not be done; it is tried again later');
+        }
+      });
+    }
+    if (rows.length < batch) return;
+  }
+}
+
+/** Deletes what is long over: messages that were sent, what processes held that were killed, and the courses of games. */
+async function tidy({ store, now, keepReplays }: Context, stopped: () => boolean): Promise<void> {
+  await store.calendars.prune(now() - keepCalendars);
+  await store.outages.prune(now() - keepCalendars);
+  await store.outbox.prune(now() - keepSent, stopped);
+  await store.leases.prune(now() - keepSent);
+  await store.frames.prune(now() - keepReplays, stopped);
+  await store.servers.prune(now() - keepActs);
+  for (const guild of await store.servers.goneSince(now() - REMEMBERED)) {
+    // Where a league still waits for the bot, it is known since when.
+    const seasons = (await store.seasons.ofGuild(guild)).map(({ season }) => season.status);
+    if (seasons.every((status) => SEASON_OVER.includes(status))) await store.servers.erase(guild);
+  }
+}
+
+async function fire(context: Context, due: DueRow): Promise<void> {
+  if (requestKindOf(due.kind) !== undefined) return review(context, due);
+  if (seasonAtPlace(due.table) !== undefined) return context.dueForLeagues(due);
+  const kind = due.kind as Exclude<DueKind, `request:${string}`>;
+  switch (kind) {
+    case 'call':
+      return callLate(context, due);
+    case 'calls':
+      return callTogether(context, due);
+    case 'digest':
+      return sendDigest(context, due);
+    case 'forget-concede':
+    case 'forget-computer':
+      return forgetOn(context, due);
+    case 'remind':
+    case 'half':
+      return remind(context, due);
+    case 'lapse':
+      return lapse(context, due);
+    case 'continue':
+      // What computers think about must not delay what else is due.
+      context.later(() => goOn(context, due.table));
+      return;
+    case 'autostart':
+      return startByItself(context, due);
+    case 'expire':
+      return expire(context, due);
+    case 'doze':
+      return doze(context, due);
+    case 'offer':
+      return endOffer(context, due);
+    case 'veil':
+      return unveil(context, due);
+    case 'next-game':
+      return beginNextGame(context, due);
+    case 'warn':
+    case 'zero':
+    case 'recount':
+      return fireClock(context, due);
+    default:
+      // From a newer version that shares the store, which will handle it.
+      return kind satisfies never;
+  }
+}
+
+function everyNowAndThen(work: () => Promise<void>): () => void {
+  const timer = setInterval(work, sweepEvery);
+  // The first look is soon after the start: something may have fallen due while the program was down.
+  const first = setTimeout(work, 1000);
+  // A sweep alone is no reason for the program to go on.
+  timer.unref();
+  first.unref();
+  return () => {
+    clearInterval(timer);
+    clearTimeout(first);
+  };
+}

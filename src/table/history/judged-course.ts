@@ -1,0 +1,134 @@
+/** A game that is over, judged at the beginning of each turn and at its end; kept between calls. */
+import type { State } from '#kernel/state';
+import type { Context, Opened } from '../context.ts';
+import { stateAt } from '../open/frames.ts';
+import { courseOf } from './game-course.ts';
+
+/** What the table looked like after a rev, with the chance of each seat to win, from 0 to 1. */
+type JudgedMoment = { readonly rev: number; readonly chances: readonly number[] };
+
+/** In their order, at least two. `byPlay`: they were played on, not only looked at. */
+export type Judged = { readonly moments: readonly JudgedMoment[]; readonly byPlay: boolean };
+
+/** The most moments of a game that are judged; of a longer one some turns are left out, evenly. */
+const MOST = 40;
+
+/**
+ * Undefined if too little of the game is stored, or nobody has learned it. Several who ask at once share one answer. Where
+ * playing on has failed, whoever asks later has it tried anew.
+ */
+export async function judgedCourse(context: Context, opened: Opened): Promise<Judged | undefined> {
+  const { judged } = context.memory;
+  const { id, rev } = opened.row;
+  const kept = keptOf(context, opened);
+  if (kept !== undefined && (kept.isGoing || !hasFailed(context, kept.known))) return kept.course;
+  const course = judge(context, opened);
+  judged.set(id, { rev, course, isGoing: true, known: kept?.known });
+  try {
+    const known = await course;
+    judged.set(id, { rev, course, isGoing: false, known });
+    return known;
+  } catch (error) {
+    judged.delete(id);
+    throw error;
+  }
+}
+
+/** What is known already; nobody waits for it. Of a game that nobody has asked about the judging begins in the background. */
+export function judgedSoFar(context: Context, opened: Opened): Judged | undefined {
+  const kept = keptOf(context, opened);
+  if (kept === undefined && context.judge !== undefined) {
+    // One game after the other, since computers at running tables think in the same thread.
+    context.later(() => context.locks.run('judging', async () => void (await judgedCourse(context, opened))));
+  }
+  return kept?.known;
+}
+
+function keptOf({ memory }: Context, { row }: Opened) {
+  const kept = memory.judged.get(row.id);
+  return kept?.rev === row.rev ? kept : undefined;
+}
+
+/** Whether a game was only looked at although it might have been played on. */
+const hasFailed = ({ judge }: Context, course: Judged | undefined): boolean =>
+  course?.byPlay === false && judge?.foresee !== undefined;
+
+async function judge(context: Context, opened: Opened): Promise<Judged | undefined> {
+  const revs = await momentsOf(context, opened);
+  const played = await judgedBy(context, opened, revs, foreseen(context, opened));
+  const moments = played ?? (await judgedBy(context, opened, revs, glanced(context, opened))) ?? [];
+  return moments.length < 2 ? undefined : { moments, byPlay: played !== undefined };
+}
+
+type ChancesOf = (state: State, rev: number) => Promise<readonly number[] | undefined>;
+
+/**
+ * Judges moments one after the other, without those that are not stored. Undefined if one of them cannot be judged: what was
+ * judged in another way cannot be compared with the rest.
+ */
+async function judgedBy(
+  context: Context,
+  opened: Opened,
+  revs: readonly number[],
+  chancesOf: ChancesOf,
+): Promise<readonly JudgedMoment[] | undefined> {
+  const moments: JudgedMoment[] = [];
+  for (const rev of revs) {
+    const state = await stateAfter(context, opened, rev);
+    if (state === undefined) continue;
+    const chances = await chancesOf(state, rev);
+    if (chances === undefined) return undefined;
+    moments.push({ rev, chances });
+  }
+  return moments;
+}
+
+/** The mean of play-outs, with a seed of the table's own, so that a game is told alike whenever it is told. */
+function foreseen({ judge, log }: Context, { row, game }: Opened): ChancesOf {
+  return async (state, rev) => {
+    try {
+      return await judge?.foresee?.(game, state, `recap ${row.seed} ${rev}`);
+    } catch (error) {
+      const isClosing = error instanceof Error && error.name === 'AbortError';
+      if (!isClosing)
+        log.warn(
+          { table: row.id, rev, err: error },
+          'a game that is over could not be played on; it is only looked at',
+        );
+      return undefined;
+    }
+  };
+}
+
+const glanced =
+  ({ judge }: Context, { game }: Opened): ChancesOf =>
+  async (state) =>
+    judge?.glance(game, game.view(state, undefined));
+
+/** Where the game began, its turns began, and it ended; of many turns some. */
+async function momentsOf(context: Context, opened: Opened): Promise<readonly number[]> {
+  const { turns, revs } = await courseOf(context, opened);
+  const last = revs.at(-1) ?? opened.row.rev;
+  const begun = [...new Set([revs[0] ?? last, ...turns.map(({ rev }) => rev)])].filter((rev) => rev !== last);
+  return [...evenly(begun, MOST - 1), last];
+}
+
+/** The state after a rev of a game that is over; undefined if it is not stored, or cannot be read any more. */
+export async function stateAfter(context: Context, opened: Opened, rev: number): Promise<State | undefined> {
+  const { row, game, text } = opened;
+  const { revs } = await courseOf(context, opened);
+  const stored = rev === revs.at(-1) ? text : await stateAt(context, row, rev);
+  if (stored === undefined) return undefined;
+  try {
+    return game.open(stored);
+  } catch (error) {
+    context.log.warn({ err: error, table: row.id, rev }, 'a moment of a game cannot be judged');
+    return undefined;
+  }
+}
+
+/** At most so many of a list, the first one among them. */
+function evenly<T>(all: readonly T[], most: number): readonly T[] {
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T);
+}

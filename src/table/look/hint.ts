@@ -1,0 +1,29 @@
+/** Hints: what a computer that looks ahead would do in a person's place. */
+import type { Refusal } from '#kernel/ask';
+import { type Context, openTable, seatOf } from '../context.ts';
+import { chanceOf } from '../play/chain.ts';
+import { refuse } from '../refusals.ts';
+import { type Hint, isRefusal, mayHaveHints, type UserId } from '../types.ts';
+import { lookAt } from './look.ts';
+
+/** Takes as long as the computer thinks. */
+export async function hint(context: Context, id: string, user: UserId): Promise<Hint | Refusal> {
+  const opened = await openTable(context, id);
+  if (isRefusal(opened)) return opened;
+  const { row, game, state } = opened;
+  const seat = seatOf(row, user);
+  if (seat === undefined) return refuse('table.not-seated');
+  const look = await lookAt(context, opened, user);
+  if (!mayHaveHints(look.table, seat)) return refuse('hint.people');
+  const [ask] = look.view.owing.includes(seat) ? look.view.asks : [];
+  if (ask === undefined) return refuse('hint.nothing');
+  const adviser = Object.values(context.bots).findLast(({ weigh }) => weigh !== undefined);
+  if (adviser?.weigh === undefined) return refuse('hint.nobody');
+  try {
+    const weighed = await adviser.weigh(game, state, ask, chanceOf(row, ask));
+    return { look, ask, by: adviser.name, weighed };
+  } catch (error) {
+    context.log.warn({ table: id, ask: ask.id, err: error }, 'a computer player could not think about a hint');
+    return refuse('hint.nobody');
+  }
+}

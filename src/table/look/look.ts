@@ -1,0 +1,286 @@
+/** What a person, or a spectator, may see of a table: view, names, log. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
+import type { Refusal } from '#kernel/ask';
+import { type GameEvent, mayKnow } from '#kernel/event';
+import type { Seat } from '#kernel/state';
+import { alive } from '#kernel/zones';
+import type { InputRow, SeatRow, TableRow } from '#store/types';
+import { shownClocks } from '../clock/seat-clocks.ts';
+import { timesOf } from '../clock/times.ts';
+import { type Context, type Opened, openTable, openToLook, seatOf } from '../context.ts';
+import { lessonShown } from '../lessons/course.ts';
+import { infoOf, readOptions, readPilot } from '../open/rows.ts';
+import { readJson } from '../open/stored-text.ts';
+import type { Pilot } from '../play/autopilot.ts';
+import { follow } from '../play/orders/follow.ts';
+import { readOrders } from '../play/orders/stored.ts';
+import { veiledUntil } from '../play/veil.ts';
+import {
+  type Autopilot,
+  isRefusal,
+  type LogEntry,
+  type LogPage,
+  type Look,
+  type Millis,
+  type Orders,
+  type SeatClock,
+  type UserId,
+} from '../types.ts';
+import { lineOf } from './lines.ts';
+
+const mostSince = 50;
+/** How many inputs to read at once: there are many passes and the like, of which nothing is told. */
+const chunk = 60;
+
+/** The table as `user` may see it. */
+export async function look(context: Context, id: string, user: UserId | undefined): Promise<Look | Refusal> {
+  const opened = await openToLook(context, id);
+  return isRefusal(opened) ? opened : lookAt(context, opened, user);
+}
+
+/** An opened table as `user` may see it. `latest`: the inputs of its rev, if already known. */
+export async function lookAt(
+  context: Pick<Context, 'store' | 'now'>,
+  opened: Opened,
+  user: UserId | undefined,
+  latest?: readonly InputRow[],
+): Promise<Look> {
+  return lookFrom(context, opened, seatOf(opened.row, user), latest);
+}
+
+/**
+ * An opened table as a seat (undefined: a spectator) may see it, whoever has that seat. `latest`: the inputs of its rev, if
+ * already known; `untold`: the news is left out.
+ */
+export async function lookFrom(
+  context: Pick<Context, 'store' | 'now'>,
+  opened: Opened,
+  seat: Seat | undefined,
+  latest?: readonly InputRow[] | 'untold',
+): Promise<Look> {
+  const { row, game } = opened;
+  const own = row.seats.find((one) => one.seat === seat);
+  const after = own ?? longestWaiting(row);
+  const view = viewAt(opened, seat);
+  const gone = seat !== undefined && view.out.includes(seat);
+  const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
+  // Before anything is waited for: the state may be one that the next move changes.
+  const answered =
+    own === undefined || pilot === undefined ? undefined : answeredAt(opened, own, view, pilot, context.now());
+  const spot = own === undefined || gone ? lastMoveOf(after) : lastKnownTo(own, row.rev);
+  const news =
+    after === undefined || latest === 'untold'
+      ? { since: [], quiet: 0 }
+      : gone
+        ? { since: await entriesUntilOut(context, opened, seat, spot), quiet: 0 }
+        : latest !== undefined && spot.rev === row.rev
+          ? newsAmong(latest, opened, seat, spot)
+          : await newsSince(context, opened, seat, spot);
+  return {
+    table: infoOf(row, game, false),
+    game,
+    seat,
+    view,
+    names: namesOf(row),
+    since: news.since.slice(-mostSince),
+    quiet: news.quiet,
+    unseen: own !== undefined && isNewTo(own, row.rev),
+    autopilot: pilot === undefined ? undefined : withoutNotes(pilot),
+    orders: own === undefined ? undefined : shownOrders(own),
+    answeredAt: answered,
+    clocks: await clocksOf(context, row),
+    lesson: lessonShown(row, game.lesson, seat),
+  };
+}
+
+/** A seat's orders, and those that have ended since its person's last move. */
+function shownOrders(own: SeatRow): Orders {
+  const { list, ended } = readOrders(own);
+  return { list, ended: ended.filter(({ rev }) => rev >= own.movedRev) };
+}
+
+/** When a seat's open ask is answered automatically, as matters stand. */
+function answeredAt({ row, state }: Opened, own: SeatRow, view: View, pilot: Pilot, now: Millis): Millis | undefined {
+  const ask = view.asks.find(({ free }) => free !== true);
+  const until = ask === undefined ? undefined : veiledUntil(row, own, ask, view.turn, now);
+  if (ask === undefined || until === undefined || !view.owing.includes(ask.seat)) return undefined;
+  const { answer } = follow(view, ask, pilot, readOrders(own).list, (card) => alive(state, card));
+  return answer === undefined ? undefined : until;
+}
+
+/** The clocks of a running table; none if it has none. */
+async function clocksOf(context: Pick<Context, 'store' | 'now'>, row: TableRow): Promise<readonly SeatClock[]> {
+  const times = row.status === 'running' ? await timesOf(context, row) : undefined;
+  return times === undefined ? [] : shownClocks(row, times, context.now());
+}
+
+/** A seat's view, without asks if the table is over: the rules do not know of a game that was ended from outside. */
+function viewAt({ row, game, state }: Opened, seat: Seat | undefined): View {
+  const view = game.view(state, seat);
+  if (row.status !== 'finished' || view.result !== undefined) return view;
+  const { offered: _, ...rest } = view;
+  return { ...rest, asks: [], owing: [] };
+}
+
+/** An autopilot as shown to its person: without what it remembers between asks. */
+function withoutNotes({ mode, stops, standing, until }: Pilot): Autopilot {
+  return { mode, stops, ...(standing !== undefined && { standing }), ...(until !== undefined && { until }) };
+}
+
+/** A page of a table's log. */
+export async function log(
+  context: Context,
+  id: string,
+  user: UserId | undefined,
+  page: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit?: number } = {},
+): Promise<LogPage | Refusal> {
+  const opened = await openTable(context, id);
+  if (isRefusal(opened)) return opened;
+  const { row, game } = opened;
+  const seat = seatOf(row, user);
+  const own = row.seats.find((one) => one.seat === seat);
+  const unseen = own !== undefined && isNewTo(own, row.rev);
+  const about = { table: infoOf(row, game, false), game, names: namesOf(row), unseen };
+  const limit = Math.min(100, Math.max(1, Math.trunc(page.limit ?? 25)));
+  const entries: LogEntry[] = [];
+  for (let before: Spot | undefined = page.before; ; ) {
+    const inputs: readonly InputRow[] = await context.store.tables.inputs(id, {
+      limit: chunk,
+      before,
+    });
+    entries.push(...inputs.map((input) => entryOf(input, game, seat, about.names)).filter(isTold));
+    before = inputs.at(-1);
+    if (before === undefined || entries.length >= limit) return { ...about, entries: entries.slice(0, limit) };
+  }
+}
+
+/** What a seat that is out is told: from a spot to the input that eliminated it, oldest first. */
+async function entriesUntilOut(
+  context: Pick<Context, 'store'>,
+  opened: Opened,
+  seat: Seat,
+  spot: Spot,
+): Promise<readonly LogEntry[]> {
+  const { since: all } = await newsSince(context, opened, seat, spot, Number.POSITIVE_INFINITY);
+  const end = all.findIndex(({ events }) => events.some((event) => opened.game.words.takesOut?.(event) === seat));
+  return end < 0 ? all.slice(-mostSince) : all.slice(Math.max(0, end + 1 - mostSince), end + 1);
+}
+
+type Spot = { readonly rev: number; readonly n: number };
+
+function isAfter(input: InputRow, { rev, n }: Spot): boolean {
+  return input.rev > rev || (input.rev === rev && input.n > n);
+}
+
+/** The spot of a seat's last move: the automatic ones that followed it come after. */
+const lastMoveOf = (seat: SeatRow | undefined): Spot => ({ rev: seat?.movedRev ?? 0, n: 0 });
+
+/** How far a person knows the game: to their last move, or as far as they had been shown it before they opened this rev. */
+function lastKnownTo(own: SeatRow, rev: number): Spot {
+  const seen = (isNewTo(own, rev) ? own.seenRev : own.seenBefore) ?? 0;
+  return seen > own.movedRev ? { rev: seen, n: Number.POSITIVE_INFINITY } : lastMoveOf(own);
+}
+
+/** Whether the person on a seat has neither made a rev by moving nor been shown it. */
+const isNewTo = ({ movedRev, seenRev = 0 }: SeatRow, rev: number): boolean => Math.max(movedRev, seenRev) < rev;
+
+/** Notes that a person was shown a rev of the table. What it costs to lose that is a line told twice. */
+export async function markSeen({ store, log }: Context, id: string, user: UserId, rev: number): Promise<void> {
+  try {
+    await store.tables.markSeen(id, user, rev);
+  } catch (error) {
+    log.warn({ err: error, table: id, rev }, 'what a person has seen was not noted');
+  }
+}
+
+/** What a viewer is told, oldest first, and how many answers of other people there were of which nothing is told. */
+type News = { readonly since: readonly LogEntry[]; readonly quiet: number };
+
+/** The news among the inputs after a spot, in order. */
+function newsAmong(
+  inputs: readonly InputRow[],
+  { row, game }: Pick<Opened, 'row' | 'game'>,
+  seat: Seat | undefined,
+  spot: Spot,
+): News {
+  const names = namesOf(row);
+  const entries = inputs.filter((input) => isAfter(input, spot)).map((input) => entryOf(input, game, seat, names));
+  // Automatic answers are not counted: how many there are may depend on what somebody holds. With a veil nobody may tell them
+  // from the others.
+  if (readOptions(row)?.veil === true) return { since: entries.filter(isTold), quiet: 0 };
+  const quiet = entries.filter((entry) => !isTold(entry) && entry.by !== 'auto' && entry.seat !== seat);
+  return { since: entries.filter(isTold), quiet: quiet.length };
+}
+
+/** The news after a spot, the last `most` entries or a few more. */
+async function newsSince(
+  context: Pick<Context, 'store'>,
+  opened: Pick<Opened, 'row' | 'game'>,
+  seat: Seat | undefined,
+  spot: Spot,
+  most = mostSince,
+): Promise<News> {
+  const since: LogEntry[] = [];
+  let quiet = 0;
+  // From the newest backwards, so that no more is read than is shown.
+  for (let before: Spot | undefined; ; ) {
+    const inputs: readonly InputRow[] = await context.store.tables.inputs(opened.row.id, {
+      limit: chunk,
+      before,
+      from: spot.rev,
+    });
+    const later = inputs.filter((input) => isAfter(input, spot));
+    const news = newsAmong(later.toReversed(), opened, seat, spot);
+    since.unshift(...news.since);
+    quiet += news.quiet;
+    before = inputs.at(-1);
+    if (later.length < chunk || since.length >= most) return { since, quiet };
+  }
+}
+
+/** An input's events as a seat (undefined: a spectator) may know them, or `all` of them. */
+export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined | 'all', names: Names): LogEntry {
+  const stored = readJson(input.events);
+  const events = Array.isArray(stored)
+    ? stored.filter(isEvent).filter((event) => viewer === 'all' || mayKnow(event, viewer))
+    : [];
+  let lines: readonly string[] | undefined;
+  return {
+    rev: input.rev,
+    n: input.n,
+    at: input.at,
+    seat: input.seat,
+    by: input.by === 'person' || input.by === 'clock' ? input.by : 'auto',
+    events,
+    // Many who read entries tell their events in another way.
+    get lines() {
+      lines ??= events.map((event) => lineOf(game, event, names)).filter((line) => line !== undefined);
+      return lines;
+    },
+  };
+}
+
+/** The players' names by seat. */
+export function namesOf(row: TableRow): Names {
+  return row.seats.map((seat) => seat.name);
+}
+
+/** Whether there is something to tell of an input. */
+function isTold(entry: LogEntry): boolean {
+  return entry.lines.length > 0;
+}
+
+function isEvent(value: unknown): value is GameEvent {
+  return typeof value === 'object' && value !== null && 'e' in value;
+}
+
+function longestWaiting(row: TableRow): TableRow['seats'][number] | undefined {
+  const persons = row.seats.filter((seat) => seat.user !== undefined);
+  const waiting = persons.filter((seat) => seat.waitingSince !== undefined);
+  // When the game is over, from the point of view of whoever moved last.
+  const [first] = waiting.sort((a, b) => (a.waitingSince ?? 0) - (b.waitingSince ?? 0));
+  return first ?? persons.sort((a, b) => b.movedRev - a.movedRev)[0];
+}

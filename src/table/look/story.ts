@@ -1,0 +1,96 @@
+/**
+ * The story of a table, told by successive messages: each starts where the one before ended, so that together they tell
+ * everything exactly once.
+ */
+import type { Refusal } from '#kernel/ask';
+import { type Context, type Opened, openTable, openToLook } from '../context.ts';
+import { isRefusal, type LogEntry, type Telling } from '../types.ts';
+import type { Act } from './acts.ts';
+import { lineOf } from './lines.ts';
+import { entryOf, lookFrom, namesOf } from './look.ts';
+
+/** A position in a table's log. `index`: counts the events of an input that are told, from 0. */
+export type StorySpot = { readonly rev: number; readonly n: number; readonly index: number };
+
+/** Three whole numbers joined by dots. */
+const writeStorySpot = ({ rev, n, index }: StorySpot): string => [rev, n, index].join('.');
+
+/** Reads what `writeStorySpot` wrote; anything else is the beginning of the game. */
+export function readStorySpot(written: string | undefined): StorySpot {
+  const [, rev = '0', n = '0', index = '0'] = /^(\d{1,9})\.(\d{1,6})\.(\d{1,6})$/.exec(written ?? '') ?? [];
+  return { rev: Number(rev), n: Number(n), index: Number(index) };
+}
+
+/** Inputs read at once. */
+const chunk = 100;
+
+/** What everybody may know of the game from a spot on, oldest first: the last `most` inputs. */
+export async function story(
+  context: Context,
+  id: string,
+  from: string | undefined,
+  most: number,
+): Promise<readonly LogEntry[] | Refusal> {
+  const opened = await openTable(context, id);
+  return isRefusal(opened) ? opened : storyOf(context, opened, from, most);
+}
+
+/** The table as everybody sees it, and its story from where its live message begins: the last `most` inputs. */
+export async function telling(context: Context, id: string, most: number): Promise<Telling | Refusal> {
+  const opened = await openToLook(context, id);
+  if (isRefusal(opened)) return opened;
+  const look = await lookFrom(context, opened, undefined, 'untold');
+  return { look, story: await storyOf(context, opened, opened.row.place.liveFrom, most) };
+}
+
+async function storyOf(
+  context: Context,
+  { row, game }: Pick<Opened, 'row' | 'game'>,
+  from: string | undefined,
+  most: number,
+): Promise<readonly LogEntry[]> {
+  const { id } = row;
+  const names = namesOf(row);
+  const spot = readStorySpot(from);
+  const entries: LogEntry[] = [];
+  for (let before: { readonly rev: number; readonly n: number } | undefined; entries.length < most; ) {
+    const limit = Math.min(chunk, most - entries.length);
+    const inputs = await context.store.tables.inputs(id, { limit, before, from: spot.rev });
+    const later = inputs.filter(({ rev, n }) => rev > spot.rev || (rev === spot.rev && n >= spot.n));
+    entries.push(...later.map((input) => entryOf(input, game, undefined, names)));
+    before = inputs.at(-1);
+    if (inputs.length < limit || later.length < inputs.length) break;
+  }
+  return entries.reverse().map((entry) => {
+    if (entry.rev !== spot.rev || entry.n !== spot.n) return entry;
+    const told = entry.events.filter((event) => (lineOf(game, event, names) ?? '') !== '');
+    return { ...entry, events: told.slice(spot.index) };
+  });
+}
+
+/** The acts of turns that are over. `next`: the written spot where the current turn begins. */
+export type SplitStory = { readonly past: readonly Act[]; readonly next: string };
+
+/**
+ * Splits off the acts before the current turn. `past` is empty if no turn has ended yet. `from`: the spot where the acts
+ * begin; `rev`: the table's.
+ */
+export function splitStory(acts: readonly Act[], from: string | undefined, rev: number): SplitStory {
+  const before = acts.slice(
+    0,
+    Math.max(
+      0,
+      acts.findLastIndex(({ weight }) => weight === 'chapter'),
+    ),
+  );
+  const past = before.every(({ weight }) => weight === 'chapter') ? [] : before;
+  const next = acts[past.length];
+  const spot = next === undefined ? { rev: rev + 1, n: 0, index: 0 } : spotOf(next, readStorySpot(from));
+  return { past, next: writeStorySpot(spot) };
+}
+
+/** Where an act begins. Of the entry at `from`, the acts contain only the events from there on. */
+function spotOf({ first: { entry, index } }: Act, from: StorySpot): StorySpot {
+  const { rev, n } = entry;
+  return { rev, n, index: rev === from.rev && n === from.n ? from.index + index : index };
+}

@@ -1,0 +1,57 @@
+/** Lets people see and delete what is stored about them. */
+import type { PersonTable } from '#store/types';
+import type { Context } from '../context.ts';
+import { ownDeck } from '../decks/own-decks.ts';
+import type { Enter } from '../entrance.ts';
+import { readSettings } from '../open/rows.ts';
+import { readJson } from '../open/stored-text.ts';
+import { readOrders } from '../play/orders/stored.ts';
+import { ownAct } from '../servers/acts.ts';
+import { report } from '../servers/reports.ts';
+import type { PeopleService, SeatedAt } from '../types.ts';
+import { bannedId, erase, forget } from './forget.ts';
+import { tallyOf } from './profile.ts';
+
+/** What is stored about people, as part of the table service. */
+export function createPeople(context: Context, enter: Enter): PeopleService {
+  const { store, games } = context;
+  return {
+    stored: (user) =>
+      enter(async () => {
+        const [{ settings, tables, acts, ...rest }, decks, totals] = await Promise.all([
+          store.people.stored(user),
+          store.decks.ofOwner(user),
+          store.results.totals(user),
+        ]);
+        return {
+          ...rest,
+          tables: tables.map(seatedAt),
+          acts: acts.map((act) => ownAct(act, user)),
+          settings: settings === undefined ? undefined : readSettings(settings),
+          decks: decks.map((row) => ownDeck(row, games.get(row.game))),
+          tallies: totals.map((total) => tallyOf(total, games)),
+        };
+      }),
+    report: (table, user, words) => enter(() => report(context, table, user, words)),
+    course: (user) =>
+      enter(async () => {
+        const { inputs, results } = await store.people.course(user);
+        return {
+          answers: inputs.map(({ table, seat, rev, at, input }) => ({ table, seat, rev, at, answer: readJson(input) })),
+          results,
+        };
+      }),
+    bannedId: (user) => bannedId(context, user),
+    forget: (user, running) =>
+      enter(async () => ({
+        standing: (running === undefined ? await erase(context, user, []) : await forget(context, user, running)).map(
+          seatedAt,
+        ),
+      })),
+  };
+}
+
+const seatedAt = ({ orders, ...table }: PersonTable): SeatedAt => ({
+  ...table,
+  orders: readOrders({ orders: orders ?? undefined }).list.length,
+});

@@ -1,0 +1,104 @@
+/** Setting answers beforehand, and dropping them. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import { ref } from '#kernel/zones';
+import type { Context } from '../../context.ts';
+import type { Entrance } from '../../entrance.ts';
+import { refuse } from '../../refusals.ts';
+import {
+  isRefusal,
+  type Order,
+  type OrderDeed,
+  type OrderService,
+  type OrderThing,
+  type OrderWish,
+} from '../../types.ts';
+import type { Course } from '../chain.ts';
+import { pilotAt } from '../course.ts';
+import { moveOf } from '../person-move.ts';
+import { ordersAt } from './course.ts';
+import { type Way, waysOf } from './ways.ts';
+
+/** Most orders of a seat. */
+const most = 20;
+
+export function createOrders(context: Context, { enter }: Entrance): OrderService {
+  return {
+    add: (table, user, wish) => enter(() => moveOf(context, table, user, (course, seat) => add(course, seat, wish))),
+    remove: (table, user, order) =>
+      enter(() => moveOf(context, table, user, (course, seat) => remove(course, seat, order))),
+  };
+}
+
+function add(course: Course, seat: Seat, wish: OrderWish): Refusal | 'repeated' | undefined {
+  const { row, game, state } = course;
+  if (row.status === 'finished') return refuse('table.finished');
+  const view = game.view(state, seat);
+  if (view.out.includes(seat) || pilotAt(row, game, seat).conceded === true) return refuse('table.out');
+  const made = orderOf(course, seat, wish);
+  if (isRefusal(made)) return made;
+  const { list, ended } = ordersAt(course, seat);
+  if (
+    list.some((one) => isDeepStrictEqual({ ...one, id: 0, made: 0, after: 0 }, { ...made, id: 0, made: 0, after: 0 }))
+  )
+    return 'repeated';
+  if (list.length >= most) return refuse('order.full', { most });
+  const id = 1 + Math.max(0, ...list.map((one) => one.id), ...ended.map(({ order }) => order.id));
+  course.orders.set(seat, { list: [...list, { ...made, id }], ended });
+  return undefined;
+}
+
+/** The order that somebody wishes, without its number. */
+function orderOf(course: Course, seat: Seat, wish: OrderWish): Order | Refusal {
+  const { row, game, state } = course;
+  const view = game.view(state, seat);
+  const { times } = wish;
+  const ask = view.asks.find((one) => ('ask' in wish ? one.id === wish.ask : one.role === 'window'));
+  const kind = times.startsWith('span:') ? times.slice('span:'.length) : undefined;
+  const span = kind === undefined ? undefined : ask?.spans?.[kind];
+  if (kind !== undefined && span === undefined) return refuse('order.no-span');
+  const order = {
+    id: 0,
+    else: wish.else,
+    times,
+    turn: view.turn,
+    ...(span !== undefined && { span }),
+    after: Math.max(0, ...view.asks.map(({ id }) => id)),
+    made: row.rev,
+  };
+  if ('at' in wish) {
+    if (!game.words.stops.some(({ id }) => id === wish.at))
+      return refuse('table.option', { option: 'at', value: wish.at });
+    return { ...order, at: wish.at, does: 'pass' };
+  }
+  const way = ask === undefined ? undefined : waysOf(ask)[wish.way];
+  if (ask === undefined || way === undefined) return refuse('stale');
+  const alert = ask.alert === true ? ({ alert: true } as const) : {};
+  const isPass = 'pick' in ask.fallback && ask.fallback.pick[0] === way.option.id;
+  return { ...order, ...alert, at: ask.moment ?? ask.stop, does: isPass ? 'pass' : deedOf(course, seat, way) };
+}
+
+function deedOf({ game, state }: Course, seat: Seat, { option, target }: Way): OrderDeed {
+  const seen = game.visible(game.view(state, seat));
+  const thing = ({ card, about }: Way['option']): OrderThing => {
+    const def = seen.find((one) => one.card === card)?.def;
+    return {
+      ...(card !== undefined && { card: ref(state, card) }),
+      ...(def !== undefined && { def }),
+      ...(about !== undefined && { about }),
+    };
+  };
+  return {
+    ...thing(option),
+    ...(option.verb !== undefined && { verb: option.verb }),
+    ...(target !== undefined && { target: { ...thing(target.option), need: target.need } }),
+  };
+}
+
+function remove(course: Course, seat: Seat, id: number): 'repeated' | undefined {
+  const { list, ended } = ordersAt(course, seat);
+  if (!list.some((one) => one.id === id)) return 'repeated';
+  course.orders.set(seat, { list: list.filter((one) => one.id !== id), ended });
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/** What a person does at a running table: one move, or a change to their seat, stored with the automatic moves that follow. */
+import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import type { Change, TableRow } from '#store/types';
+import { type AlsoStored, changeOf } from '../change/record.ts';
+import { type Context, type Opened, openToMove, seatOf } from '../context.ts';
+import { entryOf, lookAt, namesOf } from '../look/look.ts';
+import { refuse } from '../refusals.ts';
+import { isRefusal, type Moved, type UserId } from '../types.ts';
+import { type Course, newCourse, runOn } from './chain.ts';
+import { commitCourse } from './course.ts';
+
+/** Most attempts when another process stores first. */
+const tries = 3;
+
+/** What was done to the course. `also`: what is stored besides its moves. */
+type Done = Refusal | 'repeated' | { readonly also: AlsoStored } | undefined;
+type SeatMove = (course: Course, seat: Seat) => Done | Promise<Done>;
+
+/** A person's move: opens the table, makes the move and the automatic ones, and stores them; starts over if another process was faster. */
+export function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
+  return context.locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const opened = await openToMove(context, id);
+      if (isRefusal(opened)) return opened;
+      const seat = seatOf(opened.row, user);
+      if (seat === undefined) return refuse('table.not-seated');
+      const course = newCourse(opened);
+      const made = await make(course, seat);
+      if (made === 'repeated') return { look: await lookAt(context, opened, user), happened: [] };
+      if (isRefusal(made)) return made;
+      await runOn(context, course);
+      const change = await changeOf(context, course, made?.also);
+      if ((await commitCourse(context, course, change)) === 'stored') return movedTo(context, course, change, user);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+/** The result of a stored move, without reading the table again. */
+export async function movedTo(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
+  const { game, state } = course;
+  const row = rowAfter(course.row, change);
+  const inputs = change.inputs ?? [];
+  const opened: Opened = { row, game, state, text: change.row?.state ?? '', rulesChange: undefined };
+  const seat = seatOf(row, user);
+  return {
+    look: await lookAt(context, opened, user, inputs),
+    happened: inputs.map((input) => entryOf(input, game, seat, namesOf(row))),
+  };
+}
+
+/** A table's row after a change that has just been stored. */
+function rowAfter(row: TableRow, { row: changed = {}, patch = [] }: Change): TableRow {
+  const { state: _, ...columns } = changed;
+  const seats = row.seats.map((seat) => ({ ...seat, ...patch.find((one) => one.seat === seat.seat) }));
+  return { ...row, ...columns, rev: row.rev + 1, seats };
+}

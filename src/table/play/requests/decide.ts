@@ -1,0 +1,98 @@
+/** Answers and ends of requests, each stored in one commit. */
+import type { Refusal } from '#kernel/ask';
+import type { Change, CommitResult, RequestAnswer, RequestRow } from '#store/types';
+import { commit, happensAt } from '../../change/commit.ts';
+import { clockChanges } from '../../clock/seat-clocks.ts';
+import { timesOf } from '../../clock/times.ts';
+import type { Context } from '../../context.ts';
+import type { Fact } from '../../facts/facts.ts';
+import type { RequestEnd } from '../../types.ts';
+import { carryOut } from './carry-out.ts';
+import type { Around, SeatWish } from './kind.ts';
+import { rulesOf } from './kinds.ts';
+import { verdictOf } from './verdict.ts';
+
+export type Step = { readonly answer?: RequestAnswer; readonly settle?: Change['settle'] };
+
+/** Stores an answer, or none, and whatever it decides. A refusal: what was agreed to is not possible any more. */
+export async function decide(
+  context: Context,
+  around: Around,
+  request: RequestRow,
+  wish: SeatWish,
+  step: Step,
+): Promise<CommitResult | Refusal> {
+  const { answer } = step;
+  const rules = rulesOf(wish.kind);
+  if (rules.refuses(around, wish) !== undefined) return over(context, around, request, 'moot', step);
+  // The clock has not looked at it yet, but it came too late.
+  if (answer !== undefined && around.now >= request.endsAt) {
+    return over(context, around, request, 'lapsed');
+  }
+  const before = request.answers.filter(({ seat }) => seat !== answer?.seat);
+  const answers = answer === undefined ? before : [...before, answer];
+  const verdict = verdictOf(rules.enough, rules.voters(around, wish), wish.seat, answers);
+  if (verdict === 'refused') return over(context, around, request, 'refused', step);
+  if (verdict === 'agreed') {
+    const ends = { state: 'agreed', at: around.now };
+    return carryOut(context, around, wish, {
+      requests: [{ id: request.id, expect: request.rev, ...(answer !== undefined && { answer }), ends }],
+      facts: [...answered(request, step), overFact(request, 'agreed')],
+      ...(step.settle !== undefined && { settle: step.settle }),
+    });
+  }
+  if (around.now >= request.endsAt) return over(context, around, request, 'lapsed', step);
+  return store(context, around, request, step, undefined);
+}
+
+/** Ends a request without what was asked. */
+export function over(
+  context: Context,
+  around: Pick<Around, 'row' | 'now'>,
+  request: RequestRow,
+  how: Exclude<RequestEnd, 'agreed'>,
+  step: Step = {},
+): Promise<CommitResult> {
+  return store(context, around, request, step, how);
+}
+
+async function store(
+  context: Context,
+  { row, now }: Pick<Around, 'row' | 'now'>,
+  request: RequestRow,
+  step: Step,
+  how: Exclude<RequestEnd, 'agreed'> | undefined,
+): Promise<CommitResult> {
+  const { answer, settle } = step;
+  const told = [...answered(request, step), ...(how === undefined ? [] : [overFact(request, how)])];
+  const times = how === undefined ? undefined : await timesOf(context, row);
+  const clocks = times === undefined ? undefined : clockChanges(row, told, times, now);
+  const facts = [...told, ...(clocks?.facts ?? [])];
+  const change: Change = {
+    table: row.id,
+    expect: undefined,
+    ...(clocks !== undefined && clocks.patch.length > 0 && { patch: clocks.patch }),
+    requests: [
+      {
+        id: request.id,
+        expect: request.rev,
+        ...(answer !== undefined && { answer }),
+        ...(how !== undefined && { ends: { state: how, at: now } }),
+      },
+    ],
+    ...(settle !== undefined && { settle }),
+    ...(settle !== undefined && how === undefined && { setDue: [{ ...settle, at: request.endsAt }] }),
+  };
+  return commit(context, happensAt(context, row, change, facts));
+}
+
+function answered({ id }: RequestRow, { answer }: Step): readonly Fact[] {
+  return answer === undefined ? [] : [{ fact: 'answered', request: id, seat: answer.seat, yes: answer.yes }];
+}
+
+const overFact = ({ id, kind }: RequestRow, how: RequestEnd): Fact => ({
+  fact: 'request-over',
+  request: id,
+  kind,
+  how,
+});

@@ -1,0 +1,24 @@
+/** All kinds of requests. A new kind is a file beside this one, a line here, and its words. */
+import { type RequestKind, requestKinds } from '../../types.ts';
+import { endRules } from './end.ts';
+import type { RequestRules } from './kind.ts';
+import { pauseRules } from './pause.ts';
+import { skipRules } from './skip.ts';
+import { standInRules } from './stand-in.ts';
+import { substituteRules } from './substitute.ts';
+import { undoRules } from './undo.ts';
+
+const rules: Readonly<Record<RequestKind, RequestRules>> = {
+  end: endRules,
+  undo: undoRules,
+  pause: pauseRules,
+  skip: skipRules,
+  standin: standInRules,
+  substitute: substituteRules,
+};
+
+/** The rules of a kind. */
+export const rulesOf = (kind: RequestKind): RequestRules => rules[kind];
+
+/** A stored kind; undefined for one of a newer version of the program. */
+export const kindOf = (stored: string): RequestKind | undefined => requestKinds.find((kind) => kind === stored);

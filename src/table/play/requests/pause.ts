@@ -1,0 +1,31 @@
+/** Having all clocks of a table stand still for some days: everybody who is still in the game has to agree. */
+import { longestPause, pausedUntil } from '../../clock/pause.ts';
+import { readOptions, readPauses } from '../../open/rows.ts';
+import { refuse } from '../../refusals.ts';
+import { type RequestRules, seatsIn } from './kind.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const pauseRules: RequestRules = {
+  lasts: () => 2 * DAY,
+  enough: 'all',
+  voters: (around) => seatsIn(around),
+  refuses({ row, now }, { details }) {
+    const clock = readOptions(row)?.clock;
+    if (clock === undefined) return refuse('pause.no-clock');
+    if (!clock.pause) return refuse('pause.off');
+    const already = pausedUntil(row, now);
+    if (already !== undefined) return refuse('pause.already', { until: Math.floor(already / 1000) });
+    const { until } = details ?? {};
+    // The others may take their time to answer, so the first day of it may be over by then.
+    const fits = until !== undefined && until > now && until <= now + longestPause;
+    return fits ? undefined : refuse('pause.length', { most: longestPause / DAY });
+  },
+  isMootAfter: () => false,
+  follow(_context, { row, now }, { details }) {
+    const { until } = details ?? {};
+    if (until === undefined || until <= now) return refuse('pause.length', { most: longestPause / DAY });
+    const pauses = JSON.stringify([...readPauses(row), { from: now, to: until }]);
+    return { row: { pauses }, facts: [{ fact: 'paused', until }] };
+  },
+};

@@ -1,0 +1,168 @@
+/**
+ * Pictures as people see them, compared with ones looked at and found good. A wanted change:
+ * `UPDATE_GOLDEN=1 npx vitest run test/render/golden.long.test.ts`, then look at every changed file.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '#face/scene';
+import { drawArt } from '#render/art/index';
+import { encode } from '#render/encode';
+import { type Layer, layer } from '#render/picture';
+import { createRenderer } from '#render/renderer';
+import { compose, rasterise } from '#render/sprites';
+import {
+  battle,
+  cardScene,
+  crowded,
+  deck,
+  deckEmpty,
+  deckHuge,
+  deckWrong,
+  fourSeats,
+  fullFace,
+  hand,
+  homeBattle,
+  hostile,
+  midgame,
+  opening,
+  threeSeats,
+} from './fixtures.ts';
+import { duel, rout } from './fixtures-battle.ts';
+import { duelCurve, sixCurves } from './fixtures-curve.ts';
+import { pictures } from './fixtures-ese.ts';
+import { pictures as semPictures } from './fixtures-sem.ts';
+
+const folder = new URL('golden/', import.meta.url);
+const SHOWN = 350;
+/** Side of the squares that are compared, in pixels: about as large as a sign on a card. */
+const SQUARE = 7;
+/** The most that any square may differ, as the mean over its channels (0 to 255). */
+const MEAN = 2;
+
+const scenes: Readonly<Record<string, Scene>> = {
+  'board-opening': opening,
+  'board-midgame': midgame,
+  'board-battle': battle,
+  'board-home-battle': homeBattle,
+  'board-three-seats': threeSeats,
+  'board-four-seats': fourSeats,
+  'board-crowded': crowded,
+  'board-hostile-names': hostile,
+  battle: duel,
+  'battle-rout': rout,
+  'curve-two': duelCurve,
+  'curve-six': sixCurves,
+  'hand-empty': hand(0),
+  'hand-1': hand(1),
+  'hand-5': hand(5),
+  'hand-7': hand(7),
+  'hand-20': hand(20),
+  'card-ship-printed-and-house': cardScene(0),
+  'card-commands': cardScene(1),
+  'card-news': cardScene(2),
+  'card-structure': cardScene(4),
+  'card-battleship': cardScene(5),
+  'card-full': fullFace,
+  deck,
+  'deck-empty': deckEmpty,
+  'deck-huge': deckHuge,
+  'deck-wrong': deckWrong,
+  ...pictures(),
+  ...semPictures(),
+};
+
+const tall: Readonly<Record<string, Scene>> = {
+  board: midgame,
+  'board-four-seats': fourSeats,
+  battle: duel,
+  'curve-two': duelCurve,
+  'curve-six': sixCurves,
+  'hand-5': hand(5),
+  'card-commands': cardScene(1),
+};
+
+describe('pictures look as they were found good', () => {
+  const renderer = createRenderer({ cacheBytes: 32e6 });
+  it.each(Object.entries(scenes))('%s', async (name, scene) => {
+    await isAsFoundGood(name, (await renderer.png(scene)).data);
+  });
+
+  it.each(Object.entries(tall))('%s on a telephone', async (name, scene) => {
+    await isAsFoundGood(`tall-${name}`, (await renderer.png(scene, 'now', 'tall')).data);
+  });
+
+  it('art of every kind, some of each', async () => {
+    const picture = { width: ART.width * ART.columns, height: ART.height * ART.rows, layers: artSheet() };
+    const sprites = await Promise.all(picture.layers.map(rasterise));
+    await isAsFoundGood('art', await encode(compose(picture, sprites, [0, 0, 0]), picture.width, picture.height));
+  });
+});
+
+const ART = { width: 116, height: 78, columns: 8, rows: 18 };
+
+const SUBJECTS = [
+  ...['broadcast', 'ledger', 'decree', 'ban', 'archive', 'agent'].map((report) => `news/${report}`),
+  ...['strike', 'volley', 'guard', 'formation'].map((fight) => `fight/${fight}`),
+  ...['pincer', 'ring', 'cross', 'parallel', 'feint'].map((plan) => `chart/${plan}`),
+  ...['warrior', 'swift', 'clever', 'many'].map((people) => `people/${people}`),
+];
+
+/** A row for each family of ships, one for ships of none, and four of everything else. */
+function artSheet(): readonly Layer[] {
+  const hulls = ['frigate', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'industrial', 'barge', 'carrier'];
+  const fleets = ['amarr', 'caldari', 'gallente', 'minmatar', undefined].map((family) =>
+    hulls.map((hull) => ({ kind: `ship/${hull}`, seed: `${family} ${hull}`, ...(family && { palette: family }) })),
+  );
+  const places = ['planet', 'moon', 'asteroid-field', 'station'].map((place) => `location/${place}`);
+  const others = [...places, 'structure', 'structure', 'starbase', 'region', 'character', 'other', ...SUBJECTS].flatMap(
+    (kind, n) => ['a', 'b', 'c', 'd'].map((seed) => ({ kind, seed: `${seed} ${n}` })),
+  );
+  return [...fleets.flat(), ...others].slice(0, ART.columns * ART.rows).map((art, i) => {
+    const place = { x: (i % ART.columns) * ART.width, y: Math.floor(i / ART.columns) * ART.height };
+    return layer('art', { ...place, width: ART.width, height: ART.height }, art, () =>
+      drawArt(art, ART.width, ART.height),
+    );
+  });
+}
+
+/** Compares a picture with the golden one of that name, or makes it the golden one where that is asked for. */
+async function isAsFoundGood(name: string, data: Buffer): Promise<void> {
+  const file = new URL(`${name}.png`, folder);
+  const small = await sharp(data).resize(SHOWN).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  if (process.env.UPDATE_GOLDEN === '1') {
+    mkdirSync(folder, { recursive: true });
+    const { width, height } = small.info;
+    writeFileSync(
+      file,
+      await sharp(small.data, { raw: { width, height, channels: 3 } })
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    );
+  }
+  expect(existsSync(file), `${name} has no golden picture yet`).toBe(true);
+  const golden = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([small.info.width, small.info.height]).toEqual([golden.info.width, golden.info.height]);
+  const { by, x, y } = furthest(small, golden);
+  expect(by, `the square at ${x}, ${y} looks different`).toBeLessThan(MEAN);
+}
+
+type Pixels = { readonly data: Buffer; readonly info: { readonly width: number; readonly height: number } };
+
+/** The square that differs most, and by how much in the mean: over the whole picture a lost frame or sign would not show. */
+function furthest(one: Pixels, other: Pixels): { readonly by: number; readonly x: number; readonly y: number } {
+  const { width, height } = one.info;
+  let found = { by: 0, x: 0, y: 0 };
+  for (let y = 0; y < height; y += SQUARE) {
+    for (let x = 0; x < width; x += SQUARE) {
+      const [right, bottom] = [Math.min(width, x + SQUARE), Math.min(height, y + SQUARE)];
+      let sum = 0;
+      for (let row = y; row < bottom; row++)
+        for (let at = (row * width + x) * 3; at < (row * width + right) * 3; at++)
+          sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
+      const by = sum / ((right - x) * (bottom - y) * 3);
+      if (by > found.by) found = { by, x, y };
+    }
+  }
+  return found;
+}

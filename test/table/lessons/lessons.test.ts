@@ -1,0 +1,146 @@
+// Guided first games: a table of one's own, whose hints are stored with the moves, and which counts for nothing.
+import { expect, test } from 'vitest';
+import type { LessonHint } from '#face/lesson';
+import { usualCalls } from '#table/calls/settings';
+import { newFolder } from '#test/folder';
+import { tinyGame } from '#test/tiny-game';
+import { day, ok, openRoom, pass, type Room, type RoomOptions, refused } from '../room.ts';
+
+const hint = (id: string, at: LessonHint['at'], once = true): LessonHint => ({ id, at, once, text: `About ${id}.` });
+
+const lesson = {
+  edition: 'core',
+  seed: 'a lesson',
+  seats: 2,
+  decks: ['peace', 'war'],
+  hints: [
+    hint('keep', { prompt: 'mulligan' }),
+    hint('first', { stop: 'main' }),
+    hint('drawn', { event: 'drew' }),
+    hint('second', { stop: 'main' }),
+    hint('always', { stop: 'main' }, false),
+  ],
+};
+const taught = { ...tinyGame(), lesson };
+const ann = { user: 'ann', name: 'Ann' };
+const bob = { user: 'bob', name: 'Bob' };
+let presses = 0;
+
+const classroom = (more: Partial<RoomOptions> = {}) =>
+  openRoom({ games: [taught], rebuild: () => taught, bots: { captain: (_view, ask) => ask.fallback }, ...more });
+
+const learn = async (room: Room, who = ann) =>
+  ok(
+    await room.service.lessons.open({
+      key: `learn ${++presses}`,
+      who,
+      game: 'tiny',
+      guild: undefined,
+      language: 'en',
+    }),
+  );
+
+/** Answers what the person is asked as it would be answered for them. */
+async function move(room: Room, table: string, user = 'ann') {
+  const look = ok(await room.service.look(table, user));
+  const [ask] = look.view.asks;
+  if (ask === undefined) throw new Error('nothing is asked');
+  return ok(await room.service.submit(table, user, { ask: ask.id, answer: ask.fallback })).look;
+}
+
+const standing = async (room: Room, table: string) => ok(await room.service.look(table, 'ann')).lesson?.hint?.id;
+
+test('it runs at once, against an easy computer, and nobody is told', async () => {
+  const room = await classroom();
+  const { look, begun } = await learn(room);
+  expect(begun).toBe(true);
+  expect(look.table).toMatchObject({
+    status: 'running',
+    seats: [
+      { name: 'Ann', who: { kind: 'person', user: 'ann' }, deck: { id: 'peace' } },
+      { who: { kind: 'bot', bot: 'captain' }, deck: { id: 'war' } },
+    ],
+  });
+  expect(look.lesson).toMatchObject({ hint: { id: 'keep' }, told: 1, hints: 5, isOff: false });
+  expect(await room.service.tableAt(look.table.place.channel)).toMatchObject({ id: look.table.id });
+  while (ok(await room.service.look(look.table.id, 'ann')).view.result === undefined) await move(room, look.table.id);
+  expect(await room.sent()).toEqual([]);
+  expect(ok(await room.service.profile('ann', 'ann')).tallies).toEqual([]);
+});
+
+test('there is one at a time of a game, the same for everybody, and it can be started over', async () => {
+  const room = await classroom();
+  const one = await learn(room);
+  expect(await learn(room)).toMatchObject({ begun: false, look: { table: { id: one.look.table.id } } });
+  const other = await learn(room, bob);
+  expect(other.look.table.id).not.toBe(one.look.table.id);
+  expect(other.look.view.board).toEqual(one.look.view.board);
+  await move(room, one.look.table.id);
+  const anew = ok(await room.service.lessons.again(one.look.table.id, ann));
+  expect(anew).toMatchObject({ begun: true, look: { lesson: { told: 1 }, view: { board: one.look.view.board } } });
+  expect(ok(await room.service.info(one.look.table.id))).toMatchObject({ status: 'finished' });
+  expect(ok(await room.service.lessons.again(one.look.table.id, ann)).look.table.id).toBe(anew.look.table.id);
+  expect(refused(await room.service.lessons.again(one.look.table.id, bob)).refused).toBe('table.not-seated');
+});
+
+test('a hint stands until its person has moved; what is new comes first, what comes again after it', async () => {
+  const room = await classroom();
+  const { look } = await learn(room);
+  const { id } = look.table;
+  const stood: (string | undefined)[] = [await standing(room, id)];
+  for (let n = 0; n < 10; n++) stood.push((await move(room, id)).lesson?.hint?.id);
+  expect(stood.slice(0, 2)).toEqual(['keep', 'first']);
+  expect(stood).toContain('second');
+  expect(stood).toContain('always');
+  expect(stood.filter((one) => one === 'first')).toHaveLength(1);
+});
+
+test('a hint can be skipped once, and all of them turned off and on again', async () => {
+  const room = await classroom();
+  const { id } = (await learn(room)).look.table;
+  await move(room, id);
+  expect(await standing(room, id)).toBe('first');
+  const skip = () => room.service.lessons.skip(id, 'ann', 'first');
+  await Promise.all([skip(), skip()]);
+  expect(await standing(room, id)).toBe('second');
+  ok(await room.service.lessons.turn(id, 'ann', 'off'));
+  expect(ok(await room.service.look(id, 'ann')).lesson).toMatchObject({ hint: undefined, isOff: true });
+  ok(await room.service.lessons.turn(id, 'ann', 'on'));
+  expect(await standing(room, id)).toBe('second');
+  expect(refused(await room.service.lessons.turn(id, 'bob', 'off')).refused).toBe('table.not-seated');
+});
+
+test('where a program ends in the middle, the next one has the same hint stand, twice over', async () => {
+  const folder = newFolder();
+  const first = await classroom({ folder });
+  const { id } = (await learn(first)).look.table;
+  await move(first, id);
+  const stood = await standing(first, id);
+  expect(stood).toBe('first');
+  const second = await classroom({ folder });
+  expect(await standing(second, id)).toBe(stood);
+  ok(await second.service.lessons.skip(id, 'ann', 'first'));
+  const third = await classroom({ folder });
+  expect(await standing(third, id)).toBe('second');
+  expect((await learn(third)).look.table.id).toBe(id);
+});
+
+test('a lesson that waits, or is over, is in nobody’s digest, and reminds nobody of itself', async () => {
+  const room = await classroom();
+  const monday = Date.UTC(2026, 0, 5, 6);
+  room.clock.now = monday;
+  await room.service.setSettings('ann', { digest: { at: '09:00' }, calls: { ...usualCalls, turn: 'dm' } });
+  const { id } = (await learn(room)).look.table;
+  await move(room, id);
+  await pass(room, 2 * day);
+  ok(await room.service.lessons.again(id, ann));
+  await pass(room, 2 * day);
+  expect(await room.sent()).toEqual([]);
+});
+
+test('a game without one says so, and so does a table that is none', async () => {
+  const room = await openRoom();
+  const request = { key: 'k', who: ann, game: 'tiny', guild: undefined, language: 'en' } as const;
+  expect(refused(await room.service.lessons.open(request)).refused).toBe('lesson.none');
+  expect(refused(await room.service.lessons.again('nowhere', ann)).refused).toBe('table.unknown');
+});
