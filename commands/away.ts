@@ -1,11 +1,11 @@
 /** `/away` says when a person is away: vacation, hours of sleep, their time zone. */
 import { type SlashCommandStringOption, SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import { setZone } from '#discord/actions/zone';
-import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
-import { LIMITS } from '#discord/limits';
-import { awayMessage, awaySetMessage, minuteIn } from '#discord/present/away';
-import { COLORS, line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { LIMITS } from '#discord/core/limits';
+import { refuse } from '#discord/core/refuse';
+import { setZone } from '#discord/person/actions-zone';
+import { awayMessage, awaySetMessage, minuteIn } from '#discord/person/screens/away';
 import type { Refusal } from '#kernel/ask';
 import { readZone } from '#table/away/zone-names';
 import { zoneNames } from '#table/away/zones';

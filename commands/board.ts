@@ -1,8 +1,8 @@
 /** `/board` shows a table's board to whoever asks. */
 
-import { openBoard } from '#discord/actions/table';
-import type { Command } from '#discord/command';
-import { findTable, suggestTables } from '#discord/find-table';
+import type { Command } from '#discord/core/command';
+import { findTable, suggestTables } from '#discord/person/actions-find-table';
+import { openBoard } from '#discord/table/actions';
 import { anywhereCommand, tableOption } from './shared.ts';
 
 export const board: Command = {

@@ -1,9 +1,9 @@
 /** `/card` shows a card of any game, found by name, by nickname, or by words of its text. */
 
-import { lookUp, originOf } from '#discord/actions/card';
-import type { Command, CommandContext, Suggestion } from '#discord/command';
-import { type Filter, type FoundCard, keyOf, type Library } from '#discord/library';
-import { clip, LIMITS } from '#discord/limits';
+import type { Command, CommandContext, Suggestion } from '#discord/core/command';
+import { type Filter, type FoundCard, keyOf, type Library } from '#discord/core/library';
+import { clip, LIMITS } from '#discord/core/limits';
+import { lookUp, originOf } from '#discord/reading/actions-card';
 import { anywhereCommand, gameOption } from './shared.ts';
 
 export const card: Command = {

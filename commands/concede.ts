@@ -1,8 +1,8 @@
 /** `/concede` gives up a game, after a confirmation. */
 
-import { openConcede } from '#discord/actions/table';
-import type { Command } from '#discord/command';
-import { findTable, suggestTables } from '#discord/find-table';
+import type { Command } from '#discord/core/command';
+import { findTable, suggestTables } from '#discord/person/actions-find-table';
+import { openConcede } from '#discord/table/actions';
 import { anywhereCommand, tableOption } from './shared.ts';
 
 export const concede: Command = {

@@ -1,7 +1,7 @@
 /** `/data` shows a person what is stored about them, gives it to them as a file, and deletes it. */
 
-import { askToDelete, exportData, showData } from '#discord/actions/data';
-import type { Command } from '#discord/command';
+import type { Command } from '#discord/core/command';
+import { askToDelete, exportData, showData } from '#discord/person/actions-data';
 import { anywhereCommand } from './shared.ts';
 
 export const data: Command = {

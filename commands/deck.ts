@@ -4,16 +4,16 @@ import {
   SlashCommandSubcommandBuilder,
   type SlashCommandSubcommandsOnlyBuilder,
 } from '@discordjs/builders';
-import { askToDelete, copyDeck, openForm, openImport } from '#discord/actions/deck';
-import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/actions/deck-find';
-import { gameOrRefuse, makeOfList, readList, saveList } from '#discord/actions/deck-save';
-import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/actions/deck-show';
-import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
-import { type ImportHints, NO_HINTS } from '#discord/ids/deck-key';
-import { LIMITS } from '#discord/limits';
-import { COLORS, line } from '#discord/present/components';
-import type { ShownDeck } from '#discord/present/deck';
-import { refuse } from '#discord/refuse';
+import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { LIMITS } from '#discord/core/limits';
+import { refuse } from '#discord/core/refuse';
+import { askToDelete, copyDeck, openForm, openImport } from '#discord/decks/actions';
+import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/decks/actions-find';
+import { gameOrRefuse, makeOfList, readList, saveList } from '#discord/decks/actions-save';
+import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/decks/actions-show';
+import { type ImportHints, NO_HINTS } from '#discord/decks/ids-deck-key';
+import type { ShownDeck } from '#discord/decks/screens/deck';
 import { isRefusal } from '#table/types';
 import { anywhereCommand, editionOf, knownEdition, suggestEditions, suggestGames, unknownEdition } from './shared.ts';
 

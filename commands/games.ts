@@ -1,6 +1,7 @@
 /** `/games` lists the person's tables, or those of the server. */
-import { showTables } from '#discord/actions/games';
-import type { Command } from '#discord/command';
+
+import type { Command } from '#discord/core/command';
+import { showTables } from '#discord/person/actions-games';
 import { anywhereCommand } from './shared.ts';
 
 export const games: Command = {

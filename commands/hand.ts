@@ -1,8 +1,8 @@
 /** `/hand` opens the person's panel: hand, wallet and moves. */
 
-import { openPanel } from '#discord/actions/panel';
-import type { Command } from '#discord/command';
-import { findTable, suggestTables } from '#discord/find-table';
+import type { Command } from '#discord/core/command';
+import { openPanel } from '#discord/panel/actions';
+import { findTable, suggestTables } from '#discord/person/actions-find-table';
 import { anywhereCommand, tableOption } from './shared.ts';
 
 export const hand: Command = {

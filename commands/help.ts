@@ -1,6 +1,6 @@
 /** `/help` says what to do next, depending on the person's tables and the channel. */
-import type { Command } from '#discord/command';
-import { helpMessage } from '#discord/present/games';
+import type { Command } from '#discord/core/command';
+import { helpMessage } from '#discord/person/screens/games';
 import { anywhereCommand } from './shared.ts';
 
 export const help: Command = {

@@ -1,5 +1,5 @@
 /** The list of slash commands. */
-import type { Command } from '#discord/command';
+import type { Command } from '#discord/core/command';
 import { away } from './away.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';

@@ -1,8 +1,8 @@
 /** `/league`: the leagues of a server. Its subcommands stand in `league/`. */
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Command, CompleteContext, Suggestion } from '#discord/command';
-import { LIMITS } from '#discord/limits';
-import { COLORS, line } from '#discord/present/components';
+import type { Command, CompleteContext, Suggestion } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { LIMITS } from '#discord/core/limits';
 import type { Game } from '#face/game';
 import { create } from './league/create.ts';
 import { challenge, play } from './league/ladder.ts';

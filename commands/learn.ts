@@ -2,9 +2,10 @@
  * `/learn` begins a guided first game, which only the person sees, or brings back the one that they are in; without a game it
  * asks which.
  */
-import { openLesson } from '#discord/actions/lesson';
-import type { Command } from '#discord/command';
-import { whichLesson } from '#discord/present/which-game';
+
+import type { Command } from '#discord/core/command';
+import { openLesson } from '#discord/lesson/actions';
+import { whichLesson } from '#discord/lobby/screens/which-game';
 import type { Game } from '#face/game';
 import { anywhereCommand, gameOption } from './shared.ts';
 

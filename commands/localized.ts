@@ -1,6 +1,6 @@
 /** Commands in other languages. Their names stay English, since messages and people name them. */
 import { ApplicationCommandOptionType, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { Command } from '#discord/command';
+import type { Command } from '#discord/core/command';
 import * as de from './words/de.ts';
 
 /** What a command, a subcommand, an option or a choice has of it. */

@@ -1,8 +1,8 @@
 /** `/log` tells what has happened at a table, as far as the reader may know it. */
 
-import { openLog } from '#discord/actions/table';
-import type { Command } from '#discord/command';
-import { findTable, suggestTables } from '#discord/find-table';
+import type { Command } from '#discord/core/command';
+import { findTable, suggestTables } from '#discord/person/actions-find-table';
+import { openLog } from '#discord/table/actions';
 import { anywhereCommand, tableOption } from './shared.ts';
 
 export const log: Command = {

@@ -1,7 +1,7 @@
 /** `/mod` is for those who manage a server and its moderators. Each subcommand has a file in `mod/`. */
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Command } from '#discord/command';
-import { COLORS, line } from '#discord/present/components';
+import type { Command } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
 import { ban } from './mod/ban.ts';
 import { end } from './mod/end.ts';
 import { letIn } from './mod/let-in.ts';

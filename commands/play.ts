@@ -1,15 +1,15 @@
 /** `/play` opens a table in the channel and lets others join; without a game it asks which. */
 
-import { meantDeck, suggestDecks } from '#discord/actions/deck-find';
-import { canOpenHere, openLobby } from '#discord/actions/open-lobby';
-import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
-import { LIMITS } from '#discord/limits';
-import { COLORS, line } from '#discord/present/components';
-import type { ShownDeck } from '#discord/present/deck';
-import { choiceFor } from '#discord/present/lobby-decks';
-import { SPEEDS } from '#discord/present/lobby-options';
-import { whichGame } from '#discord/present/which-game';
-import { refuse } from '#discord/refuse';
+import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { LIMITS } from '#discord/core/limits';
+import { refuse } from '#discord/core/refuse';
+import { meantDeck, suggestDecks } from '#discord/decks/actions-find';
+import type { ShownDeck } from '#discord/decks/screens/deck';
+import { canOpenHere, openLobby } from '#discord/lobby/actions-open';
+import { choiceFor } from '#discord/lobby/screens/decks';
+import { SPEEDS } from '#discord/lobby/screens/options';
+import { whichGame } from '#discord/lobby/screens/which-game';
 import type { Game } from '#face/game';
 import { isRefusal } from '#table/types';
 import { editionOf, gameOption, knownEdition, serverCommand, suggestEditions } from './shared.ts';

@@ -1,6 +1,7 @@
 /** `/profile` shows what a person has played and how it went: one's own, or that of somebody who shows theirs. */
-import { showProfile } from '#discord/actions/profile';
-import type { Command } from '#discord/command';
+
+import type { Command } from '#discord/core/command';
+import { showProfile } from '#discord/person/actions-profile';
 import { anywhereCommand } from './shared.ts';
 
 export const profile: Command = {

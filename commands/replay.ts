@@ -1,10 +1,10 @@
 /** `/replay` shows a game again, step by step. */
 
-import { showReplay } from '#discord/actions/replay';
-import { type ReplayFile, sendReplayFile } from '#discord/actions/replay-files';
-import type { Command } from '#discord/command';
-import { findTable, suggestAllTables } from '#discord/find-table';
-import { readViewpoint } from '#discord/ids/codecs/replay';
+import type { Command } from '#discord/core/command';
+import { findTable, suggestAllTables } from '#discord/person/actions-find-table';
+import { showReplay } from '#discord/replay/actions';
+import { type ReplayFile, sendReplayFile } from '#discord/replay/actions-files';
+import { readViewpoint } from '#discord/replay/ids';
 import { seatLetter } from '#face/scene';
 import { anywhereCommand } from './shared.ts';
 

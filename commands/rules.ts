@@ -1,7 +1,8 @@
 /** `/rules` explains a game in short chapters. */
-import { showRules } from '#discord/actions/rules';
-import type { Command } from '#discord/command';
-import { LIMITS } from '#discord/limits';
+
+import type { Command } from '#discord/core/command';
+import { LIMITS } from '#discord/core/limits';
+import { showRules } from '#discord/reading/actions-rules';
 
 import { anywhereCommand, gameOption } from './shared.ts';
 

@@ -1,7 +1,8 @@
 /** `/settings` opens the person's settings, with a button to those of the table in this channel. */
-import { lastGameOf } from '#discord/actions/last-game';
-import type { Command } from '#discord/command';
-import { settingsMessage } from '#discord/present/settings';
+
+import type { Command } from '#discord/core/command';
+import { lastGameOf } from '#discord/lobby/actions-last-game';
+import { settingsMessage } from '#discord/person/screens/settings';
 import { anywhereCommand } from './shared.ts';
 
 export const settings: Command = {

@@ -1,8 +1,8 @@
 /** Parts that several commands share. */
 import { SlashCommandBuilder, type SlashCommandStringOption } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import type { Suggestion } from '#discord/command';
-import { clip, LIMITS } from '#discord/limits';
+import type { Suggestion } from '#discord/core/command';
+import { clip, LIMITS } from '#discord/core/limits';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 

@@ -1,8 +1,8 @@
 /** `/table` does what is seldom needed at a running table. Each subcommand has a file in `table/`. */
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { Command } from '#discord/command';
-import { suggestTables } from '#discord/find-table';
-import { COLORS, line } from '#discord/present/components';
+import type { Command } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { suggestTables } from '#discord/person/actions-find-table';
 import { anywhereCommand, tableOption } from './shared.ts';
 import { clock } from './table/clock.ts';
 import { end } from './table/end.ts';

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dataSchema } from '#discord/present/data-json';
-import { replaySchema } from '#discord/present/replay-json';
+import { dataSchema } from '#discord/person/screens/data-json';
+import { replaySchema } from '#discord/replay/screens/json';
 import type { Ability } from '#games/eve/cards/format';
 import type { Definition } from '#games/eve/library';
 import { makeLibrary } from '#games/eve/make-library';

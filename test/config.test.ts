@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '#config';
 import { isFailure } from '#core/failure';
-import { usualPictureLimits } from '#discord/drawing-queue';
-import { usualPressLimits } from '#discord/fair-queue';
-import { connectionFault } from '#discord/faults';
+import { usualPictureLimits } from '#discord/core/drawing-queue';
+import { usualPressLimits } from '#discord/core/fair-queue';
+import { connectionFault } from '#discord/core/faults';
 import { usualLimits } from '#table/context';
 
 const good = (env: Record<string, string>): Config => {

@@ -1,7 +1,8 @@
 /** `/league create` makes a league and opens its sign-up in the channel. */
-import { canOpenHere } from '#discord/actions/open-lobby';
-import { COLORS, line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+
+import { COLORS, line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
+import { canOpenHere } from '#discord/lobby/actions-open';
 import { deckSources, kinds } from '#season/types';
 import { isRefusal } from '#table/types';
 import { gameOption } from '../shared.ts';

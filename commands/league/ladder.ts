@@ -1,5 +1,5 @@
 /** Matches of a ladder: the queue, and asking somebody. */
-import { challengeTo, playLadder } from '#discord/actions/ladder';
+import { challengeTo, playLadder } from '#discord/league/actions-ladder';
 import { type LeagueSub, leagueOption, meantSeason, simple } from './sub.ts';
 
 export const play = simple('play', 'Join the queue of a ladder, or leave it', (ctx, { id }) => playLadder(ctx, id));

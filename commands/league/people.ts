@@ -1,11 +1,12 @@
 /** What people in a league do: join it, leave it, choose a deck, look at their matches. */
-import { meantDeck } from '#discord/actions/deck-find';
-import { joinSeason, leaveSeason, showDeck, showMine } from '#discord/actions/league';
-import { goAway, showAway } from '#discord/actions/league-away';
-import { showLists, showPack, showPool } from '#discord/actions/league-decks';
-import { COLORS, line } from '#discord/present/components';
-import { choiceFor } from '#discord/present/lobby-decks';
-import { refuse } from '#discord/refuse';
+
+import { COLORS, line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
+import { meantDeck } from '#discord/decks/actions-find';
+import { joinSeason, leaveSeason, showDeck, showMine } from '#discord/league/actions';
+import { goAway, showAway } from '#discord/league/actions-away';
+import { showLists, showPack, showPool } from '#discord/league/actions-decks';
+import { choiceFor } from '#discord/lobby/screens/decks';
 import { AWAY_IN, MOST_AWAY } from '#season/people/away';
 import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason, simple } from './sub.ts';

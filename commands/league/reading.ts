@@ -1,8 +1,9 @@
 /** What everybody may read of a league. */
-import { showStandings } from '#discord/actions/league';
-import { box, COLORS, line, payload, text } from '#discord/present/components';
-import { stateOf } from '#discord/present/league';
-import { pairingsMessage, seasonLog, standingsFile } from '#discord/present/league-tables';
+
+import { box, COLORS, line, payload, text } from '#discord/core/components';
+import { showStandings } from '#discord/league/actions';
+import { stateOf } from '#discord/league/screens/season';
+import { pairingsMessage, seasonLog, standingsFile } from '#discord/league/screens/tables';
 import { standingsCsv } from '#season/csv';
 import { podiumOf } from '#season/formats/index';
 import { isRefusal } from '#table/types';

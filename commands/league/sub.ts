@@ -4,9 +4,9 @@ import type {
   SlashCommandStringOption,
   SlashCommandSubcommandBuilder,
 } from '@discordjs/builders';
-import { seasonFor } from '#discord/actions/league';
-import type { CommandContext } from '#discord/command';
-import { COLORS, line } from '#discord/present/components';
+import type { CommandContext } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { seasonFor } from '#discord/league/actions';
 import type { Game } from '#face/game';
 import { deckSources, type Season } from '#season/types';
 

@@ -1,7 +1,7 @@
 /** `/mod ban` keeps somebody from opening tables and taking seats in the server. */
-import { line } from '#discord/present/components';
-import { timeOf } from '#discord/present/people';
-import { refuse } from '#discord/refuse';
+import { line } from '#discord/core/components';
+import { timeOf } from '#discord/core/people';
+import { refuse } from '#discord/core/refuse';
 import { type ModSub, reasonOption } from './sub.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 /** `/mod end` ends a running game without a winner. */
-import { line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+import { line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
 import { isRefusal } from '#table/types';
 import { type ModSub, reasonOption, tableFor, tableOption } from './sub.ts';
 

@@ -1,6 +1,6 @@
 /** `/mod let-in` lets somebody take seats in the server again. */
-import { line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+import { line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
 import type { ModSub } from './sub.ts';
 
 export const letIn: ModSub = {

@@ -1,6 +1,7 @@
 /** `/mod log` tells what moderators have done in the server. */
-import { actsMessage } from '#discord/present/mod';
-import { refuse } from '#discord/refuse';
+
+import { refuse } from '#discord/core/refuse';
+import { actsMessage } from '#discord/mod/screens/mod';
 import { isRefusal } from '#table/types';
 import type { ModSub } from './sub.ts';
 

@@ -1,7 +1,7 @@
 /** `/mod move` sends a table to another channel. */
 import { ChannelType } from 'discord.js';
-import { line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+import { line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
 import { isRefusal } from '#table/types';
 import { markdown } from '#words/markdown';
 import { type ModSub, reasonOption, tableFor, tableOption } from './sub.ts';

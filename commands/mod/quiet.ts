@@ -1,6 +1,6 @@
 /** `/mod quiet` sets whether a table mentions people. */
-import { line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+import { line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
 import { isRefusal } from '#table/types';
 import { type ModSub, tableFor, tableOption } from './sub.ts';
 

@@ -1,8 +1,8 @@
 /** `/mod settings` shows what is set for the server and, with options, changes it. */
 import { ChannelType } from 'discord.js';
-import { SPEEDS } from '#discord/present/lobby-options';
-import { serverMessage } from '#discord/present/mod';
-import { refuse } from '#discord/refuse';
+import { refuse } from '#discord/core/refuse';
+import { SPEEDS } from '#discord/lobby/screens/options';
+import { serverMessage } from '#discord/mod/screens/mod';
 import { isRefusal, type ServerSettings } from '#table/types';
 import { languages } from '#words/languages';
 import type { ModSub } from './sub.ts';

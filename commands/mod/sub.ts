@@ -1,7 +1,7 @@
 /** What a subcommand of `/mod` is made of. */
 import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { CommandContext } from '#discord/command';
-import { line } from '#discord/present/components';
+import type { CommandContext } from '#discord/core/command';
+import { line } from '#discord/core/components';
 import { isRefusal, type Member, type TableInfo } from '#table/types';
 
 export type ModSub = {

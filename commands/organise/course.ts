@@ -1,8 +1,8 @@
 import { deckLists } from '#decks/lists';
-import { proposeCorrection } from '#discord/actions/league-organise';
-import type { CommandContext } from '#discord/command';
-import { checkMessage } from '#discord/present/league-organise';
-import { refuse } from '#discord/refuse';
+import type { CommandContext } from '#discord/core/command';
+import { refuse } from '#discord/core/refuse';
+import { proposeCorrection } from '#discord/league/actions-organise';
+import { checkMessage } from '#discord/league/screens/organise';
 import type { Refusal } from '#kernel/ask';
 import { suspicions } from '#season/matches/checks';
 import type { Season } from '#season/types';

@@ -1,9 +1,10 @@
 /** What organisers do about people: who plays, who organises, who is not paired with whom. */
-import { proposeCorrection } from '#discord/actions/league-organise';
-import { COLORS, line } from '#discord/present/components';
-import { askedMessage } from '#discord/present/league-organise';
-import { mentionOf, mentionsOf } from '#discord/present/people';
-import { refuse } from '#discord/refuse';
+
+import { COLORS, line } from '#discord/core/components';
+import { mentionOf, mentionsOf } from '#discord/core/people';
+import { refuse } from '#discord/core/refuse';
+import { proposeCorrection } from '#discord/league/actions-organise';
+import { askedMessage } from '#discord/league/screens/organise';
 import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';
 import { organised, personOption, reasonOf, reasonOption } from './sub.ts';
 

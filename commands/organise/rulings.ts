@@ -1,8 +1,9 @@
 /** Rulings of an organiser about a match: its outcome, that it does not count, that it begins anew, more time. */
-import { proposeCorrection } from '#discord/actions/league-organise';
-import type { CommandContext } from '#discord/command';
-import { COLORS, line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+
+import type { CommandContext } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
+import { proposeCorrection } from '#discord/league/actions-organise';
 import { saidResult } from '#season/matches/winning';
 import type { MatchAct, Season } from '#season/types';
 import { isRefusal } from '#table/types';

@@ -1,5 +1,5 @@
 /** `/organise settings` changes what has a usual value, until the start. */
-import { paceOf } from '#discord/present/league';
+import { paceOf } from '#discord/league/screens/season';
 import { paces, type SeasonSettings } from '#season/types';
 import { decksOption, type LeagueSub, leagueOption, tableOption } from '../league/sub.ts';
 import { organised } from './sub.ts';

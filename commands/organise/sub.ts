@@ -1,8 +1,8 @@
 /** What subcommands of `/organise` share. */
 import type { SlashCommandStringOption, SlashCommandUserOption } from '@discordjs/builders';
-import type { CommandContext } from '#discord/command';
-import { COLORS, line } from '#discord/present/components';
-import { refuse } from '#discord/refuse';
+import type { CommandContext } from '#discord/core/command';
+import { COLORS, line } from '#discord/core/components';
+import { refuse } from '#discord/core/refuse';
 import type { Refusal } from '#kernel/ask';
 import type { Season } from '#season/types';
 import { isRefusal, type Member } from '#table/types';

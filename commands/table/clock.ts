@@ -1,6 +1,6 @@
 /** `/table clock` shows how much time everybody has left. */
-import { openClocks } from '#discord/actions/clocks';
-import { findTable } from '#discord/find-table';
+import { openClocks } from '#discord/clocks/actions';
+import { findTable } from '#discord/person/actions-find-table';
 import type { TableSub } from './sub.ts';
 
 export const clock: TableSub = {

@@ -1,6 +1,7 @@
 /** `/table end` asks the others to end the game without a result. */
-import { openDraft } from '#discord/actions/requests';
-import { findTable } from '#discord/find-table';
+
+import { findTable } from '#discord/person/actions-find-table';
+import { openDraft } from '#discord/requests/actions';
 import type { TableSub } from './sub.ts';
 
 export const end: TableSub = {

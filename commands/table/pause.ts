@@ -1,7 +1,8 @@
 /** `/table pause` asks the others to have all clocks stand still for some days. */
-import { openDraft } from '#discord/actions/requests';
-import { findTable } from '#discord/find-table';
-import { pauseEnd } from '#discord/present/pause';
+
+import { pauseEnd } from '#discord/clocks/screens/pause';
+import { findTable } from '#discord/person/actions-find-table';
+import { openDraft } from '#discord/requests/actions';
 import type { TableSub } from './sub.ts';
 
 export const pause: TableSub = {

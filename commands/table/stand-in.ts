@@ -1,6 +1,7 @@
 /** `/table stand-in` lets the computer play for the person for a while. */
-import { leaveSeat, openStandIn } from '#discord/actions/stand-in';
-import { findTable } from '#discord/find-table';
+
+import { findTable } from '#discord/person/actions-find-table';
+import { leaveSeat, openStandIn } from '#discord/table/actions-stand-in';
 import type { TableSub } from './sub.ts';
 
 export const standIn: TableSub = {

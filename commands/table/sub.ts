@@ -1,6 +1,6 @@
 /** What a subcommand of `/table` is made of. */
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
-import type { CommandContext } from '#discord/command';
+import type { CommandContext } from '#discord/core/command';
 
 export type TableSub = {
   readonly name: string;

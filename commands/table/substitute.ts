@@ -1,6 +1,7 @@
 /** `/table substitute` offers the person's seat to somebody else. */
-import { offerSeat } from '#discord/actions/offers';
-import { findTable } from '#discord/find-table';
+
+import { findTable } from '#discord/person/actions-find-table';
+import { offerSeat } from '#discord/requests/actions-offers';
 import type { TableSub } from './sub.ts';
 
 export const substitute: TableSub = {

@@ -1,6 +1,7 @@
 /** `/table undo` takes back the person's last move, or asks the others to agree to that. */
-import { openTakeBack } from '#discord/actions/take-back';
-import { findTable } from '#discord/find-table';
+
+import { findTable } from '#discord/person/actions-find-table';
+import { openTakeBack } from '#discord/requests/actions-take-back';
 import type { TableSub } from './sub.ts';
 
 export const undo: TableSub = {

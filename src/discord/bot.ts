@@ -1,22 +1,22 @@
 /** The bot on Discord: one client, the router for incoming interactions, the outbox for outgoing messages. */
 import { Events, type Interaction, Status } from 'discord.js';
 import type { Shards } from '#config';
-import { createAbsenceChecks } from './absence.ts';
-import type { App } from './app.ts';
-import { createChannelAccess } from './channel-access.ts';
-import { createClient } from './client.ts';
-import type { Command } from './command.ts';
-import type { PressLimits } from './fair-queue.ts';
-import { gatewayFault } from './faults.ts';
-import { watchIncoming } from './incoming.ts';
-import { keepLean } from './lean.ts';
-import { type Leases, localLeases, whileHolding } from './leases.ts';
-import { type Measures, unmeasured } from './measures.ts';
+import { createAbsenceChecks } from './core/absence.ts';
+import type { App } from './core/app.ts';
+import { createChannelAccess } from './core/channel-access.ts';
+import { createClient } from './core/client.ts';
+import type { Command } from './core/command.ts';
+import type { PressLimits } from './core/fair-queue.ts';
+import { gatewayFault } from './core/faults.ts';
+import { watchIncoming } from './core/incoming.ts';
+import { keepLean } from './core/lean.ts';
+import { type Leases, localLeases, whileHolding } from './core/leases.ts';
+import { type Measures, unmeasured } from './core/measures.ts';
+import { register } from './core/register.ts';
+import { watchServers } from './core/servers.ts';
+import { within } from './core/within.ts';
 import { createOutboxWorker } from './outbox.ts';
-import { register } from './register.ts';
 import { createRouter } from './router.ts';
-import { watchServers } from './servers.ts';
-import { within } from './within.ts';
 
 export type BotOptions = {
   readonly app: App;

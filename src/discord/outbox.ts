@@ -6,13 +6,13 @@ import type { REST } from 'discord.js';
 import { withLogContext, withoutLogContext } from '#core/log-context';
 import type { ShardRange } from '#core/shards';
 import type { Claimed } from '#table/types';
-import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
-import type { App } from './app.ts';
-import { type ChannelAccess, createChannelAccess } from './channel-access.ts';
+import { type AbsenceChecks, createAbsenceChecks } from './core/absence.ts';
+import type { App } from './core/app.ts';
+import { type ChannelAccess, createChannelAccess } from './core/channel-access.ts';
+import { codeOf, faultOf } from './core/faults.ts';
+import { type Measures, unmeasured } from './core/measures.ts';
 import { createDelivery } from './delivery/index.ts';
 import { TryLater } from './delivery/try-later.ts';
-import { codeOf, faultOf } from './faults.ts';
-import { type Measures, unmeasured } from './measures.ts';
 
 export type OutboxWorker = {
   start(): void;

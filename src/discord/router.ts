@@ -13,31 +13,31 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Member } from '#table/types';
-import type { AbsenceChecks } from './absence.ts';
-import { type App, appIn } from './app.ts';
-import type { ChannelAccess, Onlooker } from './channel-access.ts';
-import type { ChannelContext } from './channel-context.ts';
-import type { Command } from './command.ts';
-import { sendPendingTexts } from './direct-messages.ts';
-import { type Crowd, createFairQueue, type PressLimits, type Slot, usualPressLimits } from './fair-queue.ts';
-import { codeOf, faultOf } from './faults.ts';
-import { createFloodLog, FLOOD } from './flood.ts';
-import type { Origins } from './incoming.ts';
-import { fieldsOf, filesOf, optionsOf } from './input.ts';
-import { languagesFor } from './languages.ts';
-import { clip, LIMITS } from './limits.ts';
-import { createMayPress } from './may-press.ts';
-import { type Measures, unmeasured } from './measures.ts';
-import type { PermissionName } from './permissions.ts';
-import { COLORS, line } from './present/components.ts';
-import { findPress } from './presses/index.ts';
-import { refuse } from './refuse.ts';
-import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
-import { picturesOf, textsOf, toOptions } from './send.ts';
-import { type Tracking, tracked } from './tracking.ts';
-import { visitorOf } from './turns.ts';
-import { createVersions } from './versions.ts';
-import { sayIn } from './words/index.ts';
+import type { AbsenceChecks } from './core/absence.ts';
+import { type App, appIn } from './core/app.ts';
+import type { ChannelAccess, Onlooker } from './core/channel-access.ts';
+import type { ChannelContext } from './core/channel-context.ts';
+import type { Command } from './core/command.ts';
+import { COLORS, line } from './core/components.ts';
+import { sendPendingTexts } from './core/direct-messages.ts';
+import { type Crowd, createFairQueue, type PressLimits, type Slot, usualPressLimits } from './core/fair-queue.ts';
+import { codeOf, faultOf } from './core/faults.ts';
+import { createFloodLog, FLOOD } from './core/flood.ts';
+import type { Origins } from './core/incoming.ts';
+import { fieldsOf, filesOf, optionsOf } from './core/input.ts';
+import { languagesFor } from './core/languages.ts';
+import { clip, LIMITS } from './core/limits.ts';
+import { createMayPress } from './core/may-press.ts';
+import { type Measures, unmeasured } from './core/measures.ts';
+import type { PermissionName } from './core/permissions.ts';
+import { refuse } from './core/refuse.ts';
+import { createReply, flagsOf, type Interaction, type Reply } from './core/reply.ts';
+import { picturesOf, textsOf, toOptions } from './core/send.ts';
+import { type Tracking, tracked } from './core/tracking.ts';
+import { visitorOf } from './core/turns.ts';
+import { createVersions } from './core/versions.ts';
+import { findPress } from './presses.ts';
+import { sayIn } from './words.ts';
 
 export type Router = {
   /** Handles an interaction to its end. Never throws. */

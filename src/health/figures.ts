@@ -1,5 +1,5 @@
 /** Figures that only the store knows, read rarely however often they are asked for. */
-import { within } from '#discord/within';
+import { within } from '#discord/core/within';
 import type { StoreFigures } from '#store/types';
 
 /** Reads them; undefined: there is no store yet. */

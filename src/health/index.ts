@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { type Failure, isFailure } from '#core/failure';
 import type { Shard } from '#discord/bot';
-import { type Measures, unmeasured } from '#discord/measures';
+import { type Measures, unmeasured } from '#discord/core/measures';
 import type { Store } from '#store/types';
 import type { SweepMeasures } from '#table/due/sweep';
 import { rarely } from './figures.ts';

@@ -3,7 +3,7 @@
  * known sets; none is an id, or anything that somebody has typed.
  */
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { Measures } from '#discord/measures';
+import type { Measures } from '#discord/core/measures';
 import type { SweepMeasures } from '#table/due/sweep';
 import { addGauges, type GaugeSources } from './gauges.ts';
 import type { StoreCall } from './measured-store.ts';

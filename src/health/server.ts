@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Failure, failure } from '#core/failure';
-import { within } from '#discord/within';
+import { within } from '#discord/core/within';
 
 export type HealthServer = {
   /** `http://127.0.0.1:9090` */

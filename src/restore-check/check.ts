@@ -6,11 +6,11 @@ import { constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Failure, failure, isFailure } from '#core/failure';
-import { lobbyMessage } from '#discord/present/lobby';
-import { panel } from '#discord/present/panel';
-import { plainNames } from '#discord/present/people';
-import { liveMessage } from '#discord/present/table-message';
-import { sayIn } from '#discord/words/index';
+import { plainNames } from '#discord/core/people';
+import { lobbyMessage } from '#discord/lobby/screens/lobby';
+import { panel } from '#discord/panel/screens/panel';
+import { liveMessage } from '#discord/table/screens/message';
+import { sayIn } from '#discord/words';
 import type { Player } from '#face/computer';
 import type { Game } from '#face/game';
 import type { Scene } from '#face/scene';

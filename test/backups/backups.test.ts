@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startBackups } from '#backups/backups';
-import { localLeases } from '#discord/leases';
+import { localLeases } from '#discord/core/leases';
 import { newFolder } from '#test/folder';
 
 const HOUR = 60 * 60_000;

@@ -3,7 +3,7 @@
  * search over the same names, which sorts by likeness alone.
  */
 import { search as fuzzy } from 'fast-fuzzy';
-import { createLibrary } from '#discord/library';
+import { createLibrary } from '#discord/core/library';
 import type { Game } from '#face/game';
 import { below, type Rng, seedRng } from '#kernel/random';
 import { percentile, type Row, ratio } from './measure.ts';

@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AttachedFile, LARGEST_FILE, readTextFile } from '#discord/attachments';
+import { type AttachedFile, LARGEST_FILE, readTextFile } from '#discord/core/attachments';
 
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/list': (response) => response.end('\uFEFF4 Kestrel\n'),

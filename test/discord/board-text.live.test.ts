@@ -1,7 +1,7 @@
 // Games without pictures: what these show, as text.
 import { afterEach, expect, test } from 'vitest';
-import { boardTextMessage } from '#discord/present/in-words';
-import { sayIn } from '#discord/words/index';
+import { boardTextMessage } from '#discord/table/screens/in-words';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { HandScene } from '#face/scene';
 import type { PageMessage } from '#sandbox/page-api';

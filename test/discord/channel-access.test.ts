@@ -1,7 +1,7 @@
 // Who may look at what goes on in another channel: people with the roles for it, and nobody where the bot itself sees nothing.
 import { DiscordAPIError, PermissionFlagsBits as P, REST, Routes } from 'discord.js';
 import { beforeEach, expect, test } from 'vitest';
-import { createChannelAccess, type Onlooker } from '#discord/channel-access';
+import { createChannelAccess, type Onlooker } from '#discord/core/channel-access';
 
 const server = '100';
 const crew = '101';

@@ -7,8 +7,8 @@ import {
   ComponentType,
 } from 'discord.js';
 import { expect } from 'vitest';
-import type { Payload } from '#discord/present/components';
-import { toBody } from '#discord/send';
+import type { Payload } from '#discord/core/components';
+import { toBody } from '#discord/core/send';
 import { openSchemas } from '#sandbox/validate/schema';
 
 const schemas = openSchemas();

@@ -1,7 +1,7 @@
 // A bot that closes while pictures are still to be drawn gives them up, and nothing has gone wrong.
 import { afterEach, expect, test } from 'vitest';
-import { createImages } from '#discord/images';
-import { createLog } from '#discord/log';
+import { createImages } from '#discord/core/images';
+import { createLog } from '#discord/core/log';
 import { createThreadedRenderer, type ThreadedRenderer } from '#render/threaded-renderer';
 import { battle, midgame, opening } from '../render/fixtures.ts';
 import { openStage } from './stage.ts';

@@ -2,8 +2,8 @@
 import { REST, Routes } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from '#commands/index';
-import { LIMITS } from '#discord/limits';
-import { hashOf, register } from '#discord/register';
+import { LIMITS } from '#discord/core/limits';
+import { hashOf, register } from '#discord/core/register';
 import type { Game } from '#face/game';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openSchemas } from '#sandbox/validate/schema';

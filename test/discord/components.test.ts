@@ -14,7 +14,7 @@ import {
   rows,
   select,
   text,
-} from '#discord/present/components';
+} from '#discord/core/components';
 
 const sent = (...blocks: Parameters<typeof payload>[0]) => payload(blocks).components;
 

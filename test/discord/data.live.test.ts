@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, test } from 'vitest';
-import { storedMessage } from '#discord/present/data';
-import { dataSchema } from '#discord/present/data-json';
-import { sayIn } from '#discord/words/index';
+import { storedMessage } from '#discord/person/screens/data';
+import { dataSchema } from '#discord/person/screens/data-json';
+import { sayIn } from '#discord/words';
 import { usualSettings } from '#table/open/rows';
 import { isRefusal, type Stored } from '#table/types';
 import { textOfMessage } from '#test/driver';

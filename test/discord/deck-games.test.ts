@@ -2,11 +2,11 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { expect, test } from 'vitest';
 import { deck } from '#commands/deck';
-import { pressId } from '#discord/ids/press-id';
-import type { Payload } from '#discord/present/components';
-import { carriedList, returnedList } from '#discord/present/deck-forms';
-import { findPress } from '#discord/presses/index';
-import { sayIn } from '#discord/words/index';
+import type { Payload } from '#discord/core/components';
+import { carriedList, returnedList } from '#discord/decks/screens/forms';
+import { pressId } from '#discord/press-id';
+import { findPress } from '#discord/presses';
+import { sayIn } from '#discord/words';
 import { bareReply } from '#test/bare-reply';
 import { tinyGame } from '#test/tiny-game';
 import { openRoom } from '../table/room.ts';

@@ -1,7 +1,7 @@
 // The screens of decks fit Discord's schema and limits, with the largest decks, the longest texts and the worst names.
 import { describe, expect, test } from 'vitest';
-import { readHints, readKey, writeHints, writeKey } from '#discord/ids/deck-key';
-import type { Payload } from '#discord/present/components';
+import type { Payload } from '#discord/core/components';
+import { readHints, readKey, writeHints, writeKey } from '#discord/decks/ids-deck-key';
 import {
   allProblems,
   checkMessage,
@@ -9,7 +9,7 @@ import {
   deleteMessage,
   legalityBadge,
   type ShownDeck,
-} from '#discord/present/deck';
+} from '#discord/decks/screens/deck';
 import {
   carriedList,
   editForm,
@@ -18,11 +18,11 @@ import {
   importForm,
   returnedList,
   tooLongForForm,
-} from '#discord/present/deck-forms';
-import { ownDecks, readyDecks } from '#discord/present/deck-list';
-import { deckList } from '#discord/present/lobby-decks';
-import { lobbyOptions } from '#discord/present/lobby-options';
-import { type Say, sayIn } from '#discord/words/index';
+} from '#discord/decks/screens/forms';
+import { ownDecks, readyDecks } from '#discord/decks/screens/list';
+import { deckList } from '#discord/lobby/screens/decks';
+import { lobbyOptions } from '#discord/lobby/screens/options';
+import { type Say, sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { buttonsOf, expectPossible, expectPossibleModal, selectsOf, textOf } from './checks.ts';
 import { HOSTILE, tableInfo, wordyGame } from './fixtures.ts';

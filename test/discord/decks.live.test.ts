@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Payload } from '#discord/present/components';
-import { findPress } from '#discord/presses/index';
+import type { Payload } from '#discord/core/components';
+import { findPress } from '#discord/presses';
 import { createGames } from '#games/index';
 import type { PageMessage } from '#sandbox/page-api';
 import { startSandbox } from '#sandbox/sandbox';

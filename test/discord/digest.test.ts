@@ -1,7 +1,7 @@
 // What a digest says about the time that is left.
 import { expect, test } from 'vitest';
-import { digestMessage } from '#discord/present/calls';
-import { sayIn } from '#discord/words/index';
+import { digestMessage } from '#discord/table/screens/calls';
+import { sayIn } from '#discord/words';
 import type { SeatClock } from '#table/types';
 import { createFuzz } from '../fuzz/setup.ts';
 import { expectPossible, textOf } from './checks.ts';

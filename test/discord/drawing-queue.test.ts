@@ -1,6 +1,6 @@
 // Whose picture is drawn next when many are wanted, and whose are left out.
 import { expect, test } from 'vitest';
-import { createDrawingQueue, type PictureLimits } from '#discord/drawing-queue';
+import { createDrawingQueue, type PictureLimits } from '#discord/core/drawing-queue';
 
 const roomy: PictureLimits = { picturesPerPerson: 100, pictures: 100 };
 

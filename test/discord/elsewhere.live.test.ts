@@ -1,6 +1,6 @@
 // What is pressed or typed away from where a table is, or as its message has just been replaced.
 import { afterEach, expect, test } from 'vitest';
-import { pressId } from '#discord/ids/press-id';
+import { pressId } from '#discord/press-id';
 import type { TableService } from '#table/types';
 import { type DrivenPerson, textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 // Epic Space Empires on the screens that all games share: its largest decisions, its orders to pass, its look-ups.
 import { afterEach, describe, expect, test } from 'vitest';
-import { panel } from '#discord/present/panel';
-import { sayIn } from '#discord/words/index';
+import { panel } from '#discord/panel/screens/panel';
+import { sayIn } from '#discord/words';
 import { viewOf } from '#games/ese/view';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';

@@ -1,6 +1,6 @@
 // Who is worked for next when many press at once, and who is sent back.
 import { expect, test } from 'vitest';
-import { type Crowd, createFairQueue, type PressLimits, type Slot } from '#discord/fair-queue';
+import { type Crowd, createFairQueue, type PressLimits, type Slot } from '#discord/core/fair-queue';
 
 const roomy: PressLimits = { pressesPerPerson: 100, pressesPerServer: 100, presses: 100 };
 

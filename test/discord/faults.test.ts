@@ -1,8 +1,8 @@
 // What becomes of a request that Discord refuses, by its codes.
 import { DiscordAPIError, type REST } from 'discord.js';
 import { expect, test } from 'vitest';
+import { type FaultKind, faultOf } from '#discord/core/faults';
 import { createMessages } from '#discord/delivery/messages';
-import { type FaultKind, faultOf } from '#discord/faults';
 
 const refusal = (code: number | undefined, status: number) =>
   new DiscordAPIError(

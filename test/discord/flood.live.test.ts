@@ -1,6 +1,6 @@
 // Too much at a time: who is sent back, with what words, and who is heard all the same.
 import { afterEach, expect, test } from 'vitest';
-import { type Crowd, usualPressLimits } from '#discord/fair-queue';
+import { type Crowd, usualPressLimits } from '#discord/core/fair-queue';
 import type { TableService } from '#table/types';
 import { type DrivenPerson, type Exchange, textOfMessage } from '#test/driver';
 import { openStage, type Stage, type StageOptions } from './stage.ts';

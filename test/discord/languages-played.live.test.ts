@@ -2,7 +2,7 @@
 import { ComponentType } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
-import { readId } from '#discord/ids/press-id';
+import { readId } from '#discord/press-id';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';

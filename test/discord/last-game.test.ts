@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastGameOf } from '#discord/actions/last-game';
+import { lastGameOf } from '#discord/lobby/actions-last-game';
 import type { Game } from '#face/game';
 import { tinyGame } from '#test/tiny-game';
 import { game, lobby, openRoom } from '../table/room.ts';

@@ -1,8 +1,8 @@
 // What the lines of a league say of its matches.
 import { expect, test } from 'vitest';
-import { matchLine, standingsLines } from '#discord/present/league-tables';
-import { outcome } from '#discord/present/people';
-import { sayIn } from '#discord/words/index';
+import { outcome } from '#discord/core/people';
+import { matchLine, standingsLines } from '#discord/league/screens/tables';
+import { sayIn } from '#discord/words';
 import type { Match, Outcome, Season } from '#season/types';
 import type { TableInfo } from '#table/types';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';

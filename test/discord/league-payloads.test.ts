@@ -1,10 +1,9 @@
 // Every screen of leagues, in every language, within Discord's limits, with the longest and strangest names.
 import { describe, expect, test } from 'vitest';
-import { challengeMessage } from '#discord/present/challenge';
-import { aboutOf, matchMessage, seasonMessage, stateOf } from '#discord/present/league';
-import { listsMessage, openList, packMessage, poolMessage, returnedPool } from '#discord/present/league-boosters';
-import { correctionMessage } from '#discord/present/league-correction';
-import { askedMessage, checkMessage as suspicionsMessage } from '#discord/present/league-organise';
+import { listsMessage, openList, packMessage, poolMessage, returnedPool } from '#discord/league/screens/boosters';
+import { challengeMessage } from '#discord/league/screens/challenge';
+import { correctionMessage } from '#discord/league/screens/correction';
+import { askedMessage, checkMessage as suspicionsMessage } from '#discord/league/screens/organise';
 import {
   awayMessage,
   awaySetMessage,
@@ -12,9 +11,10 @@ import {
   leaveMessage,
   lockedMessage,
   mineMessage,
-} from '#discord/present/league-person';
-import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
-import { type Say, sayIn } from '#discord/words/index';
+} from '#discord/league/screens/person';
+import { aboutOf, matchMessage, seasonMessage, stateOf } from '#discord/league/screens/season';
+import { pairingsMessage, seasonLog, standingsMessage } from '#discord/league/screens/tables';
+import { type Say, sayIn } from '#discord/words';
 import { eveGame } from '#games/eve/game';
 import type { DraftLook } from '#season/pools/drafts';
 import type { Ending, Entry, Kind, Match, Season } from '#season/types';

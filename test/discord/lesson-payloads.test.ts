@@ -1,10 +1,10 @@
 // What lessons say fits its place in every language, and names moments that there are.
 import { describe, expect, test } from 'vitest';
-import { pressId } from '#discord/ids/press-id';
-import { LIMITS } from '#discord/limits';
-import { panel } from '#discord/present/panel';
-import { whichLesson } from '#discord/present/which-game';
-import { sayIn } from '#discord/words/index';
+import { LIMITS } from '#discord/core/limits';
+import { whichLesson } from '#discord/lobby/screens/which-game';
+import { panel } from '#discord/panel/screens/panel';
+import { pressId } from '#discord/press-id';
+import { sayIn } from '#discord/words';
 import { longestHint } from '#face/lesson';
 import { inLanguage } from '#face/spoken';
 import { createGames } from '#games/index';

@@ -1,6 +1,6 @@
 // Looking cards up: exact wins, then beginnings, then words, then likeness.
 import { describe, expect, test } from 'vitest';
-import { createLibrary, keyOf } from '#discord/library';
+import { createLibrary, keyOf } from '#discord/core/library';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';

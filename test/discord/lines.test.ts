@@ -1,7 +1,7 @@
 // Which lines are kept where there is room for few.
 import { expect, test } from 'vitest';
-import { highlights, type WeightedLine } from '#discord/present/lines';
-import { sayIn } from '#discord/words/index';
+import { highlights, type WeightedLine } from '#discord/table/screens/lines';
+import { sayIn } from '#discord/words';
 
 const say = sayIn('en');
 const line = (text: string, weight?: WeightedLine['weight']): WeightedLine => ({ line: text, weight });

@@ -1,8 +1,8 @@
 // Answers on a table's own message: whoever is asked gives them there, and nobody else and nothing later is touched.
 import { expect, test } from 'vitest';
-import { liveMessage } from '#discord/present/table-message';
-import { findPress } from '#discord/presses/index';
-import { sayIn } from '#discord/words/index';
+import { findPress } from '#discord/presses';
+import { liveMessage } from '#discord/table/screens/message';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Option } from '#kernel/ask';

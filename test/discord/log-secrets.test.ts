@@ -1,7 +1,7 @@
 // The log tells what went wrong, and neither whom a secret belongs to nor what anybody holds in hand.
 import { DiscordAPIError, HTTPError, REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import { createLog } from '#discord/log';
+import { createLog } from '#discord/core/log';
 
 const token = 'aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA6c2VjcmV0';
 const callback = `https://discord.com/api/v10/interactions/123456789012345678/${token}/callback`;

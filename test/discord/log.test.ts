@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
-import { type LogSpot, readSpot } from '#discord/ids/log-spot';
-import { LOG_ENTRIES, logMessage, olderThan } from '#discord/present/log';
-import { markdownNames } from '#discord/present/people';
-import { sayIn } from '#discord/words/index';
+import { markdownNames } from '#discord/core/people';
+import { type LogSpot, readSpot } from '#discord/table/ids-log-spot';
+import { LOG_ENTRIES, logMessage, olderThan } from '#discord/table/screens/log';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';

@@ -1,9 +1,9 @@
 // What people see of a match of three games: the choice in the lobby, how it stands after each game, who has won it.
 import { describe, expect, test } from 'vitest';
-import { lobbyMessage } from '#discord/present/lobby';
-import { lobbyOptions } from '#discord/present/lobby-options';
-import { finalMessage } from '#discord/present/story';
-import { sayIn } from '#discord/words/index';
+import { lobbyMessage } from '#discord/lobby/screens/lobby';
+import { lobbyOptions } from '#discord/lobby/screens/options';
+import { finalMessage } from '#discord/replay/screens/story';
+import { sayIn } from '#discord/words';
 import type { TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { look, tableInfo, terseGame } from './fixtures.ts';

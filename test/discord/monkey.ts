@@ -1,6 +1,6 @@
 // Plays a panel by chance, as a person would: by its buttons, selects and modals.
 import { ComponentType } from 'discord.js';
-import { readId } from '#discord/ids/press-id';
+import { readId } from '#discord/press-id';
 import { below, type Rng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type DrivenPerson, type Exchange } from '#test/driver';

@@ -1,7 +1,7 @@
 // Somebody who plays by what the panel puts first: its marked button, else its first one, else the first entry of a menu. What
 // they have just done they do again only when there is nothing else to do in the turn.
 import { ButtonStyle, ComponentType } from 'discord.js';
-import { readId } from '#discord/ids/press-id';
+import { readId } from '#discord/press-id';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { outcome } from './stories.ts';

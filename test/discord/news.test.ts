@@ -1,8 +1,8 @@
 // A panel tells what has happened since the person was here: what is theirs first, under its turns, and the rest as a few lines.
 import { describe, expect, test } from 'vitest';
-import { readId } from '#discord/ids/press-id';
-import { panel } from '#discord/present/panel';
-import { sayIn } from '#discord/words/index';
+import { panel } from '#discord/panel/screens/panel';
+import { readId } from '#discord/press-id';
+import { sayIn } from '#discord/words';
 import type { GameEvent } from '#kernel/event';
 import type { Look } from '#table/types';
 import { tinyGame } from '#test/tiny-game';

@@ -1,9 +1,9 @@
 // Answers that are set beforehand, and hidden timing, as the screens show them.
 import { expect, test } from 'vitest';
-import { lobbyOptions } from '#discord/present/lobby-options';
-import { panel } from '#discord/present/panel';
-import { findPress } from '#discord/presses/index';
-import { sayIn } from '#discord/words/index';
+import { lobbyOptions } from '#discord/lobby/screens/options';
+import { panel } from '#discord/panel/screens/panel';
+import { findPress } from '#discord/presses';
+import { sayIn } from '#discord/words';
 import { CLOCKS } from '#table/clock/time-control';
 import { isRefusal, type OrderEnd, orderEnds } from '#table/types';
 import { tinyGame } from '#test/tiny-game';

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { REST } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '#discord/app';
-import { createLog } from '#discord/log';
+import type { App } from '#discord/core/app';
+import { createLog } from '#discord/core/log';
 import { createOutboxWorker } from '#discord/outbox';
 import { newFolder } from '#test/folder';
 import { type Cluster, postgresPrograms, startCluster } from '#test/postgres';

@@ -1,8 +1,8 @@
 // What becomes of a message that cannot be sent, by why it cannot; and that nothing waits that could go out.
 import { DiscordAPIError } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import type { App } from '#discord/app';
-import { unmeasured } from '#discord/measures';
+import type { App } from '#discord/core/app';
+import { unmeasured } from '#discord/core/measures';
 import { backOff, createOutboxWorker } from '#discord/outbox';
 import type { Claimed } from '#table/types';
 

@@ -1,6 +1,6 @@
 // The pictures in a panel: those of the moment, each by itself, and none uploaded twice.
 import { afterEach, expect, test } from 'vitest';
-import type { SceneRenderer } from '#discord/images';
+import type { SceneRenderer } from '#discord/core/images';
 import type { Game } from '#face/game';
 import type { HandScene, Scene } from '#face/scene';
 import type { View } from '#face/view';

@@ -1,12 +1,12 @@
 // The panel turns any ask into controls, and every way through the controls ends in a legal answer.
 import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/ids/draft';
-import { askKey } from '#discord/ids/press-id';
-import type { Payload } from '#discord/present/components';
-import { back, choose, type } from '#discord/present/moves';
-import { panel, submits } from '#discord/present/panel';
-import { sayIn } from '#discord/words/index';
+import type { Payload } from '#discord/core/components';
+import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/panel/ids-draft';
+import { back, choose, type } from '#discord/panel/screens/moves';
+import { panel, submits } from '#discord/panel/screens/panel';
+import { askKey } from '#discord/press-id';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';

@@ -1,17 +1,5 @@
 // Every message that the bot can show fits Discord's schema and limits, with the largest boards and the worst names.
 import { describe, expect, test } from 'vitest';
-import { readSpot } from '#discord/ids/log-spot';
-import { tableSettings } from '#discord/present/autopilot';
-import { awayMessage, awaySetMessage } from '#discord/present/away';
-import {
-  callMessage,
-  callsMessage,
-  digestMessage,
-  lastMessage,
-  nextMessage,
-  nudgeMessage,
-} from '#discord/present/calls';
-import { cardMessage } from '#discord/present/card';
 import {
   clocksMessage,
   givenMessage,
@@ -19,32 +7,44 @@ import {
   lateOverMessage,
   playOnMessage,
   warningMessage,
-} from '#discord/present/clocks';
-import type { Payload } from '#discord/present/components';
-import { line } from '#discord/present/components';
-import { gamesMessage, helpMessage, serverMessage, whichTable } from '#discord/present/games';
-import { lobbyMessage } from '#discord/present/lobby';
-import { computers } from '#discord/present/lobby-bots';
-import { deckList } from '#discord/present/lobby-decks';
-import { logMessage } from '#discord/present/log';
-import { lookList } from '#discord/present/look';
-import { offerMessage } from '#discord/present/offer';
-import { panel } from '#discord/present/panel';
-import { draftMessage, requestLine, requestMessage } from '#discord/present/request';
-import { allRules, rulesMessage } from '#discord/present/rules';
-import { settingsMessage } from '#discord/present/settings';
-import { callsHereMessage } from '#discord/present/settings-calls';
-import { span } from '#discord/present/span';
-import { finalMessage, storyMessage } from '#discord/present/story';
-import { asleepMessage, leaveSeatMessage } from '#discord/present/stuck';
+} from '#discord/clocks/screens/clocks';
+import type { Payload } from '#discord/core/components';
+import { line } from '#discord/core/components';
+import { span } from '#discord/core/span';
+import { computers } from '#discord/lobby/screens/bots';
+import { deckList } from '#discord/lobby/screens/decks';
+import { lobbyMessage } from '#discord/lobby/screens/lobby';
+import { panel } from '#discord/panel/screens/panel';
+import { awayMessage, awaySetMessage } from '#discord/person/screens/away';
+import { gamesMessage, helpMessage, serverMessage, whichTable } from '#discord/person/screens/games';
+import { settingsMessage } from '#discord/person/screens/settings';
+import { callsHereMessage } from '#discord/person/screens/settings-calls';
+import { tableSettings } from '#discord/plans/screens/autopilot';
+import { cardMessage } from '#discord/reading/screens/card';
+import { allRules, rulesMessage } from '#discord/reading/screens/rules';
+import { finalMessage, storyMessage } from '#discord/replay/screens/story';
+import { offerMessage } from '#discord/requests/screens/offer';
+import { draftMessage, requestLine, requestMessage } from '#discord/requests/screens/request';
+import { readSpot } from '#discord/table/ids-log-spot';
+import {
+  callMessage,
+  callsMessage,
+  digestMessage,
+  lastMessage,
+  nextMessage,
+  nudgeMessage,
+} from '#discord/table/screens/calls';
+import { logMessage } from '#discord/table/screens/log';
+import { lookList } from '#discord/table/screens/look';
 import {
   boardMessage,
   concedeMessage,
   liveMessage,
   moreMessage,
   reminderMessage,
-} from '#discord/present/table-message';
-import { type Say, sayIn } from '#discord/words/index';
+} from '#discord/table/screens/message';
+import { asleepMessage, leaveSeatMessage } from '#discord/table/screens/stuck';
+import { type Say, sayIn } from '#discord/words';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { CLOCKS } from '#table/clock/time-control';

@@ -1,8 +1,8 @@
 // Plans for several things on the first screen of their question.
 import { expect, test } from 'vitest';
-import { EMPTY } from '#discord/ids/draft';
-import { readId } from '#discord/ids/press-id';
-import { submits } from '#discord/present/panel';
+import { EMPTY } from '#discord/panel/ids-draft';
+import { submits } from '#discord/panel/screens/panel';
+import { readId } from '#discord/press-id';
 import type { Need } from '#kernel/ask';
 import { buttonsOf } from './checks.ts';
 import { ask } from './fixtures.ts';

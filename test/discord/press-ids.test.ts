@@ -1,9 +1,9 @@
 // What buttons carry: written and read back alike, in the forms that stand in channels since the first version.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ARGS, type Verb } from '#discord/ids/args';
-import { pressId, readId } from '#discord/ids/press-id';
-import { findPress } from '#discord/presses/index';
+import { ARGS, type Verb } from '#discord/ids';
+import { pressId, readId } from '#discord/press-id';
+import { findPress } from '#discord/presses';
 
 const table = 'k3v9x0ab';
 const ask = { rev: 41, key: '2z0ab' };

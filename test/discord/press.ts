@@ -1,10 +1,10 @@
 // Runs presses without Discord.
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { pino } from 'pino';
-import type { App } from '#discord/app';
-import { createLibrary } from '#discord/library';
-import type { Payload } from '#discord/present/components';
-import type { FoundPress } from '#discord/presses/index';
+import type { App } from '#discord/core/app';
+import type { Payload } from '#discord/core/components';
+import { createLibrary } from '#discord/core/library';
+import type { FoundPress } from '#discord/presses';
 import type { Game } from '#face/game';
 import type { Member, TableService } from '#table/types';
 import { bareReply } from '#test/bare-reply';

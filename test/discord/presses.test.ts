@@ -1,8 +1,8 @@
 // Presses on what does not exist or cannot be changed: each is answered, and says why.
 import { expect, test } from 'vitest';
-import { ARGS } from '#discord/ids/args';
-import { pressId } from '#discord/ids/press-id';
-import { findPress } from '#discord/presses/index';
+import { ARGS } from '#discord/ids';
+import { pressId } from '#discord/press-id';
+import { findPress } from '#discord/presses';
 import { tinyGame } from '#test/tiny-game';
 import { openRoom } from '../table/room.ts';
 import { expectPossible, textOf } from './checks.ts';

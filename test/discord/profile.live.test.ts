@@ -1,7 +1,7 @@
 // `/profile`: one's own with a choice of who may see it, and that of others if they let one.
 import { afterEach, expect, test } from 'vitest';
-import { profileMessage } from '#discord/present/profile';
-import { sayIn } from '#discord/words/index';
+import { profileMessage } from '#discord/person/screens/profile';
+import { sayIn } from '#discord/words';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { expectClean, outcome, startTable } from './stories.ts';

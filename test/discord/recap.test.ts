@@ -1,8 +1,8 @@
 // How a game went, on the screen: within Discord's limits in every language, and from where its turns can be seen again.
 import { expect, test } from 'vitest';
-import { mistakeMessage } from '#discord/present/mistake';
-import { curveScene, recapMessage } from '#discord/present/recap';
-import { sayIn } from '#discord/words/index';
+import { mistakeMessage } from '#discord/replay/screens/mistake';
+import { curveScene, recapMessage } from '#discord/replay/screens/recap';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Weight } from '#face/words';
 import type { LogEntry, MistakeTold, Recap, TurningPoint } from '#table/types';

@@ -1,8 +1,8 @@
 // A game seen again on the screen: step by step, turn by turn, from other seats when it is over, and everybody's hands.
 import { describe, expect, test } from 'vitest';
-import { plainLine, replayMessage } from '#discord/present/replay';
-import { findPress } from '#discord/presses/index';
-import { sayIn } from '#discord/words/index';
+import { findPress } from '#discord/presses';
+import { plainLine, replayMessage } from '#discord/replay/screens/replay';
+import { sayIn } from '#discord/words';
 import type { ReplayStep } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { escapeMarkdown } from '#words/markdown';

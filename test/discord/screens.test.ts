@@ -1,10 +1,10 @@
 // Small things on screens that people would stumble over: ways that lead nowhere, ways that are missing, ids at their limit.
 import { describe, expect, test } from 'vitest';
-import { IdTooLong, pressId } from '#discord/ids/press-id';
-import { returnedList } from '#discord/present/deck-forms';
-import { setFromDigits, setToDigits } from '#discord/present/digits';
-import { rulesMessage } from '#discord/present/rules';
-import { sayIn } from '#discord/words/index';
+import { returnedList } from '#discord/decks/screens/forms';
+import { setFromDigits, setToDigits } from '#discord/panel/screens/digits';
+import { IdTooLong, pressId } from '#discord/press-id';
+import { rulesMessage } from '#discord/reading/screens/rules';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { buttonsOf, selectsOf } from './checks.ts';
 import { terseGame } from './fixtures.ts';

@@ -1,11 +1,11 @@
 /** The settings show every stop of a game with a sentence on it, and what a person has saved of them. */
 import { expect, test } from 'vitest';
-import { pressId } from '#discord/ids/press-id';
-import { readStanding } from '#discord/present/autopilot';
-import { awayMessage } from '#discord/present/away';
-import { settingsMessage } from '#discord/present/settings';
-import { findPress } from '#discord/presses/index';
-import { sayIn } from '#discord/words/index';
+import { awayMessage } from '#discord/person/screens/away';
+import { settingsMessage } from '#discord/person/screens/settings';
+import { readStanding } from '#discord/plans/screens/autopilot';
+import { pressId } from '#discord/press-id';
+import { findPress } from '#discord/presses';
+import { sayIn } from '#discord/words';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { usualSettings } from '#table/open/rows';

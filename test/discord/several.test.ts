@@ -1,8 +1,8 @@
 // Several of some options: as few presses as there are exceptions, whichever way round they are told.
 import { expect, test } from 'vitest';
-import { type Draft, EMPTY } from '#discord/ids/draft';
-import { choose } from '#discord/present/moves';
-import { submits } from '#discord/present/panel';
+import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { choose } from '#discord/panel/screens/moves';
+import { submits } from '#discord/panel/screens/panel';
 import { check } from '#kernel/answer';
 import type { Ask, Choice, Need } from '#kernel/ask';
 import { seedRng } from '#kernel/random';

@@ -1,8 +1,8 @@
 // The range of shards that a process connects, and how several of them share Discord's limit on requests.
 import { Client } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { restOptions } from '#discord/rest';
-import { shardOptions } from '#discord/shards';
+import { restOptions } from '#discord/core/rest';
+import { shardOptions } from '#discord/core/shards';
 
 test('a range is what the client connects, whatever the environment says', () => {
   vi.stubEnv('SHARD_COUNT', '');

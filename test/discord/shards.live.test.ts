@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectionFault } from '#discord/faults';
-import { keepLean } from '#discord/lean';
-import { type Leases, localLeases } from '#discord/leases';
+import { connectionFault } from '#discord/core/faults';
+import { keepLean } from '#discord/core/lean';
+import { type Leases, localLeases } from '#discord/core/leases';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/sandbox';
 import { componentsOf, createDriver, textOfMessage } from '#test/driver';
 import { newFolder } from '#test/folder';

@@ -1,9 +1,9 @@
 // A table's thread as a chronicle: one live message, the story of each turn behind it, the end, and the way to the next game.
 import { Routes } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createImages } from '#discord/core/images';
+import { createLibrary } from '#discord/core/library';
 import { createDelivery } from '#discord/delivery/index';
-import { createImages } from '#discord/images';
-import { createLibrary } from '#discord/library';
 import type { Answer, Ask } from '#kernel/ask';
 import type { PageMessage } from '#sandbox/page-api';
 import { isRefusal, type TableInfo } from '#table/types';

@@ -1,8 +1,8 @@
 // Whoever had a seat presses on in a panel that is still open: nothing of what the seat holds is shown.
 import { expect, test } from 'vitest';
-import { panel } from '#discord/present/panel';
-import { findPress } from '#discord/presses/index';
-import { sayIn } from '#discord/words/index';
+import { panel } from '#discord/panel/screens/panel';
+import { findPress } from '#discord/presses';
+import { sayIn } from '#discord/words';
 import { tinyGame } from '#test/tiny-game';
 import { answer, boardOf, deckOf, game, ok, openRoom, viewOf } from '../table/room.ts';
 import { appWithoutPictures, runPress } from './press.ts';

@@ -1,8 +1,8 @@
 // What the bot does when Discord stumbles, a channel goes away, a permission is missing, or it stops between two steps.
 import { afterEach, describe, expect, test } from 'vitest';
+import { createImages } from '#discord/core/images';
+import { createLibrary } from '#discord/core/library';
 import { createDelivery } from '#discord/delivery/index';
-import { createImages } from '#discord/images';
-import { createLibrary } from '#discord/library';
 import { backOff } from '#discord/outbox';
 import type { PageMessage } from '#sandbox/page-api';
 import { textOfMessage } from '#test/driver';

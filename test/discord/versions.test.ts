@@ -1,6 +1,6 @@
 // Late pictures neither replace newer screens nor overtake them.
 import { expect, test } from 'vitest';
-import { createVersions } from '#discord/versions';
+import { createVersions } from '#discord/core/versions';
 
 test('only the newest screen of a message is the last', () => {
   const versions = createVersions();

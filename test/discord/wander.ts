@@ -1,11 +1,11 @@
 // Walks through a panel by its controls, as somebody would who presses anything.
 import { expect } from 'vitest';
-import { type Draft, EMPTY } from '#discord/ids/draft';
-import { readId } from '#discord/ids/press-id';
-import { modal, type Payload } from '#discord/present/components';
-import { choose, chooseVerb, type, typing } from '#discord/present/moves';
-import { panel, submits } from '#discord/present/panel';
-import { sayIn } from '#discord/words/index';
+import { modal, type Payload } from '#discord/core/components';
+import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { choose, chooseVerb, type, typing } from '#discord/panel/screens/moves';
+import { panel, submits } from '#discord/panel/screens/panel';
+import { readId } from '#discord/press-id';
+import { sayIn } from '#discord/words';
 import type { Answer, Ask } from '#kernel/ask';
 import { below, type Rng } from '#kernel/random';
 import type { Look } from '#table/types';

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { clip, clipLines, markdownName, pageOf, plainName } from '#discord/limits';
-import { ago, mentionsOf } from '#discord/present/people';
-import { en } from '#discord/words/en';
-import { type Key, sayIn } from '#discord/words/index';
+import { clip, clipLines, markdownName, pageOf, plainName } from '#discord/core/limits';
+import { ago, mentionsOf } from '#discord/core/people';
+import { type Key, sayIn } from '#discord/words';
+import { en } from '#discord/words.en';
 import { escapeMarkdown } from '#words/markdown';
 
 describe('the catalogue', () => {

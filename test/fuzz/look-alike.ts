@@ -1,10 +1,10 @@
 /** Options that look alike: whatever a screen shows once is one thing to everybody, and what differs does not read the same. */
 import { randomAnswer } from '#bots/random';
-import { type Draft, EMPTY } from '#discord/ids/draft';
-import { areAlike } from '#discord/present/alike';
-import { choose, chooseVerb } from '#discord/present/moves';
-import { entriesOf, type Shown } from '#discord/present/options';
-import { placesOf } from '#discord/present/step-parts';
+import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { areAlike } from '#discord/panel/screens/alike';
+import { choose, chooseVerb } from '#discord/panel/screens/moves';
+import { entriesOf, type Shown } from '#discord/panel/screens/options';
+import { placesOf } from '#discord/panel/screens/step-parts';
 import type { Game } from '#face/game';
 import { looksOf, type Named } from '#kernel/alike';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';

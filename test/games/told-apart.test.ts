@@ -1,6 +1,6 @@
 // What is done to one of several cards of a name is told in the log by what set that card apart, as its button said it.
 import { describe, expect, test } from 'vitest';
-import { walk } from '#discord/present/draft';
+import { walk } from '#discord/panel/screens/draft';
 import type { Game } from '#face/game';
 import { eseGame } from '#games/ese/game';
 import { semGame } from '#games/sem/game';

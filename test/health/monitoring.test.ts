@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { InteractionOutcome, RequestOutcome } from '#discord/measures';
+import type { InteractionOutcome, RequestOutcome } from '#discord/core/measures';
 import { describedMetrics, withMetrics } from '#health/reference';
 
 const docs = join(import.meta.dirname, '../../docs');

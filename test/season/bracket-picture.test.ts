@@ -1,8 +1,8 @@
 // A knock-out as a picture: who meets whom, who has won, in both shapes, and that it says it to whoever cannot see it.
 import { describe, expect, test } from 'vitest';
-import { bracketScene } from '#discord/present/bracket-picture';
-import { seasonScene } from '#discord/present/season-picture';
-import { sayIn } from '#discord/words/index';
+import { bracketScene } from '#discord/league/screens/bracket-picture';
+import { seasonScene } from '#discord/league/screens/season-picture';
+import { sayIn } from '#discord/words';
 import type { BracketScene } from '#face/league-scenes';
 import { altText, sceneWords } from '#render/alt';
 import { createKit } from '#render/kit';

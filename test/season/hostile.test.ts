@@ -1,8 +1,8 @@
 // Presses on leagues by people who have no business there, or press what no screen shows: nothing breaks, nothing moves, nothing leaks.
 import { describe, expect, test } from 'vitest';
-import { ARGS } from '#discord/ids/args';
-import { readId } from '#discord/ids/press-id';
-import { findPress } from '#discord/presses/index';
+import { ARGS } from '#discord/ids';
+import { readId } from '#discord/press-id';
+import { findPress } from '#discord/presses';
 import { eveGame } from '#games/eve/game';
 import { below, type Rng, seedRng } from '#kernel/random';
 import type { Season } from '#season/types';

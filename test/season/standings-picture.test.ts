@@ -1,7 +1,7 @@
 // The standings of a season as a picture: what it says, in both shapes, and that it says it to whoever cannot see it.
 import { expect, test } from 'vitest';
-import { standingsScene } from '#discord/present/standings-picture';
-import { sayIn } from '#discord/words/index';
+import { standingsScene } from '#discord/league/screens/standings-picture';
+import { sayIn } from '#discord/words';
 import { altText } from '#render/alt';
 import { createRenderer } from '#render/renderer';
 import type { Season } from '#season/types';

@@ -2,8 +2,8 @@
 
 import { afterAll, expect, test } from 'vitest';
 import { isFailure } from '#core/failure';
-import { cardMessage } from '#discord/present/card';
-import { sayIn } from '#discord/words/index';
+import { cardMessage } from '#discord/reading/screens/card';
+import { sayIn } from '#discord/words';
 import type { CardSet } from '#games/eve/cards/format';
 import { eveGame } from '#games/eve/game';
 import { createRenderer } from '#render/renderer';

@@ -1,9 +1,9 @@
 // The reply to a press that is run without Discord: what it would show, and the forms it would open, are handed over.
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
-import type { Drawn } from '#discord/images';
-import type { Payload } from '#discord/present/components';
-import type { Reply } from '#discord/reply';
-import { sayIn } from '#discord/words/index';
+import type { Payload } from '#discord/core/components';
+import type { Drawn } from '#discord/core/images';
+import type { Reply } from '#discord/core/reply';
+import { sayIn } from '#discord/words';
 
 const say = sayIn('en');
 

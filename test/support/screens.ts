@@ -1,10 +1,10 @@
 // What a person is offered on the screens of an ask, whatever the game.
-import { type Draft, EMPTY } from '#discord/ids/draft';
-import { walk } from '#discord/present/draft';
-import { answersBefore } from '#discord/present/panel';
-import type { StepContext } from '#discord/present/step-parts';
-import { step } from '#discord/present/steps';
-import { sayIn } from '#discord/words/index';
+import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { walk } from '#discord/panel/screens/draft';
+import { answersBefore } from '#discord/panel/screens/panel';
+import type { StepContext } from '#discord/panel/screens/step-parts';
+import { step } from '#discord/panel/screens/steps';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';

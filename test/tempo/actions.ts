@@ -1,8 +1,8 @@
 // What may be done with a control on the way to an answer: what leads elsewhere for certain is left out.
-import type { Draft } from '#discord/ids/draft';
-import { readId } from '#discord/ids/press-id';
-import { amountsFromDigits } from '#discord/present/digits';
-import { isSingleUnit, type Question, walk } from '#discord/present/draft';
+import type { Draft } from '#discord/panel/ids-draft';
+import { amountsFromDigits } from '#discord/panel/screens/digits';
+import { isSingleUnit, type Question, walk } from '#discord/panel/screens/draft';
+import { readId } from '#discord/press-id';
 import type { Answer, Ask, Choice } from '#kernel/ask';
 import type { Action, Control, Form } from './controls.ts';
 import { planValues } from './plans.ts';

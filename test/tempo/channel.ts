@@ -1,7 +1,7 @@
 // A channel as Discord keeps it, with nothing around: messages that are sent, edited, fetched and taken away.
 import type { REST } from 'discord.js';
-import type { Payload } from '#discord/present/components';
-import { textsOf } from '#discord/send';
+import type { Payload } from '#discord/core/components';
+import { textsOf } from '#discord/core/send';
 
 /** A message with the people whom it called when it was sent. */
 export type Message = { readonly id: string; readonly channel: string; readonly called: readonly string[] };

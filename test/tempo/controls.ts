@@ -1,6 +1,6 @@
 // What somebody can press on a screen, what they can do with it, and how many presses that is.
 import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
-import type { Payload } from '#discord/present/components';
+import type { Payload } from '#discord/core/components';
 
 export type Control =
   | { readonly kind: 'button'; readonly id: string; readonly label: string }

@@ -1,7 +1,7 @@
 // What an answer says in words: screens show options that nobody could tell apart as one, so either is the same answer.
 
-import { plainNames } from '#discord/present/people';
-import { isPlannable } from '#discord/present/plan';
+import { plainNames } from '#discord/core/people';
+import { isPlannable } from '#discord/panel/screens/plan';
 import type { Answer, Choice, Option } from '#kernel/ask';
 import type { Look } from '#table/types';
 

@@ -5,12 +5,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { chance } from '#bots/play';
 import type { Player } from '#bots/player';
-import type { App } from '#discord/app';
-import { pressId } from '#discord/ids/press-id';
-import { openAsk } from '#discord/present/panel';
-import { gameTitle, markdownNames } from '#discord/present/people';
-import { mayPlan } from '#discord/present/plan';
-import { sayIn } from '#discord/words/index';
+import type { App } from '#discord/core/app';
+import { gameTitle, markdownNames } from '#discord/core/people';
+import { openAsk } from '#discord/panel/screens/panel';
+import { mayPlan } from '#discord/panel/screens/plan';
+import { pressId } from '#discord/press-id';
+import { sayIn } from '#discord/words';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import { isRefusal, type Look, type TableService } from '#table/types';

@@ -1,9 +1,9 @@
 // A press on a screen, run by the very code that runs presses in Discord; what would be shown is kept instead of sent.
 
-import { createAbsenceChecks } from '#discord/absence';
-import type { App } from '#discord/app';
-import type { Payload } from '#discord/present/components';
-import { findPress } from '#discord/presses/index';
+import { createAbsenceChecks } from '#discord/core/absence';
+import type { App } from '#discord/core/app';
+import type { Payload } from '#discord/core/components';
+import { findPress } from '#discord/presses';
 import type { Answer } from '#kernel/ask';
 import type { Look, TableService, UserSettings } from '#table/types';
 import { bareReply } from '#test/bare-reply';

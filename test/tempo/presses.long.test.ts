@@ -1,10 +1,10 @@
 // Computer players decide, people press: whatever is decided can be entered through the screens, and what it takes is counted.
 import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
-import type { App } from '#discord/app';
-import { EMPTY } from '#discord/ids/draft';
-import { panel } from '#discord/present/panel';
-import { sayIn } from '#discord/words/index';
+import type { App } from '#discord/core/app';
+import { EMPTY } from '#discord/panel/ids-draft';
+import { panel } from '#discord/panel/screens/panel';
+import { sayIn } from '#discord/words';
 import { createGames } from '#games/index';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';

@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import type { Player } from '#bots/player';
 import { isFailure } from '#core/failure';
-import type { App } from '#discord/app';
+import type { App } from '#discord/core/app';
+import { createLibrary } from '#discord/core/library';
 import { createDelivery } from '#discord/delivery/index';
-import { createLibrary } from '#discord/library';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';

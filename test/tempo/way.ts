@@ -2,12 +2,13 @@
  * The way of fewest presses from a screen to an answer. Screens are known by their controls alone: each press is tried, and
  * what it would show is looked at. What leads away from the answer for certain is left out, so that the search stays short.
  */
-import type { Draft } from '#discord/ids/draft';
-import { readId } from '#discord/ids/press-id';
-import type { Payload } from '#discord/present/components';
-import { amountsFromDigits, setFromDigits } from '#discord/present/digits';
-import { type Question, walk } from '#discord/present/draft';
-import { choose } from '#discord/present/moves';
+
+import type { Payload } from '#discord/core/components';
+import type { Draft } from '#discord/panel/ids-draft';
+import { amountsFromDigits, setFromDigits } from '#discord/panel/screens/digits';
+import { type Question, walk } from '#discord/panel/screens/draft';
+import { choose } from '#discord/panel/screens/moves';
+import { readId } from '#discord/press-id';
 import type { Answer, Ask } from '#kernel/ask';
 import { actionsWith, draftOf, filledIn, type Parts } from './actions.ts';
 import { type Action, controlsOf, pressesOf } from './controls.ts';

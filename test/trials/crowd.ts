@@ -1,7 +1,7 @@
 // People at tables, who open them, sit down and press whatever they find, and a note of all that they were told.
 import { ComponentType } from 'discord.js';
-import type { Verb } from '#discord/ids/args';
-import { readId } from '#discord/ids/press-id';
+import type { Verb } from '#discord/ids';
+import { readId } from '#discord/press-id';
 import { below, type Rng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type DrivenPerson, type Driver, type Exchange, textOfMessage } from '#test/driver';

@@ -1,8 +1,8 @@
 // A server with many people, who act in its league's channel and in the threads of its matches.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageFlags } from 'discord.js';
-import type { Verb } from '#discord/ids/args';
-import { readId } from '#discord/ids/press-id';
+import type { Verb } from '#discord/ids';
+import { readId } from '#discord/press-id';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type Exchange, pageCalls, textOfMessage } from '#test/driver';
 import { drive, emptyMemory } from '#test/driver-person';

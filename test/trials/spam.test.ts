@@ -1,6 +1,6 @@
 // Somebody who asks for one picture after the other, from every server they are in and in direct messages, without end.
 import { expect, onTestFinished, test } from 'vitest';
-import { keyOf } from '#discord/library';
+import { keyOf } from '#discord/core/library';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { type DrivenPerson, type Exchange, textOfMessage } from '#test/driver';

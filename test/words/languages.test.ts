@@ -8,9 +8,9 @@ import { languages } from '#words/languages';
 const source = new URL('../../src/', import.meta.url);
 const others = languages.map(({ id }) => id).filter((id) => id !== 'en');
 
-/** The files with English messages, such as `table/words/en.ts`, `discord/words/away.en.ts` or `games/eve/words/en-info.ts`. */
+/** The files with English messages, such as `table/words/en.ts`, `discord/lobby/words.en.ts` or `games/eve/words/en-info.ts`. */
 const english = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:^|\/)words\/(?:[\w-]+\.)?en(?:-\w+)?\.ts$/.test(file))
+  .filter((file) => /(?:^|\/)words(?:\/en(?:-\w+)?|(?:-\w+)?\.en|\/[\w-]+\.en)\.ts$/.test(file))
   .sort();
 
 const fileIn = (language: string, file: string) => file.replace(/\ben(?=(?:-\w+)?\.ts$)/, language);

@@ -1,9 +1,9 @@
 /** Whom a table's messages mention, and whether those people are still in the server. */
 import type { Intent, TableInfo } from '#table/types';
-import type { AbsenceChecks } from '../absence.ts';
-import type { App } from '../app.ts';
-import type { Payload } from '../present/components.ts';
-import { personOf } from '../present/people.ts';
+import type { AbsenceChecks } from '../core/absence.ts';
+import type { App } from '../core/app.ts';
+import type { Payload } from '../core/components.ts';
+import { personOf } from '../core/people.ts';
 
 /** A new message that makes no noise if it mentions nobody. */
 export const quietly = (message: Payload): Payload =>

@@ -1,11 +1,11 @@
 /** Sends, edits and deletes the bot's own messages. */
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
-import { faultOf } from '../faults.ts';
-import type { Drawn } from '../images.ts';
-import { clip, LIMITS } from '../limits.ts';
-import type { Payload } from '../present/components.ts';
-import { toBody } from '../send.ts';
+import type { Payload } from '../core/components.ts';
+import { faultOf } from '../core/faults.ts';
+import type { Drawn } from '../core/images.ts';
+import { clip, LIMITS } from '../core/limits.ts';
+import { toBody } from '../core/send.ts';
 
 /**
  * The message is gone, or its thread is archived, which only a new message reopens, or locked; or it is older than an hour and

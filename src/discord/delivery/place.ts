@@ -1,12 +1,12 @@
 /** Where a table's messages go: its thread, else its channel; and how its players are told if neither can be used. */
 import type { REST } from 'discord.js';
 import type { TableId, TableInfo } from '#table/types';
-import type { App } from '../app.ts';
-import type { ChannelAccess } from '../channel-access.ts';
-import { sendDirectly } from '../direct-messages.ts';
-import { faultOf } from '../faults.ts';
-import { gameTitle, personOf } from '../present/people.ts';
-import type { Say } from '../words/index.ts';
+import type { App } from '../core/app.ts';
+import type { ChannelAccess } from '../core/channel-access.ts';
+import { sendDirectly } from '../core/direct-messages.ts';
+import { faultOf } from '../core/faults.ts';
+import { gameTitle, personOf } from '../core/people.ts';
+import type { Say } from '../words.ts';
 
 export type Sent = { readonly id: string; readonly channel: string };
 

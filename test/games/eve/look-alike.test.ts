@@ -1,6 +1,6 @@
 /** What a player of EVE is offered where cards of one name differ, and where they do not. */
 import { describe, expect, it } from 'vitest';
-import { entriesOf, labelOf } from '#discord/present/options';
+import { entriesOf, labelOf } from '#discord/panel/screens/options';
 import type { EveBoard } from '#games/eve/view';
 import { coreScenario, exiledScenario } from '../../support/board.ts';
 import { board, item, label, region, ship } from './words-fixtures.ts';

@@ -1,6 +1,6 @@
 // What a player of Shattered Empires is offered where cards of one name differ, and where they do not.
 import { expect, test } from 'vitest';
-import { detailBeside } from '#discord/present/options';
+import { detailBeside } from '#discord/panel/screens/options';
 import { semGame } from '#games/sem/game';
 import { loadSets } from '#sets/load';
 import { offeredTo, screenOf } from '#test/screens';

@@ -1,7 +1,7 @@
 // What organisers do about matches and people is done only when they have seen, by names, what it changes and what stays.
 import { describe, expect, test } from 'vitest';
-import { correctionMessage } from '#discord/present/league-correction';
-import { sayIn } from '#discord/words/index';
+import { correctionMessage } from '#discord/league/screens/correction';
+import { sayIn } from '#discord/words';
 import type { Foreseen } from '#season/matches/foreseen';
 import { outcomeOf } from '#season/matches/outcomes';
 import type { Correction, Season } from '#season/types';

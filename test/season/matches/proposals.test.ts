@@ -1,7 +1,7 @@
 // A result is set only when whoever sets it has seen, by names, what that changes and what stays.
 import { expect, test } from 'vitest';
-import { correctionMessage } from '#discord/present/league-correction';
-import { sayIn } from '#discord/words/index';
+import { correctionMessage } from '#discord/league/screens/correction';
+import { sayIn } from '#discord/words';
 import { ok, openRoom, refused } from '../../table/room.ts';
 import { begun, boss, keepHands, member, playOpen } from '../season-room.ts';
 

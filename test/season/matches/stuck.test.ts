@@ -1,8 +1,8 @@
 // L78 a match whose table cannot be read, or at whose table the rules fail: shown as stuck within an hour, and told once.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pairingsMessage } from '#discord/present/league-tables';
-import { sayIn } from '#discord/words/index';
+import { pairingsMessage } from '#discord/league/screens/tables';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { showUpTime } from '#season/settings';
 import type { Intent } from '#table/types';

@@ -1,7 +1,7 @@
 // What ends with what, what nobody pressed for is told, and what makes time stand still.
 import { describe, expect, test } from 'vitest';
-import { standingsMessage } from '#discord/present/league-tables';
-import { sayIn } from '#discord/words/index';
+import { standingsMessage } from '#discord/league/screens/tables';
+import { sayIn } from '#discord/words';
 import { eveGame } from '#games/eve/game';
 import type { Season } from '#season/types';
 import { loadSets } from '#sets/load';

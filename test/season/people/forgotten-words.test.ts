@@ -1,7 +1,7 @@
 // What somebody has written in a season goes with their data; what others wait for stays.
 import { expect, test } from 'vitest';
-import { checkMessage } from '#discord/present/league-organise';
-import { sayIn } from '#discord/words/index';
+import { checkMessage } from '#discord/league/screens/organise';
+import { sayIn } from '#discord/words';
 import { suspicions } from '#season/matches/checks';
 import { ok, openRoom } from '../../table/room.ts';
 import { begun, boss, disputed, member, playOpen } from '../season-room.ts';

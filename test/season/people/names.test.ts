@@ -1,7 +1,7 @@
 // Two people of one display name are told apart, results are set and logged by names, and the log reaches back to its beginning.
 import { describe, expect, test } from 'vitest';
-import { seasonLog } from '#discord/present/league-tables';
-import { sayIn } from '#discord/words/index';
+import { seasonLog } from '#discord/league/screens/tables';
+import { sayIn } from '#discord/words';
 import { saidResult, wonBy } from '#season/matches/winning';
 import type { SeasonAct } from '#season/types';
 import { ok, openRoom, refused } from '../../table/room.ts';

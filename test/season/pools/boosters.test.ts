@@ -1,9 +1,9 @@
 // Sealed decks and drafts of EVE: pools, lists made of them, packs that nobody else sees.
 import { describe, expect, test } from 'vitest';
-import { seasonMessage } from '#discord/present/league';
-import { listsMessage } from '#discord/present/league-boosters';
-import { pairingsMessage, seasonLog, standingsMessage } from '#discord/present/league-tables';
-import { sayIn } from '#discord/words/index';
+import { listsMessage } from '#discord/league/screens/boosters';
+import { seasonMessage } from '#discord/league/screens/season';
+import { pairingsMessage, seasonLog, standingsMessage } from '#discord/league/screens/tables';
+import { sayIn } from '#discord/words';
 import { eveGame } from '#games/eve/game';
 import { missingCard } from '#season/pools/pools';
 import type { Season } from '#season/types';

@@ -1,6 +1,6 @@
 // What the table layer writes down of its work.
 import { expect, test } from 'vitest';
-import { createLog } from '#discord/log';
+import { createLog } from '#discord/core/log';
 import { createTableService } from '#table/service';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';

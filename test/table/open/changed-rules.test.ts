@@ -1,8 +1,8 @@
 // The program goes on from version to version under running games: what it plays otherwise is told at the table, once.
 import { expect, test } from 'vitest';
-import { linesOf } from '#discord/present/lines';
-import { logMessage } from '#discord/present/log';
-import { sayIn } from '#discord/words/index';
+import { linesOf } from '#discord/table/screens/lines';
+import { logMessage } from '#discord/table/screens/log';
+import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { createGames, modules } from '#games/index';
 import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '#games/rulings';

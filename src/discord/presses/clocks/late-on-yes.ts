@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { COLORS, line } from '../../present/components.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
 
 /** Gives a late seat to the computer, if the person named in the question still has it. */
 export const lateOnYesPress: Press<'late.on.yes'> = {

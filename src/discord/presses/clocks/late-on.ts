@@ -1,7 +1,7 @@
-import { tableOf } from '../../actions/tables.ts';
-import { playOnMessage } from '../../present/clocks.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { playOnMessage } from '../../clocks/screens/clocks.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** Asks for confirmation before the computer takes over a late seat. */
 export const lateOnPress: Press<'late.on'> = {

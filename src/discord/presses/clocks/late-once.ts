@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { settledLate } from '../../actions/clocks.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { settledLate } from '../../clocks/actions.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
 
 /** Has the computer answer for somebody whose time is up. */
 export const lateOncePress: Press<'late.once'> = {

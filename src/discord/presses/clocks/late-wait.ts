@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { settledLate } from '../../actions/clocks.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { settledLate } from '../../clocks/actions.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
 
 /** Gives somebody more time whose time is up. */
 export const lateWaitPress: Press<'late.wait'> = {

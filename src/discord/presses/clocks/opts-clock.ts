@@ -1,6 +1,6 @@
-import { tableOf } from '../../actions/tables.ts';
-import { clockForm } from '../../present/clocks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { clockForm } from '../../clocks/screens/clocks.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** Opens the form for a host's own times. */
 export const optsClockPress: Press<'opts.clock'> = {

@@ -1,11 +1,11 @@
 import { CLOCKS } from '#table/clock/time-control';
 import { isRefusal } from '#table/types';
-import { showOptions } from '../../actions/lobby.ts';
-import { tableOf } from '../../actions/tables.ts';
-import { hoursIn, TIMES } from '../../present/clocks.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { hoursIn, TIMES } from '../../clocks/screens/clocks.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { showOptions } from '../../lobby/actions.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** The form for a host's own times was submitted. */
 export const optsClockedPress: Press<'opts.clocked'> = {

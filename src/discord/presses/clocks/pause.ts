@@ -1,5 +1,5 @@
-import { openPause } from '../../actions/pause.ts';
-import { type Press, whispered } from '../../press.ts';
+import { openPause } from '../../clocks/actions-pause.ts';
+import { type Press, whispered } from '../../core/press.ts';
 
 /** Asks for how long the clocks of a table shall stand still. */
 export const pausePress: Press<'pause'> = {

@@ -1,7 +1,7 @@
-import { openForm, openImport } from '../../actions/deck.ts';
-import { deckOf } from '../../actions/deck-show.ts';
-import { carriedList } from '../../present/deck-forms.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openForm, openImport } from '../../decks/actions.ts';
+import { deckOf } from '../../decks/actions-show.ts';
+import { carriedList } from '../../decks/screens/forms.ts';
 
 /** Opens the form for an existing deck or a new one, with the list in the pressed message if there is one. */
 export const deckAgainPress: Press<'deck.again'> = {

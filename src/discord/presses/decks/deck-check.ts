@@ -1,5 +1,5 @@
-import { deckOf, showCheck } from '../../actions/deck-show.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { deckOf, showCheck } from '../../decks/actions-show.ts';
 
 /** Checks a deck for every format. */
 export const deckCheckPress: Press<'deck.check'> = {

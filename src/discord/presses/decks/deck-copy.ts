@@ -1,6 +1,6 @@
-import { copyDeck } from '../../actions/deck.ts';
-import { deckOf } from '../../actions/deck-show.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { copyDeck } from '../../decks/actions.ts';
+import { deckOf } from '../../decks/actions-show.ts';
 
 /** Copies a deck to the person's own. */
 export const deckCopyPress: Press<'deck.copy'> = {

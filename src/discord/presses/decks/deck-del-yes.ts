@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { showList } from '../../actions/deck-show.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { showList } from '../../decks/actions-show.ts';
 
 /** Deletes a deck. */
 export const deckDelYesPress: Press<'deck.del.yes'> = {

@@ -1,6 +1,6 @@
-import { askToDelete } from '../../actions/deck.ts';
-import { deckOf } from '../../actions/deck-show.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { askToDelete } from '../../decks/actions.ts';
+import { deckOf } from '../../decks/actions-show.ts';
 
 /** Asks for confirmation before a deck is deleted. */
 export const deckDelPress: Press<'deck.del'> = {

@@ -1,6 +1,6 @@
-import { openForm } from '../../actions/deck.ts';
-import { deckOf } from '../../actions/deck-show.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openForm } from '../../decks/actions.ts';
+import { deckOf } from '../../decks/actions-show.ts';
 
 /** Opens the form with a deck's list. */
 export const deckEditPress: Press<'deck.edit'> = {

@@ -1,5 +1,5 @@
-import { deckOf, exportDeck } from '../../actions/deck-show.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { deckOf, exportDeck } from '../../decks/actions-show.ts';
 
 /** Shows a deck as text to copy or download. */
 export const deckExportPress: Press<'deck.export'> = {

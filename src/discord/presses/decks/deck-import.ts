@@ -1,6 +1,6 @@
-import { openImport } from '../../actions/deck.ts';
-import { NO_HINTS } from '../../ids/deck-key.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openImport } from '../../decks/actions.ts';
+import { NO_HINTS } from '../../decks/ids-deck-key.ts';
 
 /** Opens the form for a new deck. */
 export const deckImportPress: Press<'deck.import'> = {

@@ -1,5 +1,5 @@
-import { showList } from '../../actions/deck-show.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showList } from '../../decks/actions-show.ts';
 
 /** Lists the person's own decks. */
 export const deckListPress: Press<'deck.list'> = {

@@ -1,7 +1,7 @@
-import { makeOfList, readList } from '../../actions/deck-save.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { FIELDS } from '../../present/deck-forms.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { makeOfList, readList } from '../../decks/actions-save.ts';
+import { FIELDS } from '../../decks/screens/forms.ts';
 
 /** The form for a new deck was submitted; an attached file takes precedence over typed text. */
 export const deckMadePress: Press<'deck.made'> = {

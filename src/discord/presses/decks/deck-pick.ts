@@ -1,6 +1,6 @@
-import { deckOf, showDeck } from '../../actions/deck-show.ts';
-import { readKey } from '../../ids/deck-key.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { deckOf, showDeck } from '../../decks/actions-show.ts';
+import { readKey } from '../../decks/ids-deck-key.ts';
 
 /** Shows the deck that was chosen from a list. */
 export const deckPickPress: Press<'deck.pick'> = {

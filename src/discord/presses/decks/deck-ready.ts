@@ -1,7 +1,7 @@
-import { allReady } from '../../actions/deck-find.ts';
-import { gameOrRefuse } from '../../actions/deck-save.ts';
-import { readyDecks } from '../../present/deck-list.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { allReady } from '../../decks/actions-find.ts';
+import { gameOrRefuse } from '../../decks/actions-save.ts';
+import { readyDecks } from '../../decks/screens/list.ts';
 
 /** Lists the ready decks of a game. */
 export const deckReadyPress: Press<'deck.ready'> = {

@@ -1,6 +1,6 @@
-import { saveList } from '../../actions/deck-save.ts';
-import { FIELDS } from '../../present/deck-forms.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { saveList } from '../../decks/actions-save.ts';
+import { FIELDS } from '../../decks/screens/forms.ts';
 
 /** The form of an existing deck was submitted. */
 export const deckSavePress: Press<'deck.save'> = {

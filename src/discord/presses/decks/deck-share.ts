@@ -1,5 +1,5 @@
-import { deckOf, shareDeck } from '../../actions/deck-show.ts';
-import { type Press, posted } from '../../press.ts';
+import { type Press, posted } from '../../core/press.ts';
+import { deckOf, shareDeck } from '../../decks/actions-show.ts';
 
 /** Shows a deck to everybody. */
 export const deckSharePress: Press<'deck.share'> = {

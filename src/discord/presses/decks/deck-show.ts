@@ -1,5 +1,5 @@
-import { deckOf, showDeck } from '../../actions/deck-show.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { deckOf, showDeck } from '../../decks/actions-show.ts';
 
 /** Shows a deck with its picture. */
 export const deckShowPress: Press<'deck.show'> = {

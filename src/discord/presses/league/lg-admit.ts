@@ -1,5 +1,5 @@
-import { admit } from '../../actions/league-organise.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { admit } from '../../league/actions-organise.ts';
 
 /** Lets somebody in who has asked. */
 export const leagueAdmitPress: Press<'lg.admit'> = {

@@ -1,5 +1,5 @@
-import { comeBack } from '../../actions/league-away.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { comeBack } from '../../league/actions-away.ts';
 
 /** Is back before the time, or does not go away. */
 export const leagueAwayBackPress: Press<'lg.away.back'> = {

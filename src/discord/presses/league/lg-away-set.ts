@@ -1,5 +1,5 @@
-import { goAway } from '../../actions/league-away.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { goAway } from '../../league/actions-away.ts';
 
 /** Goes away for the chosen days: how many, and in how many days they begin. */
 export const leagueAwaySetPress: Press<'lg.away.set'> = {

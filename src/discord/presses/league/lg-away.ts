@@ -1,5 +1,5 @@
-import { showAway } from '../../actions/league-away.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showAway } from '../../league/actions-away.ts';
 
 /** Shows when one is away in a season, and the days to choose from. */
 export const leagueAwayPress: Press<'lg.away'> = {

@@ -1,5 +1,5 @@
-import { openBuilding } from '../../actions/league-decks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openBuilding } from '../../league/actions-decks.ts';
 
 /** Opens the form in which a deck is made of one’s cards. */
 export const leagueBuildPress: Press<'lg.build'> = {

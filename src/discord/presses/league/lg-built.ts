@@ -1,6 +1,6 @@
-import { handInList } from '../../actions/league-decks.ts';
-import { listOf } from '../../present/league-boosters.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { handInList } from '../../league/actions-decks.ts';
+import { listOf } from '../../league/screens/boosters.ts';
 
 /** The form was submitted in which a deck is made. */
 export const leagueBuiltPress: Press<'lg.built'> = {

@@ -1,5 +1,5 @@
-import { copyList } from '../../actions/league-decks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { copyList } from '../../league/actions-decks.ts';
 
 /** Copies an open list as a deck of one’s own. */
 export const leagueCopyPress: Press<'lg.copy'> = {

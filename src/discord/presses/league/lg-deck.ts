@@ -1,5 +1,5 @@
-import { showDeck } from '../../actions/league.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showDeck } from '../../league/actions.ts';
 
 /** Shows the decks to choose from, or the locked one. */
 export const leagueDeckPress: Press<'lg.deck'> = {

@@ -1,7 +1,7 @@
 import { chosenDeck, isRefusal } from '#table/types';
-import { joinSeason } from '../../actions/league.ts';
-import { READY } from '../../present/league-person.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { joinSeason } from '../../league/actions.ts';
+import { READY } from '../../league/screens/person.ts';
 
 /** Joins with the chosen deck, or changes it. */
 export const leagueDeckedPress: Press<'lg.decked'> = {

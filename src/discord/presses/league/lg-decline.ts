@@ -1,5 +1,5 @@
-import { answerChallenge } from '../../actions/ladder.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { answerChallenge } from '../../league/actions-ladder.ts';
 
 /** Declines a challenge. */
 export const leagueDeclinePress: Press<'lg.decline'> = {

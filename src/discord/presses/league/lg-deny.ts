@@ -1,5 +1,5 @@
-import { admit } from '../../actions/league-organise.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { admit } from '../../league/actions-organise.ts';
 
 /** Refuses somebody who has asked to be let in. */
 export const leagueDenyPress: Press<'lg.deny'> = {

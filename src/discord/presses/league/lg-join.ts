@@ -1,5 +1,5 @@
-import { joinSeason } from '../../actions/league.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { joinSeason } from '../../league/actions.ts';
 
 /** Takes a place in a season. */
 export const leagueJoinPress: Press<'lg.join'> = {

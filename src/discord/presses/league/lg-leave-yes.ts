@@ -1,5 +1,5 @@
-import { leaveSeason } from '../../actions/league.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { leaveSeason } from '../../league/actions.ts';
 
 /** Leaves a season that has begun. */
 export const leagueLeaveYesPress: Press<'lg.leave.yes'> = {

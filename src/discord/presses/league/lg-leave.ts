@@ -1,5 +1,5 @@
-import { leaveSeason } from '../../actions/league.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { leaveSeason } from '../../league/actions.ts';
 
 /** Leaves a season; once it has begun, after a question. */
 export const leagueLeavePress: Press<'lg.leave'> = {

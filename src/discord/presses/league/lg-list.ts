@@ -1,5 +1,5 @@
-import { showList } from '../../actions/league-decks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showList } from '../../league/actions-decks.ts';
 
 /** Shows a list that is open. */
 export const leagueListPress: Press<'lg.list'> = {

@@ -1,5 +1,5 @@
-import { showLists } from '../../actions/league-decks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showLists } from '../../league/actions-decks.ts';
 
 /** Shows whose lists are open. */
 export const leagueListsPress: Press<'lg.lists'> = {

@@ -1,6 +1,6 @@
-import { seasonFor } from '../../actions/league.ts';
-import { seasonLog } from '../../present/league-tables.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { seasonFor } from '../../league/actions.ts';
+import { seasonLog } from '../../league/screens/tables.ts';
 
 /** Shows what has been done in a season. */
 export const leagueLogPress: Press<'lg.log'> = {

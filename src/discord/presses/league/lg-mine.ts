@@ -1,5 +1,5 @@
-import { showMine } from '../../actions/league.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showMine } from '../../league/actions.ts';
 
 /** Shows the person's open matches. */
 export const leagueMinePress: Press<'lg.mine'> = {

@@ -1,5 +1,5 @@
-import { showPack } from '../../actions/league-decks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showPack } from '../../league/actions-decks.ts';
 
 /** Shows the pack that waits for the person. */
 export const leaguePackPress: Press<'lg.pack'> = {

@@ -1,6 +1,6 @@
-import { seasonFor } from '../../actions/league.ts';
-import { pairingsMessage } from '../../present/league-tables.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { seasonFor } from '../../league/actions.ts';
+import { pairingsMessage } from '../../league/screens/tables.ts';
 
 /** Shows a page of the pairings. */
 export const leaguePairsPress: Press<'lg.pairs'> = {

@@ -1,5 +1,5 @@
-import { playLadder } from '../../actions/ladder.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { playLadder } from '../../league/actions-ladder.ts';
 
 /** Joins the queue of a ladder, or leaves it. */
 export const leaguePlayPress: Press<'lg.play'> = {

@@ -1,5 +1,5 @@
-import { showPool } from '../../actions/league-decks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showPool } from '../../league/actions-decks.ts';
 
 /** Shows the person’s cards. */
 export const leaguePoolPress: Press<'lg.pool'> = {

@@ -1,5 +1,5 @@
-import { confirmCorrection } from '../../actions/league-organise.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { confirmCorrection } from '../../league/actions-organise.ts';
 
 /** Does what an organiser was shown the consequences of. */
 export const leagueRulePress: Press<'lg.rule'> = {

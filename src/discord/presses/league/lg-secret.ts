@@ -1,5 +1,5 @@
-import { keepSecret } from '../../actions/league-decks.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { keepSecret } from '../../league/actions-decks.ts';
 
 /** Keeps one’s list back when the season is over, or no longer. */
 export const leagueSecretPress: Press<'lg.secret'> = {

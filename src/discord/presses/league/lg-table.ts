@@ -1,5 +1,5 @@
-import { seasonFor, showStandings } from '../../actions/league.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { seasonFor, showStandings } from '../../league/actions.ts';
 
 /** Shows a page of the standings. */
 export const leagueTablePress: Press<'lg.table'> = {

@@ -1,5 +1,5 @@
-import { takeFromPack } from '../../actions/league-decks.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { takeFromPack } from '../../league/actions-decks.ts';
 
 /** Takes the chosen cards of a pack. */
 export const leagueTakenPress: Press<'lg.taken'> = {

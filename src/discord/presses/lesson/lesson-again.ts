@@ -1,5 +1,5 @@
-import { beginAgain } from '../../actions/lesson.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { beginAgain } from '../../lesson/actions.ts';
 
 /** Begins a lesson anew, whether it runs or is over. */
 export const lessonAgainPress: Press<'lesson.again'> = {

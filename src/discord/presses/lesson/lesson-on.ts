@@ -1,5 +1,5 @@
-import { showHints } from '../../actions/lesson.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showHints } from '../../lesson/actions.ts';
 
 /** Hints come again. */
 export const hintsOnPress: Press<'lesson.on'> = {

@@ -1,5 +1,5 @@
-import { showHints } from '../../actions/lesson.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showHints } from '../../lesson/actions.ts';
 
 /** Goes on from a hint to the next one. */
 export const skipHintPress: Press<'lesson.skip'> = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { showComputers } from '../../actions/lobby.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { showComputers } from '../../lobby/actions.ts';
 
 /** Removes a computer player. */
 export const botRemovePress: Press<'bot.remove'> = {

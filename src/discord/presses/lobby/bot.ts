@@ -1,5 +1,5 @@
-import { showChanged } from '../../actions/lobby.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { showChanged } from '../../lobby/actions.ts';
 
 /** Seats a computer player, unless the number of taken seats has changed since the presser saw it. */
 export const botPress: Press<'bot'> = {

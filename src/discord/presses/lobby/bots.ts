@@ -1,6 +1,6 @@
-import { showComputers } from '../../actions/lobby.ts';
-import { tableOf } from '../../actions/tables.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showComputers } from '../../lobby/actions.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** Lists the computer players of the lobby. */
 export const botsPress: Press<'bots'> = {

@@ -1,8 +1,8 @@
 import { isRefusal } from '#table/types';
-import { showChanged } from '../../actions/lobby.ts';
-import { endRight } from '../../actions/stuck.ts';
-import { tableOf } from '../../actions/tables.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { showChanged } from '../../lobby/actions.ts';
+import { tableOf } from '../../table/actions-open.ts';
+import { endRight } from '../../table/actions-stuck.ts';
 
 /** Closes the lobby. The host always may; others if they manage the server, or if nobody else can. */
 export const cancelPress: Press<'cancel'> = {

@@ -1,6 +1,6 @@
-import { offerDecks } from '../../actions/lobby.ts';
-import { tableOf } from '../../actions/tables.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { offerDecks } from '../../lobby/actions.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** Shows another page of the decks for a seat. */
 export const deckPagePress: Press<'deck.page'> = {

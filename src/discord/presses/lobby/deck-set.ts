@@ -1,9 +1,9 @@
 import { isRefusal } from '#table/types';
-import { offerDecks } from '../../actions/lobby.ts';
-import { plainName } from '../../limits.ts';
-import { personOf } from '../../present/people.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { plainName } from '../../core/limits.ts';
+import { personOf } from '../../core/people.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { offerDecks } from '../../lobby/actions.ts';
 
 /** Chooses the deck of a seat. */
 export const deckSetPress: Press<'deck.set'> = {

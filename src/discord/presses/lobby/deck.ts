@@ -1,7 +1,7 @@
-import { offerDecks } from '../../actions/lobby.ts';
-import { isSeated, tableOf } from '../../actions/tables.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { offerDecks } from '../../lobby/actions.ts';
+import { isSeated, tableOf } from '../../table/actions-open.ts';
 
 /** Lists the decks for the person's own seat. */
 export const chooseDeckPress: Press<'deck'> = {

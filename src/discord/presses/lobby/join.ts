@@ -1,6 +1,6 @@
 import { isRefusal } from '#table/types';
-import { offerDecks, showChanged } from '../../actions/lobby.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { offerDecks, showChanged } from '../../lobby/actions.ts';
 
 /** Takes a seat, and offers decks to a person who has just joined. */
 export const joinPress: Press<'join'> = {

@@ -1,5 +1,5 @@
-import { showChanged } from '../../actions/lobby.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { showChanged } from '../../lobby/actions.ts';
 
 /** Leaves the lobby. */
 export const leavePress: Press<'leave'> = {

@@ -1,13 +1,13 @@
 import { isRefusal, type TableOptions, takeBackRules } from '#table/types';
 import { markdown, markdownList } from '#words/markdown';
-import { showOptions } from '../../actions/lobby.ts';
-import { tableOf } from '../../actions/tables.ts';
-import type { App } from '../../app.ts';
-import { plainName } from '../../limits.ts';
-import { clockNamed, NO_CLOCK, ZERO_CHOICES } from '../../present/clocks.ts';
-import { remindAfterOf, usualVeil } from '../../present/lobby-options.ts';
-import { inPlace, type Press, type PressContext } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { clockNamed, NO_CLOCK, ZERO_CHOICES } from '../../clocks/screens/clocks.ts';
+import type { App } from '../../core/app.ts';
+import { plainName } from '../../core/limits.ts';
+import { inPlace, type Press, type PressContext } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { showOptions } from '../../lobby/actions.ts';
+import { remindAfterOf, usualVeil } from '../../lobby/screens/options.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** Changes an option. Decks that are no longer legal are removed from their seats, and the host is told whose. */
 export const optsSetPress: Press<'opts.set'> = {

@@ -1,6 +1,6 @@
-import { showOptions } from '../../actions/lobby.ts';
-import { tableOf } from '../../actions/tables.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showOptions } from '../../lobby/actions.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** Shows the host's options. */
 export const optsPress: Press<'opts'> = {

@@ -1,6 +1,6 @@
-import { canOpenHere, openLobby } from '../../actions/open-lobby.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { canOpenHere, openLobby } from '../../lobby/actions-open.ts';
 
 /** Opens a lobby for the chosen game, in place of the question which game to play. */
 export const playPress: Press<'play'> = {

@@ -1,12 +1,12 @@
 import { isRefusal } from '#table/types';
-import { showChanged, showLobby } from '../../actions/lobby.ts';
-import { publicInfo } from '../../app.ts';
-import { permissionNames } from '../../permissions.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { lobbyMessage } from '../../present/lobby.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
-import { aboutThread } from '../../threads.ts';
-import { sayIn } from '../../words/index.ts';
+import { publicInfo } from '../../core/app.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { permissionNames } from '../../core/permissions.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { aboutThread } from '../../core/threads.ts';
+import { showChanged, showLobby } from '../../lobby/actions.ts';
+import { lobbyMessage } from '../../lobby/screens/lobby.ts';
+import { sayIn } from '../../words.ts';
 
 /** Starts the game. If no thread can be created for the table, the presser is told why. */
 export const startPress: Press<'start'> = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { showOrders } from '../../actions/orders.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { explained } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { explained } from '../../core/refuse.ts';
+import { showOrders } from '../../plans/actions.ts';
 
 /** Removes what was set beforehand. */
 export const orderDropPress: Press<'order.drop'> = {

@@ -1,7 +1,7 @@
-import { showOrders } from '../../actions/orders.ts';
-import { lookAt } from '../../actions/tables.ts';
-import { stopTermsMessage } from '../../present/orders.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showOrders } from '../../plans/actions.ts';
+import { stopTermsMessage } from '../../plans/screens/orders.ts';
+import { lookAt } from '../../table/actions-open.ts';
 
 /** Asks for how long to pass at the chosen stop. */
 export const orderPlanPress: Press<'order.plan'> = {

@@ -1,6 +1,6 @@
-import { askOf, showOrders } from '../../actions/orders.ts';
-import { wayTermsMessage } from '../../present/orders.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { askOf, showOrders } from '../../plans/actions.ts';
+import { wayTermsMessage } from '../../plans/screens/orders.ts';
 
 /** Asks for how long the chosen answer is to be repeated. */
 export const orderWayPress: Press<'order.way'> = {

@@ -1,6 +1,6 @@
-import { askOf } from '../../actions/orders.ts';
-import { waysMessage } from '../../present/orders.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { askOf } from '../../plans/actions.ts';
+import { waysMessage } from '../../plans/screens/orders.ts';
 
 /** Shows what can be done the next time too. */
 export const orderWaysPress: Press<'order.ways'> = {

@@ -1,5 +1,5 @@
-import { addOrder, askOf, showOrders } from '../../actions/orders.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { addOrder, askOf, showOrders } from '../../plans/actions.ts';
 
 /** Sets an answer beforehand, for as long as was chosen. */
 export const orderYesPress: Press<'order.yes'> = {

@@ -1,5 +1,5 @@
-import { showOrders } from '../../actions/orders.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showOrders } from '../../plans/actions.ts';
 
 /** Shows what the person has set beforehand at the table. */
 export const ordersPress: Press<'orders'> = {

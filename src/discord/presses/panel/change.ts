@@ -1,6 +1,6 @@
-import { openPanelOf } from '../../actions/panel-step.ts';
-import { EMPTY } from '../../ids/draft.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { openPanelOf } from '../../panel/actions-step.ts';
+import { EMPTY } from '../../panel/ids-draft.ts';
 
 /** Reopens an answer while others still owe theirs. */
 export const changePress: Press<'change'> = {

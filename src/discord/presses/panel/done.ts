@@ -1,5 +1,5 @@
-import { step } from '../../actions/panel-step.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { step } from '../../panel/actions-step.ts';
 
 /** Completes a choice of several options. */
 export const donePress: Press<'done'> = {

@@ -1,6 +1,6 @@
-import { step } from '../../actions/panel-step.ts';
-import { choose } from '../../present/moves.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { step } from '../../panel/actions-step.ts';
+import { choose } from '../../panel/screens/moves.ts';
 
 /** Answers a question with what was chosen from its list. */
 export const pickPress: Press<'pick'> = {

@@ -1,5 +1,5 @@
-import { refreshPanel } from '../../actions/panel-step.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refreshPanel } from '../../panel/actions-step.ts';
 
 /** Updates the panel. */
 export const refreshPress: Press<'refresh'> = {

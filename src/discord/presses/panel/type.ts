@@ -1,17 +1,17 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { Ask } from '#kernel/ask';
 import type { Look } from '#table/types';
-import { openPanelOf } from '../../actions/panel-step.ts';
-import type { ArgsOf } from '../../ids/args.ts';
-import { pressId } from '../../ids/press-id.ts';
-import { plainName } from '../../limits.ts';
-import { modal } from '../../present/components.ts';
-import { walk } from '../../present/draft.ts';
-import { type Typing, typing } from '../../present/moves.ts';
-import { labelsOf } from '../../present/options.ts';
-import { plainNames } from '../../present/people.ts';
-import { inPlace, type Press } from '../../press.ts';
-import type { Say } from '../../words/index.ts';
+import { modal } from '../../core/components.ts';
+import { plainName } from '../../core/limits.ts';
+import { plainNames } from '../../core/people.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import type { ArgsOf } from '../../ids.ts';
+import { openPanelOf } from '../../panel/actions-step.ts';
+import { walk } from '../../panel/screens/draft.ts';
+import { type Typing, typing } from '../../panel/screens/moves.ts';
+import { labelsOf } from '../../panel/screens/options.ts';
+import { pressId } from '../../press-id.ts';
+import type { Say } from '../../words.ts';
 
 /** Opens a form to type numbers, where a list would be too long. */
 export const typeNumbersPress: Press<'type'> = {

@@ -1,6 +1,6 @@
-import { step } from '../../actions/panel-step.ts';
-import { type } from '../../present/moves.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { step } from '../../panel/actions-step.ts';
+import { type } from '../../panel/screens/moves.ts';
 
 /** The form for numbers was submitted. */
 export const typedNumbersPress: Press<'typed'> = {

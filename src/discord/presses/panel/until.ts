@@ -1,5 +1,5 @@
-import { openPanelOf, showMoved } from '../../actions/panel-step.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { openPanelOf, showMoved } from '../../panel/actions-step.ts';
 
 /** Passes repeatedly: until the person's own turn or until something concerns them; or stops doing so. */
 export const untilPress: Press<'until'> = {

@@ -1,6 +1,6 @@
-import { step } from '../../actions/panel-step.ts';
-import { chooseVerb } from '../../present/moves.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { step } from '../../panel/actions-step.ts';
+import { chooseVerb } from '../../panel/screens/moves.ts';
 
 /** Opens the options of the verb that was chosen from the list of verbs. */
 export const verbPickedPress: Press<'verb'> = {

@@ -1,5 +1,5 @@
-import { step } from '../../actions/panel-step.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { step } from '../../panel/actions-step.ts';
 
 /** Submits an answer that needed confirmation. */
 export const yesPress: Press<'yes'> = {

@@ -1,5 +1,5 @@
-import { askToDelete } from '../../actions/data.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { askToDelete } from '../../person/actions-data.ts';
 
 /** Asks for confirmation before everything stored about the person is deleted. */
 export const dataDeletePress: Press<'data.delete'> = {

@@ -1,5 +1,5 @@
-import { deleteForm } from '../../present/data.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { deleteForm } from '../../person/screens/data.ts';
 
 /** Opens the form in which a person confirms that all about them is to be deleted. */
 export const dataTypePress: Press<'data.type'> = {

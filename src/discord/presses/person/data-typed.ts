@@ -1,7 +1,7 @@
-import { deleteData } from '../../actions/data.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { CONFIRMED } from '../../present/data.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { deleteData } from '../../person/actions-data.ts';
+import { CONFIRMED } from '../../person/screens/data.ts';
 
 /** Deletes everything stored about the person, if they have typed the word that confirms it. */
 export const dataTypedPress: Press<'data.typed'> = {

@@ -1,5 +1,5 @@
-import { showTables } from '../../actions/games.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showTables } from '../../person/actions-games.ts';
 
 /** Shows another page of a list of tables, in place. */
 export const gamesPagePress: Press<'games.page'> = {

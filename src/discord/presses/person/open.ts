@@ -1,15 +1,15 @@
 import { isRefusal } from '#table/types';
-import { openClocks } from '../../actions/clocks.ts';
-import { openPanel } from '../../actions/panel.ts';
-import { openPause } from '../../actions/pause.ts';
-import { showReplay } from '../../actions/replay.ts';
-import { openDraft } from '../../actions/requests.ts';
-import { openStandIn } from '../../actions/stand-in.ts';
-import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
-import { openTakeBack } from '../../actions/take-back.ts';
-import { mayLook } from '../../find-table.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { openClocks } from '../../clocks/actions.ts';
+import { openPause } from '../../clocks/actions-pause.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { openPanel } from '../../panel/actions.ts';
+import { mayLook } from '../../person/actions-find-table.ts';
+import { showReplay } from '../../replay/actions.ts';
+import { openDraft } from '../../requests/actions.ts';
+import { openTakeBack } from '../../requests/actions-take-back.ts';
+import { openBoard, openConcede, openLog, openMore } from '../../table/actions.ts';
+import { openStandIn } from '../../table/actions-stand-in.ts';
 
 /** Opens a table from a list; the person may have lost the right to see it since the list was made. */
 export const openTablePress: Press<'open'> = {

@@ -1,8 +1,8 @@
 import type { ProfileAudience } from '#table/types';
 import { isRefusal } from '#table/types';
-import { profileMessage } from '../../present/profile.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { profileMessage } from '../../person/screens/profile.ts';
 
 /** Chooses who may see the person's profile. */
 export const profileAudiencePress: Press<'profile.audience'> = {

@@ -2,14 +2,14 @@ import type { Game } from '#face/game';
 import { CALL_DELAYS } from '#table/calls/settings';
 import type { CallSettings, TurnCall, UserSettings } from '#table/types';
 import { languages } from '#words/languages';
-import { onlyOf } from '../../actions/last-game.ts';
-import type { ArgsOf } from '../../ids/args.ts';
-import { readStanding } from '../../present/autopilot.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { type SettingsPage, settingsMessage } from '../../present/settings.ts';
-import { USUAL_DIGEST, USUAL_QUIET, WEEKDAYS } from '../../present/settings-times.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { sayIn } from '../../words/index.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import type { ArgsOf } from '../../ids.ts';
+import { onlyOf } from '../../lobby/actions-last-game.ts';
+import { type SettingsPage, settingsMessage } from '../../person/screens/settings.ts';
+import { USUAL_DIGEST, USUAL_QUIET, WEEKDAYS } from '../../person/screens/settings-times.ts';
+import { readStanding } from '../../plans/screens/autopilot.ts';
+import { sayIn } from '../../words.ts';
 
 type Setting = ArgsOf<'set'>['setting'];
 

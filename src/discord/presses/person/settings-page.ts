@@ -1,6 +1,6 @@
-import { onlyOf } from '../../actions/last-game.ts';
-import { settingsMessage } from '../../present/settings.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { onlyOf } from '../../lobby/actions-last-game.ts';
+import { settingsMessage } from '../../person/screens/settings.ts';
 
 /** Shows another page of the person's settings. */
 export const settingsPagePress: Press<'settings.page'> = {

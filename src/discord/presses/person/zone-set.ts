@@ -1,9 +1,9 @@
 import { isRefusal } from '#table/types';
-import { setZone } from '../../actions/zone.ts';
-import { settingsMessage } from '../../present/settings.ts';
-import { ZONE_FIELD } from '../../present/settings-times.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { setZone } from '../../person/actions-zone.ts';
+import { settingsMessage } from '../../person/screens/settings.ts';
+import { ZONE_FIELD } from '../../person/screens/settings-times.ts';
 
 /** The form for the time zone was submitted; left empty, it means UTC. */
 export const zoneSetPress: Press<'zone.set'> = {

@@ -1,6 +1,6 @@
-import { openModal } from '../../actions/forms.ts';
-import { zoneForm } from '../../present/settings-times.ts';
-import { type Press, whispered } from '../../press.ts';
+import { openModal } from '../../core/forms.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { zoneForm } from '../../person/screens/settings-times.ts';
 
 /** Opens the form for the person's time zone. */
 export const zonePress: Press<'zone'> = {

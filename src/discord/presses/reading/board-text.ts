@@ -1,6 +1,6 @@
-import { showBoardText } from '../../actions/table.ts';
-import { lookAt } from '../../actions/tables.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showBoardText } from '../../table/actions.ts';
+import { lookAt } from '../../table/actions-open.ts';
 
 /** Shows a page of the board as text. */
 export const boardTextPress: Press<'board.text'> = {

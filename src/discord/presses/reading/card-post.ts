@@ -1,5 +1,5 @@
-import { showPickedCard } from '../../actions/card.ts';
-import { type Press, posted } from '../../press.ts';
+import { type Press, posted } from '../../core/press.ts';
+import { showPickedCard } from '../../reading/actions-card.ts';
 
 /** Shows a card to everybody. */
 export const cardPostPress: Press<'card.post'> = {

@@ -1,5 +1,5 @@
-import { showPickedCard } from '../../actions/card.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showPickedCard } from '../../reading/actions-card.ts';
 
 /** Shows a card to the person alone. */
 export const cardWhisperPress: Press<'card.whisper'> = {

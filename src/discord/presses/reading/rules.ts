@@ -1,5 +1,5 @@
-import { showRules } from '../../actions/rules.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showRules } from '../../reading/actions-rules.ts';
 
 /**
  * From a list, or a button that names a chapter: shows that chapter in place. From a button that names only a game: lists

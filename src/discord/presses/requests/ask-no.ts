@@ -1,5 +1,5 @@
-import { answerRequest } from '../../actions/requests.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { answerRequest } from '../../requests/actions.ts';
 
 /** Declines a request; withdraws one's own. */
 export const askNoPress: Press<'ask.no'> = {

@@ -1,8 +1,8 @@
 import { isRefusal } from '#table/types';
-import { wishFrom } from '../../actions/requests.ts';
-import { requestLine } from '../../present/request.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { wishFrom } from '../../requests/actions.ts';
+import { requestLine } from '../../requests/screens/request.ts';
 
 /** Asks the others to agree to something. */
 export const askSurePress: Press<'ask.sure'> = {

@@ -1,5 +1,5 @@
-import { answerRequest } from '../../actions/requests.ts';
-import { inPublicPlace, type Press } from '../../press.ts';
+import { inPublicPlace, type Press } from '../../core/press.ts';
+import { answerRequest } from '../../requests/actions.ts';
 
 /** Agrees to a request. */
 export const askYesPress: Press<'ask.yes'> = {

@@ -1,5 +1,5 @@
-import { openDraft, wishFrom } from '../../actions/requests.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openDraft, wishFrom } from '../../requests/actions.ts';
 
 /** Asks for confirmation before the others are asked to agree to something. */
 export const askPress: Press<'ask'> = {

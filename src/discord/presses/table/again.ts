@@ -1,9 +1,9 @@
 import { isRefusal } from '#table/types';
-import { markdownName } from '../../limits.ts';
-import { box, COLORS, payload, text } from '../../present/components.ts';
-import { linkTo } from '../../present/table-message.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { box, COLORS, payload, text } from '../../core/components.ts';
+import { markdownName } from '../../core/limits.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { linkTo } from '../../table/screens/message.ts';
 
 /** Opens a lobby for another game like the finished one, or leads to it if somebody has already opened it. */
 export const againPress: Press<'again'> = {

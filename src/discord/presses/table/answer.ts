@@ -1,17 +1,17 @@
 import type { Ask, Option } from '#kernel/ask';
 import type { Look, Shown } from '#table/types';
-import { showPanel } from '../../actions/panel.ts';
-import { showMoved } from '../../actions/panel-step.ts';
-import { lookAt, setBackNote } from '../../actions/tables.ts';
-import type { ArgsOf } from '../../ids/args.ts';
-import { EMPTY } from '../../ids/draft.ts';
-import { askNumber, offeredKey } from '../../ids/press-id.ts';
-import { line } from '../../present/components.ts';
-import { answered, digitsOfPick } from '../../present/draft.ts';
-import { offeredOrder } from '../../present/offered.ts';
-import { openAsk } from '../../present/panel.ts';
-import { plainNames, waitingNames } from '../../present/people.ts';
-import { type Press, type PressContext, whispered } from '../../press.ts';
+import { line } from '../../core/components.ts';
+import { plainNames, waitingNames } from '../../core/people.ts';
+import { type Press, type PressContext, whispered } from '../../core/press.ts';
+import type { ArgsOf } from '../../ids.ts';
+import { showPanel } from '../../panel/actions.ts';
+import { showMoved } from '../../panel/actions-step.ts';
+import { EMPTY } from '../../panel/ids-draft.ts';
+import { answered, digitsOfPick } from '../../panel/screens/draft.ts';
+import { openAsk } from '../../panel/screens/panel.ts';
+import { askNumber, offeredKey } from '../../press-id.ts';
+import { lookAt, setBackNote } from '../../table/actions-open.ts';
+import { offeredOrder } from '../../table/screens/offered.ts';
 
 /** Answers the presser's own question with an option that the table's message offers to all whom it waits for. */
 export const answerPress: Press<'answer'> = {

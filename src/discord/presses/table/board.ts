@@ -1,5 +1,5 @@
-import { openBoard } from '../../actions/table.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openBoard } from '../../table/actions.ts';
 
 /** Shows the whole board. */
 export const boardPress: Press<'board'> = {

@@ -1,9 +1,9 @@
 import { CALL_DELAYS } from '#table/calls/settings';
 import { type CallsHere, isRefusal } from '#table/types';
-import type { ArgsOf } from '../../ids/args.ts';
-import { callsHereMessage } from '../../present/settings-calls.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import type { ArgsOf } from '../../ids.ts';
+import { callsHereMessage } from '../../person/screens/settings-calls.ts';
 
 /** Changes how the person is called at this table. */
 export const callsSetPress: Press<'calls.set'> = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { callsHereMessage } from '../../present/settings-calls.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { callsHereMessage } from '../../person/screens/settings-calls.ts';
 
 /** Shows how the person is called at this table. */
 export const callsPress: Press<'calls'> = {

@@ -1,5 +1,5 @@
-import { line } from '../../present/components.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
 
 /** Declines to concede. */
 export const concedeNoPress: Press<'concede.no'> = {

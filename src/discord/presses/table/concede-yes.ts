@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { COLORS, line } from '../../present/components.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { explained } from '../../refuse.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { explained } from '../../core/refuse.ts';
 
 /** Concedes the game. */
 export const concedeYesPress: Press<'concede.yes'> = {

@@ -1,5 +1,5 @@
-import { openConcede } from '../../actions/table.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openConcede } from '../../table/actions.ts';
 
 /** Asks for confirmation before conceding. */
 export const concedePress: Press<'concede'> = {

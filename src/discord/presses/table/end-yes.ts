@@ -1,8 +1,8 @@
 import { isRefusal } from '#table/types';
-import { endable } from '../../actions/stuck.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { endable } from '../../table/actions-stuck.ts';
 
 /** Ends the game without a winner. */
 export const endYesPress: Press<'end.yes'> = {

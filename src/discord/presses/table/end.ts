@@ -1,6 +1,6 @@
-import { endable } from '../../actions/stuck.ts';
-import { endMessage } from '../../present/stuck.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { endable } from '../../table/actions-stuck.ts';
+import { endMessage } from '../../table/screens/stuck.ts';
 
 /** Asks for confirmation before a manager of the server ends the game. */
 export const endPress: Press<'end'> = {

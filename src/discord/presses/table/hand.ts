@@ -1,8 +1,8 @@
 import type { Look } from '#table/types';
-import { showPanel } from '../../actions/panel.ts';
-import { noticeAbsent } from '../../actions/stuck.ts';
-import { lookAt } from '../../actions/tables.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showPanel } from '../../panel/actions.ts';
+import { lookAt } from '../../table/actions-open.ts';
+import { noticeAbsent } from '../../table/actions-stuck.ts';
 
 /**
  * My hand & moves: the person's panel, or a spectator's. Opened from the live message, it does not repeat what is said

@@ -1,5 +1,5 @@
-import { showHands } from '../../actions/replay.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showHands } from '../../replay/actions.ts';
 
 /** Shows what everybody held when the game ended. */
 export const handsPress: Press<'hands'> = {

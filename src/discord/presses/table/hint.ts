@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { hintMessage } from '../../present/hint.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { hintMessage } from '../../panel/screens/hint.ts';
 
 /** What a computer player would do in the presser's place. */
 export const hintPress: Press<'hint'> = {

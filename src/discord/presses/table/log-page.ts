@@ -1,5 +1,5 @@
-import { openLog } from '../../actions/table.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { openLog } from '../../table/actions.ts';
 
 /** Shows another page of the log, in place. */
 export const logPagePress: Press<'log.page'> = {

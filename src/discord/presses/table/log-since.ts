@@ -1,5 +1,5 @@
-import { openLog } from '../../actions/table.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openLog } from '../../table/actions.ts';
 
 /** Shows the page of the log that ends at a spot beside the panel, which stays. */
 export const logSincePress: Press<'log.since'> = {

@@ -1,5 +1,5 @@
-import { openLog } from '../../actions/table.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openLog } from '../../table/actions.ts';
 
 /** Shows the newest page of the log. */
 export const logPress: Press<'log'> = {

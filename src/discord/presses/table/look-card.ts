@@ -1,9 +1,9 @@
-import { sendWithPictures } from '../../actions/pictures.ts';
-import { shapeFor } from '../../actions/shape.ts';
-import { lookAt } from '../../actions/tables.ts';
-import { cardMessage } from '../../present/card.ts';
-import { line } from '../../present/components.ts';
-import { type Press, whispered } from '../../press.ts';
+import { line } from '../../core/components.ts';
+import { sendWithPictures } from '../../core/pictures.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { shapeFor } from '../../core/shape.ts';
+import { cardMessage } from '../../reading/screens/card.ts';
+import { lookAt } from '../../table/actions-open.ts';
 
 /** Shows the chosen card with its picture. */
 export const lookCardPress: Press<'look.card'> = {

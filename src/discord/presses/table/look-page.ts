@@ -1,6 +1,6 @@
-import { lookAt } from '../../actions/tables.ts';
-import { lookList } from '../../present/look.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { lookAt } from '../../table/actions-open.ts';
+import { lookList } from '../../table/screens/look.ts';
 
 /** Shows another page of the cards to look at. */
 export const lookPagePress: Press<'look.page'> = {

@@ -1,6 +1,6 @@
-import { lookAt } from '../../actions/tables.ts';
-import { lookList } from '../../present/look.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { lookAt } from '../../table/actions-open.ts';
+import { lookList } from '../../table/screens/look.ts';
 
 /** Lists the cards that the person can see, to look at one closely. */
 export const lookPress: Press<'look'> = {

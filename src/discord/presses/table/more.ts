@@ -1,5 +1,5 @@
-import { openMore } from '../../actions/table.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openMore } from '../../table/actions.ts';
 
 /** Shows what else can be done at the table. */
 export const morePress: Press<'more'> = {

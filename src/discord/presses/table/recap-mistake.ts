@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { mistakeMessage } from '../../present/mistake.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { mistakeMessage } from '../../replay/screens/mistake.ts';
 
 /** The decision that cost the presser most in a game that is over. */
 export const recapMistakePress: Press<'recap.mistake'> = {

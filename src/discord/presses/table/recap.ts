@@ -1,5 +1,5 @@
-import { showRecap } from '../../actions/recap.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showRecap } from '../../replay/actions-recap.ts';
 
 /** How a game went that is over. */
 export const recapPress: Press<'recap'> = {

@@ -1,5 +1,5 @@
-import { showReplay } from '../../actions/replay.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showReplay } from '../../replay/actions.ts';
 
 /** Goes to the chosen turning point, in place. */
 export const replayPointPress: Press<'replay.point'> = {

@@ -1,6 +1,6 @@
-import { showReplay } from '../../actions/replay.ts';
-import { readViewpoint } from '../../ids/codecs/replay.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { showReplay } from '../../replay/actions.ts';
+import { readViewpoint } from '../../replay/ids.ts';
 
 /** Shows the same step from the chosen viewpoint, in place. */
 export const replayViewPress: Press<'replay.view'> = {

@@ -1,5 +1,5 @@
-import { showReplay } from '../../actions/replay.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showReplay } from '../../replay/actions.ts';
 
 /** Shows a game again, step by step. */
 export const replayPress: Press<'replay'> = {

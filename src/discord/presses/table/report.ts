@@ -1,6 +1,6 @@
-import { tableOf } from '../../actions/tables.ts';
-import { reportForm } from '../../present/report.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { reportForm } from '../../mod/screens/report.ts';
+import { tableOf } from '../../table/actions-open.ts';
 
 /** Opens the form for what a person wants to tell the keeper of the bot about a table. */
 export const reportPress: Press<'report'> = {

@@ -1,7 +1,7 @@
-import { COLORS, line } from '../../present/components.ts';
-import { WORDS } from '../../present/report.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { WORDS } from '../../mod/screens/report.ts';
 
 /** Stores what a person has written to the keeper of the bot. */
 export const reportedPress: Press<'reported'> = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { line } from '../../present/components.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { line } from '../../core/components.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
 
 /** Sends a lobby's message again, for somebody with a seat. */
 export const repostPress: Press<'repost'> = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { showPanel } from '../../actions/panel.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { showPanel } from '../../panel/actions.ts';
 
 /** Lets the person play again, and shows them their panel. */
 export const seatBackPress: Press<'seat.back'> = {

@@ -1,5 +1,5 @@
-import { openStandIn } from '../../actions/stand-in.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openStandIn } from '../../table/actions-stand-in.ts';
 
 /** Asks for confirmation before the computer plays for the person. */
 export const seatLeavePress: Press<'seat.leave'> = {

@@ -1,5 +1,5 @@
-import { offerSeat } from '../../actions/offers.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { offerSeat } from '../../requests/actions-offers.ts';
 
 /** Offers the person's seat to whoever wants to take it. */
 export const seatOfferPress: Press<'seat.offer'> = {

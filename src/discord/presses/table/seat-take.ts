@@ -1,8 +1,8 @@
 import { isRefusal } from '#table/types';
-import { showPanel } from '../../actions/panel.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { showPanel } from '../../panel/actions.ts';
 
 /** Takes a seat that is offered, and shows what it holds; its own person keeps it. */
 export const seatTakePress: Press<'seat.take'> = {

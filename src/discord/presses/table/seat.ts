@@ -1,7 +1,7 @@
-import { showBoard } from '../../actions/table.ts';
-import { lookAt } from '../../actions/tables.ts';
-import { WHOLE_BOARD } from '../../present/table-message.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showBoard } from '../../table/actions.ts';
+import { lookAt } from '../../table/actions-open.ts';
+import { WHOLE_BOARD } from '../../table/screens/message.ts';
 
 /** Shows the chosen player's part of the board, or the whole board. */
 export const seatPress: Press<'seat'> = {

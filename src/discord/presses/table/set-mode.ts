@@ -1,5 +1,5 @@
-import { setAutopilot } from '../../actions/autopilot.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { setAutopilot } from '../../plans/actions-autopilot.ts';
 
 /** Sets the mode of the seat's autopilot. */
 export const setModePress: Press<'set.mode'> = {

@@ -1,6 +1,6 @@
-import { setAutopilot } from '../../actions/autopilot.ts';
-import { readStanding } from '../../present/autopilot.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { setAutopilot } from '../../plans/actions-autopilot.ts';
+import { readStanding } from '../../plans/screens/autopilot.ts';
 
 /** Answers a standing question of the game for the rest of this table. */
 export const setStandingPress: Press<'set.standing'> = {

@@ -1,5 +1,5 @@
-import { setAutopilot } from '../../actions/autopilot.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { setAutopilot } from '../../plans/actions-autopilot.ts';
 
 /** Sets where the seat's autopilot stops. */
 export const setStopsPress: Press<'set.stops'> = {

@@ -1,6 +1,6 @@
-import { lookAt } from '../../actions/tables.ts';
-import { tableSettings } from '../../present/autopilot.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { tableSettings } from '../../plans/screens/autopilot.ts';
+import { lookAt } from '../../table/actions-open.ts';
 
 /** Shows the autopilot settings of the person's seat. */
 export const settingsPress: Press<'settings'> = {

@@ -1,6 +1,6 @@
-import { showBoard } from '../../actions/table.ts';
-import { lookAt } from '../../actions/tables.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { showBoard } from '../../table/actions.ts';
+import { lookAt } from '../../table/actions-open.ts';
 
 /** Shows what the person has on the table, enlarged; those without a seat see the whole board. */
 export const sidePress: Press<'side'> = {

@@ -1,5 +1,5 @@
-import { leaveSeat } from '../../actions/stand-in.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { leaveSeat } from '../../table/actions-stand-in.ts';
 
 /** Lets the computer play for the person until they are back. */
 export const standinMePress: Press<'standin.me'> = {

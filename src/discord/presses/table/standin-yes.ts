@@ -1,9 +1,9 @@
 import { isRefusal } from '#table/types';
-import { replaceable } from '../../actions/stuck.ts';
-import { tableOf } from '../../actions/tables.ts';
-import { COLORS, line } from '../../present/components.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { tableOf } from '../../table/actions-open.ts';
+import { replaceable } from '../../table/actions-stuck.ts';
 
 /** Gives a seat to a computer player, if the person named in the question still has it. */
 export const standinYesPress: Press<'standin.yes'> = {

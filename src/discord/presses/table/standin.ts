@@ -1,7 +1,7 @@
-import { replaceable } from '../../actions/stuck.ts';
-import { tableOf } from '../../actions/tables.ts';
-import { standInMessage } from '../../present/stuck.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { tableOf } from '../../table/actions-open.ts';
+import { replaceable } from '../../table/actions-stuck.ts';
+import { standInMessage } from '../../table/screens/stuck.ts';
 
 /** Asks for confirmation before a computer player takes a seat. */
 export const standinPress: Press<'standin'> = {

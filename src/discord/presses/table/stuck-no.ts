@@ -1,5 +1,5 @@
-import { line } from '../../present/components.ts';
-import { inPlace, type Press } from '../../press.ts';
+import { line } from '../../core/components.ts';
+import { inPlace, type Press } from '../../core/press.ts';
 
 /** Declines to end the game or to replace a player. */
 export const stuckNoPress: Press<'stuck.no'> = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { requestLine } from '../../present/request.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { requestLine } from '../../requests/screens/request.ts';
 
 /** Asks the others to agree that a move is taken back. */
 export const undoAskPress: Press<'undo.ask'> = {

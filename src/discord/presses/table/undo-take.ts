@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { showPanel } from '../../actions/panel.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { showPanel } from '../../panel/actions.ts';
 
 /** Takes back a move that nobody has learned anything by, and shows what is asked again. */
 export const undoTakePress: Press<'undo.take'> = {

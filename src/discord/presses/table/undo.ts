@@ -1,5 +1,5 @@
-import { openTakeBack } from '../../actions/take-back.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { openTakeBack } from '../../requests/actions-take-back.ts';
 
 /** Asks for confirmation before a move is taken back. */
 export const undoPress: Press<'undo'> = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#table/types';
-import { COLORS, line } from '../../present/components.ts';
-import { type Press, whispered } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { COLORS, line } from '../../core/components.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
 
 /** Wakes a table that has fallen asleep. */
 export const wakePress: Press<'wake'> = {

@@ -1,8 +1,8 @@
 import { isRefusal } from '#table/types';
-import { lookAt } from '../../actions/tables.ts';
-import { watchMessage } from '../../present/watch.ts';
-import { inPlace, type Press } from '../../press.ts';
-import { refuse } from '../../refuse.ts';
+import { inPlace, type Press } from '../../core/press.ts';
+import { refuse } from '../../core/refuse.ts';
+import { lookAt } from '../../table/actions-open.ts';
+import { watchMessage } from '../../table/screens/watch.ts';
 
 /** Sets what a spectator is told of a game. */
 export const watchSetPress: Press<'watch.set'> = {

@@ -1,6 +1,6 @@
-import { lookAt } from '../../actions/tables.ts';
-import { watchMessage } from '../../present/watch.ts';
-import { type Press, whispered } from '../../press.ts';
+import { type Press, whispered } from '../../core/press.ts';
+import { lookAt } from '../../table/actions-open.ts';
+import { watchMessage } from '../../table/screens/watch.ts';
 
 /** Asks what a spectator wants to be told of a game. */
 export const watchPress: Press<'watch'> = {

@@ -1,0 +1,89 @@
+/** Shows decks, in place, privately or publicly; the list of a person's own decks; a deck as text. */
+import type { Refusal } from '#kernel/ask';
+import { isRefusal } from '#table/types';
+import { type App, appIn } from '../core/app.ts';
+import { COLORS, line } from '../core/components.ts';
+import { mentionOf } from '../core/people.ts';
+import { sendWithPicture } from '../core/pictures.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Reply } from '../core/reply.ts';
+import { decksOf, findDeck, listsOf } from './actions-find.ts';
+import type { DeckKey } from './ids-deck-key.ts';
+import { allProblems, checkMessage, deckMessage, deckScene, type ShownDeck } from './screens/deck.ts';
+import { exported, fileName } from './screens/forms.ts';
+import { ownDecks } from './screens/list.ts';
+
+/** A deck with its picture, for the person alone. */
+export async function showDeck(
+  app: App,
+  reply: Reply,
+  shown: ShownDeck,
+  how: 'update' | 'whisper',
+  note?: string,
+): Promise<void> {
+  const drawing = app.images.draw(deckScene(shown, reply.say), reply);
+  await sendWithPicture(reply, how, drawing, (picture) =>
+    deckMessage(shown, reply.say, { picture, reader: reply.user, note }),
+  );
+}
+
+/** A deck with its picture for everybody in the channel, with a button to copy it. */
+export async function shareDeck(app: App, reply: Reply, own: ShownDeck): Promise<void> {
+  const say = reply.sayAll;
+  const found = say.language === reply.say.language ? own : await findDeck(appIn(app, say.language), own.key);
+  const shown = found === undefined || isRefusal(found) ? own : found;
+  const note = say('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
+  const drawing = app.images.draw(deckScene(shown, say), reply);
+  await sendWithPicture(reply, 'post', drawing, (picture) =>
+    deckMessage(shown, say, { picture, reader: undefined, note }),
+  );
+}
+
+/** A deck's legality in every format, in place; with all problems in a file if there are many. */
+export async function showCheck(reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
+  const all = allProblems(shown, reply.say);
+  if (all === undefined) {
+    await reply[how](checkMessage(shown, reply.say, reply.user));
+    return;
+  }
+  const file = fileName(`${shown.deck.name} problems`);
+  const attached = { file, alt: file, data: Buffer.from(all, 'utf8') };
+  await reply[how](checkMessage(shown, reply.say, reply.user, file), [attached]);
+}
+
+/** A deck's list, as text where it is short, and as a file. */
+export async function exportDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
+  const { key, game, deck } = shown;
+  const list = key.kind === 'own' ? await app.tables.decks.text(key.id) : listsOf(game).print(deck);
+  if (isRefusal(list)) return refuse(app, reply, list, game);
+  const file = fileName(deck.name);
+  await reply.whisper(exported(deck.name, list, file, reply.say), [
+    { file, alt: file, data: Buffer.from(list, 'utf8') },
+  ]);
+}
+
+/** The list of the person's own decks. */
+export async function showList(
+  app: App,
+  reply: Reply,
+  how: 'update' | 'whisper',
+  options: { readonly page?: number; readonly note?: string; readonly game?: string } = {},
+): Promise<void> {
+  const decks = await decksOf(app, reply.user, { game: options.game });
+  if (isRefusal(decks)) return refuse(app, reply, decks);
+  const games = [...app.tables.games.values()];
+  await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.say, options));
+}
+
+/** The deck with a key; if there is none, says so and returns undefined. */
+export async function deckOf(app: App, reply: Reply, key: DeckKey | undefined): Promise<ShownDeck | undefined> {
+  const found = key === undefined ? undefined : await findDeck(app, key);
+  return found !== undefined && !isRefusal(found) ? found : notFound(app, reply, found);
+}
+
+/** Tells that a deck was not found, and why if that is known. */
+export async function notFound(app: App, reply: Reply, refusal: Refusal | undefined): Promise<undefined> {
+  if (refusal === undefined) await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
+  else await refuse(app, reply, refusal);
+  return undefined;
+}

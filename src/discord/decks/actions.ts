@@ -1,0 +1,86 @@
+/** Opens deck forms, copies and deletes decks, for presses and commands. */
+import { isRefusal } from '#table/types';
+import type { App } from '../core/app.ts';
+import { COLORS, line } from '../core/components.ts';
+import { openModal } from '../core/forms.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Reply } from '../core/reply.ts';
+import { shownOwn } from './actions-find.ts';
+import { deckGames, gameOrRefuse, textFile } from './actions-save.ts';
+import { showDeck } from './actions-show.ts';
+import type { ImportHints } from './ids-deck-key.ts';
+import { deleteMessage, type ShownDeck } from './screens/deck.ts';
+import { editForm, fileName, fitsForm, importForm, tooLongForForm, whichDeckGame } from './screens/forms.ts';
+
+/** Opens the form with a deck's list. One that is too long for it is sent as a file, with instructions to upload it again. */
+export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: string): Promise<void> {
+  const { key, own, deck, game } = shown;
+  if (key.kind === 'ready' || own === undefined) {
+    await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
+    return;
+  }
+  if (own.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name: deck.name } });
+  const text = list ?? (await app.tables.decks.text(key.id));
+  if (isRefusal(text)) return refuse(app, reply, text, game);
+  if (fitsForm(text)) {
+    await openModal(reply, editForm(game, { id: key.id, rev: own.rev, name: deck.name }, text, reply.say));
+    return;
+  }
+  const file = fileName(deck.name);
+  await reply.whisper(tooLongForForm(text, file, reply.say), [textFile(file, text)]);
+}
+
+/** Opens the form for a new deck; asks which game it is for first if that is open. `given`: what is known of it already. */
+export async function openImport(
+  app: App,
+  reply: Reply,
+  hints: ImportHints,
+  given: { readonly name?: string | undefined; readonly list?: string | undefined } = {},
+): Promise<void> {
+  const games = deckGames(app);
+  if (hints.game === undefined && games.length > 1) {
+    const list = given.list ?? (given.name === undefined ? undefined : `Name: ${given.name}`);
+    await reply.whisper(whichDeckGame(games, hints, list, reply.say));
+    return;
+  }
+  const game = await gameOrRefuse(app, reply, hints.game);
+  if (game !== undefined) await openModal(reply, importForm(game, hints, reply.say, given));
+}
+
+/** Copies somebody's deck, or a ready-made one, as the person's own. */
+export async function copyDeck(
+  app: App,
+  reply: Reply,
+  press: string,
+  { key, game }: ShownDeck,
+  options: { readonly name?: string | undefined; readonly edition?: string | undefined } = {},
+): Promise<void> {
+  const { decks } = app.tables;
+  const { name, edition } = options;
+  const copy =
+    key.kind === 'own'
+      ? await decks.copy(press, key.id, reply.user, { name, guild: reply.guild })
+      : await decks.create({
+          key: press,
+          user: reply.user,
+          guild: reply.guild,
+          game: game.id,
+          name,
+          edition,
+          from: { ready: key.id },
+        });
+  const shown = isRefusal(copy) ? copy : shownOwn(app, copy);
+  if (isRefusal(shown)) return refuse(app, reply, shown, game);
+  await showDeck(app, reply, shown, 'update', reply.say('deck.copied'));
+}
+
+/** Asks for confirmation before a deck is deleted. */
+export async function askToDelete(app: App, reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
+  if (shown.key.kind === 'ready') {
+    await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
+    return;
+  }
+  const { name } = shown.deck;
+  if (shown.own?.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name } });
+  await reply[how](deleteMessage(shown, reply.say));
+}

@@ -1,0 +1,71 @@
+/** What presses of a league's organisers do. */
+import { numberOf } from '#season/formats/numbers';
+import type { Correction, Season } from '#season/types';
+import { isRefusal } from '#table/types';
+import { markdown } from '#words/markdown';
+import { COLORS, line } from '../core/components.ts';
+import { mentionOf } from '../core/people.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Say } from '../words.ts';
+import { type LeagueContext, seasonFor } from './actions.ts';
+import { correctionMessage } from './screens/correction.ts';
+import { askedMessage } from './screens/organise.ts';
+import { matchText } from './screens/tables.ts';
+
+/** Lets somebody in who has asked, or refuses them, and shows who else waits. */
+export async function admit(ctx: LeagueContext, id: string, entry: number, takes: boolean): Promise<void> {
+  const { app, reply, member } = ctx;
+  const season = await seasonFor(ctx, id);
+  if (season === undefined || member === undefined) return;
+  const user = season.asked.find(({ n }) => n === entry)?.user ?? '';
+  const after = await app.seasons.approve(id, member, { user, takes });
+  if (isRefusal(after)) return refuse(app, reply, after);
+  await reply.update(askedMessage(after, reply.say));
+}
+
+/** Shows what follows from something that an organiser wants to do, with a button that does it. */
+export async function proposeCorrection(
+  { app, reply, member, key }: LeagueContext & { readonly key: string },
+  { id }: Season,
+  wanted: Correction,
+): Promise<void> {
+  if (member === undefined) return refuse(app, reply, { refused: 'league.not-organiser' });
+  const foreseen = await app.seasons.propose(id, member, { ...wanted, key });
+  if (isRefusal(foreseen)) return refuse(app, reply, foreseen);
+  await reply.whisper(correctionMessage(foreseen, reply.say));
+}
+
+/** Does what an organiser wants to do, as they have been shown what follows from it. */
+export async function confirmCorrection(ctx: LeagueContext, id: string, key: string): Promise<void> {
+  const { app, reply, member } = ctx;
+  const before = await seasonFor(ctx, id);
+  if (before === undefined || member === undefined) return;
+  const proposal = before.course.proposals?.find((one) => one.key === key);
+  const season = await app.seasons.confirm(id, member, key);
+  if (isRefusal(season)) return refuse(app, reply, season);
+  await reply.update(line(proposal === undefined ? '' : doneWords(season, proposal, reply.say), COLORS.good));
+}
+
+type Proposal = NonNullable<Season['course']['proposals']>[number];
+
+function doneWords(season: Season, { what, match: id, user = '', next }: Proposal, say: Say): string {
+  const match = season.matches.find((one) => one.id === id);
+  const n = match === undefined ? 0 : numberOf(season, match);
+  const { name } = season.league;
+  switch (what) {
+    case 'rule':
+      return say('lg.done.rule', { n, match: markdown(match === undefined ? '' : matchText(season, match, say)) });
+    case 'void':
+      return say('lg.done.void', { match: n });
+    case 'replay':
+      return say('lg.done.replay', { match: n });
+    case 'remove':
+      return say('lg.done.remove', { person: mentionOf(user), name });
+    case 'replace':
+      return say('lg.done.replace', { person: mentionOf(user), next: mentionOf(next?.user ?? '') });
+    case 'cancel':
+      return say('lg.done.cancel', { name });
+    default:
+      return what satisfies never;
+  }
+}

@@ -1,0 +1,122 @@
+/** What presses and commands of leagues do. */
+
+import { mayChangeDeck } from '#season/people/people';
+import type { Season } from '#season/types';
+import { isRefusal, type Look, type Member } from '#table/types';
+import type { App } from '../core/app.ts';
+import { COLORS, line } from '../core/components.ts';
+import { sendWithPicture } from '../core/pictures.ts';
+import { explained, refuse } from '../core/refuse.ts';
+import type { Reply } from '../core/reply.ts';
+import { shapeFor } from '../core/shape.ts';
+import { decksOf } from '../decks/actions-find.ts';
+import { deckChoice, leaveMessage, lockedMessage, mineMessage } from './screens/person.ts';
+import { seasonScene } from './screens/season-picture.ts';
+import { standingsMessage } from './screens/tables.ts';
+
+export type LeagueContext = { readonly app: App; readonly reply: Reply; readonly member: Member | undefined };
+
+/** The season, if it is one of the server where the person is; otherwise tells them that there is none. */
+export async function seasonFor({ app, reply, member }: LeagueContext, id: string): Promise<Season | undefined> {
+  const season = await app.seasons.find(id);
+  if (!isRefusal(season) && season.league.guild === member?.guild) return season;
+  await refuse(app, reply, { refused: 'league.unknown' });
+  return undefined;
+}
+
+/** Takes a place in a season; `deck`: a choice, as tables take it. */
+export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, name?: string): Promise<void> {
+  const { app, reply, member } = ctx;
+  const before = member === undefined ? undefined : await seasonFor(ctx, id);
+  if (member === undefined || before === undefined) return;
+  const wasIn = before.entries.some(({ user, status }) => user === reply.user && status === 'in');
+  const joined = await app.seasons.join(id, member, deck);
+  if (isRefusal(joined)) return refuse(app, reply, joined);
+  if (joined.asked.some(({ user }) => user === reply.user)) {
+    await reply.whisper(line(explained(app, { refused: 'league.asked' }), COLORS.good));
+    return;
+  }
+  const hasReady = (app.tables.games.get(joined.settings.game)?.decks.length ?? 0) > 0;
+  const uses = hasReady && joined.settings.decks === 'own';
+  const late = joined.status !== 'signup';
+  if (late && wasIn && name !== undefined) {
+    await reply.whisper(line(reply.say('lg.deckChanged', { deck: name }), COLORS.good));
+    return;
+  }
+  await reply.whisper(line(reply.say('lg.joined', { deck: name, uses, late }), COLORS.good));
+}
+
+/** Leaves a season: at once before it begins, later after a question. */
+export async function leaveSeason(ctx: LeagueContext, id: string, isSure: boolean): Promise<void> {
+  const { app, reply } = ctx;
+  const season = await seasonFor(ctx, id);
+  if (season === undefined) return;
+  const own = season.entries.find(({ user }) => user === reply.user);
+  if (own === undefined || own.status !== 'in') {
+    await reply.whisper(line(reply.say('lg.notIn', { name: season.league.name }), COLORS.calm));
+    return;
+  }
+  if (!isSure && season.status !== 'signup') {
+    const open = season.matches.filter(
+      ({ status, seats }) => status === 'open' && seats.some(({ entry }) => entry === own.n),
+    );
+    await reply.whisper(leaveMessage(season, open.length, reply.say));
+    return;
+  }
+  const left = await app.seasons.drop(id, reply.user);
+  if (isRefusal(left)) return refuse(app, reply, left);
+  await reply.whisper(line(reply.say('lg.left', { name: season.league.name }), COLORS.good));
+}
+
+/** The person's open matches, with what is left of both times. */
+export async function showMine(ctx: LeagueContext, id: string): Promise<void> {
+  const { app, reply } = ctx;
+  const season = await seasonFor(ctx, id);
+  if (season === undefined) return;
+  const own = season.entries.find(({ user }) => user === reply.user);
+  const looks: Look[] = [];
+  for (const { status, table, seats } of season.matches) {
+    if (status !== 'open' || table === undefined || !seats.some(({ entry }) => entry === own?.n)) continue;
+    const look = await app.tables.look(table, reply.user);
+    if (!isRefusal(look) && look.table.status === 'running') looks.push(look);
+  }
+  await reply.whisper(mineMessage(season, reply.user, looks, app.now(), reply.say));
+}
+
+/** The decks to choose from before the start; later the one that is locked. */
+export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
+  const { app, reply } = ctx;
+  const season = await seasonFor(ctx, id);
+  if (season === undefined) return;
+  const own = season.entries.find(({ user }) => user === reply.user);
+  const { deck } = own ?? {};
+  const changes = own?.status === 'in' && mayChangeDeck(season);
+  if (season.status !== 'signup' && !changes) {
+    const words = typeof deck === 'object' ? reply.say('lg.locked', { deck: deck.name }) : reply.say('lg.lockedNone');
+    await reply.whisper(own === undefined ? line(words, COLORS.calm) : lockedMessage(season, own, words, reply.say));
+    return;
+  }
+  const { game, edition } = season.settings;
+  const decks = await decksOf(app, reply.user, { game, edition });
+  if (isRefusal(decks)) return refuse(app, reply, decks);
+  await reply.whisper(deckChoice(season, decks, typeof deck === 'object' ? deck.name : deck, reply.say));
+}
+
+/** A page of the standings; the first one with its picture, as the person wants pictures. */
+export async function showStandings(
+  ctx: LeagueContext,
+  season: Season,
+  page: number,
+  how: 'update' | 'whisper',
+): Promise<void> {
+  const { app, reply } = ctx;
+  const { say } = reply;
+  const shape = page === 0 ? await shapeFor(app, reply.user) : undefined;
+  const scene = seasonScene(season, say);
+  if (shape === undefined || scene === undefined) {
+    await reply[how](standingsMessage(season, page, say));
+    return;
+  }
+  const drawing = app.images.draw(scene, reply, shape);
+  await sendWithPicture(reply, how, drawing, (picture) => standingsMessage(season, page, say, picture));
+}

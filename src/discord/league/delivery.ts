@@ -1,0 +1,150 @@
+/** Delivers what concerns a season: its one message, news in its league's channel, and the first message of a match. */
+
+import { type REST, Routes } from 'discord.js';
+import { numberOf } from '#season/formats/numbers';
+import type { Season } from '#season/types';
+import { type Claimed, type Intent, isRefusal } from '#table/types';
+import type { App } from '../core/app.ts';
+import type { Payload } from '../core/components.ts';
+import { sendPrivately } from '../core/direct-messages.ts';
+import { faultOf } from '../core/faults.ts';
+import type { Drawn } from '../core/images.ts';
+import type { Messages } from '../delivery/messages.ts';
+import type { Places } from '../delivery/place.ts';
+import { sayIn } from '../words.ts';
+import { hidesResults, matchMessage, newsMessage, personalMessage, seasonMessage } from './screens/season.ts';
+import { seasonScene } from './screens/season-picture.ts';
+
+/** How long the board waits for its picture, ms. Nobody is waiting for a response here. */
+const PICTURE_BUDGET = 3000;
+
+/** News that tell how a match went. */
+const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|ruled-table|table)$/;
+
+/** What is told to one person and is nobody else's business. */
+const ALONE = /^news\.(turned-down|pack|deck-made|again)$/;
+
+type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
+
+export type SeasonDelivery = {
+  season(claimed: Claimed, intent: Of<'season'>): Promise<string>;
+  news(claimed: Claimed, intent: Of<'season-news'>): Promise<string>;
+  match(claimed: Claimed, intent: Of<'match'>): Promise<string>;
+  role(intent: Of<'season-role'>): Promise<string>;
+};
+
+export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
+  const { tables, seasons } = app;
+  const say = sayIn(tables.language);
+
+  /** A channel that is gone or closed to the bot is not told; the season goes on. */
+  async function post(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string> {
+    try {
+      return await messages.create(channel, message, images, nonce);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+      return fault;
+    }
+  }
+
+  /** Somebody who takes no direct messages is told in the channel; what is theirs alone waits until they use the bot. */
+  async function tellPerson(
+    claimed: Claimed,
+    season: Season,
+    news: Of<'season-news'>['news'],
+    to: string,
+    words: string,
+  ): Promise<string> {
+    if ((await sendPrivately(rest, to, newsMessage(words), claimed.id)) === 'sent') return 'sent';
+    if (ALONE.test(news.key)) {
+      await tables.pendingTexts.add(to, claimed.id, words);
+      return 'kept';
+    }
+    // What somebody objects with is for the organisers alone.
+    const isDispute = news.key === 'news.dispute';
+    const open = isDispute
+      ? seasons.explain({ refused: 'news.dispute-closed', with: news.with }, tables.language)
+      : words;
+    return post(season.league.channel, personalMessage(to, open), [], claimed.id);
+  }
+
+  return {
+    async season(claimed, { season: id, fresh }) {
+      const season = await seasons.find(id);
+      if (isRefusal(season)) return season.refused;
+      const drawn = hidesResults(season) ? undefined : await standingsOf(season);
+      const game = tables.games.get(season.settings.game);
+      const message = seasonMessage(season, { game, say, image: drawn });
+      const images = drawn === undefined ? [] : [drawn];
+      const { channel } = season.league;
+      if (season.message !== undefined && fresh !== true)
+        if (await editIfThere(channel, season.message, message, images)) return season.message;
+      const made = await post(channel, message, images, claimed.id);
+      await seasons.setMessage(id, made === 'gone' || made === 'forbidden' ? undefined : made);
+      return made;
+    },
+    async news(claimed, { season: id, news, to }) {
+      const season = await seasons.find(id);
+      if (isRefusal(season)) return season.refused;
+      const words = seasons.explain({ refused: news.key, with: news.with }, tables.language);
+      if (to !== undefined) return tellPerson(claimed, season, news, to, words);
+      const hides = hidesResults(season) && TELLS_RESULT.test(news.key);
+      return post(season.league.channel, newsMessage(hides ? `||${words}||` : words), [], claimed.id);
+    },
+    async role({ guild, role, give, take }) {
+      for (const user of give) await set('put', guild, user, role);
+      for (const user of take) await set('delete', guild, user, role);
+      return 'set';
+    },
+    async match(claimed, { table: id }) {
+      const table = await tables.info(id);
+      if (isRefusal(table)) return table.refused;
+      const { season: of = '', match = '' } = table.options.league ?? {};
+      const season = await seasons.find(of);
+      if (isRefusal(season)) return season.refused;
+      const message = matchMessage(season, numberOf(season, { id: match }), id, say);
+      if (message === undefined) return 'no match';
+      const sent = await places.sendTo(table, (channel) => messages.create(channel, message, [], claimed.id));
+      return sent?.id ?? 'no place';
+    },
+  };
+
+  /** A role that is gone or above the bot's own is not given, nor is one to somebody who has left the server. */
+  async function set(how: 'put' | 'delete', guild: string, user: string, role: string): Promise<void> {
+    try {
+      await rest[how](Routes.guildMemberRole(guild, user, role));
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+    }
+  }
+
+  /** The standings or the bracket as a picture; undefined: there are none yet, or it takes too long, and the text says it all. */
+  async function standingsOf(season: Season): Promise<Drawn | undefined> {
+    if (season.status === 'signup') return undefined;
+    const scene = seasonScene(season, say);
+    if (scene === undefined) return undefined;
+    // Everybody sees it, on whatever they have.
+    const drawing = app.images.draw(scene, 'nobody', 'tall');
+    const drawn = await drawing.within(PICTURE_BUDGET);
+    if (drawn === undefined) drawing.drop();
+    return drawn;
+  }
+
+  /** False: it is gone. */
+  async function editIfThere(
+    channel: string,
+    id: string,
+    message: Payload,
+    images: readonly Drawn[],
+  ): Promise<boolean> {
+    try {
+      return await messages.editIfThere(channel, id, message, images);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+      return fault === 'forbidden';
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** How a season stands, as a picture: a knock-out as its bracket, everything else as standings. */
+import type { Scene } from '#face/scene';
+import type { Season } from '#season/types';
+import type { Say } from '../../words.ts';
+import { bracketScene } from './bracket-picture.ts';
+import { stateOf } from './season.ts';
+import { standingsScene } from './standings-picture.ts';
+
+/** In place of a state that names a time. */
+function untimedState({ status, settings, course }: Season, say: Say): string | undefined {
+  if (status === 'review') return say.plain('lg.state.reviewed');
+  return settings.kind === 'ladder' && status === 'running' && course.heldSince === undefined
+    ? say.plain('lg.state.running')
+    : undefined;
+}
+
+/** Undefined: there is nothing to show yet. */
+export function seasonScene(season: Season, say: Say): Scene | undefined {
+  // A picture cannot show a time in everybody's own time zone.
+  const state = untimedState(season, say) ?? stateOf(season, say);
+  return bracketScene(season, state, say) ?? standingsScene(season, 0, state, say);
+}

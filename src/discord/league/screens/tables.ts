@@ -1,0 +1,301 @@
+/** Standings, pairings and the log of a season as text. */
+
+import { entryAt } from '#season/formats/facts';
+import { standingsOf } from '#season/formats/index';
+import { matchAt, numberOf } from '#season/formats/numbers';
+import type { Line, Match, Outcome, Season, SeasonAct } from '#season/types';
+import { markdown } from '#words/markdown';
+import {
+  box,
+  button,
+  COLORS,
+  file,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  row,
+  text,
+} from '../../core/components.ts';
+import { clip, markdownName } from '../../core/limits.ts';
+import { mentionOf, timeOf } from '../../core/people.ts';
+import { pressId } from '../../press-id.ts';
+import type { Say } from '../../words.ts';
+import { nameShown } from './names.ts';
+
+/** Lines of a page. */
+const LINES = 25;
+
+/** A page of the standings, with what the figures mean. */
+export function standingsLines(season: Season, page: number, say: Say): readonly string[] {
+  return pageOf(season, allLines(season, say), page, say);
+}
+
+function pageOf(season: Season, all: readonly Worded[], page: number, say: Say): readonly string[] {
+  if (all.length === 0) return [];
+  return [
+    ...pageIn(all, page).shown.map((line) => line()),
+    ...(season.settings.kind === 'knockout' ? [] : [say('lg.legend', { kind: legendOf(season) })]),
+  ];
+}
+
+/** Which figures the standings have. */
+function legendOf({ settings: { kind, table, bestOf } }: Season) {
+  if (kind === 'knockout') return 'other';
+  if (kind !== 'swiss') return kind;
+  if (table > 2) return 'tables';
+  return bestOf === 3 ? 'series' : kind;
+}
+
+/** A line that is put into words when it is shown: a season has up to a thousand. */
+type Worded = () => string;
+
+function allLines(season: Season, say: Say): readonly Worded[] {
+  const tables = standingsOf(season);
+  return tables.flatMap((lines, i): Worded[] => [
+    ...(tables.length > 1 ? [() => say('lg.division', { n: i + 1 })] : []),
+    ...lines.map((one) => () => lineOf(season, one, say)),
+  ]);
+}
+
+function lineOf(season: Season, line: Line, say: Say): string {
+  const { entry, byLot, points, won, drawn, lost, free, note } = line;
+  const name = nameShown(season, entry, say);
+  const place = line.place === undefined ? undefined : String(line.place);
+  const out = entry.status === 'dropped' || entry.status === 'excluded' ? entry.status : 'other';
+  if (season.settings.kind === 'knockout') return say('lg.knockoutLine', { place, name, out, won, lost });
+  return say('lg.line', {
+    ...{ place, name, tie: byLot, out, points: String(points), won, drawn, lost, free },
+    note: note === '' ? undefined : note,
+  });
+}
+
+function pageIn<T>(all: readonly T[], page: number) {
+  const pages = Math.max(1, Math.ceil(all.length / LINES));
+  const at = Math.min(Math.max(0, page), pages - 1);
+  return { shown: all.slice(at * LINES, (at + 1) * LINES), page: at, pages };
+}
+
+/** A page of the standings; the first one with its picture, if there is one. */
+export function standingsMessage(season: Season, wanted: number, say: Say, image?: Picture): Payload {
+  const all = allLines(season, say);
+  return paged(season, 'lg.table', [...pageOf(season, all, wanted, say)], pageIn(all, wanted), say, image);
+}
+
+/** The standings as a file for spreadsheets. */
+export function standingsFile(season: Season, name: string, say: Say): Payload {
+  return payload([box([text(say('lg.file', { name: season.league.name })), file(name)], COLORS.calm)]);
+}
+
+export function pairingsMessage(season: Season, wanted: number | undefined, say: Say): Payload {
+  const lines: string[] = [];
+  let head = '';
+  for (const match of season.matches) {
+    const title = say(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round });
+    if (title !== head) lines.push(title);
+    head = title;
+    lines.push(matchLine(season, match, numberOf(season, match), say));
+  }
+  const last = Math.max(0, Math.ceil(lines.length / LINES) - 1);
+  const at = pageIn(lines, wanted ?? last);
+  return paged(season, 'lg.pairs', at.shown, at, say);
+}
+
+function paged(
+  season: Season,
+  verb: 'lg.table' | 'lg.pairs',
+  lines: readonly string[],
+  { page, pages }: { readonly page: number; readonly pages: number },
+  say: Say,
+  image?: Picture,
+): Payload {
+  const head = `**${say('lg.standings')}**`;
+  const body = lines.length === 0 ? [say('lg.none')] : lines;
+  const foot = pages > 1 ? [`-# ${say('lg.page', { page: page + 1, pages })}`] : [];
+  const go = (to: number, label: string) => button(pressId(verb, { season: season.id, page: to }), label);
+  const buttons = [
+    ...(page > 0 ? [go(page - 1, say('panel.previous'))] : []),
+    ...(page + 1 < pages ? [go(page + 1, say('panel.next'))] : []),
+  ];
+  return payload([
+    box(
+      [
+        ...(image === undefined ? [] : [picture(image)]),
+        text(clip([...(verb === 'lg.table' ? [head] : []), ...body, ...foot].join('\n'), 3900)),
+      ],
+      COLORS.calm,
+    ),
+    ...(buttons.length === 0 ? [] : [row(...buttons)]),
+  ]);
+}
+
+/** A match with its number and what it has come to, the winner first. */
+export const matchLine = (season: Season, match: Match, n: number, say: Say): string =>
+  say('lg.match', { n, match: markdown(matchText(season, match, say)) });
+
+/** A match and what it has come to, the winner first. */
+export function matchText(season: Season, match: Match, say: Say): string {
+  const { entries } = season;
+  const nameAt = (seat: number): string => {
+    const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
+    return entry === undefined ? '?' : nameShown(season, entry, say);
+  };
+  const [first, second] = [nameAt(0), nameAt(1)];
+  const { outcome, status } = match;
+  if (match.seats.length < 2) return say('lg.match.free', { first });
+  if (match.seats.length > 2)
+    return tableText(
+      match,
+      match.seats.map((_, seat) => nameAt(seat)),
+      say,
+    );
+  if (status === 'void') return say('lg.match.void', { first, second });
+  if (outcome === undefined || status !== 'done') {
+    if (status === 'stuck') return say('lg.match.stuck', { first, second });
+    if (status !== 'open') return say('lg.match.waiting', { first, second });
+    return say('lg.match.open', { first, second, place: undefined });
+  }
+  const [own = 0, other = 0] = outcome.won;
+  if (outcome.how === 'nobody') return say('lg.match.nobody', { first, second });
+  if (own === other) return say('lg.match.drawn', { first, second, score: markdown(`${own} : ${other}`) });
+  const score = markdown(`${Math.max(own, other)} : ${Math.min(own, other)}`);
+  const [winner, loser] = own > other ? [first, second] : [second, first];
+  return say('lg.match.won', { winner, loser, score, how: endingOf(season, match, outcome) });
+}
+
+/** A match of more than two: who plays or, when it is over, who came where. */
+function tableText({ status, outcome }: Match, names: readonly string[], say: Say): string {
+  const people = names.join(' · ');
+  if (status === 'void') return say('lg.match.tableVoid', { people });
+  if (status !== 'done') return say(status === 'open' ? 'lg.match.tableOpen' : 'lg.match.table', { people });
+  const { places = [] } = outcome ?? {};
+  const order = names
+    .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
+    .sort((one, other) => (one.place || names.length + 1) - (other.place || names.length + 1));
+  const inOrder = order.map(({ name, place }) => `${place === 0 ? '–' : `${place}.`} ${name}`).join(' · ');
+  return say('lg.match.table', { people: inOrder });
+}
+
+/** How a match ended where that is worth a word. */
+function endingOf({ entries }: Season, { seats }: Match, { how, won }: Outcome) {
+  if (how !== 'dropped') return how === 'time' || how === 'absent' || how === 'organiser' ? how : 'other';
+  const loser = seats[(won[0] ?? 0) > (won[1] ?? 0) ? 1 : 0]?.entry;
+  return entries.find(({ n }) => n === loser)?.status === 'excluded' ? 'excluded' : how;
+}
+
+const WHAT = {
+  create: 'lg.act.create',
+  join: 'lg.act.join',
+  ask: 'lg.act.ask',
+  approve: 'lg.act.approve',
+  'turn-down': 'lg.act.turn-down',
+  drop: 'lg.act.drop',
+  gone: 'lg.act.gone',
+  barred: 'lg.act.barred',
+  away: 'lg.act.away',
+  back: 'lg.act.back',
+  'change-deck': 'lg.act.change-deck',
+  set: 'lg.act.set',
+  start: 'lg.act.start',
+  hold: 'lg.act.hold',
+  'go-on': 'lg.act.go-on',
+  cancel: 'lg.act.cancel',
+  rule: 'lg.act.rule',
+  void: 'lg.act.void',
+  replay: 'lg.act.replay',
+  dispute: 'lg.act.dispute',
+  stands: 'lg.act.stands',
+  pair: 'lg.act.pair',
+  apart: 'lg.act.apart',
+  together: 'lg.act.together',
+  remove: 'lg.act.remove',
+  replace: 'lg.act.replace',
+  organiser: 'lg.act.organiser',
+  'organiser-no-more': 'lg.act.organiser-no-more',
+  announce: 'lg.act.announce',
+  look: 'lg.act.look',
+  finish: 'lg.act.finish',
+  gift: 'lg.act.gift',
+  extend: 'lg.act.extend',
+} as const;
+
+/** So many acts are read at once, as the season service gives them. */
+const LOG_ACTS = 30;
+/** So many characters of the log are shown at once, with the title. */
+const LOG = 3700;
+
+/** Acts that are told in one line: many who join or ask one after the other. */
+type Told = { readonly acts: readonly SeasonAct[]; readonly what: string };
+
+function folded(acts: readonly SeasonAct[]): readonly Told[] {
+  const lines: { acts: SeasonAct[]; what: string }[] = [];
+  for (const act of acts) {
+    const last = lines.at(-1);
+    const joins = act.what === 'join' || act.what === 'ask';
+    if (joins && last?.what === act.what) last.acts.push(act);
+    else lines.push({ acts: [act], what: act.what });
+  }
+  return lines;
+}
+
+/** What was done in a season, as much of it as there is room for; what is older can be had. `season`: whose matches have names. */
+export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say, season?: Season): Payload {
+  const lines: string[] = [say('lg.logTitle', { name })];
+  let length = 0;
+  let last: SeasonAct | undefined;
+  let isCut = false;
+  for (const told of folded(acts)) {
+    const line = actLine(told, say, season);
+    if (line !== undefined && length + line.length > LOG) {
+      isCut = true;
+      break;
+    }
+    if (line !== undefined) lines.push(line);
+    length += line?.length ?? 0;
+    last = told.acts.at(-1);
+  }
+  if (lines.length === 1) lines.push(say('lg.none'));
+  const isMore = season !== undefined && last?.seq !== undefined && (isCut || acts.length >= LOG_ACTS);
+  const older = isMore
+    ? [row(button(pressId('lg.log', { season: season.id, before: last?.seq }), say('lg.act.older')))]
+    : [];
+  return payload([box([text(clip(lines.join('\n'), 3900))], COLORS.calm), ...older]);
+}
+
+function actLine({ acts, what }: Told, say: Say, season: Season | undefined): string | undefined {
+  const [act] = acts;
+  if (act === undefined || !(what in WHAT)) return undefined;
+  const key = WHAT[what as keyof typeof WHAT];
+  const { at, match, about, reason, isOwn, days, result } = act;
+  const people = [...new Set(acts.map(({ actor }) => actor))].toReversed();
+  const names = people.map((actor) => (actor === undefined ? '?' : mentionOf(actor).markdown));
+  return say('lg.act', {
+    at: timeOf(at),
+    who: markdown(names.join(', ')),
+    what: isOwn ? `${say(key)} ${say('lg.act.own')}` : say(key),
+    match: match === undefined ? undefined : String(match),
+    result: result === undefined || match === undefined ? undefined : resultText(season, match, result),
+    about: about === undefined ? undefined : mentionOf(about),
+    days: days === undefined ? undefined : String(days),
+    reason: reason === '' ? undefined : reason,
+  });
+}
+
+/** "Ann 1 : 0 Bo → Bo 1 : 0 Ann", the winner first; at a larger table everybody’s place. */
+function resultText(season: Season | undefined, n: number, { before, after }: NonNullable<SeasonAct['result']>) {
+  const match = season === undefined ? undefined : matchAt(season, n);
+  if (season === undefined || match === undefined) return undefined;
+  const names = match.seats.map(({ entry }) => markdownName(entryAt(season, entry)?.name ?? '?'));
+  const shown = (by: readonly number[]): string => {
+    if (by.length !== 2) return names.map((name, seat) => `${by[seat] || '–'}. ${name}`).join(' · ');
+    const [first = 0, second = 0] = by;
+    return first >= second
+      ? `${names[0]} ${first} : ${second} ${names[1]}`
+      : `${names[1]} ${second} : ${first} ${names[0]}`;
+  };
+  return markdown(before === undefined ? shown(after) : `${shown(before)} → ${shown(after)}`);
+}
+
+/** Where a match is played, as a link to its channel or thread. */
+export const placeLink = (channel: string | undefined) =>
+  channel === undefined || channel === '' ? undefined : markdown(`<#${channel}>`);

@@ -1,0 +1,43 @@
+/** Lessons on screens: beginning one, and what its person does about the hints. */
+import { isRefusal, type Look, type Moved } from '#table/types';
+import type { App } from '../core/app.ts';
+import type { PressContext } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Reply } from '../core/reply.ts';
+import { showPanel } from '../panel/actions.ts';
+
+type Refused = Extract<Awaited<ReturnType<App['tables']['lessons']['open']>>, { readonly refused: string }>;
+
+/** Begins the lesson of a game, or brings back the one that the person is in, and shows it. */
+export async function openLesson(
+  { app, reply, key, guild }: Pick<PressContext, 'app' | 'reply' | 'key' | 'guild'>,
+  game: string,
+  how: 'update' | 'whisper',
+): Promise<void> {
+  const { language } = reply.say;
+  const who = { user: reply.user, name: reply.name };
+  const opened = await app.tables.lessons.open({ key, who, game, guild, language });
+  if (isRefusal(opened)) return refuse(app, reply, opened);
+  const { look, begun } = opened;
+  if (begun) return showBegun(app, reply, look, how);
+  await showPanel(app, reply, look, how, { note: reply.say('lesson.running'), reopened: true });
+}
+
+/** Shows a lesson as it begins. How the table was set up would only stand between its person and the first hint. */
+async function showBegun(app: App, reply: Reply, look: Look, how: 'update' | 'whisper'): Promise<void> {
+  await showPanel(app, reply, look, how, { note: reply.say('lesson.begun'), happened: [] });
+  await app.tables.markSeen(look.table.id, reply.user, look.table.rev);
+}
+
+/** Begins the lesson of a table anew, in place of the pressed panel. */
+export async function beginAgain({ app, reply }: PressContext, table: string): Promise<void> {
+  const opened = await app.tables.lessons.again(table, { user: reply.user, name: reply.name });
+  if (isRefusal(opened)) return refuse(app, reply, opened);
+  await showBegun(app, reply, opened.look, 'update');
+}
+
+/** Shows the panel after something was done about its hints, with what was new before still told. */
+export async function showHints({ app, reply, pictures }: PressContext, done: Moved | Refused): Promise<void> {
+  if (isRefusal(done)) return refuse(app, reply, done);
+  await showPanel(app, reply, done.look, 'update', { pictures });
+}

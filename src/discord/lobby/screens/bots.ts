@@ -1,0 +1,51 @@
+/** The computer players of a lobby: their strength, their decks, and buttons to remove them. */
+import type { BotInfo, TableInfo } from '#table/types';
+import { box, button, type Payload, payload, row, rows, select, text } from '../../core/components.ts';
+import { plainName } from '../../core/limits.ts';
+import { pressId } from '../../press-id.ts';
+import type { Say } from '../../words.ts';
+
+/** The most computer players in one message; no game has more seats for them. */
+const MOST = 5;
+
+/** The screen where the host manages the computer players; for others it only lists them. `note`: replaces the heading. */
+export function computers(table: TableInfo, user: string, bots: readonly BotInfo[], say: Say, note?: string): Payload {
+  const seats = table.seats.filter((seat) => seat.who.kind === 'bot').slice(0, MOST);
+  const heading = note ?? say(seats.length > 0 ? 'lobby.computers' : 'lobby.noComputers');
+  const lines = seats.map(({ seat, name, who }) =>
+    say('lobby.computer', {
+      n: seat + 1,
+      name: plainName(name),
+      about: bots.find(({ id }) => who.kind === 'bot' && id === who.bot)?.about,
+    }),
+  );
+  const changed = table.host === user ? seats : [];
+  const id = (verb: 'bot.as' | 'deck.bot' | 'bot.remove', seat: number) => pressId(verb, { table: table.id, seat });
+  return payload([
+    box([text([heading, ...lines].join('\n'))]),
+    ...(bots.length < 2 ? [] : changed).map(({ seat, name, who }) =>
+      row(
+        select(
+          id('bot.as', seat),
+          say.plain('lobby.strength', { name: plainName(name) }),
+          bots.map((bot) => ({
+            value: bot.id,
+            label: say.plain('lobby.strengthOf', { n: seat + 1, name: bot.name }),
+            description: bot.about,
+            chosen: who.kind === 'bot' && who.bot === bot.id,
+          })),
+        ),
+      ),
+    ),
+    ...rows(
+      (table.usesDecks ? changed : []).map(({ seat, name }) =>
+        button(id('deck.bot', seat), say.plain('lobby.chooseDeckFor', { name: plainName(name) })),
+      ),
+    ),
+    ...rows(
+      changed.map(({ seat, name }) =>
+        button(id('bot.remove', seat), say.plain('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
+      ),
+    ),
+  ]);
+}

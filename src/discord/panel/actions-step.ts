@@ -1,0 +1,92 @@
+/** Presses on a panel's controls: each leads to another draft, and a complete answer is submitted. */
+import type { Ask, Refusal } from '#kernel/ask';
+import { isRefusal, type Look, type Moved } from '#table/types';
+import type { PressContext } from '../core/press.ts';
+import { explained, refuse } from '../core/refuse.ts';
+import type { SeenAsk } from '../ids.ts';
+import { askKey, askNumber } from '../press-id.ts';
+import { lookAt, setBackNote } from '../table/actions-open.ts';
+import { type PanelExtras, showPanel } from './actions.ts';
+import type { Draft } from './ids-draft.ts';
+import type { NumberRefusal } from './screens/moves.ts';
+import { openAsk, submits } from './screens/panel.ts';
+
+/** A press on a control of an ask. */
+export type AskPress = { readonly table: string; readonly ask: SeenAsk };
+
+/** A panel whose ask is still the one that was pressed. `show` puts another screen in its place. */
+export type OpenPanel = {
+  readonly look: Look;
+  readonly ask: Ask;
+  show(extras: PanelExtras): Promise<void>;
+};
+
+/** Updates the pressed panel to the table's current state. */
+export async function refreshPanel(ctx: PressContext, table: string): Promise<void> {
+  const look = await lookAt(ctx, table);
+  if (look !== undefined) await showPanel(ctx.app, ctx.reply, look, 'update', { pictures: ctx.pictures });
+}
+
+/** The panel that was pressed; if the table is not where it was then, shows its current state and returns undefined. */
+export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPress): Promise<OpenPanel | undefined> {
+  const { app, reply, pictures } = ctx;
+  const shown = { rev: seen.rev, ask: askNumber(seen.key) };
+  const look = await lookAt(ctx, table, shown);
+  if (look === undefined) return undefined;
+  const show = (extras: PanelExtras) => showPanel(app, reply, look, 'update', { ...extras, pictures });
+  const ask = openAsk(look);
+  const isOpen = look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key;
+  // What was chosen on a board that has not come about again may not be meant for this one.
+  if (isOpen && seen.rev <= look.table.rev) return { look, ask, show };
+  await show({ note: (await setBackNote(ctx, table, shown)) ?? reply.say('panel.moved') });
+  return undefined;
+}
+
+/** Computes the next draft from the one in the control's id; undefined if that does not fit the ask. */
+type Next = (ask: Ask, draft: Draft) => Draft | NumberRefusal | undefined;
+
+/**
+ * Continues with the next draft. `whole`: a complete answer is submitted, unless it needs confirmation; `confirmed`: even
+ * then; `never`: nothing is submitted.
+ */
+export async function step(
+  ctx: PressContext,
+  press: AskPress & { readonly draft: Draft },
+  submitted: 'whole' | 'confirmed' | 'never',
+  next: Next = (_, draft) => draft,
+): Promise<void> {
+  const { app, reply } = ctx;
+  const { table, draft } = press;
+  const open = await openPanelOf(ctx, press);
+  if (open === undefined) return;
+  const { ask, show } = open;
+  const to = next(ask, draft);
+  if (to === undefined) return show({ draft, note: reply.say('panel.moved') });
+  if (isRefusal(to)) return show({ draft, note: reply.say(to.refused, to.with) });
+  const settings = await app.tables.settings(reply.user);
+  const answer = submitted === 'never' ? undefined : submits(ask, to, settings.confirm && submitted !== 'confirmed');
+  if (answer === undefined) return show({ draft: to, settings });
+  const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: press.ask.rev });
+  await showMoved(ctx, table, result, { settings });
+}
+
+/** How the result of a move is shown: in place of the pressed panel, or as a new private one with a note. */
+type MovedExtras = Pick<PanelExtras, 'settings' | 'note' | 'brief'> & { readonly how?: 'update' | 'whisper' };
+
+/** Shows the panel with the result of the move, or with the reason why it was refused. */
+export async function showMoved(
+  ctx: PressContext,
+  table: string,
+  result: Moved | Refusal,
+  { how = 'update', settings, ...extras }: MovedExtras = {},
+): Promise<void> {
+  const { app, reply } = ctx;
+  const kept = { settings, ...(how === 'update' && { pictures: ctx.pictures }) };
+  if (!isRefusal(result)) {
+    await showPanel(app, reply, result.look, how, { ...extras, ...kept, happened: result.happened });
+    return;
+  }
+  const look = await app.tables.look(table, reply.user);
+  if (isRefusal(look)) return refuse(app, reply, result);
+  await showPanel(app, reply, look, how, { ...kept, note: explained(app, result, look.game) });
+}

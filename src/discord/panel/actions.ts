@@ -1,0 +1,160 @@
+/** A person's panel with the pictures for their current decision. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Scene } from '#face/scene';
+import { check } from '#kernel/answer';
+import type { Answer } from '#kernel/ask';
+import { sceneWords } from '#render/alt';
+import { isRefusal, type Look, type UserSettings } from '#table/types';
+import type { App } from '../core/app.ts';
+import type { Payload, Picture } from '../core/components.ts';
+import { faultOf } from '../core/faults.ts';
+import { type Drawing, type Drawn, fileNameOf } from '../core/images.ts';
+import { plainNames } from '../core/people.ts';
+import { drawnAmong, latePictures } from '../core/pictures.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Reply } from '../core/reply.ts';
+import type { ShownPicture } from '../core/send.ts';
+import { shapeIn } from '../core/shape.ts';
+import { shownWithHint } from '../lesson/screens/lesson.ts';
+import type { Draft } from './ids-draft.ts';
+import { openAsk, panel } from './screens/panel.ts';
+import { mayPlan } from './screens/plan.ts';
+
+/** How long a message waits for its pictures, ms. */
+const PICTURE_BUDGET = 150;
+
+export type PanelExtras = {
+  readonly draft?: Draft;
+  readonly note?: string | undefined;
+  readonly happened?: Look['since'];
+  /** Pictures that the message already shows. */
+  readonly pictures?: readonly ShownPicture[];
+  /** The person's settings, if already loaded. */
+  readonly settings?: UserSettings | undefined;
+  /** A lesson that was running when its person asked for it. */
+  readonly reopened?: boolean;
+  /** Leaves the pictures out while nothing is asked of the person, who comes from the table's message with its board. */
+  readonly brief?: boolean;
+};
+
+/** Shows a person's panel: in place of the pressed message (`update`) or as a new private one (`whisper`). */
+export async function showPanel(
+  app: App,
+  reply: Reply,
+  look: Look,
+  how: 'update' | 'whisper',
+  extras: PanelExtras = {},
+): Promise<void> {
+  const settings = extras.settings ?? (await app.tables.settings(reply.user));
+  const { confirm } = settings;
+  const shape = shapeIn(settings);
+  const suggested = suggestionFor(app, look);
+  const asked = look.seat !== undefined && look.view.owing.includes(look.seat);
+  const scenes = extras.brief === true && !asked ? [] : momentOf(look);
+  const build = (pictures: readonly Picture[]) =>
+    panel({
+      look,
+      say: reply.say,
+      confirm,
+      draft: extras.draft,
+      note: extras.note,
+      happened: extras.happened,
+      suggested,
+      hints: app.tables.givesHints,
+      reopened: extras.reopened === true,
+      pictures,
+      words: shape === undefined ? scenes.flatMap(sceneWords) : [],
+    });
+  const wanted = shape === undefined ? [] : scenes.map((scene) => ({ scene, file: fileNameOf(scene, shape) }));
+  const draw = (scene: Scene) => app.images.draw(scene, reply, shape);
+  const kept = how === 'update' ? await keepable(reply, wanted, extras.pictures ?? []) : NOTHING_KEPT;
+  try {
+    await showPictures(reply, how, { wanted, kept, draw, build });
+  } catch (error) {
+    if (kept.pictures.length === 0 || faultOf(error) !== 'wrong') throw error;
+    await showPictures(reply, how, { wanted, kept: NOTHING_KEPT, draw, build });
+  }
+  // What their own press has led to is all that they are then shown.
+  if (look.unseen && extras.happened === undefined)
+    await app.tables.markSeen(look.table.id, reply.user, look.table.rev);
+}
+
+type Wanted = { readonly scene: Scene; readonly file: string };
+
+/** Pictures that the pressed message goes on showing, which are neither drawn nor uploaded again. */
+type Kept = {
+  readonly pictures: readonly ShownPicture[];
+  /** Ids of the attachments to keep; empty if all stay, as they do by themselves when nothing is uploaded. */
+  readonly ids: readonly string[];
+};
+
+const NOTHING_KEPT: Kept = { pictures: [], ids: [] };
+
+type PanelPictures = {
+  readonly wanted: readonly Wanted[];
+  readonly kept: Kept;
+  readonly draw: (scene: Scene) => Drawing;
+  readonly build: (pictures: readonly Picture[]) => Payload;
+};
+
+/** Shows a screen with the pictures that are ready within a moment, and adds the others by an edit. */
+async function showPictures(
+  reply: Reply,
+  how: 'update' | 'whisper',
+  { wanted, kept, draw, build }: PanelPictures,
+): Promise<void> {
+  const isKept = ({ file }: Wanted): boolean => kept.pictures.some((one) => one.file === file);
+  const drawings = wanted.filter((one) => !isKept(one)).map(({ scene }) => draw(scene));
+  const screen = (drawn: readonly Drawn[]) =>
+    build(wanted.flatMap(({ file }) => [...kept.pictures, ...drawn].find((one) => one.file === file) ?? []));
+  const ready = drawnAmong(await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET))));
+  const shown =
+    how === 'update' ? await reply.update(screen(ready), ready, kept.ids) : await reply.whisper(screen(ready), ready);
+  if (ready.length === drawings.length) return;
+  const addLate = async (): Promise<void> => {
+    const late = await latePictures(shown, drawings);
+    if (late.length > ready.length) await shown.amend(screen(late), late, kept.ids);
+  };
+  reply.later(addLate());
+}
+
+/** The pictures for the current decision; none for people without a seat, who have the table's message. */
+function momentOf(look: Look): readonly Scene[] {
+  const { seat, game, view, names } = look;
+  if (seat === undefined) return [];
+  const plain = plainNames(names);
+  const moment = game.scenes.moment?.(view, plain) ?? [game.scenes.hand(view, plain)];
+  const show = shownWithHint(look);
+  const also = show === undefined ? undefined : game.scenes[show](view, plain);
+  return also === undefined || moment.some((one) => isDeepStrictEqual(one, also)) ? moment : [also, ...moment];
+}
+
+/** The pictures of the pressed message that its next screen can keep. */
+async function keepable(reply: Reply, wanted: readonly Wanted[], before: readonly ShownPicture[]): Promise<Kept> {
+  const pictures = before.filter((shown) => wanted.some(({ file }) => file === shown.file));
+  const all = pictures.length === before.length && pictures.length === wanted.length;
+  const ids = all ? [] : pictures.flatMap(({ id }) => id ?? []);
+  if (pictures.length === 0 || !(all || ids.length === pictures.length)) return NOTHING_KEPT;
+  // A late picture may have been added to the message since it was pressed.
+  return (await reply.claim()) ? { pictures, ids } : NOTHING_KEPT;
+}
+
+/** What a computer player would answer, if there is something to plan and its answer is legal. Its errors are only logged. */
+function suggestionFor({ advise, log }: App, look: Look): Answer | undefined {
+  const ask = openAsk(look);
+  if (advise === undefined || ask === undefined || !mayPlan(ask)) return undefined;
+  try {
+    const answer = advise(look, ask);
+    return check(ask.choice, answer, 0) === undefined ? answer : undefined;
+  } catch (error) {
+    log.warn({ err: error, table: look.table.id, ask: ask.prompt.key }, 'no suggestion');
+    return undefined;
+  }
+}
+
+/** `My hand & moves`: the panel as a new private message; for those without a seat, whom the table waits for. */
+export async function openPanel(app: App, reply: Reply, table: string): Promise<void> {
+  const look = await app.tables.look(table, reply.user);
+  if (isRefusal(look)) return refuse(app, reply, look);
+  await showPanel(app, reply, look, 'whisper');
+}

@@ -1,0 +1,54 @@
+/** What has happened since a person last looked: about what is theirs first, then the rest. */
+import { type Act, actsOf } from '#table/look/acts';
+import type { Look } from '#table/types';
+import { button, type Row, row } from '../../core/components.ts';
+import { markdownNames } from '../../core/people.ts';
+import { pressId } from '../../press-id.ts';
+import type { LogSpot } from '../../table/ids-log-spot.ts';
+import { type Highlights, highlightsOf, linesOfActs } from '../../table/screens/lines.ts';
+import type { Say } from '../../words.ts';
+
+/** How many lines of either part are shown, in how many characters. */
+const OWN = { lines: 6, characters: 600 };
+const REST = { lines: 8, characters: 800 };
+/** How many entries of the log one of its pages has room for. */
+const A_PAGE = 20;
+
+/** The text, and the button to all of it if that is not all. Undefined: nothing has happened. */
+export function newsSinceLastLook(
+  look: Look,
+  seat: number,
+  say: Say,
+): { readonly text: string; readonly rows: readonly Row[] } | undefined {
+  const acts = actsOf(look.game, look.since, markdownNames(look.names));
+  const own = part(acts, (act) => isAbout(look, act, seat), OWN, say);
+  const rest = part(acts, (act) => !isAbout(look, act, seat), REST, say);
+  const quiet = look.quiet === 0 ? [] : [`-# ${say('news.quiet', { count: look.quiet })}`];
+  const blocks = [own, rest].filter((block) => block !== undefined);
+  if (blocks.length === 0 && quiet.length === 0) return undefined;
+  const text = [say('news.title'), ...blocks.map((block) => block.text), ...quiet].join('\n');
+  return { text, rows: blocks.some(({ left }) => left > 0) ? [allOfIt(look, say)] : [] };
+}
+
+/** The lines of some acts, under the headings of their turns. */
+function part(
+  acts: readonly Act[],
+  belongs: (act: Act) => boolean,
+  { lines, characters }: typeof REST,
+  say: Say,
+): Highlights | undefined {
+  const mine = acts.filter((act) => act.weight === 'chapter' || belongs(act));
+  const told = mine.some(({ weight }) => weight !== 'chapter') ? mine : [];
+  return highlightsOf(linesOfActs(told), lines, characters, say);
+}
+
+function isAbout({ game }: Look, { event }: Act, seat: number): boolean {
+  return (game.words.concerns?.(event) ?? [event.seat]).includes(seat);
+}
+
+/** Opens the page of the log that begins with the first of it. */
+function allOfIt({ table, since }: Look, say: Say): Row {
+  const next = since[A_PAGE];
+  const from: LogSpot | undefined = next && { rev: next.rev, n: next.n, told: 0 };
+  return row(button(pressId('log.since', { table: table.id, from }), say('news.all'), { emoji: '📜' }));
+}

@@ -1,0 +1,345 @@
+/**
+ * The panel: a seat's private screen. It shows what the seat knows and turns its open ask into controls, step by step.
+ * It is the same for every game and keeps no state between two presses.
+ */
+import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
+import { waysOf } from '#table/play/orders/ways';
+import { type Look, mayHaveHints } from '#table/types';
+import { markdown } from '#words/markdown';
+import { deed } from '#words/text';
+import { clockLine } from '../../clocks/screens/clocks.ts';
+import {
+  box,
+  button,
+  COLORS,
+  divider,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  type Row,
+  row,
+  text,
+} from '../../core/components.ts';
+import { clip, clipLines } from '../../core/limits.ts';
+import { ago, gameTitle, markdownNames, outcome, plainNames, thinkingNames, waitingNames } from '../../core/people.ts';
+import { lessonOver, lessonOverButtons, lessonParts } from '../../lesson/screens/lesson.ts';
+import { orderNotes } from '../../plans/screens/orders.ts';
+import { askKey, IdTooLong, pressId } from '../../press-id.ts';
+import { besides } from '../../table/screens/in-words.ts';
+import { endingLines, highlights, linesOf } from '../../table/screens/lines.ts';
+import type { Say } from '../../words.ts';
+import type { PassUntil } from '../ids.ts';
+import { type Draft, EMPTY } from '../ids-draft.ts';
+import type { Before } from './alike.ts';
+import { type Answered, type Question, type Walk, walk } from './draft.ts';
+import { back } from './moves.ts';
+import { newsSinceLastLook } from './news.ts';
+import { labelsOf } from './options.ts';
+import { destinationsOf, goesTo, type Plan } from './plan.ts';
+import type { StepContext } from './step-parts.ts';
+import { step } from './steps.ts';
+
+export type PanelInput = {
+  readonly look: Look;
+  readonly say: Say;
+  /** The answer so far. Absent: the panel as it opens. */
+  readonly draft?: Draft;
+  /** Whether to ask for confirmation before what cannot be undone. */
+  readonly confirm: boolean;
+  /** A line above the question: a typed number that was out of range, a stale press. */
+  readonly note?: string | undefined;
+  /** What the person's move has just caused. Absent: what happened since their last move is shown. */
+  readonly happened?: Look['since'] | undefined;
+  /** Pictures of the current state, the most important first. */
+  readonly pictures?: readonly Picture[];
+  /** What they would show, for a person who wants no pictures. */
+  readonly words?: readonly string[];
+  /** What a computer player would answer to the open ask, as the starting point of a plan. */
+  readonly suggested?: KernelAnswer | undefined;
+  /** A lesson that was running when its person asked for it. */
+  readonly reopened?: boolean;
+  /** A computer can think about hints. */
+  readonly hints?: boolean;
+};
+
+/** The ask that a panel shows: the seat's first. */
+export function openAsk(look: Look): Ask | undefined {
+  return look.seat === undefined || look.view.result !== undefined ? undefined : look.view.asks[0];
+}
+
+/** The answer that a draft submits; undefined while it is incomplete or still needs confirmation. */
+export function submits(ask: Ask, draft: Draft, confirm: boolean): KernelAnswer | undefined {
+  const at = walk(ask, draft);
+  if (at.kind !== 'complete' || (confirm && at.confirm !== undefined)) return undefined;
+  return at.answer;
+}
+
+/** The panel as a message. */
+export function panel(input: PanelInput): Payload {
+  try {
+    return build(input);
+  } catch (error) {
+    if (!(error instanceof IdTooLong)) throw error;
+    // The pictures are sent along with whatever this makes.
+    const parts = [...(input.pictures ?? []).map(picture), text(input.say('panel.tooBig'))];
+    return payload([box(parts, COLORS.bad), footer(input, undefined)]);
+  }
+}
+
+function build(input: PanelInput): Payload {
+  const { look, say } = input;
+  const ask = openAsk(look);
+  const names = markdownNames(look.names);
+  const { words } = look.game;
+  const status = words.status(look.view, names);
+  const facts = look.seat === undefined ? [] : words.facts(look.view);
+  const head = [
+    clip(say('panel.title', { game: gameTitle(look.table) }), 150),
+    clip(status, 300),
+    ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
+  ];
+  const told = toldIn(input);
+  const passing = passingLine(look, say);
+  const standIn = standInOf(look);
+  const clock = clockLine(look, say);
+  const parts = [
+    text(head.join('\n')),
+    ...(told === undefined ? [] : [text(told.text), ...told.rows]),
+    // One gallery each: side by side in one gallery, Discord would show them half as wide and cropped.
+    ...(input.pictures ?? []).map(picture),
+    ...besides(input.words ?? []),
+    ...(passing === undefined ? [] : [text(passing)]),
+    ...(standIn === undefined ? [] : [text(say('standIn.on', { at: ago(standIn.since) }))]),
+    ...(clock === undefined ? [] : [text(clock)]),
+    ...[...orderNotes(look, say), ...veilNote(look, say)].map((note) => text(note)),
+    divider(),
+    // Next to the controls, since the top of a tall message may be out of sight.
+    ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
+  ];
+  // While others still answer the same question, this seat's answer can be changed, but nobody is waiting for that.
+  // A free ask, for which nobody waits either, is always open.
+  const answered = look.seat !== undefined && ask?.free !== true && !look.view.owing.includes(look.seat);
+  if (ask === undefined || standIn !== undefined || (answered && input.draft === undefined)) {
+    const hints = look.table.status === 'finished' ? [] : lessonParts(look, say, input.reopened === true);
+    return payload([box([...parts, ...hints, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
+  }
+  const draft = input.draft ?? EMPTY;
+  const at = walk(ask, draft);
+  const known: Walk = at.kind === 'garbled' ? walk(ask, EMPTY) : at;
+  const shown = at.kind === 'garbled' ? EMPTY : draft;
+  const asked = question(input, ask, shown, known);
+  const hint = known.kind === 'complete' || shown !== EMPTY ? [] : hintRow(input);
+  const controls = [text(asked.text), ...asked.rows, ...hint];
+  const lesson = lessonParts(look, say, input.reopened === true);
+  return payload([box([...parts, ...lesson, ...controls], COLORS.act), footer(input, ask, shown)]);
+}
+
+/** The computer player that plays for the reader. */
+const standInOf = ({ table, seat }: Look) => table.seats.find((one) => one.seat === seat)?.standIn;
+
+/** What has happened: by the person's own move, or since they last looked. */
+function toldIn({ look, say, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
+  const { game, seat, names } = look;
+  const gone = seat !== undefined && look.view.out.includes(seat);
+  if (happened === undefined && seat !== undefined && !gone) return newsSinceLastLook(look, seat, say);
+  // An eliminated player is told in full how that happened, since they will not come back for another move.
+  const [count, room] = gone ? [40, 2000] : [8, 800];
+  const told = highlights(linesOf(game, happened ?? look.since, markdownNames(names)), count, room, say);
+  return told === undefined ? undefined : { text: `${say('panel.happened')}\n${told}`, rows: [] };
+}
+
+/** When the open ask is answered automatically. */
+const veilNote = ({ answeredAt }: Look, say: Say): readonly string[] =>
+  answeredAt === undefined ? [] : [say('veil.answered', { at: ago(answeredAt) })];
+
+function passingLine(look: Look, say: Say): string | undefined {
+  if (look.autopilot?.until === undefined) return undefined;
+  const { until } = look.autopilot;
+  const span = look.game.words.spans.find(({ id }) => until === `span:${id}`);
+  if (span !== undefined) return say('panel.passingSpan', { order: span.label });
+  return say(until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
+}
+
+/** What to say when nothing is asked. */
+function idle(look: Look, say: Say): string {
+  const over = outcome(look.table, say);
+  if (over !== undefined)
+    return [say('panel.over', { how: markdown(over) }), ...endingLines(look), ...lessonOver(look, say)].join('\n');
+  if (look.seat === undefined) return say('panel.spectator', { who: waitingNames(look.table.waiting) });
+  const others = look.table.waiting.filter((w) => w.seat !== look.seat);
+  if (look.view.leaving?.includes(look.seat) === true) return say('panel.leaving', { who: waitingNames(others) });
+  if (look.view.out.includes(look.seat)) return say('panel.out', { who: waitingNames(others) });
+  const who = waitingNames(others);
+  if (who !== undefined && standInOf(look) !== undefined) return say('standIn.waiting', { who });
+  if (who !== undefined) return say('panel.waiting', { who });
+  const thinking = thinkingNames(look);
+  return thinking === undefined ? say('panel.waitingNobody') : say('panel.thinking', { who: thinking });
+}
+
+type Asked = { readonly text: string; readonly rows: readonly Row[] };
+
+function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
+  const { look, say } = input;
+  const { words } = look.game;
+  const names = markdownNames(look.names);
+  const place = placeOf(look, ask);
+  const id: StepContext['id'] = (verb, draft) => pressId(verb, { ...place, draft });
+  const context = words.context(look.view, ask, names);
+  const head = [
+    `**${clip(words.prompt(look.view, ask, names), 400)}**`,
+    ...(context.length === 0 ? [] : [clipLines(context, 1000)]),
+  ];
+  if (at.kind === 'garbled') return { text: head.join('\n'), rows: [] };
+  if (at.trail.length > 0) head.push(`-# ${clip(say('panel.soFar', { list: trailOf(look, at.trail) }), 300)}`);
+  if (at.kind === 'complete') {
+    if (at.confirm !== undefined) head.push(say('panel.sure'), clip(words.message(look.view, at.confirm, names), 400));
+    const yes = button(id('yes', draft), say('panel.confirm'), { style: 'danger' });
+    return { text: head.join('\n'), rows: [row(yes)] };
+  }
+  const ctx: StepContext = {
+    game: look.game,
+    view: look.view,
+    ask,
+    draft,
+    names: plainNames(look.names),
+    say,
+    before: answersBefore(at),
+    suggested: input.suggested,
+    id,
+  };
+  const shown = step(ctx, at.question);
+  if (at.question.prompt !== undefined)
+    head.push(`**${clip(words.message(look.view, at.question.prompt, names), 300)}**`);
+  if (shown.lines.length > 0) head.push(clipLines(shown.lines, 900));
+  const pass = at.question.of === undefined && draft.verb === undefined ? untilRow(input, ask) : [];
+  return { text: head.join('\n'), rows: [...shown.rows, ...pass] };
+}
+
+/** The answers before the open question, with the options that it belongs to, which may have been picked without being asked. */
+export const answersBefore = ({ question, trail }: Extract<Walk, { kind: 'open' }>): Before => [
+  ...trail.map(({ answer }) => answer),
+  ...(question.of === undefined ? [] : [{ pick: [question.of.id] }]),
+];
+
+/** The answers so far, in words. */
+function trailOf(look: Look, trail: readonly Answered[]): string {
+  const names = plainNames(look.names);
+  return trail
+    .map(({ question, answer, plan }) =>
+      plan === undefined ? answerInWords(look, question, answer, names) : planInWords(look, question, plan, names),
+    )
+    .join(' → ');
+}
+
+/** Which thing goes where, for several things that were assigned on one screen. */
+function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: readonly string[]): string {
+  const shown = { game: look.game, view: look.view, names, before: [] };
+  const thing = labelsOf(
+    shown,
+    each.flatMap(({ of }) => of ?? []),
+  );
+  const place = labelsOf(shown, destinationsOf(each));
+  return each.map(({ of }, i) => [thing(of), ...goesTo(plan[i]).map(([id]) => place({ id }))].join(' → ')).join(', ');
+}
+
+/** An answer without those to its needs. `names`: of the players, plain. */
+export function answerInWords(
+  look: Pick<Look, 'game' | 'view'>,
+  question: Pick<Answered['question'], 'choice'>,
+  answer: KernelAnswer,
+  names: readonly string[],
+): string {
+  const { choice } = question;
+  if ('number' in answer) return String(answer.number);
+  const options = choice.kind === 'number' ? [] : choice.options;
+  const called = labelsOf({ game: look.game, view: look.view, names, before: [] }, options, true);
+  const label = (id: string): string => {
+    const option = options.find((o) => o.id === id);
+    if (option === undefined) return '?';
+    const verb = option.verb === undefined ? '' : look.game.words.verb(option.verb).label;
+    return deed(verb, called(option), look.game.language);
+  };
+  if ('pick' in answer) return answer.pick.length === 0 ? '–' : answer.pick.map(label).join(', ');
+  if ('order' in answer) return answer.order.map(label).join(', ');
+  return Object.entries(answer.amounts)
+    .map(([id, amount]) => `${label(id)} ${amount}`)
+    .join(', ');
+}
+
+/** The table and ask that a control's custom id names, with the revision that was shown. */
+function placeOf({ table }: Look, ask: Ask) {
+  return { table: table.id, ask: { rev: table.rev, key: askKey(ask) } };
+}
+
+/** Buttons that pass more than this one window. */
+function untilRow(input: PanelInput, ask: Ask): Row[] {
+  if (ask.role !== 'window' || ask.free === true) return [];
+  const { look, say } = input;
+  const place = placeOf(look, ask);
+  const id = (until: PassUntil) => pressId('until', { ...place, until });
+  const spans = look.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
+  return [
+    row(
+      ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
+      button(id('turn'), say('panel.untilTurn')),
+      button(id('targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted')),
+      ...(waysOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), say('order.nextTime'))]),
+    ),
+  ];
+}
+
+/** Where nobody else is played against, a computer may be asked what it would do. */
+function hintRow({ look, hints, say }: PanelInput): Row[] {
+  if (hints !== true || look.seat === undefined || !mayHaveHints(look.table, look.seat)) return [];
+  return [row(button(pressId('hint', { table: look.table.id }), say('hint.button'), { emoji: '💡' }))];
+}
+
+function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {
+  const { look, say } = input;
+  const at = { table: look.table.id };
+  const before = ask === undefined ? undefined : back(ask, draft);
+  return row(
+    ...(ask === undefined || before === undefined
+      ? []
+      : [
+          button(pressId('back', { ...placeOf(look, ask), draft: before }), say('panel.back'), {
+            emoji: '↩️',
+          }),
+        ]),
+    button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
+    button(pressId('board', at), say('panel.board'), { emoji: '🗺️' }),
+    ...(look.seat === undefined || look.game.scenes.seat === undefined
+      ? []
+      : [button(pressId('side', at), say('panel.side'), { emoji: '🛡️' })]),
+    button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
+    // A row holds five buttons, and Back takes this one's place in the middle of an answer.
+    ...(look.autopilot === undefined || look.game.words.standing.length === 0 || before !== undefined
+      ? []
+      : [button(pressId('settings', at), say('panel.settings'), { emoji: '⚙️' })]),
+  );
+}
+
+/** Whether nothing will be asked of the seat any more. */
+const idleForGood = ({ table, view, seat }: Look): boolean =>
+  table.status !== 'running' ||
+  (seat !== undefined && (view.out.includes(seat) || view.leaving?.includes(seat) === true));
+
+function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
+  const { look, say } = input;
+  const away = look.table.seats.some((one) => one.seat === look.seat && one.standIn !== undefined);
+  const buttons = [
+    ...(away
+      ? [button(pressId('seat.back', { table: look.table.id }), say('standIn.back'), { style: 'primary' })]
+      : []),
+    ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(look, ask)), say('panel.change'))]),
+    ...(look.orders === undefined || idleForGood(look)
+      ? []
+      : [button(pressId('orders', { table: look.table.id }), say('order.button'))]),
+    ...(look.autopilot?.until === undefined
+      ? []
+      : [button(pressId('until', { table: look.table.id, until: 'off' }), say('panel.stopPassing'))]),
+    ...lessonOverButtons(look, say),
+  ];
+  return [...(buttons.length === 0 ? [] : [row(...buttons)]), footer(input, undefined)];
+}

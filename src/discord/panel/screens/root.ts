@@ -1,0 +1,184 @@
+/** An ask's own question: a button for each complete order, as far as there is room; the others are behind their verb's button. */
+import type { Choice, Option } from '#kernel/ask';
+import { type Button, button, type Row, row, rows, type Style, select } from '../../core/components.ts';
+import { clip, LIMITS } from '../../core/limits.ts';
+import { draftOf } from '../ids-draft.ts';
+import { assign } from './assign.ts';
+import { answered, digitsOfPick } from './draft.ts';
+import { type Form, formsOf, leafButton, leafOf, orderOf, sizeOf } from './forms.ts';
+import { detailsOf, list } from './list.ts';
+import {
+  entriesOf,
+  fallbackIndex,
+  type Group,
+  groupByVerb,
+  labelOf,
+  MOST_OPENED,
+  numbered,
+  twinsOf,
+  verbOf,
+} from './options.ts';
+import { isPlannable } from './plan.ts';
+import type { Step, StepContext } from './step-parts.ts';
+
+/** Three full rows: what a phone shows at once, and what a message has room for besides its other parts. */
+const ROOM = 15;
+/** With more verbs than two full rows, they are shown as a list. */
+const VERB_BUTTONS = 10;
+type Choose = Extract<Choice, { kind: 'choose' }>;
+
+/** The controls of an ask's own question. */
+export function root(ctx: StepContext, choice: Choose): Step {
+  const { ask, draft } = ctx;
+  const leave = fallbackIndex(ask);
+  // What leaves has a button of its own, which stands for all options that nobody can tell from it.
+  const leaving = leave === undefined ? [] : twinsOf(ctx, choice.options, leave);
+  const groups = groupByVerb(choice.options, leave).flatMap((group) => {
+    const indices = group.indices.filter((index) => !leaving.includes(index));
+    return indices.length === 0 ? [] : [{ ...group, indices }];
+  });
+  const opened = groups.find(({ at }) => at === draft.verb);
+  if (opened !== undefined) return alone(ctx, choice, opened);
+  const planned = inline(ctx, choice, leave);
+  if (planned !== undefined) return planned;
+  const last = leave === undefined ? [] : [fallbackRow(ctx, choice, leave)];
+  const [only] = groups.length === 1 ? groups : [];
+  // The only option of a verb is a button that names both.
+  const asButton = only?.verb !== undefined && (only.indices.length <= LIMITS.rowButtons || leave !== undefined);
+  if (only !== undefined && (!asButton || choice.min === 0)) {
+    const inner = list(ctx, choice, only.indices);
+    return { lines: inner.lines, rows: [...inner.rows, ...last] };
+  }
+  if (groups.length > VERB_BUTTONS) return { lines: [], rows: [verbList(ctx, choice, groups), ...last] };
+  return { lines: [], rows: [...rows(toldApart(buttonsOf(ctx, choice, groups))), ...last] };
+}
+
+/** The only plan, shown on the first screen if it is what people mostly do, with buttons for the alternatives. */
+function inline(ctx: StepContext, choice: Choose, leave: number | undefined): Step | undefined {
+  const { draft, game } = ctx;
+  const index = choice.options.findIndex(isPlannable);
+  const option = choice.options[index];
+  if (option === undefined || !isPlannable(option) || leave !== undefined || option.confirm !== undefined)
+    return undefined;
+  if (option.verb === undefined || game.words.verb(option.verb).likely !== true) return undefined;
+  const rest = choice.options.filter((one) => one !== option && one.covered !== true);
+  if (rest.length > 3 || rest.some(({ needs }) => needs !== undefined)) return undefined;
+  const others = rest.flatMap((one) => {
+    const at = choice.options.indexOf(one);
+    const leaf = leafOf(ctx, choice, at);
+    return leaf === undefined ? [] : [leafButton(ctx, leaf, 'secondary', one.verb)];
+  });
+  return assign({ ...ctx, draft: answered(draft, digitsOfPick(index)) }, option, option.needs, others);
+}
+
+/** The options of a verb that was opened: as complete orders if there is room for all of them. */
+function alone(ctx: StepContext, choice: Choose, group: Group): Step {
+  const [plain, ...others] = formsOf(ctx, choice, group);
+  const whole = others.filter((form) => form.partial !== true && sizeOf(form) <= ROOM).at(-1);
+  if (plain === undefined || whole === undefined) return list(ctx, choice, group.indices);
+  const lines = detailsOf(plain.leaves.map(({ entry }) => entry));
+  const buttons = whole.leaves.map((leaf) => leafButton(ctx, leaf, 'primary', group.verb));
+  return { lines, rows: rows(toldApart(buttons)) };
+}
+
+/** Buttons of a screen: orders that say the same, though they differ, are numbered. */
+function toldApart(buttons: readonly Button[]): readonly Button[] {
+  const labels = numbered(buttons.map((one) => ('label' in one ? (one.label ?? '') : '')));
+  return buttons.map((one, i) => ('label' in one ? { ...one, label: labels[i] ?? '' } : one));
+}
+
+/** A group with the forms in which it can be shown. */
+type Shown = { readonly group: Group; readonly forms: readonly Form[] };
+
+function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): readonly Button[] {
+  const shown = groups.map((group): Shown => ({ group, forms: formsOf(ctx, choice, group) }));
+  // Likely verbs are opened first, and the smallest groups of these; a verb that stays closed also takes a button.
+  const taken = new Map<Shown, Form>();
+  let room = ROOM - shown.length;
+  const open = (some: readonly Shown[], level: number) => {
+    const sizeAt = ({ forms }: Shown) => (forms[level] === undefined ? 0 : sizeOf(forms[level]));
+    for (const one of [...some].sort((a, b) => sizeAt(a) - sizeAt(b))) {
+      const form = one.forms[level];
+      const before = taken.get(one);
+      if (form === undefined || form.leaves.length > MOST_OPENED || (level > 0 && before === undefined)) continue;
+      const more = sizeOf(form) - (before === undefined ? 1 : sizeOf(before));
+      if (more > room) continue;
+      room -= more;
+      taken.set(one, form);
+    }
+  };
+  const likely = shown.filter(({ group }) => isLikely(ctx, group));
+  const others = shown.filter((one) => !likely.includes(one) && !isSeldom(ctx, one.group));
+  for (const some of [likely, others]) for (const level of [0, 1, 2, 3]) open(some, level);
+  const marked = groups.some(({ verb }) => verb !== undefined && ctx.game.words.verb(verb).likely === true);
+  return shown.flatMap((one) => {
+    const isMarked = marked ? isLikely(ctx, one.group) : !isSeldom(ctx, one.group);
+    const style: Style = isMarked ? 'primary' : 'secondary';
+    const form = without(ctx, one, taken);
+    if (form === undefined) return [closed(ctx, one, style)];
+    const buttons = form.leaves.map((leaf) => leafButton(ctx, leaf, style, one.group.verb));
+    return form.partial === true ? [...buttons, otherwise(ctx, one)] : buttons;
+  });
+}
+
+/** The form taken for a group; the one before it, if all that it adds is said by the buttons of other groups already. */
+function without(ctx: StepContext, one: Shown, taken: ReadonlyMap<Shown, Form>): Form | undefined {
+  const form = taken.get(one);
+  const fewer = form === undefined ? undefined : one.forms[one.forms.indexOf(form) - 1];
+  if (form === undefined || fewer === undefined || form.partial === true || fewer.partial === true) return form;
+  const others = new Set(
+    [...taken].flatMap(([{ group }, { leaves }]) =>
+      group === one.group ? [] : leaves.map((leaf) => orderOf(ctx, { ...leaf, entry: { ...leaf.entry, indices: [] } })),
+    ),
+  );
+  const added = form.leaves.filter((leaf) => !fewer.leaves.includes(leaf) && leaf.by !== 'all');
+  return added.length > 0 && added.every((leaf) => others.has(orderOf(ctx, leaf))) ? fewer : form;
+}
+
+const isSeldom = ({ game }: StepContext, { verb }: Group): boolean =>
+  verb !== undefined && game.words.verb(verb).seldom === true;
+
+function isLikely({ game }: StepContext, { verb }: Group): boolean {
+  return verb !== undefined && game.words.verb(verb).likely === true;
+}
+
+/** A verb whose options are shown when it is pressed. */
+function closed(ctx: StepContext, { group, forms }: Shown, style: Style): Button {
+  const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
+  return button(openId(ctx, group.at), `${label} (${forms[0]?.leaves.length ?? 0})`, { style, emoji });
+}
+
+/** What a verb can do besides the usual. */
+function otherwise(ctx: StepContext, { group }: Shown): Button {
+  const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
+  return button(openId(ctx, group.at), ctx.say.plain('panel.otherwise', { order: label }), { emoji });
+}
+
+const openId = (ctx: StepContext, at: number): string => ctx.id('go', draftOf({ done: ctx.draft.done, verb: at }));
+
+function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): Row {
+  const { game, say, draft } = ctx;
+  const items = groups.slice(0, LIMITS.selectOptions).map((group) => {
+    const { label, emoji } = verbOf(game, group.verb, say('panel.other'));
+    const entries = entriesOf(ctx, choice.options, group.indices, true);
+    const description = clip(entries.map(labelOf).join(', '), LIMITS.optionDescription);
+    return { value: group.at.toString(36), label, description, emoji };
+  });
+  return row(select(ctx.id('verb', draft), say('panel.what'), items));
+}
+
+/** The button that passes a window or ends a phase; it is never the primary one, unless nothing else is mostly done. */
+function fallbackRow(ctx: StepContext, choice: Choose, index: number): Row {
+  const option = choice.options[index];
+  const words = option?.verb === undefined ? undefined : ctx.game.words.verb(option.verb);
+  const leaf = leafOf(ctx, choice, index);
+  const label = leaf === undefined ? '' : orderOf(ctx, leaf);
+  const isRare = ({ verb }: Option) => verb !== undefined && ctx.game.words.verb(verb).seldom === true;
+  const only = words?.likely === true || choice.options.every((one, i) => i === index || isRare(one));
+  return row(
+    button(ctx.id('go', answered({ done: ctx.draft.done }, digitsOfPick(index))), label || (words?.label ?? '…'), {
+      style: only ? 'primary' : 'secondary',
+      emoji: words?.emoji,
+    }),
+  );
+}

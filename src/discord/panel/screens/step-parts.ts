@@ -1,0 +1,55 @@
+/** What the controls of all questions share: context, paging, placeholders. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
+import type { Answer, Ask, Option } from '#kernel/ask';
+import { type Button, button, type Row, rows } from '../../core/components.ts';
+import type { Say } from '../../words.ts';
+import { type Draft, draftOf } from '../ids-draft.ts';
+import type { Before } from './alike.ts';
+
+export type Step = { readonly lines: readonly string[]; readonly rows: readonly Row[] };
+
+/** What a control does: `go` shows or submits the draft, the others read values first. */
+export type StepVerb = 'go' | 'done' | 'page' | 'pick' | 'verb' | 'type' | 'yes';
+
+export type StepContext = {
+  readonly game: Game;
+  readonly view: View;
+  readonly ask: Ask;
+  readonly draft: Draft;
+  /** Names for labels (plain text). */
+  readonly names: Names;
+  readonly say: Say;
+  /** The answers of the draft so far. */
+  readonly before: Before;
+  /** What a computer player would answer to the ask, if there is a suggestion. */
+  readonly suggested?: Answer | undefined;
+  /** The custom id of a control that leads to a draft. */
+  id(verb: StepVerb, draft: Draft): string;
+};
+
+/** The indices of all options. */
+export const allOf = (options: readonly Option[]): readonly number[] => options.map((_, i) => i);
+
+/** The indices of the options to show: all that are not covered by others. */
+export const placesOf = (options: readonly Option[]): readonly number[] =>
+  options.flatMap(({ covered }, i) => (covered === true ? [] : [i]));
+
+/** A select's placeholder, with the page number if there are several. */
+export function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {
+  return pages > 1 ? ctx.say.plain('panel.paged', { words, page: page + 1, pages }) : words;
+}
+
+/** Paging buttons after other buttons; no row if there are none. */
+export function pager(ctx: StepContext, page: number, pages: number, others: readonly Button[] = []): Row[] {
+  const { draft, say } = ctx;
+  const turn = (to: number, label: string) => button(ctx.id('page', draftOf({ ...draft, page: to })), label);
+  const buttons = [
+    ...others,
+    ...(page > 0 ? [turn(page - 1, say('panel.previous'))] : []),
+    ...(page + 1 < pages ? [turn(page + 1, say('panel.next'))] : []),
+  ];
+  return rows(buttons);
+}

@@ -1,0 +1,29 @@
+/** Shows people's profiles. */
+import { isRefusal } from '#table/types';
+import type { App } from '../core/app.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Reply } from '../core/reply.ts';
+import { profileMessage } from './screens/profile.ts';
+
+/** Trophies that a profile names, the latest. */
+const TROPHIES = 10;
+
+/** Shows a person's profile to whoever asks, if they may see it; with their ratings in the leagues of the server where that is. */
+export async function showProfile(app: App, reply: Reply, user: string, guild?: string): Promise<void> {
+  const profile = await app.tables.profile(user, reply.user);
+  if (isRefusal(profile)) return refuse(app, reply, profile);
+  const audience = user === reply.user ? (await app.tables.settings(user)).profile : undefined;
+  const ratings: string[] = [];
+  for (const [id, { name }] of guild === undefined ? [] : app.tables.games) {
+    const own = (await app.seasons.ratings(guild ?? '', id)).find((one) => one.user === user);
+    if (own !== undefined) ratings.push(reply.say('lg.ownRating', { game: name, ...own }));
+  }
+  const trophies = guild === undefined ? [] : await app.seasons.trophies(user, guild);
+  const won = trophies
+    .slice(0, TROPHIES)
+    .map(({ kind, league, n }) =>
+      reply.say('lg.trophy.line', { kind: reply.say(`lg.trophy.${kind}`), league, season: n }),
+    );
+  if (won.length > 0) ratings.push(reply.say('lg.trophies'), ...won);
+  await reply.whisper(profileMessage({ user, profile, audience, ratings }, reply.say));
+}

@@ -1,0 +1,46 @@
+/** Setting answers beforehand: each step in place of the one before. */
+import type { Ask } from '#kernel/ask';
+import { isRefusal, type Look, type OrderWish } from '#table/types';
+import type { PressContext } from '../core/press.ts';
+import { explained } from '../core/refuse.ts';
+import type { SeenAsk } from '../ids.ts';
+import { openAsk } from '../panel/screens/panel.ts';
+import { askKey } from '../press-id.ts';
+import { lookAt } from '../table/actions-open.ts';
+import { ordersMessage } from './screens/orders.ts';
+
+type AskPress = { readonly table: string; readonly ask: SeenAsk };
+
+/** Shows what the person has set beforehand, in place of the pressed message or as a new one. */
+export async function showOrders(
+  ctx: PressContext,
+  table: string,
+  how: 'update' | 'whisper',
+  note?: string,
+): Promise<void> {
+  const look = await lookAt(ctx, table);
+  if (look !== undefined) await ctx.reply[how](ordersMessage(look, ctx.reply.say, note));
+}
+
+/** The ask that a screen was about, as long as it is open; otherwise shows the list, and says that the table has moved on. */
+export async function askOf(
+  ctx: PressContext,
+  { table, ask: seen }: AskPress,
+  how: 'update' | 'whisper',
+): Promise<{ readonly look: Look; readonly ask: Ask } | undefined> {
+  const look = await lookAt(ctx, table);
+  if (look === undefined) return undefined;
+  const ask = openAsk(look);
+  if (look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key) return { look, ask };
+  await ctx.reply[how](ordersMessage(look, ctx.reply.say, ctx.reply.say('panel.moved')));
+  return undefined;
+}
+
+/** Sets an answer beforehand, and shows the list with it. */
+export async function addOrder(ctx: PressContext, table: string, wish: OrderWish): Promise<void> {
+  const { app, reply } = ctx;
+  const result = await app.tables.orders.add(table, reply.user, wish);
+  const note = isRefusal(result) ? explained(app, result) : reply.say('order.saved');
+  if (isRefusal(result)) return showOrders(ctx, table, 'update', note);
+  await reply.update(ordersMessage(result.look, reply.say, note));
+}

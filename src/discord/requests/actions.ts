@@ -1,0 +1,39 @@
+/** Asking the other players to agree to something. */
+import { isRefusal, type Wish } from '#table/types';
+import { appAt } from '../core/app.ts';
+import type { PressContext } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Asking } from '../table/actions-open.ts';
+import { sayIn } from '../words.ts';
+import { draftMessage, requestLine, requestMessage } from './screens/request.ts';
+
+/** Shows what would be asked, and of whom, for the person to confirm. */
+export async function openDraft({ app, reply }: Asking, table: string, wish: Wish): Promise<void> {
+  const draft = await app.tables.requests.draft(table, reply.user, wish);
+  if (isRefusal(draft)) return refuse(app, reply, draft);
+  await reply.whisper(draftMessage(draft, reply.say));
+}
+
+/** What a press asks for. */
+export function wishFrom(args: {
+  readonly kind: Wish['kind'];
+  readonly about?: number | undefined;
+  readonly until?: number | undefined;
+}): Wish {
+  const { kind, about, until } = args;
+  return { kind, ...(about !== undefined && { about }), ...(until !== undefined && { details: { until } }) };
+}
+
+/** Answers a request, and shows it in its own message as it then stands. */
+export async function answerRequest(ctx: PressContext, table: string, request: string, yes: boolean): Promise<void> {
+  const { app, reply, message } = ctx;
+  const info = await app.tables.requests.answer(table, reply.user, request, yes);
+  if (isRefusal(info)) return refuse(app, reply, info);
+  if (message === undefined || message.id !== info.message) {
+    await reply.whisper(requestLine(info, 'ask.noted', reply.say));
+    return;
+  }
+  const everybody = appAt(app, info.table);
+  const shown = everybody === app ? info : await everybody.tables.requests.info(request);
+  await reply.update(requestMessage(isRefusal(shown) ? info : shown, sayIn(everybody.tables.language)));
+}

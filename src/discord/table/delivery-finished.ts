@@ -1,0 +1,95 @@
+/** Delivers the end of a game: its final message, and the live message becomes the story of what led there. */
+import type { REST } from 'discord.js';
+import { actsOf } from '#table/look/acts';
+import { readStorySpot } from '#table/look/story';
+import { type Claimed, isRefusal } from '#table/types';
+import type { App } from '../core/app.ts';
+import type { Payload } from '../core/components.ts';
+import { faultOf } from '../core/faults.ts';
+import type { Drawing, Drawn } from '../core/images.ts';
+import { markdownNames, personOf, plainNames } from '../core/people.ts';
+import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
+import type { Places, Sent } from '../delivery/place.ts';
+import { messageExists, orphanedFinalMessage } from '../delivery/recovery.ts';
+import type { LobbyDelivery } from '../lobby/delivery.ts';
+import { endOf, finalMessage } from '../replay/screens/story.ts';
+import type { Say } from '../words.ts';
+import type { RetireLiveMessage } from './delivery-retire.ts';
+
+/** How long the final message waits for its picture, ms. Nobody is waiting for a response here. */
+const PICTURE_BUDGET = 700;
+/** More inputs than any game has. */
+const ALL = 100_000;
+
+export function createFinishedDelivery(
+  app: App,
+  rest: REST,
+  messages: Messages,
+  places: Places,
+  lobbies: LobbyDelivery,
+  retireLiveMessage: RetireLiveMessage,
+  say: Say,
+): (claimed: Claimed) => Promise<string> {
+  const { tables, log } = app;
+
+  /** Adds a picture that was not ready in time. The message never changes again, so the picture is still right. */
+  async function addPicture(
+    drawing: Drawing,
+    { channel, id }: Sent,
+    build: (picture: Drawn) => Payload,
+  ): Promise<void> {
+    try {
+      const drawn = await drawing.ready;
+      if (drawn !== undefined) await messages.editIfThere(channel, id, build(drawn), [drawn]);
+    } catch (error) {
+      if (faultOf(error) === undefined) log.warn({ err: error, message: id }, 'a late picture could not be added');
+    }
+  }
+
+  return async (claimed) => {
+    const look = await tables.look(claimed.intent.table, undefined);
+    if (isRefusal(look)) return look.refused;
+    const { table, game } = look;
+    await lobbies.draw(table);
+    const told = await tables.story(table.id, undefined, ALL);
+    if (isRefusal(told)) return told.refused;
+    const acts = actsOf(game, told, markdownNames(look.names));
+    const call = await tables.calls.toTell(
+      table.seats.flatMap((seat) => personOf(seat) ?? []),
+      'end',
+    );
+    const scene = game.scenes.board(look.view, plainNames(look.names));
+    const drawing = app.images.draw(scene, 'nobody');
+    const drawn = await drawing.within(PICTURE_BUDGET);
+    const { liveMessage: live, liveFrom } = table.place;
+    const home = live === undefined ? undefined : await places.channelOf(table, live);
+    const sent = await places.sendTo(table, (channel) =>
+      withPictureIfAllowed(drawn, async (picture) => {
+        const final = finalMessage(look, acts, call, say, picture);
+        const images = picture === undefined ? [] : [picture];
+        const before = claimed.again ? await orphanedFinalMessage(rest, channel, table, claimed.at) : undefined;
+        const id = before ?? (await messages.create(channel, final, images, claimed.id));
+        // An earlier attempt may have deleted the live message.
+        if (
+          live !== undefined &&
+          home !== undefined &&
+          live !== id &&
+          (before === undefined || (await messageExists(rest, home, live)))
+        ) {
+          const from = readStorySpot(liveFrom);
+          // What the final message tells about the end is not repeated.
+          const led = endOf(acts).before.filter(({ first: { entry, index } }) => {
+            const { rev, n } = entry;
+            return rev > from.rev || (rev === from.rev && (n > from.n || (n === from.n && index >= from.index)));
+          });
+          await retireLiveMessage(home, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, look);
+        }
+        await tables.setPlace(table.id, { liveMessage: id });
+        return id;
+      }),
+    );
+    if (sent === undefined) return 'no place';
+    if (drawn === undefined) void addPicture(drawing, sent, (picture) => finalMessage(look, acts, call, say, picture));
+    return sent.id;
+  };
+}

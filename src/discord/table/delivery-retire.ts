@@ -1,0 +1,33 @@
+/** Replaces an outdated live message by the story of the turns that it showed, or deletes it if there is none. */
+import type { Act } from '#table/look/acts';
+import type { Look } from '#table/types';
+import type { App } from '../core/app.ts';
+import { faultOf } from '../core/faults.ts';
+import { plainNames } from '../core/people.ts';
+import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
+import { hasTurningPoint, storyMessage } from '../replay/screens/story.ts';
+import type { Say } from '../words.ts';
+
+/** How long a story waits for its picture, ms; if it is late, the story goes without. */
+const PICTURE_BUDGET = 700;
+
+/** Retires an old live message. `past`: the acts of its story; `look`: a spectator's, of the table now. */
+export type RetireLiveMessage = (channel: string, id: string, past: readonly Act[], look: Look) => Promise<void>;
+
+export function createRetireLiveMessage({ images }: App, messages: Messages, say: Say): RetireLiveMessage {
+  return async (channel, id, past, { game, view, names }) => {
+    try {
+      if (past.length === 0) return await messages.remove(channel, id);
+      const scene = hasTurningPoint(past) ? game.scenes.board(view, plainNames(names)) : undefined;
+      const drawing = scene === undefined ? undefined : images.draw(scene, 'nobody');
+      const drawn = await drawing?.within(PICTURE_BUDGET);
+      drawing?.drop();
+      await withPictureIfAllowed(drawn, (image) =>
+        messages.editIfThere(channel, id, storyMessage(past, say, image), image === undefined ? [] : [image]),
+      );
+    } catch (error) {
+      // The new message is what matters; an old one that cannot be changed stays as it is.
+      if (faultOf(error) === undefined || faultOf(error) === 'busy') throw error;
+    }
+  };
+}

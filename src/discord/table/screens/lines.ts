@@ -1,0 +1,96 @@
+/** What happened, as lines of text. */
+import type { Game } from '#face/game';
+import type { Names, Weight } from '#face/words';
+import { type Act, actsOf } from '#table/look/acts';
+import type { LogEntry, Look } from '#table/types';
+import { clip, clipLines } from '../../core/limits.ts';
+import { markdownNames } from '../../core/people.ts';
+import type { Say } from '../../words.ts';
+
+/** A line, and how much it matters in the story of the game. */
+export type WeightedLine = { readonly line: string; readonly weight: Weight | undefined };
+
+/** One line per act, oldest first; a line that repeats is shown once with its count. */
+export const linesOf = (game: Game, entries: readonly LogEntry[], names: Names): readonly WeightedLine[] =>
+  linesOfActs(actsOf(game, entries, names));
+
+/** The same, given the acts. */
+export function linesOfActs(acts: readonly Act[]): readonly WeightedLine[] {
+  const told: { readonly line: string; readonly weight: Weight | undefined; times: number }[] = [];
+  for (const { line, weight } of acts) {
+    const last = told.at(-1);
+    if (last?.line === line) last.times += 1;
+    else told.push({ line, weight, times: 1 });
+  }
+  return told.map(({ line, weight, times }) => ({ line: withCount(line, times), weight }));
+}
+
+/** A line with its count, if it occurs more than once in a row. */
+export const withCount = (line: string, times: number): string => (times === 1 ? line : `${line} ×${times}`);
+
+/** The final standing of a finished game, cut to the room that a message has for it. */
+export function endingLines(look: Look): readonly string[] {
+  if (look.view.result === undefined) return [];
+  const lines = look.game.words.ending?.(look.view, markdownNames(look.names)) ?? [];
+  return lines.length === 0 ? [] : [clipLines(lines, 800)];
+}
+
+/** Lines that fit, with a note on how many are left out before them. */
+export type Highlights = { readonly text: string; readonly left: number };
+
+/**
+ * The lines that matter most, in at most `count` lines and `max` characters, with a note on how many are left out. Decisive
+ * lines are kept first and routine ones last; among equals, newer ones win. Undefined if there are no lines.
+ */
+export function highlights(told: readonly WeightedLine[], count: number, max: number, say: Say): string | undefined {
+  return highlightsOf(told, count, max, say)?.text;
+}
+
+/** The same, with the number of lines that are left out. */
+export function highlightsOf(
+  told: readonly WeightedLine[],
+  count: number,
+  max: number,
+  say: Say,
+): Highlights | undefined {
+  const kept = chosen(told, count, max);
+  if (kept.length === 0) return undefined;
+  const left = told.filter(isAct).length - kept.filter(isAct).length;
+  const note = left > 0 ? [`-# ${say('panel.more', { count: left })}`] : [];
+  return { text: [...note, ...kept.map(({ line }) => line)].join('\n'), left };
+}
+
+/** The line that matters most, of equals the newest; undefined if there is none but headings. */
+export const mostTelling = (told: readonly WeightedLine[]): string | undefined =>
+  chosen(told.filter(isAct), 1, LINE + 1)[0]?.line;
+
+const isAct = ({ weight }: WeightedLine): boolean => weight !== 'chapter';
+const LINE = 400;
+const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = {
+  end: 0,
+  turning: 0,
+  usual: 1,
+  routine: 2,
+};
+const rankOf = ({ weight }: WeightedLine): number => (weight === 'chapter' ? 0 : ranks[weight ?? 'usual']);
+
+/** The lines that matter most, in order; a chapter's heading precedes the first of its lines that is kept. */
+function chosen(told: readonly WeightedLine[], count: number, max: number): readonly WeightedLine[] {
+  const lines = told.map((one) => ({ ...one, line: clip(one.line, LINE) }));
+  const heads = lines.map((_, i) => lines.slice(0, i + 1).findLastIndex(({ weight }) => weight === 'chapter'));
+  const order = lines.flatMap((one, i) => (isAct(one) ? [i] : []));
+  order.sort((a, b) => rankOf(lines[a] as WeightedLine) - rankOf(lines[b] as WeightedLine) || b - a);
+  const kept = new Set<number>();
+  let size = 0;
+  for (const i of order) {
+    const head = heads[i] ?? -1;
+    const added = head < 0 || kept.has(head) ? [i] : [head, i];
+    const more = added.reduce((sum, at) => sum + (lines[at]?.line.length ?? 0) + 1, 0);
+    if (kept.size + added.length > count || size + more > max) break;
+    for (const at of added) kept.add(at);
+    size += more;
+  }
+  const last = lines.at(-1);
+  if (kept.size === 0 && last !== undefined && !isAct(last)) return [last];
+  return lines.filter((_, i) => kept.has(i));
+}

@@ -1,0 +1,44 @@
+/** Watching a game as a spectator: what one is told, and the direct messages that tell it. */
+import type { Look, TableInfo, Watching } from '#table/types';
+import { box, button, COLORS, link, type Payload, payload, row, text } from '../../core/components.ts';
+import { clip } from '../../core/limits.ts';
+import { gameTitle, markdownNames, outcome } from '../../core/people.ts';
+import { pressId } from '../../press-id.ts';
+import type { Say } from '../../words.ts';
+import { addressOf } from './message.ts';
+
+/** What somebody is told now, and what they can choose. */
+export function watchMessage(table: TableInfo, told: Watching | 'off', say: Say): Payload {
+  const choice = (to: Watching | 'off') =>
+    button(pressId('watch.set', { table: table.id, told: to }), say(`watch.choose.${to}`), {
+      style: told === to ? 'primary' : 'secondary',
+      disabled: told === to,
+    });
+  return payload([
+    box(
+      [text([say('table.title', { game: clip(gameTitle(table), 150) }), say(`watch.${told}`)].join('\n'))],
+      COLORS.calm,
+    ),
+    row(choice('turns'), choice('end'), choice('off')),
+  ]);
+}
+
+/** Tells a spectator directly how a game stands, or how it has ended. `look`: a spectator's. */
+export function watchedMessage({ table, game, view, names }: Look, say: Say): Payload {
+  const over = table.status === 'finished';
+  const words = over ? (outcome(table, say) ?? say('watch.over')) : game.words.status(view, markdownNames(names));
+  const address = addressOf(table);
+  return payload([
+    box(
+      [text([say('table.title', { game: clip(gameTitle(table), 150) }), clip(String(words), 500)].join('\n'))],
+      COLORS.calm,
+    ),
+    row(
+      button(pressId('board', { table: table.id }), say('table.board'), { emoji: '🗺️' }),
+      ...(address === undefined ? [] : [link(address, say('table.link'))]),
+      ...(over
+        ? [button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' })]
+        : [button(pressId('watch.set', { table: table.id, told: 'off' }), say('watch.stop'), { emoji: '🔕' })]),
+    ),
+  ]);
+}
