@@ -10,8 +10,8 @@ import { replaySchema } from '#discord/replay/screens/json';
 import type { Ability } from '#games/eve/cards/format';
 import type { Definition } from '#games/eve/library';
 import { makeLibrary } from '#games/eve/make-library';
-import { ops } from '#games/eve/ops';
 import { steps } from '#games/eve/rules/index';
+import { ops } from '#games/eve/rules/ops';
 import { documents, setKinds } from '#games/index';
 import { withMetrics } from '#health/reference';
 import { kernelOps } from '#kernel/ops';
@@ -38,7 +38,7 @@ export function opsPage(): string {
     '',
     `**Kernel** (\`src/kernel/ops.ts\`): ${names(kernelOps)}.`,
     '',
-    `**EVE, ops** (\`src/games/eve/ops.ts\`): ${names(ops)}.`,
+    `**EVE, ops** (\`src/games/eve/rules/ops.ts\`): ${names(ops)}.`,
     '',
     `**EVE, steps of the rulebook** (\`src/games/eve/rules/\`): ${names(steps)}.`,
     '',

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { clauseIds as eseClauses, clausesPage as esePage } from '#games/ese/clauses';
-import { rulings as eseRulings } from '#games/ese/rulings';
-import { clauseIds as eveClauses, clausesPage as evePage } from '#games/eve/clauses/index';
-import { rulings as eveRulings } from '#games/eve/rulings';
-import { clauseIds as semClauses, clausesPage as semPage } from '#games/sem/clauses';
-import { rulings as semRulings } from '#games/sem/rulings';
-import { clauseIds as tswClauses, clausesPage as tswPage } from '#games/tsw/clauses';
-import { rulings as tswRulings } from '#games/tsw/rulings';
+import { clauseIds as eseClauses, clausesPage as esePage } from '#games/ese/guide/clauses';
+import { rulings as eseRulings } from '#games/ese/guide/rulings';
+import { clauseIds as eveClauses, clausesPage as evePage } from '#games/eve/guide/clauses/index';
+import { rulings as eveRulings } from '#games/eve/guide/rulings';
+import { clauseIds as semClauses, clausesPage as semPage } from '#games/sem/guide/clauses';
+import { rulings as semRulings } from '#games/sem/guide/rulings';
+import { clauseIds as tswClauses, clausesPage as tswPage } from '#games/tsw/guide/clauses';
+import { rulings as tswRulings } from '#games/tsw/guide/rulings';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -72,7 +72,8 @@ describe.each(games)('$game', ({ game, clauses, rulings, uncited, cited }) => {
 
   test('every ruling is cited where it is applied', () => {
     const isApplied = ({ file }: { readonly file: string }) =>
-      file.startsWith(`src/games/${game}/`) && !/^(?:rulings|clauses)\b/.test(file.slice(`src/games/${game}/`.length));
+      file.startsWith(`src/games/${game}/`) &&
+      !/^guide\/(?:rulings|clauses)\b/.test(file.slice(`src/games/${game}/`.length));
     const found = new Set(
       textsOf(game)
         .filter(isApplied)

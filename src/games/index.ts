@@ -1,21 +1,21 @@
 /** The list of games. */
 import type { Game, GameModule } from '#face/game';
 import type { SetData, SetKind } from '#face/sets';
-import { clausesPage as eseRules } from './ese/clauses.ts';
 import { ese } from './ese/game.ts';
-import { rulingsPage as eseRulings } from './ese/rulings.ts';
+import { clausesPage as eseRules } from './ese/guide/clauses.ts';
+import { rulingsPage as eseRulings } from './ese/guide/rulings.ts';
 import { eseSets } from './ese/sets.ts';
-import { clausesPage as eveRules } from './eve/clauses/index.ts';
 import { eve } from './eve/game.ts';
-import { rulingsPage as eveRulings } from './eve/rulings.ts';
+import { clausesPage as eveRules } from './eve/guide/clauses/index.ts';
+import { rulingsPage as eveRulings } from './eve/guide/rulings.ts';
 import { eveSets } from './eve/sets.ts';
-import { clausesPage as semRules } from './sem/clauses.ts';
 import { sem } from './sem/game.ts';
-import { rulingsPage as semRulings } from './sem/rulings.ts';
+import { clausesPage as semRules } from './sem/guide/clauses.ts';
+import { rulingsPage as semRulings } from './sem/guide/rulings.ts';
 import { semSets } from './sem/sets.ts';
-import { clausesPage as tswRules } from './tsw/clauses.ts';
 import { tsw } from './tsw/game.ts';
-import { rulingsPage as tswRulings } from './tsw/rulings.ts';
+import { clausesPage as tswRules } from './tsw/guide/clauses.ts';
+import { rulingsPage as tswRulings } from './tsw/guide/rulings.ts';
 import { tswSets } from './tsw/sets.ts';
 
 /** Modules by id, to build a game again with the ruleset that a stored table began with. */

@@ -1,13 +1,13 @@
 /** One game of Shattered Empires played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
 import { chance as chanceOf } from '#bots/play';
 import type { Deck } from '#face/deck';
-import { allInPlay, fitsOn, hasPostFor, hostOf, isInPlay } from '#games/sem/facts';
-import { hitPointsLeft } from '#games/sem/figures';
 import { semGame } from '#games/sem/game';
 import { makeLibrary } from '#games/sem/library';
+import { choices } from '#games/sem/options';
+import { allInPlay, fitsOn, hasPostFor, hostOf, isInPlay } from '#games/sem/rules/facts';
+import { hitPointsLeft } from '#games/sem/rules/figures';
 import { semRules } from '#games/sem/rules/index';
 import type { SemState } from '#games/sem/state';
-import { choices } from '#games/sem/table-options';
 import { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
 import { loadSets } from '#sets/load';

@@ -1,9 +1,9 @@
 /** One game of The Space War played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
 import { chance as chanceOf } from '#bots/play';
 import type { Deck } from '#face/deck';
-import { defenseLeft, stationMaximum } from '#games/tsw/figures';
 import { tswGame } from '#games/tsw/game';
 import { makeLibrary } from '#games/tsw/library';
+import { defenseLeft, stationMaximum } from '#games/tsw/rules/figures';
 import { tswRules } from '#games/tsw/rules/index';
 import { rows, type TswState } from '#games/tsw/state';
 import type { GameEvent } from '#kernel/event';

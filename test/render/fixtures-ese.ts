@@ -1,7 +1,7 @@
 /** Pictures of Epic Space Empires: a table of six laid by names, at the moments that people look at. */
 
 import type { Scene } from '#face/scene';
-import { eseScenes } from '#games/ese/scene';
+import { eseScenes } from '#games/ese/scenes/board';
 import { viewOf } from '#games/ese/view';
 import { sayIn } from '#games/ese/words/catalogue';
 import { idOf, library, rules, type SeatGiven, type Table, table } from '../games/ese/table.ts';

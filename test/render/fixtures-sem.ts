@@ -1,8 +1,8 @@
 /** Pictures of Shattered Empires: tables of two and of six laid by names, at the moments that people look at. */
 import type { Scene } from '#face/scene';
-import { boardScene, momentScenes, seatScene } from '#games/sem/scene';
-import { cardScene, handScene } from '#games/sem/scene-card';
-import { deckScene } from '#games/sem/scene-deck';
+import { boardScene, momentScenes, seatScene } from '#games/sem/scenes/board';
+import { cardScene, handScene } from '#games/sem/scenes/card';
+import { deckScene } from '#games/sem/scenes/deck';
 import { viewOf } from '#games/sem/view';
 import { sayIn } from '#games/sem/words/catalogue';
 import { decks } from '../games/sem/start.ts';

@@ -15,9 +15,9 @@
 import { expect } from 'vitest';
 import type { Setup } from '#face/game';
 import { edition as editionRules } from '#games/eve/editions';
-import { activeCommands, holder, isDocked } from '#games/eve/facts';
-import { attack, minerals, power, price, shield } from '#games/eve/figures';
 import type { EveMachine } from '#games/eve/kind';
+import { activeCommands, holder, isDocked } from '#games/eve/rules/facts';
+import { attack, minerals, power, price, shield } from '#games/eve/rules/figures';
 import { collect } from '#games/eve/rules/income';
 import type { EveCard, EveState } from '#games/eve/state';
 import { advance, isStep } from '#kernel/answer';

@@ -2,7 +2,7 @@
 
 import type { CardDef } from '#games/ese/cards/format';
 import { effectOf } from '#games/ese/library';
-import type { Sums } from '#games/ese/outcome';
+import type { Sums } from '#games/ese/rules/outcome';
 import type { FleetInView } from '#games/ese/view';
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';

@@ -1,6 +1,6 @@
 /** Simulates a battle from the public figures, assuming that both sides shoot well and nobody responds with news. */
 
-import { aim, damageOf, type Mark, type Shooter } from '#games/eve/aim';
+import { aim, damageOf, type Mark, type Shooter } from '#games/eve/rules/aim';
 import { sum } from '../player.ts';
 import { commandPower, type Ship } from './sight.ts';
 

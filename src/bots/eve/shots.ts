@@ -1,5 +1,5 @@
 /** Battle targets: which of the player's ships shoots at whom. */
-import { aim } from '#games/eve/aim';
+import { aim } from '#games/eve/rules/aim';
 import type { Answer, Ask, Need } from '#kernel/ask';
 import { pick } from '../player.ts';
 import type { Ship, Sight } from './sight.ts';

@@ -1,6 +1,6 @@
 /** Attacks: what they bring and what they cost, several units at one target, the next one to order. */
 import type { Target } from '#games/sem/in-view';
-import { subsetsOf } from '#games/sem/subsets';
+import { subsetsOf } from '#games/sem/rules/subsets';
 import type { UnitInView } from '#games/sem/view';
 import type { Answer } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';

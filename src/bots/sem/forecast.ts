@@ -1,6 +1,6 @@
 /** What shots may be expected to do: chances to hit, to destroy, damage to the hull. */
 import { staysOf, type Target } from '#games/sem/in-view';
-import { SIDES } from '#games/sem/rounds';
+import { SIDES } from '#games/sem/rules/rounds';
 import type { UnitInView } from '#games/sem/view';
 import { sum } from '../player.ts';
 import { isMeant, readyWeapons, type Sight } from './sight.ts';

@@ -2,7 +2,7 @@
 
 import type { CardDef } from '#games/sem/cards/format';
 import { bodiesOf } from '#games/sem/in-view';
-import { subsetsOf } from '#games/sem/subsets';
+import { subsetsOf } from '#games/sem/rules/subsets';
 import type { ProjectInView } from '#games/sem/view';
 import type { Answer, Need, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';

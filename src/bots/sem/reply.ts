@@ -1,5 +1,5 @@
 /** Chances to answer, abilities that have triggered, repairs. */
-import { takenBy } from '#games/sem/choices';
+import { takenBy } from '#games/sem/rules/choices';
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { aim } from './aims.ts';

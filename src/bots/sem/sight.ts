@@ -3,7 +3,7 @@ import type { CardDef } from '#games/sem/cards/format';
 import type { Filter } from '#games/sem/cards/phrase';
 import { bodyIn, type Target, targetIn } from '#games/sem/in-view';
 import type { Library } from '#games/sem/library';
-import { isNamed } from '#games/sem/select';
+import { isNamed } from '#games/sem/rules/select';
 import type { SeatInView, SemBoard, SemView, UnitInView } from '#games/sem/view';
 import type { Ask, Choice, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';

@@ -1,5 +1,5 @@
 /** The action phase: the plays that bring most for the actions there are, and another card for the station. */
-import { deedVerb, endOfTurn } from '#games/tsw/orders';
+import { deedVerb, endOfTurn } from '#games/tsw/rules/orders';
 import type { Answer, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import { best, pick, sum } from '../player.ts';

@@ -1,6 +1,7 @@
 /** How the Admiral builds its station. */
+
+import { usualRow } from '#games/tsw/rules/usual-row';
 import type { Row } from '#games/tsw/state';
-import { usualRow } from '#games/tsw/usual-row';
 import type { SeatInView } from '#games/tsw/view';
 import { mine, type Sight } from './sight.ts';
 

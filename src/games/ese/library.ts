@@ -1,8 +1,8 @@
 /** All cards of the game, looked up by id. */
-import { rulesetHash } from '../rulings.ts';
+import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet, Effect, Verb } from './cards/format.ts';
+import { rulesVersion } from './guide/rulings.ts';
 import type { EseMachine, EseRules } from './kind.ts';
-import { rulesVersion } from './rulings.ts';
 
 export type Library = {
   readonly hash: string;

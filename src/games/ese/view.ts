@@ -6,7 +6,10 @@ import type { Rules } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import type { FleetClass } from './cards/parts.ts';
-import { hand } from './change.ts';
+import type { Ese, EseMachine } from './kind.ts';
+import { def } from './library.ts';
+import { isTruce } from './options.ts';
+import { hand } from './rules/change.ts';
 import {
   attachedTo,
   classOf,
@@ -19,11 +22,8 @@ import {
   planetsOf,
   points,
   speed,
-} from './facts.ts';
-import type { Ese, EseMachine } from './kind.ts';
-import { def } from './library.ts';
-import { isTruce } from './options.ts';
-import type { Sums } from './outcome.ts';
+} from './rules/facts.ts';
+import type { Sums } from './rules/outcome.ts';
 import { standing } from './rules/standing.ts';
 import type { EseState, Phase, Play } from './state.ts';
 

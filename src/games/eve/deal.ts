@@ -3,7 +3,7 @@ import type { ReadyDeck } from '#face/deck';
 import { type Hidden, redeal } from '#kernel/redeal';
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { hiddenDecks, type OwnersCards, unknownCards, unseen } from '../likely-deck.ts';
+import { hiddenDecks, type OwnersCards, unknownCards, unseen } from '../kit/likely-deck.ts';
 import type { EveState } from './state.ts';
 
 /** A state that agrees with this one in all that the seat knows, and in the rest with the seed. `decks`: all ready decks. */

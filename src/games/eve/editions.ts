@@ -1,4 +1,4 @@
-/** The editions and their differences, each under its own name (D-numbers: `clauses/differences.ts`). */
+/** The editions and their differences, each under its own name (D-numbers: `guide/clauses/differences.ts`). */
 
 import type { RuleOption } from '#face/game';
 import type { Say } from './words/catalogue.ts';

@@ -7,7 +7,7 @@ import type { OpHandler, Rules } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import type { EveEvents } from './events.ts';
 import type { Library } from './library.ts';
-import type { EveOps } from './ops.ts';
+import type { EveOps } from './rules/ops.ts';
 import type { EveState, Phase } from './state.ts';
 import type { EveBoard } from './view.ts';
 

@@ -2,8 +2,8 @@
 import { opOf } from '#cards/verb';
 import { restored } from '#kernel/kind';
 import type { Ability, CardDef, CardSet, DeckList, Effect } from './cards/format.ts';
-import type { CommandSide } from './command-sides.ts';
 import type { Eve, EveMachine, EveOp, EveRules } from './kind.ts';
+import type { CommandSide } from './rules/command-sides.ts';
 
 /** A definition with derived values that are computed once. */
 export type Definition = CardDef & {

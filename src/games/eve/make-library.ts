@@ -1,10 +1,10 @@
 /** Makes a library from card sets: everything about their cards that is computed once. */
-import { rulesetHash } from '../rulings.ts';
+import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet } from './cards/format.ts';
 import { abilityText } from './cards/text.ts';
-import { commandSides } from './command-sides.ts';
+import { rulesVersion } from './guide/rulings.ts';
 import type { Definition, Library, Played } from './library.ts';
-import { rulesVersion } from './rulings.ts';
+import { commandSides } from './rules/command-sides.ts';
 
 /** Ids of the sets that come with the program. */
 const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);

@@ -1,6 +1,6 @@
 /** How EVE's card files are read. */
 import type { Fault, SetKind } from '#face/sets';
-import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../sets.ts';
+import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../kit/sets.ts';
 import { unusedFigures } from './cards/fit.ts';
 import { type CardSet, setShape } from './cards/format.ts';
 import { phrases } from './cards/phrase.ts';

@@ -5,11 +5,20 @@ import { commonView } from '#face/view';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, idOf, ref, zone } from '#kernel/zones';
-import { activeCommands, cardsAt, holder, isAttacking, isDefending, outerRegions, pilotOf, regions } from './facts.ts';
-import { attack, income, minerals, power, shield, slots } from './figures.ts';
-import { inPlay, ofType } from './in-play.ts';
 import type { EveMachine, WarpPlan } from './kind.ts';
 import { def } from './library.ts';
+import {
+  activeCommands,
+  cardsAt,
+  holder,
+  isAttacking,
+  isDefending,
+  outerRegions,
+  pilotOf,
+  regions,
+} from './rules/facts.ts';
+import { attack, income, minerals, power, shield, slots } from './rules/figures.ts';
+import { inPlay, ofType } from './rules/in-play.ts';
 import { collect } from './rules/income.ts';
 import type { eveRules } from './rules/index.ts';
 import { itemsAimedAt, seatsAimedAt } from './rules/pile.ts';

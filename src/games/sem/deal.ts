@@ -3,8 +3,8 @@ import type { ReadyDeck } from '#face/deck';
 import { redeal } from '#kernel/redeal';
 import type { Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { hiddenDecks, unknownCards } from '../likely-deck.ts';
-import { deckOf, handOf } from './facts.ts';
+import { hiddenDecks, unknownCards } from '../kit/likely-deck.ts';
+import { deckOf, handOf } from './rules/facts.ts';
 import type { SemState } from './state.ts';
 
 /** A state that agrees with this one in all that the seat knows, and in the rest with the seed. `decks`: all ready decks. */

@@ -1,9 +1,9 @@
 /** All cards of the game, looked up by id. */
 import type { CardId } from '#kernel/state';
-import { rulesetHash } from '../rulings.ts';
+import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet, DeckList } from './cards/format.ts';
+import { rulesVersion } from './guide/rulings.ts';
 import type { SemMachine } from './kind.ts';
-import { rulesVersion } from './rulings.ts';
 
 export type Library = {
   readonly hash: string;

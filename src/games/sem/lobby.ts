@@ -1,14 +1,14 @@
 /** The options in the lobby, with their texts; the first choice of each is the default. */
 import type { RuleOption } from '#face/game';
 import { EDITION } from './editions.ts';
-import { choices } from './table-options.ts';
+import { choices } from './options.ts';
 import type { Say } from './words/catalogue.ts';
 
 type Id = keyof typeof choices;
 type ChoiceOf<I extends Id> = (typeof choices)[I][number];
 type Told = readonly [name: string, text: string];
 
-/** The game's options in words; what they do is in `table-options.ts`. */
+/** The game's options in words; what they do is in `options.ts`. */
 export function ruleOptions(say: Say): readonly RuleOption[] {
   const option = <I extends Id>(id: I, title: string, told: Readonly<Record<ChoiceOf<I>, Told>>): RuleOption => ({
     id,

@@ -1,6 +1,6 @@
 /** How the card files of Shattered Empires are read. */
 import type { Fault, SetKind } from '#face/sets';
-import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../sets.ts';
+import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../kit/sets.ts';
 import { type CardDef, type CardSet, setShape } from './cards/format.ts';
 import type { CardType } from './cards/parts.ts';
 import { phrases } from './cards/phrase.ts';

@@ -1,7 +1,7 @@
 /** The part of a game's state that is Shattered Empires' own: what its rules must remember besides zones and cards. */
 import type { Answer } from '#kernel/ask';
 import type { CardId, CardRef, Seat, State } from '#kernel/state';
-import type { SemOptions } from './table-options.ts';
+import type { SemOptions } from './options.ts';
 
 /** The phases of a turn, in their order. */
 export const phases = ['beginning', 'draw', 'queue', 'allocation', 'acquisition', 'combat', 'repair', 'end'] as const;

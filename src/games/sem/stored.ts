@@ -1,7 +1,7 @@
 /** What stored games of Shattered Empires have. */
 import { ifAny, type StoredObjects, storedObjects } from '#kernel/stored-fields';
+import type { SemOptions } from './options.ts';
 import type { Attack, Reply, SemCard, SemG, SemState, Shot, Weapon } from './state.ts';
-import type { SemOptions } from './table-options.ts';
 
 export const stored: readonly StoredObjects<SemState>[] = [
   storedObjects<SemState, SemG>('game', ({ g }) => [g], {

@@ -4,6 +4,8 @@ import { Machine } from '#kernel/machine';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, idOf, zone } from '#kernel/zones';
 import type { HostClass } from './cards/parts.ts';
+import type { SemMachine, SemRules } from './kind.ts';
+import type { SemOptions } from './options.ts';
 import {
   barracksOf,
   baseOf,
@@ -23,7 +25,7 @@ import {
   seatsFrom,
   sideboardOf,
   unitsOf,
-} from './facts.ts';
+} from './rules/facts.ts';
 import {
   autoRepair,
   type Bonus,
@@ -44,12 +46,10 @@ import {
   shieldsLeft,
   weaponsOf,
   yieldOf,
-} from './figures.ts';
-import type { SemMachine, SemRules } from './kind.ts';
-import { bypassedStations, firesFirst, interceptors } from './repliers.ts';
-import { attackerIn, bonusOf, needOf, roundOf } from './rounds.ts';
+} from './rules/figures.ts';
+import { bypassedStations, firesFirst, interceptors } from './rules/repliers.ts';
+import { attackerIn, bonusOf, needOf, roundOf } from './rules/rounds.ts';
 import type { Acquisition, Attack, Phase, SemState, Shot } from './state.ts';
-import type { SemOptions } from './table-options.ts';
 
 /** A card as it is named. */
 export type CardInView = {

@@ -3,8 +3,8 @@ import type { ReadyDeck } from '#face/deck';
 import { redeal } from '#kernel/redeal';
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { hiddenDecks, unknownCards, unseen } from '../likely-deck.ts';
-import { candidatesOf, deckOf, handOf, rowOf } from './facts.ts';
+import { hiddenDecks, unknownCards, unseen } from '../kit/likely-deck.ts';
+import { candidatesOf, deckOf, handOf, rowOf } from './rules/facts.ts';
 import { rows, type TswState } from './state.ts';
 
 /** A state that agrees with this one in all that the seat knows, and in the rest with the seed. `decks`: all ready decks. */

@@ -1,10 +1,10 @@
 /** All cards of the game, looked up by id in the edition that a game is played in. */
 import type { CardId } from '#kernel/state';
-import { rulesetHash } from '../rulings.ts';
+import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet, DeckList } from './cards/format.ts';
 import { type EditionId, editionIds, editionOf } from './editions.ts';
+import { rulesVersion } from './guide/rulings.ts';
 import type { TswMachine } from './kind.ts';
-import { rulesVersion } from './rulings.ts';
 
 /** A card as one edition has it. */
 export type Definition = Omit<CardDef, 'variants'>;

@@ -1,6 +1,6 @@
 /** How the card files of The Space War are read. */
 import type { Fault, SetKind } from '#face/sets';
-import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../sets.ts';
+import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../kit/sets.ts';
 import { type CardSet, setShape } from './cards/format.ts';
 import { phrases } from './cards/phrase.ts';
 import { tswGame } from './game.ts';

@@ -4,6 +4,8 @@ import { Machine } from '#kernel/machine';
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
 import { type EditionId, editionOf } from './editions.ts';
+import type { TswMachine, TswRules } from './kind.ts';
+import { defId } from './library.ts';
 import {
   candidatesOf,
   commanderOf,
@@ -20,13 +22,11 @@ import {
   isParalyzed,
   rowOf,
   rowWith,
-} from './facts.ts';
-import { attack, defense, rowGives, rowWorth, stationMaximum } from './figures.ts';
-import type { TswMachine, TswRules } from './kind.ts';
-import { defId } from './library.ts';
-import { isAsleep } from './standing.ts';
+} from './rules/facts.ts';
+import { attack, defense, rowGives, rowWorth, stationMaximum } from './rules/figures.ts';
+import { isAsleep } from './rules/standing.ts';
+import { lateFor } from './rules/targets.ts';
 import type { Phase, Row, TswCard, TswState } from './state.ts';
-import { lateFor } from './targets.ts';
 
 export type CardInView = { readonly id: CardId; readonly def: string };
 

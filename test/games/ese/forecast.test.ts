@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { eseAdmiral } from '#bots/ese/admiral';
 import type { BoardScene } from '#face/scene';
 import { sayIn } from '#games/ese/words/catalogue';
-import { eseScenes } from '../../../src/games/ese/scene.ts';
+import { eseScenes } from '../../../src/games/ese/scenes/board.ts';
 import { type EseBoard, viewOf } from '../../../src/games/ese/view.ts';
-import { eseWords } from '../../../src/games/ese/words.ts';
+import { eseWords } from '../../../src/games/ese/words/index.ts';
 import { conflict, onAttack, until } from './fight.ts';
 import { library, rules, type SeatGiven, type Table, table } from './table.ts';
 

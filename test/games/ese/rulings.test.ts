@@ -1,8 +1,8 @@
 // Rulings: numbered once, about cards that there are, the same in the documentation, found with cards and rules.
 import { expect, test } from 'vitest';
-import { cardInfos } from '#games/ese/info';
-import { rulings, rulingsPage } from '#games/ese/rulings';
-import { topics } from '#games/ese/topics';
+import { cardInfos } from '#games/ese/guide/info';
+import { rulings, rulingsPage } from '#games/ese/guide/rulings';
+import { topics } from '#games/ese/guide/topics';
 import { sayIn } from '#games/ese/words/catalogue';
 import { library } from './table.ts';
 

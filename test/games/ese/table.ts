@@ -8,11 +8,11 @@ import { Machine } from '#kernel/machine';
 import type { Op } from '#kernel/op';
 import { create, move, zone } from '#kernel/zones';
 import { setShape } from '../../../src/games/ese/cards/format.ts';
-import { enter } from '../../../src/games/ese/change.ts';
-import * as facts from '../../../src/games/ese/facts.ts';
 import { begin, emptyState } from '../../../src/games/ese/game.ts';
 import type { EseMachine } from '../../../src/games/ese/kind.ts';
 import { makeLibrary } from '../../../src/games/ese/library.ts';
+import { enter } from '../../../src/games/ese/rules/change.ts';
+import * as facts from '../../../src/games/ese/rules/facts.ts';
 import { eseRules } from '../../../src/games/ese/rules/index.ts';
 import type { EseState } from '../../../src/games/ese/state.ts';
 

@@ -1,7 +1,7 @@
 /** Nothing that the rules can say is without words: the source is read for every key it uses. */
 import { describe, expect, it } from 'vitest';
-import { eseWords } from '#games/ese/words';
 import { isKey, sayIn } from '#games/ese/words/catalogue';
+import { eseWords } from '#games/ese/words/index';
 import { tellers, untold } from '#games/ese/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';

@@ -1,8 +1,8 @@
 /** What people read: offers, attacks, battles, the end. Tables laid by names, texts compared as they are shown. */
 import { describe, expect, it } from 'vitest';
 import { type EseView, viewOf } from '#games/ese/view';
-import { eseWords } from '#games/ese/words';
 import { sayIn } from '#games/ese/words/catalogue';
+import { eseWords } from '#games/ese/words/index';
 import type { Ask } from '#kernel/ask';
 import { library, rules, type Table, table } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** How the better player shares its fire, and what it expects of a battle. */
 import { expect, test } from 'vitest';
 import { campaign, type Fighter, fight } from '#bots/eve/duel';
-import { aim, damageOf } from '#games/eve/aim';
+import { aim, damageOf } from '#games/eve/rules/aim';
 
 const shooters = (...attacks: readonly number[]) => attacks.map((attack, n) => ({ id: `s${n}`, attack }));
 const marks = (...shields: readonly number[]) => shields.map((shield, n) => ({ id: `m${n}`, shield, value: shield }));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardScene } from '#face/scene';
 import { snipingIndex } from '#games/eve/library';
-import { eveScenes } from '#games/eve/scene';
+import { eveScenes } from '#games/eve/scenes/board';
 import { sayIn } from '#games/eve/words/catalogue';
 import { ask, board, item, label, library, names, region, ship, view, words } from './words-fixtures.ts';
 

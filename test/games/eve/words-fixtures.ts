@@ -2,8 +2,8 @@
 
 import { makeLibrary } from '#games/eve/make-library';
 import type { CardInView, EveBoard, EveView, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
-import { eveWords } from '#games/eve/words';
 import { sayIn } from '#games/eve/words/catalogue';
+import { eveWords } from '#games/eve/words/index';
 import type { Ask, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
 

@@ -1,7 +1,7 @@
 /** Decks (S-2) and set-up (S-3); the numbers are those of the scenarios. */
 import { expect } from 'vitest';
 import { setShape } from '#games/sem/cards/format';
-import { deckProblems, deckRules } from '#games/sem/deck-check';
+import { deckProblems, deckRules } from '#games/sem/decks/check';
 import { makeLibrary } from '#games/sem/library';
 import { sayIn } from '#games/sem/words/catalogue';
 import { answer, isStep } from '#kernel/answer';

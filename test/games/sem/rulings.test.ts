@@ -1,8 +1,8 @@
 // Rulings: short, about cards that there are, the same in the documentation, found with cards and rules.
 import { expect, test } from 'vitest';
-import { cardInfos } from '#games/sem/info';
-import { rulings, rulingsPage } from '#games/sem/rulings';
-import { topics } from '#games/sem/topics';
+import { cardInfos } from '#games/sem/guide/info';
+import { rulings, rulingsPage } from '#games/sem/guide/rulings';
+import { topics } from '#games/sem/guide/topics';
 import { sayIn } from '#games/sem/words/catalogue';
 import { library } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** Pictures say what lies where and what an attack adds up to, and show nobody what is not theirs. */
 import { expect, test } from 'vitest';
 import type { BattleScene, BoardScene, HandScene, SceneArea, SceneCard } from '#face/scene';
-import { deckScene } from '#games/sem/scene-deck';
+import { deckScene } from '#games/sem/scenes/deck';
 import { altText } from '#render/alt';
 import { createKit } from '#render/kit';
 import { layout } from '#render/renderer';

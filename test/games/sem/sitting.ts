@@ -1,6 +1,9 @@
 // People at a table of Shattered Empires, for stories: they answer in words, and the table tells what has come of it.
 import { expect } from 'vitest';
-import { carriedBy, crewOf, modificationsOn } from '#games/sem/facts';
+import { concede } from '#games/sem/game';
+import type { SemMachine, SemRules } from '#games/sem/kind';
+import type { Library } from '#games/sem/library';
+import { carriedBy, crewOf, modificationsOn } from '#games/sem/rules/facts';
 import {
   autoRepair,
   commandMaximum,
@@ -15,10 +18,7 @@ import {
   shieldsLeft,
   weaponsOf,
   yieldOf,
-} from '#games/sem/figures';
-import { concede } from '#games/sem/game';
-import type { SemMachine, SemRules } from '#games/sem/kind';
-import type { Library } from '#games/sem/library';
+} from '#games/sem/rules/figures';
 import type { SemCard, SemState, TurnPhase } from '#games/sem/state';
 import { answer, isStep, type Spoiled, type Step } from '#kernel/answer';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';

@@ -1,6 +1,6 @@
 // New games of Shattered Empires, from their set-up on, for stories.
 import type { Deck } from '#face/deck';
-import { deckOf as readyDeckOf } from '#games/sem/decks';
+import { deckOf as readyDeckOf } from '#games/sem/decks/ready';
 import { begin } from '#games/sem/game';
 import type { SemState } from '#games/sem/state';
 import type { GameEvent } from '#kernel/event';

@@ -1,10 +1,10 @@
 /** Nothing that the rules can say is without words: the source is read for every key it uses. */
 import { describe, expect, it } from 'vitest';
+import { choices } from '#games/sem/options';
 import { phases } from '#games/sem/state';
-import { choices } from '#games/sem/table-options';
 import { semVocabulary } from '#games/sem/verbs/index';
-import { semWords } from '#games/sem/words';
 import { isKey, sayIn } from '#games/sem/words/catalogue';
+import { semWords } from '#games/sem/words/index';
 import { tellers, untold } from '#games/sem/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '#games/sem/cards/text';
 import { viewOf } from '#games/sem/view';
-import { semWords } from '#games/sem/words';
 import { sayIn } from '#games/sem/words/catalogue';
+import { semWords } from '#games/sem/words/index';
 import { fight, library, rules, type Table, type UnitGiven } from './table.ts';
 
 const say = sayIn('en');

@@ -1,7 +1,7 @@
 /** The cards as they come with the program: all there, in decks that add up, with what differs in an edition. */
 import { expect, test } from 'vitest';
-import { readyDecks } from '#games/tsw/decks';
-import { rulings } from '#games/tsw/rulings';
+import { readyDecks } from '#games/tsw/decks/ready';
+import { rulings } from '#games/tsw/guide/rulings';
 import { library } from './table.ts';
 
 const cards = library.cards('2026');

@@ -1,8 +1,8 @@
 // Rulings: short, about cards that there are, the same in the documentation.
 import { expect, test } from 'vitest';
-import { cardInfos } from '#games/tsw/info';
-import { rulings, rulingsPage } from '#games/tsw/rulings';
-import { topics } from '#games/tsw/topics';
+import { cardInfos } from '#games/tsw/guide/info';
+import { rulings, rulingsPage } from '#games/tsw/guide/rulings';
+import { topics } from '#games/tsw/guide/topics';
 import { sayIn } from '#games/tsw/words/catalogue';
 import { library } from './table.ts';
 

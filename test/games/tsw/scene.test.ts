@@ -1,7 +1,7 @@
 /** Pictures say what lies where, and show nobody what is not theirs. */
 import { expect, test } from 'vitest';
-import { boardScene } from '#games/tsw/scene';
-import { cardScene, handScene } from '#games/tsw/scene-card';
+import { boardScene } from '#games/tsw/scenes/board';
+import { cardScene, handScene } from '#games/tsw/scenes/card';
 import { viewOf } from '#games/tsw/view';
 import { sayIn } from '#games/tsw/words/catalogue';
 import { zone } from '#kernel/zones';

@@ -1,6 +1,6 @@
 /** Set-up (T-3): who begins, hands, station cards, commanders; the numbers are those of the scenarios. */
 import { expect, test } from 'vitest';
-import { readyDecks } from '#games/tsw/decks';
+import { readyDecks } from '#games/tsw/decks/ready';
 import { begin } from '#games/tsw/game';
 import { type Row, rows, type TswState } from '#games/tsw/state';
 import { answer, isStep } from '#kernel/answer';

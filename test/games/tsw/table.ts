@@ -1,12 +1,12 @@
 // A table of The Space War laid by names, for stories: what lies where, what people do, what has come of it.
 
 import { expect } from 'vitest';
-import { defenseLeft } from '#games/tsw/figures';
 import { concede, emptyState } from '#games/tsw/game';
 import { rule, type TswMachine, type TswRules } from '#games/tsw/kind';
 import { type Library, makeLibrary } from '#games/tsw/library';
-import { deedVerb } from '#games/tsw/orders';
+import { defenseLeft } from '#games/tsw/rules/figures';
 import { tswRules } from '#games/tsw/rules/index';
+import { deedVerb } from '#games/tsw/rules/orders';
 import { type Phase, type Row, rows, type TswCard, type TswState } from '#games/tsw/state';
 import { advance, answer, isStep } from '#kernel/answer';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';

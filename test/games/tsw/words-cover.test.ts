@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { rows } from '#games/tsw/state';
 import { tswVocabulary } from '#games/tsw/verbs/index';
-import { tswWords } from '#games/tsw/words';
 import { isKey, sayIn } from '#games/tsw/words/catalogue';
+import { tswWords } from '#games/tsw/words/index';
 import { tellers, untold } from '#games/tsw/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';

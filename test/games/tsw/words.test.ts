@@ -1,8 +1,8 @@
 /** Texts as players read them. */
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#games/tsw/view';
-import { tswWords } from '#games/tsw/words';
 import { sayIn } from '#games/tsw/words/catalogue';
+import { tswWords } from '#games/tsw/words/index';
 import type { GameEvent } from '#kernel/event';
 import { mayKnow } from '#kernel/event';
 import { library, rules, table } from './table.ts';

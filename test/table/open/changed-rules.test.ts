@@ -5,7 +5,7 @@ import { logMessage } from '#discord/table/screens/log';
 import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { createGames, modules } from '#games/index';
-import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '#games/rulings';
+import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '#games/kit/rulings';
 import { NewerFormat } from '#kernel/load';
 import { loadSets } from '#sets/load';
 import { newerRulesLine } from '#table/open/rolled-back';

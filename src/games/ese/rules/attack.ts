@@ -3,13 +3,13 @@ import { type Answer, type Need, type NewAsk, type Option, unnumbered } from '#k
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import { assign, assignmentOf, hand, recall, setPhase } from '../change.ts';
-import { append, dueSpeed, fleetsOf, force, holder, living, nextSpeed, planetsOf, stretch } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
-import { foreignPlanets, opponents, planetOption } from '../targets.ts';
+import { assign, assignmentOf, hand, recall, setPhase } from './change.ts';
+import { append, dueSpeed, fleetsOf, force, holder, living, nextSpeed, planetsOf, stretch } from './facts.ts';
 import { attackersAt, isAttacked, postOf, saysWhereToGuard } from './plans.ts';
 import { wake } from './rest.ts';
 import { boosts } from './tactics.ts';
+import { foreignPlanets, opponents, planetOption } from './targets.ts';
 import { openWindow } from './window.ts';
 
 /** The active player declares an attack, or none, in which case this phase and the next are skipped. */

@@ -3,12 +3,12 @@ import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
 import type { Mark } from '../cards/parts.ts';
-import { discard, hand, handOver, roll } from '../change.ts';
-import { classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Play, Window } from '../state.ts';
-import { cardOption, fleetOptions, need, needOfPlay, planetOption } from '../targets.ts';
+import { discard, hand, handOver, roll } from './change.ts';
+import { classOf, effectsFor, fleetsOf, holder } from './facts.ts';
+import { cardOption, fleetOptions, need, needOfPlay, planetOption } from './targets.ts';
 
 /** A seat's fleets that take part in the present conflict. */
 export function fleetsHere(m: EseMachine, seat: Seat): CardId[] {

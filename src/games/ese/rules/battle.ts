@@ -4,15 +4,15 @@ import { takeOut } from '#kernel/env';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import { assign, handOver, recall, setPhase } from '../change.ts';
-import { classOf, fleetsOf, force, holder, living, speed } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
-import { outcomeOf } from '../outcome.ts';
-import { fleetOption, planetOption } from '../targets.ts';
 import { clearLaid, destroyFleet } from './battle-cards.ts';
+import { assign, handOver, recall, setPhase } from './change.ts';
+import { classOf, fleetsOf, force, holder, living, speed } from './facts.ts';
+import { outcomeOf } from './outcome.ts';
 import { namesLosses } from './plans.ts';
 import { eliminate } from './score.ts';
 import { standing } from './standing.ts';
+import { fleetOption, planetOption } from './targets.ts';
 import { openWindow } from './window.ts';
 
 /** Planets that fleets of the active player are assigned to. */

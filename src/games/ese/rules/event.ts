@@ -3,14 +3,14 @@ import type { NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
-import { byChance, discard, hand } from '../change.ts';
-import { effectsFor, playsOf, stretch } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def, effectOf } from '../library.ts';
-import { cardOption, need, opponents } from '../targets.ts';
 import { aimsOf, eventOp, isEvent } from '../verbs/index.ts';
 import { attackOptions, waysToAttack } from './attack.ts';
+import { byChance, discard, hand } from './change.ts';
+import { effectsFor, playsOf, stretch } from './facts.ts';
 import { handOptions, readHand } from './production.ts';
+import { cardOption, need, opponents } from './targets.ts';
 
 /** Asks the active player for events, one after the other, and for the Sirens' call (A22). */
 export const event: Step = (m, frame) => {

@@ -6,15 +6,15 @@ import type { NewAsk, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import { hand } from '../change.ts';
-import { dueSpeeds, fleetsOf, holder, nextSpeed, planetsOf, stretch } from '../facts.ts';
 import type { EseMachine, EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
-import { outcomeOf } from '../outcome.ts';
 import type { Plan, Window } from '../state.ts';
-import { opponents } from '../targets.ts';
+import { hand } from './change.ts';
+import { dueSpeeds, fleetsOf, holder, nextSpeed, planetsOf, stretch } from './facts.ts';
+import { outcomeOf } from './outcome.ts';
 import { rests } from './rest.ts';
 import { standing } from './standing.ts';
+import { opponents } from './targets.ts';
 
 /** Asks all opponents who could be asked anything in this attack (A46). */
 export const askPlans: Step = (m, frame) => {

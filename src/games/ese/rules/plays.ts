@@ -10,11 +10,11 @@ import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { CardId, Frame } from '#kernel/state';
 import type { Playable } from '../cards/parts.ts';
-import { enter, hand } from '../change.ts';
-import { playsOf } from '../facts.ts';
 import type { EseMachine, EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
-import { cardOption } from '../targets.ts';
+import { enter, hand } from './change.ts';
+import { playsOf } from './facts.ts';
+import { cardOption } from './targets.ts';
 
 const verbs = { tech: 'research', fleet: 'build', planet: 'explore' } as const satisfies Partial<
   Record<Playable, string>

@@ -5,9 +5,9 @@ import { picked } from '#kernel/reply';
 import type { Frame, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import type { HandKind } from '../cards/parts.ts';
-import { byChance, draw, hand, handZone, passHand, roll, scavenge } from '../change.ts';
-import { drawsOf, effectsFor, living } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
+import { byChance, draw, hand, handZone, passHand, roll, scavenge } from './change.ts';
+import { drawsOf, effectsFor, living } from './facts.ts';
 
 export const production: Step = (m, frame) => {
   const { active } = m.state.g;

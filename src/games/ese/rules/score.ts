@@ -2,9 +2,9 @@
 import { rankingAfter } from '#kernel/places';
 import type { Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { discard, hand } from '../change.ts';
-import { cardsOf, fleetsOf, living, planetsOf, points } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
+import { discard, hand } from './change.ts';
+import { cardsOf, fleetsOf, living, planetsOf, points } from './facts.ts';
 
 /** Most points win, then most fleets; further ties share a place (3.12, A43). */
 export function score(m: EseMachine, how: string): void {

@@ -5,10 +5,10 @@ import { below, shuffle } from '#kernel/random';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, create, move, shuffleZone, zone } from '#kernel/zones';
-import { draw, enter, recruit } from '../change.ts';
-import { living } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def, effectOf, type Library } from '../library.ts';
+import { draw, enter, recruit } from './change.ts';
+import { living } from './facts.ts';
 
 /** Owner of the shared cards: nobody. */
 const NOBODY = -1;

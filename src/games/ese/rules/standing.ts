@@ -1,12 +1,12 @@
 /** How a battle stands (3.9.2): its fleets, the cards laid, and both sums; cards already played count as if all had passed. */
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import { cardForce, effectsFor, force } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import type { Sums } from '../outcome.ts';
 import type { Conflict, Play } from '../state.ts';
 import { fleetsHere } from './battle-cards.ts';
+import { cardForce, effectsFor, force } from './facts.ts';
+import type { Sums } from './outcome.ts';
 
 /** A force card in a battle, with what it adds to its side. */
 export type LaidCard = {

@@ -2,11 +2,11 @@
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import { hand } from '../change.ts';
-import { classOf, effectsFor, fleetsOf, holder, living, planetsOf } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Window } from '../state.ts';
+import { hand } from './change.ts';
+import { classOf, effectsFor, fleetsOf, holder, living, planetsOf } from './facts.ts';
 import {
   cardOption,
   fleetOptions,
@@ -16,7 +16,7 @@ import {
   need,
   needOfPlay,
   planetOption,
-} from '../targets.ts';
+} from './targets.ts';
 
 /** Whether a fleet is lost in space for this turn. */
 export const barred = (m: EseMachine, fleet: CardId): boolean => m.state.g.courses[fleet]?.barred === true;

@@ -3,13 +3,13 @@ import type { Answer, NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked, saidYes, yesNo } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import { hand, handOver, passHand } from '../change.ts';
-import { cardsOf, planetsOf } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Offer } from '../state.ts';
-import { cardOption, need, opponents } from '../targets.ts';
+import { hand, handOver, passHand } from './change.ts';
+import { cardsOf, planetsOf } from './facts.ts';
 import { countsOf, endOf, goAhead, playOptions, roomAhead } from './plays.ts';
+import { cardOption, need, opponents } from './targets.ts';
 
 /** The types that can be traded from play; race cards and homeworlds cannot. */
 const tradable: readonly string[] = ['planet', 'fleet', 'tech'];

@@ -4,14 +4,14 @@ import { endLasting } from '#kernel/lasting';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { discard, draw, hand, putUnder, setPhase } from '../change.ts';
-import { handMax, living } from '../facts.ts';
 import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def, effectOf } from '../library.ts';
 import { isTruce } from '../options.ts';
 import type { Phase } from '../state.ts';
-import { cardOption } from '../targets.ts';
+import { discard, draw, hand, putUnder, setPhase } from './change.ts';
+import { handMax, living } from './facts.ts';
 import { remove, score } from './score.ts';
+import { cardOption } from './targets.ts';
 
 const phase = (name: Phase) => rule('turn.phase', { phase: name });
 /** The steps from the Action Phase on, which Interstellar Rampage repeats (3.10). */

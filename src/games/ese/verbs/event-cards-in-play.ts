@@ -5,12 +5,12 @@ import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import { card, shuffleZone, zone } from '#kernel/zones';
 import { type InPlay, inPlay } from '../cards/parts.ts';
-import { discard, recruit as drawRace, enter, handOver } from '../change.ts';
-import { planetsOf } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
+import { discard, recruit as drawRace, enter, handOver } from '../rules/change.ts';
+import { planetsOf } from '../rules/facts.ts';
 import { eliminate } from '../rules/score.ts';
-import { inPlay as cardsInPlay, fleetOption, need, planetOption } from '../targets.ts';
+import { inPlay as cardsInPlay, fleetOption, need, planetOption } from '../rules/targets.ts';
 import type { EventVerb } from './ese-verb.ts';
 
 const on = ['event'] as const;

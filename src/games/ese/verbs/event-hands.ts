@@ -4,10 +4,10 @@ import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { type HandKind, hand as handKind, n } from '../cards/parts.ts';
-import { byChance, discard, draw, hand, passHand } from '../change.ts';
 import type { EseMachine } from '../kind.ts';
+import { byChance, discard, draw, hand, passHand } from '../rules/change.ts';
 import { handOptions, readHand } from '../rules/production.ts';
-import { cardOption, need, opponents } from '../targets.ts';
+import { cardOption, need, opponents } from '../rules/targets.ts';
 import type { EventVerb } from './ese-verb.ts';
 import { counted } from './words.ts';
 

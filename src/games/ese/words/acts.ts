@@ -1,5 +1,5 @@
 /** Lines of acts: what `join` makes of several events. */
-import { count, grouped } from '#games/acts';
+import { count, grouped } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { eventsIn, type Speaker, type Teller } from './speaker.ts';
 import { cardName, countedEach } from './tongue.ts';

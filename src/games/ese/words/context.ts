@@ -1,7 +1,7 @@
 /** What players need to know to answer: the offer, the battle and its sums, where fleets are going, what was played. */
 import type { Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { outcomeOf } from '../outcome.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { ConflictInView, FleetInView, PlanetInView } from '../view.ts';
 import type { Key } from './catalogue.ts';
 import { cardName, countedNames, doesOf, fleetOf, nameOf, planetOf, type Scope } from './tongue.ts';

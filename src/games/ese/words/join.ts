@@ -1,7 +1,7 @@
 /** Which events form one act, and how they are merged. A merged event contains only what its two events contain. */
 
 import type { Weight } from '#face/words';
-import { count, inList, type Joint, joinBy, listIn, same } from '#games/acts';
+import { count, inList, type Joint, joinBy, listIn, same } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 
 const later: Joint = (_before, next) => next;

@@ -1,11 +1,11 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 
 import type { Names } from '#face/words';
-import { count, grouped, listIn } from '#games/acts';
+import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
-import { cardsThen } from '../../apart.ts';
-import { outcomeOf } from '../outcome.ts';
+import { cardsThen } from '../../kit/apart.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import { actTellers } from './acts.ts';
 import type { Key } from './catalogue.ts';
 import { eventsIn, orNone, simple, speakerOf, type Teller, text } from './speaker.ts';

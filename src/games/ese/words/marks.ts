@@ -1,6 +1,6 @@
 /** What tells a fleet from others of its class. */
 import type { GameEvent } from '#kernel/event';
-import { withApart } from '../../apart.ts';
+import { withApart } from '../../kit/apart.ts';
 import type { FleetInView } from '../view.ts';
 import { cardName, countedNames, fleetOf, planetOf, type Scope } from './tongue.ts';
 

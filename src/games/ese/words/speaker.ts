@@ -1,10 +1,10 @@
 /** Helpers to put events into words, and to read their fields safely. */
 
 import type { Names } from '#face/words';
-import { count, listIn } from '#games/acts';
+import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { type CardThen, cardThen } from '../../apart.ts';
-import { sayingNow } from '../../words.ts';
+import { type CardThen, cardThen } from '../../kit/apart.ts';
+import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key, type Say } from './catalogue.ts';
 import { cardName, countedNames, nameOf, type Tongue } from './tongue.ts';
 

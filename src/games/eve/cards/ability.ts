@@ -1,9 +1,9 @@
 /** Abilities as data: their kinds and gates. Triggers: `moments/`, conditions: `conditions.ts`, costs: `costs.ts`, effects: `verbs/`. */
 import { z } from 'zod';
-import { eveConditions } from '../conditions.ts';
-import { eveCosts } from '../costs.ts';
-import { eveCalendar } from '../moments/index.ts';
+import { eveConditions } from '../rules/conditions.ts';
+import { eveCosts } from '../rules/costs.ts';
 import { eveVocabulary } from '../verbs/index.ts';
+import { eveCalendar } from '../verbs/moments/index.ts';
 import { abilityKinds, buyer, commandNames, count, races } from './parts.ts';
 
 export const ability = z.strictObject({

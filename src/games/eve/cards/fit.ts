@@ -1,6 +1,6 @@
 /** Checks that the parts of a card fit together: an ability can refer only to what exists, and each type of card has certain figures. */
-import { conditionOf } from '../conditions.ts';
-import { isX } from '../costs.ts';
+import { conditionOf } from '../rules/conditions.ts';
+import { isX } from '../rules/costs.ts';
 import { verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Effect } from './format.ts';
 import { isTarget } from './phrase.ts';

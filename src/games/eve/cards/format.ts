@@ -7,9 +7,9 @@ import { mismatches } from './fit.ts';
 import { cardTypes, commandNames, races } from './parts.ts';
 import { nonsense } from './sense.ts';
 
-export type { Condition } from '../conditions.ts';
-export type { Trigger } from '../moments/index.ts';
+export type { Condition } from '../rules/conditions.ts';
 export type { Effect, EffectOf, Verb } from '../verbs/index.ts';
+export type { Trigger } from '../verbs/moments/index.ts';
 export type { Ability, Cost } from './ability.ts';
 export { type CommandName, commandNames, type Race } from './parts.ts';
 

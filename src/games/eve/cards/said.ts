@@ -2,7 +2,7 @@
  * What a phrase may say in its position: only what the rules can evaluate there. Less is known of a card in an event, outside
  * play or on the pile than of one in play.
  */
-import type { PhraseWording } from '../moments/eve-moment.ts';
+import type { PhraseWording } from '../verbs/moments/eve-moment.ts';
 import type { Ability, CardDef, Effect, Trigger } from './format.ts';
 import { type Filter, type Place, type Selector, shipNouns, type Trait } from './phrase.ts';
 import { allTraits, origins, sides, undocked } from './traits.ts';

@@ -1,10 +1,10 @@
 /** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
 import type { Voice } from '#cards/verb';
 import { capital } from '#words/text';
-import { eveConditions } from '../conditions.ts';
-import { eveCosts } from '../costs.ts';
-import { eveCalendar } from '../moments/index.ts';
+import { eveConditions } from '../rules/conditions.ts';
+import { eveCosts } from '../rules/costs.ts';
 import { eveVocabulary } from '../verbs/index.ts';
+import { eveCalendar } from '../verbs/moments/index.ts';
 import type { Ability, CardDef } from './format.ts';
 import { traitOf } from './parts.ts';
 import { type EveWords, phrases } from './phrase.ts';

@@ -1,8 +1,9 @@
 /** What each verb and each moment allows a card to say, and the kinds of objects that it can affect. */
-import type { MomentWording } from '../moments/eve-moment.ts';
-import { moments } from '../moments/index.ts';
+
 import type { FieldFault, Profile, Wording } from '../verbs/eve-verb.ts';
 import { type Effect, verbs } from '../verbs/index.ts';
+import type { MomentWording } from '../verbs/moments/eve-moment.ts';
+import { moments } from '../verbs/moments/index.ts';
 import type { Ability, CardDef, Trigger } from './format.ts';
 import { type Filter, type Noun, type Selector, shipSubtypes } from './phrase.ts';
 

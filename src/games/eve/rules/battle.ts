@@ -3,13 +3,13 @@ import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
-import { endPhase, setBattle, setStep, settleControl } from '../change.ts';
-import { endAttack } from '../change-ships.ts';
-import { sides } from '../facts.ts';
 import { type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Battle } from '../state.ts';
-import { cardOption } from '../targets.ts';
+import { endPhase, setBattle, setStep, settleControl } from './change.ts';
+import { endAttack } from './change-ships.ts';
+import { sides } from './facts.ts';
+import { cardOption } from './targets.ts';
 
 const initiative = (stop: string) => rule('initiative', { stop });
 

@@ -3,12 +3,12 @@ import { triggerSteps } from '#cards/gather';
 import type { Waiting } from '#kernel/state';
 import { alive, controller } from '#kernel/zones';
 import { profileOf } from '../cards/wording.ts';
-import { leader } from '../facts.ts';
 import type { Eve, EveMachine } from '../kind.ts';
 import { abilityAt, abilityOps, ambushIndex, library } from '../library.ts';
-import { readTargets, targetNeeds, targetPhrases } from '../targets.ts';
+import { leader } from './facts.ts';
 import { push } from './pile.ts';
 import { attackFought, mayWithdraw, stayToEnd } from './sides.ts';
+import { readTargets, targetNeeds, targetPhrases } from './targets.ts';
 
 /** The steps that take triggered abilities to the pile: the active player orders different ones. */
 export const gathering = triggerSteps<Eve>({

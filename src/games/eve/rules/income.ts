@@ -1,11 +1,11 @@
 /** The income of a seat: what it controls, then mining, haul and trade (C-5.3, R-22 to R-24). Only computes; changes nothing. */
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
-import { hasActive, holder, isDocked } from '../facts.ts';
-import { income, minerals, power } from '../figures.ts';
-import { inPlay, ofType } from '../in-play.ts';
 import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
+import { hasActive, holder, isDocked } from './facts.ts';
+import { income, minerals, power } from './figures.ts';
+import { inPlay, ofType } from './in-play.ts';
 
 /** A part of an income: from which card, how much, and how. */
 export type IncomePart = {

@@ -2,12 +2,12 @@
 import { type PlacedChance, pileSteps } from '#cards/pile';
 import { type NewAsk, type Option, unnumbered } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { actions, choiceOf, unspent } from '../actions.ts';
-import { living } from '../facts.ts';
-import { ofType } from '../in-play.ts';
 import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
-import { oneByOne } from '../moves.ts';
+import { actions, choiceOf, unspent } from './actions.ts';
+import { living } from './facts.ts';
+import { ofType } from './in-play.ts';
 import { isWaitedFor, standing } from './moments.ts';
+import { oneByOne } from './moves.ts';
 import { perform } from './perform.ts';
 import { resolve } from './pile.ts';
 

@@ -7,11 +7,11 @@ import type { CardId, CardRef, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
 import type { Effect } from '../cards/format.ts';
 import { concernsOnlyItsPlayer, profileOf } from '../cards/wording.ts';
-import { holder, raceOf, sides } from '../facts.ts';
-import { attack, shield } from '../figures.ts';
 import type { EveMachine, SideName } from '../kind.ts';
 import { def } from '../library.ts';
 import type { CountsUntil } from '../verbs/eve-verb.ts';
+import { holder, raceOf, sides } from './facts.ts';
+import { attack, shield } from './figures.ts';
 import { itemsAimedAt, seatsAimedAt } from './pile.ts';
 import { guns, ofSide } from './sides.ts';
 

@@ -4,11 +4,11 @@ import { push as putOnTop, takeOff } from '#cards/pile';
 import { restored } from '#kernel/kind';
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
-import { holder, placeOf, raceOf } from '../facts.ts';
 import type { Eve, EveMachine, EveOp } from '../kind.ts';
 import { abilityAt, library } from '../library.ts';
 import type { Attack } from '../state.ts';
-import { leftOut, onResolve, stillLegal } from '../targets.ts';
+import { holder, placeOf, raceOf } from './facts.ts';
+import { leftOut, onResolve, stillLegal } from './targets.ts';
 
 /** Something before it is on the pile. */
 type NewItem = Omit<PileItem, 'id' | 'ops'> & { readonly ops: readonly EveOp[] };

@@ -5,12 +5,12 @@ import { below } from '#kernel/random';
 import { picked } from '#kernel/reply';
 import { create, shuffleZone, zone } from '#kernel/zones';
 import type { DeckList } from '../cards/format.ts';
-import { draw, setStep, shuffleInto } from '../change.ts';
 import { edition } from '../editions.ts';
-import { living } from '../facts.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { library } from '../library.ts';
-import { cardOption } from '../targets.ts';
+import { draw, setStep, shuffleInto } from './change.ts';
+import { living } from './facts.ts';
+import { cardOption } from './targets.ts';
 
 /** Lays out the cards of all players, face up or face down (C-3.1). */
 export function layOut(m: EveMachine, decks: readonly DeckList[]): void {

@@ -3,16 +3,16 @@ import type { NewAsk } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
-import { aim } from '../aim.ts';
-import { setStep } from '../change.ts';
-import { sides } from '../facts.ts';
-import { attack, shield, spread } from '../figures.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Battle } from '../state.ts';
-import { cardOption } from '../targets.ts';
+import { aim } from './aim.ts';
+import { setStep } from './change.ts';
+import { sides } from './facts.ts';
+import { attack, shield, spread } from './figures.ts';
 import { push } from './pile.ts';
 import { attackFought, guns, ofSide } from './sides.ts';
+import { cardOption } from './targets.ts';
 
 /** Step III: the attacker names a target for each of their ships, then the defender (C-11.4). */
 export const target: EveStep = (m, frame) => {

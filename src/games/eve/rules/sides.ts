@@ -1,10 +1,10 @@
 /** The two sides of the present battle. */
 import type { CardId, Seat } from '#kernel/state';
-import { sides } from '../facts.ts';
-import { attack, forbidden } from '../figures.ts';
 import type { EveMachine, SideName } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Attack, Battle } from '../state.ts';
+import { sides } from './facts.ts';
+import { attack, forbidden } from './figures.ts';
 
 /** The present ships of a side; none outside battles. */
 export function ofSide(m: EveMachine, side: SideName): CardId[] {

@@ -5,16 +5,16 @@ import { endLasting } from '#kernel/lasting';
 import { picked } from '#kernel/reply';
 import type { Frame } from '#kernel/state';
 import { card, controller, zone } from '#kernel/zones';
-import { addIsk, destroy, discard, draw, endPhase, setBattle, setStep, setTabs } from '../change.ts';
-import { endAttack } from '../change-ships.ts';
 import { edition } from '../editions.ts';
-import { isDocked, living } from '../facts.ts';
-import { effective } from '../figures.ts';
-import { ofType } from '../in-play.ts';
 import { type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
-import { cardOption } from '../targets.ts';
 import { isLoan } from '../verbs/take-control.ts';
+import { addIsk, destroy, discard, draw, endPhase, setBattle, setStep, setTabs } from './change.ts';
+import { endAttack } from './change-ships.ts';
+import { isDocked, living } from './facts.ts';
+import { effective } from './figures.ts';
+import { ofType } from './in-play.ts';
 import { collect, WORTH_COLLECTING } from './income.ts';
+import { cardOption } from './targets.ts';
 
 /** A chance for everybody to act, at the end of a step or during a phase. */
 const initiative = (stop: string) => rule('initiative', { stop });

@@ -3,12 +3,12 @@ import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
-import { commandOff } from '../change-ships.ts';
-import { agents, isDocked } from '../facts.ts';
 import { type EveMachine, type EveStep, rule, type WarpPlan } from '../kind.ts';
-import { pilotOptions } from '../moves.ts';
-import { toldRegion } from '../told.ts';
+import { commandOff } from './change-ships.ts';
+import { agents, isDocked } from './facts.ts';
+import { pilotOptions } from './moves.ts';
 import { push } from './pile.ts';
+import { toldRegion } from './told.ts';
 
 /** Puts a warp on the pile; until it resolves, the ships stay where they are, with their commands off. */
 export function pushWarp(m: EveMachine, seat: Seat, plan: WarpPlan): void {

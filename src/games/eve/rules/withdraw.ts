@@ -3,15 +3,15 @@ import type { Need, NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Frame, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
-import { setStep, settleControl } from '../change.ts';
-import { place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
-import { outerRegions, shipsIn } from '../facts.ts';
-import { warpForbidden } from '../figures.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
-import { cardOption } from '../targets.ts';
+import { setStep, settleControl } from './change.ts';
+import { place } from './change-ships.ts';
+import { outerRegions, shipsIn } from './facts.ts';
+import { warpForbidden } from './figures.ts';
 import { mayIdle } from './moments.ts';
 import { attackFought, mayWithdraw, ofSide, stayToEnd } from './sides.ts';
+import { cardOption } from './targets.ts';
 
 /** Step II begins: ambushes are laid before withdrawals are announced. */
 export const withdraw: EveStep = (m) => {

@@ -2,8 +2,8 @@
 import { type OnObjects, onObjectsVerb } from '#cards/verbs/on-objects';
 import { object } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { commandOff as turnOff } from '../change-ships.ts';
-import { objectsIn } from '../effects/context.ts';
+import { commandOff as turnOff } from '../rules/change-ships.ts';
+import { objectsIn } from '../rules/effects/context.ts';
 import type { VerbOf } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 

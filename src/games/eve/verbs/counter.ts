@@ -3,10 +3,10 @@ import { type Counter, counterVerb } from '#cards/verbs/counter';
 import type { Seat } from '#kernel/state';
 import { count, object } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { addIsk } from '../change.ts';
-import { eveOp, payAsk } from '../effects/choose.ts';
-import { itemOnPile } from '../effects/context.ts';
 import type { Eve } from '../kind.ts';
+import { addIsk } from '../rules/change.ts';
+import { eveOp, payAsk } from '../rules/effects/choose.ts';
+import { itemOnPile } from '../rules/effects/context.ts';
 import { counter as takeOff } from '../rules/pile.ts';
 import type { VerbOf } from './eve-verb.ts';
 

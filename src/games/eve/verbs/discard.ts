@@ -6,10 +6,10 @@ import type { Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { amount as n, player, type Who } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { discard as discardCards } from '../change.ts';
-import { choose, next } from '../effects/choose.ts';
-import { amount, players } from '../effects/context.ts';
 import type { Eve } from '../kind.ts';
+import { discard as discardCards } from '../rules/change.ts';
+import { choose, next } from '../rules/effects/choose.ts';
+import { amount, players } from '../rules/effects/context.ts';
 import type { VerbOf } from './eve-verb.ts';
 
 export const discard: VerbOf<Discard<Who>, { discarded: { seat: Seat } }, { left?: readonly Seat[] }> = {

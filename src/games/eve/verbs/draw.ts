@@ -5,9 +5,9 @@ import type { Per } from '#cards/verbs/per';
 import { count as addUp, counting } from '#cards/verbs/that-many';
 import { count, amount as n, player, type Who } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { draw as drawCards } from '../change.ts';
-import { amount, players } from '../effects/context.ts';
 import type { Eve } from '../kind.ts';
+import { draw as drawCards } from '../rules/change.ts';
+import { amount, players } from '../rules/effects/context.ts';
 import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
 import { perEach } from './per-each.ts';
 

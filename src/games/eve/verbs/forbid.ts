@@ -4,8 +4,8 @@ import { shapeOf } from '#cards/verb';
 import { type Forbid, forbidVerb } from '#cards/verbs/forbid';
 import { object, type Until, until } from '../cards/parts.ts';
 import type { EveWords, Noun } from '../cards/phrase.ts';
-import { last } from '../effects/lasting.ts';
 import type { Eve } from '../kind.ts';
+import { last } from '../rules/effects/lasting.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 import { inPlay, ships } from './nouns.ts';
 

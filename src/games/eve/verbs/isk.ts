@@ -5,9 +5,9 @@ import type { Per } from '#cards/verbs/per';
 import { count, counting } from '#cards/verbs/that-many';
 import { amount as n, object, player, type Who } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { addIsk } from '../change.ts';
-import { amount, objectsIn, playerIn, players, sourceOf } from '../effects/context.ts';
 import type { Eve } from '../kind.ts';
+import { addIsk } from '../rules/change.ts';
+import { amount, objectsIn, playerIn, players, sourceOf } from '../rules/effects/context.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 import { perEach } from './per-each.ts';
 

@@ -7,9 +7,9 @@ import { inOrder, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
 import { count, player, type Who } from '../cards/parts.ts';
-import { askForCards } from '../effects/choose.ts';
-import { playerIn, players } from '../effects/context.ts';
-import { cardOption } from '../targets.ts';
+import { askForCards } from '../rules/effects/choose.ts';
+import { playerIn, players } from '../rules/effects/context.ts';
+import { cardOption } from '../rules/targets.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 
 export const lookAtHand: VerbOf<LookAtHand<Who>> = {

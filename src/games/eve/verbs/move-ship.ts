@@ -6,12 +6,12 @@ import { picked } from '#kernel/reply';
 import type { CardId, CardRef } from '#kernel/state';
 import { alive, controller, ref } from '#kernel/zones';
 import { object } from '../cards/parts.ts';
-import { settleControl } from '../change.ts';
-import { place } from '../change-ships.ts';
-import { askForCards } from '../effects/choose.ts';
-import { shipsIn } from '../effects/context.ts';
-import { isDocked, isFriendly, outerRegions } from '../facts.ts';
 import type { EveMachine } from '../kind.ts';
+import { settleControl } from '../rules/change.ts';
+import { place } from '../rules/change-ships.ts';
+import { askForCards } from '../rules/effects/choose.ts';
+import { shipsIn } from '../rules/effects/context.ts';
+import { isDocked, isFriendly, outerRegions } from '../rules/facts.ts';
 import type { EveVerb } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 

@@ -5,10 +5,10 @@ import type { CardId } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { change, object } from '../cards/parts.ts';
 import { shipNouns } from '../cards/phrase.ts';
-import { setTabs } from '../change.ts';
-import { askForCards } from '../effects/choose.ts';
-import { objectsIn } from '../effects/context.ts';
 import type { EveMachine } from '../kind.ts';
+import { setTabs } from '../rules/change.ts';
+import { askForCards } from '../rules/effects/choose.ts';
+import { objectsIn } from '../rules/effects/context.ts';
 import type { EveVerb } from './eve-verb.ts';
 
 const shape = shapeOf(

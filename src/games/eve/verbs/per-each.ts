@@ -4,8 +4,8 @@ import type { Amount } from '#cards/verbs/amount';
 import { type Per, withPer } from '#cards/verbs/per';
 import { object } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { amount, objectsIn } from '../effects/context.ts';
 import type { Eve } from '../kind.ts';
+import { amount, objectsIn } from '../rules/effects/context.ts';
 
 /** A verb that may say "for each". */
 export function perEach<E extends AnyEffect & { n: Amount }>(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { shapeOf } from '#cards/verb';
 import { count, object } from '../cards/parts.ts';
-import { last } from '../effects/lasting.ts';
+import { last } from '../rules/effects/lasting.ts';
 import type { EveVerb } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 

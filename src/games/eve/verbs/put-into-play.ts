@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { shapeOf } from '#cards/verb';
 import { card, zone } from '#kernel/zones';
 import { kindOfCard } from '../cards/parts.ts';
-import { askForCards } from '../effects/choose.ts';
-import { playerIn } from '../effects/context.ts';
-import { type EnteringOps, enteringOps, mayEnter } from '../effects/entering.ts';
-import { fitsDefinition } from '../fits-definition.ts';
+import { askForCards } from '../rules/effects/choose.ts';
+import { playerIn } from '../rules/effects/context.ts';
+import { type EnteringOps, enteringOps, mayEnter } from '../rules/effects/entering.ts';
+import { fitsDefinition } from '../rules/fits-definition.ts';
 import type { EveVerb } from './eve-verb.ts';
 
 const shape = shapeOf(

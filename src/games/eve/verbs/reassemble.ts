@@ -6,11 +6,11 @@ import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { count, object } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { addIsk, setTabs, settleControl } from '../change.ts';
-import { place } from '../change-ships.ts';
-import { shipsIn } from '../effects/context.ts';
 import type { Eve, EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
+import { addIsk, setTabs, settleControl } from '../rules/change.ts';
+import { place } from '../rules/change-ships.ts';
+import { shipsIn } from '../rules/effects/context.ts';
 import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 

@@ -3,10 +3,10 @@ import { type OnObjects, onObjectsVerb } from '#cards/verbs/on-objects';
 import { count, counting } from '#cards/verbs/that-many';
 import { object } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { returnToHand as returnCard, settleControl } from '../change.ts';
-import { objectsIn } from '../effects/context.ts';
-import { isRegion } from '../facts.ts';
 import type { Eve } from '../kind.ts';
+import { returnToHand as returnCard, settleControl } from '../rules/change.ts';
+import { objectsIn } from '../rules/effects/context.ts';
+import { isRegion } from '../rules/facts.ts';
 import type { VerbOf } from './eve-verb.ts';
 import { inPlay } from './nouns.ts';
 

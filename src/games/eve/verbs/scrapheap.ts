@@ -8,11 +8,11 @@ import type { Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
 import { count, kindOfCard, amount as n, player, type Who } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
-import { shuffleInto } from '../change.ts';
-import { askForCards, choose } from '../effects/choose.ts';
-import { amount, playerIn, players } from '../effects/context.ts';
-import { fitsDefinition } from '../fits-definition.ts';
 import type { Eve } from '../kind.ts';
+import { shuffleInto } from '../rules/change.ts';
+import { askForCards, choose } from '../rules/effects/choose.ts';
+import { amount, playerIn, players } from '../rules/effects/context.ts';
+import { fitsDefinition } from '../rules/fits-definition.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 
 export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> = {

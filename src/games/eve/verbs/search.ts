@@ -6,12 +6,12 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
 import { kindOfCard } from '../cards/parts.ts';
 import type { Noun } from '../cards/phrase.ts';
-import { enter } from '../change.ts';
-import { askForCards } from '../effects/choose.ts';
-import { placeIn } from '../effects/context.ts';
-import { entrance, mayEnter } from '../effects/entering.ts';
-import { fitsDefinition } from '../fits-definition.ts';
 import type { EveMachine } from '../kind.ts';
+import { enter } from '../rules/change.ts';
+import { askForCards } from '../rules/effects/choose.ts';
+import { placeIn } from '../rules/effects/context.ts';
+import { entrance, mayEnter } from '../rules/effects/entering.ts';
+import { fitsDefinition } from '../rules/fits-definition.ts';
 import type { EveVerb } from './eve-verb.ts';
 
 const shape = shapeOf(

@@ -4,11 +4,11 @@ import { addLasting, endLasting } from '#kernel/lasting';
 import type { Lasting } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
 import { object, until } from '../cards/parts.ts';
-import { settleControl } from '../change.ts';
-import { giveUp, takeShip } from '../change-ships.ts';
-import { shipsIn } from '../effects/context.ts';
-import { pilotOf } from '../facts.ts';
 import type { EveMachine } from '../kind.ts';
+import { settleControl } from '../rules/change.ts';
+import { giveUp, takeShip } from '../rules/change-ships.ts';
+import { shipsIn } from '../rules/effects/context.ts';
+import { pilotOf } from '../rules/facts.ts';
 import type { EveVerb } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 

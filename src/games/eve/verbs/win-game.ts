@@ -1,7 +1,7 @@
 /** Winning by a card. */
 import { shapeOf } from '#cards/verb';
-import { playerIn } from '../effects/context.ts';
-import { opponents } from '../facts.ts';
+import { playerIn } from '../rules/effects/context.ts';
+import { opponents } from '../rules/facts.ts';
 import type { EveVerb } from './eve-verb.ts';
 
 const shape = shapeOf('winGame', {}, 'You win the game.');

@@ -1,7 +1,7 @@
 /** Lines of acts: what `join` makes of several events. */
-import { count, grouped, listIn } from '#games/acts';
+import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { cardsThen } from '../../apart.ts';
+import { cardsThen } from '../../kit/apart.ts';
 import { placeIn, type Speaker, type Teller } from './speaker.ts';
 import { definitionOf, listOf } from './tongue.ts';
 

@@ -1,8 +1,8 @@
 /** Lines of changed figures. */
-import { count, listIn } from '#games/acts';
+import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { signed } from '#words/text';
-import { cardsThen } from '../../apart.ts';
+import { cardsThen } from '../../kit/apart.ts';
 import { isKey, type Key } from './catalogue.ts';
 import type { Speaker } from './speaker.ts';
 import { listOf } from './tongue.ts';

@@ -1,9 +1,9 @@
 /** Which events form one act, and how they are merged. A merged event contains only what its two events contain. */
 
 import type { Weight } from '#face/words';
-import { count, inList, type Joint, joinBy, listIn, same } from '#games/acts';
+import { count, inList, type Joint, joinBy, listIn, same } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { apartIn, apartWith } from '../../apart.ts';
+import { apartIn, apartWith } from '../../kit/apart.ts';
 
 /** The card of an event without its generation, since a card that enters play is a new object. */
 const cardIn = (event: GameEvent): string | undefined =>

@@ -1,10 +1,10 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 
 import type { Names } from '#face/words';
-import { count, listIn } from '#games/acts';
+import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
-import { cardsThen } from '../../apart.ts';
+import { cardsThen } from '../../kit/apart.ts';
 import { ambushIndex, snipingIndex } from '../library.ts';
 import { actTellers } from './acts.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';

@@ -2,8 +2,8 @@
 import type { GameEvent } from '#kernel/event';
 import type { CardId } from '#kernel/state';
 import { joined, signed } from '#words/text';
-import { withApart } from '../../apart.ts';
-import { battleTags } from '../tags.ts';
+import { withApart } from '../../kit/apart.ts';
+import { battleTags } from '../scenes/tags.ts';
 import type { CardInView, LastingInView, PileItemInView } from '../view.ts';
 import { figuresIn, inPlayOf } from './cards.ts';
 import { isKey } from './catalogue.ts';

@@ -2,8 +2,8 @@
 import type { Answer, Need, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { clip, LABEL } from '#words/text';
+import { fewest } from '../rules/volley.ts';
 import type { CardInView } from '../view.ts';
-import { fewest } from '../volley.ts';
 import { costOf } from './cards.ts';
 import {
   cardName,

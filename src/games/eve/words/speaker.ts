@@ -2,8 +2,8 @@
 
 import type { Names } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import { type CardThen, cardThen } from '../../apart.ts';
-import { sayingNow } from '../../words.ts';
+import { type CardThen, cardThen } from '../../kit/apart.ts';
+import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Say } from './catalogue.ts';
 import { cardName, definitionOf, nameOf, type Tongue } from './tongue.ts';
 

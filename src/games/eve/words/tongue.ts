@@ -3,7 +3,7 @@ import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
-import { battleTags } from '../tags.ts';
+import { battleTags } from '../scenes/tags.ts';
 import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 

@@ -1,9 +1,9 @@
 /** Abilities as data. Moments: `moments.ts`, conditions: `conditions.ts`, costs: `costs.ts`, effects: `verbs/`. */
 import { z } from 'zod';
-import { semConditions } from '../conditions.ts';
-import { semCosts } from '../costs.ts';
-import { semCalendar } from '../moments.ts';
+import { semConditions } from '../rules/conditions.ts';
+import { semCosts } from '../rules/costs.ts';
 import { semVocabulary } from '../verbs/index.ts';
+import { semCalendar } from '../verbs/moments.ts';
 
 export const ability = z.strictObject({
   when: semCalendar.trigger.optional().meta({

@@ -1,7 +1,7 @@
 /** The format of Shattered Empires' card files, as zod schemas. */
 import { z } from 'zod';
 import { line, setHead, slug } from '#cards/set';
-import { semCosts } from '../costs.ts';
+import { semCosts } from '../rules/costs.ts';
 import { ability } from './ability.ts';
 import { mismatches } from './fit.ts';
 import { cardTypes, count, designations, figure, hostClasses, unitClasses } from './parts.ts';

@@ -1,10 +1,10 @@
 /** Rules text, rendered from the data that runs. */
 import type { Voice } from '#cards/verb';
 import { capital, joined } from '#words/text';
-import { semConditions } from '../conditions.ts';
-import { semCosts } from '../costs.ts';
-import { semCalendar } from '../moments.ts';
+import { semConditions } from '../rules/conditions.ts';
+import { semCosts } from '../rules/costs.ts';
 import { semVocabulary } from '../verbs/index.ts';
+import { semCalendar } from '../verbs/moments.ts';
 import type { Ability } from './ability.ts';
 import type { CardDef } from './format.ts';
 import { phrases, type SemWords } from './phrase.ts';

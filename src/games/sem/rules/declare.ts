@@ -4,15 +4,15 @@ import type { Answer } from '#kernel/ask';
 import { stored } from '#kernel/kind';
 import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { alive, card, idOf, ref } from '#kernel/zones';
-import { markAimed } from '../change-play.ts';
-import { chosenAs } from '../effects/context.ts';
-import { holder, opponentsOf } from '../facts.ts';
-import { damageAgainst, projectileBonus, readyWeapons } from '../figures.ts';
 import { rule, type Sem, type SemMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import { aimOf } from '../orders.ts';
-import { bypassedStations } from '../repliers.ts';
 import type { Attack, Shot } from '../state.ts';
+import { markAimed } from './change-play.ts';
+import { chosenAs } from './effects/context.ts';
+import { holder, opponentsOf } from './facts.ts';
+import { damageAgainst, projectileBonus, readyWeapons } from './figures.ts';
+import { aimOf } from './orders.ts';
+import { bypassedStations } from './repliers.ts';
 
 type Parts = Pick<Attack, 'seat' | 'def' | 'shots'> & Pick<Partial<Attack>, 'unit' | 'projectile' | 'unanswered'>;
 

@@ -1,14 +1,14 @@
 /** What comes of an attack once all have said what they do (S-6, steps 3 to 7). */
 import type { CardId, CardRef } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
-import { markAimed, markFired } from '../change-play.ts';
-import { fire } from '../damage.ts';
-import { stillReady } from '../defense.ts';
-import { holder, hostOf, isInPlay } from '../facts.ts';
-import { damageAgainst, readyWeapons } from '../figures.ts';
 import type { SemEvents, SemMachine, SemStep as Step } from '../kind.ts';
-import { attackerIn, type Round, roundOf } from '../rounds.ts';
 import type { Attack, Reply, Shot, Weapon } from '../state.ts';
+import { markAimed, markFired } from './change-play.ts';
+import { fire } from './damage.ts';
+import { stillReady } from './defense.ts';
+import { holder, hostOf, isInPlay } from './facts.ts';
+import { damageAgainst, readyWeapons } from './figures.ts';
+import { attackerIn, type Round, roundOf } from './rounds.ts';
 
 /** Interceptors and bypassed defense stations first; then the attack and what is fired in return, together (S-R-11). */
 export const fight: Step = (m) => {

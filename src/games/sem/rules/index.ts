@@ -1,16 +1,16 @@
 /** Assembles the rules of Shattered Empires: steps by name. */
 import type { Rules } from '#kernel/rules';
 import { alive, zone } from '#kernel/zones';
-import { putAway } from '../change.ts';
-import { semConditions } from '../conditions.ts';
-import { gateOps, opsFor } from '../effects/ops.ts';
-import { PLAYED } from '../facts.ts';
 import { rule, type Sem, type SemRules, type SemStep as Step } from '../kind.ts';
 import { type Library, library as libraryOf } from '../library.ts';
 import type { SemCard } from '../state.ts';
 import { stored } from '../stored.ts';
 import { semVocabulary } from '../verbs/index.ts';
 import { act, acted } from './act.ts';
+import { putAway } from './change.ts';
+import { semConditions } from './conditions.ts';
+import { gateOps, opsFor } from './effects/ops.ts';
+import { PLAYED } from './facts.ts';
 import { fight } from './fight.ts';
 import { pile } from './pile.ts';
 import * as projects from './projects.ts';

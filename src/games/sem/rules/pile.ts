@@ -9,16 +9,16 @@ import { restored, stored } from '#kernel/kind';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Env, Seat } from '#kernel/state';
 import { idOf, ref } from '#kernel/zones';
-import { attackedHosts } from '../aims.ts';
-import { playCommand } from '../change.ts';
-import { commandNeeds, commandOption, mayAnswer, playable } from '../commands.ts';
-import { defenseAsk, readDefense } from '../defense.ts';
-import { opponentsOf } from '../facts.ts';
-import { costOf } from '../figures.ts';
 import { rule, type Sem, type SemMachine } from '../kind.ts';
 import { def, library } from '../library.ts';
-import { defsOf, readChoices } from '../targets.ts';
+import { attackedHosts } from './aims.ts';
+import { playCommand } from './change.ts';
+import { commandNeeds, commandOption, mayAnswer, playable } from './commands.ts';
 import { declareCommand } from './declare.ts';
+import { defenseAsk, readDefense } from './defense.ts';
+import { opponentsOf } from './facts.ts';
+import { costOf } from './figures.ts';
+import { defsOf, readChoices } from './targets.ts';
 
 export const pile = pileSteps<Sem>({
   policy: { after: 'next', resolves: 'top' },

@@ -3,17 +3,17 @@ import type { Answer, NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Frame, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import { allocate, enqueue, resetCommand } from '../change.ts';
-import { completeModification, completeResearch, completeUnit, mayEnter } from '../change-play.ts';
-import { cardOption, targetOption } from '../choices.ts';
-import { semCosts } from '../costs.ts';
-import { handOf, hostsFor, isSecondUnique, openResearch, projectsOf, queueOf } from '../facts.ts';
-import { lacking, queueMaximum, yieldOf } from '../figures.ts';
 import { rule, type SemMachine, type SemStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
-import { inOrder, type Pool, spread } from '../yields.ts';
 import { payAlternate } from './act.ts';
+import { allocate, enqueue, resetCommand } from './change.ts';
+import { completeModification, completeResearch, completeUnit, mayEnter } from './change-play.ts';
+import { cardOption, targetOption } from './choices.ts';
+import { semCosts } from './costs.ts';
+import { handOf, hostsFor, isSecondUnique, openResearch, projectsOf, queueOf } from './facts.ts';
+import { lacking, queueMaximum, yieldOf } from './figures.ts';
 import { isGone } from './turn.ts';
+import { inOrder, type Pool, spread } from './yields.ts';
 
 /**
  * Units and modifications of the hand go into free places of the queue, for nothing (S-4.3, S-R-1). Its player is asked even if they

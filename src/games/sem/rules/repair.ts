@@ -6,11 +6,11 @@ import type { Need, NewAsk } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import { repairCard } from '../change-play.ts';
-import { need, targetOption } from '../choices.ts';
-import { damageOn, inPlay, isInPlay } from '../facts.ts';
-import { autoRepair, repair } from '../figures.ts';
 import { rule, type SemMachine, type SemStep as Step } from '../kind.ts';
+import { repairCard } from './change-play.ts';
+import { need, targetOption } from './choices.ts';
+import { damageOn, inPlay, isInPlay } from './facts.ts';
+import { autoRepair, repair } from './figures.ts';
 import { isGone } from './turn.ts';
 
 export const auto: Step = (m) => {

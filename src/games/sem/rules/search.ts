@@ -2,11 +2,11 @@
 import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import { zone } from '#kernel/zones';
-import { find } from '../change.ts';
-import { cardOption } from '../choices.ts';
-import { deckOf } from '../facts.ts';
 import { rule, type SemStep as Step } from '../kind.ts';
-import { isKind } from '../select.ts';
+import { find } from './change.ts';
+import { cardOption } from './choices.ts';
+import { deckOf } from './facts.ts';
+import { isKind } from './select.ts';
 
 /** The player says which cards of a kind they take; if there are fewer, they take those. */
 export const search: Step<'search'> = (m, frame, { seat, n, what }) => {

@@ -2,10 +2,10 @@
 import type { Deck } from '#face/deck';
 import { below } from '#kernel/random';
 import { card, create, shuffleZone } from '#kernel/zones';
-import { draw } from '../change.ts';
-import { deckOf, playOf, seatsFrom, sideboardOf } from '../facts.ts';
-import { handMaximum } from '../figures.ts';
 import { rule, type SemMachine, type SemStep as Step } from '../kind.ts';
+import { draw } from './change.ts';
+import { deckOf, playOf, seatsFrom, sideboardOf } from './facts.ts';
+import { handMaximum } from './figures.ts';
 
 /** Makes the base, the deck and the sideboard of each player. */
 export function layOut(m: SemMachine, decks: readonly Deck[]): void {

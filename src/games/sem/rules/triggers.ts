@@ -3,14 +3,14 @@ import { triggerSteps } from '#cards/gather';
 import type { EventOf } from '#kernel/kind';
 import type { CardId, Seat, Waiting } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
-import { semConditions } from '../conditions.ts';
-import { opsFor } from '../effects/ops.ts';
-import { allInPlay, holder, hostOf, works } from '../facts.ts';
 import type { Sem, SemMachine } from '../kind.ts';
 import { library } from '../library.ts';
-import { type Source, semCalendar } from '../moments.ts';
-import type { Place } from '../select.ts';
-import { needsOfAbility, readChoices } from '../targets.ts';
+import { type Source, semCalendar } from '../verbs/moments.ts';
+import { semConditions } from './conditions.ts';
+import { opsFor } from './effects/ops.ts';
+import { allInPlay, holder, hostOf, works } from './facts.ts';
+import type { Place } from './select.ts';
+import { needsOfAbility, readChoices } from './targets.ts';
 
 /** The abilities that an event triggers: of cards in play, and of those that have just left it together. */
 export function triggers(m: SemMachine, event: EventOf<Sem>): readonly Omit<Waiting, 'id'>[] {

@@ -3,14 +3,14 @@ import type { NewAsk } from '#kernel/ask';
 import { endLasting } from '#kernel/lasting';
 import { picked } from '#kernel/reply';
 import { zone } from '#kernel/zones';
-import { discard, draw as drawCards, scrapProject, setPhase } from '../change.ts';
-import { eliminate, endTesting, replenish as replenishShields, settleShields } from '../change-play.ts';
-import { cardOption } from '../choices.ts';
-import { destroyDoomed } from '../damage.ts';
-import { baseOf, handOf, isTesting, queueOf, seatsFrom, unitsOf } from '../facts.ts';
-import { drawnIn, handMaximum, hitPoints, hitPointsLeft } from '../figures.ts';
 import { rule, type SemMachine, type SemStep as Step } from '../kind.ts';
 import { phases } from '../state.ts';
+import { discard, draw as drawCards, scrapProject, setPhase } from './change.ts';
+import { eliminate, endTesting, replenish as replenishShields, settleShields } from './change-play.ts';
+import { cardOption } from './choices.ts';
+import { destroyDoomed } from './damage.ts';
+import { baseOf, handOf, isTesting, queueOf, seatsFrom, unitsOf } from './facts.ts';
+import { drawnIn, handMaximum, hitPoints, hitPointsLeft } from './figures.ts';
 
 /** Rounds without damage after which a game ends, where the table has agreed on it (S-R-37). */
 const STALL = 20;

@@ -6,15 +6,15 @@ import { type Recover, recoverVerb } from '#cards/verbs/recover';
 import { zone } from '#kernel/zones';
 import { count, object, type Who, you } from '../cards/parts.ts';
 import type { SemWords } from '../cards/phrase.ts';
-import { draw as drawCards, enqueue, mill as millCards, recover as recoverCards } from '../change.ts';
-import { cardOption, need } from '../choices.ts';
-import { choose } from '../effects/choose.ts';
-import { chosenAs } from '../effects/context.ts';
-import { queueOf, scrapyardOf } from '../facts.ts';
-import { queueMaximum } from '../figures.ts';
 import { rule, type Sem } from '../kind.ts';
 import { def } from '../library.ts';
-import { isKind } from '../select.ts';
+import { draw as drawCards, enqueue, mill as millCards, recover as recoverCards } from '../rules/change.ts';
+import { cardOption, need } from '../rules/choices.ts';
+import { choose } from '../rules/effects/choose.ts';
+import { chosenAs } from '../rules/effects/context.ts';
+import { queueOf, scrapyardOf } from '../rules/facts.ts';
+import { queueMaximum } from '../rules/figures.ts';
+import { isKind } from '../rules/select.ts';
 import type { SemVerb, VerbOf } from './sem-verb.ts';
 
 export const draw: VerbOf<Draw<Who>> = drawVerb<Who, Sem, SemWords>(

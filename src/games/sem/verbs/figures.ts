@@ -8,8 +8,8 @@ import type { CardRef, Frame } from '#kernel/state';
 import { ref } from '#kernel/zones';
 import { change, count, object, type Until, until } from '../cards/parts.ts';
 import { phrases, type SemWords } from '../cards/phrase.ts';
-import { objectsIn } from '../effects/context.ts';
 import type { Sem, SemMachine } from '../kind.ts';
+import { objectsIn } from '../rules/effects/context.ts';
 import type { Lasting, VerbOf } from './sem-verb.ts';
 
 const bodies: readonly SemWords['noun'][] = [

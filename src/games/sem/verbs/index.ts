@@ -4,7 +4,7 @@ import type { Need } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import type { SemWords } from '../cards/phrase.ts';
 import type { Sem, SemMachine } from '../kind.ts';
-import type { Place } from '../select.ts';
+import type { Place } from '../rules/select.ts';
 import { cancel, damage, jam, prevent, removeFromAttack, retarget, strikeNow } from './attack.ts';
 import { draw, mill, recover, requeue, search } from './cards.ts';
 import {

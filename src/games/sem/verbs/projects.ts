@@ -4,11 +4,11 @@ import type { CardRef } from '#kernel/state';
 import { idOf } from '#kernel/zones';
 import { count, object } from '../cards/parts.ts';
 import type { SemWords } from '../cards/phrase.ts';
-import { addProgress } from '../change.ts';
-import { objectsIn } from '../effects/context.ts';
-import { progressOf } from '../facts.ts';
-import { lacking } from '../figures.ts';
 import type { SemMachine } from '../kind.ts';
+import { addProgress } from '../rules/change.ts';
+import { objectsIn } from '../rules/effects/context.ts';
+import { progressOf } from '../rules/facts.ts';
+import { lacking } from '../rules/figures.ts';
 import type { SemVerb } from './sem-verb.ts';
 
 const projects: readonly SemWords['noun'][] = ['project', 'construction project'];

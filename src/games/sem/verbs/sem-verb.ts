@@ -6,7 +6,7 @@ import type { Fields } from '#kernel/kind';
 import type { CardId } from '#kernel/state';
 import type { SemWords } from '../cards/phrase.ts';
 import type { Sem, SemMachine } from '../kind.ts';
-import type { Place } from '../select.ts';
+import type { Place } from '../rules/select.ts';
 
 /** What a verb says of choices that are made before it happens. */
 export type Choosing<E extends AnyEffect> = {

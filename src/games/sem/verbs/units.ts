@@ -5,6 +5,8 @@ import { shapeOf } from '#cards/verb';
 import type { Seat } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
 import { count, object } from '../cards/parts.ts';
+import type { SemMachine } from '../kind.ts';
+import { def, library } from '../library.ts';
 import {
   copyUnit,
   endTesting as endTestingOf,
@@ -15,14 +17,12 @@ import {
   promote as promoteUnit,
   repairCard,
   replenish,
-} from '../change-play.ts';
-import { need, targetOption } from '../choices.ts';
-import { takeDamage } from '../damage.ts';
-import { choose } from '../effects/choose.ts';
-import { chosenAs, objectsIn } from '../effects/context.ts';
-import { crewOf, damageOn, inPlay, isInPlay, isTesting, unitsOf } from '../facts.ts';
-import type { SemMachine } from '../kind.ts';
-import { def, library } from '../library.ts';
+} from '../rules/change-play.ts';
+import { need, targetOption } from '../rules/choices.ts';
+import { takeDamage } from '../rules/damage.ts';
+import { choose } from '../rules/effects/choose.ts';
+import { chosenAs, objectsIn } from '../rules/effects/context.ts';
+import { crewOf, damageOn, inPlay, isInPlay, isTesting, unitsOf } from '../rules/facts.ts';
 import type { SemVerb } from './sem-verb.ts';
 
 const testingShape = shapeOf('endTesting', { what: object }, 'Units leave Testing.');

@@ -1,5 +1,5 @@
 /** Lines of acts: what `join` makes of several events. */
-import { count, grouped } from '#games/acts';
+import { count, grouped } from '#games/kit/acts';
 import { damageText, shotsText, takenText } from './shots.ts';
 import { eventsIn, namesOf, type Speaker, type Teller } from './speaker.ts';
 import { counted, definitionOf } from './tongue.ts';

@@ -1,10 +1,10 @@
 /** What to know before answering: the attack with its shots, what is being played, the text of a card that asks. */
 
-import { grouped } from '#games/acts';
+import { grouped } from '#games/kit/acts';
 import type { Ask } from '#kernel/ask';
 import { abilityText } from '../cards/text.ts';
 import { staysOf, targetIn } from '../in-view.ts';
-import { SIDES } from '../rounds.ts';
+import { SIDES } from '../rules/rounds.ts';
 import { acquisitions } from '../state.ts';
 import type { AttackInView, ItemInView, ShotInView } from '../view.ts';
 import { doesOf } from './details.ts';

@@ -4,7 +4,7 @@ import { joined } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
 import { currencyOf } from '../cards/price.ts';
 import { textsOf } from '../cards/text.ts';
-import { takenBy } from '../choices.ts';
+import { takenBy } from '../rules/choices.ts';
 import { areSeveral, cardName, definitionOf, namesIn, ownerOf, type Scope, type Tongue, unitOf } from './tongue.ts';
 
 /** Verbs whose options fire weapons. */

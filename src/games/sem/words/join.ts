@@ -1,8 +1,8 @@
 /** Which events form one act, and how they are merged. A merged event contains only what its two events contain. */
 import type { Weight } from '#face/words';
-import { count, inList, type Joint, joinBy, listIn, same } from '#games/acts';
+import { count, inList, type Joint, joinBy, listIn, same } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { apartWith } from '../../apart.ts';
+import { apartWith } from '../../kit/apart.ts';
 import { eventsIn } from './speaker.ts';
 
 /** Draws: the viewer's own cards are listed, those of others counted. */

@@ -1,6 +1,6 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 import type { Names } from '#face/words';
-import { count, grouped, listIn } from '#games/acts';
+import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { actTellers } from './acts.ts';
 import { isKey } from './catalogue.ts';

@@ -4,7 +4,7 @@
  */
 import type { Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import { apartFrom, type Marks, withApart } from '../../apart.ts';
+import { apartFrom, type Marks, withApart } from '../../kit/apart.ts';
 import { bodiesIn } from '../in-view.ts';
 import type { ModificationInView, ProjectInView, SemBoard, UnitInView } from '../view.ts';
 import { areSeveral, cardName, counted, countedEach, healthText, listed, nameOf, type Scope } from './tongue.ts';

@@ -1,6 +1,6 @@
 /** Plans for several things as lines: what a defender's cards do, what the weapons of a unit aim at, what is mended. */
 import type { Answer, Need, Option } from '#kernel/ask';
-import { takenBy } from '../choices.ts';
+import { takenBy } from '../rules/choices.ts';
 import { optionText } from './asks.ts';
 import type { Key } from './catalogue.ts';
 import { picksIn, targetName } from './marks.ts';

@@ -1,5 +1,5 @@
 /** Shots and damage in words: what was rolled against Evasion, what shields and hull took. */
-import { count } from '#games/acts';
+import { count } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
 import type { Speaker } from './speaker.ts';

@@ -1,9 +1,9 @@
 /** Helpers to put events into words, and to read their fields safely. */
 import type { Names } from '#face/words';
-import { count, listIn } from '#games/acts';
+import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { type CardThen, cardsThen, cardThen } from '../../apart.ts';
-import { sayingNow } from '../../words.ts';
+import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
+import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, counted, nameOf, type Tongue } from './tongue.ts';
 

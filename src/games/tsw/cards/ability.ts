@@ -1,9 +1,9 @@
 /** Abilities as data: their kinds and gates. Triggers: `moments.ts`, conditions: `conditions.ts`, costs: `costs.ts`, effects: `verbs/`. */
 import { z } from 'zod';
-import { tswConditions } from '../conditions.ts';
-import { tswCosts } from '../costs.ts';
-import { tswCalendar } from '../moments.ts';
+import { tswConditions } from '../rules/conditions.ts';
+import { tswCosts } from '../rules/costs.ts';
 import { tswVocabulary } from '../verbs/index.ts';
+import { tswCalendar } from '../verbs/moments.ts';
 import { count } from './parts.ts';
 
 const effects = z.array(tswVocabulary.effect).min(1).max(6);

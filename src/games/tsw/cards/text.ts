@@ -2,11 +2,11 @@
 import type { Voice } from '#cards/verb';
 import { inOne } from '#cards/vocabulary';
 import { capital, joined } from '#words/text';
-import { tswConditions } from '../conditions.ts';
-import { tswCosts } from '../costs.ts';
 import type { Definition } from '../library.ts';
-import { tswCalendar } from '../moments.ts';
+import { tswConditions } from '../rules/conditions.ts';
+import { tswCosts } from '../rules/costs.ts';
 import { tswVocabulary } from '../verbs/index.ts';
+import { tswCalendar } from '../verbs/moments.ts';
 import type { Ability } from './ability.ts';
 import { phrases, type TswWords } from './phrase.ts';
 

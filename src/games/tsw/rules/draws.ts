@@ -1,10 +1,10 @@
 /** Draws in whose place something else may happen: a player decides for each of them. */
 import type { NewAsk, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import { draw, mill } from '../change.ts';
-import { insteadOf, presumedToDraw } from '../effects/draws.ts';
-import { foeOf } from '../facts.ts';
 import { rule, type TswStep as Step } from '../kind.ts';
+import { draw, mill } from './change.ts';
+import { insteadOf, presumedToDraw } from './effects/draws.ts';
+import { foeOf } from './facts.ts';
 
 /** The next of some draws. The player may say the same of all that are left. */
 export const some: Step<'draw.some'> = (m, frame, { seat, n }) => {

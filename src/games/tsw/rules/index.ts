@@ -1,12 +1,12 @@
 /** Assembles the rules of The Space War: steps by name. */
 import type { Rules } from '#kernel/rules';
-import { gateOps } from '../effects/ops.ts';
 import type { Tsw, TswRules } from '../kind.ts';
 import type { Library } from '../library.ts';
 import type { TswCard } from '../state.ts';
 import { stored } from '../stored.ts';
 import { tswVocabulary } from '../verbs/index.ts';
 import * as draws from './draws.ts';
+import { gateOps } from './effects/ops.ts';
 import { pile } from './pile.ts';
 import * as resolve from './resolve.ts';
 import * as setup from './setup.ts';

@@ -6,17 +6,17 @@ import { needsOf, picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, PileItem, Seat } from '#kernel/state';
 import { alive, idOf, ref } from '#kernel/zones';
 import { phrases } from '../cards/phrase.ts';
-import { layDown, play, shift, spend } from '../change.ts';
-import { cross, hurt, leavePlay, record } from '../change-play.ts';
-import { tswCosts } from '../costs.ts';
-import { opsFor } from '../effects/ops.ts';
-import { deeds, foeOf, holder, hostOf, printedCost } from '../facts.ts';
-import { collision, costToPlay } from '../figures.ts';
 import { rule, type Tsw, type TswEvents, type TswMachine } from '../kind.ts';
 import { def, defId } from '../library.ts';
-import { isInEffect } from '../standing.ts';
 import type { Row } from '../state.ts';
-import { answersTo, readChoices } from '../targets.ts';
+import { layDown, play, shift, spend } from './change.ts';
+import { cross, hurt, leavePlay, record } from './change-play.ts';
+import { tswCosts } from './costs.ts';
+import { opsFor } from './effects/ops.ts';
+import { deeds, foeOf, holder, hostOf, printedCost } from './facts.ts';
+import { collision, costToPlay } from './figures.ts';
+import { isInEffect } from './standing.ts';
+import { answersTo, readChoices } from './targets.ts';
 
 type Replies = Readonly<Record<string, Answer>>;
 

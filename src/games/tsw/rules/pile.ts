@@ -7,13 +7,13 @@ import type { NewAsk, Option } from '#kernel/ask';
 import { restored } from '#kernel/kind';
 import type { PileItem, Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
-import { actions } from '../actions.ts';
-import { foeOf, holder } from '../facts.ts';
 import { rule, type Tsw, type TswMachine } from '../kind.ts';
-import { endOfTurn, isOfAttackPhase, oneByOne } from '../orders.ts';
-import { isMain } from '../phase.ts';
-import { works } from '../standing.ts';
+import { actions } from './actions.ts';
+import { foeOf, holder } from './facts.ts';
+import { endOfTurn, isOfAttackPhase, oneByOne } from './orders.ts';
 import { perform } from './perform.ts';
+import { isMain } from './phase.ts';
+import { works } from './standing.ts';
 
 export const pile = pileSteps<Tsw>({
   policy: { after: 'next', resolves: 'top' },

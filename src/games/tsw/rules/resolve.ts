@@ -1,15 +1,15 @@
 /** What comes of plays and attacks once nobody has stopped them (T-6.5, T-8). */
 import type { CardId, CardRef, Frame } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
-import { finishEvent } from '../change.ts';
-import { enter, hurt, leavePlay, paralyze } from '../change-play.ts';
-import { opsFor } from '../effects/ops.ts';
-import { foeOf, has, shieldsOf } from '../facts.ts';
-import { attack, defenseLeft } from '../figures.ts';
 import { rule, type TswStep as Step, type TswMachine } from '../kind.ts';
 import { def, defId } from '../library.ts';
-import { strikesOf } from '../strikes.ts';
-import { abilitiesOf } from '../targets.ts';
+import { finishEvent } from './change.ts';
+import { enter, hurt, leavePlay, paralyze } from './change-play.ts';
+import { opsFor } from './effects/ops.ts';
+import { foeOf, has, shieldsOf } from './facts.ts';
+import { attack, defenseLeft } from './figures.ts';
+import { strikesOf } from './strikes.ts';
+import { abilitiesOf } from './targets.ts';
 
 /** A card comes into play, or an event happens and is over. */
 export const cardResolves: Step = (m, frame) => {

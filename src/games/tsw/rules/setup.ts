@@ -6,11 +6,11 @@ import { below } from '#kernel/random';
 import { inOrder, needsOf, picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { create, shuffleZone, zone } from '#kernel/zones';
-import { draw, layDown, reveal } from '../change.ts';
-import { candidatesOf, deckOf, foeOf, handOf } from '../facts.ts';
 import { rule, type TswStep as Step, type TswMachine } from '../kind.ts';
-import { cardOption, rowOptions } from '../options.ts';
 import { type Row, rows } from '../state.ts';
+import { draw, layDown, reveal } from './change.ts';
+import { candidatesOf, deckOf, foeOf, handOf } from './facts.ts';
+import { cardOption, rowOptions } from './options.ts';
 
 const seats: readonly Seat[] = [0, 1];
 const HAND = 6;

@@ -2,12 +2,12 @@
 import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
-import { flip, loseLife } from '../change.ts';
-import { hurt } from '../change-play.ts';
-import { faceDown, foeOf, shieldsOf } from '../facts.ts';
 import { rule, type TswStep as Step, type TswMachine } from '../kind.ts';
-import { cardOption, placeOptions, targetOption } from '../options.ts';
-import { isInEffect } from '../standing.ts';
+import { flip, loseLife } from './change.ts';
+import { hurt } from './change-play.ts';
+import { faceDown, foeOf, shieldsOf } from './facts.ts';
+import { cardOption, placeOptions, targetOption } from './options.ts';
+import { isInEffect } from './standing.ts';
 
 /** The opponent of the damaged player chooses the cards now (W13), unless the player may do so themselves, or all must be flipped. */
 export const damage: Step<'station.damage'> = (m, frame, { seat, n }) => {

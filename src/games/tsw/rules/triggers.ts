@@ -4,14 +4,14 @@ import { push } from '#cards/pile';
 import { type EventOf, stored } from '#kernel/kind';
 import type { CardId, Seat, Waiting } from '#kernel/state';
 import { alive, ref, zone } from '#kernel/zones';
-import { opsFor } from '../effects/ops.ts';
-import { commanderOf, inPlay } from '../facts.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
 import { type Definition, def, definition } from '../library.ts';
-import { tswCalendar } from '../moments.ts';
-import type { Place } from '../select.ts';
-import { isAllowed, works } from '../standing.ts';
-import { choicesFor, readChoices } from '../targets.ts';
+import { tswCalendar } from '../verbs/moments.ts';
+import { opsFor } from './effects/ops.ts';
+import { commanderOf, inPlay } from './facts.ts';
+import type { Place } from './select.ts';
+import { isAllowed, works } from './standing.ts';
+import { choicesFor, readChoices } from './targets.ts';
 
 const placeOf = ({ you, env }: Waiting, src: CardId): Place => ({ you, src, zone: env.zone as Seat | undefined });
 

@@ -5,16 +5,16 @@ import { endLasting } from '#kernel/lasting';
 import { picked } from '#kernel/reply';
 import type { CardId } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { discard, gainActions, setPhase } from '../change.ts';
-import { giveBack, keep, leavePlay } from '../change-play.ts';
-import { drawCards as drawFor } from '../effects/draws.ts';
-import { deckOf, foeOf, handOf } from '../facts.ts';
-import { rowGives, upkeep } from '../figures.ts';
 import { rule, type TswStep as Step } from '../kind.ts';
-import { cardOption } from '../options.ts';
-import { actionGains } from '../powers.ts';
-import { isInEffect } from '../standing.ts';
+import { discard, gainActions, setPhase } from './change.ts';
+import { giveBack, keep, leavePlay } from './change-play.ts';
+import { drawCards as drawFor } from './effects/draws.ts';
+import { deckOf, foeOf, handOf } from './facts.ts';
+import { rowGives, upkeep } from './figures.ts';
+import { cardOption } from './options.ts';
 import { perform } from './perform.ts';
+import { actionGains } from './powers.ts';
+import { isInEffect } from './standing.ts';
 
 /** Damage to the station of a player who has no card to draw from (T-5.1). */
 const EMPTY_PILE = 3;

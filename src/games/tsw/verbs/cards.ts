@@ -8,12 +8,12 @@ import { type Mill, millVerb } from '#cards/verbs/mill';
 import type { Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { count, amount as n, player, type Who } from '../cards/parts.ts';
-import { discard as discardCards, mill as millCards } from '../change.ts';
-import { choose, next } from '../effects/choose.ts';
-import { amount, players } from '../effects/context.ts';
-import { drawCards } from '../effects/draws.ts';
-import { foeOf, handOf } from '../facts.ts';
-import { isInEffect } from '../standing.ts';
+import { discard as discardCards, mill as millCards } from '../rules/change.ts';
+import { choose, next } from '../rules/effects/choose.ts';
+import { amount, players } from '../rules/effects/context.ts';
+import { drawCards } from '../rules/effects/draws.ts';
+import { foeOf, handOf } from '../rules/facts.ts';
+import { isInEffect } from '../rules/standing.ts';
 import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
 const who = player.default('you');

@@ -5,12 +5,12 @@ import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { object, player, type Who, whose } from '../cards/parts.ts';
-import { discard, showHand } from '../change.ts';
-import { choose } from '../effects/choose.ts';
-import { objectsIn, players } from '../effects/context.ts';
-import { flipped, handOf } from '../facts.ts';
 import { defId } from '../library.ts';
-import { isInEffect } from '../standing.ts';
+import { discard, showHand } from '../rules/change.ts';
+import { choose } from '../rules/effects/choose.ts';
+import { objectsIn, players } from '../rules/effects/context.ts';
+import { flipped, handOf } from '../rules/facts.ts';
+import { isInEffect } from '../rules/standing.ts';
 import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
 export const lookAtHand: VerbOf<LookAtHand<Who>> = lookAtHandVerb(

@@ -3,12 +3,12 @@ import { shapeOf } from '#cards/verb';
 import type { Frame } from '#kernel/state';
 import { ref } from '#kernel/zones';
 import { object } from '../cards/parts.ts';
-import { fizzle } from '../change.ts';
-import { becomeCopy } from '../change-play.ts';
-import { objectsIn } from '../effects/context.ts';
-import { hostOf } from '../facts.ts';
 import type { TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
+import { fizzle } from '../rules/change.ts';
+import { becomeCopy } from '../rules/change-play.ts';
+import { objectsIn } from '../rules/effects/context.ts';
+import { hostOf } from '../rules/facts.ts';
 import type { TswVerb } from './tsw-verb.ts';
 
 const attachShape = shapeOf(

@@ -3,10 +3,10 @@ import { shapeOf } from '#cards/verb';
 import { type Forbid, forbidVerb } from '#cards/verbs/forbid';
 import { object, type Until, until } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
-import { protect } from '../change-play.ts';
-import { objectsIn } from '../effects/context.ts';
-import { defense } from '../figures.ts';
 import type { Tsw } from '../kind.ts';
+import { protect } from '../rules/change-play.ts';
+import { objectsIn } from '../rules/effects/context.ts';
+import { defense } from '../rules/figures.ts';
 import type { Lasting, VerbOf } from './tsw-verb.ts';
 
 type Forbids<V extends string> = Forbid<V, Until, TswWords>;

@@ -4,7 +4,7 @@ import type { Need } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
-import type { Place } from '../select.ts';
+import type { Place } from '../rules/select.ts';
 import { discard, discardAfterDraws, draw, drawOrMill, mill } from './cards.ts';
 import { discardChosen, discardCopies, lookAtHand } from './enemy-hand.ts';
 import { attach, copy } from './entering.ts';

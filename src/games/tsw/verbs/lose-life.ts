@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { shapeOf } from '#cards/verb';
 import { amount as n } from '../cards/parts.ts';
-import { loseLife as lose } from '../change.ts';
-import { amount } from '../effects/context.ts';
-import { foeOf } from '../facts.ts';
+import { loseLife as lose } from '../rules/change.ts';
+import { amount } from '../rules/effects/context.ts';
+import { foeOf } from '../rules/facts.ts';
 import type { TswVerb } from './tsw-verb.ts';
 
 const shape = shapeOf(

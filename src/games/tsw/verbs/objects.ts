@@ -7,13 +7,19 @@ import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import { count, amount as n, object, player } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
-import { addCounters, hurt, leavePlay, paralyze as paralyzeCard, returnToHand as returnCard } from '../change-play.ts';
-import { choose, next } from '../effects/choose.ts';
-import { amount, objectsIn, placeIn, players } from '../effects/context.ts';
-import { discardable } from '../facts.ts';
-import { defense } from '../figures.ts';
 import type { Tsw } from '../kind.ts';
-import { fits } from '../select.ts';
+import {
+  addCounters,
+  hurt,
+  leavePlay,
+  paralyze as paralyzeCard,
+  returnToHand as returnCard,
+} from '../rules/change-play.ts';
+import { choose, next } from '../rules/effects/choose.ts';
+import { amount, objectsIn, placeIn, players } from '../rules/effects/context.ts';
+import { discardable } from '../rules/facts.ts';
+import { defense } from '../rules/figures.ts';
+import { fits } from '../rules/select.ts';
 import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
 const inPlay: readonly TswWords['noun'][] = [

@@ -1,8 +1,8 @@
 /** What happens to things on the pile: cards are countered, attacks fail. */
 import { shapeOf } from '#cards/verb';
 import { object } from '../cards/parts.ts';
-import { counter as counterCard, foil as foilAttack } from '../change.ts';
-import { itemOnPile } from '../effects/context.ts';
+import { counter as counterCard, foil as foilAttack } from '../rules/change.ts';
+import { itemOnPile } from '../rules/effects/context.ts';
 import type { TswVerb } from './tsw-verb.ts';
 
 const counterShape = shapeOf(

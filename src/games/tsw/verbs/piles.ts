@@ -8,11 +8,11 @@ import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { count, object } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
-import { find, putAtBottom, putOnTop as putHidden, putOnTopOpenly, recover as recoverCards } from '../change.ts';
-import { choose } from '../effects/choose.ts';
-import { deckOf, handOf, heapOf } from '../facts.ts';
 import type { TswMachine } from '../kind.ts';
-import { isKind, type Place } from '../select.ts';
+import { find, putAtBottom, putOnTop as putHidden, putOnTopOpenly, recover as recoverCards } from '../rules/change.ts';
+import { choose } from '../rules/effects/choose.ts';
+import { deckOf, handOf, heapOf } from '../rules/facts.ts';
+import { isKind, type Place } from '../rules/select.ts';
 import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
 export const recover: VerbOf<Recover<TswWords>, { recovered: { seat: Seat } }> = {

@@ -8,9 +8,9 @@ import { type Price, priceVerb } from '#cards/verbs/price';
 import { addLasting } from '#kernel/lasting';
 import { cannot, count, amount as n, object, player, until, type Who } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
-import { addTurn, gainActions as gain } from '../change.ts';
-import { amount } from '../effects/context.ts';
 import type { Tsw } from '../kind.ts';
+import { addTurn, gainActions as gain } from '../rules/change.ts';
+import { amount } from '../rules/effects/context.ts';
 import type { Lasting, TswVerb } from './tsw-verb.ts';
 
 const gainShape = shapeOf('gainActions', { n }, 'The active player gains actions.');

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { shapeOf } from '#cards/verb';
 import { count, object } from '../cards/parts.ts';
-import { repair as repairCard, swapFigures as swap } from '../change-play.ts';
-import { objectsIn } from '../effects/context.ts';
-import { damageOn, isParalyzed } from '../facts.ts';
+import { repair as repairCard, swapFigures as swap } from '../rules/change-play.ts';
+import { objectsIn } from '../rules/effects/context.ts';
+import { damageOn, isParalyzed } from '../rules/facts.ts';
 import type { TswVerb } from './tsw-verb.ts';
 
 const shape = shapeOf(

@@ -1,9 +1,9 @@
 /** Control of cards of the opponent. */
 import { shapeOf } from '#cards/verb';
 import { object, until } from '../cards/parts.ts';
-import { takeControl as take } from '../change-play.ts';
-import { objectsIn } from '../effects/context.ts';
-import { hostOf } from '../facts.ts';
+import { takeControl as take } from '../rules/change-play.ts';
+import { objectsIn } from '../rules/effects/context.ts';
+import { hostOf } from '../rules/facts.ts';
 import type { TswVerb } from './tsw-verb.ts';
 
 const shape = shapeOf(

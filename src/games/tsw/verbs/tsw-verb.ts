@@ -6,7 +6,7 @@ import type { Fields } from '#kernel/kind';
 import type { CardId } from '#kernel/state';
 import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
-import type { Place } from '../select.ts';
+import type { Place } from '../rules/select.ts';
 
 /** What the phrase of a verb may name. */
 export type Naming = {

@@ -4,7 +4,7 @@ import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import { abilityText, modeText } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
-import { deedVerb } from '../orders.ts';
+import { deedVerb } from '../rules/orders.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { isLate, marksOf, placeOf } from './marks.ts';
 import { musterText } from './orders.ts';

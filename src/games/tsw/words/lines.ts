@@ -1,9 +1,9 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 import type { Names } from '#face/words';
-import { count, listIn } from '#games/acts';
+import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { type CardThen, cardsThen, cardThen } from '../../apart.ts';
-import { sayingNow } from '../../words.ts';
+import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
+import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, nameOf, rowIn, type Tongue } from './tongue.ts';
 

@@ -1,7 +1,7 @@
 /** What sets a card apart from others of its name: what has become of it in play, or where else it lies. */
 import type { GameEvent } from '#kernel/event';
 import type { CardId } from '#kernel/state';
-import { withApart } from '../../apart.ts';
+import { withApart } from '../../kit/apart.ts';
 import { rows } from '../state.ts';
 import type { UnitInView } from '../view.ts';
 import { cardName, nameOf, type Scope } from './tongue.ts';

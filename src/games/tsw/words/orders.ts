@@ -1,7 +1,7 @@
 /** Options as complete orders, for buttons that say what they do. */
 import type { Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
-import { deedVerb } from '../orders.ts';
+import { deedVerb } from '../rules/orders.ts';
 import { cardName, rowIn, type Scope } from './tongue.ts';
 
 /** An option as a complete order; undefined where its verb and label say it. */

@@ -1,7 +1,7 @@
 // Every card has a story: some file beside this one names it. What a reader sees of each is kept in a golden file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cardInfos } from '#games/ese/info';
+import { cardInfos } from '#games/ese/guide/info';
 import { sayIn } from '#games/ese/words/catalogue';
 import { library } from '../table.ts';
 

@@ -1,7 +1,7 @@
 /** Cards that could never work are told apart when their file is read, each with its place and what to write. */
 import { describe, expect, test } from 'vitest';
 import { cardShape } from '#games/eve/cards/format';
-import { ops } from '#games/eve/ops';
+import { ops } from '#games/eve/rules/ops';
 import { loadSets } from '#sets/load';
 
 type Card = Readonly<Record<string, unknown>>;

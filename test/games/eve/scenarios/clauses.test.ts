@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardShape, commandNames } from '#games/eve/cards/format';
 import { editions } from '#games/eve/editions';
-import { isFriendly, regions } from '#games/eve/facts';
 import { makeLibrary } from '#games/eve/make-library';
+import { isFriendly, regions } from '#games/eve/rules/facts';
 import { coreScenario, exiledScenario, scenario, world } from '../../../support/board.ts';
 
 describe('objects and zones', () => {

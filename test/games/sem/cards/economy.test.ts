@@ -1,6 +1,6 @@
 /** What cards add to their players' figures, where personnel are posted and modifications go, what is unique or unlimited. */
 import { expect } from 'vitest';
-import { deckProblems } from '#games/sem/deck-check';
+import { deckProblems } from '#games/sem/decks/check';
 import { sayIn } from '#games/sem/words/catalogue';
 import { deckOf } from '../start.ts';
 import { describe, idOf, type Side, table, test } from '../table.ts';

@@ -1,0 +1,228 @@
+/** Pictures of whole cards: a single one, a hand, a player's empire with all its texts. */
+
+import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#face/scene';
+import type { Seat } from '#kernel/state';
+import type { CardDef, Effect } from '../cards/format.ts';
+import { cardText, effectText } from '../cards/text.ts';
+import type { Library } from '../library.ts';
+import type { EseView, FleetInView } from '../view.ts';
+import type { Say } from '../words/catalogue.ts';
+
+/** Present force and speed, marked if they differ from the printed ones. */
+export function fleetFigures(say: Say, card: CardDef, fleet: FleetInView): readonly [SceneFigure, SceneFigure] {
+  const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
+    icon,
+    value: String(now),
+    label,
+    tone: now > printed ? 'good' : now < printed ? 'bad' : 'plain',
+  });
+  return [
+    figure('attack', fleet.force, card.force ?? 0, say('scene.force')),
+    figure('turn', fleet.speed, card.speed ?? 1, say('scene.speed')),
+  ];
+}
+
+/** The picture of a definition, always the same for the same card. */
+export function artOf(card: CardDef): SceneArt {
+  const ship = { light: 'ship/frigate', main: 'ship/cruiser', heavy: 'ship/battleship' } as const;
+  const [effect] = card.do;
+  const kinds = {
+    race: `people/${knownFor(effect)}`,
+    homeworld: 'location/planet',
+    planet: (card.force ?? 0) >= 15 ? 'location/moon' : 'location/planet',
+    fleet: ship[card.class ?? 'main'],
+    tech: 'structure',
+    tactics: `chart/${{ A: 'pincer', D: 'ring', C: 'cross', F: 'parallel', any: 'feint' }[card.mark ?? 'any']}`,
+    battle: fightOf(card, effect),
+    event: eventOf(effect),
+  } as const;
+  return { kind: kinds[card.type], seed: card.id };
+}
+
+/** The art of a race, by what its card does. */
+function knownFor(effect: Effect | undefined): string {
+  switch (effect?.verb) {
+    case 'force':
+    case 'battleCards':
+    case 'rescue':
+    case 'salvage':
+      return 'warrior';
+    case 'speed':
+    case 'boost':
+    case 'sharpTactics':
+      return 'swift';
+    case 'handMax':
+    case 'techAsCard':
+    case 'planetPoints':
+      return 'clever';
+    case 'plays':
+    case 'draws':
+    case 'attach':
+      return 'many';
+    default:
+      return 'other';
+  }
+}
+
+function fightOf({ mark }: CardDef, effect: Effect | undefined): string {
+  if (effect?.verb === 'save') return 'fight/guard';
+  if (effect?.verb !== 'addForce') return 'fight/strike';
+  return `fight/${{ A: 'volley', D: 'guard', C: 'strike', F: 'formation', any: 'strike' }[mark ?? 'any']}`;
+}
+
+function eventOf(effect: Effect | undefined): string {
+  switch (effect?.verb) {
+    case 'ruin':
+      return 'fight/strike';
+    case 'fetch':
+      return 'news/archive';
+    case 'makeDiscard':
+    case 'stealCards':
+    case 'spy':
+    case 'takeOver':
+      return 'news/agent';
+    case 'peace':
+      return 'news/decree';
+    case 'drawActions':
+      return 'chart/feint';
+    case 'recruit':
+      return 'people/many';
+    case 'rampage':
+      return 'fight/volley';
+    default:
+      return 'news/broadcast';
+  }
+}
+
+/** The whole face of a card. */
+function faceOf(say: Say, card: CardDef): SceneFace {
+  const figure = (icon: string, value: number | undefined, label: string): SceneFigure[] =>
+    value === undefined ? [] : [{ icon, value: String(value), label }];
+  const mark = card.mark === undefined ? [] : [say(`mark.${card.mark}`)];
+  return {
+    name: card.name,
+    typeLine: [say(`type.${card.type}`), ...mark].join(' · '),
+    art: artOf(card),
+    emblems: [],
+    figures: [
+      ...figure(card.type === 'fleet' ? 'attack' : 'shield', card.force, say('scene.force')),
+      ...figure('turn', card.speed, say('scene.speed')),
+      ...figure('crown', card.points, say('scene.points')),
+    ],
+    rows: [],
+    text: cardText(card).map((text) => ({ text })),
+  };
+}
+
+/** A face for small pictures: only the type line says who may play a card. */
+const shortFace = (say: Say, card: CardDef): SceneFace => ({
+  ...faceOf(say, card),
+  text: card.do.map((effect) => ({ text: effectText(effect) })),
+});
+
+/** A single whole card. */
+export function cardScene(say: Say, card: CardDef): CardScene {
+  return {
+    kind: 'card',
+    face: faceOf(say, card),
+    footer: 'Epic Space Empires',
+    houseLegend: '',
+    printedLegend: say('scene.legend'),
+  };
+}
+
+/** Everybody plays from the same decks, so there are none to build; a stored deck is shown as empty. */
+export function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
+  return {
+    kind: 'deck',
+    title: name,
+    fallbackTitle: name,
+    subtitle: 'Epic Space Empires',
+    mark,
+    figures: [],
+    sections: [],
+    groups: [],
+    curve: { title: '', icon: 'market', bars: [] },
+    empty: say('scene.noDecks'),
+    more: '',
+  };
+}
+
+/** Whose empire is drawn, and of what. */
+type EmpireInput = {
+  readonly library: Library;
+  readonly say: Say;
+  readonly view: EseView;
+  readonly at: Seat;
+  readonly name: string;
+};
+
+/** One player's empire with all its texts: fleets with their present figures, planets, techs and races. */
+export function empireScene({ library, say, view, name, at }: EmpireInput): HandScene {
+  const board = view.board;
+  const seat = board.seats.find((one) => one.seat === at);
+  const face = (def: string) => shortFace(say, library.get(def));
+  const attached = (ids: readonly { readonly def: string }[]) => ids.map(({ def }) => face(def));
+  const fleets = (seat?.fleets ?? []).map(
+    (fleet): SceneFace => ({ ...face(fleet.def), figures: fleetFigures(say, library.get(fleet.def), fleet) }),
+  );
+  const under = (heading: string, faces: readonly SceneFace[]) =>
+    faces.map((one) => ({ face: one, playable: false, under: heading }));
+  return {
+    kind: 'hand',
+    title: say('scene.empire', { name }),
+    seat: at,
+    figures: [
+      { icon: 'crown', value: String(seat?.points ?? 0), label: say('scene.points') },
+      { icon: 'ship', value: String(seat?.fleets.length ?? 0), label: say('scene.fleets') },
+      { icon: 'location', value: String(seat?.planets.length ?? 0), label: say('scene.planets') },
+    ],
+    roomy: true,
+    cards: [
+      ...under(
+        say('scene.under.planets'),
+        (seat?.planets ?? []).flatMap((planet) => [face(planet.def), ...attached(planet.attached)]),
+      ),
+      ...under(
+        say('scene.under.races'),
+        (seat?.races ?? []).map(({ def }) => face(def)),
+      ),
+      ...under(
+        say('scene.under.techs'),
+        (seat?.techs ?? []).flatMap((tech) => [face(tech.def), ...attached(tech.attached)]),
+      ),
+      ...under(say('scene.under.fleets'), fleets),
+    ],
+    empty: say('scene.emptyEmpire'),
+  };
+}
+
+/** The viewer's hand, resource cards first; empty for spectators. */
+export function handScene(library: Library, say: Say, view: EseView): HandScene {
+  const board = view.board;
+  const { own } = board;
+  const seat = view.seat ?? 0;
+  const mine = board.seats[seat];
+  const playable = new Set(
+    view.asks.flatMap(({ choice }) => (choice.kind === 'choose' ? choice.options : [])).map(({ card }) => card),
+  );
+  return {
+    kind: 'hand',
+    title: say('scene.hand'),
+    seat,
+    figures: [
+      { icon: 'crown', value: String(mine?.points ?? 0), label: say('scene.points') },
+      { icon: 'market', value: String(own?.resource.length ?? 0), label: say('scene.resource') },
+      { icon: 'hand', value: String(own?.action.length ?? 0), label: say('scene.action') },
+    ],
+    roomy: true,
+    cards: [
+      ...(own?.resource ?? []).map((one) => ({ ...one, sign: { icon: 'market', label: say('scene.aResource') } })),
+      ...(own?.action ?? []).map((one) => ({ ...one, sign: { icon: 'hand', label: say('scene.anAction') } })),
+    ].map(({ id, def, sign }) => ({
+      face: { ...shortFace(say, library.get(def)), emblems: [sign] },
+      playable: playable.has(id),
+    })),
+    empty: say('scene.empty'),
+  };
+}

@@ -1,0 +1,101 @@
+/** Cards as people look them up: figures (printed or our own), text, keywords, rulings, other names. */
+import type { CardInfo, Figure } from '#face/card';
+import { isPrinted, type Printable } from '../cards/format.ts';
+import type { Definition, Library } from '../library.ts';
+import type { Key, Say } from '../words/catalogue.ts';
+import { keywordsOf } from '../words/keywords.ts';
+import { roman } from '../words/tongue.ts';
+import { rulings } from './rulings.ts';
+
+/** All cards of a library, in its order. */
+export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
+  return library.cards.map((card) => infoOf(say, card));
+}
+
+function infoOf(say: Say, card: Definition): CardInfo {
+  const words = keywordsOf(card);
+  return {
+    id: card.id,
+    name: card.name,
+    aliases: aliasesOf(say, card),
+    type: typeLine(say, card),
+    set: card.setName,
+    ...(card.added && { added: true }),
+    edition: card.edition,
+    figures: figures(say, card),
+    text: card.text,
+    textOrigin: card.text.length === 0 ? originOf(card, 'name') : originOf(card, 'abilities'),
+    nameOrigin: originOf(card, 'name'),
+    keywords: words.map((word) => ({ word: say(`word.${word}`), meaning: say(`meaning.${word}`) })),
+    rulings: rulingsOf(card, words),
+  };
+}
+
+/** `Ship > Frigate`, `Starbase > upgraded`. */
+function typeLine(say: Say, card: Definition): string {
+  const subtype = card.type === 'starbase' && card.upgraded ? say('type.upgraded') : card.subtype;
+  return [say(`type.${card.type}`), ...(subtype === undefined ? [] : [subtype])].join(' > ');
+}
+
+function originOf(card: Definition, field: Printable): 'printed' | 'house' {
+  return isPrinted(card, field) ? 'printed' : 'house';
+}
+
+function figures(say: Say, card: Definition): Figure[] {
+  const isk = (n: number | string) => say('figure.isk', { n });
+  const tabs = (n: number) => (n === 0 ? say('figure.none') : roman(n));
+  const endless = (n: number | 'infinite', form: (n: number) => string = String) =>
+    n === 'infinite' ? say('figure.endless') : form(n);
+  const figure = (label: Key, field: Printable, value: string | undefined): Figure[] =>
+    value === undefined ? [] : [{ label: say.any(label), value, origin: originOf(card, field) }];
+  const { races, price, duration, slots } = card;
+  return [
+    ...figure('figure.race', 'races', races.length === 0 ? undefined : races.join(', ')),
+    ...figure(card.upgraded ? 'figure.upgrade' : 'figure.price', 'price', price === undefined ? undefined : isk(price)),
+    ...figure('figure.income', 'income', card.income?.toString()),
+    ...figure('figure.attack', 'attack', card.attack?.toString()),
+    ...figure(card.type === 'structure' ? 'figure.bonus' : 'figure.shield', 'shield', shieldOf(card)),
+    ...figure('figure.assembly', 'assembly', card.assembly === undefined ? undefined : tabs(card.assembly)),
+    ...figure('figure.duration', 'duration', duration === undefined ? undefined : endless(duration, tabs)),
+    ...figure('figure.minerals', 'minerals', card.minerals?.toString()),
+    ...figure('figure.slots', 'slots', slots === undefined ? undefined : endless(slots)),
+    ...figure('figure.clone', 'clone', card.clone === undefined ? undefined : isk(card.clone)),
+    // Only the powers are figures; whether a ship has a command belongs to `commands.name`.
+    ...card.commands.flatMap(({ name, power }) => figure(`figure.${name}`, 'commands.power', String(power))),
+  ];
+}
+
+function shieldOf(card: Definition): string | undefined {
+  return card.shield === undefined ? undefined : `${card.type === 'structure' ? '+' : ''}${card.shield}`;
+}
+
+/** Rulings on the card itself, then those on its keywords, in the keywords' order. */
+function rulingsOf(card: Definition, words: readonly string[]): { readonly id: string; readonly text: string }[] {
+  const subjects = [card.id, ...words, card.type];
+  const rank = (about: readonly string[]) =>
+    Math.min(...about.map((one) => subjects.indexOf(one)).filter((i) => i >= 0));
+  return rulings
+    .filter(({ about }) => about.some((one) => subjects.includes(one)))
+    .sort((a, b) => rank(a.about) - rank(b.about))
+    .map(({ id, text }) => ({ id, text }));
+}
+
+/**
+ * Other names under which a card is found: those that its set gives it; its name without apostrophes and hyphens, and
+ * without a leading "The"; its initials ("VPR"); and for starbases their race and side.
+ */
+function aliasesOf(say: Say, card: Definition): readonly string[] {
+  const { name } = card;
+  const plain = name.replace(/['’]/g, '').replace(/-/g, ' ');
+  const words = plain.split(/\s+/).filter((word) => word !== '');
+  const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
+  const base = card.type === 'starbase' ? [say('alias.starbase', { name }), say('alias.home', { name })] : [];
+  const all = [
+    ...card.aliases,
+    plain,
+    ...(words[0] === 'The' ? [words.slice(1).join(' ')] : []),
+    ...(words.length > 1 ? [initials] : []),
+    ...base,
+  ];
+  return [...new Set(all)].filter((one) => one !== name && one !== '');
+}

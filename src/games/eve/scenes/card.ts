@@ -1,0 +1,135 @@
+/** EVE's cards as pictures: the face with every figure, printed or ours; and the hand. */
+
+import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import { isPrinted, type Printable } from '../cards/format.ts';
+import { profileOf } from '../cards/wording.ts';
+import type { Definition, Library } from '../library.ts';
+import type { EveView } from '../view.ts';
+import type { Say } from '../words/catalogue.ts';
+import { commandWords, forIsk, roman, typeLine } from './words.ts';
+
+/** The picture of a definition, always the same for the same card. */
+export function artOf({ id, type, subtype, origin, races, abilities }: Definition): SceneArt {
+  const slug = (subtype ?? '').toLowerCase().replaceAll(' ', '-');
+  const family = origin ?? races[0];
+  const kinds = {
+    ship: `ship/${slug}`,
+    location: `location/${slug}`,
+    'outer region': 'region',
+    starbase: 'starbase',
+    structure: 'structure',
+    news: newsArt(abilities),
+    character: 'character',
+  };
+  return { kind: kinds[type], seed: id, palette: family?.toLowerCase() };
+}
+
+/** The art of a news, by its first effect. */
+function newsArt(abilities: Definition['abilities']): string {
+  const [first] = abilities.flatMap((one) => one.do);
+  return (first === undefined ? undefined : profileOf(first).picture) ?? 'news/broadcast';
+}
+
+/** The icon of a race. */
+export function raceIcon(race: string): string {
+  return `race-${race.toLowerCase()}`;
+}
+
+/** The whole face of a definition with its unmodified figures; those of our own are marked. */
+export function faceOf(say: Say, card: Definition): SceneFace {
+  const house = (field: Printable) => !isPrinted(card, field) && { house: true };
+  const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
+    value === undefined ? [] : [{ icon, value, label, ...house(field) }];
+  const many = (value: number | 'infinite' | undefined) =>
+    value === undefined ? undefined : value === 'infinite' ? '∞' : String(value);
+  const some = (value: number | undefined) => (value === undefined || value === 0 ? undefined : String(value));
+  const tabs = (value: number | 'infinite' | undefined) =>
+    value === undefined || value === 0 ? undefined : value === 'infinite' ? '∞' : roman(value);
+  const whole = card.type === 'ship' || card.type === 'starbase';
+  const figures: readonly SceneFigure[] = [
+    ...figure(
+      'attack',
+      'attack',
+      card.type === 'ship' ? String(card.attack ?? 0) : some(card.attack),
+      say('scene.attack'),
+    ),
+    ...figure(
+      'shield',
+      'shield',
+      whole ? String(card.shield ?? 0) : some(card.shield)?.replace(/^/, '+'),
+      say('scene.shield'),
+    ),
+    ...figure('income', 'income', some(card.income), say('scene.income')),
+    ...figure('minerals', 'minerals', some(card.minerals), say('scene.minerals')),
+    ...figure('slots', 'slots', many(card.slots), say('scene.slots')),
+    ...figure('assembly', 'assembly', tabs(card.assembly), say('scene.assembly')),
+    ...figure('duration', 'duration', tabs(card.duration), say('scene.duration')),
+    ...figure('clone', 'character', card.clone?.toString(), say('scene.clone')),
+  ];
+  const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), say('scene.price'));
+  return {
+    name: card.name,
+    ...(!isPrinted(card, 'name') && { houseName: true }),
+    typeLine: typeLine(say, card),
+    art: artOf(card),
+    price,
+    emblems: card.races.map((race) => ({ icon: raceIcon(race), label: race })),
+    figures,
+    rows: card.commands.map(({ name, power }) => ({
+      icon: name,
+      ...commandWords(say, name, power),
+      value: String(power),
+      ...house('commands'),
+    })),
+    text: card.text.map((text) => ({ text, ...house('abilities') })),
+    ...(card.limited && { tags: [say('scene.limited')] }),
+  };
+}
+
+/** A single card. */
+export function cardScene(say: Say, card: Definition): CardScene {
+  const number = card.number === undefined ? [] : [String(card.number)];
+  const rarity = card.rarity === undefined ? [] : [card.rarity];
+  return {
+    kind: 'card',
+    face: faceOf(say, card),
+    footer: ['EVE: The Second Genesis', card.setName, ...rarity, ...number].join(' · '),
+    houseLegend: card.added ? say('scene.addedLegend') : say('scene.houseLegend'),
+    printedLegend: say('scene.printedLegend'),
+  };
+}
+
+/** The viewer's hand; empty for spectators. */
+export function handScene(library: Library, say: Say, view: EveView): HandScene {
+  const board = view.board;
+  const own = board.own;
+  const seat = view.seat ?? 0;
+  const mine = board.seats.find((one) => one.seat === seat);
+  const playable = new Set(
+    view.asks.flatMap((ask) => (ask.choice.kind === 'choose' ? ask.choice.options : [])).map((option) => option.card),
+  );
+  const named = (id: string): string => {
+    const { name, price } = library.get(id);
+    return forIsk(say, name, price);
+  };
+  const regions = own?.regions.map(({ def }) => named(def)) ?? [];
+  return {
+    kind: 'hand',
+    title: say('scene.handTitle'),
+    seat,
+    figures: [
+      { icon: 'isk', value: String(mine?.isk ?? 0), label: say('scene.isk') },
+      { icon: 'income', value: `+${mine?.income ?? 0}`, label: say('scene.incomeToCome') },
+      { icon: 'hand', value: String(own?.hand.length ?? 0), label: say('scene.hand') },
+    ],
+    cards: (own?.hand ?? []).map(({ id, def }) => ({
+      face: faceOf(say, library.get(def)),
+      playable: playable.has(id),
+    })),
+    empty: say('scene.noCards'),
+    notes: [
+      ...(regions.length === 0 ? [] : [say('scene.unplayed', { cards: regions.join(', ') })]),
+      ...(own?.upgrade === undefined ? [] : [say('scene.upgradeTo', { card: named(own.upgrade.def) })]),
+    ],
+  };
+}

@@ -1,0 +1,141 @@
+/** Shattered Empires' words: everything that people read of a game, assembled from `words/`. */
+import { nextInOrder } from '#face/view';
+import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
+import { namesLater, sayLater } from '#words/later';
+import { seatsIn } from '../../kit/concerns.ts';
+import { refusalText, stopsOf } from '../../kit/words.ts';
+import type { Library } from '../library.ts';
+import type { SeatInView, SemBoard } from '../view.ts';
+import { messageText, optionText, promptText, verbText } from './asks.ts';
+import { isKey, type Say } from './catalogue.ts';
+import { contextLines } from './context.ts';
+import { join, weight } from './join.ts';
+import { lineOf } from './lines.ts';
+import { eventsApart } from './marks.ts';
+import { allOrNoneText, orderText, totalText } from './orders.ts';
+import { planLines } from './plans.ts';
+import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './tongue.ts';
+
+/** Where the autopilot can be told to stop, in turn order; in an attack, and around commands, it may be at any time. */
+const stops = [
+  'beginning.own',
+  'beginning',
+  'acquisition',
+  'combat',
+  'attacked',
+  'command',
+  'own',
+  'repair.own',
+  'repair',
+  'order',
+  'end',
+] as const;
+const usual = ['attacked'] as const;
+
+/** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
+export function semWords(library: Library, say: Say): Words<SemBoard> {
+  const tongue: Tongue = { library, say };
+  const later: Tongue = { library, say: sayLater() };
+  return {
+    next: nextInOrder,
+    status: (view, names) => statusText(scopeOf(tongue, view, names)),
+    ending: (view, names) => endingLines(scopeOf(tongue, view, names)),
+    facts: (view) => factLines(scopeOf(tongue, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
+    context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
+    verb: (verb) => verbText(tongue, verb),
+    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
+    allOrNone: (ask) => allOrNoneText(say, ask),
+    total: (view, options) => totalText(scopeOf(tongue, view, []), options),
+    plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
+    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
+    line: (event, names) => lineOf(tongue, event, names),
+    join,
+    weight,
+    concerns: seatsIn('seat', 'targetSeat', 'targetSeats', 'by'),
+    takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
+    stops: stopsOf(say, isKey, { ids: stops, usual }),
+    spans: [{ id: 'turn', label: say('span.turn') }],
+    standing: standingQuestions(say),
+    untilConcerned: say('until.attacked'),
+    refusal: (refusal) => refusalText(say, isKey, refusal),
+  };
+}
+
+/** What may be answered in advance; `usual`, where it is no option, leaves a question to what is presumed. */
+const standingQuestions = (say: Say): readonly StandingQuestion[] => [
+  {
+    id: 'attacked',
+    label: say('attacked.title'),
+    choices: [
+      { id: 'usual', label: say('attacked.usual'), usual: true },
+      { id: ASK_EACH_TIME, label: say('attacked.ask') },
+      { id: 'fire', label: say('attacked.fire') },
+      { id: 'save', label: say('attacked.save') },
+    ],
+  },
+  {
+    id: 'repair',
+    label: say('repair.title'),
+    choices: [
+      { id: 'usual', label: say('repair.usual'), usual: true },
+      { id: ASK_EACH_TIME, label: say('repair.ask') },
+    ],
+  },
+  {
+    id: 'may',
+    label: say('may.title'),
+    choices: [
+      { id: ASK_EACH_TIME, label: say('may.ask'), usual: true },
+      { id: 'no', label: say('may.no') },
+    ],
+  },
+];
+
+function statusText(scope: Scope): string {
+  const { say, view, board } = scope;
+  if (view.result !== undefined) return say('status.over', { turn: view.turn });
+  if (view.turn === 0) return say('status.setup');
+  return say('status.turn', { turn: view.turn, phase: say(`phase.${board.phase}`), name: nameOf(scope, view.active) });
+}
+
+function factLines(scope: Scope): readonly string[] {
+  const { say, view, board } = scope;
+  const mine = view.seat === undefined ? undefined : board.seats[view.seat];
+  if (mine?.base === undefined || view.turn === 0) return [];
+  const { base } = mine;
+  return [
+    say('fact.base', { card: cardName(scope, base.def), left: base.hpLeft, most: base.hp }),
+    say('fact.yield', {
+      n: mine.yield,
+      research: mine.researchYield,
+      queue: mine.queue.length,
+      most: mine.queueMaximum,
+    }),
+    say('fact.cp', { n: mine.cp, most: mine.cpMaximum }),
+    say('fact.hand', { n: mine.hand, most: mine.handMaximum }),
+    say('fact.deck', { n: mine.deck }),
+  ];
+}
+
+/** The final standing of several players, by their places; of two the result says it all. */
+function endingLines(scope: Scope): readonly string[] {
+  const { say, view, board } = scope;
+  const { places = [] } = view.result ?? {};
+  if (board.seats.length < 3) return [];
+  const placeOf = ({ seat }: SeatInView) => places[seat] ?? board.seats.length;
+  return [...board.seats]
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((one) =>
+      say('score.line', {
+        place: placeOf(one),
+        name: nameOf(scope, one.seat),
+        out: one.base === undefined,
+        left: one.base?.hpLeft ?? 0,
+        most: one.base?.hp ?? 0,
+        units: one.units.length,
+      }),
+    );
+}

@@ -1,0 +1,96 @@
+/** What the cards of a player may do in the attack phase, and several of them with one order. */
+import type { Need, Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { card } from '#kernel/zones';
+import type { TswMachine } from '../kind.ts';
+import { foeOf, inPlay } from './facts.ts';
+import { attack, collision } from './figures.ts';
+import { cardOption, need, targetOption } from './options.ts';
+import { useOptions } from './powers.ts';
+import {
+  attackTargets,
+  collisionTargets,
+  hasAbility,
+  mayAttackStation,
+  mayHitStation,
+  mayMove,
+  raidTargets,
+} from './reach.ts';
+
+/** Everything that the cards of a player may do in the attack phase. */
+export function fightOptions(m: TswMachine, seat: Seat): Option[] {
+  const cards = inPlay(m, seat);
+  const crossing = cards.filter((id) => mayMove(m, id) && card(m.state, id).at === seat);
+  const singles = cards.flatMap((id) => [
+    ...(mayMove(m, id) ? [moveOption(m, id, crossing)] : []),
+    ...aimed(m, 'raid', id, raidTargets(m, id), false),
+    ...aimed(m, 'attack', id, attackTargets(m, id), mayAttackStation(m, id)),
+    ...aimed(m, 'collide', id, collisionTargets(m, id), mayHitStation(m, id)),
+    ...(hasAbility(m, id) ? useOptions(m, seat, id, 'ability') : []),
+  ]);
+  const advance: Option = { id: 'advance', verb: 'move', about: foeOf(seat), note: { zone: foeOf(seat) } };
+  const joint = assaults(m, singles);
+  return [...singles.map((one) => withoutDoubles(one, joint)), ...together(m, advance, crossing), ...joint];
+}
+
+/** Marks an attack as covered if all its targets can be attacked together, which one card may do as well. */
+function withoutDoubles(single: Option, joint: readonly Option[]): Option {
+  const choice = single.needs?.[0]?.choice;
+  if (single.verb !== 'attack' || choice?.kind !== 'choose') return single;
+  const covered = choice.options.every(({ id }) => joint.some((order) => order.id === assaultOn(id)));
+  return covered ? { ...single, covered } : single;
+}
+
+/** The id of the order to attack a target together. */
+const assaultOn = (target: string): string => `assault:${target}`;
+
+/** For each target that several cards can attack, the option to have them attack it one after the other. */
+function assaults(m: TswMachine, singles: readonly Option[]): Option[] {
+  const attackers = new Map<string, { readonly target: Option; readonly cards: CardId[] }>();
+  for (const { verb, card: id, needs = [] } of singles) {
+    const [need] = needs;
+    if (verb !== 'attack' || id === undefined || need?.choice.kind !== 'choose') continue;
+    for (const target of need.choice.options) {
+      const known = attackers.get(target.id);
+      if (known === undefined) attackers.set(target.id, { target, cards: [id] });
+      else known.cards.push(id);
+    }
+  }
+  return [...attackers.values()].flatMap(({ target, cards }) => {
+    const n = cards.reduce((sum, id) => sum + attack(m, id), 0);
+    return together(m, { ...target, id: assaultOn(target.id), verb: 'assault', note: { ...target.note, n } }, cards);
+  });
+}
+
+function moveOption(m: TswMachine, id: CardId, crossing: readonly CardId[]): Option {
+  const covered = crossing.length > 1 && crossing.includes(id);
+  const to = foeOf(card(m.state, id).at ?? m.state.g.active);
+  return { ...act(m, 'move', id, { zone: to }), ...(covered && { covered }) };
+}
+
+/** An order for several cards at once, if there are several. */
+function together(m: TswMachine, order: Option, cards: readonly CardId[]): Option[] {
+  if (cards.length < 2) return [];
+  const options = cards.map((one) => cardOption(m, one));
+  const who: Need = {
+    name: 'cards',
+    prompt: { key: `need.${order.verb}` },
+    choice: { kind: 'choose', options, min: 1, max: cards.length },
+  };
+  return [{ ...order, note: { ...order.note, cards: cards.length }, needs: [who] }];
+}
+
+function act(m: TswMachine, verb: string, id: CardId, note: Option['note'] = {}): Option {
+  return { ...cardOption(m, id, note), id: `${verb}:${id}`, verb };
+}
+
+/** An attack, a move with an attack, or a collision, with its targets. */
+function aimed(m: TswMachine, verb: string, id: CardId, targets: readonly CardId[], station: boolean): Option[] {
+  if (targets.length === 0 && !station) return [];
+  const n = verb === 'collide' ? (collision(m, id) ?? 0) : attack(m, id);
+  const options: Option[] = [
+    ...targets.map((target) => targetOption(m, target)),
+    ...(station ? [{ id: 'station', verb: 'station', about: foeOf(m.state.g.active) }] : []),
+  ];
+  return [{ ...act(m, verb, id, { n }), needs: [need('target', options, verb === 'collide' ? 'collided' : 'target')] }];
+}

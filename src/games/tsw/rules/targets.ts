@@ -1,0 +1,153 @@
+/** What must be chosen before a card is played or an ability used: modes and targets. */
+import type { Answer, Need, Option } from '#kernel/ask';
+import { picked } from '#kernel/reply';
+import type { CardId, CardRef, Env, PileItem, Seat } from '#kernel/state';
+import { ref, zone } from '#kernel/zones';
+import type { Ability } from '../cards/ability.ts';
+import { type Filter, phrases } from '../cards/phrase.ts';
+import type { TswMachine } from '../kind.ts';
+import { def } from '../library.ts';
+import { type Effect, needsOfVerb, suits } from '../verbs/index.ts';
+import { flipped, foeOf, handOf, owner, rowWith } from './facts.ts';
+import { need, targetOption } from './options.ts';
+import { cardsOf, itemsOf, type Place } from './select.ts';
+import { isAllowed, works } from './standing.ts';
+
+/** An ability with its number on its card. */
+export type Numbered = { readonly ability: Ability; readonly index: number };
+
+/** The abilities of a card of some kind; none of one that is without effect. */
+export function abilitiesOf(m: TswMachine, id: CardId, kind: Ability['kind']): readonly Numbered[] {
+  return def(m, id)
+    .abilities.map((ability, index) => ({ ability, index }))
+    .filter(({ ability }) => ability.kind === kind && works(m, id));
+}
+
+/** What an ability does, for each of its modes; most have one. */
+export const modesOf = ({ do: effects, choose }: Ability): readonly (readonly Effect[])[] => choose ?? [effects ?? []];
+
+/** Whether a card may be the target of a phrase, for reasons of the card that is played. */
+export type Allows = (what: Filter, target: CardId) => boolean;
+
+/**
+ * The choices that go with abilities of a card: their modes, and within these their targets. Undefined if a condition is not
+ * met, or if there is no target for what they do.
+ */
+export function choicesFor(
+  m: TswMachine,
+  id: CardId,
+  abilities: readonly Numbered[],
+  from: Place,
+  allows?: Allows,
+): readonly Need[] | undefined {
+  const needs: Need[] = [];
+  for (const { ability, index } of abilities) {
+    if (!isAllowed(m, ability, from)) return undefined;
+    const modes = modesOf(ability).map((effects) => needsOfEffects(m, effects, from, allows));
+    if (modes.length === 1) {
+      const [only] = modes;
+      if (only === undefined) return undefined;
+      needs.push(...only);
+      continue;
+    }
+    const options = modes.flatMap((mode, i): Option[] =>
+      mode === undefined
+        ? []
+        : [{ id: `mode:${i}`, verb: 'mode', note: { def: def(m, id).id, ability: index, mode: i }, needs: mode }],
+    );
+    if (options.length === 0) return undefined;
+    needs.push(need('mode', options));
+  }
+  return needs;
+}
+
+/**
+ * What effects need: a target for each phrase (the same phrase twice means the same target), to which at least one of its
+ * effects does something, and what else their verbs ask for. Undefined if something is lacking.
+ */
+function needsOfEffects(
+  m: TswMachine,
+  effects: readonly Effect[],
+  from: Place,
+  allows: Allows = () => true,
+): Need[] | undefined {
+  const aims = new Map<string, { what: Filter; effects: Effect[] }>();
+  for (const effect of effects) {
+    if (!('what' in effect) || effect.what.pick !== 'target') continue;
+    const key = phrases.key(effect.what);
+    aims.set(key, { what: effect.what, effects: [...(aims.get(key)?.effects ?? []), effect] });
+  }
+  const targets = [...aims].map(([name, aim]): Need => {
+    const fitting = cardsOf(m, aim.what, from).filter(
+      (id) => aim.effects.some((effect) => suits(m, effect, id)) && allows(aim.what, id),
+    );
+    const items = itemsOf(m, aim.what, from).filter((item) => mayAnswer(m, item, from.src));
+    const options = [...fitting.map((id) => targetOption(m, id)), ...items.map(itemOption)];
+    const prompt = { key: 'need.phrase', with: { phrase: phrases.print(aim.what) } };
+    return { name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } };
+  });
+  const others = effects.map((effect) => needsOfVerb(m, effect, from));
+  const isLacking = targets.some(({ choice }) => choice.kind === 'choose' && choice.options.length === 0);
+  return isLacking || !others.every((needs) => needs !== undefined) ? undefined : [...targets, ...others.flat()];
+}
+
+/** Whether a card of the hand or the station was there when a card was played; those that have come since cannot counter it (W48). */
+function mayAnswer(m: TswMachine, { info }: PileItem, src: CardId | undefined): boolean {
+  const before = info?.[ANSWERS] as readonly CardRef[] | undefined;
+  if (before === undefined || src === undefined) return true;
+  const isPlayable = zone(m.state, handOf(owner(m, src))).includes(src) || rowWith(m, src) !== undefined;
+  return !isPlayable || before.includes(ref(m.state, src));
+}
+
+/** The counters of a player's hand that have come since a card was played. */
+export function lateFor(m: TswMachine, { info }: PileItem, seat: Seat): readonly CardId[] {
+  const before = info?.[ANSWERS] as readonly CardRef[] | undefined;
+  if (before === undefined) return [];
+  return zone(m.state, handOf(seat)).filter((id) => isCounter(m, id) && !before.includes(ref(m.state, id)));
+}
+
+/** Under which name a card on the pile carries what may be played in answer to it. */
+const ANSWERS = 'answers';
+
+/** For a card that is being played: which counters the opponent has, in the hand and among the flipped cards. */
+export function answersTo(m: TswMachine, seat: Seat): NonNullable<PileItem['info']> {
+  const foe = foeOf(seat);
+  const held = [...zone(m.state, handOf(foe)), ...flipped(m, foe)].filter((id) => isCounter(m, id));
+  return { [ANSWERS]: held.map((id) => ref(m.state, id)) };
+}
+
+const isCounter = (m: TswMachine, id: CardId): boolean =>
+  def(m, id).abilities.some((ability) =>
+    modesOf(ability)
+      .flat()
+      .some(({ verb }) => verb === 'counter'),
+  );
+
+function itemOption({ id, seat, def: played = '' }: PileItem): Option {
+  return { id: `pile:${id}`, about: seat, note: { def: played } };
+}
+
+/** Writes what was chosen into an `env`: the mode, and targets under their phrases. Returns the cards that are targets. */
+export function readChoices(m: TswMachine, replies: Readonly<Record<string, Answer>>, env: Env): CardRef[] {
+  return Object.entries(replies).flatMap(([name, answer]): CardRef[] => {
+    const [chosen] = picked(answer);
+    if (chosen === undefined) return [];
+    if (name === 'mode') {
+      env.mode = Number(chosen.split(':')[1]);
+      return readChoices(m, ('with' in answer ? answer.with : undefined) ?? {}, env);
+    }
+    if (name === 'row') {
+      env.row = chosen;
+      return [];
+    }
+    if (!chosen.startsWith('pile:')) {
+      const refs = picked(answer).map((id) => ref(m.state, id));
+      env[name] = refs.length === 1 ? refs[0] : refs;
+      return refs;
+    }
+    const item = Number(chosen.slice('pile:'.length));
+    env[name] = item;
+    const target = m.state.pile.find(({ id }) => id === item)?.card;
+    return target === undefined ? [] : [target];
+  });
+}

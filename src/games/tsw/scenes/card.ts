@@ -1,0 +1,89 @@
+/** Pictures of whole cards: a single one, and a hand. */
+import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import type { Ability } from '../cards/ability.ts';
+import { textsOf } from '../cards/text.ts';
+import type { Definition, Library } from '../library.ts';
+import type { TswView } from '../view.ts';
+import type { Say } from '../words/catalogue.ts';
+
+/** Whether a ship repairs with an ability. */
+const repairs = ({ kind, do: effects = [], choose = [] }: Ability): boolean =>
+  kind === 'ability' && [...effects, ...choose.flat()].some(({ verb }) => verb === 'repair');
+
+/** The picture of a definition, always the same for the same card. */
+export function artOf({ id, type, keywords, abilities, defense = 0 }: Definition): SceneArt {
+  const size = defense >= 7 ? 'battleship' : defense >= 4 ? 'cruiser' : 'frigate';
+  const kinds = {
+    spaceship: abilities.some(repairs) ? 'ship/industrial' : `ship/${size}`,
+    missile: 'fight/volley',
+    defense: keywords.includes('shield') ? 'fight/guard' : 'structure',
+    duration: 'chart/ring',
+    event: 'news/broadcast',
+    commander: 'people/clever',
+  } as const;
+  return { kind: kinds[type], seed: id };
+}
+
+const figure = (icon: string, value: number | string | undefined, label: string): SceneFigure[] =>
+  value === undefined ? [] : [{ icon, value: String(value), label }];
+
+/** The whole face of a card, with its printed figures. */
+function faceOf(say: Say, card: Definition): SceneFace {
+  const tags = [
+    ...card.keywords.map((keyword) => say(`keyword.${keyword}`)),
+    ...(card.limited ? [say('scene.limited')] : []),
+  ];
+  return {
+    name: card.name,
+    typeLine: say(`type.${card.type}`),
+    art: artOf(card),
+    ...(card.cost !== undefined && {
+      price: { icon: 'effect', value: String(card.cost), label: say('scene.cost') },
+    }),
+    emblems: [],
+    figures: [
+      ...figure('attack', card.attack, say('scene.attack')),
+      ...figure('shield', card.defense, say('scene.defense')),
+      ...figure('crown', card.life, say('scene.life')),
+    ],
+    rows: [],
+    text: textsOf(card).map((text) => ({ text })),
+    ...(tags.length > 0 && { tags }),
+  };
+}
+
+/** A single whole card. */
+export function cardScene(library: Library, say: Say, card: Definition): CardScene {
+  const { name, added } = library.setOf(card.id);
+  return {
+    kind: 'card',
+    face: faceOf(say, card),
+    footer: `The Space War · ${name}`,
+    houseLegend: '',
+    printedLegend: added ? say('scene.addedLegend') : say('scene.legend'),
+  };
+}
+
+/** The viewer's hand; before the commanders are turned up, those among whom they choose come after it. */
+export function handScene(library: Library, say: Say, { seat = 0, asks, board }: TswView): HandScene {
+  const mine = board.seats[seat];
+  const hand = board.own?.hand ?? [];
+  const candidates = mine?.commander === undefined ? (board.own?.candidates ?? []) : [];
+  const offered = new Set(
+    asks.flatMap(({ choice }) => (choice.kind === 'choose' ? choice.options : [])).map(({ card }) => card),
+  );
+  return {
+    kind: 'hand',
+    title: say('scene.hand'),
+    seat,
+    figures: [
+      ...figure('hand', `${hand.length}/${mine?.station.discard.gives ?? 0}`, say('scene.handLimit')),
+      ...figure('crown', mine?.life, say('scene.life')),
+    ],
+    cards: [...hand, ...candidates].map(({ id, def }) => ({
+      face: faceOf(say, library.get(board.edition, def)),
+      playable: offered.has(id),
+    })),
+    empty: say('scene.empty'),
+  };
+}

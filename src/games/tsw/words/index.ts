@@ -1,0 +1,100 @@
+/** The Space War's words: everything that people read of a game, assembled from `words/`. */
+import { nextInOrder } from '#face/view';
+import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
+import type { GameEvent } from '#kernel/event';
+import { namesLater, sayLater } from '#words/later';
+import { seatsIn } from '../../kit/concerns.ts';
+import { refusalText, stopsOf } from '../../kit/words.ts';
+import type { Library } from '../library.ts';
+import { SHORT_PILE } from '../rules/effects/draws.ts';
+import type { TswBoard } from '../view.ts';
+import { contextLines, messageText, optionText, promptText, verbText } from './asks.ts';
+import { isKey, type Say } from './catalogue.ts';
+import { lineOf } from './lines.ts';
+import { eventsApart } from './marks.ts';
+import { orderText } from './orders.ts';
+import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './tongue.ts';
+
+/** Where the autopilot can be told to stop, in turn order. */
+const stops = ['draw', 'action', 'attack.own', 'attack', 'pile.answer', 'pile', 'pile.own'] as const;
+const usual = ['attack.own', 'pile.answer'] as const;
+
+/** The words of a game with a library of cards, in a language. */
+export function tswWords(library: Library, say: Say): Words<TswBoard> {
+  const tongue: Tongue = { library, say };
+  const later: Tongue = { library, say: sayLater() };
+  return {
+    next: nextInOrder,
+    status: (view, names) => statusText(scopeOf(tongue, view, names)),
+    facts: (view) => factLines(scopeOf(tongue, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
+    context: (view, _ask, names) => contextLines(scopeOf(tongue, view, names)),
+    verb: (verb) => verbText(tongue, verb),
+    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
+    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
+    line: (event, names) => lineOf(tongue, event, names),
+    weight,
+    concerns: seatsIn('seat', 'from', 'by'),
+    stops: stopsOf(say, isKey, { ids: stops, usual }),
+    spans: [],
+    standing: standingQuestions(say),
+    refusal: (refusal) => refusalText(say, isKey, refusal),
+  };
+}
+
+/** Upkeep, and whether to draw, as standing questions; `usual` leaves them to what is presumed. */
+const standingQuestions = (say: Say): readonly StandingQuestion[] => [
+  {
+    id: 'upkeep',
+    label: say('upkeep.title'),
+    choices: [
+      { id: 'usual', label: say('upkeep.usual'), usual: true },
+      { id: ASK_EACH_TIME, label: say('upkeep.ask') },
+    ],
+  },
+  {
+    id: 'draws',
+    label: say('draws.title'),
+    choices: [
+      { id: 'usual', label: say('draws.usual', { n: SHORT_PILE }), usual: true },
+      { id: ASK_EACH_TIME, label: say('draws.ask') },
+      { id: 'mill', label: say('draws.mill') },
+    ],
+  },
+];
+
+function statusText(scope: Scope): string {
+  const { say, view, board } = scope;
+  if (view.result !== undefined) return say('status.over', { turn: view.turn });
+  if (view.turn === 0) return say('status.setup');
+  return say('status.turn', { turn: view.turn, phase: say(`phase.${board.phase}`), name: nameOf(scope, view.active) });
+}
+
+function factLines(scope: Scope): readonly string[] {
+  const { say, view, board } = scope;
+  const mine = view.seat === undefined ? undefined : board.seats[view.seat];
+  if (mine === undefined || view.turn === 0) return [];
+  const rows = Object.values(mine.station);
+  const down = rows.reduce((sum, row) => sum + row.down, 0);
+  return [
+    ...(view.active === mine.seat && board.phase === 'action' ? [say('fact.actions', { n: board.actions })] : []),
+    say('fact.life', { n: mine.life, name: cardName(scope, mine.commander?.def) }),
+    say('fact.hand', { n: mine.hand, most: mine.station.discard.gives }),
+    say('fact.station', {
+      n: rows.reduce((sum, { flipped }) => sum + flipped.length, down),
+      most: mine.stationMaximum,
+      down,
+    }),
+    say('fact.deck', { n: mine.deck }),
+  ];
+}
+
+/** How much an event matters in the story of the game. */
+function weight({ e }: GameEvent): 'chapter' | 'turning' | 'end' | 'routine' | undefined {
+  if (e === 'turnBegan') return 'chapter';
+  if (e === 'lifeLost' || e === 'flipped') return 'turning';
+  if (e === 'finished' || e === 'conceded') return 'end';
+  return ['drew', 'laid', 'shifted', 'movedTo', 'kept'].includes(e) ? 'routine' : undefined;
+}
