@@ -27,7 +27,7 @@ const names = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const sight = {
   game,
   names,
-  unordered: /^(?:hand|deck|play|barracks|scrapyard|sideboard|removed|queue|options|needs|on)\b/,
+  unordered: /^(?:hand|deck|play|barracks|scrapyard|sideboard|removed|queue|options|needs|on|targeted|used)\b/,
 };
 
 export type SemTally = {

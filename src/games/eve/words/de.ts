@@ -191,6 +191,7 @@ export const de: Translation<typeof en> = {
   'detail.noPilot': 'das Schiff fährt ohne Pilot',
   'detail.on': '{commands} an',
   'detail.mines': 'baut {card} ab',
+  'detail.minedBy': '{card} baut hier ab',
   'detail.price': '{price} ISK',
   'detail.aimed': '{n, plural, one {# Schiff zielt} other {# Schiffe zielen}} darauf',
   'detail.aims': 'zielt auf {card}',

@@ -191,6 +191,7 @@ export const en = {
   'detail.noPilot': 'the ship goes without a pilot',
   'detail.on': '{commands} on',
   'detail.mines': 'mines {card}',
+  'detail.minedBy': 'mined by {card}',
   'detail.price': '{price} ISK',
   'detail.aimed': '{n, plural, one {# ship aims} other {# ships aim}} at it',
   'detail.aims': 'aims at {card}',

@@ -46,6 +46,9 @@ function marksIn(scope: Scope, card: CardInView): readonly string[] {
     card.bound === true && !card.attacking ? say('detail.bound') : undefined,
     card.used === undefined ? undefined : say('detail.used', { n: card.used.length }),
     card.x === undefined ? undefined : `X ${card.x}`,
+    ...shipsOf(scope)
+      .filter(({ field }) => field === card.id)
+      .map((ship) => say('detail.minedBy', { card: nameInPlay(scope, ship) })),
     ...onPile(scope, card.id),
     ...(board.lasting ?? []).filter(({ on }) => on.includes(card.id)).map((one) => effectText(scope, one)),
     ...(card.pilot === undefined ? [] : marksIn(scope, card.pilot)),

@@ -248,6 +248,13 @@ function inPlay(scope: Scope, option: Option, definition: Definition): string {
       ? say('detail.free')
       : nameOf(scope, card.controller);
   if (definition.type === 'character')
-    return joined([whose, marksOf(scope, card), characterFigures(scope, card, definition)]);
+    return joined([whose, marksOf(scope, card), shipApart(scope, card), characterFigures(scope, card, definition)]);
   return joined([whose, asItIs(scope, card)]);
+}
+
+/** The ship of a pilot as it is, where another ship of that name has a pilot of the same name. */
+function shipApart(scope: Scope, card: CardInView): string {
+  const ships = scope.board.regions.flatMap((one) => one.ships).filter(({ pilot }) => pilot?.def === card.def);
+  const own = ships.find(({ pilot }) => pilot?.id === card.id);
+  return own !== undefined && ships.some((one) => one !== own && one.def === own.def) ? asItIs(scope, own) : '';
 }

@@ -92,6 +92,7 @@ export const options: Translation<typeof en> = {
   'mark.weapon': 'Waffe {n, number}',
   'mark.attacked': 'in diesem Zug angegriffen',
   'mark.waiting': 'wartet',
+  'mark.onPile': 'Nr. {n, number} von oben',
 
   'order.resource': '{card} spielen',
   'order.research': '{card} erforschen ({n, number} KP)',

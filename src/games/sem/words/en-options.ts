@@ -89,6 +89,7 @@ export const options = {
   'mark.weapon': 'weapon {n, number}',
   'mark.attacked': 'attacked this turn',
   'mark.waiting': 'waiting',
+  'mark.onPile': 'no. {n, number} from the top',
 
   'order.resource': 'Play {card}',
   'order.research': 'Research {card} ({n, number} CP)',

@@ -16,6 +16,7 @@ type Thing = { readonly id: string; readonly def: string; readonly seat: number 
   | { readonly is: 'crew'; readonly host: UnitInView }
   | { readonly is: 'project'; readonly project: ProjectInView; readonly place: number }
   | { readonly is: 'waiting' }
+  | { readonly is: 'played'; readonly place: number }
 );
 
 const found = new WeakMap<SemBoard, ReadonlyMap<string, readonly Thing[]>>();
@@ -58,7 +59,10 @@ function listOf(board: SemBoard): readonly Thing[] {
     })),
     ...waiting.map(({ id, def }) => ({ is: 'waiting' as const, id, def, seat })),
   ]);
-  return [...carried, ...others];
+  const played = board.pile.map(
+    ({ id, def, seat }, i): Thing => ({ is: 'played', id: `pile:${id}`, def, seat, place: i + 1 }),
+  );
+  return [...carried, ...others, ...played];
 }
 
 /**
@@ -115,6 +119,8 @@ function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
     }
     case 'waiting':
       return saying(say('mark.waiting'));
+    case 'played':
+      return saying(say('mark.onPile', { n: thing.place }));
     default:
       return thing satisfies never;
   }
@@ -176,7 +182,7 @@ export function nameApart(
 }
 
 /** The name of the card of an option; among several opponents, with its owner. */
-export function targetName(scope: Scope, { card, about, note }: Option, how: Said = {}): string {
+export function targetName(scope: Scope, { id, card = id, about, note }: Option, how: Said = {}): string {
   const isOther = about !== undefined && about !== scope.view.seat;
   return nameApart(scope, card, note?.def, isOther && areSeveral(scope) ? [nameOf(scope, about)] : [], how);
 }
