@@ -43,8 +43,14 @@ export const disorder = {
     world.isLate = false;
     world.goOn('late');
   },
-  bot_out: (at) => call(at, ({ tables }) => tables.servers.gone('guild')).then(() => at.world.pause('gone')),
-  bot_back: (at) => call(at, ({ tables }) => tables.servers.back('guild')).then(() => at.world.goOn('gone')),
+  bot_out: (at) => {
+    at.world.pause('gone');
+    return call(at, ({ tables }) => tables.servers.gone('guild'));
+  },
+  bot_back: (at) => {
+    at.world.goOn('gone');
+    return call(at, ({ tables }) => tables.servers.back('guild'));
+  },
   outage: ({ world, action }) => world.outage((1 + (action.n % 40)) * HOUR),
   two_processes: async ({ world }) => {
     if (world.processes.length < 2) await world.addProcess();

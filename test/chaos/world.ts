@@ -158,6 +158,8 @@ export class World {
       await one.close().catch(() => undefined);
       await this.addProcess();
       await this.processes.at(-1)?.tables.catchUp();
+      // Whether the bot is in the server, Discord tells each process when it connects.
+      await this.processes.at(-1)?.tables.servers[this.isPaused('gone') ? 'gone' : 'back']('guild');
       return;
     }
   }

@@ -31,14 +31,16 @@ export function createComings(
         text: { key: 'notice.server-gone', with: { tables: tables.length } },
       }),
     );
-    if (!(await store.servers.gone(guild, now(), told))) return;
+    const isNews = await store.servers.gone(guild, now(), told);
+    // Also where it was noted before: the program may have ended in between.
     for (const { id } of rows.filter(isOfLeague)) await setPaused(context, id, 'server', true);
+    if (!isNews) return;
     log.info({ guild, running: rows.length }, 'the bot was taken out of a server');
     context.notifyOutbox();
   }
 
   async function back(guild: string): Promise<void> {
-    if (!(await store.servers.back(guild))) return;
+    if (!(await store.servers.goneSince(now() + 1)).includes(guild)) return;
     const rows = await store.tables.ofGuild(guild, unfinished, ALL);
     for (const { id } of rows.filter(isOfLeague)) await setPaused(context, id, 'server', false);
     for (const { id, status } of rows) {
@@ -48,6 +50,8 @@ export function createComings(
           : ({ kind: 'live', table: id, mention: [], fresh: false } as const);
       await commit(context, { table: id, expect: undefined, outbox: [outboxRow(context, intent)] });
     }
+    // Last, so that all of it is done again if the program ends in between.
+    await store.servers.back(guild);
   }
 
   return {

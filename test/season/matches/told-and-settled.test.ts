@@ -207,6 +207,25 @@ describe('time', () => {
     expect(left.map((one, seat) => (before[seat] ?? 0) - one).toSorted((one, other) => one - other)).toEqual([0, 5]);
   });
 
+  test('L49 clocks stand still and run again though the program ends while it notes that the bot went or came', async () => {
+    const room = await openRoom(spacious);
+    const { service, store } = room;
+    const season = await begun(room, 4);
+    const table = season.matches[0]?.table ?? '';
+    await keepHands(room, table);
+    const states = async () => ok(await service.look(table, undefined)).clocks.map(({ state }) => state);
+    // The program ended here; when it connects again, it is told once more.
+    await store.servers.gone('guild', room.clock.now, []);
+    await service.servers.gone('guild');
+    expect(await states()).not.toContain('running');
+    const commit = store.tables.commit;
+    store.tables.commit = () => Promise.reject(new Error('the program ends'));
+    await expect(service.servers.back('guild')).rejects.toThrow('the program ends');
+    store.tables.commit = commit;
+    await service.servers.back('guild');
+    expect(await states()).toContain('running');
+  });
+
   test('L56 no more than 25 matches are opened a minute, whoever wakes the season', async () => {
     const room = await openRoom(spacious);
     const { id } = ok(await room.seasons.create(boss, wishes()));
