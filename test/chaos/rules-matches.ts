@@ -17,9 +17,13 @@ function boundOf({ world, season, now }: Look, match: Match): number {
 const ends: Rule = (look) => {
   const { season, now } = look;
   if (!isUnderWay(season) || !isCalm(look)) return [];
-  return season.matches
-    .filter((match) => match.status === 'open' && now > boundOf(look, match) + SOON)
-    .map((match) => `L50 ${called(season, match)} is open since ${(now - (match.openedAt ?? now)) / DAY} days`);
+  return (
+    season.matches
+      .filter((match) => match.status === 'open' && now > boundOf(look, match) + SOON)
+      // Whom no warning reaches, the organisers decide about.
+      .filter((match) => !season.course.unreached.some((one) => one.match === match.id))
+      .map((match) => `L50 ${called(season, match)} is open since ${(now - (match.openedAt ?? now)) / DAY} days`)
+  );
 };
 
 /** L15, L20, L24: nobody has more matches at a time than the format allows. */

@@ -78,8 +78,19 @@ async function settle(world: World, plan: Plan, judge: Judge): Promise<string> {
     const now = await world.find();
     if (now.status === 'final' || now.status === 'cancelled') return now.status;
     if (now.status === 'review') await answerDisputes(world, now);
+    await decideUnreached(world, now);
     if (world.clock.now > until) throw new Broken(`bound: the season is still ${now.status} at its end at the latest`);
     await world.pass(3 * DAY, judge);
+  }
+}
+
+/** Matches with somebody whom no warning reaches wait for the organisers. */
+async function decideUnreached(world: World, season: Season): Promise<void> {
+  for (const { match } of season.course.unreached) {
+    const found = season.matches.find(({ id, status }) => id === match && status === 'open');
+    if (found === undefined) continue;
+    const wanted = { match: numberOf(season, found), reason: 'nobody can reach them' };
+    await world.call('void', ({ seasons }) => seasons.setVoid(season.id, world.member('boss'), wanted));
   }
 }
 

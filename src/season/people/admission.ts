@@ -4,6 +4,7 @@ import { isRefusal, type Member, type Person, type UserId } from '#table/types';
 import { actOf, type Context, type Decided, load } from '../context.ts';
 import { mayNot } from '../lifecycle/status.ts';
 import { followDues } from '../matches/table-dues.ts';
+import { withDeckOfPool } from '../pools/pools.ts';
 import { refuse, tell } from '../refusals.ts';
 import type { Entry, Match, Season } from '../types.ts';
 import { backAt } from './away.ts';
@@ -85,7 +86,7 @@ export async function decideReplacement(
   if (barred !== undefined) return barred;
   const now = context.now();
   const entry: Entry = {
-    ...own,
+    ...withDeckOfPool(context, season, own),
     user: next.user,
     name: next.name,
     status: 'in',

@@ -126,6 +126,14 @@ function madeDeck(season: Season, entry: Entry, { build }: BoosterRules): Deck {
   };
 }
 
+/** An entry with a deck of its pool, where the others have built theirs: whoever had it may have left before they did. */
+export function withDeckOfPool(context: Context, season: Season, entry: Entry): Entry {
+  const rules = boostersOf(context, season);
+  const isBuilt = season.status !== 'draft' && season.status !== 'building';
+  if (rules === undefined || !isBuilt || typeof entry.deck === 'object' || entry.pool === undefined) return entry;
+  return { ...entry, deck: madeDeck(season, entry, rules) };
+}
+
 /** The first matches of a season whose decks are settled. */
 export async function beginPlay(context: Context, season: Season): Promise<Decided> {
   const rules = boostersOf(context, season);

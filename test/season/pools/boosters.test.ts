@@ -86,6 +86,20 @@ describe('a pool', () => {
     expect(ok(await room.seasons.find(season.id)).matches.map(({ status }) => status)).toEqual(['open', 'open']);
   });
 
+  test('whoever takes the place of somebody who left before building one plays a deck of their pool', async () => {
+    const room = await openEve();
+    const season = await begun(room, 4, 'sealed');
+    for (const { user, pool = [] } of season.entries.slice(0, 3))
+      ok(await room.seasons.handIn(season.id, user, deckOf(pool)));
+    const [left] = season.entries.slice(3);
+    ok(await room.seasons.drop(season.id, left!.user));
+    for (let d = 0; d < 8; d++) await pass(room, day);
+    ok(await room.seasons.replace(season.id, boss, { user: left!.user, next: member('next'), reason: 'they left' }));
+    const next = ok(await room.seasons.find(season.id)).entries.find(({ user }) => user === 'next');
+    expect(typeof next?.deck === 'object' && eve.checkDeck(next.deck, 'core', 'limited')).toEqual([]);
+    expect(missingCard(next!.deck as never, left!.pool ?? [], rules.outfit)).toBeUndefined();
+  });
+
   test('random pools all make a legal deck, and whoever is served takes what fits', () => {
     let state = 1;
     const random = (n: number) => {
