@@ -62,7 +62,8 @@ describe('the source', () => {
   it('asks for decisions that no autopilot takes at no other stops', () => {
     const decisions = ['battle.order', 'effect', 'instead', 'mulligan', 'order', 'target'];
     const known = new Set([...words.stops.map((stop) => stop.id), ...decisions]);
-    const used = found(/stop: '([\w.]+)'/g);
+    // 'stored' says that a field of that name is stored, not where anybody is asked.
+    const used = found(/stop: '([\w.]+)'/g).filter((stop) => stop !== 'stored');
     expect(used.length).toBeGreaterThan(5);
     expect(used.filter((stop) => !known.has(stop))).toEqual([]);
   });

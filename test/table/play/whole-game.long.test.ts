@@ -67,7 +67,9 @@ test('a whole game against a computer player, with a restart every few moves, re
     if (input.seat === undefined || input.ask === undefined) continue;
     const step = eve!.answer(state, { seat: input.seat, ask: input.ask, answer: JSON.parse(input.input) as Answer });
     if (!('state' in step)) throw new Error(`${step.refused} at ${input.rev}.${input.n}`);
-    expect(JSON.stringify(step.events)).toBe(input.events);
+    // What set cards apart is stored with the events, as people saw it then.
+    const told = (JSON.parse(input.events) as readonly object[]).map((event) => ({ ...event, apart: undefined }));
+    expect(JSON.stringify(step.events)).toBe(JSON.stringify(told));
     state = step.state;
   }
   expect(JSON.parse(JSON.stringify(state))).toEqual(JSON.parse(loaded!.state!));
