@@ -61,6 +61,8 @@ export type Lasting = Pick<TswCard, 'x' | 'kept' | 'swapped' | 'borrowed'> & {
   /** No turn of its player has begun since it entered play. */
   readonly fresh?: true;
   readonly attacks?: number;
+  /** It cannot be attacked for a time. */
+  readonly isProtected?: true;
   /** How often its limited abilities were used in this turn, by their numbers. */
   readonly uses?: Readonly<Record<number, number>>;
 };
@@ -213,8 +215,17 @@ function lasting(m: TswMachine, id: CardId): Lasting {
     ...(borrowed === true && { borrowed }),
     ...(attacks !== undefined && { attacks }),
     ...(uses !== undefined && { uses }),
+    ...(isProtected(m, id) && { isProtected: true }),
   };
 }
+
+/** Whether an effect that lasts for a time keeps a card from being attacked. */
+const isProtected = (m: TswMachine, id: CardId): boolean =>
+  m.state.lasting.some(
+    ({ on = [], mod }) =>
+      (mod.effect as { readonly verb?: unknown } | undefined)?.verb === 'forbidTarget' &&
+      on.some((one) => alive(m.state, one) === id),
+  );
 
 /** Whether everybody sees a card: not one that has been turned face down meanwhile. */
 const isOpen = (m: TswMachine, id: CardId): boolean => rowWith(m, id) === undefined || isFlipped(m, id);

@@ -172,6 +172,7 @@ export const de: Translation<typeof en> = {
   'mark.used': '{n, plural, one {benutzt} other {#-mal benutzt}}',
   'mark.kept': '{n, plural, one {einmal behalten} other {#-mal behalten}}',
   'mark.swapped': 'Werte vertauscht',
+  'mark.protected': 'nicht angreifbar',
   'mark.borrowed': 'bis zum Ende des Zuges',
   'mark.late': 'seither gezogen',
   'mark.inHand': 'in deiner Hand',

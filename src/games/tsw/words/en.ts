@@ -169,6 +169,7 @@ export const en = {
   'mark.used': '{n, plural, one {used} other {used # times}}',
   'mark.kept': '{n, plural, one {kept once} other {kept # times}}',
   'mark.swapped': 'values exchanged',
+  'mark.protected': 'cannot be attacked',
   'mark.borrowed': 'until the turn ends',
   'mark.late': 'drawn since',
   'mark.inHand': 'in your hand',

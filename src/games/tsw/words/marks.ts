@@ -25,6 +25,7 @@ export function marksOf(scope: Scope, unit: UnitInView): readonly string[] {
     ...(unit.isNew ? [say('mark.new')] : lasting.fresh === true ? [say('mark.fresh')] : []),
     ...(unit.moved ? [say('mark.moved')] : []),
     ...(unit.acted ? [say('mark.acted', { n: lasting.attacks ?? 0 })] : []),
+    ...(lasting.isProtected === true ? [say('mark.protected')] : []),
     ...(uses === 0 ? [] : [say('mark.used', { n: uses })]),
     ...(lasting.x === undefined ? [] : [`X = ${lasting.x}`]),
     ...(lasting.kept === undefined ? [] : [say('mark.kept', { n: lasting.kept })]),
