@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cyclesIn, importsOf, sourcesIn } from '#test/imports';
+import { cyclesIn, importsOf, reachedFrom, sourcesIn } from '#test/imports';
 import { rooms, withRooms } from './rooms-cli.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -69,9 +69,31 @@ describe('imports point one way', () => {
     expect(inside.filter(({ own, others }) => others > own)).toEqual([]);
   });
 
+  test('within src/table: stored rows, facts and messages, changes, then what people do, then the service', () => {
+    const inside = everything.filter(
+      ({ file, to, isType }) => !isType && file.startsWith('src/table/') && to.startsWith('src/table/'),
+    );
+    const never: readonly (readonly [from: RegExp, to: RegExp])[] = [
+      // The tags of messages, which settings name, are no messages.
+      [/^open\//, /^(?:facts|change|messages)\/(?!types\.ts)|service\.ts$/],
+      [/^(?:facts|messages)\//, /^change\/|service\.ts$/],
+      [/^change\//, /service\.ts$/],
+      [/^(?!service\.ts)/, /service\.ts$/],
+    ];
+    const wrong = sourcesIn('src/table').flatMap((file) => {
+      const own = file.slice('src/table/'.length);
+      const reached = [...reachedFrom(inside, file)].map((one) => one.slice('src/table/'.length));
+      return never.flatMap(([from, to]) =>
+        from.test(own) ? reached.filter((one) => to.test(one)).map((one) => `${own} → ${one}`) : [],
+      );
+    });
+    expect(inside.length).toBeGreaterThan(400);
+    expect(wrong).toEqual([]);
+  });
+
   test('no files import each other at run time, which would work only by luck', () => {
     expect(everything.length).toBeGreaterThan(5000);
-    expect(cyclesIn(everything.filter(({ file }) => roomOf(file) !== 'table'))).toEqual([]);
+    expect(cyclesIn(everything)).toEqual([]);
   });
 
   test('… and such a circle would be found', () => {

@@ -76,3 +76,17 @@ export function cyclesIn(imports: readonly Import[]): readonly (readonly string[
   for (const file of graph.keys()) if (!order.has(file)) visit(file);
   return groups;
 }
+
+/** The files that a file imports at run time, directly or by way of others. */
+export function reachedFrom(imports: readonly Import[], file: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [file];
+  for (let from = open.pop(); from !== undefined; from = open.pop()) {
+    for (const { file: importing, to, isType } of imports) {
+      if (importing !== from || isType || reached.has(to)) continue;
+      reached.add(to);
+      open.push(to);
+    }
+  }
+  return reached;
+}

@@ -13,7 +13,7 @@ import { newCourse, play, runOn } from '../play/chain.ts';
 import { commitCourse } from '../play/course.ts';
 import { answerFor } from '../play/on-behalf.ts';
 import { refuse } from '../refusals.ts';
-import { usualStandIn, withStandIn } from '../seats/stand-in.ts';
+import { usualStandIn, withStandIn } from '../seats/stand-in-seat.ts';
 import { stillIn } from '../seats/still-in.ts';
 import { isRefusal, type MercyService, type TableInfo, type UserId } from '../types.ts';
 import { clockDues, isTimeUp, started } from './seat-clocks.ts';

@@ -184,8 +184,3 @@ async function report(context: Context, id: string): Promise<MatchReport | Refus
 
 const winsOf = (winners: readonly number[]): readonly [number, number] =>
   winners.length === 1 ? [winners[0] === 0 ? 1 : 0, winners[0] === 1 ? 1 : 0] : [0, 0];
-
-/** Why something cannot be done at a table of a league, where everybody plays for themselves; undefined: it is none. */
-export function notInLeagues(row: Parameters<typeof readOptions>[0]): Refusal | undefined {
-  return readOptions(row)?.league === undefined ? undefined : refuse('table.league');
-}

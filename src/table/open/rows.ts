@@ -201,6 +201,12 @@ export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
   return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
 }
 
+/** The autopilot of a seat. */
+export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
+  const found = row.seats.find((one) => one.seat === seat);
+  return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
+}
+
 /** The computer player that plays for a seat's person in a turn of the game; undefined: the person plays. */
 export function standInAt({ standIn }: SeatRow, turn: number): StandIn | undefined {
   return standIn?.untilTurn !== undefined && turn >= standIn.untilTurn ? undefined : standIn;

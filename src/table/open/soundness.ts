@@ -1,7 +1,8 @@
 /** Whether a game can be played on: found out from what is stored of it, without changing anything. */
 import type { Game } from '#face/game';
+import type { Refusal } from '#kernel/ask';
 import type { Store, TableRow } from '#store/types';
-import { gameOf, type OpeningContext } from '../context.ts';
+import { type Context, gameOf, type OpeningContext } from '../context.ts';
 import type { Soundness, TableId } from '../types.ts';
 import { readOptions } from './rows.ts';
 
@@ -11,6 +12,16 @@ const faultOf = (table: TableId): string => `fault:${table}`;
 /** Notes that the rules have failed at a move. */
 export const noteFault = ({ store }: { readonly store: Store }, { id, rev }: Pick<TableRow, 'id' | 'rev'>) =>
   store.notes.set(faultOf(id), String(rev));
+
+/** A refusal of the rules, for people to read; the details of a fault go only to the log. */
+export function rulesRefused(context: Context, row: TableRow, refusal: Refusal): Refusal {
+  if (refusal.refused !== 'fault' && refusal.refused !== 'runaway') {
+    return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
+  }
+  context.log.error({ table: row.id, rev: row.rev, refusal }, 'the rules failed at a move; it was not made');
+  if (readOptions(row)?.league !== undefined) context.later(() => noteFault(context, row));
+  return { refused: refusal.refused };
+}
 
 export async function soundness(context: OpeningContext, id: TableId): Promise<Soundness> {
   const { store } = context;

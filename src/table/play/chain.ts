@@ -17,7 +17,7 @@ import type { TableRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
 import type { MoveOrigin } from '../facts/facts.ts';
 import type { Millis } from '../ids.ts';
-import { readPilot, standInAt } from '../open/rows.ts';
+import { pilotAt, readPilot, standInAt } from '../open/rows.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';
 import type { Orders } from '../types.ts';
 import type { Pilot } from './autopilot.ts';
@@ -105,6 +105,17 @@ export function makeMove(
   course.state = outcome.state;
   const events = game.words.apart?.(before, outcome.events) ?? outcome.events;
   course.made.push({ seat: input.seat, by, ask: input.ask, input: input.answer, events });
+  return undefined;
+}
+
+/** Concedes the game for a seat. A refusal leaves the course unchanged. */
+export function giveUp(course: Course, seat: Seat, by: MoveOrigin): Refusal | undefined {
+  const { row, game, state } = course;
+  const outcome = game.concede(state, seat);
+  if (!('state' in outcome)) return outcome;
+  course.state = outcome.state;
+  course.made.push({ seat, by, ask: undefined, input: { concede: true }, events: outcome.events, concedes: true });
+  course.pilots.set(seat, { ...withoutOneOff(pilotAt(row, game, seat)), conceded: true });
   return undefined;
 }
 

@@ -1,18 +1,11 @@
 /** Courses of running tables: started from the stored state, continued by automatic moves, and stored. */
 
-import type { Game } from '#face/game';
-import type { Refusal } from '#kernel/ask';
-import type { Seat } from '#kernel/state';
-import type { Change, CommitResult, DueRow, TableRow } from '#store/types';
+import type { Change, CommitResult, DueRow } from '#store/types';
 import { commit } from '../change/commit.ts';
 import { changeOf } from '../change/record.ts';
 import { type Context, openTable, openToMove } from '../context.ts';
-import type { MoveOrigin } from '../facts/facts.ts';
-import { readOptions, readPilot } from '../open/rows.ts';
-import { noteFault } from '../open/soundness.ts';
 import { isRefusal } from '../types.ts';
-import { newPilot, type Pilot } from './autopilot.ts';
-import { type Course, makeMove, newCourse, runOn, withoutOneOff } from './chain.ts';
+import { type Course, makeMove, newCourse, runOn } from './chain.ts';
 import { thinkAhead } from './think-ahead.ts';
 
 /** Most attempts when another process stores first. */
@@ -33,33 +26,6 @@ export async function commitCourse(context: Context, course: Course, change: Cha
   }
   if (course.workLeft) context.later(() => goOn(context, id));
   return result;
-}
-
-/** The autopilot of a seat. */
-export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
-  const found = row.seats.find((one) => one.seat === seat);
-  return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
-}
-
-/** Concedes the game for a seat. A refusal leaves the course unchanged. */
-export function giveUp(course: Course, seat: Seat, by: MoveOrigin): Refusal | undefined {
-  const { row, game, state } = course;
-  const outcome = game.concede(state, seat);
-  if (!('state' in outcome)) return outcome;
-  course.state = outcome.state;
-  course.made.push({ seat, by, ask: undefined, input: { concede: true }, events: outcome.events, concedes: true });
-  course.pilots.set(seat, { ...withoutOneOff(pilotAt(row, game, seat)), conceded: true });
-  return undefined;
-}
-
-/** A refusal of the rules, for people to read; the details of a fault go only to the log. */
-export function rulesRefused(context: Context, row: TableRow, refusal: Refusal): Refusal {
-  if (refusal.refused !== 'fault' && refusal.refused !== 'runaway') {
-    return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
-  }
-  context.log.error({ table: row.id, rev: row.rev, refusal }, 'the rules failed at a move; it was not made');
-  if (readOptions(row)?.league !== undefined) context.later(() => noteFault(context, row));
-  return { refused: refusal.refused };
 }
 
 /** Continues the automatic moves of a table where an earlier course stopped. Computers think before the table is locked. */

@@ -8,14 +8,15 @@ import type { Entrance } from '../entrance.ts';
 import { hint } from '../look/hint.ts';
 import { log, look, markSeen } from '../look/look.ts';
 import { story, telling } from '../look/story.ts';
+import { pilotAt } from '../open/rows.ts';
+import { rulesRefused } from '../open/soundness.ts';
 import { readJson } from '../open/stored-text.ts';
 import { refuse } from '../refusals.ts';
 import { comeBack, leaveToComputer } from '../seats/stand-in.ts';
 import { end, hasLeft, standIn } from '../servers/stuck.ts';
 import type { Move, Moved, PlayService, UserId } from '../types.ts';
 import { type Pilot, spanOf } from './autopilot.ts';
-import { makeMove, withoutOneOff } from './chain.ts';
-import { giveUp, pilotAt, rulesRefused } from './course.ts';
+import { giveUp, makeMove, withoutOneOff } from './chain.ts';
 import { moveOf } from './person-move.ts';
 import { wake } from './sleep.ts';
 

@@ -1,28 +1,15 @@
 /** Stand-ins: a computer player plays for a person for a while, who keeps the seat and can come back at any moment. */
 import type { Refusal } from '#kernel/ask';
-import type { Seat } from '#kernel/state';
-import type { SeatRow, StandIn, TableRow } from '#store/types';
 import type { Context } from '../context.ts';
-import { notInLeagues } from '../league/tables.ts';
-import { pilotAt } from '../play/course.ts';
+import { notInLeagues } from '../league/not-in-leagues.ts';
+import { pilotAt } from '../open/rows.ts';
 import { moveOf } from '../play/person-move.ts';
 import { refuse } from '../refusals.ts';
 import type { Moved, UserId } from '../types.ts';
+import { usualStandIn, withStandIn } from './stand-in-seat.ts';
 
 /** The most turns for which a stand-in can be asked; longer is until the person is back. */
 const mostTurns = 99;
-
-/** The table with a stand-in on a seat, or without one. */
-export function withStandIn(row: TableRow, seat: Seat, standIn: StandIn | undefined): TableRow {
-  const seats = row.seats.map((one): SeatRow => (one.seat === seat ? { ...one, standIn } : one));
-  return { ...row, seats };
-}
-
-/** The computer player that stands in for people; undefined if there is none. */
-export function usualStandIn({ bots, now }: Context): StandIn | undefined {
-  const [computer] = Object.keys(bots);
-  return computer === undefined ? undefined : { computer, since: now() };
-}
 
 /** Lets the computer play for a person, at their own wish; `turns`: for so many turns of the game, this one included. */
 export function leaveToComputer(context: Context, id: string, user: UserId, turns?: number): Promise<Moved | Refusal> {

@@ -1,7 +1,7 @@
 /** Who still plays at a table. */
 import type { SeatRow } from '#store/types';
 import type { Opened } from '../context.ts';
-import { pilotAt } from '../play/course.ts';
+import { pilotAt } from '../open/rows.ts';
 
 type Person = SeatRow & { readonly user: string };
 

@@ -8,7 +8,7 @@ import { commit, happensAt } from '../change/commit.ts';
 import { changeOf } from '../change/record.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { notInLeagues } from '../league/tables.ts';
+import { notInLeagues } from '../league/not-in-leagues.ts';
 import { infoOf } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
 import { newCourse, runOn } from '../play/chain.ts';

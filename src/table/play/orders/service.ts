@@ -5,6 +5,7 @@ import type { Seat } from '#kernel/state';
 import { ref } from '#kernel/zones';
 import type { Context } from '../../context.ts';
 import type { Entrance } from '../../entrance.ts';
+import { pilotAt } from '../../open/rows.ts';
 import { refuse } from '../../refusals.ts';
 import {
   isRefusal,
@@ -15,7 +16,6 @@ import {
   type OrderWish,
 } from '../../types.ts';
 import type { Course } from '../chain.ts';
-import { pilotAt } from '../course.ts';
 import { moveOf } from '../person-move.ts';
 import { ordersAt } from './course.ts';
 import { type Way, waysOf } from './ways.ts';

@@ -1,5 +1,5 @@
 /** All kinds of requests. A new kind is a file beside this one, a line here, and its words. */
-import { type RequestKind, requestKinds } from '../../types.ts';
+import type { RequestKind } from '../../types.ts';
 import { endRules } from './end.ts';
 import type { RequestRules } from './kind.ts';
 import { pauseRules } from './pause.ts';
@@ -19,6 +19,3 @@ const rules: Readonly<Record<RequestKind, RequestRules>> = {
 
 /** The rules of a kind. */
 export const rulesOf = (kind: RequestKind): RequestRules => rules[kind];
-
-/** A stored kind; undefined for one of a newer version of the program. */
-export const kindOf = (stored: string): RequestKind | undefined => requestKinds.find((kind) => kind === stored);

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { wholeTable } from '../../due/kinds.ts';
 import type { Fact } from '../../facts/facts.ts';
 import { offerKind } from '../../seats/offer-kind.ts';
-import { kindOf, rulesOf } from './kinds.ts';
-import { wishOf } from './stored.ts';
+import { rulesOf } from './kinds.ts';
+import { kindOf, wishOf } from './stored.ts';
 
 /** What a commit stores about the requests that are open at its table. */
 export type RequestsAfter = {

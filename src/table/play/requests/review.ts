@@ -3,8 +3,7 @@ import type { DueRow } from '#store/types';
 import { type Context, openTable } from '../../context.ts';
 import { isRefusal } from '../../types.ts';
 import { decide, over } from './decide.ts';
-import { kindOf } from './kinds.ts';
-import { wishOf } from './stored.ts';
+import { kindOf, wishOf } from './stored.ts';
 
 /** Most attempts when another process stores first. */
 const tries = 3;

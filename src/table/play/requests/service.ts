@@ -4,7 +4,7 @@ import type { RequestRow } from '#store/types';
 import { commit, happensAt } from '../../change/commit.ts';
 import { type Context, openTable, seatOf } from '../../context.ts';
 import type { Entrance } from '../../entrance.ts';
-import { notInLeagues } from '../../league/tables.ts';
+import { notInLeagues } from '../../league/not-in-leagues.ts';
 import { infoOf } from '../../open/rows.ts';
 import { refuse } from '../../refusals.ts';
 import {

@@ -1,8 +1,8 @@
 /** Answering once for a seat that lets the others wait: what it is asked gets its usual answer. */
 
+import { rulesRefused } from '../../open/soundness.ts';
 import { refuse } from '../../refusals.ts';
 import { makeMove, newCourse, runOn } from '../chain.ts';
-import { rulesRefused } from '../course.ts';
 import type { RequestRules } from './kind.ts';
 import { lateSeatRules } from './late-seat.ts';
 

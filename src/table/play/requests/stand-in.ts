@@ -1,7 +1,7 @@
 /** Letting the computer play for a person who lets the others wait, until they are back. */
 
 import { refuse } from '../../refusals.ts';
-import { usualStandIn, withStandIn } from '../../seats/stand-in.ts';
+import { usualStandIn, withStandIn } from '../../seats/stand-in-seat.ts';
 import { newCourse, runOn } from '../chain.ts';
 import type { RequestRules } from './kind.ts';
 import { lateSeatRules } from './late-seat.ts';

@@ -2,9 +2,14 @@
 import { z } from 'zod';
 import type { RequestRow } from '#store/types';
 import { readJson } from '../../open/stored-text.ts';
-import type { RequestDetails, RequestEnd, RequestState } from '../../types.ts';
+import {
+  type RequestDetails,
+  type RequestEnd,
+  type RequestKind,
+  type RequestState,
+  requestKinds,
+} from '../../types.ts';
 import type { SeatWish } from './kind.ts';
-import { kindOf } from './kinds.ts';
 
 const details = z.object({
   until: z.number().int().min(0).exactOptional(),
@@ -30,3 +35,6 @@ export function wishOf({ kind, seat, about, args, atRev }: RequestRow): SeatWish
 /** How a stored request stands. */
 export const stateOf = ({ state }: RequestRow): RequestState =>
   state === 'open' ? state : (ends.find((end) => end === state) ?? 'moot');
+
+/** A stored kind; undefined for one of a newer version of the program. */
+export const kindOf = (stored: string): RequestKind | undefined => requestKinds.find((kind) => kind === stored);
