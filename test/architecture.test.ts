@@ -107,6 +107,16 @@ describe('imports point one way', () => {
     expect(cyclesIn(loop)).toEqual([['a', 'b', 'c']]);
   });
 
+  test('what a format of seasons is, its own file says: nobody compares kinds', () => {
+    const comparing = sources.filter((file) =>
+      /\bkind [!=]== '(?:everyone|swiss|knockout|ladder)'|case '(?:everyone|swiss|knockout|ladder)':/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+    expect(sources).toContain('src/season/formats/swiss.ts');
+    expect(comparing).toEqual([]);
+  });
+
   test('the SQLite driver is opened in one place, which chooses its version', () => {
     const direct = [...everything, ...sourcesIn('test').flatMap(importsOf)].filter(
       ({ to }) => to === 'npm:better-sqlite3',

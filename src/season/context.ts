@@ -1,13 +1,15 @@
 /** What every part of the season service works with, and how a season is changed. */
+
 import type { Game } from '#face/game';
 import type { Message, Refusal } from '#kernel/ask';
 import { SEASON_NEXT, seasonPlace } from '#store/season-place';
 import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
 import { outboxRow } from '#table/messages/intents';
 import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
+import { formatOf } from './formats/index.ts';
 import type { Advanced } from './lifecycle/advance.ts';
 import type { Order } from './lifecycle/aside.ts';
-import { reviewedAt, reviewOf } from './lifecycle/reviewing.ts';
+import { reviewedAt } from './lifecycle/reviewing.ts';
 import { isOver, isPlaying } from './lifecycle/status.ts';
 import { endsOfStuck, endsOfUnused } from './matches/end-due.ts';
 import { putOut, untold } from './matches/outcomes.ts';
@@ -209,7 +211,7 @@ export const CHECK_EVERY = 30 * 60 * 1000;
 /** When the results stand of a season that goes into review. */
 function withReviewEnd(before: Season, after: Season, now: Millis): Season {
   if (after.status !== 'review' || before.status === 'review') return after;
-  return { ...after, course: { ...after.course, reviewUntil: now + reviewOf(after.settings) } };
+  return { ...after, course: { ...after.course, reviewUntil: now + formatOf(after).reviewTime } };
 }
 
 /** From its sign-up on, whether it can go on and the tables of a season are looked at again and again. */
@@ -231,7 +233,7 @@ export const FINAL = 'season.final';
 /** What is due from how a season now stands. */
 function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRow, 'table'>[] {
   if (after.status === 'review' && before.status !== 'review')
-    return [{ kind: FINAL, seat: -1, at: now + reviewOf(after.settings) }];
+    return [{ kind: FINAL, seat: -1, at: now + formatOf(after).reviewTime }];
   // The last dispute is answered: what would have stood before stands now.
   const isAnswered = before.course.disputes.length > 0 && after.course.disputes.length === 0;
   if (after.status === 'review' && isAnswered)

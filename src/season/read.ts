@@ -1,9 +1,10 @@
 /** Seasons as they are stored, read into what the rules work with. */
+
 import { z } from 'zod';
 import type { Deck } from '#face/deck';
 import type { EntryRow, MatchRow, SeasonRow, StoredSeason } from '#store/types';
 import { type Course, readCourse } from './course.ts';
-import { withSettled } from './formats/stages.ts';
+import { withSettled } from './formats/index.ts';
 import { readSettings } from './settings.ts';
 import { type Entry, endings, type Match, type Season, type SeasonSettings, seasonStatuses } from './types.ts';
 

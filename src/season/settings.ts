@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
+import { formatOf } from './formats/index.ts';
+import { longestMatch } from './pace.ts';
 import { refuse } from './refusals.ts';
-import { deckSources, type Kind, kinds, type Pace, paces, type SeasonSettings } from './types.ts';
+import { deckSources, type Kind, kinds, paces, type SeasonSettings } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -50,7 +52,7 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
     cut: 0,
     atOnce: 2,
     losses: 1,
-    places: kind === 'knockout' ? 256 : 1000,
+    places: formatOf({ settings: { kind } }).maxEntries,
     table: Math.max(2, game.minSeats),
     seats: [Math.max(POD, game.minSeats), game.maxSeats],
     weeks: 8,
@@ -66,39 +68,23 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
 /** Undefined: some of them are not possible. */
 export const readSettings = (value: unknown): SeasonSettings | undefined => shape.safeParse(value).data;
 
-const BANK: Readonly<Record<Pace, number>> = { brisk: 3 * DAY, steady: 7 * DAY, relaxed: 14 * DAY };
-
-/** How long a person may make a match wait in all, ms. */
-export const bankOf = ({ pace, bestOf }: SeasonSettings): number => BANK[pace] * (bestOf === 3 ? 2 : 1);
-
-/** How long the longest match can take, ms: somebody is always waited for. */
-export const longestMatch = (settings: SeasonSettings): number => settings.table * bankOf(settings);
-
-/** How much of their bank somebody has until their first own move, ms. */
-export const showUpTime = (settings: SeasonSettings): number => Math.min(3 * DAY, bankOf(settings) / 2);
-
 /** How many must be in for a season to begin: one table, where more than two play. */
-export function leastEntries({
-  kind,
-  table,
-  seats: [least],
-}: Pick<SeasonSettings, 'kind' | 'table' | 'seats'>): number {
-  if (table > 2) return least;
-  return { ladder: 2, everyone: 3, swiss: 4, knockout: 4 }[kind];
-}
+export const leastEntries = (settings: Pick<SeasonSettings, 'kind' | 'table' | 'seats'>): number =>
+  settings.table > 2 ? settings.seats[0] : formatOf({ settings }).minEntries;
 
 /** Why settings do not go together; undefined: they do. */
 export function settingsFault(settings: SeasonSettings, game: Game): Refusal | undefined {
-  const { kind, table, seats, bestOf, decks } = settings;
+  const { table, seats, bestOf, decks } = settings;
+  const { allowsTables, allowsDrafts, endAt } = formatOf({ settings });
   if (table < game.minSeats || table > game.maxSeats)
     return refuse('league.seats', { game: game.name, least: game.minSeats, most: game.maxSeats });
-  if (table > 2 && (kind === 'everyone' || kind === 'knockout' || bestOf === 3 || table < seats[0]))
+  if (table > 2 && (allowsTables !== true || bestOf === 3 || table < seats[0]))
     return refuse('league.pods', { least: seats[0] });
   if (decks !== 'own' && game.boosters?.(settings.edition) === undefined)
     return refuse('league.no-boosters', { game: game.name });
-  if (decks === 'draft' && ((kind !== 'swiss' && kind !== 'everyone') || table > 2)) return refuse('league.draft-kind');
-  // The last matches begin early enough to end in time, so in a shorter ladder none could ever begin.
-  if (kind === 'ladder' && settings.weeks * 7 * DAY <= longestMatch(settings))
+  if (decks === 'draft' && (allowsDrafts !== true || table > 2)) return refuse('league.draft-kind');
+  // The last matches begin early enough to end in time, so in a shorter season none could ever begin.
+  if (endAt !== undefined && settings.weeks * 7 * DAY <= longestMatch(settings))
     return refuse('league.ladder-short', { days: longestMatch(settings) / DAY, weeks: settings.weeks });
   return undefined;
 }

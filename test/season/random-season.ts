@@ -2,11 +2,9 @@
 import { below, type Rng, seedRng } from '#kernel/random';
 import { cutOf } from '#league/swiss-rounds';
 import { readCourse } from '#season/course';
-import { standingsOf } from '#season/formats/index';
+import { standingsOf, withStart } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
-import { roundsOf } from '#season/formats/rounds';
-import { withStart } from '#season/formats/stages';
-import { roundOf } from '#season/formats/swiss';
+import { roundOf, roundsOf } from '#season/formats/rounds';
 import { advance, winFor } from '#season/lifecycle/advance';
 import { corrected, isInBracket } from '#season/matches/corrections';
 import { mayComeBack, mayJoinLate } from '#season/people/people';

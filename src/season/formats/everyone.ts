@@ -15,8 +15,9 @@ import {
   ranked,
   resultsOf,
 } from './facts.ts';
+import { type Format, REVIEW } from './format.ts';
 
-export const everyoneNext = (season: Season): Next =>
+const everyoneNext = (season: Season): Next =>
   nextOfAll(divisionsOf(season).map((division) => nextOf(season, division)));
 
 function nextOf(season: Season, division: number): Next {
@@ -70,7 +71,7 @@ export function withdrawnIn(season: Season, division: number): ReadonlySet<strin
   );
 }
 
-export function everyoneStandings(season: Season, division: number): Standings {
+function everyoneStandings(season: Season, division: number): Standings {
   const entries = season.entries.filter((entry) => entry.division === division);
   const lines = divisionStandings({
     entries: ranked(entries),
@@ -83,3 +84,13 @@ export function everyoneStandings(season: Season, division: number): Standings {
     return entry === undefined ? [] : [{ ...line, entry, free: 0, note: `N ${neustadtl / 2}` }];
   });
 }
+
+export const everyone: Format = {
+  next: everyoneNext,
+  standings: (season) => divisionsOf(season).map((division) => everyoneStandings(season, division)),
+  minEntries: 3,
+  maxEntries: 1000,
+  hasDivisions: true,
+  allowsDrafts: true,
+  reviewTime: REVIEW.long,
+};

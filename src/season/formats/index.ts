@@ -1,34 +1,39 @@
 /** The formats of seasons behind one door: what comes next, and how everybody stands. */
-import type { Season, Standings } from '../types.ts';
-import { everyoneNext, everyoneStandings } from './everyone.ts';
+import type { Kind, Season, SeasonSettings, Standings } from '../types.ts';
+import { everyone } from './everyone.ts';
 import type { Next } from './facts.ts';
-import { divisionsOf, inStage } from './facts.ts';
-import { knockoutNext, knockoutStandings } from './knockout.ts';
-import { ladderNext, ladderStandings } from './ladder.ts';
-import { finalTableNext, podsNext, podsStandings } from './pods.ts';
-import { swissNext, swissTables } from './swiss.ts';
+import type { Format } from './format.ts';
+import { knockout, knockoutNext } from './knockout.ts';
+import { ladder } from './ladder.ts';
+import { finalTableNext } from './pods.ts';
+import { swiss } from './swiss.ts';
+
+const formats: Readonly<Record<Kind, Format>> = { everyone, swiss, knockout, ladder };
+
+/** The format of a season. */
+export const formatOf = ({ settings }: { readonly settings: Pick<SeasonSettings, 'kind'> }): Format =>
+  formats[settings.kind];
 
 /** What follows from how a running season stands. */
 export function nextOf(season: Season): Next {
   if (season.course.heldSince !== undefined) return { add: [], open: [], isOver: false };
-  const isPods = season.settings.table > 2;
-  if (season.status === 'cut') return isPods ? finalTableNext(season) : knockoutNext(season, 'cut');
-  switch (season.settings.kind) {
-    case 'everyone':
-      return everyoneNext(season);
-    case 'swiss':
-      return isPods ? podsNext(season) : swissNext(season);
-    case 'knockout':
-      return knockoutNext(season, 'main');
-    case 'ladder':
-      return ladderNext(season, season.course.isEnded);
-    default:
-      return season.settings.kind satisfies never;
-  }
+  if (season.status !== 'cut') return formatOf(season).next(season);
+  return season.settings.table > 2 ? finalTableNext(season) : knockoutNext(season, 'cut');
 }
 
-/** The standings, one table for each division. After a knock-out of the best, they come first. */
-export const standingsOf = (season: Season): readonly Standings[] => tablesOf(season).map(withoutExcluded);
+/** The season at the beginning of its play, with what is settled then. */
+export const withStart = (season: Season): Season => formatOf(season).begin?.(season) ?? season;
+
+/** Seasons of earlier versions have stored none of it: what they went by is stored from now on. */
+export function withSettled(season: Season): Season {
+  const { status } = season;
+  if (status === 'signup' || status === 'draft' || status === 'building' || status === 'cancelled') return season;
+  return formatOf(season).recover?.(season) ?? season;
+}
+
+/** The standings, one table for each division. */
+export const standingsOf = (season: Season): readonly Standings[] =>
+  formatOf(season).standings(season).map(withoutExcluded);
 
 /** Who came first, second and third in the first table: names, of several who share a place with commas; undefined: nobody. */
 export function podiumOf(season: Season): Readonly<Record<'first' | 'second' | 'third', string | undefined>> {
@@ -52,32 +57,6 @@ function withoutExcluded(lines: Standings): Standings {
   return [...left, ...out.map((line) => ({ ...line, place: undefined, byLot: false }))];
 }
 
-function tablesOf(season: Season): readonly Standings[] {
-  switch (season.settings.kind) {
-    case 'everyone': {
-      return divisionsOf(season).map((division) => everyoneStandings(season, division));
-    }
-    case 'swiss': {
-      if (season.settings.table > 2) return [podsStandings(season)];
-      const tables = swissTables(season);
-      const [table = []] = tables;
-      if (inStage(season, 'cut').length === 0) return tables;
-      const best = knockoutStandings(season, 'cut').map(({ entry, place }) => ({ n: entry.n, place }));
-      const places = new Map(best.map(({ n, place }) => [n, place]));
-      const others = table.filter(({ entry }) => !places.has(entry.n));
-      const first = best.flatMap(({ n }) => table.filter(({ entry }) => entry.n === n));
-      return [
-        [
-          ...first.map((line) => ({ ...line, place: places.get(line.entry.n) ?? line.place })),
-          ...others.map((line, i) => ({ ...line, place: first.length + i + 1 })),
-        ],
-      ];
-    }
-    case 'knockout':
-      return [knockoutStandings(season, 'main')];
-    case 'ladder':
-      return [ladderStandings(season)];
-    default:
-      return season.settings.kind satisfies never;
-  }
-}
+/** Whether somebody who has left may come back. */
+export const returns = (season: Season): boolean =>
+  formatOf(season).allowsReturn === true && season.settings.decks !== 'draft';

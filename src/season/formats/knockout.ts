@@ -1,7 +1,9 @@
 /** A knock-out: of a whole season, or of the best after Swiss rounds. */
 import { type BracketResult, type BracketStand, bracketPlaces, standOf } from '#league/bracket';
 import type { Match, Season, Standings } from '../types.ts';
-import { entriesById, idOf, inStage, isDone, type NewMatch, type Next } from './facts.ts';
+import { byLot, entriesById, idOf, inStage, isDone, type NewMatch, type Next, playersIn } from './facts.ts';
+import { type Format, REVIEW } from './format.ts';
+import { earlierStage, stageFor, withStage } from './stages.ts';
 
 /** The bracket as it stands; the number of a match there is one less than its `n`. */
 export function bracketIn(season: Season, stage: Match['stage']): readonly BracketStand[] {
@@ -56,3 +58,19 @@ const endsOf = (season: Season, stage: Match['stage'], n: number): readonly ('wo
     if (status !== 'done' || outcome === undefined || seat < 0) return [];
     return [(outcome.won[seat] ?? 0) > (outcome.won[1 - seat] ?? 0) ? 'won' : 'lost'];
   });
+
+const byLots = (entries: Season['entries']): readonly number[] => byLot(entries).map(({ n }) => n);
+
+export const knockout: Format = {
+  next: (season) => knockoutNext(season, 'main'),
+  standings: (season) => [knockoutStandings(season, 'main')],
+  begin: (season) => withStage(season, 'main', stageFor(season, byLots(playersIn(season)))),
+  recover: (season) =>
+    season.course.stages?.main === undefined
+      ? withStage(season, 'main', earlierStage(season, 'main', byLots(season.entries)))
+      : season,
+  minEntries: 4,
+  maxEntries: 256,
+  isBracket: true,
+  reviewTime: REVIEW.long,
+};

@@ -1,8 +1,9 @@
 /** A ladder: people ask for matches as long as it is open, and are ranked by a rating of their own for the season. */
 import { type LadderResult, ladderScores, NEW_SCORE, pairQueue, seatQueue } from '#league/ladder';
-import { bankOf } from '../settings.ts';
+import { bankOf } from '../pace.ts';
 import type { Match, Season, Standings } from '../types.ts';
 import { byLot, endAt, idOf, isDone, type NewMatch, type Next, placesBy } from './facts.ts';
+import { type Format, REVIEW } from './format.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** So many matches rank somebody. */
@@ -23,9 +24,9 @@ export function closesAt(season: Season): number | undefined {
   return end === undefined ? undefined : end - season.settings.table * bankOf(season.settings);
 }
 
-export function ladderNext({ matches }: Season, isEnded: boolean): Next {
+function ladderNext({ matches, course }: Season): Next {
   const open = matches.filter(({ status }) => status === 'waiting');
-  return { add: [], open, isOver: isEnded && matches.every(isDone) };
+  return { add: [], open, isOver: course.isEnded && matches.every(isDone) };
 }
 
 /** How many matches somebody has that are not over. */
@@ -95,3 +96,14 @@ export function ladderStandings(season: Season): Standings {
     return { ...line, place: ranked ? i + 1 : undefined, byLot: ranked && byLot, free: 0, note: '' };
   });
 }
+
+export const ladder: Format = {
+  next: ladderNext,
+  standings: (season) => [ladderStandings(season)],
+  minEntries: 2,
+  maxEntries: 1000,
+  endAt: endOf,
+  allowsTables: true,
+  allowsReturn: true,
+  reviewTime: REVIEW.short,
+};

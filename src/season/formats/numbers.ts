@@ -1,7 +1,9 @@
 /** The numbers by which people call matches. They never change while a season goes on. */
+
 import { contested } from '#league/bracket';
 import type { Match, Season } from '../types.ts';
 import { divisionsOf, inStage } from './facts.ts';
+import { formatOf } from './index.ts';
 import { bracketIn } from './knockout.ts';
 
 /** Numbers by the matches' ids, of each season that was asked for. */
@@ -22,10 +24,11 @@ function numbersOf(season: Season): ReadonlyMap<string, number> {
 
 /** Matches of rounds are counted as they are made; those of a bracket by their place in it, as they are made in any order. */
 function counted(season: Season): ReadonlyMap<string, number> {
-  const { kind, table } = season.settings;
-  const isSplit = kind === 'swiss' && divisionsOf(season).length > 1;
+  const { table } = season.settings;
+  const { isBracket, hasRounds } = formatOf(season);
+  const isSplit = hasRounds === true && divisionsOf(season).length > 1;
   const main =
-    kind === 'knockout'
+    isBracket === true
       ? inBracket(season, 'main')
       : isSplit
         ? inGroups(season)

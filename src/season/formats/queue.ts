@@ -1,4 +1,5 @@
 /** Matches of a ladder: people wait for one in a queue, or ask somebody for one. */
+
 import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
 import type { Member, Millis, UserId } from '#table/types';
@@ -9,6 +10,7 @@ import { withWishesOfPlayers } from '../matches/wishes.ts';
 import { isBanned, mayNotTake } from '../people/seating.ts';
 import { refuse, tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';
+import { formatOf } from './index.ts';
 import { AT_ONCE, closesAt, fromQueue, newMatch, openOf } from './ladder.ts';
 
 /** When the queue is looked through again, ms. */
@@ -24,8 +26,8 @@ const MOST = { made: 3, against: 5 };
 export const QUEUE = 'season.queue';
 /** The entry of somebody who may begin a match now, or why they may not. */
 function playerIn(season: Season, user: UserId, now: Millis): Entry | Refusal {
-  const { league, settings } = season;
-  if (settings.kind !== 'ladder') return refuse('league.no-ladder', { name: league.name });
+  const { league } = season;
+  if (formatOf(season).endAt === undefined) return refuse('league.no-ladder', { name: league.name });
   const refused = mayNot('play', season);
   if (refused !== undefined) return refused;
   const own = season.entries.find((entry) => entry.user === user);
@@ -146,7 +148,7 @@ export function end(context: Context, id: string, due: DueRow): Promise<Season |
     context,
     id,
     (season) => {
-      if (season.status !== 'running' || season.settings.kind !== 'ladder') return undefined;
+      if (season.status !== 'running' || formatOf(season).endAt === undefined) return undefined;
       const course = { ...season.course, isEnded: true, queue: [], challenges: [] };
       const after = advance({ ...season, course }, context);
       return {

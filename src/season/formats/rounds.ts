@@ -1,7 +1,7 @@
 /** How many rounds a Swiss season has: settled when its play begins, whoever comes or leaves later. */
 import { mostRounds, usualRounds } from '#league/swiss-rounds';
 import type { Season } from '../types.ts';
-import { divisionsOf } from './facts.ts';
+import { divisionsOf, inStage } from './facts.ts';
 
 /** Rounds of a group that has drafted together. */
 const GROUP_ROUNDS = 3;
@@ -27,3 +27,6 @@ export const roundsOfDivisions = (
 /** How many rounds a season has; of several divisions, the one that has most. */
 export const roundsOf = (season: Pick<Season, 'settings' | 'entries' | 'course'>): number =>
   Math.max(0, ...(season.course.rounds ?? roundsOfDivisions(season)));
+
+/** The last round that was paired; 0: none. */
+export const roundOf = (season: Season): number => Math.max(0, ...inStage(season, 'main').map(({ round }) => round));

@@ -1,10 +1,10 @@
 /** How a season goes on by itself from how it stands: pairs, gives wins against those who have left, and ends stages. Pure. */
 import type { News } from '../context.ts';
+import { withCut } from '../formats/cut.ts';
 import { withdrawnIn } from '../formats/everyone.ts';
 import { idOf, isDisputed, type NewMatch } from '../formats/facts.ts';
-import { nextOf } from '../formats/index.ts';
-import { withCut, withSettled } from '../formats/stages.ts';
-import { roundOf } from '../formats/swiss.ts';
+import { formatOf, nextOf, withSettled } from '../formats/index.ts';
+import { roundOf } from '../formats/rounds.ts';
 import { tell } from '../refusals.ts';
 import type { Match, Outcome, Season } from '../types.ts';
 import { isPlaying } from './status.ts';
@@ -27,12 +27,12 @@ export function advance(season: Season, around: Around): Advanced {
     if (add.length > 0 && isDisputed(now, (add[0]?.round ?? 1) - 1, around.now())) break;
     if (add.length > 0) {
       now = added(now, add, around);
-      if (now.settings.kind === 'swiss' && now.status === 'running')
+      if (formatOf(now).hasRounds === true && now.status === 'running')
         news.push(tell('news.round', { round: add[0]?.round ?? 1, league: now.league.name }));
       continue;
     }
     if (!isOver) break;
-    if (now.status === 'running' && now.settings.kind === 'swiss') {
+    if (now.status === 'running' && formatOf(now).hasRounds === true) {
       const isNew = now.course.stages?.cut === undefined;
       // Who plays on is settled for good, so it waits for disputes as a round does.
       if (isNew && isDisputed(now, roundOf(now), around.now())) break;
@@ -84,7 +84,7 @@ function withoutThoseWhoLeft(season: Season, now: number): Season {
   if (!season.matches.some(touched)) return season;
   const matches = season.matches.map((match): Match => {
     if (!touched(match)) return match;
-    const withdrawn = season.settings.kind === 'everyone' ? withdrawnIn(season, match.division) : new Set<string>();
+    const withdrawn = formatOf(season).hasDivisions === true ? withdrawnIn(season, match.division) : new Set<string>();
     if (match.seats.some(({ entry }) => withdrawn.has(idOf(entry)))) return { ...match, status: 'void' };
     const stays = match.seats.findIndex(({ entry }) => !gone.has(entry));
     if (match.seats.length > 2) return withoutSeats(match, gone, now);

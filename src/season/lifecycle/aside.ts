@@ -1,7 +1,9 @@
 /** Large rounds are paired in a thread of their own: a thousand people take a second, in which nobody else would be answered. */
+
 import { createThread } from '#core/thread';
 import type { Context } from '../context.ts';
 import { isDone } from '../formats/facts.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Season } from '../types.ts';
 import { type Advanced, advance } from './advance.ts';
 import type { PairingTasks } from './pairing-thread.ts';
@@ -30,8 +32,8 @@ export async function advanceAside(context: Context, season: Season): Promise<Ad
 }
 
 /** Whether a round of many people is paired next. */
-const isLarge = ({ entries, matches, settings }: Season): boolean =>
-  settings.kind === 'swiss' && entries.length >= LARGE && matches.every(isDone);
+const isLarge = (season: Season): boolean =>
+  formatOf(season).hasRounds === true && season.entries.length >= LARGE && season.matches.every(isDone);
 
 export type PairingThread = {
   readonly advance: (order: Order) => Promise<Advanced>;

@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type UserId } from '#table/types';
 import { actOf, type Context, type Decided, FINAL, OPEN } from '../context.ts';
-import { podiumOf } from '../formats/index.ts';
+import { formatOf, podiumOf } from '../formats/index.ts';
 import { numberOf } from '../formats/numbers.ts';
 import { leaving, placesTaken } from '../people/people.ts';
 import { organised } from '../people/powers.ts';
@@ -145,7 +145,7 @@ async function final(context: Context, season: Season): Promise<Decided> {
     news: [news],
     roles: championRoleChange(season, former),
     // The next season of a ladder opens by itself.
-    ...(season.settings.kind === 'ladder' && { setDue: [{ kind: AGAIN, seat: -1, at: context.now() }] }),
+    ...(formatOf(season).endAt !== undefined && { setDue: [{ kind: AGAIN, seat: -1, at: context.now() }] }),
     trophies: trophiesOf(season).map((trophy) => ({ ...trophy, at: context.now() })),
     clearDue: [{ kind: FINAL, seat: -1 }],
   };

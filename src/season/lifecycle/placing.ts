@@ -2,7 +2,7 @@
 import { nextDivisions } from '#league/divisions';
 import { isRefusal } from '#table/types';
 import { type Context, load } from '../context.ts';
-import { standingsOf } from '../formats/index.ts';
+import { formatOf, standingsOf } from '../formats/index.ts';
 import { standingsFrom } from '../people/ratings.ts';
 import { settingsIn } from '../read.ts';
 import type { Entry, Season } from '../types.ts';
@@ -38,7 +38,7 @@ const lotOf = ({ lot, n }: Entry): number => lot ?? n;
 /** The final tables of the league's last season, best division and place first; none if that was of another kind. */
 async function lastDivisions(context: Context, season: Season): Promise<readonly (readonly string[])[]> {
   const last = await lastSeason(context, season);
-  return last?.settings.kind === 'everyone'
+  return last !== undefined && formatOf(last).hasDivisions === true
     ? standingsOf(last).map((lines) => lines.flatMap(({ entry, place }) => (place === undefined ? [] : [entry.user])))
     : [];
 }

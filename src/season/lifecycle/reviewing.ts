@@ -1,11 +1,10 @@
 /** How long organisers may look at the results of a season that is done before they stand. */
+
 import type { Millis } from '#table/types';
+import { formatOf } from '../formats/index.ts';
 import type { Season } from '../types.ts';
-
-const HOUR = 60 * 60 * 1000;
-
-export const reviewOf = ({ kind }: Season['settings']): Millis => (kind === 'ladder' ? 24 : 48) * HOUR;
 
 /** When the results of a season stand that is looked at, unless something is in dispute then. */
 export const reviewedAt = ({ course, matches, settings }: Season): Millis =>
-  course.reviewUntil ?? Math.max(0, ...matches.map(({ outcome }) => outcome?.at ?? 0)) + reviewOf(settings);
+  course.reviewUntil ??
+  Math.max(0, ...matches.map(({ outcome }) => outcome?.at ?? 0)) + formatOf({ settings }).reviewTime;

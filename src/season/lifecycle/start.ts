@@ -1,4 +1,5 @@
 /** The start of a season: lots, divisions, locked decks, and the first matches. */
+
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { seedRng, shuffle } from '#kernel/random';
@@ -7,6 +8,7 @@ import { rulesetOf } from '#table/change/record';
 import { isRefusal } from '#table/types';
 import type { Context, Decided } from '../context.ts';
 import { playersIn } from '../formats/facts.ts';
+import { formatOf } from '../formats/index.ts';
 import { toDraft } from '../pools/drafts.ts';
 import { beginPlay, boostersOf, sealedPool, toBuild } from '../pools/pools.ts';
 import { byKind } from '../read.ts';
@@ -33,7 +35,7 @@ export async function begin(
   const least = leastEntries(settings);
   if (entries.length < least) return refuse('league.few', { least, count: entries.length });
   const most = mostRounds(entries.length);
-  const isTooMany = settings.kind === 'swiss' && settings.table === 2 && (settings.rounds ?? 1) > most;
+  const isTooMany = formatOf(season).hasRounds === true && settings.table === 2 && (settings.rounds ?? 1) > most;
   if (isTooMany && when === 'by hand') return refuse('league.rounds', { count: entries.length, most });
   const lots = shuffle(
     seedRng(`${seed} lots`),
@@ -61,7 +63,7 @@ async function firstStep(context: Context, season: Season): Promise<Decided> {
   const rules = boostersOf(context, season);
   if (rules !== undefined && season.settings.decks === 'draft') return toDraft(context, season, rules);
   const { entries } = season;
-  const placed = season.settings.kind === 'everyone' ? await intoDivisions(context, season, entries) : entries;
+  const placed = formatOf(season).hasDivisions === true ? await intoDivisions(context, season, entries) : entries;
   if (rules === undefined) return beginPlay(context, { ...season, entries: placed });
   const opened = placed.map((entry) => ({ ...entry, pool: sealedPool(season, entry, rules) }));
   return toBuild(context, { ...season, entries: opened });

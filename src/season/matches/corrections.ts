@@ -1,6 +1,7 @@
 /** What another outcome of a match changes: the season after it, and the matches that cannot stand any more. Pure. */
 
 import { idOf } from '../formats/facts.ts';
+import { formatOf } from '../formats/index.ts';
 import { bracketIn } from '../formats/knockout.ts';
 import { type Advanced, advance } from '../lifecycle/advance.ts';
 import type { Match, Outcome, Season } from '../types.ts';
@@ -12,7 +13,7 @@ export type Corrected = Advanced & {
 };
 
 export const isInBracket = ({ settings }: Season, { stage }: Match): boolean =>
-  settings.kind === 'knockout' || (stage === 'cut' && settings.table === 2);
+  stage === 'cut' ? settings.table === 2 : formatOf({ settings }).isBracket === true;
 
 /** The season with a match as it is now. */
 export const withMatch = (season: Season, match: Match): Season => ({

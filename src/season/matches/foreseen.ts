@@ -1,8 +1,8 @@
 /** What follows from what an organiser wants to do: what it changes, and what stays. */
 import type { Context } from '../context.ts';
 import { entryAt } from '../formats/facts.ts';
-import { standingsOf } from '../formats/index.ts';
-import { roundOf } from '../formats/swiss.ts';
+import { formatOf, standingsOf } from '../formats/index.ts';
+import { roundOf } from '../formats/rounds.ts';
 import { isBanned } from '../people/seating.ts';
 import type { Correction, Entry, Match, Season } from '../types.ts';
 import { lastTable } from './table-dues.ts';
@@ -90,7 +90,7 @@ async function barredIn(context: Context, season: Season, { seats }: Match): Pro
 }
 
 function whatStays(before: Season, match: Match | undefined): Pick<Foreseen, 'paired' | 'inKnockout'> {
-  const isRound = match?.stage === 'main' && before.settings.kind === 'swiss';
+  const isRound = match?.stage === 'main' && formatOf(before).hasRounds === true;
   const last = roundOf(before);
   return {
     paired: isRound && last > match.round ? last : undefined,

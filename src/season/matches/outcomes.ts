@@ -1,6 +1,8 @@
 /** What the games of a match have come to, and how the league's channel is told of it. Pure. */
+
 import type { MatchReport } from '#table/types';
 import type { Decided, News } from '../context.ts';
+import { formatOf, returns } from '../formats/index.ts';
 import { numberOf } from '../formats/numbers.ts';
 import { winFor } from '../lifecycle/advance.ts';
 import { tell } from '../refusals.ts';
@@ -39,7 +41,7 @@ function pairOutcome(season: Season, match: Match, report: MatchReport, at: numb
     const loser = first > second ? 1 : 0;
     return { won, drawn, how: gone(loser) ? 'dropped' : conceded ? 'conceded' : 'played', at };
   }
-  const mustEnd = match.stage === 'cut' || season.settings.kind === 'knockout';
+  const mustEnd = match.stage === 'cut' || formatOf(season).isBracket === true;
   if (!mustEnd) return { won, drawn, how: 'played', at };
   if (match.games - (season.course.begunAnew?.[match.id] ?? 0) < 2) return 'again';
   // Drawn twice: whoever has more time left goes on, then the better seed, who has the first seat.
@@ -69,11 +71,10 @@ export function said(season: Season, match: Match, outcome: Outcome, as?: 'news.
 
 /** What is told of those who are out of a season without having left it, to everybody and to themselves. */
 export function putOut(before: Season, after: Season): Required<Pick<Decided, 'news' | 'told'>> {
-  const { settings, league } = after;
+  const { league } = after;
   const wereIn = new Set(before.entries.filter(({ status }) => status === 'in').map(({ n }) => n));
   const out = after.entries.filter(({ n, status }) => status === 'dropped' && wereIn.has(n));
-  const back =
-    settings.kind === 'ladder' || (settings.kind === 'swiss' && settings.decks !== 'draft') ? 'yes' : 'other';
+  const back = returns(after) ? 'yes' : 'other';
   return {
     news: out.map(({ name }) => tell('news.out', { person: name, league: league.name })),
     told: out.map(({ user }) => ({ to: user, news: tell('news.you-are-out', { league: league.name, back }) })),

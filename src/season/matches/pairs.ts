@@ -1,9 +1,11 @@
 /** What organisers do about pairings: a round is paired anew, or two people are kept apart. */
+
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member } from '#table/types';
 import { actOf, type Context, change, load } from '../context.ts';
 import { inStage } from '../formats/facts.ts';
-import { roundOf } from '../formats/swiss.ts';
+import { formatOf } from '../formats/index.ts';
+import { roundOf } from '../formats/rounds.ts';
 import { advance } from '../lifecycle/advance.ts';
 import { mayNot } from '../lifecycle/status.ts';
 import { mayOrganise, organised, reasonFault } from '../people/powers.ts';
@@ -31,7 +33,7 @@ export async function pairAnew(
   return change(context, id, (season) => {
     const refused = mayNot('pair', season);
     if (refused !== undefined) return refused;
-    if (season.settings.kind !== 'swiss' || season.status !== 'running') return refuse('league.no-round');
+    if (formatOf(season).hasRounds !== true || season.status !== 'running') return refuse('league.no-round');
     const round = lastRound(season);
     const n = roundOf(season);
     const played = round.some(({ status, seats }) => status === 'done' && seats.length > 1);

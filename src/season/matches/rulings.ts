@@ -1,8 +1,10 @@
 /** What organisers rule about a match: its outcome, that it does not count, or that it is played anew. */
+
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member } from '#table/types';
 import { actOf, type Context, type Decided, type News } from '../context.ts';
 import { entryAt } from '../formats/facts.ts';
+import { formatOf } from '../formats/index.ts';
 import { matchAt, numberOf } from '../formats/numbers.ts';
 import { advance } from '../lifecycle/advance.ts';
 import { mayNot } from '../lifecycle/status.ts';
@@ -107,7 +109,7 @@ function resultFault({ settings }: Season, match: Match, { won, places }: Ruling
   // The places of two do not say how many games each has won.
   if (places !== undefined) return refuse('league.score');
   const enough = settings.bestOf === 3 ? 2 : 1;
-  const mustEnd = settings.kind === 'knockout' || match.stage === 'cut';
+  const mustEnd = match.stage === 'cut' || formatOf({ settings }).isBracket === true;
   const [own = 0, other = 0] = won;
   const possible = won.length === 2 && won.every((games) => Number.isInteger(games) && games >= 0 && games <= enough);
   if (!possible || own + other > settings.bestOf || (mustEnd && own === other)) return refuse('league.score');

@@ -3,7 +3,7 @@ import type { DueRow } from '#store/types';
 import { type AddedTime, isRefusal, type MatchReport, type Millis, type TableId, type WarningOf } from '#table/types';
 import { type Context, change, load } from '../context.ts';
 import { entryAt } from '../formats/facts.ts';
-import { bankOf } from '../settings.ts';
+import { bankOf } from '../pace.ts';
 import type { Match, Season } from '../types.ts';
 import { END, unusedKey } from './end-due.ts';
 

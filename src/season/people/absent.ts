@@ -10,7 +10,7 @@ import { isPlaying } from '../lifecycle/status.ts';
 import { endDue } from '../matches/end-due.ts';
 import { matchIn, NEXT, settled, withoutAbsentees } from '../matches/matches.ts';
 import { concedeDue, lastTable, remindDue, tablesOf } from '../matches/table-dues.ts';
-import { showUpTime } from '../settings.ts';
+import { showUpTime } from '../pace.ts';
 import type { Match, Outcome, Season } from '../types.ts';
 import { withUnreached } from './unreached.ts';
 

@@ -4,6 +4,7 @@ import type { Message } from '#kernel/ask';
 import type { NewAct } from '#store/types';
 import { isForgotten } from '#table/open/rows';
 import type { UserId } from '#table/types';
+import { returns } from '../formats/index.ts';
 import { tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';
 
@@ -35,9 +36,8 @@ function toldOfReplacement({ league }: Season, before: Entry, after: Entry, act:
 }
 
 function toldOfLoss(season: Season, { user, status }: Entry, act: NewAct | undefined): readonly Told[] {
-  const { league, settings } = season;
-  const returns = settings.kind === 'swiss' || settings.kind === 'ladder';
-  const back = status === 'dropped' && returns && settings.decks !== 'draft' ? 'yes' : 'other';
+  const { league } = season;
+  const back = status === 'dropped' && returns(season) ? 'yes' : 'other';
   if (act?.what === 'league.remove')
     return [{ to: user, news: tell('news.you-removed', { league: league.name, reason: reasonOf(act) }) }];
   if (act?.what === 'league.gone') return [{ to: user, news: tell('news.you-went', { league: league.name, back }) }];

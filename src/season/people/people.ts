@@ -1,10 +1,11 @@
 /** Joining a season and leaving it. */
+
 import type { Refusal } from '#kernel/ask';
 import { nameAmong } from '#table/people/names';
 import { isRefusal, type Member, type Person, type UserId } from '#table/types';
 import { actOf, type Context, change, type Decided } from '../context.ts';
-import { roundsOf } from '../formats/rounds.ts';
-import { roundOf } from '../formats/swiss.ts';
+import { formatOf } from '../formats/index.ts';
+import { roundOf, roundsOf } from '../formats/rounds.ts';
 import { goOnward } from '../lifecycle/onward.ts';
 import { lockedDeck } from '../lifecycle/start.ts';
 import { isPlaying, mayNot } from '../lifecycle/status.ts';
@@ -69,9 +70,9 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
 /** An entry that takes its place now: in a season that has begun with a lot, from the next round on, and with a deck that is settled. */
 export async function seated(context: Context, season: Season, entry: Entry): Promise<Entry> {
   if (season.status === 'signup') return entry;
-  const { entries, settings } = season;
+  const { entries } = season;
   const lot = entry.lot ?? Math.max(0, ...entries.map((one) => one.lot ?? one.n)) + 1;
-  const fromRound = settings.kind === 'ladder' ? 1 : roundOf(season) + 1;
+  const fromRound = formatOf(season).hasRounds !== true ? 1 : roundOf(season) + 1;
   const own = { ...entry, lot, fromRound, deck: await lockedDeck(context, season, entry, lot) };
   return own.pool === undefined ? latePool(context, season, own) : own;
 }
@@ -126,9 +127,8 @@ function mayNotJoin(season: Season, own: Entry | undefined, who: Member): Refusa
 
 /** Whether somebody new can join a season that has begun: a ladder, or Swiss rounds before half of them are paired. */
 export function mayJoinLate(season: Season): boolean {
-  const { settings, course } = season;
   if (season.status === 'signup' || mayNot('join', season) !== undefined) return false;
-  if (settings.kind === 'ladder') return !course.isEnded;
+  if (formatOf(season).endAt !== undefined) return !season.course.isEnded;
   return mayComeBack(season) && roundOf(season) < lastToJoin(season);
 }
 
@@ -136,7 +136,7 @@ export function mayJoinLate(season: Season): boolean {
 export const mayComeBack = (season: Season): boolean =>
   season.status !== 'signup' &&
   mayNot('join', season) === undefined &&
-  season.settings.kind === 'swiss' &&
+  formatOf(season).hasRounds === true &&
   season.settings.decks !== 'draft';
 
 /** The round until which people can join. */

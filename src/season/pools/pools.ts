@@ -1,12 +1,13 @@
 /** Decks made of boosters: pools are opened, decks of them are handed in, and whoever hands none in gets one. */
+
 import type { BoosterRules, Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { openBooster } from '#league/boosters';
 import type { Millis, UserId } from '#table/types';
 import { type Context, change, type Decided, isGone } from '../context.ts';
 import { playersIn } from '../formats/facts.ts';
-import { END, endOf } from '../formats/ladder.ts';
-import { withStart } from '../formats/stages.ts';
+import { formatOf, withStart } from '../formats/index.ts';
+import { END } from '../formats/ladder.ts';
 import { advanceAside } from '../lifecycle/aside.ts';
 import { mayNot } from '../lifecycle/status.ts';
 import { refuse, tell } from '../refusals.ts';
@@ -145,7 +146,7 @@ export async function beginPlay(context: Context, season: Season): Promise<Decid
   );
   const begun = withStart({ ...season, status: 'running', startedAt: context.now(), entries });
   const { season: after, news } = await advanceAside(context, begun);
-  const end = season.settings.kind === 'ladder' ? endOf(begun) : undefined;
+  const end = formatOf(begun).endAt?.(begun);
   return {
     season: after,
     news: [tell('news.started', { league: season.league.name, count: playersIn(begun).length }), ...news],

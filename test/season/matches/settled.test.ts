@@ -1,10 +1,9 @@
 // What is settled when a stage begins stays: its people, seeds and size, how many rounds there are, and the numbers of matches.
 import { describe, expect, test } from 'vitest';
 import { readCourse } from '#season/course';
-import { standingsOf } from '#season/formats/index';
+import { standingsOf, withSettled, withStart } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
 import { roundsOf } from '#season/formats/rounds';
-import { withSettled, withStart } from '#season/formats/stages';
 import { advance, winFor } from '#season/lifecycle/advance';
 import { corrected } from '#season/matches/corrections';
 import type { Match, Season, SeasonSettings } from '#season/types';

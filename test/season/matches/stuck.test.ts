@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pairingsMessage } from '#discord/league/screens/tables';
 import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
-import { showUpTime } from '#season/settings';
+import { showUpTime } from '#season/pace';
 import type { Intent } from '#table/types';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';

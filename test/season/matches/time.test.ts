@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { standingsOf } from '#season/formats/index';
 import { roundsOf } from '#season/formats/rounds';
 import { outcomeOf } from '#season/matches/outcomes';
-import { longestMatch } from '#season/settings';
+import { longestMatch } from '#season/pace';
 import type { Season } from '#season/types';
 import type { Intent, MatchReport } from '#table/types';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';

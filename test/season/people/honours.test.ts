@@ -1,8 +1,7 @@
 // Places and what is won by them: those who were taken out have none, those who have deleted their data win nothing.
 import { describe, expect, test } from 'vitest';
-import { podiumOf, standingsOf } from '#season/formats/index';
+import { podiumOf, standingsOf, withSettled } from '#season/formats/index';
 import { ladderStandings } from '#season/formats/ladder';
-import { withSettled } from '#season/formats/stages';
 import { trophiesOf } from '#season/lifecycle/trophies';
 import type { Season } from '#season/types';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';

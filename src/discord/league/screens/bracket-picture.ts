@@ -1,6 +1,8 @@
 /** The knock-out of a season as a picture. */
+
 import type { BracketScene, SceneContender, SceneMatch } from '#face/league-scenes';
 import { type KnockoutMatch, type KnockoutSide, knockoutMatches } from '#season/formats/bracket';
+import { formatOf } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
 import type { Season } from '#season/types';
 import { plainName } from '../../core/limits.ts';
@@ -23,7 +25,7 @@ const DASH = '–';
 
 /** The knock-out, or that of the best; undefined: there is none, or nobody has come to the rounds that are shown. */
 export function bracketScene(season: Season, state: string, say: Say): BracketScene | undefined {
-  const stage = season.settings.kind === 'knockout' ? 'main' : 'cut';
+  const stage = formatOf(season).isBracket === true ? 'main' : 'cut';
   if (!season.matches.some((match) => match.stage === stage)) return undefined;
   const all = knockoutMatches(season, stage);
   const shown = all.filter(({ part, ofRound }) => ofRound <= MOST[part]);
@@ -93,7 +95,7 @@ function sideOf(season: Season, one: KnockoutMatch, side: KnockoutSide, say: Say
     name: nameShown(season, entry, say),
     fallbackName: `#${entry.n}`,
     // Without rounds before it, seeds are lots, which mean nothing to people.
-    seed: season.settings.kind === 'knockout' ? undefined : String(seed),
+    seed: formatOf(season).isBracket === true ? undefined : String(seed),
     score: scoreOf(season, one, entry.n),
     won,
     faded: isOver(one.state) ? !won : entry.status !== 'in',

@@ -1,5 +1,6 @@
 /** How a season stands, as a picture: a knock-out as its bracket, everything else as standings. */
 import type { Scene } from '#face/scene';
+import { formatOf } from '#season/formats/index';
 import type { Season } from '#season/types';
 import type { Say } from '../../words.ts';
 import { bracketScene } from './bracket-picture.ts';
@@ -7,9 +8,10 @@ import { stateOf } from './season.ts';
 import { standingsScene } from './standings-picture.ts';
 
 /** In place of a state that names a time. */
-function untimedState({ status, settings, course }: Season, say: Say): string | undefined {
+function untimedState(season: Season, say: Say): string | undefined {
+  const { status, course } = season;
   if (status === 'review') return say.plain('lg.state.reviewed');
-  return settings.kind === 'ladder' && status === 'running' && course.heldSince === undefined
+  return formatOf(season).endAt !== undefined && status === 'running' && course.heldSince === undefined
     ? say.plain('lg.state.running')
     : undefined;
 }

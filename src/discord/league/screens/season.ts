@@ -2,13 +2,11 @@
 
 import type { Game } from '#face/game';
 import { entryAt, playersIn } from '#season/formats/facts';
-import { endOf } from '#season/formats/ladder';
+import { formatOf } from '#season/formats/index';
 import { matchAt } from '#season/formats/numbers';
-import { roundsFor, roundsOf } from '#season/formats/rounds';
-import { roundOf } from '#season/formats/swiss';
 import { reviewedAt } from '#season/lifecycle/reviewing';
+import { bankOf, longestMatch } from '#season/pace';
 import { mayComeBack, mayJoinLate } from '#season/people/people';
-import { bankOf, leastEntries, longestMatch } from '#season/settings';
 import type { Season } from '#season/types';
 import { markdown, markdownList } from '#words/markdown';
 import {
@@ -29,6 +27,7 @@ import { clip, plainName } from '../../core/limits.ts';
 import { ago, mentionOf, timeOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';
+import { planOf, screenOf } from './formats.ts';
 import { standingsLines } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -94,40 +93,12 @@ export function aboutOf({ settings }: Season, game: Game | undefined, say: Say):
 export const paceOf = ({ settings }: Season, say: Say): string =>
   say('lg.pace', { days: bankOf(settings) / DAY, longest: longestMatch(settings) / DAY });
 
-function planOf(season: Season, say: Say): string {
-  const { settings } = season;
-  const count = Math.max(playersIn(season).length, leastEntries(settings));
-  if (settings.kind === 'swiss' && settings.table > 2) {
-    const [least, most] = settings.seats;
-    const rounds = roundsFor(settings, count);
-    return say('lg.plan.tables', { count, rounds, least, most: Math.min(most, settings.table + 1), cut: settings.cut });
-  }
-  switch (settings.kind) {
-    case 'swiss':
-      return say('lg.plan.swiss', {
-        count,
-        rounds: roundsFor(settings, count),
-        cut: settings.cut,
-      });
-    case 'everyone':
-      return say('lg.plan.everyone', { count, matches: Math.min(count, 10) - 1, atOnce: settings.atOnce });
-    case 'knockout':
-      return say('lg.plan.knockout', { losses: settings.losses });
-    case 'ladder':
-      return say('lg.plan.ladder', { weeks: settings.weeks });
-    default:
-      return settings.kind satisfies never;
-  }
-}
-
 /** How far a season is, in a few words. */
 export function stateOf(season: Season, say: Say): string {
-  const { status, settings } = season;
+  const { status } = season;
   if (season.course.heldSince !== undefined) return say('lg.state.held');
-  if (status === 'running' && settings.kind === 'ladder')
-    return say('lg.state.ladder', { until: timeOf(endOf(season) ?? 0) });
-  if (status === 'running' && settings.kind === 'swiss')
-    return say('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) });
+  const progress = status === 'running' ? screenOf(season).progress?.(season, say) : undefined;
+  if (progress !== undefined) return progress;
   return status === 'review'
     ? say('lg.state.review', { until: timeOf(reviewedAt(season)) })
     : say(`lg.state.${status}`);
@@ -148,7 +119,7 @@ function board(season: Season, say: Say, image: Picture | undefined): Payload {
     stateOf(season, say),
     ...(isUnder ? [say('lg.matches', { open: open.length, done, last: last === 0 ? undefined : timeOf(last) })] : []),
   ];
-  const isLadder = status === 'running' && settings.kind === 'ladder';
+  const isAskedFor = status === 'running' && formatOf(season).endAt !== undefined;
   const lines = hidesResults(season) ? [] : standingsLines(season, 0, say);
   const asText = lines.length === 0 ? [] : [divider(), text(clip(lines.join('\n'), 3000))];
   const shown = image === undefined ? asText : [picture(image)];
@@ -156,7 +127,7 @@ function board(season: Season, say: Say, image: Picture | undefined): Payload {
   return payload([
     box([text(head.join('\n')), ...shown], status === 'final' ? COLORS.good : COLORS.calm),
     ...rows([
-      ...(isLadder ? [button(pressId('lg.play', at), say('lg.play'), { style: 'success', emoji: '⚔️' })] : []),
+      ...(isAskedFor ? [button(pressId('lg.play', at), say('lg.play'), { style: 'success', emoji: '⚔️' })] : []),
       ...(status === 'draft'
         ? [button(pressId('lg.pack', at), say('lg.myPack'), { style: 'success', emoji: '📦' })]
         : []),

@@ -4,6 +4,7 @@ import { standingsOf } from '#season/formats/index';
 import type { Line, Season } from '#season/types';
 import { plainName } from '../../core/limits.ts';
 import type { Say } from '../../words.ts';
+import { screenOf } from './formats.ts';
 import { nameShown } from './names.ts';
 
 /** Lines of a picture; the rest is on the pages of the text. */
@@ -13,27 +14,26 @@ const LINES = 25;
 export function standingsScene(season: Season, division: number, state: string, say: Say): StandingsScene | undefined {
   const tables = standingsOf(season);
   const lines = tables[division] ?? [];
-  if (lines.length === 0 || season.settings.kind === 'knockout') return undefined;
-  const { kind } = season.settings;
-  const tieBreaks = kind === 'ladder' ? [] : (lines[0]?.note.split(' · ') ?? []).map((one) => one.split(' ')[0] ?? '');
+  if (lines.length === 0 || screenOf(season).figures === undefined) return undefined;
+  const tieBreaks = notesOf(lines[0]).map(([kind = '']) => kind);
   const group = tables.length > 1 ? ` · ${say.plain('lg.group', { n: division + 1 })}` : '';
   return {
     kind: 'standings',
     title: plainName(season.league.name),
     fallbackTitle: say.plain('lg.standings'),
     subtitle: `${state}${group}`,
-    columns: [
-      say.plain(kind === 'ladder' ? 'lg.col.score' : 'lg.col.points'),
-      say.plain('lg.col.record'),
-      ...tieBreaks,
-    ],
+    columns: [say.plain(screenOf(season).counts), say.plain('lg.col.record'), ...tieBreaks],
     lines: lines.slice(0, LINES).map((line) => lineOf(season, line, say)),
     foot: lines.length > LINES ? say.plain('lg.more', { n: lines.length - LINES }) : undefined,
   };
 }
 
+/** The tie-breaks of a line: what they are called, and their figures. */
+const notesOf = (line: Line | undefined): readonly (readonly string[])[] =>
+  (line?.note ?? '') === '' ? [] : (line?.note.split(' · ') ?? []).map((one) => one.split(' '));
+
 function lineOf(season: Season, line: Line, say: Say): StandingsScene['lines'][number] {
-  const { entry, place, byLot, points, won, drawn, lost, free, note } = line;
+  const { entry, place, byLot, points, won, drawn, lost, free } = line;
   const name = nameShown(season, entry, say);
   return {
     place: place === undefined ? '–' : `${place}${byLot ? '=' : ''}`,
@@ -42,7 +42,7 @@ function lineOf(season: Season, line: Line, say: Say): StandingsScene['lines'][n
     cells: [
       String(points),
       `${won}–${drawn}–${lost}${free === 0 ? '' : ` +${free}`}`,
-      ...(note === '' ? [] : note.split(' · ').map((one) => one.split(' ')[1] ?? '')),
+      ...notesOf(line).map(([, figure = '']) => figure),
     ],
     ...(place === 1 && { ahead: true }),
     ...(entry.status !== 'in' && { faded: true }),

@@ -21,6 +21,7 @@ import { clip, markdownName } from '../../core/limits.ts';
 import { mentionOf, timeOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';
+import { screenOf } from './formats.ts';
 import { nameShown } from './names.ts';
 
 /** Lines of a page. */
@@ -33,18 +34,11 @@ export function standingsLines(season: Season, page: number, say: Say): readonly
 
 function pageOf(season: Season, all: readonly Worded[], page: number, say: Say): readonly string[] {
   if (all.length === 0) return [];
+  const kind = screenOf(season).figures?.(season.settings);
   return [
     ...pageIn(all, page).shown.map((line) => line()),
-    ...(season.settings.kind === 'knockout' ? [] : [say('lg.legend', { kind: legendOf(season) })]),
+    ...(kind === undefined ? [] : [say('lg.legend', { kind })]),
   ];
-}
-
-/** Which figures the standings have. */
-function legendOf({ settings: { kind, table, bestOf } }: Season) {
-  if (kind === 'knockout') return 'other';
-  if (kind !== 'swiss') return kind;
-  if (table > 2) return 'tables';
-  return bestOf === 3 ? 'series' : kind;
 }
 
 /** A line that is put into words when it is shown: a season has up to a thousand. */
@@ -63,7 +57,7 @@ function lineOf(season: Season, line: Line, say: Say): string {
   const name = nameShown(season, entry, say);
   const place = line.place === undefined ? undefined : String(line.place);
   const out = entry.status === 'dropped' || entry.status === 'excluded' ? entry.status : 'other';
-  if (season.settings.kind === 'knockout') return say('lg.knockoutLine', { place, name, out, won, lost });
+  if (screenOf(season).figures === undefined) return say('lg.knockoutLine', { place, name, out, won, lost });
   return say('lg.line', {
     ...{ place, name, tie: byLot, out, points: String(points), won, drawn, lost, free },
     note: note === '' ? undefined : note,
