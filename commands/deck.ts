@@ -12,7 +12,7 @@ import { askToDelete, copyDeck, openForm, openImport } from '#discord/decks/acti
 import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/decks/actions-find';
 import { gameOrRefuse, makeOfList, readList, saveList } from '#discord/decks/actions-save';
 import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/decks/actions-show';
-import { type ImportHints, NO_HINTS } from '#discord/decks/ids-deck-key';
+import { type ImportHints, NO_HINTS } from '#discord/decks/ids';
 import type { ShownDeck } from '#discord/decks/screens/deck';
 import { isRefusal } from '#table/types';
 import { anywhereCommand, editionOf, knownEdition, suggestEditions, suggestGames, unknownEdition } from './shared.ts';

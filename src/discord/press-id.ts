@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto';
 import type { Offered, View } from '#face/view';
 import type { Ask } from '#kernel/ask';
 import { LIMITS } from './core/limits.ts';
-import { ARGS, type ArgsOf, type Place, type SeenAsk, type Spec, type Verb } from './ids.ts';
+import type { Place, SeenAsk, Spec } from './core/spec.ts';
+import { ARGS, type ArgsOf, type Verb } from './ids.ts';
 
 const TABLE = /^t:([a-z0-9]{1,16}):([a-z0-9]{1,8}):([a-z0-9]{0,12}):([a-z.]{1,16}):(.*)$/s;
 const NOWHERE = /^x:([a-z.]{1,16}):(.*)$/s;

@@ -1,7 +1,7 @@
 // The screens of decks fit Discord's schema and limits, with the largest decks, the longest texts and the worst names.
 import { describe, expect, test } from 'vitest';
 import type { Payload } from '#discord/core/components';
-import { readHints, readKey, writeHints, writeKey } from '#discord/decks/ids-deck-key';
+import { readHints, readKey, writeHints, writeKey } from '#discord/decks/ids';
 import {
   allProblems,
   checkMessage,

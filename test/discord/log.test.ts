@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
 import { markdownNames } from '#discord/core/people';
-import { type LogSpot, readSpot } from '#discord/table/ids-log-spot';
+import { type LogSpot, readSpot } from '#discord/table/ids';
 import { LOG_ENTRIES, logMessage, olderThan } from '#discord/table/screens/log';
 import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';

@@ -2,7 +2,7 @@
 import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { Payload } from '#discord/core/components';
-import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/panel/ids-draft';
+import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/panel/ids';
 import { back, choose, type } from '#discord/panel/screens/moves';
 import { panel, submits } from '#discord/panel/screens/panel';
 import { askKey } from '#discord/press-id';

@@ -25,7 +25,7 @@ import { allRules, rulesMessage } from '#discord/reading/screens/rules';
 import { finalMessage, storyMessage } from '#discord/replay/screens/story';
 import { offerMessage } from '#discord/requests/screens/offer';
 import { draftMessage, requestLine, requestMessage } from '#discord/requests/screens/request';
-import { readSpot } from '#discord/table/ids-log-spot';
+import { readSpot } from '#discord/table/ids';
 import {
   callMessage,
   callsMessage,

@@ -1,6 +1,6 @@
 // Plans for several things on the first screen of their question.
 import { expect, test } from 'vitest';
-import { EMPTY } from '#discord/panel/ids-draft';
+import { EMPTY } from '#discord/panel/ids';
 import { submits } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';
 import type { Need } from '#kernel/ask';

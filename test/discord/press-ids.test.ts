@@ -1,7 +1,7 @@
 // What buttons carry: written and read back alike, in the forms that stand in channels since the first version.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ARGS, type Verb } from '#discord/ids';
+import { ARGS } from '#discord/ids';
 import { pressId, readId } from '#discord/press-id';
 import { findPress } from '#discord/presses';
 
@@ -162,10 +162,17 @@ describe('a custom id', () => {
   });
 });
 
-test('every press has a file of its own', () => {
-  const folder = new URL('../../src/discord/presses/', import.meta.url);
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
-    .map((entry) => entry.name.replace('.ts', ''));
-  expect(files.toSorted()).toEqual((Object.keys(ARGS) as Verb[]).map((verb) => verb.replaceAll('.', '-')).toSorted());
+test('every verb belongs to one feature, which has its press', async () => {
+  const folder = new URL('../../src/discord/', import.meta.url);
+  const features = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/ids.ts`, folder)));
+  const verbs: string[] = [];
+  for (const feature of features) {
+    const ids = (await import(`../../src/discord/${feature}/ids.ts`))[`${feature}Ids`];
+    const presses = (await import(`../../src/discord/${feature}/presses.ts`))[`${feature}Presses`];
+    expect(Object.keys(presses)).toEqual(Object.keys(ids));
+    verbs.push(...Object.keys(ids));
+  }
+  expect(features.length).toBeGreaterThan(10);
+  expect(verbs.toSorted()).toEqual(Object.keys(ARGS).toSorted());
+  expect(new Set(verbs).size).toBe(verbs.length);
 });

@@ -1,6 +1,6 @@
 // Several of some options: as few presses as there are exceptions, whichever way round they are told.
 import { expect, test } from 'vitest';
-import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { type Draft, EMPTY } from '#discord/panel/ids';
 import { choose } from '#discord/panel/screens/moves';
 import { submits } from '#discord/panel/screens/panel';
 import { check } from '#kernel/answer';

@@ -1,7 +1,7 @@
 // Walks through a panel by its controls, as somebody would who presses anything.
 import { expect } from 'vitest';
 import { modal, type Payload } from '#discord/core/components';
-import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { type Draft, EMPTY } from '#discord/panel/ids';
 import { choose, chooseVerb, type, typing } from '#discord/panel/screens/moves';
 import { panel, submits } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';

@@ -1,6 +1,6 @@
 /** Options that look alike: whatever a screen shows once is one thing to everybody, and what differs does not read the same. */
 import { randomAnswer } from '#bots/random';
-import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { type Draft, EMPTY } from '#discord/panel/ids';
 import { areAlike } from '#discord/panel/screens/alike';
 import { choose, chooseVerb } from '#discord/panel/screens/moves';
 import { entriesOf, type Shown } from '#discord/panel/screens/options';

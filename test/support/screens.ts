@@ -1,5 +1,5 @@
 // What a person is offered on the screens of an ask, whatever the game.
-import { type Draft, EMPTY } from '#discord/panel/ids-draft';
+import { type Draft, EMPTY } from '#discord/panel/ids';
 import { walk } from '#discord/panel/screens/draft';
 import { answersBefore } from '#discord/panel/screens/panel';
 import type { StepContext } from '#discord/panel/screens/step-parts';

@@ -1,5 +1,5 @@
 // What may be done with a control on the way to an answer: what leads elsewhere for certain is left out.
-import type { Draft } from '#discord/panel/ids-draft';
+import type { Draft } from '#discord/panel/ids';
 import { amountsFromDigits } from '#discord/panel/screens/digits';
 import { isSingleUnit, type Question, walk } from '#discord/panel/screens/draft';
 import { readId } from '#discord/press-id';

@@ -1,6 +1,6 @@
 // Plans on one screen: who is still to be told where to go, and what is the next thing to do about it.
 
-import type { Draft } from '#discord/panel/ids-draft';
+import type { Draft } from '#discord/panel/ids';
 import { destinationsOf, goesTo, type Plan, splitterOf } from '#discord/panel/screens/plan';
 import { chosenOf, planOf } from '#discord/panel/screens/plan-part';
 import type { Answer, Need } from '#kernel/ask';

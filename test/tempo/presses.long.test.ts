@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import type { App } from '#discord/core/app';
-import { EMPTY } from '#discord/panel/ids-draft';
+import { EMPTY } from '#discord/panel/ids';
 import { panel } from '#discord/panel/screens/panel';
 import { sayIn } from '#discord/words';
 import { createGames } from '#games/index';

@@ -4,7 +4,7 @@
  */
 
 import type { Payload } from '#discord/core/components';
-import type { Draft } from '#discord/panel/ids-draft';
+import type { Draft } from '#discord/panel/ids';
 import { amountsFromDigits, setFromDigits } from '#discord/panel/screens/digits';
 import { type Question, walk } from '#discord/panel/screens/draft';
 import { choose } from '#discord/panel/screens/moves';

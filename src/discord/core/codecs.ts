@@ -50,3 +50,13 @@ export const seat = codecOf(
     return read === undefined ? undefined : { seat: read };
   },
 );
+
+export const seatPerson = codecOf(
+  z.object({ seat: seats, person: ids }),
+  (args) => `${args.seat}/${args.person}`,
+  (written) => {
+    const [where = '', person = ''] = written.split('/');
+    const read = seatOf(where);
+    return read === undefined ? undefined : { seat: read, person };
+  },
+);

@@ -1,7 +1,6 @@
 /** What a press (of a button, a select or a form's submit button) is, and what its handler is given. */
 
 import type { Member } from '#table/types';
-import type { ArgsOf, Verb } from '../ids.ts';
 import type { AbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
@@ -9,6 +8,7 @@ import type { ChannelContext } from './channel-context.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
 import type { ShownPicture } from './send.ts';
+import type { Args, Specs } from './spec.ts';
 
 export type PressContext = ChannelContext & {
   readonly app: App;
@@ -41,15 +41,17 @@ export type PressContext = ChannelContext & {
 /** What is known about a press when its kind of response is chosen. */
 export type Pressed = { readonly isPublic: boolean; readonly values: readonly string[] };
 
-/** One kind of press. `ARGS` defines the arguments for each verb. */
-export type Press<V extends Verb> = {
-  readonly verb: V;
+/** One kind of press. */
+export type Press<A> = {
   /** The kind of response, which a deferral announces before it is ready. */
   response(pressed: Pressed): ResponseKind;
   /** Whether it responds with a form. A form must be the first response, so such a press is not deferred early under load. */
   readonly opensForm?: true;
-  run(ctx: PressContext, args: ArgsOf<V>): Promise<void>;
+  run(ctx: PressContext, args: A): Promise<void>;
 };
+
+/** The presses of a feature: one for each verb of its ids. */
+export type PressesOf<Ids extends Specs> = { readonly [V in keyof Ids]: Press<Args<Ids[V]>> };
 
 /** Responds with a new message that only the person sees. */
 export const whispered = (): ResponseKind => 'whisper';

@@ -9,7 +9,7 @@ import type { App } from '../core/app.ts';
 import type { Suggestion } from '../core/command.ts';
 import { clip, LIMITS } from '../core/limits.ts';
 import type { Say } from '../words.ts';
-import { type DeckKey, readKey, writeKey } from './ids-deck-key.ts';
+import { type DeckKey, readKey, writeKey } from './ids.ts';
 import { editionName, legalityBadge, type ShownDeck } from './screens/deck.ts';
 
 const lists = new WeakMap<Game, DeckLists>();

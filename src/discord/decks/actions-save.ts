@@ -13,7 +13,7 @@ import { explained, refuse } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shownOwn } from './actions-find.ts';
 import { showDeck } from './actions-show.ts';
-import type { ImportHints } from './ids-deck-key.ts';
+import type { ImportHints } from './ids.ts';
 import type { ShownDeck } from './screens/deck.ts';
 import {
   type EditTarget,

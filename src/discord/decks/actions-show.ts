@@ -8,7 +8,7 @@ import { sendWithPicture } from '../core/pictures.ts';
 import { refuse } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { decksOf, findDeck, listsOf } from './actions-find.ts';
-import type { DeckKey } from './ids-deck-key.ts';
+import type { DeckKey } from './ids.ts';
 import { allProblems, checkMessage, deckMessage, deckScene, type ShownDeck } from './screens/deck.ts';
 import { exported, fileName } from './screens/forms.ts';
 import { ownDecks } from './screens/list.ts';

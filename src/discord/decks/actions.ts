@@ -8,7 +8,7 @@ import type { Reply } from '../core/reply.ts';
 import { shownOwn } from './actions-find.ts';
 import { deckGames, gameOrRefuse, textFile } from './actions-save.ts';
 import { showDeck } from './actions-show.ts';
-import type { ImportHints } from './ids-deck-key.ts';
+import type { ImportHints } from './ids.ts';
 import { deleteMessage, type ShownDeck } from './screens/deck.ts';
 import { editForm, fileName, fitsForm, importForm, tooLongForForm, whichDeckGame } from './screens/forms.ts';
 

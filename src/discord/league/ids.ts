@@ -1,15 +1,17 @@
-/** The arguments of presses on a league's messages. */
+/** The presses about a league's messages, and their arguments. */
+
 import { z } from 'zod';
 import { codecOf, ids, pages, whole } from '../core/codecs.ts';
+import { nowhere, type Specs } from '../core/spec.ts';
 
-export const season = codecOf(
+const season = codecOf(
   z.object({ season: ids }),
   (args) => args.season,
   (written) => ({ season: written }),
 );
 
 /** `before`: the act after which the log goes on; absent in messages from before the log had pages, and for its first one. */
-export const seasonAct = codecOf(
+const seasonAct = codecOf(
   z.object({ season: ids, before: z.int().min(0).optional() }),
   (args) => (args.before === undefined ? args.season : `${args.season}/${args.before}`),
   (written) => {
@@ -18,7 +20,7 @@ export const seasonAct = codecOf(
   },
 );
 
-export const seasonPage = codecOf(
+const seasonPage = codecOf(
   z.object({ season: ids, page: pages }),
   (args) => `${args.season}/${args.page}`,
   (written) => {
@@ -27,7 +29,7 @@ export const seasonPage = codecOf(
   },
 );
 
-export const seasonEntry = codecOf(
+const seasonEntry = codecOf(
   z.object({ season: ids, entry: pages }),
   (args) => `${args.season}/${args.entry}`,
   (written) => {
@@ -39,7 +41,7 @@ export const seasonEntry = codecOf(
 /** The key of a pack has a point in it. */
 const packs = z.string().regex(/^[\w.-]{1,20}$/);
 
-export const seasonPack = codecOf(
+const seasonPack = codecOf(
   z.object({ season: ids, pack: packs }),
   (args) => `${args.season}/${args.pack}`,
   (written) => {
@@ -48,7 +50,7 @@ export const seasonPack = codecOf(
   },
 );
 
-export const seasonKey = codecOf(
+const seasonKey = codecOf(
   z.object({ season: ids, key: ids }),
   (args) => `${args.season}/${args.key}`,
   (written) => {
@@ -57,7 +59,7 @@ export const seasonKey = codecOf(
   },
 );
 
-export const seasonMatch = codecOf(
+const seasonMatch = codecOf(
   z.object({ season: ids, match: ids }),
   (args) => `${args.season}/${args.match}`,
   (written) => {
@@ -65,3 +67,36 @@ export const seasonMatch = codecOf(
     return { season: id, match };
   },
 );
+
+export const leagueIds = {
+  'lg.join': nowhere(season),
+  'lg.play': nowhere(season),
+  'lg.admit': nowhere(seasonEntry),
+  'lg.deny': nowhere(seasonEntry),
+  'lg.pack': nowhere(season),
+  'lg.taken': nowhere(seasonPack),
+  'lg.pool': nowhere(season),
+  'lg.build': nowhere(season),
+  'lg.built': nowhere(season),
+  'lg.lists': nowhere(season),
+  'lg.list': nowhere(season),
+  'lg.copy': nowhere(seasonEntry),
+  'lg.secret': nowhere(season),
+  'lg.take': nowhere(seasonEntry),
+  'lg.decline': nowhere(seasonEntry),
+  'lg.leave': nowhere(season),
+  'lg.leave.yes': nowhere(season),
+  'lg.mine': nowhere(season),
+  'lg.deck': nowhere(season),
+  'lg.decked': nowhere(season),
+  'lg.table': nowhere(seasonPage),
+  'lg.pairs': nowhere(seasonPage),
+  'lg.log': nowhere(seasonAct),
+  'lg.start': nowhere(season),
+  'lg.rule': nowhere(seasonKey),
+  'lg.here': nowhere(seasonMatch),
+  'lg.give': nowhere(seasonMatch),
+  'lg.away': nowhere(season),
+  'lg.away.set': nowhere(season),
+  'lg.away.back': nowhere(season),
+} as const satisfies Specs;

@@ -10,7 +10,7 @@ import { refuse } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { sayIn } from '../words.ts';
 import { offerDecks } from './actions.ts';
-import type { Opening } from './ids-opening.ts';
+import type { Opening } from './ids.ts';
 import { lobbyMessage } from './screens/lobby.ts';
 import { SPEEDS, usualVeil } from './screens/options.ts';
 

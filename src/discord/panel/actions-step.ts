@@ -3,11 +3,11 @@ import type { Ask, Refusal } from '#kernel/ask';
 import { isRefusal, type Look, type Moved } from '#table/types';
 import type { PressContext } from '../core/press.ts';
 import { explained, refuse } from '../core/refuse.ts';
-import type { SeenAsk } from '../ids.ts';
+import type { SeenAsk } from '../core/spec.ts';
 import { askKey, askNumber } from '../press-id.ts';
 import { lookAt, setBackNote } from '../table/actions-open.ts';
 import { type PanelExtras, showPanel } from './actions.ts';
-import type { Draft } from './ids-draft.ts';
+import type { Draft } from './ids.ts';
 import type { NumberRefusal } from './screens/moves.ts';
 import { openAsk, submits } from './screens/panel.ts';
 

@@ -16,7 +16,7 @@ import type { Reply } from '../core/reply.ts';
 import type { ShownPicture } from '../core/send.ts';
 import { shapeIn } from '../core/shape.ts';
 import { shownWithHint } from '../lesson/screens/lesson.ts';
-import type { Draft } from './ids-draft.ts';
+import type { Draft } from './ids.ts';
 import { openAsk, panel } from './screens/panel.ts';
 import { mayPlan } from './screens/plan.ts';
 

@@ -1,6 +1,8 @@
-/** The arguments of presses about a person: their tables, settings and data. */
+/** The presses about a person: their tables, settings and data, and their arguments. */
+
 import { z } from 'zod';
-import { codecOf, ids, pages, whole } from '../core/codecs.ts';
+import { codecOf, ids, none, pages, whole } from '../core/codecs.ts';
+import { nowhere, type Specs } from '../core/spec.ts';
 
 const screens = z.enum([
   'hand',
@@ -15,14 +17,14 @@ const screens = z.enum([
   'clock',
   'pause',
 ]);
-export const screen = codecOf(
+const screen = codecOf(
   z.object({ screen: screens }),
   (args) => args.screen,
   (written) => ({ screen: screens.catch('hand').parse(written) }),
 );
 
 /** A page of the person's tables or of the server's. */
-export const tablesPage = codecOf(
+const tablesPage = codecOf(
   z.object({ list: z.enum(['mine', 'server']), page: pages }),
   (args) => `${args.list}/${args.page}`,
   (written) => {
@@ -39,7 +41,7 @@ const settings = z.enum([
   ...['notify', 'remind'],
 ] as const);
 /** `game`: whose stops are shown. `question`: tells the lists of several standing questions apart. */
-export const setting = codecOf(
+const setting = codecOf(
   z.object({ setting: settings, game: ids.optional(), question: ids.optional() }),
   (args) => `${args.setting}/${args.game ?? ''}${args.question === undefined ? '' : `/${args.question}`}`,
   (written) => {
@@ -51,7 +53,7 @@ export const setting = codecOf(
 
 const givenUp = z.enum(['concede', 'computer']);
 /** What becomes of the games that somebody still plays whose data is deleted. */
-export const running = codecOf(
+const running = codecOf(
   z.object({ running: givenUp }),
   (args) => args.running,
   (written) => {
@@ -62,7 +64,7 @@ export const running = codecOf(
 
 const settingsPages = z.enum(['play', 'calls', 'times', 'privacy']);
 /** `game`: whose stops are shown. */
-export const settingsPage = codecOf(
+const settingsPage = codecOf(
   z.object({ page: settingsPages, game: ids.optional() }),
   (args) => `${args.page}/${args.game ?? ''}`,
   (written) => {
@@ -70,3 +72,18 @@ export const settingsPage = codecOf(
     return { page: settingsPages.catch('play').parse(page), game: game === '' ? undefined : game };
   },
 );
+
+export const personIds = {
+  open: nowhere(screen),
+  'games.page': nowhere(tablesPage),
+  set: nowhere(setting),
+  'profile.audience': nowhere(none),
+  'settings.page': nowhere(settingsPage),
+  zone: nowhere(none),
+  'zone.set': nowhere(none),
+  'data.delete': nowhere(none),
+  'data.yes': nowhere(none),
+  'data.type': nowhere(running),
+  'data.typed': nowhere(running),
+  'data.no': nowhere(none),
+} as const satisfies Specs;

@@ -3,7 +3,7 @@ import type { Ask } from '#kernel/ask';
 import { isRefusal, type Look, type OrderWish } from '#table/types';
 import type { PressContext } from '../core/press.ts';
 import { explained } from '../core/refuse.ts';
-import type { SeenAsk } from '../ids.ts';
+import type { SeenAsk } from '../core/spec.ts';
 import { openAsk } from '../panel/screens/panel.ts';
 import { askKey } from '../press-id.ts';
 import { lookAt } from '../table/actions-open.ts';

@@ -1,6 +1,8 @@
 /** The arguments of presses that set answers beforehand. */
+
 import { z } from 'zod';
-import { codecOf, whole } from '../core/codecs.ts';
+import { codecOf, ids, none, whole } from '../core/codecs.ts';
+import { ask, type Specs, table, tableOrAsk } from '../core/spec.ts';
 
 /** How long an order holds. */
 const term = z.union([z.enum(['once', 'turn']), z.templateLiteral(['span:', z.string().regex(/^\w{1,20}$/)])]);
@@ -8,7 +10,7 @@ const term = z.union([z.enum(['once', 'turn']), z.templateLiteral(['span:', z.st
 const otherwise = z.enum(['ask', 'pass']);
 
 /** A way to answer the ask of the press, by its number, or the stop at which to pass. */
-export const order = codecOf(
+const order = codecOf(
   z.object({
     what: z.union([z.int().min(0), z.string().regex(/^[\w.-]{1,40}$/)]),
     times: term,
@@ -22,3 +24,23 @@ export const order = codecOf(
     return { what: whole(what) ?? what, times: read.times, otherwise: read.otherwise };
   },
 );
+
+/** A standing question; absent in ids of the time when a game had only one. */
+const question = codecOf(
+  z.object({ question: ids.optional() }),
+  (args) => args.question ?? '',
+  (written) => ({ question: written === '' ? undefined : written }),
+);
+
+export const plansIds = {
+  orders: table(none),
+  'order.ways': ask(none),
+  'order.way': ask(none),
+  'order.plan': table(none),
+  'order.yes': tableOrAsk(order),
+  'order.drop': table(none),
+  settings: table(none),
+  'set.mode': table(none),
+  'set.stops': table(none),
+  'set.standing': table(question),
+} as const satisfies Specs;

@@ -1,7 +1,9 @@
-/** The arguments of presses on a game that is seen again. */
+/** The presses about a game that is seen again, and their arguments. */
+
 import { z } from 'zod';
 import type { Viewpoint } from '#table/types';
-import { codecOf, seatOf, seats } from '../core/codecs.ts';
+import { codecOf, none, seatOf, seats } from '../core/codecs.ts';
+import { type Specs, table } from '../core/spec.ts';
 
 const revs = z.int().min(0).max(99_999_999);
 const ways = z.enum(['first', 'back', 'on', 'last']);
@@ -19,7 +21,7 @@ const readRev = (written: string): number | undefined =>
   /^[0-9a-z]{1,5}$/.test(written) ? Number.parseInt(written, 36) : undefined;
 
 /** A viewpoint, whose turns are the values of a select. */
-export const viewOnly = codecOf(
+const viewOnly = codecOf(
   z.object({ view: viewpoint }),
   ({ view }) => writeViewpoint(view),
   (written) => {
@@ -29,7 +31,7 @@ export const viewOnly = codecOf(
 );
 
 /** The step that is shown, for which viewpoints are the values of a select. */
-export const revOnly = codecOf(
+const revOnly = codecOf(
   z.object({ rev: revs }),
   ({ rev }) => rev.toString(36),
   (written) => {
@@ -39,7 +41,7 @@ export const revOnly = codecOf(
 );
 
 /** The step that is shown and from where, and which way to go from there. */
-export const replayStep = codecOf(
+const replayStep = codecOf(
   z.object({ way: ways, rev: revs, view: viewpoint }),
   ({ way, rev, view }) => `${way}/${rev.toString(36)}/${writeViewpoint(view)}`,
   (written) => {
@@ -49,3 +51,14 @@ export const replayStep = codecOf(
     return { way: read.way, rev: read.rev, view: read.view };
   },
 );
+
+export const replayIds = {
+  replay: table(none),
+  'replay.step': table(replayStep),
+  'replay.turn': table(viewOnly),
+  'replay.point': table(viewOnly),
+  'replay.view': table(revOnly),
+  hands: table(none),
+  recap: table(none),
+  'recap.mistake': table(none),
+} as const satisfies Specs;

@@ -1,13 +1,15 @@
-/** The arguments of presses about what players ask the others to agree to. */
+/** The presses about what players ask the others to agree to, and their arguments. */
+
 import { z } from 'zod';
 import { requestKinds } from '#table/types';
-import { codecOf, ids, seatOf, seats } from '../core/codecs.ts';
+import { codecOf, ids, none, seatOf, seats } from '../core/codecs.ts';
+import { type Specs, table } from '../core/spec.ts';
 
 const kinds = z.enum(requestKinds);
 const times = z.int().min(0);
 
 /** What is wanted: its kind, the seat that it is about, and until when, in ms. */
-export const wish = codecOf(
+const wish = codecOf(
   z.object({ kind: kinds, about: seats.optional(), until: times.optional() }),
   ({ kind, about, until }) =>
     [kind, about ?? '', ...(until === undefined ? [] : [until.toString(36)])].join('/').replace(/\/$/, ''),
@@ -24,8 +26,30 @@ export const wish = codecOf(
 );
 
 /** The id of a request. */
-export const request = codecOf(
+const request = codecOf(
   z.object({ request: ids }),
   (args) => args.request,
   (written) => ({ request: written }),
 );
+
+/** The rev of a move. */
+const move = codecOf(
+  z.object({ move: z.int().min(0) }),
+  (args) => args.move.toString(36),
+  (written) => (/^[0-9a-z]{1,6}$/.test(written) ? { move: Number.parseInt(written, 36) } : undefined),
+);
+
+export const requestsIds = {
+  ask: table(wish),
+  'ask.sure': table(wish),
+  'ask.yes': table(request),
+  'ask.no': table(request),
+  undo: table(none),
+  'undo.take': table(move),
+  'undo.ask': table(move),
+  'seat.leave': table(none),
+  'standin.me': table(none),
+  'seat.back': table(none),
+  'seat.offer': table(none),
+  'seat.take': table(request),
+} as const satisfies Specs;

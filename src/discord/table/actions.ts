@@ -11,7 +11,7 @@ import { refuse } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shapeFor } from '../core/shape.ts';
 import { lookAt } from './actions-open.ts';
-import type { LogSpot } from './ids-log-spot.ts';
+import type { LogSpot } from './ids.ts';
 import { boardTextMessage } from './screens/in-words.ts';
 import { LOG_ENTRIES, logMessage, olderThan } from './screens/log.ts';
 import { boardMessage, concedeMessage, moreMessage } from './screens/message.ts';

@@ -10,7 +10,7 @@ import { readOptions } from './rows.ts';
 const faultOf = (table: TableId): string => `fault:${table}`;
 
 /** Notes that the rules have failed at a move. */
-export const noteFault = ({ store }: { readonly store: Store }, { id, rev }: Pick<TableRow, 'id' | 'rev'>) =>
+const noteFault = ({ store }: { readonly store: Store }, { id, rev }: Pick<TableRow, 'id' | 'rev'>) =>
   store.notes.set(faultOf(id), String(rev));
 
 /** A refusal of the rules, for people to read; the details of a fault go only to the log. */

@@ -23,7 +23,7 @@ import { clip, clipLines } from '../../core/limits.ts';
 import { ago, mentionOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';
-import type { DeckKey } from '../ids-deck-key.ts';
+import type { DeckKey } from '../ids.ts';
 
 /** A deck to be shown: a person's own, or a ready-made one. */
 export type ShownDeck = {

@@ -7,7 +7,7 @@ import { box, button, COLORS, file, modal, type Payload, payload, row, text } fr
 import { clip, LIMITS, plainName } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';
-import type { DeckKey, ImportHints } from '../ids-deck-key.ts';
+import type { DeckKey, ImportHints } from '../ids.ts';
 import { exampleCard, problemList } from './deck.ts';
 
 /** Fields of the forms. */

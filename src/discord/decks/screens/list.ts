@@ -4,7 +4,7 @@ import { box, button, type Item, type Payload, payload, row, rows, select, text 
 import { clip, clipLines, pageOf, plainName } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';
-import { writeKey } from '../ids-deck-key.ts';
+import { writeKey } from '../ids.ts';
 import { adviceLine, editionName, legalityBadge, type ShownDeck, sizeOf } from './deck.ts';
 
 /** Decks on a page, so that a few lines for each fit. */

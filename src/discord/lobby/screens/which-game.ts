@@ -4,7 +4,7 @@ import { type Button, box, button, COLORS, divider, type Payload, payload, row, 
 import { plainName } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';
-import type { Opening } from '../ids-opening.ts';
+import type { Opening } from '../ids.ts';
 
 /** The games, each with a button that opens its lobby. */
 export const whichGame = (games: readonly Game[], opening: Opening, say: Say): Payload =>

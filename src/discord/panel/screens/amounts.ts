@@ -2,7 +2,7 @@
 import type { Choice } from '#kernel/ask';
 import { type Button, button, type Item, type Row, row, rows, select } from '../../core/components.ts';
 import { LIMITS, pageOf } from '../../core/limits.ts';
-import { draftOf } from '../ids-draft.ts';
+import { draftOf } from '../ids.ts';
 import { amountsFromDigits, orderFromDigits } from './digits.ts';
 import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, isSingleUnit, mayDistribute } from './draft.ts';
 import { detailsOf } from './list.ts';

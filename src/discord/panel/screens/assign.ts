@@ -3,7 +3,7 @@ import type { Need, Option } from '#kernel/ask';
 import { capital } from '#words/text';
 import { type Button, button, type Item, type Row, row, rows, select } from '../../core/components.ts';
 import { pageOf } from '../../core/limits.ts';
-import { draftOf } from '../ids-draft.ts';
+import { draftOf } from '../ids.ts';
 import { areAlike } from './alike.ts';
 import { answered } from './draft.ts';
 import { detailBeside, entriesOf, labelsOf, numbered } from './options.ts';

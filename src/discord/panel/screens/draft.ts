@@ -7,7 +7,7 @@
  */
 import type { Answer, Ask, Choice, Message, Need, Option } from '#kernel/ask';
 import { mayBePickedTogether } from '#kernel/together';
-import type { Draft } from '../ids-draft.ts';
+import type { Draft } from '../ids.ts';
 import {
   amountsFromDigits,
   amountsToDigits,

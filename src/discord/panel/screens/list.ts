@@ -3,7 +3,7 @@ import type { Answer, Choice } from '#kernel/ask';
 import { escapeMarkdown } from '#words/markdown';
 import { type Button, button, type Item, type Row, row, rows, select } from '../../core/components.ts';
 import { LIMITS, pageOf } from '../../core/limits.ts';
-import { draftOf } from '../ids-draft.ts';
+import { draftOf } from '../ids.ts';
 import { areAlike } from './alike.ts';
 import { setFromDigits } from './digits.ts';
 import { answered, digitsOfPick, digitsOfPicks, goTogether, isComplete, isExact } from './draft.ts';

@@ -1,7 +1,7 @@
 /** How presses change a draft: values of selects, typed numbers, and going back. */
 import type { Ask, Choice, Need, Option } from '#kernel/ask';
 import { LIMITS } from '../../core/limits.ts';
-import { type Draft, draftOf } from '../ids-draft.ts';
+import { type Draft, draftOf } from '../ids.ts';
 import { amountsFromDigits, orderFromDigits, setFromDigits } from './digits.ts';
 import {
   answered,

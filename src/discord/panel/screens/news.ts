@@ -4,7 +4,7 @@ import type { Look } from '#table/types';
 import { button, type Row, row } from '../../core/components.ts';
 import { markdownNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { LogSpot } from '../../table/ids-log-spot.ts';
+import type { LogSpot } from '../../table/ids.ts';
 import { type Highlights, highlightsOf, linesOfActs } from '../../table/screens/lines.ts';
 import type { Say } from '../../words.ts';
 

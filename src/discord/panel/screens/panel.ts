@@ -30,7 +30,7 @@ import { besides } from '../../table/screens/in-words.ts';
 import { endingLines, highlights, linesOf } from '../../table/screens/lines.ts';
 import type { Say } from '../../words.ts';
 import type { PassUntil } from '../ids.ts';
-import { type Draft, EMPTY } from '../ids-draft.ts';
+import { type Draft, EMPTY } from '../ids.ts';
 import type { Before } from './alike.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { back } from './moves.ts';

@@ -1,6 +1,6 @@
 /** A plan within a draft: the answer for each thing so far, and which things are selected to be sent together. */
 import type { Need } from '#kernel/ask';
-import type { Draft } from '../ids-draft.ts';
+import type { Draft } from '../ids.ts';
 import { setFromDigits, setToDigits } from './digits.ts';
 import { giveOneMore, type Plan, planFromDigits, planToDigits, sendTo, splitterOf, usualPlan } from './plan.ts';
 

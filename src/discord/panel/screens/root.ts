@@ -2,7 +2,7 @@
 import type { Choice, Option } from '#kernel/ask';
 import { type Button, button, type Row, row, rows, type Style, select } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
-import { draftOf } from '../ids-draft.ts';
+import { draftOf } from '../ids.ts';
 import { assign } from './assign.ts';
 import { answered, digitsOfPick } from './draft.ts';
 import { type Form, formsOf, leafButton, leafOf, orderOf, sizeOf } from './forms.ts';

@@ -6,7 +6,7 @@ import type { Names } from '#face/words';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import { type Button, button, type Row, rows } from '../../core/components.ts';
 import type { Say } from '../../words.ts';
-import { type Draft, draftOf } from '../ids-draft.ts';
+import { type Draft, draftOf } from '../ids.ts';
 import type { Before } from './alike.ts';
 
 export type Step = { readonly lines: readonly string[]; readonly rows: readonly Row[] };

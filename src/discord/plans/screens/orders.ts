@@ -6,7 +6,7 @@ import { deed } from '#words/text';
 import { box, button, COLORS, type Item, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
 import { gameTitle, plainNames } from '../../core/people.ts';
-import type { SeenAsk } from '../../ids.ts';
+import type { SeenAsk } from '../../core/spec.ts';
 import { labelsOf, numbered } from '../../panel/screens/options.ts';
 import { askKey, pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';

@@ -12,7 +12,7 @@ import { clip } from '../../core/limits.ts';
 import { ago, gameTitle, markdownNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Say } from '../../words.ts';
-import type { LogSpot } from '../ids-log-spot.ts';
+import type { LogSpot } from '../ids.ts';
 import { withCount } from './lines.ts';
 
 /** The most entries that are read for one page. */

@@ -1,0 +1,100 @@
+/** The presses of clocks: pauses, late seats, and the clock of a new table. */
+
+import { CLOCKS } from '#table/clock/time-control';
+import { isRefusal } from '#table/types';
+import { COLORS, line } from '../core/components.ts';
+import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import { showOptions } from '../lobby/actions.ts';
+import { tableOf } from '../table/actions-open.ts';
+import { settledLate } from './actions.ts';
+import { openPause } from './actions-pause.ts';
+import type { clocksIds } from './ids.ts';
+import { clockForm, hoursIn, playOnMessage, TIMES } from './screens/clocks.ts';
+
+export const clocksPresses = {
+  /** Asks for how long the clocks of a table shall stand still. */
+  pause: {
+    response: whispered,
+    run: (ctx, { table }) => openPause(ctx, table),
+  },
+  /** Ends the pause of a table's clocks. */
+  resume: {
+    response: whispered,
+    async run({ app, reply }, { table }) {
+      const resumed = await app.tables.resume(table, reply.user);
+      if (isRefusal(resumed)) return refuse(app, reply, resumed);
+      await reply.whisper(line(reply.say('pause.ended'), COLORS.calm));
+    },
+  },
+  /** Gives somebody more time whose time is up. */
+  'late.wait': {
+    response: inPublicPlace,
+    async run(ctx, { table: id, seat }) {
+      const { app, reply } = ctx;
+      const given = await app.tables.giveTime(id, reply.user, seat);
+      if (isRefusal(given)) return refuse(app, reply, given);
+      await settledLate(ctx, given, seat, 'given');
+    },
+  },
+  /** Has the computer answer for somebody whose time is up. */
+  'late.once': {
+    response: inPublicPlace,
+    async run(ctx, { table: id, seat }) {
+      const { app, reply } = ctx;
+      const answered = await app.tables.answerOnce(id, reply.user, seat);
+      if (isRefusal(answered)) return refuse(app, reply, answered);
+      await settledLate(ctx, answered, seat, 'answered');
+    },
+  },
+  /** Asks for confirmation before the computer takes over a late seat. */
+  'late.on': {
+    response: whispered,
+    async run(ctx, { table: id, seat: number }) {
+      const { app, reply } = ctx;
+      const table = await tableOf(ctx, id);
+      if (table === undefined) return;
+      const seat = table.seats.find((one) => one.seat === number);
+      if (seat?.who.kind !== 'person') return refuse(app, reply, { refused: 'clock.not-late' });
+      await reply.whisper(playOnMessage(table, seat, reply.say));
+    },
+  },
+  /** Gives a late seat to the computer, if the person named in the question still has it. */
+  'late.on.yes': {
+    response: inPlace,
+    async run({ app, reply }, { table: id, seat, person }) {
+      const done = await app.tables.playOn(id, reply.user, seat, person);
+      if (isRefusal(done)) return refuse(app, reply, done);
+      app.log.info({ table: id, seat, user: reply.user }, 'a late seat was given to the computer');
+      const { name = '' } = done.seats[seat] ?? {};
+      await reply.update(line(reply.say('stuck.stoodIn', { name }), COLORS.calm));
+    },
+  },
+  /** Opens the form for a host's own times. */
+  'opts.clock': {
+    response: whispered,
+    opensForm: true,
+    async run(ctx, { table: id }) {
+      const table = await tableOf(ctx, id);
+      if (table !== undefined) await ctx.reply.modal(clockForm(table, ctx.reply.say));
+    },
+  },
+  /** The form for a host's own times was submitted. */
+  'opts.clocked': {
+    response: inPlace,
+    async run(ctx, { table: id }) {
+      const { app, reply, fields } = ctx;
+      const table = await tableOf(ctx, id);
+      if (table === undefined) return;
+      const [allow, reserve, refill] = [TIMES.allow, TIMES.reserve, TIMES.refill].map((id) => hoursIn(fields.get(id)));
+      if (allow === undefined || reserve === undefined || refill === undefined) {
+        await reply.whisper(line(reply.say('clock.formWrong'), COLORS.bad));
+        return;
+      }
+      const clock = { ...(table.options.clock ?? CLOCKS.daily), allow, reserve, refill };
+      const changed = await app.tables.setOptions(id, reply.user, { clock });
+      if (isRefusal(changed)) return refuse(app, reply, changed);
+      await showOptions(ctx, changed.table, 'update', reply.say('lobby.optionsSaved'));
+    },
+  },
+} satisfies PressesOf<typeof clocksIds>;

@@ -1,0 +1,142 @@
+/** The presses of decks. */
+
+import { isRefusal } from '#table/types';
+import { COLORS, line } from '../core/components.ts';
+import { inPlace, type PressesOf, posted, whispered } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import { askToDelete, copyDeck, openForm, openImport } from './actions.ts';
+import { allReady } from './actions-find.ts';
+import { gameOrRefuse, makeOfList, readList, saveList } from './actions-save.ts';
+import { deckOf, exportDeck, shareDeck, showCheck, showDeck, showList } from './actions-show.ts';
+import type { decksIds } from './ids.ts';
+import { NO_HINTS, readKey } from './ids.ts';
+import { carriedList, FIELDS } from './screens/forms.ts';
+import { readyDecks } from './screens/list.ts';
+
+export const decksPresses = {
+  /** Shows a deck with its picture. */
+  'deck.show': {
+    response: inPlace,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await showDeck(ctx.app, ctx.reply, shown, 'update');
+    },
+  },
+  /** Shows the deck that was chosen from a list. */
+  'deck.pick': {
+    response: inPlace,
+    async run({ app, reply, values }) {
+      const shown = await deckOf(app, reply, readKey(values[0] ?? ''));
+      if (shown !== undefined) await showDeck(app, reply, shown, 'update');
+    },
+  },
+  /** Checks a deck for every format. */
+  'deck.check': {
+    response: inPlace,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await showCheck(ctx.reply, shown, 'update');
+    },
+  },
+  /** Shows a deck as text to copy or download. */
+  'deck.export': {
+    response: whispered,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await exportDeck(ctx.app, ctx.reply, shown);
+    },
+  },
+  /** Shows a deck to everybody. */
+  'deck.share': {
+    response: posted,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await shareDeck(ctx.app, ctx.reply, shown);
+    },
+  },
+  /** Copies a deck to the person's own. */
+  'deck.copy': {
+    response: inPlace,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await copyDeck(ctx.app, ctx.reply, ctx.key, shown);
+    },
+  },
+  /** Opens the form with a deck's list. */
+  'deck.edit': {
+    response: whispered,
+    opensForm: true,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await openForm(ctx.app, ctx.reply, shown);
+    },
+  },
+  /** Opens the form for an existing deck or a new one, with the list in the pressed message if there is one. */
+  'deck.again': {
+    response: whispered,
+    opensForm: true,
+    async run({ app, reply, texts }, { edited }) {
+      const list = carriedList(texts);
+      if ('kind' in edited) {
+        const shown = await deckOf(app, reply, edited);
+        if (shown !== undefined) await openForm(app, reply, shown, list);
+        return;
+      }
+      await openImport(app, reply, edited, { list });
+    },
+  },
+  /** The form of an existing deck was submitted. */
+  'deck.save': {
+    response: inPlace,
+    run: ({ app, reply, fields }, { deck, rev }) => saveList(app, reply, deck, rev, fields.get(FIELDS.text) ?? ''),
+  },
+  /** Opens the form for a new deck. */
+  'deck.import': {
+    response: whispered,
+    opensForm: true,
+    run: ({ app, reply }) => openImport(app, reply, NO_HINTS),
+  },
+  /** The form for a new deck was submitted; an attached file takes precedence over typed text. */
+  'deck.made': {
+    response: inPlace,
+    async run({ app, reply, key, fields, files: [file] }, { hints }) {
+      const list = file === undefined ? fields.get(FIELDS.text) : await readList(reply, file);
+      if (list === undefined && file !== undefined) return;
+      if (list === undefined || list.trim() === '') {
+        await reply.update(line(reply.say('deck.nothing'), COLORS.bad));
+        return;
+      }
+      await makeOfList(app, reply, key, list, { ...hints, name: fields.get(FIELDS.name) });
+    },
+  },
+  /** Asks for confirmation before a deck is deleted. */
+  'deck.del': {
+    response: inPlace,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await askToDelete(ctx.app, ctx.reply, shown, 'update');
+    },
+  },
+  /** Deletes a deck. */
+  'deck.del.yes': {
+    response: inPlace,
+    async run({ app, reply }, { deck }) {
+      const removed = await app.tables.decks.remove(deck.kind === 'own' ? deck.id : '', reply.user);
+      if (isRefusal(removed)) return refuse(app, reply, removed);
+      await showList(app, reply, 'update', { note: reply.say('deck.deleted', { name: removed.deck.name }) });
+    },
+  },
+  /** Lists the person's own decks. */
+  'deck.list': {
+    response: inPlace,
+    run: ({ app, reply }, { page }) => showList(app, reply, 'update', { page }),
+  },
+  /** Lists the ready decks of a game. */
+  'deck.ready': {
+    response: inPlace,
+    async run({ app, reply }, { game: id, page }) {
+      const game = await gameOrRefuse(app, reply, id);
+      if (game !== undefined) await reply.update(readyDecks(game, allReady(game), page, reply.say));
+    },
+  },
+} satisfies PressesOf<typeof decksIds>;

@@ -1,0 +1,213 @@
+/** The presses of a league's messages. */
+
+import { chosenDeck, isRefusal } from '#table/types';
+import { COLORS, line } from '../core/components.ts';
+import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import { joinSeason, leaveSeason, seasonFor, showDeck, showMine, showStandings } from './actions.ts';
+import { comeBack, goAway, showAway } from './actions-away.ts';
+import {
+  copyList,
+  handInList,
+  keepSecret,
+  openBuilding,
+  showList,
+  showLists,
+  showPack,
+  showPool,
+  takeFromPack,
+} from './actions-decks.ts';
+import { answerChallenge, playLadder } from './actions-ladder.ts';
+import { admit, confirmCorrection } from './actions-organise.ts';
+import type { leagueIds } from './ids.ts';
+import { listOf } from './screens/boosters.ts';
+import { READY } from './screens/person.ts';
+import { pairingsMessage, seasonLog } from './screens/tables.ts';
+
+export const leaguePresses = {
+  /** Takes a place in a season. */
+  'lg.join': {
+    response: whispered,
+    run: (ctx, { season }) => joinSeason(ctx, season),
+  },
+  /** Joins the queue of a ladder, or leaves it. */
+  'lg.play': {
+    response: whispered,
+    run: (ctx, { season }) => playLadder(ctx, season),
+  },
+  /** Lets somebody in who has asked. */
+  'lg.admit': {
+    response: inPlace,
+    run: (ctx, { season, entry }) => admit(ctx, season, entry, true),
+  },
+  /** Refuses somebody who has asked to be let in. */
+  'lg.deny': {
+    response: inPlace,
+    run: (ctx, { season, entry }) => admit(ctx, season, entry, false),
+  },
+  /** Shows the pack that waits for the person. */
+  'lg.pack': {
+    response: whispered,
+    run: (ctx, { season }) => showPack(ctx, season, 'whisper'),
+  },
+  /** Takes the chosen cards of a pack. */
+  'lg.taken': {
+    response: inPlace,
+    run: (ctx, { season, pack }) => takeFromPack(ctx, season, pack, ctx.values),
+  },
+  /** Shows the person’s cards. */
+  'lg.pool': {
+    response: whispered,
+    run: (ctx, { season }) => showPool(ctx, season),
+  },
+  /** Opens the form in which a deck is made of one’s cards. */
+  'lg.build': {
+    response: whispered,
+    opensForm: true,
+    run: (ctx, { season }) => openBuilding(ctx, season),
+  },
+  /** The form was submitted in which a deck is made. */
+  'lg.built': {
+    response: inPlace,
+    run: (ctx, { season }) => handInList(ctx, season, listOf(ctx.fields)),
+  },
+  /** Shows whose lists are open. */
+  'lg.lists': {
+    response: whispered,
+    run: (ctx, { season }) => showLists(ctx, season),
+  },
+  /** Shows a list that is open. */
+  'lg.list': {
+    response: whispered,
+    run: (ctx, { season }) => showList(ctx, season, Number(ctx.values[0])),
+  },
+  /** Copies an open list as a deck of one’s own. */
+  'lg.copy': {
+    response: whispered,
+    run: (ctx, { season, entry }) => copyList(ctx, season, entry, ctx.key),
+  },
+  /** Keeps one’s list back when the season is over, or no longer. */
+  'lg.secret': {
+    response: whispered,
+    run: (ctx, { season }) => keepSecret(ctx, season),
+  },
+  /** Takes a challenge. */
+  'lg.take': {
+    response: inPublicPlace,
+    run: (ctx, { season, entry }) => answerChallenge(ctx, season, { from: entry, takes: true }),
+  },
+  /** Declines a challenge. */
+  'lg.decline': {
+    response: inPublicPlace,
+    run: (ctx, { season, entry }) => answerChallenge(ctx, season, { from: entry, takes: false }),
+  },
+  /** Leaves a season; once it has begun, after a question. */
+  'lg.leave': {
+    response: whispered,
+    run: (ctx, { season }) => leaveSeason(ctx, season, false),
+  },
+  /** Leaves a season that has begun. */
+  'lg.leave.yes': {
+    response: whispered,
+    run: (ctx, { season }) => leaveSeason(ctx, season, true),
+  },
+  /** Shows the person's open matches. */
+  'lg.mine': {
+    response: whispered,
+    run: (ctx, { season }) => showMine(ctx, season),
+  },
+  /** Shows the decks to choose from, or the locked one. */
+  'lg.deck': {
+    response: whispered,
+    run: (ctx, { season }) => showDeck(ctx, season),
+  },
+  /** Joins with the chosen deck, or changes it. */
+  'lg.decked': {
+    response: inPlace,
+    async run(ctx, { season }) {
+      const [choice] = ctx.values;
+      const id = choice === undefined || choice === READY ? undefined : chosenDeck(choice);
+      const deck = id === undefined ? undefined : await ctx.app.tables.decks.find(id);
+      const name = deck === undefined || isRefusal(deck) ? undefined : deck.deck.name;
+      await joinSeason(ctx, season, choice === READY ? undefined : choice, name);
+    },
+  },
+  /** Shows a page of the standings. */
+  'lg.table': {
+    response: inPlace,
+    async run(ctx, { season: id, page }) {
+      const season = await seasonFor(ctx, id);
+      if (season !== undefined) await showStandings(ctx, season, page, 'update');
+    },
+  },
+  /** Shows a page of the pairings. */
+  'lg.pairs': {
+    response: inPlace,
+    async run(ctx, { season: id, page }) {
+      const season = await seasonFor(ctx, id);
+      if (season !== undefined) await ctx.reply.update(pairingsMessage(season, page, ctx.reply.say));
+    },
+  },
+  /** Shows what has been done in a season. */
+  'lg.log': {
+    response: whispered,
+    async run(ctx, { season: id, before }) {
+      const season = await seasonFor(ctx, id);
+      if (season === undefined) return;
+      const { app, reply } = ctx;
+      await reply.whisper(seasonLog(season.league.name, await app.seasons.log(id, before), reply.say, season));
+    },
+  },
+  /** Begins a season, for its organisers. */
+  'lg.start': {
+    response: whispered,
+    async run({ app, reply, member }, { season }) {
+      if (member === undefined) return refuse(app, reply, { refused: 'league.not-organiser' });
+      const begun = await app.seasons.start(season, member);
+      if (isRefusal(begun)) return refuse(app, reply, begun);
+      await reply.whisper(line(reply.say('lg.done.start', { name: begun.league.name }), COLORS.good));
+    },
+  },
+  /** Does what an organiser was shown the consequences of. */
+  'lg.rule': {
+    response: inPlace,
+    run: (ctx, { season, key }) => confirmCorrection(ctx, season, key),
+  },
+  /** Says that somebody is at their match. */
+  'lg.here': {
+    response: whispered,
+    async run({ app, reply }, { season, match }) {
+      const seen = await app.seasons.here(season, match, reply.user);
+      if (isRefusal(seen)) return refuse(app, reply, seen);
+      await reply.whisper(line(reply.say('lg.seen'), COLORS.good));
+    },
+  },
+  /** Gives the opponent of a match a day. */
+  'lg.give': {
+    response: whispered,
+    async run({ app, reply, member, key }, { season, match }) {
+      if (member === undefined) return refuse(app, reply, { refused: 'league.unknown' });
+      const given = await app.seasons.gift(season, member, { match, key });
+      if (isRefusal(given)) return refuse(app, reply, given);
+      await reply.whisper(line(reply.say('lg.given'), COLORS.good));
+    },
+  },
+  /** Shows when one is away in a season, and the days to choose from. */
+  'lg.away': {
+    response: whispered,
+    run: (ctx, { season }) => showAway(ctx, season),
+  },
+  /** Goes away for the chosen days: how many, and in how many days they begin. */
+  'lg.away.set': {
+    response: inPlace,
+    async run(ctx, { season }) {
+      const [days = 0, wait = -1] = (ctx.values[0] ?? '').split(':').map(Number);
+      await goAway(ctx, season, { days, in: wait });
+    },
+  },
+  /** Is back before the time, or does not go away. */
+  'lg.away.back': {
+    response: inPlace,
+    run: (ctx, { season }) => comeBack(ctx, season),
+  },
+} satisfies PressesOf<typeof leagueIds>;

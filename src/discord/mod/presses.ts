@@ -1,0 +1,83 @@
+/** What those may press who keep order: reporting, ending a table, giving a seat to a computer player. */
+import { isRefusal } from '#table/types';
+import { COLORS, line } from '../core/components.ts';
+import { inPlace, type PressesOf, whispered } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import { tableOf } from '../table/actions-open.ts';
+import { endable, replaceable } from '../table/actions-stuck.ts';
+import { endMessage, standInMessage } from '../table/screens/stuck.ts';
+import type { modIds } from './ids.ts';
+import { reportForm, WORDS } from './screens/report.ts';
+
+export const modPresses = {
+  /** Opens the form for what a person wants to tell the keeper of the bot about a table. */
+  report: {
+    response: whispered,
+    opensForm: true,
+    async run(ctx, { table }) {
+      const { reply } = ctx;
+      if ((await tableOf(ctx, table)) !== undefined) await reply.modal(reportForm(table, reply.say));
+    },
+  },
+  /** Stores what a person has written to the keeper of the bot. */
+  reported: {
+    response: whispered,
+    async run({ app, reply, fields }, { table }) {
+      const refused = await app.tables.people.report(table, reply.user, fields.get(WORDS) ?? '');
+      if (refused !== undefined) return refuse(app, reply, refused);
+      await reply.whisper(line(reply.say('report.stored'), COLORS.calm));
+    },
+  },
+  /** Asks for confirmation before a manager of the server ends the game. */
+  end: {
+    response: whispered,
+    async run(ctx, { table: id }) {
+      const table = await endable(ctx, id);
+      if (table !== undefined) await ctx.reply.whisper(endMessage(table, ctx.reply.say));
+    },
+  },
+  /** Ends the game without a winner. */
+  'end.yes': {
+    response: inPlace,
+    async run(ctx, { table: id }) {
+      const { app, reply } = ctx;
+      const table = await endable(ctx, id);
+      if (table === undefined) return;
+      const ended = await app.tables.end(table.id);
+      if (isRefusal(ended)) return refuse(app, reply, ended);
+      app.log.info({ table: table.id, user: reply.user }, 'a game was ended by somebody who manages the server');
+      await reply.update(line(reply.say('stuck.ended'), COLORS.calm));
+    },
+  },
+  /** Asks for confirmation before a computer player takes a seat. */
+  standin: {
+    response: whispered,
+    async run(ctx, { table: id, seat: number }) {
+      const table = await tableOf(ctx, id);
+      const seat = table && (await replaceable(ctx, table, number));
+      if (table !== undefined && seat !== undefined)
+        await ctx.reply.whisper(standInMessage(table, seat, ctx.reply.say));
+    },
+  },
+  /** Gives a seat to a computer player, if the person named in the question still has it. */
+  'standin.yes': {
+    response: inPlace,
+    async run(ctx, { table: id, seat: number, person }) {
+      const { app, reply } = ctx;
+      const table = await tableOf(ctx, id);
+      const seat = table && (await replaceable(ctx, table, number));
+      if (table === undefined || seat === undefined) return;
+      const done = await app.tables.standIn(table.id, seat.seat, person);
+      if (isRefusal(done)) return refuse(app, reply, done);
+      app.log.info({ table: table.id, seat: seat.seat, user: reply.user }, 'a seat was given to the computer');
+      await reply.update(line(reply.say('stuck.stoodIn', { name: seat.name }), COLORS.calm));
+    },
+  },
+  /** Declines to end the game or to replace a player. */
+  'stuck.no': {
+    response: inPlace,
+    async run({ reply }) {
+      await reply.update(line(reply.say('concede.kept')));
+    },
+  },
+} satisfies PressesOf<typeof modIds>;

@@ -1,0 +1,46 @@
+/** The presses of what anybody may read: rules, cards, boards as text. */
+import { inPlace, type PressesOf, posted, whispered } from '../core/press.ts';
+import { showBoardText } from '../table/actions.ts';
+import { lookAt } from '../table/actions-open.ts';
+import { showPickedCard } from './actions-card.ts';
+import { showRules } from './actions-rules.ts';
+import type { readingIds } from './ids.ts';
+
+export const readingPresses = {
+  /** Shows a page of the board as text. */
+  'board.text': {
+    response: inPlace,
+    async run(ctx, { table, page }) {
+      const look = await lookAt(ctx, table);
+      if (look !== undefined) await showBoardText(ctx.reply, look, 'update', page);
+    },
+  },
+  /** Shows a card to everybody. */
+  'card.post': {
+    response: posted,
+    run: ({ app, reply, values }, { card }) => showPickedCard(app, reply, values[0] ?? card, 'post'),
+  },
+  /** Shows a card to the person alone. */
+  'card.whisper': {
+    response: whispered,
+    run: ({ app, reply, values }, { card }) => showPickedCard(app, reply, values[0] ?? card, 'whisper'),
+  },
+  /**
+   * From a list, or a button that names a chapter: shows that chapter in place. From a button that names only a game: lists
+   * its chapters in a new message.
+   */
+  rules: {
+    response: inPlace,
+    async run({ app, reply, values: [value] }, { game, topic }) {
+      const page = /^<(\d{1,3})$/.exec(value ?? '')?.[1];
+      const chapter = page === undefined ? (value ?? topic) : undefined;
+      const anew = value === undefined && topic === undefined && game !== '';
+      await showRules(
+        app,
+        reply,
+        { game, chapter, page: page === undefined ? undefined : Number(page) },
+        anew ? 'whisper' : 'update',
+      );
+    },
+  },
+} satisfies PressesOf<typeof readingIds>;

@@ -1,0 +1,68 @@
+/** The presses of games that are seen again. */
+
+import { isRefusal } from '#table/types';
+import { inPlace, type PressesOf, whispered } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import { showHands, showReplay } from './actions.ts';
+import { showRecap } from './actions-recap.ts';
+import { readViewpoint, type replayIds } from './ids.ts';
+import { mistakeMessage } from './screens/mistake.ts';
+
+export const replayPresses = {
+  /** Shows a game again, step by step. */
+  replay: {
+    response: whispered,
+    run: ({ app, reply }, { table }) => showReplay(app, reply, table, 'whisper'),
+  },
+  /** Goes to another step, in place. */
+  'replay.step': {
+    response: inPlace,
+    run({ app, reply }, { table, way, rev, view }) {
+      const spot = way === 'first' || way === 'last' ? { go: way } : { go: way, rev };
+      return showReplay(app, reply, table, 'update', { view, spot });
+    },
+  },
+  /** Goes to the beginning of the chosen turn, in place. */
+  'replay.turn': {
+    response: inPlace,
+    run({ app, reply, values }, { table, view }) {
+      const rev = Number(values[0]);
+      const spot = Number.isSafeInteger(rev) ? ({ go: 'at', rev } as const) : undefined;
+      return showReplay(app, reply, table, 'update', { view, spot });
+    },
+  },
+  /** Goes to the chosen turning point, in place. */
+  'replay.point': {
+    response: inPlace,
+    run({ app, reply, values }, { table, view }) {
+      const rev = Number(values[0]);
+      const spot = Number.isSafeInteger(rev) ? ({ go: 'at', rev } as const) : undefined;
+      return showReplay(app, reply, table, 'update', { view, spot });
+    },
+  },
+  /** Shows the same step from the chosen viewpoint, in place. */
+  'replay.view': {
+    response: inPlace,
+    run: ({ app, reply, values }, { table, rev }) =>
+      showReplay(app, reply, table, 'update', { view: readViewpoint(values[0] ?? ''), spot: { go: 'at', rev } }),
+  },
+  /** Shows what everybody held when the game ended. */
+  hands: {
+    response: whispered,
+    run: ({ app, reply }, { table }) => showHands(app, reply, table),
+  },
+  /** How a game went that is over. */
+  recap: {
+    response: inPlace,
+    run: ({ app, reply }, { table }) => showRecap(app, reply, table),
+  },
+  /** The decision that cost the presser most in a game that is over. */
+  'recap.mistake': {
+    response: inPlace,
+    async run({ app, reply }, { table }) {
+      const told = await app.tables.mistake(table, reply.user);
+      if (isRefusal(told)) return refuse(app, reply, told);
+      await reply.update(mistakeMessage(told, reply.say));
+    },
+  },
+} satisfies PressesOf<typeof replayIds>;

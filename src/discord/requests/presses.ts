@@ -1,0 +1,102 @@
+/** The presses of what players ask each other to agree to, of taking moves back, and of seats that are offered or left to a computer. */
+
+import { isRefusal } from '#table/types';
+import { COLORS, line } from '../core/components.ts';
+import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
+import { refuse } from '../core/refuse.ts';
+import { showPanel } from '../panel/actions.ts';
+import { leaveSeat, openStandIn } from '../table/actions-stand-in.ts';
+import { answerRequest, openDraft, wishFrom } from './actions.ts';
+import { offerSeat } from './actions-offers.ts';
+import { openTakeBack } from './actions-take-back.ts';
+import type { requestsIds } from './ids.ts';
+import { requestLine } from './screens/request.ts';
+
+export const requestsPresses = {
+  /** Asks for confirmation before the others are asked to agree to something. */
+  ask: {
+    response: whispered,
+    run: (ctx, { table, ...wish }) => openDraft(ctx, table, wishFrom(wish)),
+  },
+  /** Asks the others to agree to something. */
+  'ask.sure': {
+    response: inPlace,
+    async run({ app, reply }, { table, ...wish }) {
+      const asked = await app.tables.requests.ask(table, reply.user, wishFrom(wish));
+      if (isRefusal(asked)) return refuse(app, reply, asked);
+      await reply.update(requestLine(asked, 'ask.asked', reply.say));
+    },
+  },
+  /** Agrees to a request. */
+  'ask.yes': {
+    response: inPublicPlace,
+    run: (ctx, { table, request }) => answerRequest(ctx, table, request, true),
+  },
+  /** Declines a request; withdraws one's own. */
+  'ask.no': {
+    response: inPublicPlace,
+    run: (ctx, { table, request }) => answerRequest(ctx, table, request, false),
+  },
+  /** Asks for confirmation before a move is taken back. */
+  undo: {
+    response: whispered,
+    run: (ctx, { table }) => openTakeBack(ctx, table),
+  },
+  /** Takes back a move that nobody has learned anything by, and shows what is asked again. */
+  'undo.take': {
+    response: inPlace,
+    async run({ app, reply }, { table, move }) {
+      const done = await app.tables.takeBacks.take(table, reply.user, move);
+      if (isRefusal(done)) return refuse(app, reply, done);
+      await showPanel(app, reply, done.look, 'update', { note: reply.say('undo.done'), happened: done.happened });
+    },
+  },
+  /** Asks the others to agree that a move is taken back. */
+  'undo.ask': {
+    response: inPlace,
+    async run({ app, reply }, { table, move }) {
+      const found = await app.tables.takeBacks.find(table, reply.user);
+      if (isRefusal(found)) return refuse(app, reply, found);
+      if (found.move !== move) return refuse(app, reply, { refused: 'undo.moved-on' });
+      const details = { move, ...(found.seen && { seen: true as const }) };
+      const asked = await app.tables.requests.ask(table, reply.user, { kind: 'undo', details });
+      if (isRefusal(asked)) return refuse(app, reply, asked);
+      await reply.update(requestLine(asked, 'ask.asked', reply.say));
+    },
+  },
+  /** Asks for confirmation before the computer plays for the person. */
+  'seat.leave': {
+    response: whispered,
+    run: (ctx, { table }) => openStandIn(ctx, table),
+  },
+  /** Lets the computer play for the person until they are back. */
+  'standin.me': {
+    response: inPlace,
+    run: (ctx, { table }) => leaveSeat(ctx, table),
+  },
+  /** Lets the person play again, and shows them their panel. */
+  'seat.back': {
+    response: inPlace,
+    async run({ app, reply, pictures }, { table }) {
+      const back = await app.tables.comeBack(table, reply.user);
+      if (isRefusal(back)) return refuse(app, reply, back);
+      await showPanel(app, reply, back.look, 'update', { pictures });
+    },
+  },
+  /** Offers the person's seat to whoever wants to take it. */
+  'seat.offer': {
+    response: inPlace,
+    run: (ctx, { table }) => offerSeat(ctx, table),
+  },
+  /** Takes a seat that is offered, and shows what it holds; its own person keeps it. */
+  'seat.take': {
+    response: whispered,
+    async run({ app, reply, member }, { table, request }) {
+      const who = { user: reply.user, name: reply.name, username: member?.username };
+      const taken = await app.tables.offers.take(table, request, who);
+      if (isRefusal(taken)) return refuse(app, reply, taken);
+      if (taken.kind === 'taken') await showPanel(app, reply, taken.moved.look, 'whisper');
+      else await reply.whisper(line(reply.say('offer.kept'), COLORS.calm));
+    },
+  },
+} satisfies PressesOf<typeof requestsIds>;

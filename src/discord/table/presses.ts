@@ -1,0 +1,322 @@
+/** The presses of a table's messages: its hand, board and log, and how people are called there. */
+
+import type { Ask, Option } from '#kernel/ask';
+import { CALL_DELAYS } from '#table/calls/settings';
+import { type CallsHere, isRefusal, type Look, type Shown } from '#table/types';
+import { box, COLORS, line, payload, text } from '../core/components.ts';
+import { markdownName } from '../core/limits.ts';
+import { plainNames, waitingNames } from '../core/people.ts';
+import { sendWithPictures } from '../core/pictures.ts';
+import { inPlace, type PressContext, type PressesOf, whispered } from '../core/press.ts';
+import { explained, refuse } from '../core/refuse.ts';
+import { shapeFor } from '../core/shape.ts';
+import type { ArgsOf } from '../ids.ts';
+import { showPanel } from '../panel/actions.ts';
+import { showMoved } from '../panel/actions-step.ts';
+import { EMPTY } from '../panel/ids.ts';
+import { answered, digitsOfPick } from '../panel/screens/draft.ts';
+import { openAsk } from '../panel/screens/panel.ts';
+import { callsHereMessage } from '../person/screens/settings-calls.ts';
+import { askNumber, offeredKey } from '../press-id.ts';
+import { cardMessage } from '../reading/screens/card.ts';
+import { openBoard, openConcede, openLog, openMore, showBoard } from './actions.ts';
+import { lookAt, setBackNote } from './actions-open.ts';
+import { noticeAbsent } from './actions-stuck.ts';
+import type { tableIds } from './ids.ts';
+import { lookList } from './screens/look.ts';
+import { linkTo, WHOLE_BOARD } from './screens/message.ts';
+import { offeredOrder } from './screens/offered.ts';
+import { watchMessage } from './screens/watch.ts';
+
+export const tablePresses = {
+  /**
+   * My hand & moves: the person's panel, or a spectator's. Opened from the live message, it does not repeat what is said
+   * there.
+   */
+  hand: {
+    response: whispered,
+    async run(ctx, { table }) {
+      const look = await lookAt(ctx, table);
+      if (look === undefined) return;
+      const toldThere = ctx.message !== undefined && ctx.message.id === look.table.place.liveMessage;
+      await showPanel(ctx.app, ctx.reply, toldThere ? withoutPublic(look) : look, 'whisper');
+      await noticeAbsent(ctx, look.table);
+    },
+  },
+  /** Answers the presser's own question with an option that the table's message offers to all whom it waits for. */
+  answer: {
+    response: whispered,
+    async run(ctx, press) {
+      const { app, reply } = ctx;
+      const { table } = press;
+      const look = await lookAt(ctx, table, shownBy(press));
+      if (look === undefined) return;
+      const taken = takenIn(look, press);
+      if (taken === undefined) return sayWhyNot(ctx, look, press);
+      const { ask, option, index } = taken;
+      const settings = await app.tables.settings(reply.user);
+      if (option.confirm !== undefined && settings.confirm) {
+        const draft = answered(EMPTY, digitsOfPick(index));
+        return showPanel(app, reply, look, 'whisper', { draft, settings });
+      }
+      const answer = { pick: [option.id] };
+      const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: look.table.rev });
+      const order = offeredOrder(look.game, look.view, option, plainNames(look.names));
+      const note = reply.say('table.answered', { order });
+      await showMoved(ctx, table, result, { how: 'whisper', settings, note, brief: true });
+    },
+  },
+  /** Shows the whole board. */
+  board: {
+    response: whispered,
+    run: ({ app, reply }, { table }) => openBoard(app, reply, table),
+  },
+  /** Shows what the person has on the table, enlarged; those without a seat see the whole board. */
+  side: {
+    response: whispered,
+    async run({ app, reply }, { table }) {
+      const look = await lookAt({ app, reply }, table);
+      if (look !== undefined) await showBoard(app, reply, look, 'whisper', look.seat);
+    },
+  },
+  /** Shows the chosen player's part of the board, or the whole board. */
+  seat: {
+    response: whispered,
+    async run(ctx, { table }) {
+      const look = await lookAt(ctx, table);
+      const [value = WHOLE_BOARD] = ctx.values;
+      const seat = value === WHOLE_BOARD ? undefined : Number.parseInt(value, 10);
+      if (look !== undefined) await showBoard(ctx.app, ctx.reply, look, 'update', seat);
+    },
+  },
+  /** Shows the newest page of the log. */
+  log: {
+    response: whispered,
+    run: ({ app, reply }, { table }) => openLog(app, reply, table),
+  },
+  /** Shows another page of the log, in place. */
+  'log.page': {
+    response: inPlace,
+    run: ({ app, reply }, { table, from }) => openLog(app, reply, table, 'update', from),
+  },
+  /** Shows the page of the log that ends at a spot beside the panel, which stays. */
+  'log.since': {
+    response: whispered,
+    run: ({ app, reply }, { table, from }) => openLog(app, reply, table, 'whisper', from),
+  },
+  /** Shows what else can be done at the table. */
+  more: {
+    response: whispered,
+    run: (ctx, { table }) => openMore(ctx, table),
+  },
+  /** Lists the cards that the person can see, to look at one closely. */
+  look: {
+    response: whispered,
+    async run(ctx, { table }) {
+      const look = await lookAt(ctx, table);
+      if (look !== undefined) await ctx.reply.whisper(lookList(look, 0, ctx.reply.say));
+    },
+  },
+  /** Shows another page of the cards to look at. */
+  'look.page': {
+    response: inPlace,
+    async run(ctx, { table, page }) {
+      const look = await lookAt(ctx, table);
+      if (look !== undefined) await ctx.reply.update(lookList(look, page, ctx.reply.say));
+    },
+  },
+  /** Shows the chosen card with its picture. */
+  'look.card': {
+    response: whispered,
+    async run(ctx, { table }) {
+      const { app, reply, values } = ctx;
+      const look = await lookAt(ctx, table);
+      if (look === undefined) return;
+      // Only what the person can see: a hand-made value must not show more than the list did.
+      const seen = look.game.visible(look.view).find(({ def }) => def === values[0]);
+      if (seen === undefined) {
+        await reply.whisper(line(reply.say('panel.moved')));
+        return;
+      }
+      const card = look.game.cards.find(({ id }) => id === seen.def);
+      const shape = await shapeFor(app, reply.user);
+      const drawings = shape === undefined ? [] : [app.images.draw(look.game.scenes.card(seen.def), reply, shape)];
+      await sendWithPictures(reply, 'whisper', drawings, ([picture]) =>
+        card === undefined
+          ? line(reply.say('card.bare', { name: seen.label }))
+          : cardMessage(look.game, card, reply.say, picture),
+      );
+    },
+  },
+  /** Asks for confirmation before conceding. */
+  concede: {
+    response: whispered,
+    run: ({ app, reply }, { table }) => openConcede(app, reply, table),
+  },
+  /** Concedes the game. */
+  'concede.yes': {
+    response: inPlace,
+    async run({ app, reply }, { table }) {
+      const result = await app.tables.concede(table, reply.user);
+      await reply.update(
+        isRefusal(result) ? line(explained(app, result), COLORS.bad) : line(reply.say('concede.done'), COLORS.calm),
+      );
+    },
+  },
+  /** Declines to concede. */
+  'concede.no': {
+    response: inPlace,
+    async run({ reply }) {
+      await reply.update(line(reply.say('concede.kept')));
+    },
+  },
+  /** Sends a lobby's message again, for somebody with a seat. */
+  repost: {
+    response: whispered,
+    async run({ app, reply }, { table: id }) {
+      const table = await app.tables.repost(id, reply.user);
+      if (isRefusal(table)) return refuse(app, reply, table);
+      await reply.whisper(line(reply.say('stuck.reposted', { channel: table.place.thread ?? table.place.channel })));
+    },
+  },
+  /** Opens a lobby for another game like the finished one, or leads to it if somebody has already opened it. */
+  again: {
+    response: whispered,
+    async run({ app, reply }, { table: last }) {
+      const next = await app.tables.playAgain(last, { user: reply.user, name: reply.name });
+      if (isRefusal(next)) return refuse(app, reply, next);
+      const { table, opened } = next;
+      const host = table.seats.find(({ who }) => who.kind === 'person' && who.user === table.host)?.name ?? '';
+      const words = opened
+        ? reply.say('again.opened', { channel: table.place.channel })
+        : table.status === 'lobby'
+          ? table.host === reply.user
+            ? reply.say('again.yours')
+            : reply.say('again.open', { host: markdownName(host) })
+          : reply.say(table.status === 'running' ? 'again.begun' : 'again.over');
+      await reply.whisper(payload([box([text(words)], COLORS.calm), ...linkTo(table, reply.say)]));
+    },
+  },
+  /** Asks what a spectator wants to be told of a game. */
+  watch: {
+    response: whispered,
+    async run(ctx, { table }) {
+      const { app, reply } = ctx;
+      const look = await lookAt(ctx, table);
+      if (look === undefined) return;
+      const told = await app.tables.watching(table, reply.user);
+      await reply.whisper(watchMessage(look.table, told ?? 'off', reply.say));
+    },
+  },
+  /** Sets what a spectator is told of a game. */
+  'watch.set': {
+    response: inPlace,
+    async run(ctx, { table, told }) {
+      const { app, reply } = ctx;
+      const set = await app.tables.watch(table, reply.user, told === 'off' ? undefined : told);
+      if (isRefusal(set)) return refuse(app, reply, set);
+      const look = await lookAt(ctx, table);
+      if (look !== undefined) await reply.update(watchMessage(look.table, set, reply.say));
+    },
+  },
+  /** Wakes a table that has fallen asleep. */
+  wake: {
+    response: whispered,
+    async run({ app, reply }, { table }) {
+      const woken = await app.tables.wake(table, reply.user);
+      if (isRefusal(woken)) return refuse(app, reply, woken);
+      await reply.whisper(line(reply.say('sleep.awake'), COLORS.calm));
+    },
+  },
+  /** Shows how the person is called at this table. */
+  calls: {
+    response: whispered,
+    async run({ app, reply }, { table }) {
+      const here = await app.tables.calls.here(table, reply.user);
+      if (isRefusal(here)) return refuse(app, reply, here);
+      await reply.whisper(callsHereMessage(table, here, reply.say));
+    },
+  },
+  /** Changes how the person is called at this table. */
+  'calls.set': {
+    response: inPlace,
+    async run({ app, reply, values }, { table, what }) {
+      const here = await app.tables.calls.setHere(table, reply.user, callsChange(what, values[0] ?? ''));
+      if (isRefusal(here)) return refuse(app, reply, here);
+      await reply.update(callsHereMessage(table, here, reply.say, true));
+    },
+  },
+  /** Reminds the person on a seat, for whom the table waits. */
+  nudge: {
+    response: whispered,
+    async run({ app, reply }, { table, seat }) {
+      const nudged = await app.tables.calls.nudge(table, reply.user, seat);
+      if (isRefusal(nudged)) return refuse(app, reply, nudged);
+      await reply.whisper(line(reply.say('call.nudgedNow'), COLORS.good));
+    },
+  },
+  /** No more reminders at this table until it is the others' turn. */
+  hush: {
+    response: whispered,
+    async run({ app, reply }, { table }) {
+      const hushed = await app.tables.calls.hush(table, reply.user);
+      if (isRefusal(hushed)) return refuse(app, reply, hushed);
+      await reply.whisper(line(reply.say('call.hushed'), COLORS.good));
+    },
+  },
+} satisfies PressesOf<typeof tableIds>;
+
+type Taken = { readonly ask: Ask; readonly option: Option; readonly index: number };
+
+/** The option of the presser's open question that was pressed; undefined if they are not, or no longer, asked for it. */
+function takenIn({ seat, view, ...look }: Look, { asked, option: id }: ArgsOf<'answer'>): Taken | undefined {
+  const ask = openAsk({ seat, view, ...look });
+  if (seat === undefined || ask === undefined || !view.owing.includes(seat)) return undefined;
+  if (!isAbout(view, asked) || ask.public?.includes(id) !== true || ask.choice.kind !== 'choose') return undefined;
+  const index = ask.choice.options.findIndex((one) => one.id === id);
+  const option = ask.choice.options[index];
+  return option === undefined ? undefined : { ask, option, index };
+}
+
+/** Whether the questions that are open are still those that were pressed. */
+function isAbout(view: Look['view'], asked: string): boolean {
+  return view.offered !== undefined && offeredKey(view, view.offered) === asked;
+}
+
+/** What the pressed message shows: its questions, but no rev, since its buttons stay the same while they are open. */
+const shownBy = ({ asked }: ArgsOf<'answer'>): Shown => ({ rev: 0, ask: askNumber(asked) });
+
+async function sayWhyNot(ctx: PressContext, look: Look, press: ArgsOf<'answer'>): Promise<void> {
+  const { app, reply } = ctx;
+  const { asked } = press;
+  const { seat, view, table } = look;
+  const setBack = await setBackNote(ctx, table.id, shownBy(press));
+  if (setBack !== undefined) return showPanel(app, reply, look, 'whisper', { note: setBack });
+  if (seat === undefined) {
+    await reply.whisper(line(reply.say('table.noSeat')));
+    return;
+  }
+  if (view.owing.includes(seat) || table.status !== 'running') {
+    return showPanel(app, reply, look, 'whisper', { note: reply.say('panel.moved') });
+  }
+  if (view.asks.length > 0 && isAbout(view, asked)) {
+    return showPanel(app, reply, look, 'whisper', { note: reply.say('table.answeredBefore'), brief: true });
+  }
+  await reply.whisper(line(reply.say('table.notAsked', { who: waitingNames(table.waiting) })));
+}
+
+/** What is not on the list follows the person's settings. */
+function callsChange(
+  what: ArgsOf<'calls.set'>['what'],
+  value: string,
+): { readonly [K in keyof CallsHere]: CallsHere[K] | undefined } {
+  if (what === 'turn') return { turn: value === 'mention' || value === 'dm' || value === 'off' ? value : undefined };
+  return { after: CALL_DELAYS.find((delay) => String(delay) === value) };
+}
+
+/** A look without public events, which the live message tells; an eliminated player still reads in full how that happened. */
+function withoutPublic(look: Look): Look {
+  if (look.seat === undefined || look.view.out.includes(look.seat)) return look;
+  const since = look.since.map((entry) => ({ ...entry, events: entry.events.filter(({ to }) => to !== undefined) }));
+  return { ...look, since };
+}
