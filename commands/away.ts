@@ -3,7 +3,7 @@ import { type SlashCommandStringOption, SlashCommandSubcommandBuilder } from '@d
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/core/command';
 import { COLORS, line } from '#discord/core/components';
 import { LIMITS } from '#discord/core/limits';
-import { refuse } from '#discord/core/refuse';
+import { accepted, Refused } from '#discord/core/refuse';
 import { setZone } from '#discord/person/actions-zone';
 import { awayMessage, awaySetMessage, minuteIn } from '#discord/person/screens/away';
 import type { Refusal } from '#kernel/ask';
@@ -36,7 +36,7 @@ export const away: Command = {
     if (sub === undefined) return show(ctx);
     const set = await sub(ctx);
     if (set === undefined) return;
-    if (isRefusal(set)) return refuse(app, reply, set);
+    if (isRefusal(set)) throw new Refused(set);
     await reply.whisper(awaySetMessage(set, reply.say, app.now()));
   },
   complete: async (ctx) => suggestZones(ctx),
@@ -80,8 +80,7 @@ function define() {
 }
 
 async function show({ app, reply }: CommandContext): Promise<void> {
-  const away = await app.tables.away.of(reply.user);
-  if (isRefusal(away)) return refuse(app, reply, away);
+  const away = accepted(await app.tables.away.of(reply.user));
   await reply.whisper(awayMessage(away, reply.say, app.now()));
 }
 

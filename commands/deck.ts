@@ -7,10 +7,10 @@ import {
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/core/command';
 import { COLORS, line } from '#discord/core/components';
 import { LIMITS } from '#discord/core/limits';
-import { refuse } from '#discord/core/refuse';
+import { accepted, Refused } from '#discord/core/refuse';
 import { askToDelete, copyDeck, openForm, openImport } from '#discord/decks/actions';
 import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/decks/actions-find';
-import { gameOrRefuse, makeOfList, readList, saveList } from '#discord/decks/actions-save';
+import { gameNamed, makeOfList, readList, saveList } from '#discord/decks/actions-save';
 import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/decks/actions-show';
 import { type ImportHints, NO_HINTS } from '#discord/decks/ids';
 import type { ShownDeck } from '#discord/decks/screens/deck';
@@ -104,7 +104,7 @@ function onDeck(which: 'own' | 'all', work: (ctx: CommandContext, deck: ShownDec
   return async (ctx) => {
     const { app, reply, options } = ctx;
     const found = await meantDeck(app, reply.user, options.text('deck') ?? '', which);
-    if (found === undefined || isRefusal(found)) await notFound(app, reply, found);
+    if (found === undefined || isRefusal(found)) await notFound(reply, found);
     else await work(ctx, found);
   };
 }
@@ -117,14 +117,13 @@ async function create(ctx: CommandContext): Promise<void> {
   if (from !== undefined) {
     const found = await meantDeck(app, reply.user, from, 'all');
     if (found === undefined || isRefusal(found)) {
-      await notFound(app, reply, found);
+      await notFound(reply, found);
       return;
     }
     const wanted = { edition: edition && editionOf(found.game, edition) };
     return copyDeck(app, reply, key, found, { name, ...wanted });
   }
-  const game = await gameOrRefuse(app, reply, options.text('game'));
-  if (game === undefined) return;
+  const game = gameNamed(app, options.text('game'));
   const made = await app.tables.decks.create({
     key,
     user: reply.user,
@@ -134,8 +133,7 @@ async function create(ctx: CommandContext): Promise<void> {
     edition: edition && editionOf(game, edition),
     from: 'empty',
   });
-  const shown = isRefusal(made) ? made : shownOwn(app, made);
-  if (isRefusal(shown)) return refuse(app, reply, shown, game);
+  const shown = accepted(isRefusal(made) ? made : shownOwn(app, made), game);
   await showDeck(app, reply, shown, 'whisper', reply.say('deck.made'));
 }
 
@@ -143,7 +141,7 @@ async function edit(ctx: CommandContext): Promise<void> {
   const { app, reply, options } = ctx;
   const found = await meantDeck(app, reply.user, options.text('deck') ?? '', 'own');
   if (found === undefined || isRefusal(found)) {
-    await notFound(app, reply, found);
+    await notFound(reply, found);
     return;
   }
   const file = options.file('file');
@@ -152,14 +150,13 @@ async function edit(ctx: CommandContext): Promise<void> {
   const own = ownOf(found);
   if (own === undefined) return openForm(app, reply, found);
   const renamed = name === undefined ? undefined : await app.tables.decks.rename(own.id, reply.user, name);
-  if (renamed !== undefined && isRefusal(renamed)) return refuse(app, reply, renamed, found.game);
+  if (renamed !== undefined && isRefusal(renamed)) throw new Refused(renamed, found.game);
   if (file !== undefined) {
     const list = await readList(reply, file);
     if (list !== undefined) await saveList(app, reply, own.id, renamed?.rev ?? own.rev, list);
     return;
   }
-  const shown = renamed === undefined ? found : shownOwn(app, renamed);
-  if (isRefusal(shown)) return refuse(app, reply, shown);
+  const shown = accepted(renamed === undefined ? found : shownOwn(app, renamed));
   await showDeck(app, reply, shown, 'whisper', reply.say('deck.renamed'));
 }
 
@@ -180,29 +177,29 @@ async function importDeck(ctx: CommandContext): Promise<void> {
 }
 
 /** What the options say of a new deck. Refused before a form opens, while nothing has been typed that could be lost. */
-async function hintsOf({ app, reply, options }: CommandContext): Promise<ImportHints | undefined> {
+async function hintsOf({ app, options }: CommandContext): Promise<ImportHints | undefined> {
   const wanted = options.text('game');
   const edition = options.text('edition');
   // The list itself may state its game, or its cards tell.
   if (wanted === undefined && edition === undefined) return NO_HINTS;
-  const game = await gameOrRefuse(app, reply, wanted);
-  if (game === undefined) return undefined;
+  const game = gameNamed(app, wanted);
   const known = edition === undefined ? undefined : knownEdition(game, edition);
   if (edition === undefined || known !== undefined) return { game: wanted && game.id, edition: known };
-  await refuse(app, reply, unknownEdition(game, edition), game);
-  return undefined;
+  throw new Refused(unknownEdition(game, edition), game);
 }
 
 async function validate(ctx: CommandContext): Promise<void> {
   const { app, reply, options } = ctx;
   const found = await meantDeck(app, reply.user, options.text('deck') ?? '', 'all');
   if (found === undefined || isRefusal(found)) {
-    await notFound(app, reply, found);
+    await notFound(reply, found);
     return;
   }
   const edition = options.text('edition');
-  const checked = edition === undefined ? found : checkedFor(found, editionOf(found.game, edition));
-  if (isRefusal(checked)) return refuse(app, reply, checked, found.game);
+  const checked = accepted(
+    edition === undefined ? found : checkedFor(found, editionOf(found.game, edition)),
+    found.game,
+  );
   await showCheck(reply, checked, 'whisper');
 }
 

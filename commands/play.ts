@@ -3,7 +3,7 @@
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/core/command';
 import { COLORS, line } from '#discord/core/components';
 import { LIMITS } from '#discord/core/limits';
-import { refuse } from '#discord/core/refuse';
+import { Refused } from '#discord/core/refuse';
 import { meantDeck, suggestDecks } from '#discord/decks/actions-find';
 import type { ShownDeck } from '#discord/decks/screens/deck';
 import { canOpenHere, openLobby } from '#discord/lobby/actions-open';
@@ -70,10 +70,10 @@ async function run(ctx: CommandContext): Promise<void> {
   if (!(await canOpenHere(ctx))) return;
   const named = options.text('game');
   const all = [...app.tables.games.values()].filter(({ id }) => named === undefined || id === named);
-  if (all.length === 0) return refuse(app, reply, { refused: 'table.game-unknown', with: { game: named ?? '' } });
+  if (all.length === 0) throw new Refused({ refused: 'table.game-unknown', with: { game: named ?? '' } });
   const typed = options.text('deck');
   const deck = typed === undefined ? undefined : await meantDeck(app, reply.user, typed, 'all');
-  if (isRefusal(deck) && all.length > 1) return refuse(app, reply, deck);
+  if (isRefusal(deck) && all.length > 1) throw new Refused(deck);
   if (typed !== undefined && deck === undefined && all.length > 1) {
     await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
     return;

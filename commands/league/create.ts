@@ -1,10 +1,9 @@
 /** `/league create` makes a league and opens its sign-up in the channel. */
 
 import { COLORS, line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
+import { accepted } from '#discord/core/refuse';
 import { canOpenHere } from '#discord/lobby/actions-open';
 import { deckSources, kinds } from '#season/types';
-import { isRefusal } from '#table/types';
 import { gameOption } from '../shared.ts';
 import { decksOption, type LeagueSub, tableOption } from './sub.ts';
 
@@ -56,15 +55,16 @@ export const create: LeagueSub = {
     const days = options.whole('start') ?? 0;
     const table = options.whole('table');
     const decks = deckSources.find((one) => one === options.text('decks'));
-    const made = await app.seasons.create(member, {
-      ...{ key, channel, kind, name: options.text('name') ?? '', game: options.text('game') ?? first ?? '' },
-      startsIn: days > 0 ? days : undefined,
-      more: {
-        ...(table !== undefined && { table }),
-        ...(decks !== undefined && { decks }),
-      },
-    });
-    if (isRefusal(made)) return refuse(app, reply, made);
+    const made = accepted(
+      await app.seasons.create(member, {
+        ...{ key, channel, kind, name: options.text('name') ?? '', game: options.text('game') ?? first ?? '' },
+        startsIn: days > 0 ? days : undefined,
+        more: {
+          ...(table !== undefined && { table }),
+          ...(decks !== undefined && { decks }),
+        },
+      }),
+    );
     await reply.whisper(line(reply.say('lg.created', { name: made.league.name }), COLORS.good));
   },
 };

@@ -1,14 +1,13 @@
 /** What people in a league do: join it, leave it, choose a deck, look at their matches. */
 
 import { COLORS, line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
+import { accepted } from '#discord/core/refuse';
 import { meantDeck } from '#discord/decks/actions-find';
 import { joinSeason, leaveSeason, showDeck, showMine } from '#discord/league/actions';
 import { goAway, showAway } from '#discord/league/actions-away';
 import { showLists, showPack, showPool } from '#discord/league/actions-decks';
 import { choiceFor } from '#discord/lobby/screens/decks';
 import { AWAY_IN, MOST_AWAY } from '#season/people/away';
-import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason, simple } from './sub.ts';
 
 export const drop = simple('drop', 'Leave a league', (ctx, { id }) => leaveSeason(ctx, id, false));
@@ -75,8 +74,7 @@ export const dispute: LeagueSub = {
     const season = await meantSeason(ctx);
     if (season === undefined || member === undefined) return;
     const wanted = { match: options.whole('match') ?? 0, text: options.text('text') ?? '' };
-    const done = await app.seasons.dispute(season.id, member, wanted);
-    if (isRefusal(done)) return refuse(app, reply, done);
+    const _done = accepted(await app.seasons.dispute(season.id, member, wanted));
     await reply.whisper(line(reply.say('lg.done.dispute'), COLORS.good));
   },
 };
@@ -93,8 +91,7 @@ export const join: LeagueSub = {
     if (season === undefined) return;
     const { app, reply, options } = ctx;
     const typed = options.text('deck');
-    const found = typed === undefined ? undefined : await meantDeck(app, reply.user, typed, 'all');
-    if (isRefusal(found)) return refuse(app, reply, found);
+    const found = accepted(typed === undefined ? undefined : await meantDeck(app, reply.user, typed, 'all'));
     if (typed !== undefined && found === undefined) {
       await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
       return;

@@ -1,7 +1,7 @@
 /** `/mod ban` keeps somebody from opening tables and taking seats in the server. */
 import { line } from '#discord/core/components';
 import { timeOf } from '#discord/core/people';
-import { refuse } from '#discord/core/refuse';
+import { Refused } from '#discord/core/refuse';
 import { type ModSub, reasonOption } from './sub.ts';
 
 const DAY = 24 * 3_600_000;
@@ -24,7 +24,7 @@ export const ban: ModSub = {
     const days = options.whole('days');
     const until = days === undefined ? undefined : app.now() + days * DAY;
     const refused = await app.tables.servers.ban(by, options.person('who') ?? '', until, options.text('reason') ?? '');
-    if (refused !== undefined) return refuse(app, reply, refused);
+    if (refused !== undefined) throw new Refused(refused);
     await reply.whisper(line(reply.say('mod.done.ban', { until: until === undefined ? undefined : timeOf(until) })));
   },
 };

@@ -1,7 +1,6 @@
 /** `/mod end` ends a running game without a winner. */
 import { line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
-import { isRefusal } from '#table/types';
+import { accepted } from '#discord/core/refuse';
 import { type ModSub, reasonOption, tableFor, tableOption } from './sub.ts';
 
 export const end: ModSub = {
@@ -15,8 +14,7 @@ export const end: ModSub = {
     const { app, reply, options } = ctx;
     const table = await tableFor(ctx, by);
     if (table === undefined) return;
-    const ended = await app.tables.servers.end(by, table.id, options.text('reason') ?? '');
-    if (isRefusal(ended)) return refuse(app, reply, ended);
+    const _ended = accepted(await app.tables.servers.end(by, table.id, options.text('reason') ?? ''));
     await reply.whisper(line(reply.say('mod.done.end')));
   },
 };

@@ -1,6 +1,6 @@
 /** `/mod let-in` lets somebody take seats in the server again. */
 import { line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
+import { Refused } from '#discord/core/refuse';
 import type { ModSub } from './sub.ts';
 
 export const letIn: ModSub = {
@@ -11,7 +11,7 @@ export const letIn: ModSub = {
       .addUserOption((option) => option.setName('who').setDescription('Whom').setRequired(true)),
   async run({ app, reply, options }, by) {
     const refused = await app.tables.servers.letIn(by, options.person('who') ?? '');
-    if (refused !== undefined) return refuse(app, reply, refused);
+    if (refused !== undefined) throw new Refused(refused);
     await reply.whisper(line(reply.say('mod.done.letIn')));
   },
 };

@@ -1,8 +1,7 @@
 /** `/mod log` tells what moderators have done in the server. */
 
-import { refuse } from '#discord/core/refuse';
+import { accepted } from '#discord/core/refuse';
 import { actsMessage } from '#discord/mod/screens/mod';
-import { isRefusal } from '#table/types';
 import type { ModSub } from './sub.ts';
 
 /** How many acts one message tells. */
@@ -12,8 +11,7 @@ export const log: ModSub = {
   name: 'log',
   define: (sub) => sub.setDescription('What moderators have done here'),
   async run({ app, reply }, by) {
-    const acts = await app.tables.servers.acts(by, { limit: MOST });
-    if (isRefusal(acts)) return refuse(app, reply, acts);
+    const acts = accepted(await app.tables.servers.acts(by, { limit: MOST }));
     await reply.whisper(actsMessage(acts, reply.say));
   },
 };

@@ -1,8 +1,7 @@
 /** `/mod move` sends a table to another channel. */
 import { ChannelType } from 'discord.js';
 import { line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
-import { isRefusal } from '#table/types';
+import { accepted } from '#discord/core/refuse';
 import { markdown } from '#words/markdown';
 import { type ModSub, reasonOption, tableFor, tableOption } from './sub.ts';
 
@@ -25,8 +24,7 @@ export const move: ModSub = {
     const channel = options.channel('channel');
     const table = await tableFor(ctx, by);
     if (table === undefined || channel === undefined) return;
-    const moved = await app.tables.servers.move(by, table.id, channel, options.text('reason') ?? '');
-    if (isRefusal(moved)) return refuse(app, reply, moved);
+    const _moved = accepted(await app.tables.servers.move(by, table.id, channel, options.text('reason') ?? ''));
     await reply.whisper(line(reply.say('mod.done.move', { channel: markdown(`<#${channel}>`) })));
   },
 };

@@ -1,7 +1,6 @@
 /** `/mod quiet` sets whether a table mentions people. */
 import { line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
-import { isRefusal } from '#table/types';
+import { accepted } from '#discord/core/refuse';
 import { type ModSub, tableFor, tableOption } from './sub.ts';
 
 export const quiet: ModSub = {
@@ -16,8 +15,7 @@ export const quiet: ModSub = {
     const table = await tableFor(ctx, by);
     if (table === undefined) return;
     const on = options.flag('on') ?? true;
-    const set = await app.tables.servers.quiet(by, table.id, on);
-    if (isRefusal(set)) return refuse(app, reply, set);
+    const _set = accepted(await app.tables.servers.quiet(by, table.id, on));
     await reply.whisper(line(reply.say(on ? 'mod.done.quiet' : 'mod.done.loud')));
   },
 };

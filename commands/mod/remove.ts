@@ -1,7 +1,6 @@
 /** `/mod remove` gives somebody's seat to the computer. */
 import { line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
-import { isRefusal } from '#table/types';
+import { accepted } from '#discord/core/refuse';
 import { type ModSub, reasonOption, tableFor, tableOption } from './sub.ts';
 
 export const remove: ModSub = {
@@ -19,8 +18,7 @@ export const remove: ModSub = {
     const who = options.person('who');
     const seat = table.seats.find((one) => one.who.kind === 'person' && one.who.user === who);
     if (seat === undefined) return reply.whisper(line(reply.say('mod.noSeat'))).then(() => undefined);
-    const removed = await app.tables.servers.remove(by, table.id, seat.seat, options.text('reason') ?? '');
-    if (isRefusal(removed)) return refuse(app, reply, removed);
+    const _removed = accepted(await app.tables.servers.remove(by, table.id, seat.seat, options.text('reason') ?? ''));
     await reply.whisper(line(reply.say('mod.done.remove')));
   },
 };

@@ -1,9 +1,9 @@
 /** `/mod settings` shows what is set for the server and, with options, changes it. */
 import { ChannelType } from 'discord.js';
-import { refuse } from '#discord/core/refuse';
+import { accepted } from '#discord/core/refuse';
 import { SPEEDS } from '#discord/lobby/screens/options';
 import { serverMessage } from '#discord/mod/screens/mod';
-import { isRefusal, type ServerSettings } from '#table/types';
+import type { ServerSettings } from '#table/types';
 import { languages } from '#words/languages';
 import type { ModSub } from './sub.ts';
 
@@ -83,8 +83,7 @@ export const settings: ModSub = {
       ...(channel !== undefined && { channels: toggled(channels, channel) }),
     };
     const isChange = Object.keys(change).length > 0;
-    const shown = isChange ? await servers.set(by, change) : await servers.settings(by.guild);
-    if (isRefusal(shown)) return refuse(app, reply, shown);
+    const shown = accepted(isChange ? await servers.set(by, change) : await servers.settings(by.guild));
     await reply.whisper(serverMessage(shown, reply.say));
   },
 };

@@ -1,6 +1,6 @@
 import { deckLists } from '#decks/lists';
 import type { CommandContext } from '#discord/core/command';
-import { refuse } from '#discord/core/refuse';
+import { Refused } from '#discord/core/refuse';
 import { proposeCorrection } from '#discord/league/actions-organise';
 import { checkMessage } from '#discord/league/screens/organise';
 import type { Refusal } from '#kernel/ask';
@@ -104,9 +104,9 @@ export const announce: LeagueSub = {
 
 export const check = simple('check', 'What is worth a look: concessions, times, new accounts', (ctx, season) => {
   const { app, reply, member } = ctx;
-  return member === undefined || !app.seasons.mayOrganise(season, member)
-    ? refuse(app, reply, { refused: 'league.not-organiser' })
-    : reply.whisper(checkMessage(season, suspicions(season, app.now()), reply.say));
+  if (member === undefined || !app.seasons.mayOrganise(season, member))
+    throw new Refused({ refused: 'league.not-organiser' });
+  return reply.whisper(checkMessage(season, suspicions(season, app.now()), reply.say));
 });
 
 export const deck: LeagueSub = {

@@ -2,7 +2,7 @@
 
 import { COLORS, line } from '#discord/core/components';
 import { mentionOf, mentionsOf } from '#discord/core/people';
-import { refuse } from '#discord/core/refuse';
+import { Refused } from '#discord/core/refuse';
 import { proposeCorrection } from '#discord/league/actions-organise';
 import { askedMessage } from '#discord/league/screens/organise';
 import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';
@@ -97,7 +97,7 @@ export const approve: LeagueSub = simple(
   'Let people in who have asked',
   async ({ app, reply, member }, season) => {
     if (member === undefined || !app.seasons.mayOrganise(season, member)) {
-      return refuse(app, reply, { refused: 'league.not-organiser' });
+      throw new Refused({ refused: 'league.not-organiser' });
     }
     return reply.whisper(askedMessage(season, reply.say));
   },

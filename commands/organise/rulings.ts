@@ -2,11 +2,10 @@
 
 import type { CommandContext } from '#discord/core/command';
 import { COLORS, line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
+import { accepted } from '#discord/core/refuse';
 import { proposeCorrection } from '#discord/league/actions-organise';
 import { saidResult } from '#season/matches/winning';
 import type { MatchAct, Season } from '#season/types';
-import { isRefusal } from '#table/types';
 import { type LeagueSub, leagueOption, matchOption, meantSeason } from '../league/sub.ts';
 import { organised, reasonOf, reasonOption } from './sub.ts';
 
@@ -51,20 +50,21 @@ export const result: LeagueSub = {
       )
       .addStringOption(leagueOption),
   async run(ctx) {
-    const { app, options, reply } = ctx;
+    const { options } = ctx;
     const match = options.whole('match') ?? 0;
     const order = options.text('places');
     const places = order === undefined ? undefined : placesIn(order);
     const season = await meantSeason(ctx);
     if (season === undefined) return;
-    const said = saidResult(season, match, {
-      winner: options.person('winner'),
-      lost: options.whole('lost'),
-      first: options.whole('first'),
-      second: options.whole('second'),
-      places,
-    });
-    if (isRefusal(said)) return refuse(app, reply, said);
+    const said = accepted(
+      saidResult(season, match, {
+        winner: options.person('winner'),
+        lost: options.whole('lost'),
+        first: options.whole('first'),
+        second: options.whole('second'),
+        places,
+      }),
+    );
     const ruling = { match, ...said, reason: reasonOf(ctx), withAll: options.flag('with-all') };
     await proposeCorrection(ctx, season, { what: 'rule', ...ruling });
   },
@@ -99,8 +99,7 @@ export const replay = ruling('replay', 'A match begins anew, at a new table', (c
 export const stands = ruling('stands', 'Answer a dispute: the result stays as it is', async (ctx, { id }, act) => {
   const { app, reply, member } = ctx;
   if (member === undefined) return;
-  const done = await app.seasons.letStand(id, member, act);
-  if (isRefusal(done)) return refuse(app, reply, done);
+  const _done = accepted(await app.seasons.letStand(id, member, act));
   await reply.whisper(line(reply.say('lg.done.stands', { match: act.match }), COLORS.good));
 });
 

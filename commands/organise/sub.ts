@@ -2,10 +2,10 @@
 import type { SlashCommandStringOption, SlashCommandUserOption } from '@discordjs/builders';
 import type { CommandContext } from '#discord/core/command';
 import { COLORS, line } from '#discord/core/components';
-import { refuse } from '#discord/core/refuse';
+import { accepted } from '#discord/core/refuse';
 import type { Refusal } from '#kernel/ask';
 import type { Season } from '#season/types';
-import { isRefusal, type Member } from '#table/types';
+import type { Member } from '#table/types';
 import { meantSeason } from '../league/sub.ts';
 
 /** The option for a reason, which stands in the league's log. */
@@ -30,10 +30,9 @@ export async function organised(
   act: (season: Season, by: Member) => Promise<Season | Refusal>,
   words: (season: Season) => string,
 ): Promise<void> {
-  const { app, reply, member } = ctx;
+  const { reply, member } = ctx;
   const season = await meantSeason(ctx);
   if (season === undefined || member === undefined) return;
-  const done = await act(season, member);
-  if (isRefusal(done)) return refuse(app, reply, done);
+  const done = accepted(await act(season, member));
   await reply.whisper(line(words(done), COLORS.good));
 }

@@ -30,7 +30,7 @@ import { clip, LIMITS } from './core/limits.ts';
 import { createMayPress } from './core/may-press.ts';
 import { type Measures, unmeasured } from './core/measures.ts';
 import type { PermissionName } from './core/permissions.ts';
-import { refuse } from './core/refuse.ts';
+import { Refused, tellingRefusals } from './core/refuse.ts';
 import { createReply, flagsOf, type Interaction, type Reply } from './core/reply.ts';
 import { picturesOf, textsOf, toOptions } from './core/send.ts';
 import { type Tracking, tracked } from './core/tracking.ts';
@@ -199,7 +199,7 @@ export function createRouter({
       }
       if (pressed.table !== undefined && !(await mayPress(onlookerOf(interaction), pressed.table))) {
         // A table that the person may not see gets the same answer as one that does not exist.
-        return refuse(app, reply, { refused: 'table.unknown' });
+        throw new Refused({ refused: 'table.unknown' });
       }
       const components = interaction.message?.components;
       await pressed.run({
@@ -273,7 +273,8 @@ export function createRouter({
     try {
       await slot.ready;
       const { person, server } = await languagesFor(app, interaction);
-      await work({ app: appIn(app, person), reply: { ...reply, say: sayIn(person), sayAll: sayIn(server) } });
+      const spoken = { app: appIn(app, person), reply: { ...reply, say: sayIn(person), sayAll: sayIn(server) } };
+      await tellingRefusals(spoken.app, spoken.reply, () => work(spoken));
       await sendPendingTexts(app, reply);
     } catch (error) {
       await reportFailure(reply, tracking, error);

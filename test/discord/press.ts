@@ -1,9 +1,11 @@
 // Runs presses without Discord.
+
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { pino } from 'pino';
 import type { App } from '#discord/core/app';
 import type { Payload } from '#discord/core/components';
 import { createLibrary } from '#discord/core/library';
+import { tellingRefusals } from '#discord/core/refuse';
 import type { FoundPress } from '#discord/presses';
 import type { Game } from '#face/game';
 import type { Member, TableService } from '#table/types';
@@ -59,25 +61,27 @@ export async function runPress(
     },
   );
   presses += 1;
-  await press.run({
-    app,
-    reply,
-    values,
-    key: `press ${presses}`,
-    guild: member?.guild,
-    channel: '',
-    inThread: false,
-    parent: undefined,
-    fields,
-    files: [],
-    texts,
-    pictures: [],
-    message: undefined,
-    member,
-    may: () => true,
-    manages: () => false,
-    sees: async () => true,
-    absence: { hasLeft: async () => false, isGone: async () => false },
-  });
+  await tellingRefusals(app, reply, () =>
+    press.run({
+      app,
+      reply,
+      values,
+      key: `press ${presses}`,
+      guild: member?.guild,
+      channel: '',
+      inThread: false,
+      parent: undefined,
+      fields,
+      files: [],
+      texts,
+      pictures: [],
+      message: undefined,
+      member,
+      may: () => true,
+      manages: () => false,
+      sees: async () => true,
+      absence: { hasLeft: async () => false, isGone: async () => false },
+    }),
+  );
   return shown;
 }

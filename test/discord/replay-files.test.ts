@@ -1,4 +1,5 @@
 // A whole game in one file: data after a published schema, a page that is safe to open, a moving picture; never too large.
+
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { App } from '#discord/core/app';
 import type { Payload } from '#discord/core/components';
 import type { Drawn } from '#discord/core/images';
+import { tellingRefusals } from '#discord/core/refuse';
 import { type ReplayFile, sendReplayFile, spread } from '#discord/replay/actions-files';
 import { replaySchema, replayShape } from '#discord/replay/screens/json';
 import type { BoardScene, Scene } from '#face/scene';
@@ -83,7 +85,7 @@ async function sends(
     files.push(...images);
   };
   const reply = bareReply({ user, name: user }, show, () => false);
-  await sendReplayFile(app, reply, id, { file, view, limit });
+  await tellingRefusals(app, reply, () => sendReplayFile(app, reply, id, { file, view, limit }));
   shown.forEach(expectPossible);
   return { text: shown.map(textOf).join('\n'), file: files[0], drawn };
 }

@@ -3,6 +3,7 @@
 import { createAbsenceChecks } from '#discord/core/absence';
 import type { App } from '#discord/core/app';
 import type { Payload } from '#discord/core/components';
+import { tellingRefusals } from '#discord/core/refuse';
 import { findPress } from '#discord/presses';
 import type { Answer } from '#kernel/ask';
 import type { Look, TableService, UserSettings } from '#table/types';
@@ -34,26 +35,28 @@ export async function press(app: App, channel: Channel, person: Person, action: 
       return true;
     },
   );
-  await found.run({
-    app,
-    reply,
-    guild: undefined,
-    channel: '1',
-    inThread: true,
-    parent: undefined,
-    values: action.kind === 'menu' ? action.values : [],
-    fields: action.kind === 'form' ? action.fields : new Map(),
-    files: [],
-    key: '1',
-    texts: [],
-    pictures: [],
-    message: undefined,
-    absence: createAbsenceChecks(channel.rest, app.now),
-    manages: () => false,
-    sees: async () => true,
-    member: undefined,
-    may: () => true,
-  });
+  await tellingRefusals(app, reply, () =>
+    found.run({
+      app,
+      reply,
+      guild: undefined,
+      channel: '1',
+      inThread: true,
+      parent: undefined,
+      values: action.kind === 'menu' ? action.values : [],
+      fields: action.kind === 'form' ? action.fields : new Map(),
+      files: [],
+      key: '1',
+      texts: [],
+      pictures: [],
+      message: undefined,
+      absence: createAbsenceChecks(channel.rest, app.now),
+      manages: () => false,
+      sees: async () => true,
+      member: undefined,
+      may: () => true,
+    }),
+  );
   if (led === undefined) throw new Error(`a press led to nothing: ${action.id}`);
   return led;
 }

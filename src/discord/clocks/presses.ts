@@ -1,10 +1,9 @@
 /** The presses of clocks: pauses, late seats, and the clock of a new table. */
 
 import { CLOCKS } from '#table/clock/time-control';
-import { isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
 import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import { showOptions } from '../lobby/actions.ts';
 import { tableOf } from '../table/actions-open.ts';
 import { settledLate } from './actions.ts';
@@ -22,8 +21,7 @@ export const clocksPresses = {
   resume: {
     response: whispered,
     async run({ app, reply }, { table }) {
-      const resumed = await app.tables.resume(table, reply.user);
-      if (isRefusal(resumed)) return refuse(app, reply, resumed);
+      const _resumed = accepted(await app.tables.resume(table, reply.user));
       await reply.whisper(line(reply.say('pause.ended'), COLORS.calm));
     },
   },
@@ -32,8 +30,7 @@ export const clocksPresses = {
     response: inPublicPlace,
     async run(ctx, { table: id, seat }) {
       const { app, reply } = ctx;
-      const given = await app.tables.giveTime(id, reply.user, seat);
-      if (isRefusal(given)) return refuse(app, reply, given);
+      const given = accepted(await app.tables.giveTime(id, reply.user, seat));
       await settledLate(ctx, given, seat, 'given');
     },
   },
@@ -42,8 +39,7 @@ export const clocksPresses = {
     response: inPublicPlace,
     async run(ctx, { table: id, seat }) {
       const { app, reply } = ctx;
-      const answered = await app.tables.answerOnce(id, reply.user, seat);
-      if (isRefusal(answered)) return refuse(app, reply, answered);
+      const answered = accepted(await app.tables.answerOnce(id, reply.user, seat));
       await settledLate(ctx, answered, seat, 'answered');
     },
   },
@@ -51,11 +47,10 @@ export const clocksPresses = {
   'late.on': {
     response: whispered,
     async run(ctx, { table: id, seat: number }) {
-      const { app, reply } = ctx;
+      const { reply } = ctx;
       const table = await tableOf(ctx, id);
-      if (table === undefined) return;
       const seat = table.seats.find((one) => one.seat === number);
-      if (seat?.who.kind !== 'person') return refuse(app, reply, { refused: 'clock.not-late' });
+      if (seat?.who.kind !== 'person') throw new Refused({ refused: 'clock.not-late' });
       await reply.whisper(playOnMessage(table, seat, reply.say));
     },
   },
@@ -63,8 +58,7 @@ export const clocksPresses = {
   'late.on.yes': {
     response: inPlace,
     async run({ app, reply }, { table: id, seat, person }) {
-      const done = await app.tables.playOn(id, reply.user, seat, person);
-      if (isRefusal(done)) return refuse(app, reply, done);
+      const done = accepted(await app.tables.playOn(id, reply.user, seat, person));
       app.log.info({ table: id, seat, user: reply.user }, 'a late seat was given to the computer');
       const { name = '' } = done.seats[seat] ?? {};
       await reply.update(line(reply.say('stuck.stoodIn', { name }), COLORS.calm));
@@ -85,15 +79,13 @@ export const clocksPresses = {
     async run(ctx, { table: id }) {
       const { app, reply, fields } = ctx;
       const table = await tableOf(ctx, id);
-      if (table === undefined) return;
       const [allow, reserve, refill] = [TIMES.allow, TIMES.reserve, TIMES.refill].map((id) => hoursIn(fields.get(id)));
       if (allow === undefined || reserve === undefined || refill === undefined) {
         await reply.whisper(line(reply.say('clock.formWrong'), COLORS.bad));
         return;
       }
       const clock = { ...(table.options.clock ?? CLOCKS.daily), allow, reserve, refill };
-      const changed = await app.tables.setOptions(id, reply.user, { clock });
-      if (isRefusal(changed)) return refuse(app, reply, changed);
+      const changed = accepted(await app.tables.setOptions(id, reply.user, { clock }));
       await showOptions(ctx, changed.table, 'update', reply.say('lobby.optionsSaved'));
     },
   },

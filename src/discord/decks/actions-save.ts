@@ -9,7 +9,7 @@ import type { App } from '../core/app.ts';
 import { type AttachedFile, readTextFile } from '../core/attachments.ts';
 import { COLORS, line } from '../core/components.ts';
 import type { Drawn } from '../core/images.ts';
-import { explained, refuse } from '../core/refuse.ts';
+import { explained, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shownOwn } from './actions-find.ts';
 import { showDeck } from './actions-show.ts';
@@ -109,19 +109,13 @@ export async function readList(reply: Reply, file: AttachedFile): Promise<string
 /** The games that use decks. */
 export const deckGames = ({ tables }: App): readonly Game[] => [...tables.games.values()].filter(usesDecks);
 
-/** The game that an option names, or the only one with decks; if there is none, says why and returns undefined. */
-export async function gameOrRefuse(app: App, reply: Reply, id: string | undefined): Promise<Game | undefined> {
+/** The game that an option names, or the only one with decks. Throws `Refused`. */
+export function gameNamed(app: App, id: string | undefined): Game {
   const { games } = app.tables;
   const withDecks = deckGames(app);
   const game = id !== undefined ? games.get(id) : withDecks.length > 1 ? undefined : withDecks[0];
   if (game !== undefined) return game;
+  if (id !== undefined) throw new Refused({ refused: 'table.game-unknown', with: { game: id } });
   const names = withDecks.map(({ name }) => name).join(', ');
-  await refuse(
-    app,
-    reply,
-    id === undefined
-      ? { refused: 'deck.game-unsaid', with: { games: names } }
-      : { refused: 'table.game-unknown', with: { game: id } },
-  );
-  return undefined;
+  throw new Refused({ refused: 'deck.game-unsaid', with: { games: names } });
 }

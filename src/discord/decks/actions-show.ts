@@ -5,7 +5,7 @@ import { type App, appIn } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
 import { mentionOf } from '../core/people.ts';
 import { sendWithPicture } from '../core/pictures.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { decksOf, findDeck, listsOf } from './actions-find.ts';
 import type { DeckKey } from './ids.ts';
@@ -54,8 +54,7 @@ export async function showCheck(reply: Reply, shown: ShownDeck, how: 'update' | 
 /** A deck's list, as text where it is short, and as a file. */
 export async function exportDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
   const { key, game, deck } = shown;
-  const list = key.kind === 'own' ? await app.tables.decks.text(key.id) : listsOf(game).print(deck);
-  if (isRefusal(list)) return refuse(app, reply, list, game);
+  const list = accepted(key.kind === 'own' ? await app.tables.decks.text(key.id) : listsOf(game).print(deck), game);
   const file = fileName(deck.name);
   await reply.whisper(exported(deck.name, list, file, reply.say), [
     { file, alt: file, data: Buffer.from(list, 'utf8') },
@@ -69,8 +68,7 @@ export async function showList(
   how: 'update' | 'whisper',
   options: { readonly page?: number; readonly note?: string; readonly game?: string } = {},
 ): Promise<void> {
-  const decks = await decksOf(app, reply.user, { game: options.game });
-  if (isRefusal(decks)) return refuse(app, reply, decks);
+  const decks = accepted(await decksOf(app, reply.user, { game: options.game }));
   const games = [...app.tables.games.values()];
   await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.say, options));
 }
@@ -78,12 +76,11 @@ export async function showList(
 /** The deck with a key; if there is none, says so and returns undefined. */
 export async function deckOf(app: App, reply: Reply, key: DeckKey | undefined): Promise<ShownDeck | undefined> {
   const found = key === undefined ? undefined : await findDeck(app, key);
-  return found !== undefined && !isRefusal(found) ? found : notFound(app, reply, found);
+  return found !== undefined && !isRefusal(found) ? found : notFound(reply, found);
 }
 
-/** Tells that a deck was not found, and why if that is known. */
-export async function notFound(app: App, reply: Reply, refusal: Refusal | undefined): Promise<undefined> {
+/** Tells that a deck was not found; throws `Refused` if it is known why. */
+export async function notFound(reply: Reply, refusal: Refusal | undefined): Promise<undefined> {
   if (refusal === undefined) await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
-  else await refuse(app, reply, refusal);
-  return undefined;
+  else throw new Refused(refusal);
 }

@@ -3,10 +3,10 @@ import { isRefusal } from '#table/types';
 import type { App } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
 import { openModal } from '../core/forms.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shownOwn } from './actions-find.ts';
-import { deckGames, gameOrRefuse, textFile } from './actions-save.ts';
+import { deckGames, gameNamed, textFile } from './actions-save.ts';
 import { showDeck } from './actions-show.ts';
 import type { ImportHints } from './ids.ts';
 import { deleteMessage, type ShownDeck } from './screens/deck.ts';
@@ -19,9 +19,8 @@ export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: 
     await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
     return;
   }
-  if (own.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name: deck.name } });
-  const text = list ?? (await app.tables.decks.text(key.id));
-  if (isRefusal(text)) return refuse(app, reply, text, game);
+  if (own.owner !== reply.user) throw new Refused({ refused: 'deck.not-yours', with: { name: deck.name } });
+  const text = accepted(list ?? (await app.tables.decks.text(key.id)), game);
   if (fitsForm(text)) {
     await openModal(reply, editForm(game, { id: key.id, rev: own.rev, name: deck.name }, text, reply.say));
     return;
@@ -43,7 +42,7 @@ export async function openImport(
     await reply.whisper(whichDeckGame(games, hints, list, reply.say));
     return;
   }
-  const game = await gameOrRefuse(app, reply, hints.game);
+  const game = gameNamed(app, hints.game);
   if (game !== undefined) await openModal(reply, importForm(game, hints, reply.say, given));
 }
 
@@ -69,18 +68,17 @@ export async function copyDeck(
           edition,
           from: { ready: key.id },
         });
-  const shown = isRefusal(copy) ? copy : shownOwn(app, copy);
-  if (isRefusal(shown)) return refuse(app, reply, shown, game);
+  const shown = accepted(isRefusal(copy) ? copy : shownOwn(app, copy), game);
   await showDeck(app, reply, shown, 'update', reply.say('deck.copied'));
 }
 
 /** Asks for confirmation before a deck is deleted. */
-export async function askToDelete(app: App, reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
+export async function askToDelete(_app: App, reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
   if (shown.key.kind === 'ready') {
     await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
     return;
   }
   const { name } = shown.deck;
-  if (shown.own?.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name } });
+  if (shown.own?.owner !== reply.user) throw new Refused({ refused: 'deck.not-yours', with: { name } });
   await reply[how](deleteMessage(shown, reply.say));
 }

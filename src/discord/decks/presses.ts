@@ -1,12 +1,11 @@
 /** The presses of decks. */
 
-import { isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
 import { inPlace, type PressesOf, posted, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import { askToDelete, copyDeck, openForm, openImport } from './actions.ts';
 import { allReady } from './actions-find.ts';
-import { gameOrRefuse, makeOfList, readList, saveList } from './actions-save.ts';
+import { gameNamed, makeOfList, readList, saveList } from './actions-save.ts';
 import { deckOf, exportDeck, shareDeck, showCheck, showDeck, showList } from './actions-show.ts';
 import type { decksIds } from './ids.ts';
 import { NO_HINTS, readKey } from './ids.ts';
@@ -121,8 +120,7 @@ export const decksPresses = {
   'deck.del.yes': {
     response: inPlace,
     async run({ app, reply }, { deck }) {
-      const removed = await app.tables.decks.remove(deck.kind === 'own' ? deck.id : '', reply.user);
-      if (isRefusal(removed)) return refuse(app, reply, removed);
+      const removed = accepted(await app.tables.decks.remove(deck.kind === 'own' ? deck.id : '', reply.user));
       await showList(app, reply, 'update', { note: reply.say('deck.deleted', { name: removed.deck.name }) });
     },
   },
@@ -135,7 +133,7 @@ export const decksPresses = {
   'deck.ready': {
     response: inPlace,
     async run({ app, reply }, { game: id, page }) {
-      const game = await gameOrRefuse(app, reply, id);
+      const game = gameNamed(app, id);
       if (game !== undefined) await reply.update(readyDecks(game, allReady(game), page, reply.say));
     },
   },

@@ -9,7 +9,7 @@ import type { Picture } from '../core/components.ts';
 import { COLORS, line, type Payload } from '../core/components.ts';
 import { openModal } from '../core/forms.ts';
 import { sendWithPicture } from '../core/pictures.ts';
-import { explained, refuse } from '../core/refuse.ts';
+import { accepted, explained, Refused } from '../core/refuse.ts';
 import { shapeFor } from '../core/shape.ts';
 import { listsOf } from '../decks/actions-find.ts';
 import { type LeagueContext, seasonFor } from './actions.ts';
@@ -37,8 +37,7 @@ export async function showPack(ctx: LeagueContext, id: string, how: 'update' | '
   const { app, reply } = ctx;
   const place = await placeFor(ctx, id);
   if (place === undefined) return;
-  const look = await app.seasons.draft(id, reply.user);
-  if (isRefusal(look)) return refuse(app, reply, look);
+  const look = accepted(await app.seasons.draft(id, reply.user));
   await reply[how](packMessage(place.season, place.game, look, reply.say));
 }
 
@@ -57,19 +56,19 @@ export async function takeFromPack(
     await reply.update(packMessage(place.season, place.game, look, reply.say));
     return;
   }
-  if (look.refused !== 'league.changed') return refuse(app, reply, look);
+  if (look.refused !== 'league.changed') throw new Refused(look);
   // An old screen: the present pack takes its place.
   await showPack(ctx, id, 'update');
 }
 
 /** The person's cards or, once there is one, the deck made of them. */
 export async function showPool(ctx: LeagueContext, id: string, how: 'update' | 'whisper' = 'whisper'): Promise<void> {
-  const { app, reply } = ctx;
+  const { reply } = ctx;
   const place = await placeFor(ctx, id);
   if (place === undefined) return;
   const { season, game, own } = place;
   const pool = season.status === 'draft' ? await takenSoFar(ctx, id) : own?.pool;
-  if (pool === undefined) return refuse(app, reply, { refused: 'league.no-pool', with: { name: season.league.name } });
+  if (pool === undefined) throw new Refused({ refused: 'league.no-pool', with: { name: season.league.name } });
   const handedIn = typeof own?.deck === 'object' ? own.deck : undefined;
   const deck = handedIn ?? asDeck(game, pool, season.league.name);
   const shown = {
@@ -104,13 +103,13 @@ async function withDeckPicture(
 
 /** Opens the form with the deck as it is or, before there is one, as the program would make it. */
 export async function openBuilding(ctx: LeagueContext, id: string): Promise<void> {
-  const { app, reply } = ctx;
+  const { reply } = ctx;
   const place = await placeFor(ctx, id);
   if (place === undefined) return;
   const { season, game, own } = place;
   const rules = game.boosters?.(season.settings.edition);
   if (own?.pool === undefined || rules === undefined)
-    return refuse(app, reply, { refused: 'league.no-pool', with: { name: season.league.name } });
+    throw new Refused({ refused: 'league.no-pool', with: { name: season.league.name } });
   const { name } = season.league;
   const made = typeof own.deck === 'object' ? own.deck : { ...rules.build(own.pool), id: 'pool', name };
   const list = listsOf(game).print({ ...made, edition: season.settings.edition });
@@ -138,7 +137,6 @@ export async function handInList(ctx: LeagueContext, id: string, list: string): 
 /** Whose lists can be looked at. */
 export async function showLists(ctx: LeagueContext, id: string): Promise<void> {
   const season = await seasonFor(ctx, id);
-  if (season === undefined) return;
   await ctx.reply.whisper(listsMessage(season, openLists(season), ctx.reply.say));
 }
 
@@ -151,8 +149,7 @@ async function openDeck(ctx: LeagueContext, id: string, n: number) {
   const entry = place === undefined ? undefined : openLists(place.season).find((one) => one.n === n);
   if (place === undefined) return undefined;
   if (entry === undefined || typeof entry.deck !== 'object') {
-    await refuse(ctx.app, ctx.reply, { refused: 'league.closed-list' });
-    return undefined;
+    throw new Refused({ refused: 'league.closed-list' });
   }
   return { ...place, entry, deck: entry.deck };
 }
@@ -173,20 +170,21 @@ export async function copyList(ctx: LeagueContext, id: string, n: number, key: s
   const found = await openDeck(ctx, id, n);
   if (found === undefined) return;
   const { season, game, deck } = found;
-  const made = await app.tables.decks.create({
-    ...{ key, user: reply.user, guild: reply.guild, game: season.settings.game, edition: season.settings.edition },
-    from: { text: listsOf(game).print(deck) },
-  });
-  if (isRefusal(made)) return refuse(app, reply, made, game);
+  const made = accepted(
+    await app.tables.decks.create({
+      ...{ key, user: reply.user, guild: reply.guild, game: season.settings.game, edition: season.settings.edition },
+      from: { text: listsOf(game).print(deck) },
+    }),
+    game,
+  );
   await reply.whisper(line(reply.say('lg.copied', { deck: made.deck.name }), COLORS.good));
 }
 
 /** Keeps the person's list back when the season is over, or no longer. */
 export async function keepSecret(ctx: LeagueContext, id: string): Promise<void> {
   const { app, reply } = ctx;
-  if ((await seasonFor(ctx, id)) === undefined) return;
-  const season = await app.seasons.keepSecret(id, reply.user);
-  if (isRefusal(season)) return refuse(app, reply, season);
+  await seasonFor(ctx, id);
+  const season = accepted(await app.seasons.keepSecret(id, reply.user));
   const secret = season.entries.find(({ user }) => user === reply.user)?.secret === true;
   await reply.whisper(line(reply.say('lg.secretDone', { secret }), COLORS.good));
 }

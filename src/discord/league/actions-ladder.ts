@@ -1,8 +1,7 @@
 /** What presses and commands of ladders do. */
 import { entryAt } from '#season/formats/facts';
-import { isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import { type LeagueContext, seasonFor } from './actions.ts';
 import { challengeMessage } from './screens/challenge.ts';
 
@@ -10,9 +9,7 @@ import { challengeMessage } from './screens/challenge.ts';
 export async function playLadder(ctx: LeagueContext, id: string): Promise<void> {
   const { app, reply } = ctx;
   const before = await seasonFor(ctx, id);
-  if (before === undefined) return;
-  const after = await app.seasons.play(id, reply.user);
-  if (isRefusal(after)) return refuse(app, reply, after);
+  const after = accepted(await app.seasons.play(id, reply.user));
   const own = after.entries.find(({ user }) => user === reply.user)?.n;
   const waits = ({ course }: typeof after) => course.queue.some(({ entry }) => entry === own);
   const words = waits(after)
@@ -24,9 +21,9 @@ export async function playLadder(ctx: LeagueContext, id: string): Promise<void> 
 /** Asks somebody for a match, where all can see it. */
 export async function challengeTo(ctx: LeagueContext, id: string, to: string): Promise<void> {
   const { app, reply, member } = ctx;
-  if (member === undefined || (await seasonFor(ctx, id)) === undefined) return;
-  const after = await app.seasons.challenge(id, member, to);
-  if (isRefusal(after)) return refuse(app, reply, after);
+  await seasonFor(ctx, id);
+  if (member === undefined) return;
+  const after = accepted(await app.seasons.challenge(id, member, to));
   const made = after.course.challenges.findLast(
     ({ from, to: other }) => entryAt(after, from)?.user === member.user && entryAt(after, other)?.user === to,
   );
@@ -41,15 +38,13 @@ export async function answerChallenge(
 ): Promise<void> {
   const { app, reply } = ctx;
   const season = await seasonFor(ctx, id);
-  if (season === undefined) return;
   const own = season.entries.find(({ user }) => user === reply.user);
   const from = entryAt(season, answer.from);
   if (!season.course.challenges.some((one) => one.from === answer.from && one.to === own?.n)) {
     await reply.whisper(line(reply.say('lg.challenge.not-yours'), COLORS.calm));
     return;
   }
-  const after = await app.seasons.answer(id, reply.user, answer);
-  if (isRefusal(after)) return refuse(app, reply, after);
+  const _after = accepted(await app.seasons.answer(id, reply.user, answer));
   const names = { from: from?.name ?? '?', to: own?.name ?? '?', name: season.league.name };
   const words = answer.takes
     ? reply.say('lg.challenge.taken', names)

@@ -1,11 +1,10 @@
 /** What presses of a league's organisers do. */
 import { numberOf } from '#season/formats/numbers';
 import type { Correction, Season } from '#season/types';
-import { isRefusal } from '#table/types';
 import { markdown } from '#words/markdown';
 import { COLORS, line } from '../core/components.ts';
 import { mentionOf } from '../core/people.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import type { Say } from '../words.ts';
 import { type LeagueContext, seasonFor } from './actions.ts';
 import { correctionMessage } from './screens/correction.ts';
@@ -16,10 +15,9 @@ import { matchText } from './screens/tables.ts';
 export async function admit(ctx: LeagueContext, id: string, entry: number, takes: boolean): Promise<void> {
   const { app, reply, member } = ctx;
   const season = await seasonFor(ctx, id);
-  if (season === undefined || member === undefined) return;
+  if (member === undefined) return;
   const user = season.asked.find(({ n }) => n === entry)?.user ?? '';
-  const after = await app.seasons.approve(id, member, { user, takes });
-  if (isRefusal(after)) return refuse(app, reply, after);
+  const after = accepted(await app.seasons.approve(id, member, { user, takes }));
   await reply.update(askedMessage(after, reply.say));
 }
 
@@ -29,9 +27,8 @@ export async function proposeCorrection(
   { id }: Season,
   wanted: Correction,
 ): Promise<void> {
-  if (member === undefined) return refuse(app, reply, { refused: 'league.not-organiser' });
-  const foreseen = await app.seasons.propose(id, member, { ...wanted, key });
-  if (isRefusal(foreseen)) return refuse(app, reply, foreseen);
+  if (member === undefined) throw new Refused({ refused: 'league.not-organiser' });
+  const foreseen = accepted(await app.seasons.propose(id, member, { ...wanted, key }));
   await reply.whisper(correctionMessage(foreseen, reply.say));
 }
 
@@ -39,10 +36,9 @@ export async function proposeCorrection(
 export async function confirmCorrection(ctx: LeagueContext, id: string, key: string): Promise<void> {
   const { app, reply, member } = ctx;
   const before = await seasonFor(ctx, id);
-  if (before === undefined || member === undefined) return;
+  if (member === undefined) return;
   const proposal = before.course.proposals?.find((one) => one.key === key);
-  const season = await app.seasons.confirm(id, member, key);
-  if (isRefusal(season)) return refuse(app, reply, season);
+  const season = accepted(await app.seasons.confirm(id, member, key));
   await reply.update(line(proposal === undefined ? '' : doneWords(season, proposal, reply.say), COLORS.good));
 }
 

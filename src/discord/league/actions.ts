@@ -6,7 +6,7 @@ import { isRefusal, type Look, type Member } from '#table/types';
 import type { App } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
 import { sendWithPicture } from '../core/pictures.ts';
-import { explained, refuse } from '../core/refuse.ts';
+import { accepted, explained, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shapeFor } from '../core/shape.ts';
 import { decksOf } from '../decks/actions-find.ts';
@@ -16,12 +16,11 @@ import { standingsMessage } from './screens/tables.ts';
 
 export type LeagueContext = { readonly app: App; readonly reply: Reply; readonly member: Member | undefined };
 
-/** The season, if it is one of the server where the person is; otherwise tells them that there is none. */
-export async function seasonFor({ app, reply, member }: LeagueContext, id: string): Promise<Season | undefined> {
+/** The season, if it is one of the server where the person is; otherwise they are told that there is none. */
+export async function seasonFor({ app, member }: LeagueContext, id: string): Promise<Season> {
   const season = await app.seasons.find(id);
   if (!isRefusal(season) && season.league.guild === member?.guild) return season;
-  await refuse(app, reply, { refused: 'league.unknown' });
-  return undefined;
+  throw new Refused({ refused: 'league.unknown' });
 }
 
 /** Takes a place in a season; `deck`: a choice, as tables take it. */
@@ -30,8 +29,7 @@ export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, 
   const before = member === undefined ? undefined : await seasonFor(ctx, id);
   if (member === undefined || before === undefined) return;
   const wasIn = before.entries.some(({ user, status }) => user === reply.user && status === 'in');
-  const joined = await app.seasons.join(id, member, deck);
-  if (isRefusal(joined)) return refuse(app, reply, joined);
+  const joined = accepted(await app.seasons.join(id, member, deck));
   if (joined.asked.some(({ user }) => user === reply.user)) {
     await reply.whisper(line(explained(app, { refused: 'league.asked' }), COLORS.good));
     return;
@@ -50,7 +48,6 @@ export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, 
 export async function leaveSeason(ctx: LeagueContext, id: string, isSure: boolean): Promise<void> {
   const { app, reply } = ctx;
   const season = await seasonFor(ctx, id);
-  if (season === undefined) return;
   const own = season.entries.find(({ user }) => user === reply.user);
   if (own === undefined || own.status !== 'in') {
     await reply.whisper(line(reply.say('lg.notIn', { name: season.league.name }), COLORS.calm));
@@ -63,8 +60,7 @@ export async function leaveSeason(ctx: LeagueContext, id: string, isSure: boolea
     await reply.whisper(leaveMessage(season, open.length, reply.say));
     return;
   }
-  const left = await app.seasons.drop(id, reply.user);
-  if (isRefusal(left)) return refuse(app, reply, left);
+  const _left = accepted(await app.seasons.drop(id, reply.user));
   await reply.whisper(line(reply.say('lg.left', { name: season.league.name }), COLORS.good));
 }
 
@@ -72,7 +68,6 @@ export async function leaveSeason(ctx: LeagueContext, id: string, isSure: boolea
 export async function showMine(ctx: LeagueContext, id: string): Promise<void> {
   const { app, reply } = ctx;
   const season = await seasonFor(ctx, id);
-  if (season === undefined) return;
   const own = season.entries.find(({ user }) => user === reply.user);
   const looks: Look[] = [];
   for (const { status, table, seats } of season.matches) {
@@ -87,7 +82,6 @@ export async function showMine(ctx: LeagueContext, id: string): Promise<void> {
 export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
   const { app, reply } = ctx;
   const season = await seasonFor(ctx, id);
-  if (season === undefined) return;
   const own = season.entries.find(({ user }) => user === reply.user);
   const { deck } = own ?? {};
   const changes = own?.status === 'in' && mayChangeDeck(season);
@@ -97,8 +91,7 @@ export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
     return;
   }
   const { game, edition } = season.settings;
-  const decks = await decksOf(app, reply.user, { game, edition });
-  if (isRefusal(decks)) return refuse(app, reply, decks);
+  const decks = accepted(await decksOf(app, reply.user, { game, edition }));
   await reply.whisper(deckChoice(season, decks, typeof deck === 'object' ? deck.name : deck, reply.say));
 }
 

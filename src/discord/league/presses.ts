@@ -3,7 +3,7 @@
 import { chosenDeck, isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
 import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import { joinSeason, leaveSeason, seasonFor, showDeck, showMine, showStandings } from './actions.ts';
 import { comeBack, goAway, showAway } from './actions-away.ts';
 import {
@@ -153,7 +153,6 @@ export const leaguePresses = {
     response: whispered,
     async run(ctx, { season: id, before }) {
       const season = await seasonFor(ctx, id);
-      if (season === undefined) return;
       const { app, reply } = ctx;
       await reply.whisper(seasonLog(season.league.name, await app.seasons.log(id, before), reply.say, season));
     },
@@ -162,9 +161,8 @@ export const leaguePresses = {
   'lg.start': {
     response: whispered,
     async run({ app, reply, member }, { season }) {
-      if (member === undefined) return refuse(app, reply, { refused: 'league.not-organiser' });
-      const begun = await app.seasons.start(season, member);
-      if (isRefusal(begun)) return refuse(app, reply, begun);
+      if (member === undefined) throw new Refused({ refused: 'league.not-organiser' });
+      const begun = accepted(await app.seasons.start(season, member));
       await reply.whisper(line(reply.say('lg.done.start', { name: begun.league.name }), COLORS.good));
     },
   },
@@ -177,8 +175,7 @@ export const leaguePresses = {
   'lg.here': {
     response: whispered,
     async run({ app, reply }, { season, match }) {
-      const seen = await app.seasons.here(season, match, reply.user);
-      if (isRefusal(seen)) return refuse(app, reply, seen);
+      const _seen = accepted(await app.seasons.here(season, match, reply.user));
       await reply.whisper(line(reply.say('lg.seen'), COLORS.good));
     },
   },
@@ -186,9 +183,8 @@ export const leaguePresses = {
   'lg.give': {
     response: whispered,
     async run({ app, reply, member, key }, { season, match }) {
-      if (member === undefined) return refuse(app, reply, { refused: 'league.unknown' });
-      const given = await app.seasons.gift(season, member, { match, key });
-      if (isRefusal(given)) return refuse(app, reply, given);
+      if (member === undefined) throw new Refused({ refused: 'league.unknown' });
+      const _given = accepted(await app.seasons.gift(season, member, { match, key }));
       await reply.whisper(line(reply.say('lg.given'), COLORS.good));
     },
   },

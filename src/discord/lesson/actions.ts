@@ -2,11 +2,11 @@
 import { isRefusal, type Look, type Moved } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { PressContext } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { showPanel } from '../panel/actions.ts';
 
-type Refused = Extract<Awaited<ReturnType<App['tables']['lessons']['open']>>, { readonly refused: string }>;
+type LessonRefusal = Extract<Awaited<ReturnType<App['tables']['lessons']['open']>>, { readonly refused: string }>;
 
 /** Begins the lesson of a game, or brings back the one that the person is in, and shows it. */
 export async function openLesson(
@@ -16,8 +16,7 @@ export async function openLesson(
 ): Promise<void> {
   const { language } = reply.say;
   const who = { user: reply.user, name: reply.name };
-  const opened = await app.tables.lessons.open({ key, who, game, guild, language });
-  if (isRefusal(opened)) return refuse(app, reply, opened);
+  const opened = accepted(await app.tables.lessons.open({ key, who, game, guild, language }));
   const { look, begun } = opened;
   if (begun) return showBegun(app, reply, look, how);
   await showPanel(app, reply, look, how, { note: reply.say('lesson.running'), reopened: true });
@@ -31,13 +30,12 @@ async function showBegun(app: App, reply: Reply, look: Look, how: 'update' | 'wh
 
 /** Begins the lesson of a table anew, in place of the pressed panel. */
 export async function beginAgain({ app, reply }: PressContext, table: string): Promise<void> {
-  const opened = await app.tables.lessons.again(table, { user: reply.user, name: reply.name });
-  if (isRefusal(opened)) return refuse(app, reply, opened);
+  const opened = accepted(await app.tables.lessons.again(table, { user: reply.user, name: reply.name }));
   await showBegun(app, reply, opened.look, 'update');
 }
 
 /** Shows the panel after something was done about its hints, with what was new before still told. */
-export async function showHints({ app, reply, pictures }: PressContext, done: Moved | Refused): Promise<void> {
-  if (isRefusal(done)) return refuse(app, reply, done);
+export async function showHints({ app, reply, pictures }: PressContext, done: Moved | LessonRefusal): Promise<void> {
+  if (isRefusal(done)) throw new Refused(done);
   await showPanel(app, reply, done.look, 'update', { pictures });
 }

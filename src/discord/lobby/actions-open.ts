@@ -6,7 +6,7 @@ import { type App, publicInfo } from '../core/app.ts';
 import type { ChannelContext } from '../core/channel-context.ts';
 import { COLORS, line } from '../core/components.ts';
 import { type PermissionName, permissionNames } from '../core/permissions.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { sayIn } from '../words.ts';
 import { offerDecks } from './actions.ts';
@@ -58,29 +58,31 @@ export async function openLobby(
   const { tables } = app;
   const wanted = opening.speed ?? (guild === undefined ? undefined : (await tables.servers.settings(guild)).speed);
   const speed = SPEEDS.find(({ value }) => value === wanted);
-  const opened = await tables.open({
-    key: opening.key,
-    host: { user: reply.user, name: reply.name, manages: member?.manages, roles: member?.roles },
-    game: game.id,
-    edition: opening.edition,
-    deck: how.deck,
-    options: {
-      seats: opening.seats,
-      ...(opening.open === true && { open: true }),
-      ...(opening.autostart === true && { autostart: true }),
-      ...(speed !== undefined && {
-        remindAfter: speed.remindAfter,
-        clock: speed.clock,
-      }),
-      ...usualVeil(app.hidesTiming, speed === undefined ? USUAL_CLOCK : speed.clock),
-      game: opening.format === undefined ? undefined : { format: opening.format },
-    },
-    // A table that is opened in a thread uses that thread.
-    place: { guild, channel, ...(inThread ? { thread: channel } : {}) },
-    parent,
-    language: reply.sayAll.language,
-  });
-  if (isRefusal(opened)) return refuse(app, reply, opened, game);
+  const opened = accepted(
+    await tables.open({
+      key: opening.key,
+      host: { user: reply.user, name: reply.name, manages: member?.manages, roles: member?.roles },
+      game: game.id,
+      edition: opening.edition,
+      deck: how.deck,
+      options: {
+        seats: opening.seats,
+        ...(opening.open === true && { open: true }),
+        ...(opening.autostart === true && { autostart: true }),
+        ...(speed !== undefined && {
+          remindAfter: speed.remindAfter,
+          clock: speed.clock,
+        }),
+        ...usualVeil(app.hidesTiming, speed === undefined ? USUAL_CLOCK : speed.clock),
+        game: opening.format === undefined ? undefined : { format: opening.format },
+      },
+      // A table that is opened in a thread uses that thread.
+      place: { guild, channel, ...(inThread ? { thread: channel } : {}) },
+      parent,
+      language: reply.sayAll.language,
+    }),
+    game,
+  );
   let table = opened;
   for (let i = 0; i < (opening.computers ?? 0); i += 1) {
     const more = await tables.addBot(table.id, reply.user, table.seats.length);

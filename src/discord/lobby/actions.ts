@@ -4,7 +4,7 @@ import { isRefusal, type TableInfo } from '#table/types';
 import { publicInfo } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import type { PressContext } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { Refused } from '../core/refuse.ts';
 import { decksOf } from '../decks/actions-find.ts';
 import { sayIn } from '../words.ts';
 import { computers } from './screens/bots.ts';
@@ -14,10 +14,9 @@ import { lobbyOptions } from './screens/options.ts';
 
 /** Updates the pressed lobby message, or says why nothing has changed. */
 export async function showChanged(ctx: PressContext, result: TableInfo | Refusal): Promise<TableInfo | undefined> {
-  const { app, reply } = ctx;
+  const { app } = ctx;
   if (isRefusal(result)) {
-    await refuse(app, reply, result);
-    return undefined;
+    throw new Refused(result);
   }
   const shown = await publicInfo(app, result);
   await showLobby(ctx, result, lobbyMessage(shown, sayIn(shown.options.language)));
@@ -52,7 +51,7 @@ export async function offerDecks(
 ): Promise<void> {
   const { app, reply } = ctx;
   const game = app.tables.games.get(table.game);
-  if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
+  if (game === undefined) throw new Refused({ refused: 'table.broken', with: { table: table.id } });
   if (!table.usesDecks) return showComputers(ctx, table, { note: offer.note, response });
   const own = await decksOf(app, reply.user, { game: game.id, edition: table.edition });
   // The list is still useful without the person's own decks.
@@ -78,6 +77,6 @@ export async function showOptions(
 ): Promise<void> {
   const { app, reply } = ctx;
   const game = app.tables.games.get(table.game);
-  if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
+  if (game === undefined) throw new Refused({ refused: 'table.broken', with: { table: table.id } });
   await reply[how](lobbyOptions(table, game, reply.say, note));
 }

@@ -8,7 +8,7 @@ import { plainName } from '../core/limits.ts';
 import { personOf } from '../core/people.ts';
 import { permissionNames } from '../core/permissions.ts';
 import { inPlace, inPublicPlace, type PressContext, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import { aboutThread } from '../core/threads.ts';
 import { isSeated, tableOf } from '../table/actions-open.ts';
 import { endRight } from '../table/actions-stuck.ts';
@@ -43,8 +43,7 @@ export const lobbyPresses = {
     response: whispered,
     async run(ctx, { table: id }) {
       const table = await tableOf(ctx, id);
-      if (table === undefined) return;
-      if (!isSeated(table, ctx.reply.user)) return refuse(ctx.app, ctx.reply, { refused: 'table.not-seated' });
+      if (!isSeated(table, ctx.reply.user)) throw new Refused({ refused: 'table.not-seated' });
       await offerDecks(ctx, table);
     },
   },
@@ -61,8 +60,7 @@ export const lobbyPresses = {
     response: inPlace,
     async run(ctx, { table: id, seat }) {
       const { app, reply, values } = ctx;
-      const table = await app.tables.chooseDeck(id, reply.user, values[0] ?? '', seat);
-      if (isRefusal(table)) return refuse(app, reply, table);
+      const table = accepted(await app.tables.chooseDeck(id, reply.user, values[0] ?? '', seat));
       const at = table.seats.find((one) => (seat === undefined ? personOf(one) === reply.user : one.seat === seat));
       const deck = at?.deck?.name ?? '';
       const note =
@@ -96,8 +94,7 @@ export const lobbyPresses = {
       const [value = ''] = values;
       const wanted = option === 'zero' ? await atZero(ctx, id, value) : optionChange(app, option, value);
       if (wanted === undefined) return;
-      const changed = await app.tables.setOptions(id, reply.user, wanted);
-      if (isRefusal(changed)) return refuse(app, reply, changed);
+      const changed = accepted(await app.tables.setOptions(id, reply.user, wanted));
       const { table, givenBack } = changed;
       const decks = markdownList(
         givenBack.map(({ name, deck }) =>
@@ -129,8 +126,7 @@ export const lobbyPresses = {
     response: inPlace,
     async run(ctx, { table: id, seat }) {
       const { app, reply, values } = ctx;
-      const table = await app.tables.changeBot(id, reply.user, seat, values[0] ?? '');
-      if (isRefusal(table)) return refuse(app, reply, table);
+      const table = accepted(await app.tables.changeBot(id, reply.user, seat, values[0] ?? ''));
       await showComputers(ctx, table, { response: 'update' });
     },
   },
@@ -139,8 +135,7 @@ export const lobbyPresses = {
     response: inPlace,
     async run(ctx, { table: id, seat }) {
       const { app, reply } = ctx;
-      const table = await app.tables.removeBot(id, reply.user, seat);
-      if (isRefusal(table)) return refuse(app, reply, table);
+      const table = accepted(await app.tables.removeBot(id, reply.user, seat));
       await showComputers(ctx, table, { response: 'update' });
     },
   },
@@ -188,9 +183,9 @@ export const lobbyPresses = {
   play: {
     response: inPlace,
     async run(ctx, { game: id, opening }) {
-      const { app, reply } = ctx;
+      const { app } = ctx;
       const game = app.tables.games.get(id);
-      if (game === undefined) return refuse(app, reply, { refused: 'table.game-unknown', with: { game: id } });
+      if (game === undefined) throw new Refused({ refused: 'table.game-unknown', with: { game: id } });
       if (await canOpenHere(ctx)) await openLobby(ctx, game, opening, { first: 'own screen' });
     },
   },

@@ -1,8 +1,6 @@
-/** What those may press who keep order: reporting, ending a table, giving a seat to a computer player. */
-import { isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
 import { inPlace, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import { tableOf } from '../table/actions-open.ts';
 import { endable, replaceable } from '../table/actions-stuck.ts';
 import { endMessage, standInMessage } from '../table/screens/stuck.ts';
@@ -24,7 +22,7 @@ export const modPresses = {
     response: whispered,
     async run({ app, reply, fields }, { table }) {
       const refused = await app.tables.people.report(table, reply.user, fields.get(WORDS) ?? '');
-      if (refused !== undefined) return refuse(app, reply, refused);
+      if (refused !== undefined) throw new Refused(refused);
       await reply.whisper(line(reply.say('report.stored'), COLORS.calm));
     },
   },
@@ -43,8 +41,7 @@ export const modPresses = {
       const { app, reply } = ctx;
       const table = await endable(ctx, id);
       if (table === undefined) return;
-      const ended = await app.tables.end(table.id);
-      if (isRefusal(ended)) return refuse(app, reply, ended);
+      const _ended = accepted(await app.tables.end(table.id));
       app.log.info({ table: table.id, user: reply.user }, 'a game was ended by somebody who manages the server');
       await reply.update(line(reply.say('stuck.ended'), COLORS.calm));
     },
@@ -67,8 +64,7 @@ export const modPresses = {
       const table = await tableOf(ctx, id);
       const seat = table && (await replaceable(ctx, table, number));
       if (table === undefined || seat === undefined) return;
-      const done = await app.tables.standIn(table.id, seat.seat, person);
-      if (isRefusal(done)) return refuse(app, reply, done);
+      const _done = accepted(await app.tables.standIn(table.id, seat.seat, person));
       app.log.info({ table: table.id, seat: seat.seat, user: reply.user }, 'a seat was given to the computer');
       await reply.update(line(reply.say('stuck.stoodIn', { name: seat.name }), COLORS.calm));
     },

@@ -2,7 +2,7 @@
 import type { Ask, Refusal } from '#kernel/ask';
 import { isRefusal, type Look, type Moved } from '#table/types';
 import type { PressContext } from '../core/press.ts';
-import { explained, refuse } from '../core/refuse.ts';
+import { explained, Refused } from '../core/refuse.ts';
 import type { SeenAsk } from '../core/spec.ts';
 import { askKey, askNumber } from '../press-id.ts';
 import { lookAt, setBackNote } from '../table/actions-open.ts';
@@ -32,7 +32,6 @@ export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPr
   const { app, reply, pictures } = ctx;
   const shown = { rev: seen.rev, ask: askNumber(seen.key) };
   const look = await lookAt(ctx, table, shown);
-  if (look === undefined) return undefined;
   const show = (extras: PanelExtras) => showPanel(app, reply, look, 'update', { ...extras, pictures });
   const ask = openAsk(look);
   const isOpen = look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key;
@@ -87,6 +86,6 @@ export async function showMoved(
     return;
   }
   const look = await app.tables.look(table, reply.user);
-  if (isRefusal(look)) return refuse(app, reply, result);
+  if (isRefusal(look)) throw new Refused(result);
   await showPanel(app, reply, look, how, { ...kept, note: explained(app, result, look.game) });
 }

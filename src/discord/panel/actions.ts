@@ -4,14 +4,14 @@ import type { Scene } from '#face/scene';
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
 import { sceneWords } from '#render/alt';
-import { isRefusal, type Look, type UserSettings } from '#table/types';
+import type { Look, UserSettings } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload, Picture } from '../core/components.ts';
 import { faultOf } from '../core/faults.ts';
 import { type Drawing, type Drawn, fileNameOf } from '../core/images.ts';
 import { plainNames } from '../core/people.ts';
 import { drawnAmong, latePictures } from '../core/pictures.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import type { ShownPicture } from '../core/send.ts';
 import { shapeIn } from '../core/shape.ts';
@@ -154,7 +154,6 @@ function suggestionFor({ advise, log }: App, look: Look): Answer | undefined {
 
 /** `My hand & moves`: the panel as a new private message; for those without a seat, whom the table waits for. */
 export async function openPanel(app: App, reply: Reply, table: string): Promise<void> {
-  const look = await app.tables.look(table, reply.user);
-  if (isRefusal(look)) return refuse(app, reply, look);
+  const look = accepted(await app.tables.look(table, reply.user));
   await showPanel(app, reply, look, 'whisper');
 }

@@ -2,12 +2,12 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { Ask } from '#kernel/ask';
-import { isRefusal, type Look } from '#table/types';
+import type { Look } from '#table/types';
 import { modal } from '../core/components.ts';
 import { plainName } from '../core/limits.ts';
 import { plainNames } from '../core/people.ts';
 import { inPlace, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { pressId } from '../press-id.ts';
 import type { Say } from '../words.ts';
@@ -91,8 +91,7 @@ export const panelPresses = {
   hint: {
     response: whispered,
     async run({ app, reply }, { table }) {
-      const hint = await app.tables.hint(table, reply.user);
-      if (isRefusal(hint)) return refuse(app, reply, hint);
+      const hint = accepted(await app.tables.hint(table, reply.user));
       await reply.whisper(hintMessage(hint, reply.say));
     },
   },

@@ -2,7 +2,7 @@
 import { type GivenUp, isRefusal, type Stored } from '#table/types';
 import type { App } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { deleteMessage, exportMessage, storedMessage } from './screens/data.ts';
 import { dataJson } from './screens/data-json.ts';
@@ -12,8 +12,7 @@ const EXPORT = 'wardroom-data.json';
 /** Shows what is stored about the person, and how much. */
 export async function showData(app: App, reply: Reply): Promise<void> {
   const { people, games } = app.tables;
-  const stored = await people.stored(reply.user);
-  if (isRefusal(stored)) return refuse(app, reply, stored);
+  const stored = accepted(await people.stored(reply.user));
   await reply.whisper(storedMessage(reply.user, stored, games, reply.say));
 }
 
@@ -21,8 +20,8 @@ export async function showData(app: App, reply: Reply): Promise<void> {
 export async function exportData(app: App, reply: Reply): Promise<void> {
   const { people } = app.tables;
   const [stored, course] = await Promise.all([people.stored(reply.user), people.course(reply.user)]);
-  if (isRefusal(stored)) return refuse(app, reply, stored);
-  if (isRefusal(course)) return refuse(app, reply, course);
+  if (isRefusal(stored)) throw new Refused(stored);
+  if (isRefusal(course)) throw new Refused(course);
   const text = dataJson(reply.user, stored, course, await listsOf(app, stored), app.now());
   const data = Buffer.from(text, 'utf8');
   await reply.whisper(exportMessage(EXPORT, reply.say), [{ file: EXPORT, alt: EXPORT, data }]);
@@ -40,15 +39,13 @@ async function listsOf({ tables }: App, { decks }: Stored): Promise<readonly str
 
 /** Asks for confirmation before everything is deleted. */
 export async function askToDelete(app: App, reply: Reply, how: 'whisper' | 'update'): Promise<void> {
-  const stored = await app.tables.people.stored(reply.user);
-  if (isRefusal(stored)) return refuse(app, reply, stored);
+  const stored = accepted(await app.tables.people.stored(reply.user));
   await reply[how](deleteMessage(stored, app.tables.games, reply.say));
 }
 
 /** Deletes everything; if the person still plays and has not said what becomes of that, asks for it. */
 export async function deleteData(app: App, reply: Reply, running: GivenUp | undefined): Promise<void> {
-  const forgotten = await app.tables.people.forget(reply.user, running);
-  if (isRefusal(forgotten)) return refuse(app, reply, forgotten);
+  const forgotten = accepted(await app.tables.people.forget(reply.user, running));
   if (forgotten.standing.length > 0) return askToDelete(app, reply, 'update');
   await reply.update(line(reply.say('data.deleted'), COLORS.good));
 }

@@ -3,7 +3,7 @@ import { isRefusal, type TableInfo } from '#table/types';
 import type { CommandContext, CompleteContext, Suggestion } from '../core/command.ts';
 import { line } from '../core/components.ts';
 import { LIMITS } from '../core/limits.ts';
-import { refuse } from '../core/refuse.ts';
+import { Refused } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { waitsFor, whichTable } from './screens/games.ts';
 
@@ -42,8 +42,7 @@ export async function findTable(
     const table = await app.tables.info(named.trim().toLowerCase());
     if (!isRefusal(table) && (await mayLook(ctx, table))) return table;
     // A table that the person may not see is treated as if it did not exist.
-    await refuse(app, reply, isRefusal(table) ? table : { refused: 'table.unknown' });
-    return undefined;
+    throw new Refused(isRefusal(table) ? table : { refused: 'table.unknown' });
   }
   const here = await tableHere(ctx, options.over !== undefined);
   if (here !== undefined && (!options.seated || sits(here, reply.user))) return here;

@@ -1,7 +1,5 @@
-/** Shows people's profiles. */
-import { isRefusal } from '#table/types';
 import type { App } from '../core/app.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { profileMessage } from './screens/profile.ts';
 
@@ -10,8 +8,7 @@ const TROPHIES = 10;
 
 /** Shows a person's profile to whoever asks, if they may see it; with their ratings in the leagues of the server where that is. */
 export async function showProfile(app: App, reply: Reply, user: string, guild?: string): Promise<void> {
-  const profile = await app.tables.profile(user, reply.user);
-  if (isRefusal(profile)) return refuse(app, reply, profile);
+  const profile = accepted(await app.tables.profile(user, reply.user));
   const audience = user === reply.user ? (await app.tables.settings(user)).profile : undefined;
   const ratings: string[] = [];
   for (const [id, { name }] of guild === undefined ? [] : app.tables.games) {

@@ -9,7 +9,7 @@ import { openPause } from '../clocks/actions-pause.ts';
 import { COLORS, line } from '../core/components.ts';
 import { openModal } from '../core/forms.ts';
 import { inPlace, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { onlyOf } from '../lobby/actions-last-game.ts';
 import { openPanel } from '../panel/actions.ts';
@@ -40,7 +40,7 @@ export const personPresses = {
       const found = await app.tables.info(table);
       // A table that the person may not see gets the same answer as one that does not exist.
       if (isRefusal(found) || !(await mayLook(ctx, found))) {
-        return refuse(app, reply, isRefusal(found) ? found : { refused: 'table.unknown' });
+        throw new Refused(isRefusal(found) ? found : { refused: 'table.unknown' });
       }
       switch (screen) {
         case 'more':
@@ -106,8 +106,7 @@ export const personPresses = {
     response: inPlace,
     async run({ app, reply, values }) {
       const { profile: audience } = await app.tables.setSettings(reply.user, { profile: audienceOf(values[0]) });
-      const profile = await app.tables.profile(reply.user, reply.user);
-      if (isRefusal(profile)) return refuse(app, reply, profile);
+      const profile = accepted(await app.tables.profile(reply.user, reply.user));
       await reply.update(profileMessage({ user: reply.user, profile, audience, saved: true }, reply.say));
     },
   },
@@ -137,8 +136,7 @@ export const personPresses = {
     response: inPlace,
     async run({ app, reply, fields }) {
       const typed = fields.get(ZONE_FIELD)?.trim() ?? '';
-      const set = await setZone(app, reply.user, typed === '' ? 'UTC' : typed);
-      if (isRefusal(set)) return refuse(app, reply, set);
+      const _set = accepted(await setZone(app, reply.user, typed === '' ? 'UTC' : typed));
       const settings = await app.tables.settings(reply.user);
       await reply.update(settingsMessage(settings, reply.say, { page: 'times', saved: true, now: app.now() }));
     },

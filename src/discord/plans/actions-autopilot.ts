@@ -1,7 +1,5 @@
-/** The autopilot of the person's seat at a table, changed from its list. */
-import { isRefusal } from '#table/types';
 import type { PressContext } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import { tableSettings } from './screens/autopilot.ts';
 
 type Change =
@@ -11,7 +9,6 @@ type Change =
 
 /** Changes the autopilot and shows it as it is then. */
 export async function setAutopilot({ app, reply }: PressContext, table: string, change: Change): Promise<void> {
-  const result = await app.tables.setAutopilot(table, reply.user, change);
-  if (isRefusal(result)) return refuse(app, reply, result);
+  const result = accepted(await app.tables.setAutopilot(table, reply.user, change));
   await reply.update(tableSettings(result.look, reply.say, true));
 }

@@ -29,7 +29,6 @@ export async function askOf(
   how: 'update' | 'whisper',
 ): Promise<{ readonly look: Look; readonly ask: Ask } | undefined> {
   const look = await lookAt(ctx, table);
-  if (look === undefined) return undefined;
   const ask = openAsk(look);
   if (look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key) return { look, ask };
   await ctx.reply[how](ordersMessage(look, ctx.reply.say, ctx.reply.say('panel.moved')));

@@ -40,7 +40,6 @@ export const plansPresses = {
     response: inPlace,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
-      if (look === undefined) return;
       const screen = stopTermsMessage(look, ctx.values[0] ?? '', ctx.reply.say);
       if (screen === undefined) return showOrders(ctx, table, 'update', ctx.reply.say('panel.moved'));
       await ctx.reply.update(screen);

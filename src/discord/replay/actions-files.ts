@@ -1,11 +1,11 @@
 /** A whole game in one file: as data, as a page to read, or as a moving picture of its turns. */
 import type { Scene } from '#face/scene';
-import { type GameRecord, isRefusal, type Moment, type Viewpoint } from '#table/types';
+import type { GameRecord, Moment, Viewpoint } from '#table/types';
 import type { App } from '../core/app.ts';
 import { line } from '../core/components.ts';
 import { clip, LIMITS } from '../core/limits.ts';
 import { plainNames } from '../core/people.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { replayJson } from './screens/json.ts';
 import { replayPage, type TurnEnd } from './screens/page.ts';
@@ -28,12 +28,10 @@ export async function sendReplayFile(
   table: string,
   { file, view, limit }: { readonly file: ReplayFile; readonly view: Viewpoint | undefined; readonly limit: number },
 ): Promise<void> {
-  const record = await app.tables.gameRecord(table, reply.user, view);
-  if (isRefusal(record)) return refuse(app, reply, record);
+  const record = accepted(await app.tables.gameRecord(table, reply.user, view));
   // Drawing takes seconds.
   await reply.defer();
-  const ends = await app.tables.replayMoments(table, reply.user, record.view, record.turnEnds);
-  if (isRefusal(ends)) return refuse(app, reply, ends);
+  const ends = accepted(await app.tables.replayMoments(table, reply.user, record.view, record.turnEnds));
   const most = limit - ROOM;
   if (file === 'animated') return sendAnimation(app, reply, record, ends, most);
   const data = file === 'json' ? replayJson(record, ends.at(-1)) : await pageWithin(app, reply, record, ends, most);

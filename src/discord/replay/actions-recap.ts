@@ -1,20 +1,18 @@
 /** How a game went: the curve of everybody's chances, and the turns that changed most. */
 import { sceneWords } from '#render/alt';
-import { isRefusal } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Picture } from '../core/components.ts';
 import type { Drawing } from '../core/images.ts';
 import { plainNames } from '../core/people.ts';
 import { sendWithPictures } from '../core/pictures.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shapeFor } from '../core/shape.ts';
 import { curveScene, type RecapPictures, recapMessage } from './screens/recap.ts';
 
 /** Shows it to the person alone. */
 export async function showRecap(app: App, reply: Reply, table: string): Promise<void> {
-  const recap = await app.tables.recap(table, reply.user);
-  if (isRefusal(recap)) return refuse(app, reply, recap);
+  const recap = accepted(await app.tables.recap(table, reply.user));
   const { game, names, turning } = recap;
   const scene = curveScene(recap, reply.say);
   const shape = await shapeFor(app, reply.user);

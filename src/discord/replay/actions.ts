@@ -1,10 +1,10 @@
 /** Games that are seen again: steps with their pictures, and the hands at the end. */
 import type { Scene } from '#face/scene';
 import { sceneWords } from '#render/alt';
-import { isRefusal, type ReplayRequest } from '#table/types';
+import type { ReplayRequest } from '#table/types';
 import type { App } from '../core/app.ts';
 import { sendWithPictures } from '../core/pictures.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shapeFor } from '../core/shape.ts';
 import { handScenes, handsMessage, momentScenes, replayMessage } from './screens/replay.ts';
@@ -17,8 +17,7 @@ export async function showReplay(
   how: 'update' | 'whisper',
   request: ReplayRequest = {},
 ): Promise<void> {
-  const step = await app.tables.replay(table, reply.user, request);
-  if (isRefusal(step)) return refuse(app, reply, step);
+  const step = accepted(await app.tables.replay(table, reply.user, request));
   const scenes = step.shown === undefined ? [] : momentScenes(step, step.shown, reply.say);
   const { drawings, words } = await shown(app, reply, scenes);
   await sendWithPictures(reply, how, drawings, (pictures) => replayMessage(step, reply.say, pictures, words));
@@ -26,8 +25,7 @@ export async function showReplay(
 
 /** Shows what everybody held when a game ended, to the person alone. */
 export async function showHands(app: App, reply: Reply, table: string): Promise<void> {
-  const end = await app.tables.replay(table, reply.user, { view: 'open', spot: { go: 'last' } });
-  if (isRefusal(end)) return refuse(app, reply, end);
+  const end = accepted(await app.tables.replay(table, reply.user, { view: 'open', spot: { go: 'last' } }));
   const scenes = handScenes(end, end.shown?.hands ?? [], reply.say);
   const { drawings, words } = await shown(app, reply, scenes);
   await sendWithPictures(reply, 'whisper', drawings, (pictures) => handsMessage(end, reply.say, pictures, words));

@@ -1,8 +1,7 @@
 /** The presses of games that are seen again. */
 
-import { isRefusal } from '#table/types';
 import { inPlace, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import { showHands, showReplay } from './actions.ts';
 import { showRecap } from './actions-recap.ts';
 import { readViewpoint, type replayIds } from './ids.ts';
@@ -60,8 +59,7 @@ export const replayPresses = {
   'recap.mistake': {
     response: inPlace,
     async run({ app, reply }, { table }) {
-      const told = await app.tables.mistake(table, reply.user);
-      if (isRefusal(told)) return refuse(app, reply, told);
+      const told = accepted(await app.tables.mistake(table, reply.user));
       await reply.update(mistakeMessage(told, reply.say));
     },
   },

@@ -2,15 +2,14 @@
 import { isRefusal, type Wish } from '#table/types';
 import { appAt } from '../core/app.ts';
 import type { PressContext } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Asking } from '../table/actions-open.ts';
 import { sayIn } from '../words.ts';
 import { draftMessage, requestLine, requestMessage } from './screens/request.ts';
 
 /** Shows what would be asked, and of whom, for the person to confirm. */
 export async function openDraft({ app, reply }: Asking, table: string, wish: Wish): Promise<void> {
-  const draft = await app.tables.requests.draft(table, reply.user, wish);
-  if (isRefusal(draft)) return refuse(app, reply, draft);
+  const draft = accepted(await app.tables.requests.draft(table, reply.user, wish));
   await reply.whisper(draftMessage(draft, reply.say));
 }
 
@@ -27,8 +26,7 @@ export function wishFrom(args: {
 /** Answers a request, and shows it in its own message as it then stands. */
 export async function answerRequest(ctx: PressContext, table: string, request: string, yes: boolean): Promise<void> {
   const { app, reply, message } = ctx;
-  const info = await app.tables.requests.answer(table, reply.user, request, yes);
-  if (isRefusal(info)) return refuse(app, reply, info);
+  const info = accepted(await app.tables.requests.answer(table, reply.user, request, yes));
   if (message === undefined || message.id !== info.message) {
     await reply.whisper(requestLine(info, 'ask.noted', reply.say));
     return;

@@ -1,9 +1,8 @@
 /** The presses of what players ask each other to agree to, of taking moves back, and of seats that are offered or left to a computer. */
 
-import { isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
 import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted, Refused } from '../core/refuse.ts';
 import { showPanel } from '../panel/actions.ts';
 import { leaveSeat, openStandIn } from '../table/actions-stand-in.ts';
 import { answerRequest, openDraft, wishFrom } from './actions.ts';
@@ -22,8 +21,7 @@ export const requestsPresses = {
   'ask.sure': {
     response: inPlace,
     async run({ app, reply }, { table, ...wish }) {
-      const asked = await app.tables.requests.ask(table, reply.user, wishFrom(wish));
-      if (isRefusal(asked)) return refuse(app, reply, asked);
+      const asked = accepted(await app.tables.requests.ask(table, reply.user, wishFrom(wish)));
       await reply.update(requestLine(asked, 'ask.asked', reply.say));
     },
   },
@@ -46,8 +44,7 @@ export const requestsPresses = {
   'undo.take': {
     response: inPlace,
     async run({ app, reply }, { table, move }) {
-      const done = await app.tables.takeBacks.take(table, reply.user, move);
-      if (isRefusal(done)) return refuse(app, reply, done);
+      const done = accepted(await app.tables.takeBacks.take(table, reply.user, move));
       await showPanel(app, reply, done.look, 'update', { note: reply.say('undo.done'), happened: done.happened });
     },
   },
@@ -55,12 +52,10 @@ export const requestsPresses = {
   'undo.ask': {
     response: inPlace,
     async run({ app, reply }, { table, move }) {
-      const found = await app.tables.takeBacks.find(table, reply.user);
-      if (isRefusal(found)) return refuse(app, reply, found);
-      if (found.move !== move) return refuse(app, reply, { refused: 'undo.moved-on' });
+      const found = accepted(await app.tables.takeBacks.find(table, reply.user));
+      if (found.move !== move) throw new Refused({ refused: 'undo.moved-on' });
       const details = { move, ...(found.seen && { seen: true as const }) };
-      const asked = await app.tables.requests.ask(table, reply.user, { kind: 'undo', details });
-      if (isRefusal(asked)) return refuse(app, reply, asked);
+      const asked = accepted(await app.tables.requests.ask(table, reply.user, { kind: 'undo', details }));
       await reply.update(requestLine(asked, 'ask.asked', reply.say));
     },
   },
@@ -78,8 +73,7 @@ export const requestsPresses = {
   'seat.back': {
     response: inPlace,
     async run({ app, reply, pictures }, { table }) {
-      const back = await app.tables.comeBack(table, reply.user);
-      if (isRefusal(back)) return refuse(app, reply, back);
+      const back = accepted(await app.tables.comeBack(table, reply.user));
       await showPanel(app, reply, back.look, 'update', { pictures });
     },
   },
@@ -93,8 +87,7 @@ export const requestsPresses = {
     response: whispered,
     async run({ app, reply, member }, { table, request }) {
       const who = { user: reply.user, name: reply.name, username: member?.username };
-      const taken = await app.tables.offers.take(table, request, who);
-      if (isRefusal(taken)) return refuse(app, reply, taken);
+      const taken = accepted(await app.tables.offers.take(table, request, who));
       if (taken.kind === 'taken') await showPanel(app, reply, taken.moved.look, 'whisper');
       else await reply.whisper(line(reply.say('offer.kept'), COLORS.calm));
     },

@@ -1,7 +1,5 @@
-/** Letting the computer play for oneself for a while. */
-import { isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import { type Asking, tableOf } from './actions-open.ts';
 import { leaveSeatMessage } from './screens/stuck.ts';
 
@@ -13,7 +11,6 @@ export async function openStandIn(ctx: Asking, id: string): Promise<void> {
 
 /** Lets the computer play for the person, for a number of turns or until they are back. */
 export async function leaveSeat({ app, reply }: Asking, table: string, turns?: number): Promise<void> {
-  const left = await app.tables.leaveToComputer(table, reply.user, turns);
-  if (isRefusal(left)) return refuse(app, reply, left);
+  const _left = accepted(await app.tables.leaveToComputer(table, reply.user, turns));
   await reply.update(line(reply.say('standIn.begun', { turns: turns ?? 0 }), COLORS.calm));
 }

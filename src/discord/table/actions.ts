@@ -1,13 +1,13 @@
 /** The screens of a table that buttons and commands open: board, log, concession, and the More… screen. */
 import { sceneWords } from '#render/alt';
-import { isRefusal, type Look } from '#table/types';
+import type { Look } from '#table/types';
 import { pauseButtons } from '../clocks/screens/pause.ts';
 import type { App } from '../core/app.ts';
 import { line } from '../core/components.ts';
 import { plainNames } from '../core/people.ts';
 import { sendWithPicture } from '../core/pictures.ts';
 import type { PressContext } from '../core/press.ts';
-import { refuse } from '../core/refuse.ts';
+import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shapeFor } from '../core/shape.ts';
 import { lookAt } from './actions-open.ts';
@@ -55,8 +55,9 @@ export async function openLog(
   how: 'update' | 'whisper' = 'whisper',
   from?: LogSpot,
 ): Promise<void> {
-  const page = await app.tables.log(table, reply.user, { limit: LOG_ENTRIES, before: from && olderThan(from) });
-  if (isRefusal(page)) return refuse(app, reply, page);
+  const page = accepted(
+    await app.tables.log(table, reply.user, { limit: LOG_ENTRIES, before: from && olderThan(from) }),
+  );
   await reply[how](logMessage(page, reply.say, from));
   if (page.unseen && from === undefined) await app.tables.markSeen(table, reply.user, page.table.rev);
 }
@@ -65,7 +66,6 @@ export async function openLog(
 export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manages'>, table: string): Promise<void> {
   const { app, reply, manages } = ctx;
   const look = await lookAt({ app, reply }, table);
-  if (look === undefined) return;
   const late = lateRows(look, reply.user, app.now(), reply.say);
   const stuck = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
   const pause = look.seat === undefined ? [] : pauseButtons(look.table, app.now(), reply.say);
@@ -75,7 +75,6 @@ export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manage
 /** Asks for confirmation before a concession. */
 export async function openConcede(app: App, reply: Reply, table: string): Promise<void> {
   const look = await lookAt({ app, reply }, table);
-  if (look === undefined) return;
   if (look.seat === undefined || look.table.status !== 'running') {
     await reply.whisper(line(reply.say(look.seat === undefined ? 'table.noSeat' : 'games.noSeat')));
     return;

@@ -8,7 +8,7 @@ import { markdownName } from '../core/limits.ts';
 import { plainNames, waitingNames } from '../core/people.ts';
 import { sendWithPictures } from '../core/pictures.ts';
 import { inPlace, type PressContext, type PressesOf, whispered } from '../core/press.ts';
-import { explained, refuse } from '../core/refuse.ts';
+import { accepted, explained } from '../core/refuse.ts';
 import { shapeFor } from '../core/shape.ts';
 import type { ArgsOf } from '../ids.ts';
 import { showPanel } from '../panel/actions.ts';
@@ -37,7 +37,6 @@ export const tablePresses = {
     response: whispered,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
-      if (look === undefined) return;
       const toldThere = ctx.message !== undefined && ctx.message.id === look.table.place.liveMessage;
       await showPanel(ctx.app, ctx.reply, toldThere ? withoutPublic(look) : look, 'whisper');
       await noticeAbsent(ctx, look.table);
@@ -50,7 +49,6 @@ export const tablePresses = {
       const { app, reply } = ctx;
       const { table } = press;
       const look = await lookAt(ctx, table, shownBy(press));
-      if (look === undefined) return;
       const taken = takenIn(look, press);
       if (taken === undefined) return sayWhyNot(ctx, look, press);
       const { ask, option, index } = taken;
@@ -131,7 +129,6 @@ export const tablePresses = {
     async run(ctx, { table }) {
       const { app, reply, values } = ctx;
       const look = await lookAt(ctx, table);
-      if (look === undefined) return;
       // Only what the person can see: a hand-made value must not show more than the list did.
       const seen = look.game.visible(look.view).find(({ def }) => def === values[0]);
       if (seen === undefined) {
@@ -174,8 +171,7 @@ export const tablePresses = {
   repost: {
     response: whispered,
     async run({ app, reply }, { table: id }) {
-      const table = await app.tables.repost(id, reply.user);
-      if (isRefusal(table)) return refuse(app, reply, table);
+      const table = accepted(await app.tables.repost(id, reply.user));
       await reply.whisper(line(reply.say('stuck.reposted', { channel: table.place.thread ?? table.place.channel })));
     },
   },
@@ -183,8 +179,7 @@ export const tablePresses = {
   again: {
     response: whispered,
     async run({ app, reply }, { table: last }) {
-      const next = await app.tables.playAgain(last, { user: reply.user, name: reply.name });
-      if (isRefusal(next)) return refuse(app, reply, next);
+      const next = accepted(await app.tables.playAgain(last, { user: reply.user, name: reply.name }));
       const { table, opened } = next;
       const host = table.seats.find(({ who }) => who.kind === 'person' && who.user === table.host)?.name ?? '';
       const words = opened
@@ -203,7 +198,6 @@ export const tablePresses = {
     async run(ctx, { table }) {
       const { app, reply } = ctx;
       const look = await lookAt(ctx, table);
-      if (look === undefined) return;
       const told = await app.tables.watching(table, reply.user);
       await reply.whisper(watchMessage(look.table, told ?? 'off', reply.say));
     },
@@ -213,8 +207,7 @@ export const tablePresses = {
     response: inPlace,
     async run(ctx, { table, told }) {
       const { app, reply } = ctx;
-      const set = await app.tables.watch(table, reply.user, told === 'off' ? undefined : told);
-      if (isRefusal(set)) return refuse(app, reply, set);
+      const set = accepted(await app.tables.watch(table, reply.user, told === 'off' ? undefined : told));
       const look = await lookAt(ctx, table);
       if (look !== undefined) await reply.update(watchMessage(look.table, set, reply.say));
     },
@@ -223,8 +216,7 @@ export const tablePresses = {
   wake: {
     response: whispered,
     async run({ app, reply }, { table }) {
-      const woken = await app.tables.wake(table, reply.user);
-      if (isRefusal(woken)) return refuse(app, reply, woken);
+      const _woken = accepted(await app.tables.wake(table, reply.user));
       await reply.whisper(line(reply.say('sleep.awake'), COLORS.calm));
     },
   },
@@ -232,8 +224,7 @@ export const tablePresses = {
   calls: {
     response: whispered,
     async run({ app, reply }, { table }) {
-      const here = await app.tables.calls.here(table, reply.user);
-      if (isRefusal(here)) return refuse(app, reply, here);
+      const here = accepted(await app.tables.calls.here(table, reply.user));
       await reply.whisper(callsHereMessage(table, here, reply.say));
     },
   },
@@ -241,8 +232,7 @@ export const tablePresses = {
   'calls.set': {
     response: inPlace,
     async run({ app, reply, values }, { table, what }) {
-      const here = await app.tables.calls.setHere(table, reply.user, callsChange(what, values[0] ?? ''));
-      if (isRefusal(here)) return refuse(app, reply, here);
+      const here = accepted(await app.tables.calls.setHere(table, reply.user, callsChange(what, values[0] ?? '')));
       await reply.update(callsHereMessage(table, here, reply.say, true));
     },
   },
@@ -250,8 +240,7 @@ export const tablePresses = {
   nudge: {
     response: whispered,
     async run({ app, reply }, { table, seat }) {
-      const nudged = await app.tables.calls.nudge(table, reply.user, seat);
-      if (isRefusal(nudged)) return refuse(app, reply, nudged);
+      const _nudged = accepted(await app.tables.calls.nudge(table, reply.user, seat));
       await reply.whisper(line(reply.say('call.nudgedNow'), COLORS.good));
     },
   },
@@ -259,8 +248,7 @@ export const tablePresses = {
   hush: {
     response: whispered,
     async run({ app, reply }, { table }) {
-      const hushed = await app.tables.calls.hush(table, reply.user);
-      if (isRefusal(hushed)) return refuse(app, reply, hushed);
+      const _hushed = accepted(await app.tables.calls.hush(table, reply.user));
       await reply.whisper(line(reply.say('call.hushed'), COLORS.good));
     },
   },
