@@ -1,7 +1,8 @@
 /** What becomes of a reminder that is due. */
 import type { DueRow, SeatRow, TableRow } from '#store/types';
-import { commit, happensAt } from '../change/commit.ts';
-import { pausedUntil } from '../clock/pause.ts';
+import { doDue, findRowIfAny } from '../change/change-table.ts';
+import { happensAt } from '../change/commit.ts';
+import { pausedUntil } from '../clock/pauses.ts';
 import type { Context } from '../context.ts';
 import { readSeatCalls, readSettings, type SeatCalls } from '../open/rows.ts';
 import type { UserSettings } from '../types.ts';
@@ -33,27 +34,24 @@ export function remind(context: Context, due: DueRow): Promise<void> {
  */
 export function callWaiting(
   context: Context,
-  { table, ...due }: DueRow,
+  due: DueRow,
   fact: 'called' | 'reminded',
   wayOf: (settings: UserSettings, here: SeatCalls) => Way | undefined,
 ): Promise<void> {
-  const { store, locks, now } = context;
-  return locks.run(table, async () => {
-    const row = await store.tables.find(table);
+  const { store, now } = context;
+  const { table, ...again } = due;
+  return doDue(context, due, findRowIfAny, async (row) => {
     const seat = stillWaiting(row, due.seat);
-    const change = { table, expect: undefined, settle: due };
-    if (row === undefined || seat === undefined) return void (await commit(context, change));
+    if (row === undefined || seat === undefined) return undefined;
+    const change = { table, expect: undefined };
     const paused = pausedUntil(row, now());
-    if (paused !== undefined) {
-      // Somebody may end the pause before its time.
-      const at = Math.min(paused, now() + DAY);
-      return void (await commit(context, { ...change, setDue: [{ ...due, at }] }));
-    }
+    // Somebody may end the pause before its time.
+    if (paused !== undefined) return { ...change, setDue: [{ ...again, at: Math.min(paused, now() + DAY) }] };
     const way = wayOf(readSettings(await store.users.get(seat.user)), readSeatCalls(seat));
-    if (way === undefined) return void (await commit(context, change));
-    if (way.at > now()) return void (await commit(context, { ...change, setDue: [{ ...due, at: way.at }] }));
+    if (way === undefined) return undefined;
+    if (way.at > now()) return { ...change, setDue: [{ ...again, at: way.at }] };
     const patch = way.how === 'direct' ? [{ seat: due.seat, directAt: now() }] : [];
     const ways = new Map([[due.seat, { turn: way }]]);
-    await commit(context, happensAt(context, row, { ...change, patch }, { fact, seat: due.seat }, ways));
+    return happensAt(context, row, { ...change, patch }, { fact, seat: due.seat }, ways);
   });
 }

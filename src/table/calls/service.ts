@@ -3,21 +3,20 @@
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { personPlace } from '#store/person-place';
-import type { Change, SeatRow, TableRow } from '#store/types';
-import { commit, happensAt } from '../change/commit.ts';
+import type { TableRow } from '#store/types';
+import { changeRow, changeTable, findRow } from '../change/change-table.ts';
+import { happensAt } from '../change/commit.ts';
 import { type Context, type Opened, openTable, seatOf } from '../context.ts';
 import type { DueKind } from '../due/kinds.ts';
 import type { Entrance } from '../entrance.ts';
 import { pilotAt, readSeatCalls, readSettings, type SeatCalls, seatCallsText } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
-import { type CallService, type CallsHere, isRefusal, type Millis, type UserId, type UserSettings } from '../types.ts';
+import type { CallService, CallsHere, Millis, UserId, UserSettings } from '../types.ts';
 import { sayIn } from '../words/catalogue.ts';
 import { endOfQuiet, howToCall, isQuiet, mayTell, reminderAt, type Way } from './calls.ts';
 import { ownClocks } from './digest.ts';
 import { stillWaiting } from './reminders.ts';
 
-/** Most attempts when another process stores first. */
-const tries = 3;
 /** A seat is nudged at most once within this time, in ms. */
 const NUDGE_EVERY = 24 * 60 * 60_000;
 /** So many digests in a row that do not arrive end them. */
@@ -77,39 +76,26 @@ const hereOf = ({ turn, after }: SeatCalls): CallsHere => ({
   ...(after !== undefined && { after }),
 });
 
-/** Reads a table, decides, and stores; starts over if another process was faster. */
-function changing<T>(
-  context: Context,
-  id: string,
-  decide: (row: TableRow) => Promise<{ readonly change: Change; readonly result: T } | { readonly result: T }>,
-): Promise<T | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await context.store.tables.find(id);
-      if (row === undefined) return refuse('table.unknown');
-      const decided = await decide(row);
-      if (!('change' in decided) || (await commit(context, decided.change)) === 'stored') return decided.result;
-    }
-    return refuse('table.moved-on');
-  });
-}
-
 function setHere(
   context: Context,
   id: string,
   user: UserId,
   change: Parameters<CallService['setHere']>[2],
 ): Promise<CallsHere | Refusal> {
-  return changing<CallsHere | Refusal>(context, id, async (row) => {
+  return changeTable<TableRow, CallsHere>(context, id, findRow, (row) => {
     const seat = row.seats.find((one) => one.user === user);
-    if (seat === undefined) return { result: refuse('table.not-seated') };
-    if (row.status !== 'running')
-      return { result: refuse(row.status === 'lobby' ? 'table.not-started' : 'table.finished') };
+    if (seat === undefined) return refuse('table.not-seated');
+    if (row.status !== 'running') return refuse(row.status === 'lobby' ? 'table.not-started' : 'table.finished');
     const { turn, after, ...rest } = { ...readSeatCalls(seat), ...change };
     const calls: SeatCalls = { ...rest, ...hereOf({ turn, after } as SeatCalls) };
-    if (turn === 'dm') await reopen(context, user);
     const patch = [{ seat: seat.seat, calls: seatCallsText(calls) }];
-    return { change: { table: id, expect: row.rev, patch }, result: hereOf(calls) };
+    return {
+      change: { table: id, expect: row.rev, patch },
+      async result() {
+        if (turn === 'dm') await reopen(context, user);
+        return hereOf(calls);
+      },
+    };
   });
 }
 
@@ -122,28 +108,23 @@ async function reopen({ store }: Context, user: UserId): Promise<void> {
 }
 
 function nudge(context: Context, id: string, user: UserId, target: Seat): Promise<'nudged' | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const opened = await openTable(context, id);
-      if (isRefusal(opened)) return opened;
-      const { row } = opened;
-      const now = context.now();
-      const by = playingSeat(opened, user);
-      if (by === undefined) return refuse('table.not-seated');
-      const seat = stillWaiting(row, target);
-      if (seat === undefined || by === target) return refuse('call.nobody');
-      const here = readSeatCalls(seat);
-      if (here.nudgedAt !== undefined && now - here.nudgedAt < NUDGE_EVERY) return refuse('call.nudged');
-      const way = nudgeAt(readSettings(await context.store.users.get(seat.user)), here, now);
-      if (way === undefined) return refuse('call.unwanted');
-      const calls = seatCallsText({ ...here, nudgedAt: now });
-      const direct = way.how === 'direct' ? { directAt: way.at } : {};
-      const change = { table: id, expect: row.rev, patch: [{ seat: target, calls, ...direct }] };
-      const ways = new Map([[target, { turn: way }]]);
-      const nudged = { fact: 'nudged', seat: target, by } as const;
-      if ((await commit(context, happensAt(context, row, change, nudged, ways))) === 'stored') return 'nudged';
-    }
-    return refuse('table.moved-on');
+  return changeTable<Opened, 'nudged'>(context, id, openTable, async (opened) => {
+    const { row } = opened;
+    const now = context.now();
+    const by = playingSeat(opened, user);
+    if (by === undefined) return refuse('table.not-seated');
+    const seat = stillWaiting(row, target);
+    if (seat === undefined || by === target) return refuse('call.nobody');
+    const here = readSeatCalls(seat);
+    if (here.nudgedAt !== undefined && now - here.nudgedAt < NUDGE_EVERY) return refuse('call.nudged');
+    const way = nudgeAt(readSettings(await context.store.users.get(seat.user)), here, now);
+    if (way === undefined) return refuse('call.unwanted');
+    const calls = seatCallsText({ ...here, nudgedAt: now });
+    const direct = way.how === 'direct' ? { directAt: way.at } : {};
+    const change = { table: id, expect: row.rev, patch: [{ seat: target, calls, ...direct }] };
+    const ways = new Map([[target, { turn: way }]]);
+    const nudged = { fact: 'nudged', seat: target, by } as const;
+    return { change: happensAt(context, row, change, nudged, ways), result: () => 'nudged' };
   });
 }
 
@@ -163,17 +144,17 @@ function nudgeAt(settings: UserSettings, here: SeatCalls, now: Millis): Way | un
 }
 
 function hush(context: Context, id: string, user: UserId): Promise<'hushed' | Refusal> {
-  return changing<'hushed' | Refusal>(context, id, async (row) => {
+  return changeTable<TableRow, 'hushed'>(context, id, findRow, (row) => {
     const own = seatOf(row, user);
-    if (own === undefined) return { result: refuse('table.not-seated') };
+    if (own === undefined) return refuse('table.not-seated');
     const seat = stillWaiting(row, own);
-    if (seat === undefined) return { result: refuse('call.not-you') };
+    if (seat === undefined) return refuse('call.not-you');
     const here = readSeatCalls(seat);
-    if (here.hushed === true) return { result: 'hushed' };
+    if (here.hushed === true) return { answer: 'hushed' };
     const patch = [{ seat: own, calls: seatCallsText({ ...here, hushed: true }), directAt: undefined }];
     const kinds: readonly DueKind[] = ['call', 'remind', 'half'];
     const clearDue = kinds.map((kind) => ({ kind, seat: own }));
-    return { change: { table: id, expect: row.rev, patch, clearDue }, result: 'hushed' };
+    return { change: { table: id, expect: row.rev, patch, clearDue }, result: () => 'hushed' };
   });
 }
 
@@ -183,17 +164,14 @@ async function unreachable(context: Context, user: UserId, tables: readonly stri
   const { reach, language } = readSettings(await store.users.get(user));
   if (reach?.told !== true) await store.pendingTexts.add(user, 'direct-closed', sayIn(language)('call.closed'));
   for (const id of tables) {
-    await changing<void>(context, id, async (row) => {
-      const seat = row.seats.find((one): one is SeatRow & { user: string } => one.user === user);
+    await changeRow(context, id, (row) => {
+      const seat = row.seats.find((one) => one.user === user);
       const waits = seat === undefined ? undefined : stillWaiting(row, seat.seat);
-      if (waits?.directAt === undefined) return { result: undefined };
+      if (waits?.directAt === undefined) return undefined;
       const patch = [{ seat: waits.seat, directAt: undefined }];
       const ways = new Map([[waits.seat, { turn: { how: 'mention', at: now() } as const }]]);
       const called = { fact: 'called', seat: waits.seat } as const;
-      return {
-        change: happensAt(context, row, { table: id, expect: row.rev, patch }, called, ways),
-        result: undefined,
-      };
+      return happensAt(context, row, { table: id, expect: row.rev, patch }, called, ways);
     });
   }
   await store.users.merge(user, { reach: { ...reach, closed: true, told: true } });

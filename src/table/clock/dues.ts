@@ -5,7 +5,8 @@
 import type { Change, DueRow, SeatRow, TableRow } from '#store/types';
 import { drawDay, readCalendar } from '../away/person-calendar.ts';
 import { endOfQuiet, nobodyIsTold } from '../calls/calls.ts';
-import { commit, happensAt } from '../change/commit.ts';
+import { type DueChange, doDue, findRowIfAny } from '../change/change-table.ts';
+import { happensAt } from '../change/commit.ts';
 import { changeOf } from '../change/record.ts';
 import { type Context, openTable } from '../context.ts';
 import type { Fact } from '../facts/facts.ts';
@@ -14,7 +15,6 @@ import { unreachedDue } from '../league/absence.ts';
 import { warnedBy } from '../messages/warned.ts';
 import { readOptions, readSettings } from '../open/rows.ts';
 import { giveUp, newCourse, runOn } from '../play/chain.ts';
-import { commitCourse } from '../play/course.ts';
 import { answerFor } from '../play/on-behalf.ts';
 import { stillIn } from '../seats/still-in.ts';
 import { isRefusal, type Warned } from '../types.ts';
@@ -23,43 +23,33 @@ import { leastWarning } from './time-control.ts';
 import { type Times, timesOf } from './times.ts';
 import type { AtZero, Clock } from './types.ts';
 
-/** Most attempts when another process stores first. */
-const tries = 3;
-
 /** A seat whose clock runs, and the due row that is about it. */
 type Running = {
   readonly context: Context;
   readonly row: TableRow;
   readonly seat: SeatRow & { readonly runningFrom: Millis };
   readonly times: Times;
-  readonly settle: NonNullable<Change['settle']>;
 };
 
 /** Does what is due about a seat's clock. */
 export function fireClock(context: Context, due: DueRow): Promise<void> {
-  const { table, ...settle } = due;
-  return context.locks.run(table, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await context.store.tables.find(table);
-      const seat = row?.seats.find((one) => one.seat === due.seat);
-      const times = row === undefined ? undefined : await timesOf(context, row);
-      const { runningFrom } = seat ?? {};
-      if (row?.status !== 'running' || seat === undefined || runningFrom === undefined || times === undefined) {
-        await context.store.tables.commit({ table, expect: undefined, settle });
-        return;
-      }
-      const at: Running = { context, row, seat: { ...seat, runningFrom }, times, settle };
-      if ((await (due.kind === 'zero' ? zero(at) : due.kind === 'warn' ? warn(at) : recount(at))) !== 'moved') return;
-    }
+  return doDue(context, due, findRowIfAny, async (row) => {
+    const seat = row?.seats.find((one) => one.seat === due.seat);
+    const times = row === undefined ? undefined : await timesOf(context, row);
+    const { runningFrom } = seat ?? {};
+    if (row?.status !== 'running' || seat === undefined || runningFrom === undefined || times === undefined)
+      return undefined;
+    const at: Running = { context, row, seat: { ...seat, runningFrom }, times };
+    return due.kind === 'zero' ? zero(at) : due.kind === 'warn' ? warn(at) : recount(at);
   });
 }
 
 /** Sets the times of a seat anew, since its person's calendar has changed. */
-function recount(at: Running): Promise<string> {
+function recount(at: Running): DueChange {
   return store(at, { setDue: clockDues(at.seat, at.times) });
 }
 
-async function warn(at: Running): Promise<string> {
+async function warn(at: Running): Promise<DueChange> {
   const { context, seat, times } = at;
   const due = clockDues(seat, times).find(({ kind }) => kind === 'warn');
   if (due === undefined) return store(at, {});
@@ -77,7 +67,7 @@ async function warn(at: Running): Promise<string> {
 const WARN_AGAIN = 12 * 60 * 60 * 1000;
 
 /** Tries once more to warn somebody in a league whom no warning has reached; their organisers hear of it. */
-function warnAgain(at: Running, least: Millis): Promise<string> {
+function warnAgain(at: Running, least: Millis): DueChange | Promise<DueChange> {
   const { context, row, seat } = at;
   const now = context.now();
   const next = (seat.warnedAt ?? 0) + WARN_AGAIN;
@@ -104,7 +94,7 @@ async function quietOf({ context, seat }: Running): Promise<Quiet> {
 }
 
 /** Warns the person. Whom quiet hours keep from noticing it is reminded when these are over, if there is time left then. */
-async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<string> {
+async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<DueChange> {
   const { seat } = at.seat;
   const now = at.context.now();
   const patch = [{ seat, warnedAt: now }];
@@ -116,7 +106,7 @@ async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue
   return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat }, now);
 }
 
-async function zero(at: Running): Promise<string> {
+async function zero(at: Running): Promise<DueChange> {
   const { context, seat, times } = at;
   const now = context.now();
   const again = (when: Millis) => ({ setDue: [{ kind: 'zero', seat: seat.seat, at: when }] });
@@ -152,7 +142,7 @@ const warningOf = ({ context, row, seat }: Running): Promise<Warned> =>
     : warnedBy(context, { kind: 'warning', table: row.id, seat: seat.seat, at: seat.warnedAt });
 
 /** Draws a day of vacation instead of what would happen; undefined: there is none to draw, or nobody to wait. */
-async function drawVacation(at: Running): Promise<string | undefined> {
+async function drawVacation(at: Running): Promise<DueChange> {
   const { context, row, seat, times } = at;
   const { user } = seat;
   // In a league a match has an end that everybody knows.
@@ -170,7 +160,7 @@ async function drawVacation(at: Running): Promise<string | undefined> {
 }
 
 /** What the table's clock says is to be done; somebody who could not be warned loses nothing. */
-async function act(at: Running, warned: boolean): Promise<string> {
+async function act(at: Running, warned: boolean): Promise<DueChange> {
   const { times, seat } = at;
   const leadsTo = await consequence(at, times.clock, warned);
   const fact = { fact: 'time-up', seat: seat.seat, leadsTo } as const;
@@ -178,7 +168,7 @@ async function act(at: Running, warned: boolean): Promise<string> {
 }
 
 /** Stops the clock at zero; others decide, if anybody does. */
-function leave(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<string> {
+function leave(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): DueChange {
   const { context, seat, times } = at;
   const now = context.now();
   const stopped = clockStopped(seat.seat, usedBy(seat, times, now), -leftOf(seat, times).reserve);
@@ -199,11 +189,11 @@ async function othersIn({ context, row, seat }: Running): Promise<number> {
 }
 
 /** Gives the usual answers for a seat until somebody else is asked, or concedes for it. */
-async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<string> {
-  const { context, row, seat, settle } = at;
+async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): Promise<DueChange> {
+  const { context, row, seat } = at;
   const opened = await openTable(context, row.id);
-  if (isRefusal(opened)) return opened.refused;
-  if (opened.row.rev !== row.rev) return 'moved';
+  if (isRefusal(opened)) return opened;
+  if (opened.row.rev !== row.rev) return 'outdated';
   const course = newCourse(opened);
   const done =
     fact.leadsTo === 'forfeit'
@@ -217,26 +207,25 @@ async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): P
   const found = patch.find((one) => one.seat === seat.seat);
   const own = { ...found, seat: seat.seat, missed: (seat.missed ?? 0) + 1 };
   const goesOn = found !== undefined && !('runningFrom' in found);
-  return commitCourse(context, course, {
-    ...change,
-    patch: [...patch.filter((one) => one.seat !== seat.seat), own],
-    setDue: [
-      ...(change.setDue ?? []),
-      // More is asked of it than is answered at a time.
-      ...(goesOn ? [{ kind: 'zero', seat: seat.seat, at: context.now() + 1 }] : []),
-    ],
-    settle,
-  });
+  // More is asked of it than is answered at a time.
+  const again = goesOn ? [{ kind: 'zero', seat: seat.seat, at: context.now() + 1 }] : [];
+  return {
+    course,
+    change: {
+      ...change,
+      patch: [...patch.filter((one) => one.seat !== seat.seat), own],
+      setDue: [...(change.setDue ?? []), ...again],
+    },
+  };
 }
 
-/** Settles the due row, and stores what else has changed with it. */
+/** What is stored when something is due, with a fact if there is one. */
 function store(
-  { context, row, settle }: Running,
+  { context, row }: Running,
   more: Partial<Change>,
   fact?: Fact | readonly Fact[],
   now = context.now(),
-): Promise<string> {
-  const change: Change = { ...more, table: row.id, expect: undefined, settle };
-  if (fact === undefined) return commit(context, change);
-  return commit(context, happensAt(context, row, change, fact, nobodyIsTold, now));
+): Change {
+  const change: Change = { ...more, table: row.id, expect: undefined };
+  return fact === undefined ? change : happensAt(context, row, change, fact, nobodyIsTold, now);
 }

@@ -4,13 +4,12 @@
  */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { commit, happensAt } from '../change/commit.ts';
+import { changeOpened, type TableChange } from '../change/change-table.ts';
+import { happensAt } from '../change/commit.ts';
 import { changeOf } from '../change/record.ts';
-import { type Context, type Opened, openTable } from '../context.ts';
+import type { Context, Opened } from '../context.ts';
 import type { Enter } from '../entrance.ts';
-import { infoOf } from '../open/rows.ts';
 import { newCourse, play, runOn } from '../play/chain.ts';
-import { commitCourse } from '../play/course.ts';
 import { answerFor } from '../play/on-behalf.ts';
 import { refuse } from '../refusals.ts';
 import { usualStandIn, withStandIn } from '../seats/stand-in-seat.ts';
@@ -19,9 +18,6 @@ import { isRefusal, type MercyService, type TableInfo, type UserId } from '../ty
 import { clockDues, isTimeUp, started } from './seat-clocks.ts';
 import { givenAgain } from './time-control.ts';
 import { timesOf } from './times.ts';
-
-/** Most attempts when another process stores first. */
-const tries = 3;
 
 /** What the others may decide, as part of the table service. */
 export function createMercy(context: Context, enter: Enter): MercyService {
@@ -49,7 +45,7 @@ function giveTime(context: Context, id: string, user: UserId, seat: Seat): Promi
       patch: [{ seat, ...after }],
       setDue: clockDues({ ...late, ...after }, times),
     };
-    return commit(context, happensAt(context, row, change, { fact: 'time-given', seat, by }));
+    return happensAt(context, row, change, { fact: 'time-given', seat, by });
   });
 }
 
@@ -66,7 +62,7 @@ function answerOnce(context: Context, id: string, user: UserId, seat: Seat): Pro
     if (!answered) return refuse('clock.not-late');
     await runOn(context, course);
     const facts = [{ fact: 'late-no-more', seat, by: 'computer' }] as const;
-    return commitCourse(context, course, await changeOf(context, course, { facts }));
+    return { course, change: await changeOf(context, course, { facts }) };
   });
 }
 
@@ -86,30 +82,21 @@ function playOn(context: Context, id: string, user: UserId, seat: Seat, person: 
     await runOn(context, course);
     const facts = [{ fact: 'stand-in', seat, why: 'agreed' }] as const;
     const also = { before: row, facts, patch: [{ seat, standIn }] };
-    return commitCourse(context, course, await changeOf(context, course, also));
+    return { course, change: await changeOf(context, course, also) };
   });
 }
 
-/** The result of a commit; undefined: there is nothing to change. */
-type Decide = (opened: Opened, by: Seat) => Promise<string | Refusal | undefined>;
-
-/** Opens the table for somebody who may decide about a late seat; starts over if another process was faster. */
-function decide(context: Context, id: string, user: UserId, seat: Seat, make: Decide): Promise<TableInfo | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const opened = await openTable(context, id);
-      if (isRefusal(opened)) return opened;
-      const { row, game } = opened;
-      const by = mayDecide(opened, user, seat);
-      if (isRefusal(by)) return by;
-      const result = await make(opened, by);
-      if (result === undefined) return infoOf(row, game, false);
-      if (typeof result !== 'string') return result;
-      if (result !== 'stored') continue;
-      const stored = await context.store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
-    }
-    return refuse('table.moved-on');
+/** Changes a table for somebody who may decide about a late seat. */
+function decide(
+  context: Context,
+  id: string,
+  user: UserId,
+  seat: Seat,
+  make: (opened: Opened, by: Seat) => Promise<TableChange>,
+): Promise<TableInfo | Refusal> {
+  return changeOpened(context, id, async (opened) => {
+    const by = mayDecide(opened, user, seat);
+    return isRefusal(by) ? by : make(opened, by);
   });
 }
 

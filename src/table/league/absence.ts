@@ -2,15 +2,15 @@
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { seasonPlace } from '#store/season-place';
-import type { DueRow, SeatRow } from '#store/types';
-import { commit, happensAt } from '../change/commit.ts';
+import type { DueRow, SeatRow, TableRow } from '#store/types';
+import { changeTable, findRow } from '../change/change-table.ts';
+import { happensAt } from '../change/commit.ts';
 import { reach } from '../clock/calendar.ts';
 import { type Times, timesOf } from '../clock/times.ts';
 import type { Context } from '../context.ts';
 import { unreachedKind, wholeTable } from '../due/kinds.ts';
 import { readFact } from '../facts/facts.ts';
 import { warningId } from '../messages/warned.ts';
-import { refuse } from '../refusals.ts';
 import type { Millis, SeatArrival, TableId, TableOptions, WarningOf } from '../types.ts';
 
 /** More facts than any table has. */
@@ -60,14 +60,12 @@ export async function remindToCome(
   { table, seat, at }: Omit<WarningOf, 'kind'>,
   comeBy: Millis,
 ): Promise<Refusal | undefined> {
-  return context.locks.run(table, async () => {
-    const row = await context.store.tables.find(table);
-    if (row === undefined) return refuse('table.unknown');
+  return changeTable<TableRow, undefined>(context, table, findRow, async (row) => {
     const isKnown = (await context.store.outbox.find(warningId({ kind: 'come', table, seat, at }))) !== undefined;
-    if (row.status !== 'running' || isKnown) return undefined;
+    if (row.status !== 'running' || isKnown) return { answer: undefined };
     const change = { table, expect: undefined };
-    await commit(context, happensAt(context, row, change, { fact: 'time-short', seat, comeBy }, undefined, at));
-    return undefined;
+    const fact = { fact: 'time-short', seat, comeBy } as const;
+    return { change: happensAt(context, row, change, fact, undefined, at), result: () => undefined };
   });
 }
 

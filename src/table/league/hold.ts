@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import { happensAt } from '../change/commit.ts';
 import type { Pause } from '../clock/calendar.ts';
-import { pausedUntil } from '../clock/pause.ts';
+import { pausedUntil } from '../clock/pauses.ts';
 import type { Context } from '../context.ts';
 import { readPauses } from '../open/rows.ts';
 import type { TableInfo } from '../types.ts';

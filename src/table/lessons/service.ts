@@ -1,9 +1,11 @@
 /** Beginning lessons, and what their people do about the hints. */
+
 import type { Game } from '#face/game';
 import type { Lesson } from '#face/lesson';
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
-import { commit, create, happensAt } from '../change/commit.ts';
+import { changeTable, findRowIfAny } from '../change/change-table.ts';
+import { create, happensAt } from '../change/commit.ts';
 import { type Context, gameOf, seatOf } from '../context.ts';
 import { choiceText } from '../decks/seat-decks.ts';
 import type { Entrance } from '../entrance.ts';
@@ -125,22 +127,14 @@ async function again(context: Context, id: TableId, who: Person): Promise<Opened
   return ended ?? begin(context, game, game.lesson, { key: `lesson:${id}`, who, language });
 }
 
-/** Most attempts when another process stores first. */
-const tries = 3;
-
 /** Ends a lesson without a result, if it runs. */
 function end(context: Context, id: TableId): Promise<Refusal | undefined> {
-  const { store, locks } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await store.tables.find(id);
-      if (row?.status !== 'running') return undefined;
-      const patch = row.seats.map(({ seat }) => ({ seat, waitingSince: undefined }));
-      const ended = { fact: 'ended-without-result', why: 'agreed' } as const;
-      const change = happensAt(context, row, { table: id, expect: row.rev, patch }, ended);
-      if ((await commit(context, change)) === 'stored') return undefined;
-    }
-    return refuse('table.moved-on');
+  return changeTable<TableRow | undefined, undefined>(context, id, findRowIfAny, (row) => {
+    if (row?.status !== 'running') return { answer: undefined };
+    const patch = row.seats.map(({ seat }) => ({ seat, waitingSince: undefined }));
+    const ended = { fact: 'ended-without-result', why: 'agreed' } as const;
+    const change = happensAt(context, row, { table: id, expect: row.rev, patch }, ended);
+    return { change, result: () => undefined };
   });
 }
 

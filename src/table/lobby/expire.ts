@@ -1,6 +1,7 @@
 /** Closes lobbies that nobody starts in time. */
 import type { DueRow } from '#store/types';
-import { commit, happensAt } from '../change/commit.ts';
+import { doDue, findRowIfAny } from '../change/change-table.ts';
+import { happensAt } from '../change/commit.ts';
 import type { Context } from '../context.ts';
 import { type DueKind, wholeTable } from '../due/kinds.ts';
 import type { Millis } from '../types.ts';
@@ -17,23 +18,14 @@ const expiry = { kind: 'expire', seat: wholeTable } as const satisfies { kind: D
 export const lobbyExpiry = (openedAt: Millis) => ({ ...expiry, at: openedAt + lobbyLasts - warnedBefore });
 
 /** Warns of the end of a lobby, and closes one that has expired; its message says so. One that has been started or cancelled is left as it is. */
-export async function expire(context: Context, { table, at }: DueRow): Promise<void> {
-  const { store, locks, now } = context;
-  await locks.run(table, async () => {
-    const row = await store.tables.find(table);
-    const settle = { ...expiry, at };
-    if (row?.status !== 'lobby') {
-      await store.tables.commit({ table, expect: undefined, settle });
-      return;
-    }
-    // If somebody was faster, the due row stays, and the next sweep checks again.
+export function expire(context: Context, due: DueRow): Promise<void> {
+  const { now } = context;
+  const { table } = due;
+  return doDue(context, due, findRowIfAny, (row) => {
+    if (row?.status !== 'lobby') return undefined;
     const end = row.openedAt + lobbyLasts;
-    if (now() < end) {
-      const change = { table, expect: undefined, settle, setDue: [{ ...expiry, at: end }] };
-      await commit(context, happensAt(context, row, change, { fact: 'lobby-ends-soon' }));
-      return;
-    }
-    const change = { table, expect: row.rev, settle };
-    await commit(context, happensAt(context, row, change, { fact: 'cancelled', why: 'expired' }));
+    if (now() >= end) return happensAt(context, row, { table, expect: row.rev }, { fact: 'cancelled', why: 'expired' });
+    const change = { table, expect: undefined, setDue: [{ ...expiry, at: end }] };
+    return happensAt(context, row, change, { fact: 'lobby-ends-soon' });
   });
 }

@@ -4,7 +4,8 @@ import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
-import { commit, create, happensAt } from '../change/commit.ts';
+import { changeRow } from '../change/change-table.ts';
+import { create, happensAt } from '../change/commit.ts';
 import { type Context, gameOf } from '../context.ts';
 import { choiceText, usersChoice } from '../decks/seat-decks.ts';
 import type { Enter } from '../entrance.ts';
@@ -236,15 +237,10 @@ function cancel(context: Context, id: string, user: UserId, right?: EndRight): P
 
 /** Sends the lobby's message again, at the end of its channel. */
 function repost(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
-  const { store, locks } = context;
-  return locks.run(id, async () => {
-    const row = await store.tables.find(id);
-    if (row === undefined) return refuse('table.unknown');
+  return changeRow(context, id, (row) => {
     const closed = notLobby(row);
     if (closed !== undefined) return closed;
     if (!row.seats.some((seat) => seat.user === user)) return refuse('table.not-seated');
-    await commit(context, happensAt(context, row, { table: id, expect: undefined }, { fact: 'lobby-reposted' }));
-    const game = await gameOf(context, row).catch(() => undefined);
-    return infoOf(row, game, false);
+    return happensAt(context, row, { table: id, expect: undefined }, { fact: 'lobby-reposted' });
   });
 }

@@ -4,14 +4,14 @@ import { usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { DueRow, InputRow } from '#store/types';
+import { changeRow } from '../change/change-table.ts';
 import { changeOf, rulesetOf } from '../change/record.ts';
 import { type Context, gameOf } from '../context.ts';
 import { decksFor } from '../decks/seat-decks.ts';
-import { infoOf, readOptions, readSettings } from '../open/rows.ts';
+import { readOptions, readSettings } from '../open/rows.ts';
 import { rulesRefused } from '../open/soundness.ts';
 import { newPilot } from '../play/autopilot.ts';
 import { newCourse, runOn } from '../play/chain.ts';
-import { commitCourse } from '../play/course.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type TableInfo, type TableOptions, type UserId } from '../types.ts';
 import { actsForHost, notHost, notLobby, startsItself } from './step.ts';
@@ -24,67 +24,52 @@ const usualRules = ({ ruleOptions = [] }: Game, edition: string): TableOptions['
     ),
   );
 
-/** Most attempts when another process stores first. */
-const tries = 3;
-
 /** Starts the game of a lobby: sets it up, and lets computer players make their first moves. */
 export function start(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
-  const { store, locks, now } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await store.tables.find(id);
-      if (row === undefined) return refuse('table.unknown');
-      const game = await gameOf(context, row).catch(() => undefined);
-      const options = readOptions(row);
-      if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
-      const acts = row.seats.length >= options.seats && actsForHost(row, user, now());
-      if (row.status === 'running' && (row.host === user || acts)) return infoOf(row, game, false);
-      const closed = notLobby(row);
-      if (closed !== undefined) return closed;
-      if (row.host !== user && !acts) return notHost(row);
-      if (row.seats.length < game.minSeats) {
-        return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
-      }
-      const decks = usesDecks(game) ? await decksFor(context, game, row, options) : [];
-      if (isRefusal(decks)) return decks;
-      const { edition, seed } = row;
-      const outcome = game.setup({
-        edition,
-        seed,
-        seats: row.seats.length,
-        decks,
-        options: { ...usualRules(game, edition), ...options.game },
-        first: options.first,
-      });
-      if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
-      const pilotOf = async (user: string) => {
-        const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
-        return newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
-      };
-      const seats = await Promise.all(
-        row.seats.map(async (seat) => ({
-          ...seat,
-          deck: decks[seat.seat] === undefined ? undefined : JSON.stringify(decks[seat.seat]),
-          settings: seat.user === undefined ? undefined : JSON.stringify(await pilotOf(seat.user)),
-        })),
-      );
-      const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
-      await runOn(context, course);
-      const change = await changeOf(context, course, {
-        row: { ruleset: game.ruleset },
-        facts: [{ fact: 'began', seats: row.seats.length }],
-      });
-      const result = await commitCourse(context, course, {
-        ...change,
-        seats,
-        ruleset: rulesetOf(game),
-        inputs: [setupInput(row.rev + 1, outcome.events, now()), ...afterSetup(change.inputs ?? [])],
-      });
-      if (result !== 'stored') continue;
-      const stored = await store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+  const { store, now } = context;
+  return changeRow(context, id, async (row) => {
+    const game = await gameOf(context, row).catch(() => undefined);
+    const options = readOptions(row);
+    if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
+    const acts = row.seats.length >= options.seats && actsForHost(row, user, now());
+    if (row.status === 'running' && (row.host === user || acts)) return undefined;
+    const closed = notLobby(row);
+    if (closed !== undefined) return closed;
+    if (row.host !== user && !acts) return notHost(row);
+    if (row.seats.length < game.minSeats) {
+      return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
     }
-    return refuse('table.moved-on');
+    const decks = usesDecks(game) ? await decksFor(context, game, row, options) : [];
+    if (isRefusal(decks)) return decks;
+    const { edition, seed } = row;
+    const outcome = game.setup({
+      edition,
+      seed,
+      seats: row.seats.length,
+      decks,
+      options: { ...usualRules(game, edition), ...options.game },
+      first: options.first,
+    });
+    if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
+    const pilotOf = async (user: string) => {
+      const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
+      return newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
+    };
+    const seats = await Promise.all(
+      row.seats.map(async (seat) => ({
+        ...seat,
+        deck: decks[seat.seat] === undefined ? undefined : JSON.stringify(decks[seat.seat]),
+        settings: seat.user === undefined ? undefined : JSON.stringify(await pilotOf(seat.user)),
+      })),
+    );
+    const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
+    await runOn(context, course);
+    const change = await changeOf(context, course, {
+      row: { ruleset: game.ruleset },
+      facts: [{ fact: 'began', seats: row.seats.length }],
+    });
+    const inputs = [setupInput(row.rev + 1, outcome.events, now()), ...afterSetup(change.inputs ?? [])];
+    return { course, change: { ...change, seats, ruleset: rulesetOf(game), inputs } };
   });
 }
 

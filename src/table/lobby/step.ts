@@ -1,18 +1,16 @@
-/** One step in a lobby: read, decide, and store, unless another process was faster. Every step is idempotent. */
+/** One step in a lobby. Every step is idempotent. */
 
 import { usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { Change, SeatRow, TableRow } from '#store/types';
-import { commit, happensAt } from '../change/commit.ts';
+import { changeTable, findInfo, findRow } from '../change/change-table.ts';
+import { happensAt } from '../change/commit.ts';
 import { type Context, gameOf } from '../context.ts';
 import { type DueKind, wholeTable } from '../due/kinds.ts';
 import { infoOf, readOptions } from '../open/rows.ts';
-import { refuse, refuseCrowd } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { isRefusal, type Millis, type TableInfo, type TableOptions, type UserId } from '../types.ts';
-
-/** Most attempts at a step when another process stores first. */
-const tries = 5;
 
 /** What a step in the lobby changes; `undefined`: nothing needs to change. */
 type Step = LobbyChange | 'called-off' | Refusal | undefined;
@@ -25,34 +23,33 @@ type Special = {
   readonly cancelled?: 'go on';
 };
 
-/** Reads, decides and stores; if another process was faster, starts over. `before`: the lobby that the decision is based on. */
+/** `before`: the lobby that the decision is based on. */
+type LobbyChanged = { readonly before: TableRow; readonly table: TableInfo };
+
+/** Reads, decides and stores. */
 export function changeLobby(
   context: Context,
   id: string,
   decide: Decide,
   special: Special = {},
-): Promise<{ readonly before: TableRow; readonly table: TableInfo } | Refusal> {
-  const { store, locks } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await store.tables.find(id);
-      if (row === undefined) return refuse('table.unknown');
-      if (row.status === 'running' && special.running !== undefined) return refuse(special.running);
-      const closed = notLobby(row);
-      if (closed !== undefined && !(row.status === 'cancelled' && special.cancelled === 'go on')) return closed;
-      const game = await gameOf(context, row).catch(() => undefined);
-      const options = readOptions(row);
-      if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
-      const decided = await decide(row, game, options);
-      if (decided === undefined) return { before: row, table: infoOf(row, game, false) };
-      if (isRefusal(decided)) return decided;
-      const result = await commit(context, lobbyChange(context, row, decided, { game, options, by: special.by }));
-      if (result === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
-      if (result !== 'stored') continue;
-      const stored = await store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : { before: row, table: infoOf(stored, game, false) };
-    }
-    return refuse('table.moved-on');
+): Promise<LobbyChanged | Refusal> {
+  return changeTable<TableRow, LobbyChanged>(context, id, findRow, async (row) => {
+    if (row.status === 'running' && special.running !== undefined) return refuse(special.running);
+    const closed = notLobby(row);
+    if (closed !== undefined && !(row.status === 'cancelled' && special.cancelled === 'go on')) return closed;
+    const game = await gameOf(context, row).catch(() => undefined);
+    const options = readOptions(row);
+    if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
+    const decided = await decide(row, game, options);
+    if (decided === undefined) return { answer: { before: row, table: infoOf(row, game, false) } };
+    if (isRefusal(decided)) return decided;
+    return {
+      change: lobbyChange(context, row, decided, { game, options, by: special.by }),
+      async result() {
+        const table = await findInfo(context, id);
+        return isRefusal(table) ? table : { before: row, table };
+      },
+    };
   });
 }
 

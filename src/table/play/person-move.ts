@@ -2,38 +2,30 @@
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Change, TableRow } from '#store/types';
+import { changeTable } from '../change/change-table.ts';
 import { type AlsoStored, changeOf } from '../change/record.ts';
 import { type Context, type Opened, openToMove, seatOf } from '../context.ts';
 import { entryOf, lookAt, namesOf } from '../look/look.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type Moved, type UserId } from '../types.ts';
 import { type Course, newCourse, runOn } from './chain.ts';
-import { commitCourse } from './course.ts';
-
-/** Most attempts when another process stores first. */
-const tries = 3;
 
 /** What was done to the course. `also`: what is stored besides its moves. */
 type Done = Refusal | 'repeated' | { readonly also: AlsoStored } | undefined;
 type SeatMove = (course: Course, seat: Seat) => Done | Promise<Done>;
 
-/** A person's move: opens the table, makes the move and the automatic ones, and stores them; starts over if another process was faster. */
+/** A person's move: opens the table, makes the move and the automatic ones, and stores them. */
 export function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const opened = await openToMove(context, id);
-      if (isRefusal(opened)) return opened;
-      const seat = seatOf(opened.row, user);
-      if (seat === undefined) return refuse('table.not-seated');
-      const course = newCourse(opened);
-      const made = await make(course, seat);
-      if (made === 'repeated') return { look: await lookAt(context, opened, user), happened: [] };
-      if (isRefusal(made)) return made;
-      await runOn(context, course);
-      const change = await changeOf(context, course, made?.also);
-      if ((await commitCourse(context, course, change)) === 'stored') return movedTo(context, course, change, user);
-    }
-    return refuse('table.moved-on');
+  return changeTable<Opened, Moved>(context, id, openToMove, async (opened) => {
+    const seat = seatOf(opened.row, user);
+    if (seat === undefined) return refuse('table.not-seated');
+    const course = newCourse(opened);
+    const made = await make(course, seat);
+    if (made === 'repeated') return { answer: { look: await lookAt(context, opened, user), happened: [] } };
+    if (isRefusal(made)) return made;
+    await runOn(context, course);
+    const change = await changeOf(context, course, made?.also);
+    return { course, change, result: () => movedTo(context, course, change, user) };
   });
 }
 

@@ -1,16 +1,13 @@
 /** Moves a table to another channel of its server. */
 import type { Refusal } from '#kernel/ask';
 import type { NewOutboxRow } from '#store/types';
-import { commit } from '../change/commit.ts';
+import { changeRow } from '../change/change-table.ts';
 import { type Context, gameOf } from '../context.ts';
 import { outboxRow } from '../messages/intents.ts';
 import { infoOf } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
 import type { Intent, Member, TableInfo } from '../types.ts';
 import { type Deed, moderated } from './acts.ts';
-
-/** Most attempts when another process stores first. */
-const tries = 3;
 
 /** Sends a lobby or running game to another channel: its messages there are new, those at the old place are deleted. */
 export function moveTo(
@@ -20,27 +17,17 @@ export function moveTo(
   by: Member,
   deed: Deed,
 ): Promise<TableInfo | Refusal> {
-  const { store, locks } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await store.tables.find(id);
-      if (row === undefined) return refuse('table.unknown');
-      const game = await gameOf(context, row).catch(() => undefined);
-      const info = infoOf(row, game, false);
-      if (row.place.channel === channel) return info;
-      if (row.status !== 'lobby' && row.status !== 'running') return refuse('table.finished');
-      const change = {
-        table: id,
-        expect: row.rev,
-        place: { channel, thread: undefined, lobbyMessage: undefined, liveMessage: undefined },
-        outbox: anew(context, info),
-      };
-      const moved = await moderated(context, change, by, { ...deed, channel }, row);
-      if ((await commit(context, moved)) !== 'stored') continue;
-      const stored = await store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
-    }
-    return refuse('table.moved-on');
+  return changeRow(context, id, async (row) => {
+    if (row.place.channel === channel) return undefined;
+    if (row.status !== 'lobby' && row.status !== 'running') return refuse('table.finished');
+    const game = await gameOf(context, row).catch(() => undefined);
+    const change = {
+      table: id,
+      expect: row.rev,
+      place: { channel, thread: undefined, lobbyMessage: undefined, liveMessage: undefined },
+      outbox: anew(context, infoOf(row, game, false)),
+    };
+    return moderated(context, change, by, { ...deed, channel }, row);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Servers, as part of the table service. */
+
 import type { Refusal } from '#kernel/ask';
-import { commit } from '../change/commit.ts';
+import { changeRow } from '../change/change-table.ts';
 import { type Context, gameOf } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { infoOf, readOptions } from '../open/rows.ts';
@@ -15,9 +16,6 @@ import { end, standIn } from './stuck.ts';
 
 /** How long a reason is, in characters. */
 const REASON = { least: 3, most: 200 } as const;
-/** Most attempts when another process stores first. */
-const tries = 3;
-
 export function createServers(context: Context, { enter, track }: Entrance): ServerService {
   const { servers, tables } = context.store;
   const settingsOf = async (guild: string) => readServer(await servers.settings(guild));
@@ -124,22 +122,12 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
 
 /** Sets whether a table mentions anybody. */
 function setQuiet(context: Context, id: string, on: boolean, by: Member, deed: Deed): Promise<TableInfo | Refusal> {
-  const { store, locks } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await store.tables.find(id);
-      if (row === undefined) return refuse('table.unknown');
-      const game = await gameOf(context, row).catch(() => undefined);
-      const options = readOptions(row);
-      if (options === undefined) return refuse('table.broken', { table: id });
-      if ((options.quiet === true) === on) return infoOf(row, game, false);
-      const { quiet: _, ...others } = options;
-      const text = JSON.stringify({ ...others, ...(on && { quiet: true }) });
-      const change = { table: id, expect: row.rev, row: { options: text } };
-      if ((await commit(context, await moderated(context, change, by, deed, row))) !== 'stored') continue;
-      const stored = await store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
-    }
-    return refuse('table.moved-on');
+  return changeRow(context, id, (row) => {
+    const options = readOptions(row);
+    if (options === undefined) return refuse('table.broken', { table: id });
+    if ((options.quiet === true) === on) return undefined;
+    const { quiet: _, ...others } = options;
+    const text = JSON.stringify({ ...others, ...(on && { quiet: true }) });
+    return moderated(context, { table: id, expect: row.rev, row: { options: text } }, by, deed, row);
   });
 }

@@ -1,7 +1,8 @@
-/** Answers and ends of requests, each stored in one commit. */
+/** What is stored of answers and ends of requests, each in one commit. */
 import type { Refusal } from '#kernel/ask';
-import type { Change, CommitResult, RequestAnswer, RequestRow } from '#store/types';
-import { commit, happensAt } from '../../change/commit.ts';
+import type { Change, DueRow, RequestAnswer, RequestRow } from '#store/types';
+import type { Wanted } from '../../change/change-table.ts';
+import { happensAt } from '../../change/commit.ts';
 import { clockChanges } from '../../clock/seat-clocks.ts';
 import { timesOf } from '../../clock/times.ts';
 import type { Context } from '../../context.ts';
@@ -12,16 +13,17 @@ import type { Around, SeatWish } from './kind.ts';
 import { rulesOf } from './kinds.ts';
 import { verdictOf } from './verdict.ts';
 
-export type Step = { readonly answer?: RequestAnswer; readonly settle?: Change['settle'] };
+/** `due`: the end of the request is due, and is due again if it has not come yet. */
+export type Step = { readonly answer?: RequestAnswer; readonly due?: Pick<DueRow, 'kind' | 'seat'> };
 
-/** Stores an answer, or none, and whatever it decides. A refusal: what was agreed to is not possible any more. */
+/** An answer, or none, and whatever it decides. A refusal: what was agreed to is not possible any more. */
 export async function decide(
   context: Context,
   around: Around,
   request: RequestRow,
   wish: SeatWish,
   step: Step,
-): Promise<CommitResult | Refusal> {
+): Promise<Wanted | Refusal> {
   const { answer } = step;
   const rules = rulesOf(wish.kind);
   if (rules.refuses(around, wish) !== undefined) return over(context, around, request, 'moot', step);
@@ -38,7 +40,6 @@ export async function decide(
     return carryOut(context, around, wish, {
       requests: [{ id: request.id, expect: request.rev, ...(answer !== undefined && { answer }), ends }],
       facts: [...answered(request, step), overFact(request, 'agreed')],
-      ...(step.settle !== undefined && { settle: step.settle }),
     });
   }
   if (around.now >= request.endsAt) return over(context, around, request, 'lapsed', step);
@@ -52,7 +53,7 @@ export function over(
   request: RequestRow,
   how: Exclude<RequestEnd, 'agreed'>,
   step: Step = {},
-): Promise<CommitResult> {
+): Promise<Wanted> {
   return store(context, around, request, step, how);
 }
 
@@ -62,8 +63,8 @@ async function store(
   request: RequestRow,
   step: Step,
   how: Exclude<RequestEnd, 'agreed'> | undefined,
-): Promise<CommitResult> {
-  const { answer, settle } = step;
+): Promise<Wanted> {
+  const { answer, due } = step;
   const told = [...answered(request, step), ...(how === undefined ? [] : [overFact(request, how)])];
   const times = how === undefined ? undefined : await timesOf(context, row);
   const clocks = times === undefined ? undefined : clockChanges(row, told, times, now);
@@ -80,10 +81,9 @@ async function store(
         ...(how !== undefined && { ends: { state: how, at: now } }),
       },
     ],
-    ...(settle !== undefined && { settle }),
-    ...(settle !== undefined && how === undefined && { setDue: [{ ...settle, at: request.endsAt }] }),
+    ...(due !== undefined && how === undefined && { setDue: [{ ...due, at: request.endsAt }] }),
   };
-  return commit(context, happensAt(context, row, change, facts));
+  return { change: happensAt(context, row, change, facts) };
 }
 
 function answered({ id }: RequestRow, { answer }: Step): readonly Fact[] {

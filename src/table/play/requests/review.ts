@@ -1,12 +1,10 @@
 /** Looks at a request when its time is over, or when fewer have a say than before. */
 import type { DueRow } from '#store/types';
+import { doDue, findRowIfAny } from '../../change/change-table.ts';
 import { type Context, openTable } from '../../context.ts';
 import { isRefusal } from '../../types.ts';
 import { decide, over } from './decide.ts';
 import { kindOf, wishOf } from './stored.ts';
-
-/** Most attempts when another process stores first. */
-const tries = 3;
 
 /** The kind of request that a due row is about; undefined if it is about none, or one of a newer version. */
 export function requestKindOf(due: string): string | undefined {
@@ -15,25 +13,17 @@ export function requestKindOf(due: string): string | undefined {
 }
 
 /** Ends the open request of a kind if it is decided or its time is over; otherwise it goes on. */
-export function review(context: Context, { table, kind, seat, at }: DueRow): Promise<void> {
-  const { store, locks } = context;
-  return locks.run(table, async () => {
-    const settle = { kind, seat, at };
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const request = await store.requests.last(table, requestKindOf(kind) ?? '');
-      const wish = request && wishOf(request);
-      const row = await store.tables.find(table);
-      if (request?.state !== 'open' || wish === undefined || row === undefined) {
-        await store.tables.commit({ table, expect: undefined, settle });
-        return;
-      }
-      const opened = await openTable(context, table);
-      const now = context.now();
-      const result = isRefusal(opened)
-        ? await over(context, { row, now }, request, 'lapsed', { settle })
-        : await decide(context, { ...opened, now }, request, wish, { settle });
-      if (isRefusal(result)) await over(context, { row, now }, request, 'moot', { settle });
-      if (result !== 'moved') return;
-    }
+export function review(context: Context, due: DueRow): Promise<void> {
+  const { table, kind, seat } = due;
+  return doDue(context, due, findRowIfAny, async (row) => {
+    const request = await context.store.requests.last(table, requestKindOf(kind) ?? '');
+    const wish = request && wishOf(request);
+    if (request?.state !== 'open' || wish === undefined || row === undefined) return undefined;
+    const step = { due: { kind, seat } };
+    const opened = await openTable(context, table);
+    const now = context.now();
+    if (isRefusal(opened)) return over(context, { row, now }, request, 'lapsed', step);
+    const decided = await decide(context, { ...opened, now }, request, wish, step);
+    return isRefusal(decided) ? over(context, { row, now }, request, 'moot', step) : decided;
   });
 }

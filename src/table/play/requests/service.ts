@@ -1,8 +1,9 @@
 /** Requests, as part of the table service: asked, answered, shown. */
 import type { Refusal } from '#kernel/ask';
 import type { RequestRow } from '#store/types';
-import { commit, happensAt } from '../../change/commit.ts';
-import { type Context, openTable, seatOf } from '../../context.ts';
+import { changeTable, type Decision, type Wanted } from '../../change/change-table.ts';
+import { happensAt } from '../../change/commit.ts';
+import { type Context, type Opened, openTable, seatOf } from '../../context.ts';
 import type { Entrance } from '../../entrance.ts';
 import { notInLeagues } from '../../league/not-in-leagues.ts';
 import { infoOf } from '../../open/rows.ts';
@@ -23,8 +24,6 @@ import { rulesOf } from './kinds.ts';
 import { stateOf, wishOf } from './stored.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Most attempts when another process stores first. */
-const tries = 5;
 /** After how long, in ms, what was not agreed to may be asked again. */
 const askAgainAfter = 24 * 60 * 60 * 1000;
 
@@ -99,28 +98,24 @@ async function draft(context: Context, id: string, user: UserId, wanted: Wish): 
 }
 
 function ask(context: Context, id: string, user: UserId, wanted: Wish): Promise<RequestInfo | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const prepared = await prepare(context, id, user, wanted);
-      if (isRefusal(prepared)) return prepared;
-      const { around, wish } = prepared;
-      const last = await context.store.requests.last(id, wish.kind);
-      if (last?.state === 'open' && last.seat === wish.seat && last.about === wish.about) {
-        return requestInfo(context, last.id);
-      }
-      const refused = await refusesToAsk(context, prepared, last);
-      if (refused !== undefined) return refused;
-      const request = context.newId(12);
-      const result = await open(context, prepared, request, around.now);
-      if (isRefusal(result)) return result;
-      if (result === 'stored') return requestInfo(context, request);
-    }
-    return refuse('table.moved-on');
+  const read = () => prepare(context, id, user, wanted);
+  return changeTable<Prepared, RequestInfo>(context, id, read, async (prepared) => {
+    const { around, wish } = prepared;
+    const last = await context.store.requests.last(id, wish.kind);
+    if (last?.state === 'open' && last.seat === wish.seat && last.about === wish.about)
+      return answered(await requestInfo(context, last.id));
+    const refused = await refusesToAsk(context, prepared, last);
+    if (refused !== undefined) return refused;
+    const request = context.newId(12);
+    const opens = await open(context, prepared, request, around.now);
+    return isRefusal(opens) ? opens : { ...opens, result: () => requestInfo(context, request) };
   });
 }
 
-/** Stores a new request; one that needs nobody's agreement is carried out in the same commit. */
-function open(context: Context, { around, wish }: Prepared, id: string, now: Millis) {
+const answered = (info: RequestInfo | Refusal): Decision<RequestInfo> => (isRefusal(info) ? info : { answer: info });
+
+/** A new request; one that needs nobody's agreement is carried out in the same commit. */
+async function open(context: Context, { around, wish }: Prepared, id: string, now: Millis): Promise<Wanted | Refusal> {
   const { row } = around;
   const rules = rulesOf(wish.kind);
   const { kind, seat, about, details, atRev } = wish;
@@ -140,7 +135,7 @@ function open(context: Context, { around, wish }: Prepared, id: string, now: Mil
   };
   if (agreed) return carryOut(context, around, wish, { requests: [{ opens }], facts: [] });
   const change = { table: row.id, expect: undefined, requests: [{ opens }] };
-  return commit(context, happensAt(context, row, change, { fact: 'asked', request: id, kind, seat, until: endsAt }));
+  return { change: happensAt(context, row, change, { fact: 'asked', request: id, kind, seat, until: endsAt }) };
 }
 
 function answer(
@@ -150,29 +145,35 @@ function answer(
   requestId: string,
   yes: boolean,
 ): Promise<RequestInfo | Refusal> {
-  const { store, locks } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const request = await store.requests.find(requestId);
-      const wish = request && wishOf(request);
-      if (request?.table !== id || wish === undefined) return refuse('request.unknown');
-      const opened = await openTable(context, id);
-      if (isRefusal(opened)) return opened;
+  return changeTable<Answering, RequestInfo>(
+    context,
+    id,
+    () => openAsked(context, id, requestId),
+    async ({ request, wish, opened }) => {
       const around = { ...opened, now: context.now() };
       const seat = seatOf(opened.row, user);
       const voters = rulesOf(wish.kind).voters(around, wish);
       if (seat === undefined || !(seat === wish.seat || voters.includes(seat))) return refuse('request.not-yours');
       const said = request.answers.find((one) => one.seat === seat)?.yes ?? (seat === wish.seat ? true : undefined);
-      if (request.state !== 'open' || said === yes) return requestInfo(context, requestId);
-      const result =
+      if (request.state !== 'open' || said === yes) return answered(await requestInfo(context, requestId));
+      const decided =
         seat === wish.seat
           ? await over(context, around, request, 'withdrawn')
           : await decide(context, around, request, wish, { answer: { seat, yes, at: around.now } });
-      if (isRefusal(result)) return result;
-      if (result === 'stored') return requestInfo(context, requestId);
-    }
-    return refuse('table.moved-on');
-  });
+      return isRefusal(decided) ? decided : { ...decided, result: () => requestInfo(context, requestId) };
+    },
+  );
+}
+
+type Answering = { readonly request: RequestRow; readonly wish: SeatWish; readonly opened: Opened };
+
+/** A request as it stands when somebody answers it, with its table. */
+async function openAsked(context: Context, id: string, requestId: string): Promise<Answering | Refusal> {
+  const request = await context.store.requests.find(requestId);
+  const wish = request && wishOf(request);
+  if (request?.table !== id || wish === undefined) return refuse('request.unknown');
+  const opened = await openTable(context, id);
+  return isRefusal(opened) ? opened : { request, wish, opened };
 }
 
 /** A request as it stands. */

@@ -1,5 +1,6 @@
 /** Taking moves back, as part of the table service. */
 import type { Refusal } from '#kernel/ask';
+import { changeOpened, changeTable } from '../../change/change-table.ts';
 import { changeOf } from '../../change/record.ts';
 import { type Context, type Opened, openTable, seatOf } from '../../context.ts';
 import type { Entrance } from '../../entrance.ts';
@@ -17,7 +18,6 @@ import {
   type TakeBackService,
   type UserId,
 } from '../../types.ts';
-import { commitCourse } from '../course.ts';
 import { movedTo } from '../person-move.ts';
 import { seatsIn } from '../requests/kind.ts';
 import { courseBack } from './back.ts';
@@ -31,9 +31,6 @@ export function createTakeBacks(context: Context, { enter }: Entrance): TakeBack
     setBack: (table, to, why) => enter(() => setBack(context, table, to, why)),
   };
 }
-
-/** Most attempts when another process stores first. */
-const tries = 3;
 
 type Found = { readonly opened: Opened; readonly seat: number; readonly target: Target };
 
@@ -61,11 +58,21 @@ async function find(context: Context, id: string, user: UserId): Promise<TakeBac
 }
 
 function take(context: Context, id: string, user: UserId, move: number): Promise<Moved | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const found = await lastMove(context, id, user);
-      if (isRefusal(found) || found.target.move !== move)
-        return (await takenAlready(context, id, user, move)) ?? (isRefusal(found) ? found : refuse('undo.moved-on'));
+  const read = async () => {
+    const found = await lastMove(context, id, user);
+    if (!isRefusal(found) && found.target.move === move) return { found };
+    // The press may have come twice.
+    return {
+      taken: await takenAlready(context, id, user, move),
+      otherwise: isRefusal(found) ? found : refuse('undo.moved-on'),
+    };
+  };
+  return changeTable<Awaited<ReturnType<typeof read>>, Moved>(
+    context,
+    id,
+    read,
+    async ({ found, taken, otherwise }) => {
+      if (found === undefined) return taken === undefined ? otherwise : { answer: taken };
       const { opened, seat, target } = found;
       if (!target.free) return refuse('undo.not-free');
       const course = courseBack(opened, target.state, {
@@ -77,30 +84,20 @@ function take(context: Context, id: string, user: UserId, move: number): Promise
         movedAt: target.movedAt,
       });
       const change = await changeOf(context, course);
-      if ((await commitCourse(context, course, change)) === 'stored') return movedTo(context, course, change, user);
-    }
-    return refuse('table.moved-on');
-  });
+      return { course, change, result: () => movedTo(context, course, change, user) };
+    },
+  );
 }
 
 function setBack(context: Context, id: string, to: number, why: string): Promise<TableInfo | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const opened = await openTable(context, id);
-      if (isRefusal(opened)) return opened;
-      const { row, game } = opened;
-      if (row.status !== 'running') return refuse('table.finished');
-      const revs = (await revsOf(context, row)).filter((rev) => rev < row.rev);
-      const state = revs.includes(to) ? await stateBefore(context, opened, to) : undefined;
-      if (state === undefined) return refuse('undo.no-state', { first: revs[0] ?? 0, last: revs.at(-1) ?? 0 });
-      const course = courseBack(opened, state, { by: 'keeper', why, to, from: to + 1 });
-      const change = await changeOf(context, course);
-      const act = rewound(context, row, why);
-      if ((await commitCourse(context, course, { ...change, act })) !== 'stored') continue;
-      const stored = await context.store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
-    }
-    return refuse('table.moved-on');
+  return changeOpened(context, id, async (opened) => {
+    const { row } = opened;
+    if (row.status !== 'running') return refuse('table.finished');
+    const revs = (await revsOf(context, row)).filter((rev) => rev < row.rev);
+    const state = revs.includes(to) ? await stateBefore(context, opened, to) : undefined;
+    if (state === undefined) return refuse('undo.no-state', { first: revs[0] ?? 0, last: revs.at(-1) ?? 0 });
+    const course = courseBack(opened, state, { by: 'keeper', why, to, from: to + 1 });
+    return { course, change: { ...(await changeOf(context, course)), act: rewound(context, row, why) } };
   });
 }
 
