@@ -2,23 +2,10 @@
 import { withLogContext } from '#core/log-context';
 import { seasonAtPlace } from '#store/season-place';
 import type { DueRow } from '#store/types';
-import { sendDigest } from '../calls/digest.ts';
-import { callLate, callTogether } from '../calls/held-calls.ts';
-import { remind } from '../calls/reminders.ts';
-import { fireClock } from '../clock/dues.ts';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { expire } from '../lobby/expire.ts';
-import { beginNextGame } from '../lobby/next-game.ts';
-import { startByItself } from '../lobby/start.ts';
-import { forgetOn } from '../people/forget.ts';
-import { goOn } from '../play/course.ts';
-import { lapse, unveil } from '../play/due-moves.ts';
-import { requestKindOf, review } from '../play/requests/review.ts';
-import { doze } from '../play/sleep.ts';
-import { endOffer } from '../seats/substitute.ts';
 import { REMEMBERED } from '../servers/comings.ts';
-import type { DueKind } from './kinds.ts';
+import { handlerOf } from './handlers.ts';
 
 /** How many rows are claimed at once, and for how long, in ms. */
 const batch = 50;
@@ -113,48 +100,8 @@ async function tidy({ store, now, keepReplays }: Context, stopped: () => boolean
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {
-  if (requestKindOf(due.kind) !== undefined) return review(context, due);
   if (seasonAtPlace(due.table) !== undefined) return context.dueForLeagues(due);
-  const kind = due.kind as Exclude<DueKind, `request:${string}`>;
-  switch (kind) {
-    case 'call':
-      return callLate(context, due);
-    case 'calls':
-      return callTogether(context, due);
-    case 'digest':
-      return sendDigest(context, due);
-    case 'forget-concede':
-    case 'forget-computer':
-      return forgetOn(context, due);
-    case 'remind':
-    case 'half':
-      return remind(context, due);
-    case 'lapse':
-      return lapse(context, due);
-    case 'continue':
-      // What computers think about must not delay what else is due.
-      context.later(() => goOn(context, due.table));
-      return;
-    case 'autostart':
-      return startByItself(context, due);
-    case 'expire':
-      return expire(context, due);
-    case 'doze':
-      return doze(context, due);
-    case 'offer':
-      return endOffer(context, due);
-    case 'veil':
-      return unveil(context, due);
-    case 'next-game':
-      return beginNextGame(context, due);
-    case 'warn':
-    case 'zero':
-    case 'recount':
-      return fireClock(context, due);
-    default:
-      // From a newer version that shares the store, which will handle it.
-      return kind satisfies never;
-  }
+  await handlerOf(due.kind)?.(context, due);
 }
 
 function everyNowAndThen(work: () => Promise<void>): () => void {
