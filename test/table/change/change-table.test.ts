@@ -25,7 +25,14 @@ function storeWith(meanwhile: readonly (() => CommitResult | undefined)[] = []) 
     },
   };
   const parts = { store: { tables }, locks: createLocks(), limits: usualLimits, log: { debug: () => undefined } };
-  return { context: parts as unknown as Context, commits, row };
+  return {
+    context: parts as unknown as Context,
+    commits,
+    /** Other processes store so many changes. */
+    changes(times: number): undefined {
+      row.rev += times;
+    },
+  };
 }
 
 const raise = ({ id, rev }: TableRow) => ({
@@ -35,7 +42,7 @@ const raise = ({ id, rev }: TableRow) => ({
 
 describe('a change of a table', () => {
   test('is decided anew on what is then read, if another process was faster', async () => {
-    const stored = storeWith([() => void (stored.row.rev = 7)]);
+    const stored = storeWith([() => stored.changes(6)]);
     const seen: number[] = [];
     const result = await changeTable(stored.context, 't', findRow, (row: TableRow) => {
       seen.push(row.rev);
@@ -47,8 +54,7 @@ describe('a change of a table', () => {
   });
 
   test('is refused when others are faster every time, and nothing is stored', async () => {
-    const faster = () => void (stored.row.rev += 1);
-    const stored = storeWith(Array.from({ length: 20 }, () => faster));
+    const stored = storeWith(Array.from({ length: 20 }, () => () => stored.changes(1)));
     expect(await changeTable(stored.context, 't', findRow, raise)).toEqual(refuse('table.moved-on'));
     expect(stored.commits).toEqual([]);
   });
