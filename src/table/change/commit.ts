@@ -4,18 +4,17 @@ import { seasonAtPlace } from '#store/season-place';
 import type { Change, CommitResult, Crowded, DueRow, NewTable, TableRow } from '#store/types';
 import { nobodyIsTold, type WaysBySeat } from '../calls/calls.ts';
 import type { Context } from '../context.ts';
+import { duesOf, messagesOf, results, rowOf } from '../facts/consequences.ts';
 import type { FactContext } from '../facts/context.ts';
-import { dueTimes } from '../facts/due-times.ts';
-import { type Fact, factRow } from '../facts/facts.ts';
-import { notifications, outcome, results } from '../facts/subscribers.ts';
+import { type Fact, factRow } from '../facts/index.ts';
 import { outboxRow } from '../messages/intents.ts';
 import { readOptions } from '../open/rows.ts';
 import type { Intent, UserId } from '../types.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */
 export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
-  const { setDue = [], clearDue = [], dueBy = [] } = dueTimes(facts, around);
-  const row = outcome(facts, around);
+  const { setDue = [], clearDue = [], dueBy = [] } = duesOf(facts, around);
+  const row = rowOf(facts, around);
   return {
     ...change,
     row: change.row === undefined && row === undefined ? undefined : { ...change.row, ...row },
@@ -24,7 +23,7 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
     setDue: [...setDue, ...(change.setDue ?? [])],
     clearDue: [...clearDue, ...(change.clearDue ?? [])],
     dueBy,
-    outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),
+    outbox: messagesOf(facts, around).map((intent) => outboxRow(context, intent)),
   };
 }
 
@@ -36,7 +35,7 @@ export function firstFacts(
 ): Pick<NewTable, 'facts' | 'outbox'> {
   return {
     facts: facts.map((fact) => factRow(fact, around.now)),
-    outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),
+    outbox: messagesOf(facts, around).map((intent) => outboxRow(context, intent)),
   };
 }
 

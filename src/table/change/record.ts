@@ -10,7 +10,7 @@ import { timesOf } from '../clock/times.ts';
 import type { Context } from '../context.ts';
 import { wholeTable } from '../due/kinds.ts';
 import type { FactContext } from '../facts/context.ts';
-import type { Fact } from '../facts/facts.ts';
+import type { Fact } from '../facts/index.ts';
 import { lessonAfter } from '../lessons/course.ts';
 import { rulesChanged, setBack, takenBack } from '../look/lines.ts';
 import { nextFrame } from '../open/frames.ts';

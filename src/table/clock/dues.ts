@@ -9,7 +9,7 @@ import { type DueChange, doDue, findRowIfAny } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
 import { changeOf } from '../change/record.ts';
 import { type Context, openTable } from '../context.ts';
-import type { Fact } from '../facts/facts.ts';
+import type { Fact } from '../facts/index.ts';
 import type { Millis } from '../ids.ts';
 import { unreachedDue } from '../league/absence.ts';
 import { warnedBy } from '../messages/warned.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '#kernel/state';
 import type { Change, SeatPatch, SeatRow, SeatTimes, TableRow } from '#store/types';
 import type { DueKind } from '../due/kinds.ts';
-import type { Fact } from '../facts/facts.ts';
+import type { Fact } from '../facts/index.ts';
 import type { Millis } from '../ids.ts';
 import type { RequestKind } from '../play/requests/types.ts';
 import { reach, resumes, running } from './calendar.ts';

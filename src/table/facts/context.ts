@@ -21,5 +21,7 @@ export type FactContext = {
   readonly left?: ReadonlyMap<Seat, Millis>;
   /** People who are invited to a lobby. */
   readonly invited?: readonly UserId[];
+  /** Seats whose time was up, and about which nothing is to be decided any more since this commit. */
+  readonly settled?: readonly Seat[];
   readonly now: Millis;
 };

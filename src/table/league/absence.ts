@@ -9,7 +9,7 @@ import { reach } from '../clock/calendar.ts';
 import { type Times, timesOf } from '../clock/times.ts';
 import type { Context } from '../context.ts';
 import { unreachedKind, wholeTable } from '../due/kinds.ts';
-import { readFact } from '../facts/facts.ts';
+import { readFact } from '../facts/index.ts';
 import { warningId } from '../messages/warned.ts';
 import type { Millis, SeatArrival, TableId, TableOptions, WarningOf } from '../types.ts';
 

@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import { happensAt } from '../change/commit.ts';
 import { type Context, seatOf } from '../context.ts';
-import type { Fact } from '../facts/facts.ts';
+import type { Fact } from '../facts/index.ts';
 import { readOptions } from '../open/rows.ts';
 import type { AwayFrom, TableInfo, UserId } from '../types.ts';
 import { changeLeagueTable, recounted } from './change.ts';

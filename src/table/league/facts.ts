@@ -2,7 +2,7 @@
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import type { Context } from '../context.ts';
-import { type Fact, readFact } from '../facts/facts.ts';
+import { type Fact, readFact } from '../facts/index.ts';
 import { gameBefore } from '../lobby/match.ts';
 
 /** More facts than any table has. */

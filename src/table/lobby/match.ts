@@ -2,7 +2,7 @@
  * A match of several games between the same two sides: the next game begins by itself until one side has won more than half
  * of the games. Each game is a table of its own; its options say how the match stood before it.
  */
-import type { Result } from '#kernel/state';
+import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { readOptions } from '../open/rows.ts';
 import type { MatchSoFar, TableOptions } from '../types.ts';
@@ -24,7 +24,7 @@ const ENOUGH = 2;
 /** How the match stands of which a table was a game; undefined if it was a game by itself, or the game is not over. */
 export function standingOf(
   { bestOf, match }: Pick<TableOptions, 'bestOf' | 'match'>,
-  result: Pick<Result, 'winners'> | undefined,
+  result: { readonly winners: readonly Seat[] } | undefined,
 ): MatchStanding | undefined {
   if (bestOf !== MOST || result === undefined) return undefined;
   const before = match ?? { games: 0, wins: [0, 0] };
@@ -41,7 +41,7 @@ export const keyOfNext = (table: string): string => `next:${table}`;
 export const gameBefore = (key: string): string | undefined => /^next:(\w+)$/.exec(key)?.[1];
 
 /** Whether another game follows a table's. A game that moderators have ended ends its match. */
-export function hasNextGame(row: TableRow, result: Pick<Result, 'winners'> | undefined): boolean {
+export function hasNextGame(row: TableRow, result: { readonly winners: readonly Seat[] } | undefined): boolean {
   const options = readOptions(row);
   const standing = options === undefined ? undefined : standingOf(options, result);
   return standing !== undefined && !standing.isOver;

@@ -15,7 +15,7 @@ import type { Seat, State } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import type { TableRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
-import type { MoveOrigin } from '../facts/facts.ts';
+import type { MoveOrigin } from '../facts/index.ts';
 import type { Millis } from '../ids.ts';
 import { pilotAt, readPilot, standInAt } from '../open/rows.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';

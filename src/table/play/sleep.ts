@@ -5,7 +5,7 @@ import { changeRow, doDue, findRowIfAny } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
 import { type Context, openTable, seatOf } from '../context.ts';
 import { wholeTable } from '../due/kinds.ts';
-import { dozesAfter } from '../facts/due-times.ts';
+import { dozesAfter } from '../facts/shared.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type Millis, type TableInfo, type UserId } from '../types.ts';
 import { requestsAfter } from './requests/moot.ts';

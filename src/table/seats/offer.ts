@@ -2,7 +2,7 @@
 import type { Seat } from '#kernel/state';
 import type { NewRequest, TableRow } from '#store/types';
 import type { Context } from '../context.ts';
-import type { Fact } from '../facts/facts.ts';
+import type { Fact } from '../facts/index.ts';
 import type { Millis, UserId } from '../types.ts';
 import { offerKind, offerLasts } from './offer-kind.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { halfTime, nextReminder } from '#table/calls/reminder-times';
 import { CLOCKS } from '#table/clock/time-control';
-import { dueTimes } from '#table/facts/due-times';
-import type { Fact } from '#table/facts/facts';
+import { duesOf } from '#table/facts/consequences';
+import type { Fact } from '#table/facts/index';
 import { day, lobby, openRoom } from '../room.ts';
 
 const hour = 60 * 60_000;
@@ -42,10 +42,10 @@ test('a seat with a clock is reminded by it and not by the table’s time', asyn
   if (row === undefined) throw new Error('no table');
   const waits: Fact = { fact: 'waits', seat: 1, called: true, lapses: false };
   const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: day, ways: new Map(), now: 0 };
-  expect(dueTimes([waits], around).setDue).toEqual([{ kind: 'remind', seat: 1, at: day }]);
+  expect(duesOf([waits], around).setDue).toEqual([{ kind: 'remind', seat: 1, at: day }]);
   const left = new Map([[1, 4 * day]]);
   const timed = { ...row, options: JSON.stringify({ ...JSON.parse(row.options), clock: CLOCKS.daily }) };
-  expect(dueTimes([waits], { ...around, left, row: timed }).setDue).toEqual([{ kind: 'half', seat: 1, at: 2 * day }]);
+  expect(duesOf([waits], { ...around, left, row: timed }).setDue).toEqual([{ kind: 'half', seat: 1, at: 2 * day }]);
   const hushed = row.seats.map((seat) => ({ ...seat, calls: '{"hushed":true}' }));
-  expect(dueTimes([waits], { ...around, left, row: { ...timed, seats: hushed } }).setDue).toEqual([]);
+  expect(duesOf([waits], { ...around, left, row: { ...timed, seats: hushed } }).setDue).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Fact, readFact } from '#table/facts/facts';
-import { notifications } from '#table/facts/subscribers';
+import { messagesOf } from '#table/facts/consequences';
+import { type Fact, readFact } from '#table/facts/index';
 import { sourcesIn } from '#test/imports';
 import { answer, day, deckOf, game, lobby, ok, openRoom, playCard, type Room } from '../room.ts';
 
@@ -104,7 +104,7 @@ describe('what is told', () => {
     const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: 0, ways, now: 0 };
     const waits = (seat: number) => ({ fact: 'waits', seat, called: true, lapses: false }) as const;
     const moved = { fact: 'moved', seat: 0, by: 'person', moves: 1 } as const;
-    expect(notifications([moved, waits(1), waits(2)], around)).toEqual([
+    expect(messagesOf([moved, waits(1), waits(2)], around)).toEqual([
       { kind: 'live', table: id, mention: ['cyd'], fresh: true },
     ]);
   });

@@ -5,7 +5,7 @@ import type { Wanted } from '../../change/change-table.ts';
 import { happensAt } from '../../change/commit.ts';
 import { changeOf } from '../../change/record.ts';
 import type { Context } from '../../context.ts';
-import type { Fact } from '../../facts/facts.ts';
+import type { Fact } from '../../facts/index.ts';
 import { isRefusal } from '../../types.ts';
 import type { Around, SeatWish } from './kind.ts';
 import { rulesOf } from './kinds.ts';

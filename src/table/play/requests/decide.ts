@@ -6,7 +6,7 @@ import { happensAt } from '../../change/commit.ts';
 import { clockChanges } from '../../clock/seat-clocks.ts';
 import { timesOf } from '../../clock/times.ts';
 import type { Context } from '../../context.ts';
-import type { Fact } from '../../facts/facts.ts';
+import type { Fact } from '../../facts/index.ts';
 import type { RequestEnd } from '../../types.ts';
 import { carryOut } from './carry-out.ts';
 import type { Around, SeatWish } from './kind.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel/state';
 import type { Change, SeatPatch } from '#store/types';
 import type { AlsoStored } from '../../change/record.ts';
 import type { Context, Opened } from '../../context.ts';
-import type { Fact } from '../../facts/facts.ts';
+import type { Fact } from '../../facts/index.ts';
 import { isForgotten, readPilot } from '../../open/rows.ts';
 import type { Millis, RequestState, Wish } from '../../types.ts';
 import type { Course } from '../chain.ts';

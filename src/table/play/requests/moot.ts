@@ -2,7 +2,7 @@
 import type { Change, RequestChange, RequestRow, TableRow } from '#store/types';
 import type { Context } from '../../context.ts';
 import { wholeTable } from '../../due/kinds.ts';
-import type { Fact } from '../../facts/facts.ts';
+import type { Fact } from '../../facts/index.ts';
 import { offerKind } from '../../seats/offer-kind.ts';
 import { rulesOf } from './kinds.ts';
 import { kindOf, wishOf } from './stored.ts';

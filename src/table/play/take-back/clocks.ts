@@ -17,7 +17,7 @@ import {
 import { spend, type TimeLeft } from '../../clock/time-control.ts';
 import type { Times } from '../../clock/times.ts';
 import type { Context } from '../../context.ts';
-import { type Fact, readFact } from '../../facts/facts.ts';
+import { type Fact, readFact } from '../../facts/index.ts';
 import type { Millis } from '../../ids.ts';
 import type { Back } from '../chain.ts';
 
