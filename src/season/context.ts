@@ -4,7 +4,7 @@ import type { Game } from '#face/game';
 import type { Message, Refusal } from '#kernel/ask';
 import { SEASON_NEXT, seasonPlace } from '#store/season-place';
 import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
-import { outboxRow } from '#table/messages/intents';
+import { outboxRow } from '#table/messages/index';
 import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
 import { formatOf } from './formats/index.ts';
 import type { Advanced } from './lifecycle/advance.ts';

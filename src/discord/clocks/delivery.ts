@@ -1,7 +1,7 @@
 /** Delivers what is said about clocks: warnings, time that was given, and the question what is to be done about a late seat. */
 import type { REST } from 'discord.js';
 import { leastWarning } from '#table/clock/time-control';
-import { type Claimed, type Intent, isRefusal, type Look, type SeatInfo, undelivered } from '#table/types';
+import { type Claimed, type IntentOf, isRefusal, type Look, type SeatInfo, undelivered } from '#table/types';
 import type { AbsenceChecks } from '../core/absence.ts';
 import type { App } from '../core/app.ts';
 import type { ChannelAccess } from '../core/channel-access.ts';
@@ -23,10 +23,8 @@ import {
   warningMessage,
 } from './screens/clocks.ts';
 
-type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
-
 type ClockDelivery = {
-  readonly [K in 'warning' | 'come' | 'given' | 'late']: (claimed: Claimed, intent: Of<K>) => Promise<string>;
+  readonly [K in 'warning' | 'come' | 'given' | 'late']: (claimed: Claimed, intent: IntentOf<K>) => Promise<string>;
 };
 
 const notNeeded = 'not needed';

@@ -1,6 +1,6 @@
 /** Delivers intents: builds an intent's message from the table's current state, sends it and records its id. */
 import type { REST } from 'discord.js';
-import { type Claimed, type Intent, isRefusal, type TableInfo, undelivered } from '#table/types';
+import { type Claimed, type Intent, type IntentOf, isRefusal, type TableInfo, undelivered } from '#table/types';
 import type { Language } from '#words/languages';
 import { createClockDelivery } from '../clocks/delivery.ts';
 import { type AbsenceChecks, createAbsenceChecks } from '../core/absence.ts';
@@ -91,7 +91,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
   const calls = createCallDelivery(app, rest, post, say);
 
   /** Tells the other players that the person on a seat has left the server. */
-  async function left(claimed: Claimed, seat: number): Promise<string> {
+  async function left(claimed: Claimed, { seat }: IntentOf<'left'>): Promise<string> {
     const now = await tables.info(claimed.intent.table);
     const others = isRefusal(now) ? [] : now.seats.filter((one) => one.seat !== seat);
     const call = await tables.calls.toTell(
@@ -105,7 +105,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     });
   }
 
-  async function reminder(claimed: Claimed, intent: Extract<Intent, { kind: 'reminder' }>): Promise<string> {
+  async function reminder(claimed: Claimed, intent: IntentOf<'reminder'>): Promise<string> {
     const called = mentionedIn(await tables.outbox.behind(claimed.id));
     const waited = await tables.info(intent.table);
     if (!isRefusal(waited)) await noticeAbsent(app, absence, waited, intent.users);
@@ -116,14 +116,14 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     });
   }
 
-  async function notice(claimed: Claimed, intent: Extract<Intent, { kind: 'notice' }>): Promise<string> {
+  async function notice(claimed: Claimed, intent: IntentOf<'notice'>): Promise<string> {
     const words = explained(app, { refused: intent.text.key, with: intent.text.with });
     if (intent.user === undefined) return post(claimed, () => line(words, COLORS.calm));
     await sendDirectly(app, rest, intent.user, words, { nonce: claimed.id });
     return 'told';
   }
 
-  const act = (claimed: Claimed, { channel, text }: Extract<Intent, { kind: 'act' }>): Promise<string> =>
+  const act = (claimed: Claimed, { channel, text }: IntentOf<'act'>): Promise<string> =>
     postWherePossible(claimed, channel, explained(app, { refused: text.key, with: text.with }));
 
   /** A channel that is gone or closed to the bot is not told. */
@@ -138,10 +138,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
   }
 
   /** Where the table was, nothing of it is left but where it went. */
-  async function movedAway(
-    claimed: Claimed,
-    { table, from }: Extract<Intent, { kind: 'moved-away' }>,
-  ): Promise<string> {
+  async function movedAway(claimed: Claimed, { table, from }: IntentOf<'moved-away'>): Promise<string> {
     const now = await tables.info(table);
     if (isRefusal(now)) return now.refused;
     const { channel, thread = channel, lobbyMessage, liveMessage } = from;
@@ -152,65 +149,46 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     return postWherePossible(claimed, thread, say('mod.movedAway', { channel: now.place.channel }));
   }
 
-  return (claimed) => {
-    const { intent } = claimed;
-    switch (intent.kind) {
-      case 'lobby':
-        return lobbies.lobby(claimed, intent);
-      case 'started':
-        return lobbies.started(claimed);
-      case 'live':
-        return live(claimed, intent);
-      case 'reminder':
-        return reminder(claimed, intent);
-      case 'call':
-        return calls.call(claimed, intent);
-      case 'nudge':
-        return calls.nudge(claimed, intent);
-      case 'next':
-        return calls.next(claimed, intent);
-      case 'last':
-        return calls.last(claimed, intent);
-      case 'calls':
-        return calls.calls(claimed, intent);
-      case 'digest':
-        return calls.digest(claimed, intent);
-      case 'finished':
-        return finished(claimed);
-      case 'season':
-        return seasons.season(claimed, intent);
-      case 'season-news':
-        return seasons.news(claimed, intent);
-      case 'season-role':
-        return seasons.role(intent);
-      case 'match':
-        return seasons.match(claimed, intent);
-      case 'watched':
-        return watched(claimed, intent);
-      case 'left':
-        return left(claimed, intent.seat);
-      case 'asleep':
-        return post(claimed, (table) => asleepMessage(table, say));
-      case 'asked':
-        return requests.asked(claimed, intent.request);
-      case 'offered':
-        return requests.offered(claimed, intent.offer);
-      case 'notice':
-        return notice(claimed, intent);
-      case 'act':
-        return act(claimed, intent);
-      case 'moved-away':
-        return movedAway(claimed, intent);
-      case 'warning':
-        return clocks.warning(claimed, intent);
-      case 'come':
-        return clocks.come(claimed, intent);
-      case 'given':
-        return clocks.given(claimed, intent);
-      case 'late':
-        return clocks.late(claimed, intent);
-      default:
-        return intent satisfies never;
-    }
+  const deliveries: Deliveries = {
+    lobby: lobbies.lobby,
+    started: lobbies.started,
+    live,
+    reminder,
+    call: calls.call,
+    nudge: calls.nudge,
+    next: calls.next,
+    last: calls.last,
+    calls: calls.calls,
+    digest: calls.digest,
+    finished,
+    season: seasons.season,
+    'season-news': seasons.news,
+    'season-role': (_, intent) => seasons.role(intent),
+    match: seasons.match,
+    watched,
+    left,
+    asleep: (claimed) => post(claimed, (table) => asleepMessage(table, say)),
+    asked: (claimed, { request }) => requests.asked(claimed, request),
+    offered: (claimed, { offer }) => requests.offered(claimed, offer),
+    notice,
+    act,
+    'moved-away': movedAway,
+    warning: clocks.warning,
+    come: clocks.come,
+    given: clocks.given,
+
+    late: clocks.late,
   };
+  return (claimed) => deliver(deliveries, claimed);
+}
+
+/** What sends each kind of message. */
+type Deliveries = {
+  readonly [K in Intent['kind']]: (claimed: Claimed, intent: IntentOf<K>) => Promise<string>;
+};
+
+function deliver<K extends Intent['kind']>(deliveries: Deliveries, claimed: Claimed): Promise<string> {
+  // A message of a kind goes to what sends that kind.
+  const intent = claimed.intent as IntentOf<K>;
+  return deliveries[intent.kind as K](claimed, intent);
 }

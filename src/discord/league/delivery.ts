@@ -3,7 +3,7 @@
 import { type REST, Routes } from 'discord.js';
 import { numberOf } from '#season/formats/numbers';
 import type { Season } from '#season/types';
-import { type Claimed, type Intent, isRefusal } from '#table/types';
+import { type Claimed, type IntentOf, isRefusal } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
@@ -24,13 +24,11 @@ const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|
 /** What is told to one person and is nobody else's business. */
 const ALONE = /^news\.(turned-down|pack|deck-made|again)$/;
 
-type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
-
 export type SeasonDelivery = {
-  season(claimed: Claimed, intent: Of<'season'>): Promise<string>;
-  news(claimed: Claimed, intent: Of<'season-news'>): Promise<string>;
-  match(claimed: Claimed, intent: Of<'match'>): Promise<string>;
-  role(intent: Of<'season-role'>): Promise<string>;
+  season(claimed: Claimed, intent: IntentOf<'season'>): Promise<string>;
+  news(claimed: Claimed, intent: IntentOf<'season-news'>): Promise<string>;
+  match(claimed: Claimed, intent: IntentOf<'match'>): Promise<string>;
+  role(intent: IntentOf<'season-role'>): Promise<string>;
 };
 
 export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
@@ -52,7 +50,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
   async function tellPerson(
     claimed: Claimed,
     season: Season,
-    news: Of<'season-news'>['news'],
+    news: IntentOf<'season-news'>['news'],
     to: string,
     words: string,
   ): Promise<string> {

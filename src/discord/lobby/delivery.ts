@@ -1,6 +1,6 @@
 /** Delivers a lobby's message: updates it, moves it to the end of its channel, makes it link to the table's thread. */
 import type { REST } from 'discord.js';
-import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
+import { type Claimed, type IntentOf, isRefusal, type TableInfo } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import type { App } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
@@ -14,7 +14,7 @@ import { lobbyMessage } from './screens/lobby.ts';
 
 export type LobbyDelivery = {
   /** Updates the lobby message or, if the intent says so, sends it anew. Resolves to the message's id or why there is none. */
-  lobby(claimed: Claimed, intent: Extract<Intent, { kind: 'lobby' }>): Promise<string>;
+  lobby(claimed: Claimed, intent: IntentOf<'lobby'>): Promise<string>;
   /** Creates the thread of a game that has begun. Resolves to its id or why there is none. */
   started(claimed: Claimed): Promise<string>;
   /** Updates a table's lobby message to the table's current state. */

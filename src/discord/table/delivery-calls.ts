@@ -1,6 +1,6 @@
 /** Delivers calls, nudges and digests: at the table, or to one person directly. */
 import type { REST } from 'discord.js';
-import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
+import { type Claimed, type IntentOf, isRefusal, type TableInfo } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
@@ -9,18 +9,16 @@ import { waitsFor } from '../person/screens/games.ts';
 import type { Say } from '../words.ts';
 import { callMessage, callsMessage, digestMessage, lastMessage, nextMessage, nudgeMessage } from './screens/calls.ts';
 
-type Of<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
-
 /** Sends what is built from a table to its place; undefined: it is not needed any more. */
 type Post = (claimed: Claimed, build: (table: TableInfo) => Payload | undefined) => Promise<string>;
 
 export type CallDelivery = {
-  call(claimed: Claimed, intent: Of<'call'>): Promise<string>;
-  nudge(claimed: Claimed, intent: Of<'nudge'>): Promise<string>;
-  next(claimed: Claimed, intent: Of<'next'>): Promise<string>;
-  last(claimed: Claimed, intent: Of<'last'>): Promise<string>;
-  calls(claimed: Claimed, intent: Of<'calls'>): Promise<string>;
-  digest(claimed: Claimed, intent: Of<'digest'>): Promise<string>;
+  call(claimed: Claimed, intent: IntentOf<'call'>): Promise<string>;
+  nudge(claimed: Claimed, intent: IntentOf<'nudge'>): Promise<string>;
+  next(claimed: Claimed, intent: IntentOf<'next'>): Promise<string>;
+  last(claimed: Claimed, intent: IntentOf<'last'>): Promise<string>;
+  calls(claimed: Claimed, intent: IntentOf<'calls'>): Promise<string>;
+  digest(claimed: Claimed, intent: IntentOf<'digest'>): Promise<string>;
 };
 
 const NOT_NEEDED = 'not needed';

@@ -16,7 +16,7 @@ import {
 } from '#league/draft';
 import { seasonPlace } from '#store/season-place';
 import type { DraftRow, DueRow, NewOutboxRow } from '#store/types';
-import { outboxRow } from '#table/messages/intents';
+import { outboxRow } from '#table/messages/index';
 import { isRefusal, type Millis, type UserId } from '#table/types';
 import { type Context, change, type Decided, load, standsStill } from '../context.ts';
 import { byLot, entryAt, idOf } from '../formats/facts.ts';

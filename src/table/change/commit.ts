@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { duesOf, messagesOf, results, rowOf } from '../facts/consequences.ts';
 import type { FactContext } from '../facts/context.ts';
 import { type Fact, factRow } from '../facts/index.ts';
-import { outboxRow } from '../messages/intents.ts';
+import { outboxRow } from '../messages/index.ts';
 import { readOptions } from '../open/rows.ts';
 import type { Intent, UserId } from '../types.ts';
 

@@ -2,7 +2,7 @@
 import type { Seat } from '#kernel/state';
 import type { Change, ResultRow } from '#store/types';
 import { isLesson, personAt, readPilot } from '../open/rows.ts';
-import type { Intent } from '../types.ts';
+import type { Intent, IntentOf } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { type Fact, followsOf } from './index.ts';
 import { isMentioned } from './shared.ts';
@@ -31,7 +31,7 @@ function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean
 }
 
 /** A new live message if somebody new must act; it mentions those who are to be called so, and at once. */
-function liveMessage(facts: readonly Fact[], context: FactContext): Extract<Intent, { kind: 'live' }> {
+function liveMessage(facts: readonly Fact[], context: FactContext): IntentOf<'live'> {
   const { row, seats } = context;
   const called = facts.flatMap((fact) => (fact.fact === 'waits' && fact.called ? [fact.seat] : []));
   const mention = called.filter((seat) => isMentioned(seat, context)).flatMap((seat) => personAt(seats, seat));
@@ -55,7 +55,7 @@ export function duesOf(facts: readonly Fact[], context: FactContext): Pick<Chang
 /** How the table's row changes; undefined: it does not. */
 export function rowOf(facts: readonly Fact[], context: FactContext): Change['row'] {
   const changes = facts.flatMap((fact) => followsOf(fact).row?.(fact, context) ?? []);
-  return changes.reduce<Change['row']>((row, change) => ({ ...row, ...change }), undefined);
+  return changes.length === 0 ? undefined : Object.assign({}, ...changes);
 }
 
 /** How everybody did, once a game has been played to its end. It is nobody's result where a computer player stood in at the end (A16, A48). */

@@ -2,7 +2,7 @@
  * A match of several games between the same two sides: the next game begins by itself until one side has won more than half
  * of the games. Each game is a table of its own; its options say how the match stood before it.
  */
-import type { Seat } from '#kernel/state';
+import type { Result, Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { readOptions } from '../open/rows.ts';
 import type { MatchSoFar, TableOptions } from '../types.ts';

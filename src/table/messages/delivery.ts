@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import type { DeliveryService, Outbox } from '../types.ts';
-import { createOutbox } from './intents.ts';
+import { createOutbox } from './outbox.ts';
 
 /** Delivery, as part of the table service. `listeners` are called when there are new messages. */
 export function createDelivery(context: Context, { track }: Entrance, listeners: Set<() => void>): DeliveryService {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Message } from '#kernel/ask';
 import type { ActRow, Change, NewAct, NewOutboxRow, TableRow } from '#store/types';
 import type { Context } from '../context.ts';
-import { outboxRow } from '../messages/intents.ts';
+import { outboxRow } from '../messages/index.ts';
 import { readJson } from '../open/stored-text.ts';
 import { type Act, type ActKind, actKinds, type Member, type Millis, type OwnAct, type UserId } from '../types.ts';
 import { readServer } from './settings.ts';

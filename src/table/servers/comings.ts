@@ -4,7 +4,7 @@ import { commit } from '../change/commit.ts';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { setPaused } from '../league/hold.ts';
-import { outboxRow } from '../messages/intents.ts';
+import { outboxRow } from '../messages/index.ts';
 import { readOptions } from '../open/rows.ts';
 import type { ServerService, UserId } from '../types.ts';
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { NewOutboxRow } from '#store/types';
 import { changeRow } from '../change/change-table.ts';
 import { type Context, gameOf } from '../context.ts';
-import { outboxRow } from '../messages/intents.ts';
+import { outboxRow } from '../messages/index.ts';
 import { infoOf } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
 import type { Intent, Member, TableInfo } from '../types.ts';

@@ -91,7 +91,7 @@ describe('what is told', () => {
     // What moderators are told is no table's.
     expect(makers.filter((path) => !path.startsWith('src/table/servers/'))).toEqual([
       'src/table/change/commit.ts',
-      'src/table/messages/intents.ts',
+      'src/table/messages/index.ts',
     ]);
   });
 
