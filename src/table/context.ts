@@ -11,7 +11,7 @@ import type { DueRow, Limits, Store, TableRow } from '#store/types';
 import type { Language } from '#words/languages';
 import type { Locks } from './change/lock.ts';
 import type { Judged } from './history/judged-course.ts';
-import { readOptions } from './open/rows.ts';
+import { readOptions } from './open/options.ts';
 import { refuse } from './refusals.ts';
 import type { GameCourse, Millis, Mistake, TableId } from './types.ts';
 

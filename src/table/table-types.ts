@@ -1,10 +1,11 @@
 /** The public facts of a table, without the board, and how tables are found. */
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
-import type { Language } from '#words/languages';
-import type { Clock } from './clock/types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
-import type { LessonSoFar } from './lessons/types.ts';
+import type { LeagueGame, TableOptions } from './open/options.ts';
+
+export type { LeagueGame, MatchSoFar, TableOptions, TakeBackRule } from './open/options.ts';
+export { takeBackRules } from './open/options.ts';
 
 /**
  * - `lobby`: people gather; - `running`; - `finished`: `result` is set; - `cancelled` in the lobby;
@@ -48,65 +49,8 @@ export type Waiting = {
   readonly since: Millis;
 };
 
-/** How a match stood before a game: games played, and wins by seat. */
-export type MatchSoFar = { readonly games: number; readonly wins: readonly number[] };
-
-/** Which moves may be taken back. */
-export const takeBackRules = ['ask', 'free', 'off'] as const;
-export type TakeBackRule = (typeof takeBackRules)[number];
-
-/** Whose game a table of a league is. `given`: keys of the times that were added to its banks; `away`: of its players. */
-export type LeagueGame = {
-  readonly season: string;
-  readonly match: string;
-  readonly given?: readonly string[] | undefined;
-  readonly away?: readonly AwayAt[] | undefined;
-};
-
 /** When the player of a seat is away, so that their clock stands still. */
-export type AwayAt = { readonly seat: Seat; readonly from: Millis; readonly to: Millis };
-
-/** Options of a table, changeable in the lobby by the host. */
-export type TableOptions = {
-  /** Seats at most; within the game's range. */
-  readonly seats: number;
-  /** Remind people for whom the table is waiting after this time; 0: never. */
-  readonly remindAfter: Millis;
-  /** How long people may let the table wait; absent: as long as they like. */
-  readonly clock?: Clock | undefined;
-  /** The game's own options, handed to its setup. `format` (an id of `Game.deckRules.formats`) is what decks are checked for; without it: the first. */
-  readonly game: Readonly<Record<string, string | number | boolean>>;
-  /** Two sides play a match of at most so many games; absent: a game by itself. */
-  readonly bestOf?: 3;
-  /**
-   * Whether players may take moves back: `off`: never; `free`: only what nobody has learned anything by; `ask`: also others,
-   * if all who play agree. Absent: `ask`.
-   */
-  readonly undo?: TakeBackRule;
-  /**
-   * What is answered automatically in a window that everybody knows to be open is answered after a while, so that the time
-   * tells nothing. Absent: at once.
-   */
-  readonly veil?: true | undefined;
-  /** What the table's messages are written in, as its server speaks; absent: English. Not for the host to change. */
-  readonly language?: Language | undefined;
-  /** It begins by itself once all seats are taken and all people have chosen their decks. Not for the host to change. */
-  readonly autostart?: true | undefined;
-  /** Everybody may see every hand from the start on, as when somebody teaches the game. Not for the host to change. */
-  readonly open?: true | undefined;
-  /** A guided first game, of which nobody but its person is told and which counts for nothing; how far it is. */
-  readonly lesson?: LessonSoFar | undefined;
-  /** The season and the match of a league that it is a game of. Not for the host to change. */
-  readonly league?: LeagueGame | undefined;
-  /** Who begins, where the game lets itself be told. Not for the host to change. */
-  readonly first?: Seat | undefined;
-  /** Nobody is mentioned at the table, as a moderator wants. Not for the host to change. */
-  readonly quiet?: true;
-  /** How the match stood before this game; absent: it is the first one. Not for the host to change. */
-  readonly match?: MatchSoFar;
-  /** Until when nobody may see what the others held, although the game is over; absent: its end. Not for the host to change. */
-  readonly handsHiddenUntil?: Millis;
-};
+export type AwayAt = NonNullable<LeagueGame['away']>[number];
 
 /** All public facts of a table but the board. */
 export type TableInfo = {

@@ -1,7 +1,7 @@
 /** A clock that runs out with mercy, as people see it; and what they set of it. */
 import { afterEach, expect, test } from 'vitest';
-import { usualCalls } from '#table/calls/settings';
 import { CLOCKS } from '#table/clock/time-control';
+import { usualCalls } from '#table/people/settings-stored';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import {

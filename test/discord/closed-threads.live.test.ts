@@ -2,9 +2,9 @@
 import { ChannelType, Routes } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageMessage } from '#sandbox/page-api';
-import { usualCalls } from '#table/calls/settings';
 import { CLOCKS } from '#table/clock/time-control';
 import type { Clock } from '#table/clock/types';
+import { usualCalls } from '#table/people/settings-stored';
 import { type DrivenPerson, textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { storedMessage } from '#discord/person/screens/data';
 import { dataSchema } from '#discord/person/screens/data-json';
 import { sayIn } from '#discord/words';
-import { usualSettings } from '#table/open/rows';
+import { usualSettings } from '#table/people/settings-stored';
 import { isRefusal, type Stored } from '#table/types';
 import { textOfMessage } from '#test/driver';
 import { expectPossible, textOf } from './checks.ts';

@@ -1,6 +1,6 @@
 // Calls and digests as people get them: at the table or directly, and what follows when direct messages are closed.
 import { afterEach, describe, expect, test } from 'vitest';
-import { usualCalls } from '#table/calls/settings';
+import { usualCalls } from '#table/people/settings-stored';
 import { isRefusal, type UserSettings } from '#table/types';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';

@@ -49,7 +49,7 @@ import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { CLOCKS } from '#table/clock/time-control';
 import { actsOf } from '#table/look/acts';
-import { usualSettings } from '#table/open/rows';
+import { usualSettings } from '#table/people/settings-stored';
 import type { Away, OfferInfo, RequestDraft, RequestInfo, SeatClock, SeatInfo, TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';

@@ -8,7 +8,7 @@ import { findPress } from '#discord/presses';
 import { sayIn } from '#discord/words';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { usualSettings } from '#table/open/rows';
+import { usualSettings } from '#table/people/settings-stored';
 import type { UserSettings } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import { createFuzz } from '../fuzz/setup.ts';

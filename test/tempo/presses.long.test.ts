@@ -8,7 +8,7 @@ import { sayIn } from '#discord/words';
 import { createGames } from '#games/index';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
-import { readSettings } from '#table/open/rows';
+import { readSettings } from '#table/people/settings-stored';
 import { ask, look, options, terseGame } from '../discord/fixtures.ts';
 import { fight } from './battle.ts';
 import { createChannel } from './channel.ts';

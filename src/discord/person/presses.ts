@@ -1,7 +1,7 @@
 /** The presses of what is about a person: their tables, settings and data. */
 
 import type { Game } from '#face/game';
-import { CALL_DELAYS } from '#table/calls/settings';
+import { CALL_DELAYS } from '#table/people/settings-stored';
 import { type CallSettings, isRefusal, type ProfileAudience, type TurnCall, type UserSettings } from '#table/types';
 import { languages } from '#words/languages';
 import { openClocks } from '../clocks/actions.ts';

@@ -1,7 +1,7 @@
 /** The presses of a table's messages: its hand, board and log, and how people are called there. */
 
 import type { Ask, Option } from '#kernel/ask';
-import { CALL_DELAYS } from '#table/calls/settings';
+import { CALL_DELAYS } from '#table/people/settings-stored';
 import { type CallsHere, isRefusal, type Look, type Shown } from '#table/types';
 import { box, COLORS, line, payload, text } from '../core/components.ts';
 import { markdownName } from '../core/limits.ts';

@@ -6,7 +6,8 @@ import { tellPerson } from '../change/commit.ts';
 import { shownClocks } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
 import type { Context } from '../context.ts';
-import { isLesson, readSettings } from '../open/rows.ts';
+import { isLesson } from '../open/rows.ts';
+import { readSettings } from '../people/settings-stored.ts';
 import type { Digest, Millis, SeatClock, TableId, UserId, UserSettings } from '../types.ts';
 import { zoneOf } from './calls.ts';
 

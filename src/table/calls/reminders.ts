@@ -4,7 +4,8 @@ import { doDue, findRowIfAny } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
 import { pausedUntil } from '../clock/pauses.ts';
 import type { Context } from '../context.ts';
-import { readSeatCalls, readSettings, type SeatCalls } from '../open/rows.ts';
+import { readSeatCalls, type SeatCalls } from '../open/rows.ts';
+import { readSettings } from '../people/settings-stored.ts';
 import type { UserSettings } from '../types.ts';
 import { reminderAt, type Way } from './calls.ts';
 

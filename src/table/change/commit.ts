@@ -8,7 +8,7 @@ import { duesOf, messagesOf, results, rowOf } from '../facts/consequences.ts';
 import type { FactContext } from '../facts/context.ts';
 import { type Fact, factRow } from '../facts/index.ts';
 import { outboxRow } from '../messages/index.ts';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { Intent, UserId } from '../types.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */

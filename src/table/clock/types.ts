@@ -4,32 +4,7 @@ import type { Seat } from '#kernel/state';
 import type { Millis, TableId, UserId } from '../ids.ts';
 import type { TableInfo } from '../table-types.ts';
 
-/**
- * What happens when somebody's time is up:
- * - `nothing`: they are reminded; - `claim`: the others are asked what is to be done; - `move`: their question gets its usual
- * answer; - `forfeit`: they concede, as leagues may order.
- */
-export type AtZero = 'nothing' | 'claim' | 'move' | 'forfeit';
-
-/**
- * The clock of a table, the same for all seats. A wait, which lasts until somebody else is asked, draws on its allowance
- * first, then on the seat's reserve. A wait that ends within its allowance gives `refill` of the reserve back; so does every
- * wait where there is no allowance.
- */
-export type Clock = {
-  /** For each wait; 0: only the reserve counts. */
-  readonly allow: Millis;
-  /** For the whole game, and the most that there ever is of it. */
-  readonly reserve: Millis;
-  readonly refill: Millis;
-  readonly zero: AtZero;
-  /** Whether the clock stands still while its person sleeps, */
-  readonly sleep: boolean;
-  /** while they are on vacation, */
-  readonly leave: boolean;
-  /** and whether the table may agree on a pause. */
-  readonly pause: boolean;
-};
+export type { AtZero, Clock } from '../open/options.ts';
 
 /** A seat's clock as everybody may see it. */
 export type SeatClock = {

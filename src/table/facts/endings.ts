@@ -4,7 +4,7 @@ import { clockKinds } from '../clock/seat-clocks.ts';
 import { wholeTable } from '../due/kinds.ts';
 import { nextGameDue, recordDue } from '../league/dues.ts';
 import { hasNextGame } from '../lobby/match.ts';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { Intent, Millis } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { type Dues, defineFact, seats } from './define.ts';

@@ -1,7 +1,7 @@
 /** What happens to a lobby, until its game begins, and between the games of a match. */
 import { z } from 'zod';
 import type { SeatRow } from '#store/types';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { Intent, UserId } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { defineFact, seat } from './define.ts';

@@ -3,7 +3,8 @@ import type { Refusal } from '#kernel/ask';
 import type { TableRow } from '#store/types';
 import { type Context, seatOf } from '../context.ts';
 import { hasNextGame, wasCutShort } from '../lobby/match.ts';
-import { readOptions, readResult } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
+import { readResult } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
 import type { UserId, Viewpoint } from '../types.ts';
 

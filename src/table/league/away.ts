@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import { happensAt } from '../change/commit.ts';
 import { type Context, seatOf } from '../context.ts';
 import type { Fact } from '../facts/index.ts';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { AwayFrom, TableInfo, UserId } from '../types.ts';
 import { changeLeagueTable, recounted } from './change.ts';
 

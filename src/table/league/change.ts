@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Change, TableRow } from '#store/types';
 import { changeRow } from '../change/change-table.ts';
 import type { Context } from '../context.ts';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import { refuse } from '../refusals.ts';
 import type { LeagueGame, TableInfo } from '../types.ts';
 

@@ -5,7 +5,7 @@ import { happensAt } from '../change/commit.ts';
 import { clockDues } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
 import type { Context } from '../context.ts';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { AddedTime, LeagueGame, TableInfo } from '../types.ts';
 import { changeLeagueTable } from './change.ts';
 

@@ -4,7 +4,7 @@ import type { Ask } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { Course } from '../play/chain.ts';
 import type { LessonShown, LessonSoFar, TableOptions } from '../types.ts';
 

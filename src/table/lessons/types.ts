@@ -5,8 +5,7 @@ import type { Language } from '#words/languages';
 import type { Person, TableId, UserId } from '../ids.ts';
 import type { Look, Moved } from '../play/types.ts';
 
-/** How far a lesson is. `told`: ids of its hints, the first told first; `stands`: the one that is shown; `off`: none is. */
-export type LessonSoFar = { readonly told: readonly string[]; readonly stands?: string; readonly off?: true };
+export type { LessonSoFar } from '../open/options.ts';
 
 /** A lesson as its person is shown it. `told`: how many of its `hints` they have been told. */
 export type LessonShown = {

@@ -4,7 +4,7 @@
  */
 import type { Result, Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { MatchSoFar, TableOptions } from '../types.ts';
 
 /** How a match stands after a game of it. */

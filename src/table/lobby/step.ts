@@ -8,7 +8,8 @@ import { changeTable, findInfo, findRow } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
 import { type Context, gameOf } from '../context.ts';
 import { type DueKind, wholeTable } from '../due/kinds.ts';
-import { infoOf, readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
+import { infoOf } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type Millis, type TableInfo, type TableOptions, type UserId } from '../types.ts';
 

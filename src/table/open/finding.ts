@@ -4,7 +4,8 @@ import type { Enter } from '../entrance.ts';
 import { setBackTo } from '../look/set-back.ts';
 import { refuse } from '../refusals.ts';
 import type { FindingService, TableInfo } from '../types.ts';
-import { infoOf, readOptions } from './rows.ts';
+import { readOptions } from './options.ts';
+import { infoOf } from './rows.ts';
 
 /** Finding tables, as part of the table service. */
 export function createFinding(context: Context, enter: Enter): FindingService {

@@ -6,7 +6,8 @@ import { newMemory, type OpeningContext, openTable } from '../context.ts';
 import { lookFrom } from '../look/look.ts';
 import { explain } from '../refusals.ts';
 import { isRefusal, type Look, type TableInfo } from '../types.ts';
-import { infoOf, readOptions } from './rows.ts';
+import { readOptions } from './options.ts';
+import { infoOf } from './rows.ts';
 
 /**
  * A table that can be read. `looks`: what each seat sees, then a spectator; empty before the start. `position`: its game, the

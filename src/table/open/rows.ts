@@ -1,13 +1,13 @@
 /** Interprets stored rows. Their JSON texts are validated, since a row may be damaged. */
+
 import { z } from 'zod';
 import { type Deck, usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import { placesOf } from '#kernel/places';
 import type { Result, Seat } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
-import { languageOf, languages } from '#words/languages';
-import { callsHereShape, readCalls, timesShape, usualCalls } from '../calls/settings.ts';
 import type { Pause } from '../clock/calendar.ts';
+import { among, callsHereShape } from '../people/settings-stored.ts';
 import { newPilot, type Pilot, usualStops } from '../play/autopilot.ts';
 import {
   type CallsHere,
@@ -19,56 +19,13 @@ import {
   type TableInfo,
   type TableOptions,
   type TableStatus,
-  takeBackRules,
   type UserId,
-  type UserSettings,
 } from '../types.ts';
+import { readOptions } from './options.ts';
 import { keptReader } from './stored-text.ts';
 
 const whole = z.number().int().min(0);
-export const languageShape = z.enum(languages.map(({ id }) => id));
 
-const optionsShape = z.object({
-  seats: whole,
-  remindAfter: whole,
-  // A damaged clock counts as none, so that the table can be played on.
-  clock: z
-    .object({
-      allow: whole,
-      reserve: whole,
-      refill: whole,
-      zero: z.enum(['nothing', 'claim', 'move', 'forfeit']),
-      sleep: z.boolean(),
-      leave: z.boolean(),
-      pause: z.boolean(),
-    })
-    .optional()
-    .catch(undefined),
-  game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  bestOf: z.literal(3).exactOptional(),
-  undo: z.enum(takeBackRules).exactOptional(),
-  // Damaged, it counts as none.
-  veil: z.literal(true).optional().catch(undefined),
-  // Damaged, or of a later program: English.
-  language: z.string().transform(languageOf).optional().catch(undefined),
-  autostart: z.literal(true).exactOptional(),
-  open: z.literal(true).exactOptional(),
-  lesson: z
-    .object({ told: z.array(z.string()), stands: z.string().exactOptional(), off: z.literal(true).exactOptional() })
-    .exactOptional(),
-  league: z
-    .object({
-      season: z.string(),
-      match: z.string(),
-      given: z.array(z.string()).exactOptional(),
-      away: z.array(z.object({ seat: whole, from: whole, to: whole })).exactOptional(),
-    })
-    .exactOptional(),
-  quiet: z.literal(true).exactOptional(),
-  match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
-  handsHiddenUntil: whole.exactOptional(),
-  first: whole.optional(),
-});
 const pausesShape = z.array(z.object({ from: whole, to: whole, why: z.enum(['league', 'server']).exactOptional() }));
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
 /** The stored shape of a deck's cards. */
@@ -86,67 +43,6 @@ const pilotShape = z.object({
   span: z.string().exactOptional(),
   conceded: z.literal(true).exactOptional(),
 });
-const settingsShape = z.object({
-  autopilot: z.object({ mode: z.enum(['fast', 'strict']) }),
-  stops: z.record(z.string(), z.array(z.string())),
-  standing: z.record(z.string(), z.record(z.string(), z.string())),
-  ...timesShape,
-  confirm: z.boolean(),
-  pictures: z.enum(['wide', 'tall', 'off']),
-  language: languageShape.optional(),
-  profile: z.enum(['everybody', 'players', 'me']),
-  takeBacks: z.enum(['ask', 'never']),
-});
-
-/** Default settings. */
-export const usualSettings: UserSettings = {
-  autopilot: { mode: 'fast' },
-  stops: {},
-  standing: {},
-  calls: usualCalls,
-  digest: 'off',
-  confirm: true,
-  pictures: 'wide',
-  profile: 'players',
-  takeBacks: 'ask',
-};
-
-/** The former shape: one list for all games that there were then. Others may have stops of the same names. */
-const SHARING: readonly string[] = ['eve', 'ese'];
-const sharedStops = z.object({ autopilot: z.object({ stops: z.array(z.string()) }) });
-
-/** What is stored of a person's settings: the undamaged parts of it. `shared`: stops in the former shape. */
-const settingsIn = keptReader((stored) => {
-  const fields = typeof stored === 'object' && stored !== null ? stored : {};
-  const shape = settingsShape.shape;
-  const good = Object.entries(fields).filter(
-    ([key, value]) => key in shape && shape[key as keyof typeof shape].safeParse(value).success,
-  );
-  return {
-    calls: readCalls(stored),
-    shared: sharedStops.safeParse(stored).data?.autopilot.stops ?? [],
-    set: Object.fromEntries(good) as Partial<UserSettings>,
-  };
-});
-
-/** A person's settings; damaged or missing parts count as not set. `games`: those whose stops are needed. */
-export function readSettings(text: string | undefined, games: Iterable<Pick<Game, 'id' | 'words'>> = []): UserSettings {
-  const { calls, shared, set } = settingsIn(text);
-  return { ...usualSettings, calls, stops: partedStops(shared, games), ...set };
-}
-
-/** Splits a list for all games by game. A game with no stop in the list keeps its usual stops. */
-function partedStops(shared: readonly string[], games: Iterable<Pick<Game, 'id' | 'words'>>): UserSettings['stops'] {
-  const sharing = [...games].filter(({ id }) => SHARING.includes(id));
-  const byGame = sharing.map(({ id, words }) => [id, among(words.stops, shared)] as const);
-  return Object.fromEntries(byGame.filter(([, stops]) => stops.length > 0));
-}
-
-/** The ids that are stops of a game. */
-function among(stops: Game['words']['stops'], ids: readonly string[]): readonly string[] {
-  return ids.filter((id) => stops.some((stop) => stop.id === id));
-}
-
 /** What a seat's row says of calls to it, beside the person's settings. */
 export type SeatCalls = CallsHere & {
   /** No reminders until the table waits for others. */
@@ -170,11 +66,6 @@ export function seatCallsText(calls: SeatCalls): string | undefined {
   const text = JSON.stringify(calls);
   return text === '{}' ? undefined : text;
 }
-
-const optionsIn = keptReader((stored): TableOptions | undefined => optionsShape.safeParse(stored).data);
-
-/** The table's options, or undefined if the row is damaged. */
-export const readOptions = ({ options }: Pick<TableRow, 'options'>): TableOptions | undefined => optionsIn(options);
 
 /** Whether a table is a guided lesson: it stands in no channel, counts for nothing, and nobody is told of it. */
 export const isLesson = (row: TableRow): boolean => readOptions(row)?.lesson !== undefined;

@@ -4,7 +4,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Store, TableRow } from '#store/types';
 import { type Context, gameOf, type OpeningContext } from '../context.ts';
 import type { Soundness, TableId } from '../types.ts';
-import { readOptions } from './rows.ts';
+import { readOptions } from './options.ts';
 
 /** Where the rev is noted at which the rules have failed at somebody's move. */
 const faultOf = (table: TableId): string => `fault:${table}`;

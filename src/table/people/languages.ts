@@ -2,8 +2,9 @@
 import type { ChosenLanguage, Language } from '#words/languages';
 import type { Context } from '../context.ts';
 import type { TableId, UserId } from '../ids.ts';
-import { readOptions, readSettings } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import { readServer } from '../servers/settings.ts';
+import { readSettings } from './settings-stored.ts';
 
 /** Languages. A change made by another process is known within a minute. */
 export type LanguageService = {

@@ -3,7 +3,6 @@ import type { PersonTable } from '#store/types';
 import type { Context } from '../context.ts';
 import { ownDeck } from '../decks/own-decks.ts';
 import type { Enter } from '../entrance.ts';
-import { readSettings } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
 import { readOrders } from '../play/orders/stored.ts';
 import { ownAct } from '../servers/acts.ts';
@@ -11,6 +10,7 @@ import { report } from '../servers/reports.ts';
 import type { PeopleService, SeatedAt } from '../types.ts';
 import { bannedId, erase, forget } from './forget.ts';
 import { tallyOf } from './profile.ts';
+import { readSettings } from './settings-stored.ts';
 
 /** What is stored about people, as part of the table service. */
 export function createPeople(context: Context, enter: Enter): PeopleService {

@@ -1,9 +1,10 @@
 /** A person's record, `TableService.profile`. */
 import type { Refusal } from '#kernel/ask';
 import type { Millis, UserId } from '../ids.ts';
+import type { UserSettings } from './settings-stored.ts';
 
 /** Who may see a person's profile: everybody, people who have sat at a table with them, or only they themselves. */
-export type ProfileAudience = 'everybody' | 'players' | 'me';
+export type ProfileAudience = UserSettings['profile'];
 
 /** How often a person has played an edition of a game to its end with so many players, and how often they won. */
 export type Tally = {

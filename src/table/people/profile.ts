@@ -4,10 +4,10 @@ import type { ResultTotal, SeatFact } from '#store/types';
 import type { Context } from '../context.ts';
 import type { Enter } from '../entrance.ts';
 import type { Millis } from '../ids.ts';
-import { readSettings } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
 import type { UserId } from '../types.ts';
 import type { Profile, ProfileService, Tally } from './profile-types.ts';
+import { readSettings } from './settings-stored.ts';
 
 /** From how many of a person's latest games their usual wait is taken, and from how many before those the earlier one. */
 const latestGames = 10;

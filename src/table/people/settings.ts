@@ -4,9 +4,9 @@ import { digestAfter } from '../calls/digest.ts';
 import type { Context } from '../context.ts';
 import type { DueKind } from '../due/kinds.ts';
 import type { Entrance } from '../entrance.ts';
-import { readSettings } from '../open/rows.ts';
 import type { Reach, SettingsService, UserId, UserSettings } from '../types.ts';
 import { ofPerson } from './languages.ts';
+import { readSettings } from './settings-stored.ts';
 
 /** Settings, as part of the table service. */
 export function createSettings(context: Context, { track }: Entrance): SettingsService {

@@ -7,7 +7,8 @@ import { digestOf } from '#kernel/hash';
 import type { Seat, State } from '#kernel/state';
 import type { SeatRow, TableRow } from '#store/types';
 import type { DueKind } from '../due/kinds.ts';
-import { readOptions, standInAt } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
+import { standInAt } from '../open/rows.ts';
 import type { Millis } from '../types.ts';
 import type { Course } from './chain.ts';
 

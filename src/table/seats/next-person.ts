@@ -1,8 +1,8 @@
 /** A seat that another person takes over. */
 import type { SeatRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
-import { readSettings } from '../open/rows.ts';
 import { nameAmong } from '../people/names.ts';
+import { readSettings } from '../people/settings-stored.ts';
 import { newPilot } from '../play/autopilot.ts';
 import type { Person } from '../types.ts';
 

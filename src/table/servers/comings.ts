@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { setPaused } from '../league/hold.ts';
 import { outboxRow } from '../messages/index.ts';
-import { readOptions } from '../open/rows.ts';
+import { readOptions } from '../open/options.ts';
 import type { ServerService, UserId } from '../types.ts';
 
 /** How long a server is remembered that the bot is not in any more, ms. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
 import type { Store } from '#store/types';
 import { SPEED_IDS } from '../clock/time-control.ts';
-import { languageShape } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
+import { languageShape } from '../people/settings-stored.ts';
 import { refuse } from '../refusals.ts';
 import type { Member, Millis, ServerSettings, UserId } from '../types.ts';
 

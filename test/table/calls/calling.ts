@@ -1,6 +1,6 @@
 // Words for stories about calls: a turn that comes to somebody, and time that passes.
 import type { View } from '#face/view';
-import { usualCalls } from '#table/calls/settings';
+import { usualCalls } from '#table/people/settings-stored';
 import type { CallSettings, Intent, UserSettings } from '#table/types';
 import { answer, deckOf, game, ok, openRoom, type Room } from '../room.ts';
 

@@ -1,7 +1,7 @@
 // Digests: when they come, when they do not, and that they come once.
 import { describe, expect, test } from 'vitest';
-import { usualCalls } from '#table/calls/settings';
 import { CLOCKS } from '#table/clock/time-control';
+import { usualCalls } from '#table/people/settings-stored';
 import type { Intent } from '#table/types';
 import { newFolder } from '#test/folder';
 import { answer, day, deckOf, game, ok, openRoom, pass, type Room } from '../room.ts';

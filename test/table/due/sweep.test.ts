@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#face/computer';
-import { usualCalls } from '#table/calls/settings';
+import { usualCalls } from '#table/people/settings-stored';
 import { newFolder } from '#test/folder';
 import { answer, day, deckOf, game, lobby, ok, openRoom } from '../room.ts';
 

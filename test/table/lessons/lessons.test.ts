@@ -1,7 +1,7 @@
 // Guided first games: a table of one's own, whose hints are stored with the moves, and which counts for nothing.
 import { expect, test } from 'vitest';
 import type { LessonHint } from '#face/lesson';
-import { usualCalls } from '#table/calls/settings';
+import { usualCalls } from '#table/people/settings-stored';
 import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
 import { day, ok, openRoom, pass, type Room, type RoomOptions, refused } from '../room.ts';

@@ -1,6 +1,6 @@
 // Another game after one that is over: one lobby, whoever asks for it and however often.
 import { expect, test } from 'vitest';
-import { usualCalls } from '#table/calls/settings';
+import { usualCalls } from '#table/people/settings-stored';
 import { lobby, ok, openRoom, type Room, type RoomOptions, refused } from '../room.ts';
 
 const person = (user: string) => ({ user, name: user.toUpperCase() });

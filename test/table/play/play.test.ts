@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#face/computer';
 import type { Game } from '#face/game';
-import { usualCalls } from '#table/calls/settings';
+import { usualCalls } from '#table/people/settings-stored';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, boardOf, deckOf, game, lobby, ok, openRoom, playCard, refused, viewOf } from '../room.ts';
 

@@ -1,5 +1,5 @@
 /** How a person is called: for all their tables, and at one of them. */
-import { CALL_DELAYS } from '#table/calls/settings';
+import { CALL_DELAYS } from '#table/people/settings-stored';
 import type { CallsHere, UserSettings } from '#table/types';
 import { box, type Item, type Part, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { pressId } from '../../press-id.ts';

@@ -1,6 +1,7 @@
 /** Having all clocks of a table stand still for some days: everybody who is still in the game has to agree. */
 import { longestPause, pausedUntil } from '../../clock/pauses.ts';
-import { readOptions, readPauses } from '../../open/rows.ts';
+import { readOptions } from '../../open/options.ts';
+import { readPauses } from '../../open/rows.ts';
 import { refuse } from '../../refusals.ts';
 import { type RequestRules, seatsIn } from './kind.ts';
 

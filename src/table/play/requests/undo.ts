@@ -1,6 +1,6 @@
 /** Taking back a move that others have seen or answered: all of them have to agree, before anything else happens. */
 
-import { readOptions } from '../../open/rows.ts';
+import { readOptions } from '../../open/options.ts';
 import { refuse } from '../../refusals.ts';
 import { isRefusal } from '../../types.ts';
 import { courseBack } from '../take-back/back.ts';

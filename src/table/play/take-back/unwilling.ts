@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Context } from '../../context.ts';
-import { readSettings } from '../../open/rows.ts';
+import { readSettings } from '../../people/settings-stored.ts';
 import { refuse } from '../../refusals.ts';
 import type { Around } from '../requests/kind.ts';
 
