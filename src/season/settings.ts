@@ -5,35 +5,54 @@ import type { Refusal } from '#kernel/ask';
 import { formatOf } from './formats/index.ts';
 import { longestMatch } from './pace.ts';
 import { refuse } from './refusals.ts';
-import { deckSources, type Kind, kinds, paces, type SeasonSettings } from './types.ts';
+import { deckSources, type Kind, kinds, paces } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** What an organiser chooses; it stays as it is from the start of the season on. */
 const shape = z.object({
   kind: z.enum(kinds),
   game: z.string(),
   edition: z.string(),
+  /** What decks are checked for; absent: the game has none, or one format. */
   format: z.string().optional(),
+  /** How long a person may make a match wait in all: 3, 7 or 14 days, and twice that for the best of three. */
   pace: z.enum(paces),
   bestOf: z.union([z.literal(1), z.literal(3)]),
+  /** Of Swiss; absent: as many as one of the field needs to win every match. */
   rounds: z.int().min(1).max(12).optional(),
+  /** So many of the best play a knock-out after Swiss rounds; 0: none. */
   cut: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]),
+  /** Matches that a person has at a time where everyone meets everyone. */
   atOnce: z.int().min(1).max(1000),
+  /** After so many losses somebody is out of a knock-out. */
   losses: z.union([z.literal(1), z.literal(2)]),
+  /** Entries at most. */
   places: z.int().min(2).max(1000),
+  /** How many sit at a table; more than two: wished, as some tables have one more or less. */
   table: z.int().min(2).max(6).default(2),
+  /** Fewest and most at a table of more than two. */
   seats: z.tuple([z.int(), z.int()]).default([2, 2]),
+  /** How long a ladder goes on. */
   weeks: z.union([z.literal(4), z.literal(8), z.literal(12)]).default(8),
   decks: z.enum(deckSources).default('own'),
+  /** Whether decks of one’s own may be changed between matches; otherwise they are locked at the start. */
   deckChanges: z.boolean().default(false),
+  /** Whether organisers let people in. */
   approval: z.boolean().default(false),
+  /** The role that people need to join. */
   role: z.string().optional(),
+  /** Days that somebody may give away in a match. */
   gifts: z.int().min(0).max(5).default(3),
+  /** Whole days on which somebody may be away in the season, at once or in parts. */
   awayDays: z.int().min(0).max(14).default(5),
+  /** Whether results stand behind spoiler bars until their round is done. */
   spoilers: z.boolean().default(false),
+  /** A role that everybody in the season has meanwhile, and one that its champion has until the next one. */
   seasonRole: z.string().optional(),
   championRole: z.string().optional(),
 });
+export type SeasonSettings = Readonly<z.infer<typeof shape>>;
 
 /** Fewest at a table of more than two. */
 const POD = 3;

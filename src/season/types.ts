@@ -1,7 +1,6 @@
 /** Leagues and their seasons, as the layers above see them. */
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import type { BestOf } from '#league/results';
 import type { AwayFrom, Member, Millis, Person, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Course } from './course.ts';
@@ -9,6 +8,7 @@ import type { TrophyKind } from './lifecycle/trophies.ts';
 import type { Foreseen } from './matches/foreseen.ts';
 import type { Standing } from './people/ratings.ts';
 import type { DraftLook } from './pools/drafts.ts';
+import type { SeasonSettings } from './settings.ts';
 
 export const kinds = ['everyone', 'swiss', 'knockout', 'ladder'] as const;
 /** Everyone meets everyone, Swiss rounds, a knock-out, or a ladder, where people ask for matches. */
@@ -19,51 +19,8 @@ export type Pace = (typeof paces)[number];
 
 export const deckSources = ['own', 'sealed', 'draft'] as const;
 /** Decks of one's own, or made of boosters that each opens for themselves, or that a group passes round. */
-export type DeckSource = (typeof deckSources)[number];
 
-/** What an organiser chooses; it stays as it is from the start of the season on. */
-export type SeasonSettings = {
-  readonly kind: Kind;
-  readonly game: string;
-  readonly edition: string;
-  /** What decks are checked for; absent: the game has none, or one format. */
-  readonly format?: string | undefined;
-  /** How long a person may make a match wait in all: 3, 7 or 14 days, and twice that for the best of three. */
-  readonly pace: Pace;
-  readonly bestOf: BestOf;
-  /** Of Swiss; absent: as many as one of the field needs to win every match. */
-  readonly rounds?: number | undefined;
-  /** So many of the best play a knock-out after Swiss rounds; 0: none. */
-  readonly cut: 0 | 2 | 4 | 8 | 16;
-  /** Matches that a person has at a time where everyone meets everyone. */
-  readonly atOnce: number;
-  /** After so many losses somebody is out of a knock-out. */
-  readonly losses: 1 | 2;
-  /** Entries at most. */
-  readonly places: number;
-  /** How many sit at a table; more than two: wished, as some tables have one more or less. */
-  readonly table: number;
-  /** Fewest and most at a table of more than two. */
-  readonly seats: readonly [number, number];
-  /** How long a ladder goes on. */
-  readonly weeks: 4 | 8 | 12;
-  readonly decks: DeckSource;
-  /** Whether decks of one’s own may be changed between matches; otherwise they are locked at the start. */
-  readonly deckChanges: boolean;
-  /** Whether organisers let people in. */
-  readonly approval: boolean;
-  /** The role that people need to join. */
-  readonly role?: string | undefined;
-  /** Days that somebody may give away in a match. */
-  readonly gifts: number;
-  /** Whole days on which somebody may be away in the season, at once or in parts. */
-  readonly awayDays: number;
-  /** Whether results stand behind spoiler bars until their round is done. */
-  readonly spoilers: boolean;
-  /** A role that everybody in the season has meanwhile, and one that its champion has until the next one. */
-  readonly seasonRole?: string | undefined;
-  readonly championRole?: string | undefined;
-};
+export type { SeasonSettings } from './settings.ts';
 
 /** Kinds are stored, so they never change their meaning. */
 export const seasonStatuses = [

@@ -4,7 +4,7 @@ import type { Result, Seat } from '#kernel/state';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { LeagueGame, TableOptions } from './open/options.ts';
 
-export type { LeagueGame, MatchSoFar, TableOptions, TakeBackRule } from './open/options.ts';
+export type { LeagueGame, MatchSoFar, TableOptions } from './open/options.ts';
 export { takeBackRules } from './open/options.ts';
 
 /**

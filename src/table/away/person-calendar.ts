@@ -1,27 +1,11 @@
 /** The calendars that people keep: when they sleep and when they are away. Only appended: the past counts as it then was. */
 import { z } from 'zod';
+import type { Frozen } from '#core/frozen';
 import type { CalendarRow } from '#store/types';
 import type { Calendar, Stretch } from '../clock/calendar.ts';
 import type { Clock } from '../clock/types.ts';
 import { keptReader } from '../open/stored-text.ts';
 import { dateAt, daysAfter, isZone, type LocalDate } from './zones.ts';
-
-/** Days of vacation: `days` from `first` on, as the person's clocks showed them when they were set. */
-export type Leave = Stretch & {
-  readonly first: LocalDate;
-  readonly days: number;
-  /** Drawn when the person's time was up, without their doing. */
-  readonly automatic?: true;
-};
-
-/** What holds from one moment on. `sleep`: minutes after midnight, in `zone`. */
-export type PersonCalendar = {
-  readonly zone?: string;
-  readonly sleep?: { readonly from: number; readonly to: number };
-  readonly leave: readonly Leave[];
-  /** Whether a day of vacation may be drawn when the person's time is up. */
-  readonly automatic: boolean;
-};
 
 /** How many days of vacation there are in a year, and in a row. */
 const DAYS_A_YEAR = 28;
@@ -31,20 +15,27 @@ export const LONGEST_SLEEP = 10 * 60;
 
 const instant = z.number().int();
 const minute = z.number().int().min(0).max(1439);
+/** Days of vacation: `days` from `first` on, as the person's clocks showed them when they were set. */
+const leave = z.object({
+  from: instant,
+  to: instant,
+  first: z.string(),
+  days: z.number().int().min(1),
+  /** Drawn when the person's time was up, without their doing. */
+  automatic: z.literal(true).exactOptional(),
+});
+export type Leave = Frozen<z.infer<typeof leave>>;
+
+/** What holds from one moment on. */
 const shape = z.object({
   zone: z.string().refine(isZone).exactOptional(),
+  /** Minutes after midnight, in `zone`. */
   sleep: z.object({ from: minute, to: minute }).exactOptional(),
-  leave: z.array(
-    z.object({
-      from: instant,
-      to: instant,
-      first: z.string(),
-      days: z.number().int().min(1),
-      automatic: z.literal(true).exactOptional(),
-    }),
-  ),
+  leave: z.array(leave),
+  /** Whether a day of vacation may be drawn when the person's time is up. */
   automatic: z.boolean(),
 });
+export type PersonCalendar = Frozen<z.infer<typeof shape>>;
 
 const noCalendar: PersonCalendar = { leave: [], automatic: true };
 

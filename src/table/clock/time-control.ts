@@ -70,7 +70,6 @@ export type ClockId = keyof typeof CLOCKS;
 
 /** How fast a new table is: by a clock, or without one and without reminders. */
 export const SPEED_IDS = ['live', 'daily', 'relaxed', 'slow', 'none'] as const;
-export type Speed = (typeof SPEED_IDS)[number];
 
 /** Which of the clocks to choose from this is; undefined: one of the host's own. */
 export function clockId(clock: Clock): ClockId | undefined {

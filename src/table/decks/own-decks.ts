@@ -1,8 +1,8 @@
 /** Reads stored decks, which may be damaged, and checks them against the present card sets. */
 import { z } from 'zod';
+import type { Frozen } from '#core/frozen';
 import { deckLists } from '#decks/lists';
 import type { ReadList } from '#decks/read';
-import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { DeckRow } from '#store/types';
 import { deckCards } from '../open/rows.ts';
@@ -10,14 +10,13 @@ import { readJson } from '../open/stored-text.ts';
 import { choiceOf, type OwnDeck } from '../types.ts';
 import { sayIn } from '../words/catalogue.ts';
 
+/** What is stored of a deck besides its name. Lines that name no card are stored with the problem that was found. */
 const bodyShape = z.object({
   edition: z.string(),
   ...deckCards,
   unread: z.array(z.object({ line: z.string(), rule: z.string(), text: z.string() })),
 });
-/** What is stored of a deck besides its name. Unread lines are stored with the problem that was found. */
-export type DeckBody = Pick<Deck, 'edition' | 'extra' | 'main'> & { readonly unread: readonly UnreadLine[] };
-type UnreadLine = { readonly line: string; readonly rule: string; readonly text: string };
+export type DeckBody = Frozen<z.infer<typeof bodyShape>>;
 
 /** The body to store for a list that was read. */
 export function bodyOfList(list: ReadList, edition: string): DeckBody {

@@ -9,7 +9,6 @@ const whole = z.number().int().min(0);
 
 /** Which moves may be taken back. */
 export const takeBackRules = ['ask', 'free', 'off'] as const;
-export type TakeBackRule = (typeof takeBackRules)[number];
 
 /**
  * The clock of a table, the same for all seats. A wait, which lasts until somebody else is asked, draws on its allowance first, then

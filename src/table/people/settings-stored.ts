@@ -45,7 +45,6 @@ export type CallsHere = Frozen<z.infer<typeof callsHereShape>>;
 
 /** When calls wait: from one local time of day to another, perhaps past midnight, on the days on which that begins. */
 const quiet = z.object({ from: timeOfDay, to: timeOfDay, days: z.array(weekday) });
-export type QuietHours = Frozen<z.infer<typeof quiet>>;
 
 /** A summary by direct message at a local time of day; `day`: only on that day of the week. */
 const digest = z.object({ at: timeOfDay, day: weekday.exactOptional() });

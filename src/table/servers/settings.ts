@@ -1,26 +1,36 @@
 /** A server's settings, and who may do what there by them. */
 import { z } from 'zod';
+import type { Frozen } from '#core/frozen';
 import type { Refusal } from '#kernel/ask';
 import type { Store } from '#store/types';
 import { SPEED_IDS } from '../clock/time-control.ts';
 import { readJson } from '../open/stored-text.ts';
 import { languageShape } from '../people/settings-stored.ts';
 import { refuse } from '../refusals.ts';
-import type { Member, Millis, ServerSettings, UserId } from '../types.ts';
+import type { Member, Millis, UserId } from '../types.ts';
 
 /** How many channels for tables can be named. */
 const MOST_CHANNELS = 20;
 
 const id = z.string().regex(/^\d{1,20}$/);
+/** What is set for a server; what is left out is as usual. */
 const shape = z.object({
+  /** Who may open tables. Usual: everybody. */
   opens: z.union([z.enum(['everybody', 'managers']), z.object({ role: id })]).optional(),
+  /** A role whose people may moderate, besides those who manage the server. */
   moderators: id.optional(),
+  /** A role whose people may make leagues, besides those who manage the server or its events. */
   leagues: id.optional(),
+  /** A channel that is told what moderators do. */
   log: id.optional(),
+  /** The language of messages that everybody sees. Usual: as Discord has it. */
   language: languageShape.optional(),
+  /** The clock of new tables whose host names none. Usual: `daily`. */
   speed: z.enum(SPEED_IDS).optional(),
+  /** The only channels where tables may be opened, their threads included. Usual: all. */
   channels: z.array(id).max(MOST_CHANNELS).optional(),
 });
+export type ServerSettings = Frozen<z.infer<typeof shape>>;
 
 /** Damaged settings count as none. */
 export const readServer = (text: string | undefined): ServerSettings =>

@@ -1,31 +1,11 @@
 /** Servers: what those who manage them may set, and what moderators may do. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { ChosenLanguage } from '#words/languages';
-import type { Speed } from '../clock/time-control.ts';
 import type { Millis, TableId, UserId } from '../ids.ts';
 import type { TableInfo } from '../table-types.ts';
+import type { ServerSettings } from './settings.ts';
 
-/** Who may open tables in a server. */
-export type Openers = 'everybody' | 'managers' | { readonly role: string };
-
-/** What is set for a server; what is left out is as usual. */
-export type ServerSettings = {
-  /** Usual: everybody. */
-  readonly opens?: Openers | undefined;
-  /** A role whose people may moderate, besides those who manage the server. */
-  readonly moderators?: string | undefined;
-  /** A role whose people may make leagues, besides those who manage the server or its events. */
-  readonly leagues?: string | undefined;
-  /** The language of messages that everybody sees. Usual: as Discord has it. */
-  readonly language?: ChosenLanguage | undefined;
-  /** A channel that is told what moderators do. */
-  readonly log?: string | undefined;
-  /** The clock of new tables whose host names none. Usual: `daily`. */
-  readonly speed?: Speed | undefined;
-  /** The only channels where tables may be opened, their threads included. Usual: all. */
-  readonly channels?: readonly string[] | undefined;
-};
+export type { ServerSettings } from './settings.ts';
 
 /** Somebody in a server, as Discord vouches for them with each interaction. */
 export type Member = {
