@@ -12,7 +12,7 @@ import { configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
 import type { Config } from '#config';
 import { isFailure } from '#core/failure';
-import { keepHeapCompact } from '#core/heap';
+import { keepHeapCompact } from '#core/memory-report';
 import { inSources } from '#core/source-lines';
 import { type Bot, createBot } from '#discord/bot';
 import type { App } from '#discord/core/app';

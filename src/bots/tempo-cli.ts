@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { commandLine, flag, oneOf, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { decide, newPilot } from '#table/play/autopilot';
+import { decide, newAutopilot } from '#table/play/autopilot';
 import { createOpponents } from './index.ts';
 import { withFigures } from './section.ts';
 import { measureTempo } from './tempo.ts';
@@ -48,7 +48,7 @@ for (const seats of values.seats.map(Number).filter((n) => n <= game.maxSeats)) 
     for (const mode of values.modes) {
       const name = `${edition.id}, ${seats} players`;
       process.stderr.write(`${name}, ${mode}\n`);
-      const pilot = newPilot(mode, undefined, game.words.stops);
+      const pilot = newAutopilot(mode, undefined, game.words.stops);
       const series = {
         game,
         edition: edition.id,

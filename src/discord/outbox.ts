@@ -68,20 +68,20 @@ export function createOutboxWorker({
   let unsubscribe: (() => void) | undefined;
 
   async function send(claimed: Claimed): Promise<void> {
-    const { id, intent } = claimed;
+    const { id, message } = claimed;
     try {
       await outbox.done(id, await deliver(claimed));
     } catch (error) {
       return failed(claimed, error);
     }
-    measures.sent(intent.kind, 'sent');
+    measures.sent(message.kind, 'sent');
     app.log.debug({}, 'a message was sent');
   }
 
-  async function failed({ id, intent, attempts }: Claimed, error: unknown): Promise<void> {
+  async function failed({ id, message, attempts }: Claimed, error: unknown): Promise<void> {
     if (error instanceof TryLater) {
       const { refused } = error;
-      measures.sent(intent.kind, 'retried');
+      measures.sent(message.kind, 'retried');
       // A newer version of the program, which runs beside this one, can read the table.
       const wait = refused === 'table.newer' ? POLL : backOff(attempts, random);
       app.log.info({ attempts, wait, why: refused }, 'a message will be tried again');
@@ -90,12 +90,12 @@ export function createOutboxWorker({
     const fault = faultOf(error);
     const hopeless = fault !== undefined && fault !== 'busy';
     if (hopeless || attempts >= ATTEMPTS) {
-      measures.sent(intent.kind, 'dead');
+      measures.sent(message.kind, 'dead');
       if (hopeless) app.log.error({ attempts, why: codeOf(error) }, 'a message cannot be sent; it is put aside');
       else app.log.error({ attempts, err: error }, 'a message was tried too often; it is put aside');
       return outbox.dead(id, codeOf(error));
     }
-    measures.sent(intent.kind, 'retried');
+    measures.sent(message.kind, 'retried');
     const wait = backOff(attempts, random);
     if (fault === 'busy') app.log.warn({ attempts, wait, why: codeOf(error) }, 'a message will be tried again');
     else logFault({ attempts, wait, err: error }, 'sending failed; it will be tried again');
@@ -140,8 +140,8 @@ export function createOutboxWorker({
   function take(claimed: Claimed): void {
     // Its lease has expired while this very process is still sending it.
     if (inHand.has(claimed.id)) return;
-    const { id, intent } = claimed;
-    const work = withLogContext({ message: id, kind: intent.kind, table: intent.table }, () =>
+    const { id, message } = claimed;
+    const work = withLogContext({ message: id, kind: message.kind, table: message.table }, () =>
       send(claimed).catch((error: unknown) => {
         // The store failed. The lease will expire, and it will be claimed again.
         logFault({ err: error }, 'the outbox cannot be written');

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import type { Offered, View } from '#face/view';
 import type { Ask } from '#kernel/ask';
 import { LIMITS } from './core/limits.ts';
-import type { Place, SeenAsk, Spec } from './core/spec.ts';
+import type { PressScope, SeenAsk, Spec } from './core/spec.ts';
 import { ARGS, type ArgsOf, type Verb } from './ids.ts';
 
 const TABLE = /^t:([a-z0-9]{1,16}):([a-z0-9]{1,8}):([a-z0-9]{0,12}):([a-z.]{1,16}):(.*)$/s;
@@ -28,7 +28,7 @@ type Given<V extends Verb> = unknown extends ArgsOf<V> ? [] : [args: ArgsOf<V>];
  * its message is only accepted if the edited message still has its id. Throws `IdTooLong`.
  */
 export function pressId<V extends Verb>(verb: V, ...[given]: Given<V>): string {
-  const { codec }: Spec<Place, unknown> = ARGS[verb];
+  const { codec }: Spec<PressScope, unknown> = ARGS[verb];
   const { table, ask }: { readonly table?: string; readonly ask?: SeenAsk | undefined } = given ?? {};
   const arg = codec.encode(given);
   const head = table === undefined ? 'x' : `t:${table}:${(ask?.rev ?? 0).toString(36)}:${ask?.key ?? ''}`;
@@ -57,7 +57,7 @@ export function readId(id: string): ReadPress | undefined {
     ...(NOWHERE.exec(id)?.slice(1) ?? []),
   ];
   if (!isVerb(verb)) return undefined;
-  const { at, codec }: Spec<Place, unknown> = ARGS[verb];
+  const { at, codec }: Spec<PressScope, unknown> = ARGS[verb];
   if ((at === 'nowhere') !== (table === undefined)) return undefined;
   const rev = Number.parseInt(revision || '0', 36);
   const own = codec.safeDecode(written);

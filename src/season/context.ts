@@ -2,8 +2,8 @@
 
 import type { Game } from '#face/game';
 import type { Message, Refusal } from '#kernel/ask';
-import { SEASON_NEXT, seasonPlace } from '#store/season-place';
-import type { DueRow, NewAct, NewOutboxRow, SeasonChange, Store } from '#store/types';
+import { SEASON_NEXT, seasonKey } from '#store/season-key';
+import type { DueRow, NewAuditRow, NewOutboxRow, SeasonChange, Store } from '#store/types';
 import { outboxRow } from '#table/messages/index';
 import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
 import { formatOf } from './formats/index.ts';
@@ -46,7 +46,7 @@ export type Decided = {
   /** `about`: whose words are told. */
   readonly told?: readonly { readonly to: UserId; readonly news: News; readonly about?: UserId }[];
   readonly roles?: readonly RoleChange[];
-  readonly act?: NewAct;
+  readonly act?: NewAuditRow;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
 } & Pick<SeasonChange, 'drafts' | 'trophies' | 'trophiesAnew' | 'ruleset'>;
@@ -76,7 +76,7 @@ export function actOf(
     readonly days?: number;
     readonly own?: true;
   } = {},
-): NewAct {
+): NewAuditRow {
   const { reason = '', ...more } = args;
   return {
     at: now(),
@@ -114,7 +114,7 @@ export async function change(
     const result = await store(context, before, whole, settle);
     if (result === 'settled') return before;
     if (result === 'stored') {
-      context.tables.leagues.stored(whole.setDue.map((due) => ({ ...due, table: seasonPlace(id) })));
+      context.tables.leagues.stored(whole.setDue.map((due) => ({ ...due, table: seasonKey(id) })));
       return { ...whole.season, rev: before.rev + 1 };
     }
   }
@@ -190,7 +190,7 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
 }
 
 /** An act with the result of the match that it has set, as it was and as it is. */
-function withResult(act: NewAct, before: Season, after: Season): NewAct {
+function withResult(act: NewAuditRow, before: Season, after: Season): NewAuditRow {
   if (act.what !== 'league.rule') return act;
   const set = after.matches.find((match) => {
     const was = before.matches.find(({ id }) => id === match.id);
@@ -247,7 +247,7 @@ function messages(
   { id, league }: Season,
   { news, told, roles }: Required<Pick<Decided, 'news' | 'told' | 'roles'>>,
 ): readonly NewOutboxRow[] {
-  const at = { table: seasonPlace(id), guild: league.guild, season: id };
+  const at = { table: seasonKey(id), guild: league.guild, season: id };
   return [
     ...news.map((one) => outboxRow(context, { kind: 'season-news', ...at, news: one })),
     ...told.map(({ news: one, ...more }) => outboxRow(context, { kind: 'season-news', ...at, news: one, ...more })),

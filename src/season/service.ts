@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { nameKey } from '#decks/names';
 import type { Refusal } from '#kernel/ask';
-import { seasonAtPlace } from '#store/season-place';
-import type { ActRow, DueRow, LeagueRow, SeasonRow } from '#store/types';
+import { seasonOfKey } from '#store/season-key';
+import type { AuditRow, DueRow, LeagueRow, SeasonRow } from '#store/types';
 import { isRefusal, type Member } from '#table/types';
 import type { Language } from '#words/languages';
 import { actOf, CHECK, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
@@ -124,7 +124,7 @@ export function createSeasons(context: Context): Seasons {
         : context.tables.in(language).explain(refusal);
     },
     async fire(due) {
-      const id = seasonAtPlace(due.table) ?? '';
+      const id = seasonOfKey(due.table) ?? '';
       if (due.kind === START) await change(context, id, (season) => beginOnTime(context, season), due);
       else if (due.kind === OPEN) await openMatches(context, id, due);
       else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
@@ -205,7 +205,7 @@ const args = z.object({
     .catch(undefined),
 });
 
-function readAct({ seq, at, actor, what, args: text }: ActRow): SeasonAct {
+function readAct({ seq, at, actor, what, args: text }: AuditRow): SeasonAct {
   const { own, ...said } = args.parse(JSON.parse(text));
   return {
     reason: said.reason,

@@ -26,7 +26,7 @@ export type NewOutboxRow = {
    * Replaces the table's rows of the same kind that nobody has claimed yet: given their payloads, oldest first, it
    * returns the payload to store. Runs within the transaction; must be pure.
    */
-  readonly supersede?: (older: readonly string[]) => string;
+  readonly merge?: (older: readonly string[]) => string;
 };
 
 /**

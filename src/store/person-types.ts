@@ -1,6 +1,6 @@
 /** What is stored about people, apart from their decks and calendars. */
 import type { ResultRow } from './result-types.ts';
-import type { ActRow } from './server-types.ts';
+import type { AuditRow } from './server-types.ts';
 import type { DueRow, InputRow } from './types.ts';
 
 /** Milliseconds since 1970. */
@@ -68,7 +68,7 @@ export type StoredPerson = {
   /** Seasons of leagues that they have joined. */
   readonly seasons: readonly PersonSeason[];
   /** Acts of moderators that were theirs or about them, the oldest first. */
-  readonly acts: readonly ActRow[];
+  readonly acts: readonly AuditRow[];
 };
 
 /** An answer that a person has given in a game, as it is stored, and one of their results. */

@@ -1,5 +1,5 @@
 /** Leagues and their seasons, as they are stored. */
-import type { NewAct } from './server-types.ts';
+import type { NewAuditRow } from './server-types.ts';
 import type { DueRow, NewOutboxRow, RulesetRow } from './types.ts';
 
 /** Milliseconds since 1970. */
@@ -129,7 +129,7 @@ export type SeasonChange = {
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly Omit<DueRow, 'table' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
-  readonly act?: NewAct;
+  readonly act?: NewAuditRow;
   /** The one that its tables are set up with. */
   readonly ruleset?: RulesetRow | undefined;
   /** Drafts that begin. */
@@ -161,7 +161,7 @@ export type DraftChange = {
 export type NewSeason = {
   readonly league: LeagueRow;
   readonly season: SeasonRow;
-  readonly act: NewAct;
+  readonly act: NewAuditRow;
   readonly setDue: readonly Omit<DueRow, 'table'>[];
 };
 
@@ -198,7 +198,7 @@ export type SeasonRepository = {
     readonly league: string;
     readonly user: string;
     readonly organises: boolean;
-    readonly act: NewAct;
+    readonly act: NewAuditRow;
   }): Promise<void>;
   /** Notes that somebody is at their match; the first time counts. */
   seen(match: string, seat: number, at: Millis): Promise<void>;

@@ -5,7 +5,7 @@ import type { NewOutboxRow } from './types.ts';
 type Millis = number;
 
 /** An act of somebody who manages a server, or of the keeper of the bot. */
-export type NewAct = {
+export type NewAuditRow = {
   readonly at: Millis;
   /** Undefined: the keeper of the bot. */
   readonly actor: string | undefined;
@@ -19,7 +19,7 @@ export type NewAct = {
   readonly args: string;
 };
 
-export type ActRow = NewAct & { readonly seq: number };
+export type AuditRow = NewAuditRow & { readonly seq: number };
 
 /** `until` undefined: until they are let in again. */
 export type Ban = { readonly user: string; readonly until: Millis | undefined };
@@ -32,7 +32,7 @@ export type ServerChange = {
   readonly ban?: Ban;
   /** A person who is let in again. */
   readonly letIn?: string;
-  readonly act: NewAct;
+  readonly act: NewAuditRow;
   readonly outbox?: readonly NewOutboxRow[];
 };
 
@@ -56,7 +56,7 @@ export type ServerRepository = {
   acts(
     about: { readonly guild: string } | { readonly season: string },
     page: { readonly limit: number; readonly before?: number | undefined },
-  ): Promise<readonly ActRow[]>;
+  ): Promise<readonly AuditRow[]>;
   /** Deletes acts from before a time, and bans that were over by then. */
   prune(before: Millis): Promise<void>;
 };

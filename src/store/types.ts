@@ -14,7 +14,7 @@ import type { RequestChange, RequestRepository } from './request-types.ts';
 import type { ResultRepository, ResultRow } from './result-types.ts';
 import type { PlaceChange, SeatRow, SeatTimes, StandIn, TableRow } from './row-types.ts';
 import type { SeasonRepository } from './season-types.ts';
-import type { NewAct, ServerRepository } from './server-types.ts';
+import type { NewAuditRow, ServerRepository } from './server-types.ts';
 import type { WatcherRepository } from './watcher-types.ts';
 
 export type * from './calendar-types.ts';
@@ -147,7 +147,7 @@ export type Change = {
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
   /** The act of a moderator or of the keeper that this change is. */
-  readonly act?: NewAct;
+  readonly act?: NewAuditRow;
   /** How everybody did, with the commit that ends the game. */
   readonly results?: readonly ResultRow[];
   /** A ruleset to store unless its hash is known already. */

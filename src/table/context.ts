@@ -10,10 +10,10 @@ import type { Seat, State } from '#kernel/state';
 import type { DueRow, Limits, Store, TableRow } from '#store/types';
 import type { Language } from '#words/languages';
 import type { Locks } from './change/lock.ts';
-import type { Judged } from './history/judged-course.ts';
+import type { GameAnalysis } from './history/game-analysis.ts';
 import { readOptions } from './open/options.ts';
 import { refuse } from './refusals.ts';
-import type { GameCourse, Millis, Mistake, TableId } from './types.ts';
+import type { GameHistory, Millis, TableId, WorstMove } from './types.ts';
 
 /** The program's log; a pino logger fits. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
@@ -52,19 +52,22 @@ export type OpeningContext = Pick<Context, 'store' | 'language' | 'games' | 'reb
 /** Caches between calls; all of it can be lost without harm. */
 export type Memory = {
   /** Recent states as JSON texts, each valid for its rev only. */
-  readonly states: LRUCache<TableId, { readonly rev: number; readonly text: string }>;
+  readonly stateTexts: LRUCache<TableId, { readonly rev: number; readonly text: string }>;
   /** States as the latest moves have left them, each valid for its rev only. A move takes the state out, since it changes it. */
-  readonly left: LRUCache<TableId, { readonly rev: number; readonly state: State }>;
+  readonly liveStates: LRUCache<TableId, { readonly rev: number; readonly state: State }>;
   /** Games of rulesets other than the present ones, by hash. */
   readonly rebuilt: LRUCache<string, Rebuilt>;
   /** Tables found unreadable, with their rev. Not stored: once the program or the row is repaired, the table can be played again. */
   readonly broken: LRUCache<TableId, number>;
   /** The steps of games that somebody sees again, by language and table, each valid for its rev only. */
-  readonly courses: LRUCache<string, GameCourse & { readonly rev: number }>;
+  readonly histories: LRUCache<string, GameHistory & { readonly rev: number }>;
   /** Games that are over as they were judged, each valid for its rev only. */
-  readonly judged: LRUCache<TableId, JudgedGame>;
+  readonly analyses: LRUCache<TableId, JudgedGame>;
   /** What cost a person most in a game that is over, by table and person, each valid only for the game as judged so. */
-  readonly mistakes: LRUCache<string, { readonly judged: Judged; readonly worst: Promise<Mistake | undefined> }>;
+  readonly worstMoves: LRUCache<
+    string,
+    { readonly analyses: GameAnalysis; readonly worst: Promise<WorstMove | undefined> }
+  >;
   /** The languages of people, servers and tables. */
   readonly languages: LRUCache<string, { readonly language: Language | undefined }>;
   /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
@@ -74,9 +77,9 @@ export type Memory = {
 /** `known`: what the promise has resolved to; while it `isGoing`, what an earlier one did. */
 type JudgedGame = {
   readonly rev: number;
-  readonly course: Promise<Judged | undefined>;
+  readonly course: Promise<GameAnalysis | undefined>;
   readonly isGoing: boolean;
-  readonly known: Judged | undefined;
+  readonly known: GameAnalysis | undefined;
 };
 
 /** A game built from a stored ruleset, and what its rules do differently since that was stored. */
@@ -84,13 +87,13 @@ type Rebuilt = { readonly game: Game; readonly change: RulesChange | undefined }
 
 export function newMemory(): Memory {
   return {
-    states: new LRUCache({ max: 300 }),
-    left: new LRUCache({ max: 60 }),
+    stateTexts: new LRUCache({ max: 300 }),
+    liveStates: new LRUCache({ max: 60 }),
     rebuilt: new LRUCache({ max: 20 }),
     broken: new LRUCache({ max: 5000 }),
-    courses: new LRUCache({ max: 50 }),
-    judged: new LRUCache({ max: 200 }),
-    mistakes: new LRUCache({ max: 100 }),
+    histories: new LRUCache({ max: 50 }),
+    analyses: new LRUCache({ max: 200 }),
+    worstMoves: new LRUCache({ max: 100 }),
     languages: new LRUCache({ max: 20_000, ttl: 60_000 }),
     newDecks: new LRUCache({ max: 5000 }),
   };
@@ -127,13 +130,13 @@ export function openToMove(context: OpeningContext, id: TableId): Promise<Opened
  * The same for whoever only looks: shares the state that the last move has left, and leaves it to others. It must not be used
  * any more once anything was waited for, since the next move changes it.
  */
-export function openToLook(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
-  const { left } = context.memory;
+export function openForView(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
+  const { liveStates } = context.memory;
   return open(context, id, (game, row, text) => {
-    const found = left.get(id);
+    const found = liveStates.get(id);
     if (found?.rev === row.rev) return found.state;
     const state = readAnew(game, row, text);
-    if (row.status === 'running') left.set(id, { rev: row.rev, state });
+    if (row.status === 'running') liveStates.set(id, { rev: row.rev, state });
     return state;
   });
 }
@@ -148,9 +151,9 @@ const readAnew: Reading = (game, _row, text) => {
 };
 
 /** The state that the table's last move has left, which nobody else gets. */
-function taken({ memory: { left } }: OpeningContext, { id, rev }: TableRow): State | undefined {
-  const found = left.get(id);
-  left.delete(id);
+function taken({ memory: { liveStates } }: OpeningContext, { id, rev }: TableRow): State | undefined {
+  const found = liveStates.get(id);
+  liveStates.delete(id);
   return found?.rev === rev ? found.state : undefined;
 }
 
@@ -160,13 +163,13 @@ async function open(context: OpeningContext, id: TableId, read: Reading): Promis
   if (row === undefined) return refuse('table.unknown');
   if (row.status === 'lobby') return refuse('table.not-started');
   if (row.status === 'cancelled') return refuse('table.cancelled');
-  let text = memory.states.get(id);
+  let text = memory.stateTexts.get(id);
   if (text?.rev !== row.rev) {
     const loaded = await store.tables.load(id);
     if (loaded === undefined) return refuse('table.unknown');
     row = loaded.row;
     text = { rev: row.rev, text: loaded.state ?? '' };
-    memory.states.set(id, text);
+    memory.stateTexts.set(id, text);
   }
   try {
     if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
@@ -188,7 +191,7 @@ function broken(context: OpeningContext, row: TableRow, error: unknown): Refusal
     memory.broken.set(row.id, row.rev);
     log.error({ table: row.id, rev: row.rev, err: error }, 'a table cannot be read; it is left as it is');
   }
-  memory.states.delete(row.id);
+  memory.stateTexts.delete(row.id);
   return refuse('table.broken', { table: row.id });
 }
 

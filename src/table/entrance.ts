@@ -4,12 +4,12 @@ import type { Log } from './context.ts';
 import { refusalOf, refuse } from './refusals.ts';
 
 /** Runs a person's call: refuses it once the service closes, and turns storage faults into refusals. */
-export type Enter = <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>;
+export type Admit = <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>;
 
 export type Entrance = {
-  readonly enter: Enter;
+  readonly admit: Admit;
   /** Counts work in progress. */
-  track<T>(work: Promise<T>): Promise<T>;
+  trackWork<T>(work: Promise<T>): Promise<T>;
   /** Does work in the background, unless the service is closing; failures are logged. Resolves when it has ended. */
   background(work: () => Promise<void>): Promise<void>;
   isClosing(): boolean;
@@ -21,7 +21,7 @@ export function createEntrance(writeDown: Log): Entrance {
   const inHand = new Set<Promise<unknown>>();
   let closing = false;
 
-  function track<T>(work: Promise<T>): Promise<T> {
+  function trackWork<T>(work: Promise<T>): Promise<T> {
     const ended = work.then(
       () => undefined,
       () => undefined,
@@ -32,11 +32,11 @@ export function createEntrance(writeDown: Log): Entrance {
   }
 
   return {
-    track,
-    async enter(work) {
+    trackWork,
+    async admit(work) {
       if (closing) return refuse('table.closing');
       try {
-        return await track(work());
+        return await trackWork(work());
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal === undefined) throw error;
@@ -46,7 +46,7 @@ export function createEntrance(writeDown: Log): Entrance {
     },
     async background(work) {
       if (closing) return;
-      await track(
+      await trackWork(
         work().catch((error: unknown) => {
           writeDown.error({ err: error }, 'work in the background failed; it is taken up again by the sweep');
         }),

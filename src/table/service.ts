@@ -9,7 +9,7 @@ import type { Language } from '#words/languages';
 import { createAway } from './away/away.ts';
 import { createCalls } from './calls/service.ts';
 import { createLocks } from './change/lock.ts';
-import { createMercy } from './clock/mercy.ts';
+import { createLateSeats } from './clock/late-seat.ts';
 import { type Context, type Log, newMemory, type TableLimits, usualKeepReplays, usualLimits } from './context.ts';
 import { createDecks } from './decks/decks.ts';
 import { createCatchUp } from './due/catch-up.ts';
@@ -76,7 +76,7 @@ export function createTableService(given: ServiceParts): TableService {
     rebuild: (game, data) => rememberingViews(given.rebuild(game, data)),
   };
   const entrance = createEntrance(parts.log);
-  const { enter } = entrance;
+  const { admit } = entrance;
   const listeners = new Set<() => void>();
   const context: Context = {
     store: parts.store,
@@ -120,18 +120,18 @@ export function createTableService(given: ServiceParts): TableService {
     bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about: about(context.language) })),
     givesHints: Object.values(parts.bots).some(({ weigh }) => weigh !== undefined),
     languages: createLanguages(context),
-    ...createLobby(context, enter),
+    ...createLobby(context, admit),
     ...createPlay(context, entrance),
     ...createReplay(context, entrance),
     ...createRecap(context, entrance),
-    ...createMercy(context, enter),
-    ...createFinding(context, enter),
+    ...createLateSeats(context, admit),
+    ...createFinding(context, admit),
     ...createSettings(context, entrance),
-    ...createProfiles(context, enter),
+    ...createProfiles(context, admit),
     ...createWatching(context, entrance),
     ...createDelivery(context, entrance, listeners),
-    decks: createDecks(context, enter),
-    people: createPeople(context, enter),
+    decks: createDecks(context, admit),
+    people: createPeople(context, admit),
     takeBacks: createTakeBacks(context, entrance),
     requests: createRequests(context, entrance),
     offers: createOffers(context, entrance),
@@ -140,7 +140,7 @@ export function createTableService(given: ServiceParts): TableService {
     leagues: createLeagueTables(context, entrance),
     orders: createOrders(context, entrance),
     lessons: createLessons(context, entrance),
-    away: createAway(context, enter),
+    away: createAway(context, admit),
     explain: (refusal, game) => explain(refusal, context.language, game),
     explainFault(error) {
       const refusal = refusalOf(error);

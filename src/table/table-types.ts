@@ -14,7 +14,7 @@ export { takeBackRules } from './open/options.ts';
 export type TableStatus = 'lobby' | 'running' | 'finished' | 'cancelled' | 'broken';
 
 /** Where a table's messages are, as ids of the chat platform. All but the channel are created later. */
-export type Place = {
+export type TableChannel = {
   readonly guild?: string;
   readonly channel: string;
   /** The thread that was created at the start; absent: the table stays in the channel itself. */
@@ -76,7 +76,7 @@ export type TableInfo = {
   readonly host: UserId;
   readonly seats: readonly SeatInfo[];
   readonly options: TableOptions;
-  readonly place: Place;
+  readonly place: TableChannel;
   readonly openedAt: Millis;
   readonly startedAt?: Millis;
   readonly finishedAt?: Millis;

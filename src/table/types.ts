@@ -10,7 +10,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Language } from '#words/languages';
 import type { AwayService } from './away/types.ts';
 import type { CallService } from './calls/types.ts';
-import type { MercyService } from './clock/types.ts';
+import type { LateSeatService } from './clock/types.ts';
 import type { DeckService } from './decks/types.ts';
 import type { Absence } from './due/catch-up.ts';
 import type { RecapService } from './history/recap-types.ts';
@@ -65,7 +65,7 @@ export { mayHaveHints, takeBackRules } from './table-types.ts';
 
 export type TableService = LobbyService &
   WatchService &
-  MercyService &
+  LateSeatService &
   PlayService &
   RecapService &
   ReplayService &

@@ -73,7 +73,7 @@ async function commits(quick: boolean): Promise<Row[]> {
         patch: [{ seat: i % 2, waitingSince: at, movedRev: expect + 1 }],
         inputs: [{ rev: expect + 1, n: 0, seat: 0, user: '100', by: 'person', ask: i, input: '{}', events: '[]', at }],
         facts: [{ kind: 'moved', body: '{"seat":0}', at }],
-        outbox: [{ id: `m${i}`, kind: 'live', payload: '{}', at, supersede: ([first = '{}']) => first }],
+        outbox: [{ id: `m${i}`, kind: 'live', payload: '{}', at, merge: ([first = '{}']) => first }],
         setDue: [{ kind: 'remind', seat: 0, at: at + 86_400_000 }],
         ...(framed === 1 && { frame: pack(state, expect % 32 === 0 ? undefined : before) }),
       };

@@ -102,7 +102,7 @@ async function mover({ tables }: Store): Promise<(table: string) => Promise<void
         { rev, n: 0, seat, user: `10${seat}`, by: 'person', ask: made, input: '{"pick":["c7"]}', events: '[]', at },
       ],
       facts: [{ kind: 'moved', body: '{"seat":0}', at }],
-      outbox: [{ id: `m${made}`, kind: 'live', payload: '{"calls":[1]}', at, supersede: ([first = '{}']) => first }],
+      outbox: [{ id: `m${made}`, kind: 'live', payload: '{"calls":[1]}', at, merge: ([first = '{}']) => first }],
       clearDue: [{ kind: 'remind', seat }],
       setDue: [{ kind: 'remind', seat: 1 - seat, at: at + 86_400_000 }],
     };

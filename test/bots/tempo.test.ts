@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { figuresIn, withFigures } from '#bots/section';
 import { type Answering, measureTempo, type Tempo } from '#bots/tempo';
 import { tempoText } from '#bots/tempo-text';
-import { decide, newPilot } from '#table/play/autopilot';
+import { decide, newAutopilot } from '#table/play/autopilot';
 import { createFuzz } from '../fuzz/setup.ts';
 
 const { game, player, decks } = createFuzz();
@@ -25,7 +25,7 @@ function measured(answering: Answering): Tempo {
 }
 
 const mode = (wanted: 'fast' | 'strict'): Answering => {
-  const pilot = newPilot(wanted, undefined, game.words.stops);
+  const pilot = newAutopilot(wanted, undefined, game.words.stops);
   return (view, ask) => decide(view, ask, pilot).answer;
 };
 const mean = ({ turns }: Tempo, own: boolean) => {

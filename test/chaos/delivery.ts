@@ -1,12 +1,12 @@
 /** The messages of a world in chaos: as they were stored, and which of them arrive. */
-import { type Intent, undelivered } from '#table/types';
+import { type OutgoingMessage, undelivered } from '#table/types';
 import type { Process } from './process.ts';
 import { MINUTE } from './time.ts';
 
 /** A message as it was stored, and what has become of it so far. */
 export type Message = {
   readonly seq: number;
-  readonly intent: Intent;
+  readonly intent: OutgoingMessage;
   readonly at: number;
   /** When it arrived; undefined: it has not, or could not. */
   arrivedAt?: number;
@@ -46,8 +46,8 @@ export class Delivery {
       const claimed = await call('claiming messages', ({ tables }) => tables.outbox.claim(50, MINUTE));
       this.note();
       if (claimed === undefined || claimed.length === 0) return;
-      for (const { id, intent } of claimed) {
-        await (this.isBroken ? this.putOff(id) : this.handOver(id, intent));
+      for (const { id, message } of claimed) {
+        await (this.isBroken ? this.putOff(id) : this.handOver(id, message));
       }
     }
   }
@@ -59,7 +59,7 @@ export class Delivery {
     }));
   }
 
-  private async handOver(id: string, intent: Intent): Promise<void> {
+  private async handOver(id: string, intent: OutgoingMessage): Promise<void> {
     const { call, clock } = this.around;
     const message = this.byId.get(id);
     const isLost = this.isLost(intent);
@@ -71,14 +71,14 @@ export class Delivery {
   }
 
   /** Whether a message is for somebody alone who cannot be reached. */
-  private isLost(intent: Intent): boolean {
+  private isLost(message: OutgoingMessage): boolean {
     const { rows, isClosed } = this.around;
-    if (intent.kind === 'season-news') return intent.to !== undefined && isClosed(intent.to);
-    if (intent.kind !== 'warning' && intent.kind !== 'come') return false;
+    if (message.kind === 'season-news') return message.to !== undefined && isClosed(message.to);
+    if (message.kind !== 'warning' && message.kind !== 'come') return false;
     const [seat] = rows<{ user: string | null }>(
       'select user_id user from seats where table_id = ? and seat = ?',
-      intent.table,
-      intent.seat,
+      message.table,
+      message.seat,
     );
     return typeof seat?.user === 'string' && isClosed(seat.user);
   }
@@ -90,7 +90,7 @@ export class Delivery {
       this.messages.at(-1)?.seq ?? 0,
     );
     for (const { seq, id, payload, at } of rows) {
-      const message: Message = { seq, at, intent: JSON.parse(payload) as Intent };
+      const message: Message = { seq, at, intent: JSON.parse(payload) as OutgoingMessage };
       this.messages.push(message);
       this.byId.set(id, message);
     }

@@ -71,7 +71,7 @@ const runs = {
   answer_yes: (at) => answerRequest({ ...at, action: { ...at.action, n: 1 } }),
   resume: (at) => call(at, ({ tables }) => tables.resume(at.id, at.user)),
   wake: (at) => call(at, ({ tables }) => tables.wake(at.id, at.user)),
-  give_time: (at) => call(at, ({ tables }) => tables.giveTime(at.id, at.user, at.action.n % 4)),
+  give_time: (at) => call(at, ({ tables }) => tables.refillTime(at.id, at.user, at.action.n % 4)),
   answer_once: (at) => call(at, ({ tables }) => tables.answerOnce(at.id, at.user, at.action.n % 4)),
   to_computer: (at) =>
     call(at, ({ tables }) => tables.leaveToComputer(at.id, at.user, at.action.n % 2 === 0 ? undefined : 2)),
@@ -154,7 +154,7 @@ async function openTable(
 const clockOf = (speed: TablePlan['speed']) => (speed === 'none' ? undefined : CLOCKS[speed]);
 
 /** Plays tables through; throws `Broken` as soon as a rule is broken. */
-async function playTables(plan: TablePlan, course: Course<Action>): Promise<Tally> {
+async function playTables(plan: TablePlan, moves: Course<Action>): Promise<Tally> {
   const world = new World({ ...plan, kind: 'ladder', size: plan.people, more: {} });
   const done = new Map<string, number>();
   const judge = new TableJudge(world);
@@ -171,7 +171,7 @@ async function playTables(plan: TablePlan, course: Course<Action>): Promise<Tall
         await world.call('start', ({ tables }) => tables.start(row?.id ?? '', 'p1'));
     }
     await world.step(judge);
-    await course(async (action) => {
+    await moves(async (action) => {
       done.set(action.do, (done.get(action.do) ?? 0) + 1);
       await runs[action.do as ActionName](sceneOf(world, judge, action, plan.people));
       if (!action.do.startsWith('wait')) await world.step(judge);

@@ -8,7 +8,9 @@ import { MINUTE } from './time.ts';
 type News = { readonly key: string; readonly with?: Readonly<Record<string, string | number>> };
 
 const newsIn = ({ fresh, season }: Look): readonly News[] =>
-  fresh.flatMap(({ intent }) => (intent.kind === 'season-news' && intent.season === season.id ? [intent.news] : []));
+  fresh.flatMap(({ intent: message }) =>
+    message.kind === 'season-news' && message.season === season.id ? [message.news] : [],
+  );
 
 const TELLS = /^news\.(won|drawn|time|absent|nobody|dropped|ruled|ruled-table|table)$/;
 
@@ -55,10 +57,12 @@ function warnedAt(look: Look, match: Match, seat: number, kinds: readonly string
   const tables = new Set(tablesOf(look, match).map(({ id }) => id));
   const entry = entryOf(look.season, match.seats[seat]?.entry ?? 0);
   const users = [entry?.user, match.seats[seat]?.user];
-  return look.messages.some(({ intent, arrivedAt, lost }) => {
-    if (!kinds.includes(intent.kind) || !('table' in intent) || !tables.has(intent.table)) return false;
+  return look.messages.some(({ intent: message, arrivedAt, lost }) => {
+    if (!kinds.includes(message.kind) || !('table' in message) || !tables.has(message.table)) return false;
     const isTheirs =
-      'seat' in intent ? intent.seat === seat : 'users' in intent && intent.users.some((user) => users.includes(user));
+      'seat' in message
+        ? message.seat === seat
+        : 'users' in message && message.users.some((user) => users.includes(user));
     return isTheirs && (lost === true || (arrivedAt !== undefined && arrivedAt <= by));
   });
 }
@@ -91,7 +95,8 @@ const reminded: Rule = (look) =>
 const concerned: Rule = (look) => {
   const { season, before, fresh } = look;
   if (before === undefined || season.status === 'signup') return [];
-  const isInformed = (user: string) => fresh.some(({ intent }) => intent.kind === 'season-news' && intent.to === user);
+  const isInformed = (user: string) =>
+    fresh.some(({ intent: message }) => message.kind === 'season-news' && message.to === user);
   const changed = season.entries.flatMap((entry) => {
     const was = entryOf(before, entry.n);
     if (was === undefined) return [];

@@ -109,7 +109,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const best = Math.min(...counted.map(({ place }) => place));
     if (counted.length === seats.length && best !== 1) return `the best place is ${best}`;
     const isTold = world.delivery.messages.some(
-      ({ intent }) => intent.kind === 'finished' && intent.table === table.id,
+      ({ intent: message }) => message.kind === 'finished' && message.table === table.id,
     );
     return isTold ? undefined : 'nobody is told that a game is over';
   },

@@ -11,7 +11,7 @@ import { bankOf, DAY } from './time.ts';
 import { World } from './world.ts';
 
 /** Plays a season through; throws `Broken` as soon as a rule is broken. */
-async function playSeason(plan: Plan, course: Course<Action>, skipped: ReadonlySet<string>): Promise<Tally> {
+async function playSeason(plan: Plan, moves: Course<Action>, skipped: ReadonlySet<string>): Promise<Tally> {
   const world = new World(plan);
   const done = new Map<string, number>();
   try {
@@ -19,7 +19,7 @@ async function playSeason(plan: Plan, course: Course<Action>, skipped: ReadonlyS
     const judge = new Judge(world, skipped);
     await begin(world, plan);
     await world.step(judge);
-    await course(async (action) => {
+    await moves(async (action) => {
       if (['final', 'cancelled'].includes((await world.find()).status)) return;
       done.set(action.do, (done.get(action.do) ?? 0) + 1);
       await run(world, action, judge, numberOf);

@@ -17,7 +17,7 @@ export type Tally = {
 export type Kind<P, A> = {
   readonly plans: fc.Arbitrary<P>;
   readonly actions: fc.Arbitrary<A>;
-  readonly play: (plan: P, course: Course<A>, skipped: ReadonlySet<string>) => Promise<Tally>;
+  readonly play: (plan: P, moves: Course<A>, skipped: ReadonlySet<string>) => Promise<Tally>;
 };
 
 export type Story<P, A> = { readonly plan: P; readonly actions: readonly A[] };

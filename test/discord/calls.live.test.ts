@@ -57,7 +57,7 @@ describe('a call that a killed process had taken up', () => {
     held.now = true;
     await pass(host);
     const [dying] = await stage.tables.outbox.claim(1, 600);
-    expect(dying?.intent).toMatchObject({ kind: 'live', mention: [guest.id] });
+    expect(dying?.message).toMatchObject({ kind: 'live', mention: [guest.id] });
     await pass(guest);
     await pass(host);
     held.now = false;

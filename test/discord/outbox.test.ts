@@ -15,7 +15,7 @@ function working(rows: readonly Partial<Claimed>[], send: (table: string) => unk
   const waiting = rows.map(
     (row, n): Claimed => ({
       id: `m${n}`,
-      intent: { kind: 'lobby', table: `t${n}` },
+      message: { kind: 'lobby', table: `t${n}` },
       attempts: 0,
       again: false,
       at: now,
@@ -94,7 +94,7 @@ test.each([
 });
 
 const passing = ['store.connection', 'store.locked', 'store.full', 'table.closing', 'table.newer'];
-const asking: readonly Claimed['intent'][] = [
+const asking: readonly Claimed['message'][] = [
   { kind: 'lobby', table: 't' },
   { kind: 'call', table: 't', users: ['ann'] },
   { kind: 'next', table: 't', user: 'ann' },
@@ -105,7 +105,7 @@ const asking: readonly Claimed['intent'][] = [
 ];
 
 test.each(passing)('no message is given up because of what passes: %s', async (refused) => {
-  const rows = asking.map((intent) => ({ intent }));
+  const rows = asking.map((message) => ({ message: message }));
   const { worker, became, logged } = working(rows, () => ({ refused }));
   worker.start();
   await expect.poll(() => became.length).toBe(rows.length);

@@ -130,7 +130,7 @@ const asking: RequestInfo = {
   state: 'open',
   endsAt: 1_790_000_000_000,
   asked: [1, 2, 3].map((seat) => ({ seat, yes: [undefined, true, false][seat - 1] })),
-  enough: 'all',
+  quorum: 'all',
   message: undefined,
 };
 const offer: OfferInfo = {
@@ -149,7 +149,7 @@ const awayLook = look(game, [], {
 const drafting: RequestDraft = {
   kind: 'end',
   table: tableInfo(game),
-  enough: 'most',
+  quorum: 'most',
   asked: [1, 2, 3],
   lasts: 172_800_000,
 };

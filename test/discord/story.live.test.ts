@@ -119,7 +119,7 @@ describe('the thread of a table', () => {
       mention: now.waiting.flatMap(({ user }) => user ?? []),
       fresh: true,
     } as const;
-    const claimed = { id: 'a-nonce-of-its-own', intent, attempts: 0, again: false, at: Date.now() };
+    const claimed = { id: 'a-nonce-of-its-own', message: intent, attempts: 0, again: false, at: Date.now() };
     const sent = await deliver(claimed);
     const whole = (await thread(host, live)).map((message) => [message.id, textOfMessage(message)]);
     // As if the last step, noting the new message, had not been done, and then as if only the outbox did not know.
@@ -195,7 +195,7 @@ describe('the end', () => {
     const deliver = createDelivery(appOf(stage), stage.rest);
     const told = (await thread(host, live)).map((message) => [message.id, textOfMessage(message)]);
     const intent = { kind: 'finished', table: table.id } as const;
-    const claimed = { id: 'forgotten', intent, attempts: 0, again: true, at: Date.now() };
+    const claimed = { id: 'forgotten', message: intent, attempts: 0, again: true, at: Date.now() };
     expect(await deliver(claimed)).toBe(final.id);
     expect((await thread(host, live)).map((message) => [message.id, textOfMessage(message)])).toEqual(told);
     await expectClean(stage);

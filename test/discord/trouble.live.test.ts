@@ -54,7 +54,7 @@ describe('Discord stumbles', () => {
     stage = await openStage();
     const { host, lobby, channel, table } = await startTable(stage);
     const deliver = otherProcess();
-    const claimed = { id: 'x', intent: { kind: 'lobby', table: table.id } as const, attempts: 0, again: false, at: 0 };
+    const claimed = { id: 'x', message: { kind: 'lobby', table: table.id } as const, attempts: 0, again: false, at: 0 };
     const shown = async () => {
       const found = (await host.messages(channel.id, 50)).find((m) => m.id === lobby.id);
       return found === undefined ? '' : textOfMessage(found);
@@ -72,8 +72,8 @@ describe('Discord stumbles', () => {
     stage = await openStage();
     const { live, table } = await startTable(stage);
     const again = otherProcess();
-    const intent = { kind: 'reminder', table: table.id, users: [table.host] } as const;
-    const claimed = { id: 'same-nonce-as-before', intent, attempts: 0, again: false, at: 0 };
+    const message = { kind: 'reminder', table: table.id, users: [table.host] } as const;
+    const claimed = { id: 'same-nonce-as-before', message: message, attempts: 0, again: false, at: 0 };
     const first = await again(claimed);
     const second = await again({ ...claimed, attempts: 1, again: true });
     expect(second).toBe(first);
@@ -88,7 +88,7 @@ describe('Discord stumbles', () => {
     await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
     const again = otherProcess();
     const intent = { kind: 'live', table: table.id, mention: [host.id], fresh: true } as const;
-    const claimed = { intent, attempts: 0, at: Date.now() };
+    const claimed = { message: intent, attempts: 0, at: Date.now() };
     const known = (await stage.tables.tablesOf(host.id))[0]!.place.liveMessage!;
     const sent = await again({ ...claimed, id: 'one-nonce', again: false });
     expect(sent).not.toBe(known);
@@ -103,8 +103,8 @@ describe('Discord stumbles', () => {
     const { host, guest, live, table } = await startTable(stage);
     await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
     const again = otherProcess();
-    const intent = { kind: 'live', table: table.id, mention: [host.id], fresh: true } as const;
-    const claimed = { id: 'a-nonce', intent, attempts: 0, at: Date.now() };
+    const message = { kind: 'live', table: table.id, mention: [host.id], fresh: true } as const;
+    const claimed = { id: 'a-nonce', message: message, attempts: 0, at: Date.now() };
     const known = (await stage.tables.tablesOf(host.id))[0]!.place.liveMessage!;
     await again({ ...claimed, again: false });
     await stage.tables.setPlace(table.id, { liveMessage: known });
@@ -120,8 +120,8 @@ describe('Discord stumbles', () => {
     await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
     const again = otherProcess();
     await stage.tables.setPlace(table.id, { thread: undefined });
-    const intent = { kind: 'started', table: table.id } as const;
-    expect(await again({ id: 'thread', intent, attempts: 0, again: true, at: Date.now() })).toBe(live.channel_id);
+    const message = { kind: 'started', table: table.id } as const;
+    expect(await again({ id: 'thread', message, attempts: 0, again: true, at: Date.now() })).toBe(live.channel_id);
     expect(await stage.driver.violations()).toEqual([]);
   });
 

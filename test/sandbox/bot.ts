@@ -19,10 +19,10 @@ export type Stage = {
 /** Starts a sandbox and a bot, logged in and ready. */
 export async function stage(
   options: SandboxOptions = {},
-  intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
+  messages = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
 ): Promise<Stage> {
   const sandbox = await startSandbox(options);
-  const client = new Client({ intents, rest: { api: sandbox.apiUrl, retries: 0 } });
+  const client = new Client({ intents: messages, rest: { api: sandbox.apiUrl, retries: 0 } });
   const ready = new Promise<void>((resolve) => client.once('clientReady', () => resolve()));
   await client.login(sandbox.token);
   await ready;

@@ -70,7 +70,7 @@ describe('a season', () => {
     expect(refused(await room.seasons.finish(season.id, member('ann'))).refused).toBe('league.not-organiser');
     await pass(room, 2 * day);
     expect(ok(await room.seasons.find(season.id)).status).toBe('final');
-    const news = (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news.key] : []));
+    const news = (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news.key] : []));
     expect(news.filter((key) => key === 'news.round')).toHaveLength(3);
     expect(news.filter((key) => key === 'news.won')).toHaveLength(12);
     expect(news.at(-1)).toBe('news.final');
@@ -345,7 +345,7 @@ describe('a match', () => {
     const after = ok(await room.seasons.find(season.id));
     expect(after.matches.filter(({ round }) => round === 1).map(({ status }) => status)).toEqual(['done', 'done']);
     expect(after.matches.filter(({ round }) => round === 2).map(({ status }) => status)).toEqual(['open', 'open']);
-    const news = (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news.key] : []));
+    const news = (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news.key] : []));
     expect(news.filter((key) => key === 'news.won')).toHaveLength(2);
     expect(news.filter((key) => key === 'news.round')).toHaveLength(2);
     const tables = after.matches.map(({ table }) => table);

@@ -13,7 +13,7 @@ import type { StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
 import type { TableLimits } from '#table/context';
 import { createTableService } from '#table/service';
-import { type Intent, isRefusal, type Moved, type TableInfo, type TableService } from '#table/types';
+import { isRefusal, type Moved, type OutgoingMessage, type TableInfo, type TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';
@@ -40,7 +40,7 @@ export type Room = {
   /** Runs one sweep to its end. */
   sweep(): Promise<void>;
   /** Takes all intents that are due, as if they were sent. */
-  sent(): Promise<Intent[]>;
+  sent(): Promise<OutgoingMessage[]>;
 };
 
 export type RoomOptions = {
@@ -118,12 +118,12 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     errors,
     sweep: () => sweep(),
     async sent() {
-      const intents: Intent[] = [];
+      const messages: OutgoingMessage[] = [];
       for (;;) {
         const claimed = await service.outbox.claim(50, 1000);
-        if (claimed.length === 0) return intents;
+        if (claimed.length === 0) return messages;
         for (const one of claimed) {
-          intents.push(one.intent);
+          messages.push(one.message);
           await service.outbox.done(one.id);
         }
       }

@@ -48,7 +48,7 @@ const nameOf = ({ game, edition }: Series) =>
 /** Every figure that may have a budget. */
 export function linesOf(series: Series): readonly Line[] {
   const { budgets, attacks } = measuredOf(series.game);
-  const spans = series.courses.flatMap((course) => spansOf(course, attacks));
+  const spans = series.courses.flatMap((moves) => spansOf(moves, attacks));
   const parts: readonly (readonly [string, readonly Span[], Budgets['own']])[] = [
     ['own turn', spans.filter(({ own }) => own), budgets.own],
     [
@@ -63,8 +63,8 @@ export function linesOf(series: Series): readonly Line[] {
     ],
   ];
   const name = nameOf(series);
-  const messages = series.courses.reduce((sum, course) => sum + course.messages, 0);
-  const stories = series.courses.reduce((sum, course) => sum + course.stories, 0);
+  const messages = series.courses.reduce((sum, moves) => sum + moves.messages, 0);
+  const stories = series.courses.reduce((sum, moves) => sum + moves.stories, 0);
   return [
     ...parts.flatMap(([what, some, budget]) =>
       some.length === 0
@@ -139,16 +139,16 @@ function spread(name: string, numbers: readonly number[], budget: Budget | undef
 
 function wholeGame(series: Series): readonly string[] {
   const { courses } = series;
-  const each = (of: (course: Series['courses'][number]) => number): string => {
+  const each = (of: (moves: Series['courses'][number]) => number): string => {
     const numbers = courses.map(of);
     return `${Math.round(quantile(numbers, 0.5))} (${Math.round(quantile(numbers, 0.9))})`;
   };
-  const seatsOf = (course: Series['courses'][number]) => course.moments[0]?.view.seats ?? 1;
+  const seatsOf = (moves: Series['courses'][number]) => moves.moments[0]?.view.seats ?? 1;
   return [
     nameOf(series),
     each(({ moments }) => moments.at(-1)?.turn ?? 0),
-    each((course) => course.entered.reduce((sum, one) => sum + pressesOf(one), 0) / seatsOf(course)),
-    each((course) => course.entered.filter(({ opened }) => opened).length / seatsOf(course)),
+    each((moves) => moves.entered.reduce((sum, one) => sum + pressesOf(one), 0) / seatsOf(moves)),
+    each((moves) => moves.entered.filter(({ opened }) => opened).length / seatsOf(moves)),
     each(({ moments }) => moments.filter(({ handOver }) => handOver).length),
     each(({ pings }) => pings.length),
     each(({ messages }) => messages),
@@ -157,10 +157,10 @@ function wholeGame(series: Series): readonly string[] {
 
 /** What takes the most presses in a game, in the own turn and in those of others. */
 function whereTo(series: Series): string {
-  const entered = series.courses.flatMap((course) => course.entered.filter(({ turn }) => turn > 0));
+  const entered = series.courses.flatMap((moves) => moves.entered.filter(({ turn }) => turn > 0));
   const own = entered.filter(({ active, seat }) => active === seat);
   const others = entered.filter(({ active, seat }) => active !== seat);
-  const turns = Math.max(1, series.courses.flatMap((course) => spansOf(course)).filter((one) => one.own).length);
+  const turns = Math.max(1, series.courses.flatMap((moves) => spansOf(moves)).filter((one) => one.own).length);
   const list = (some: readonly Entered[]) =>
     kindsOf(some)
       .slice(0, 8)

@@ -17,9 +17,9 @@ export type Span = {
 };
 
 /** The spans of all seats of a game, without what comes before the first turn. */
-export function spansOf(course: Course, attacks?: (view: View, seat: number) => boolean): readonly Span[] {
-  const seats = course.moments[0]?.view.seats ?? 0;
-  return Array.from({ length: seats }, (_, seat) => ofSeat(course, seat, attacks)).flat();
+export function spansOf(moves: Course, attacks?: (view: View, seat: number) => boolean): readonly Span[] {
+  const seats = moves.moments[0]?.view.seats ?? 0;
+  return Array.from({ length: seats }, (_, seat) => ofSeat(moves, seat, attacks)).flat();
 }
 
 type Open = { -readonly [K in keyof Span]: Span[K] };

@@ -1,7 +1,7 @@
 /** Delivers what is said about clocks: warnings, time that was given, and the question what is to be done about a late seat. */
 import type { REST } from 'discord.js';
 import { leastWarning } from '#table/clock/time-control';
-import { type Claimed, type IntentOf, isRefusal, type Look, type SeatInfo, undelivered } from '#table/types';
+import { type Claimed, isRefusal, type Look, type OutgoingOf, type SeatInfo, undelivered } from '#table/types';
 import type { AbsenceChecks } from '../core/absence.ts';
 import type { App } from '../core/app.ts';
 import type { ChannelAccess } from '../core/channel-access.ts';
@@ -24,7 +24,7 @@ import {
 } from './screens/clocks.ts';
 
 type ClockDelivery = {
-  readonly [K in 'warning' | 'come' | 'given' | 'late']: (claimed: Claimed, intent: IntentOf<K>) => Promise<string>;
+  readonly [K in 'warning' | 'come' | 'given' | 'late']: (claimed: Claimed, message: OutgoingOf<K>) => Promise<string>;
 };
 
 const notNeeded = 'not needed';
@@ -42,7 +42,7 @@ export function createClockDelivery(
 
   /** Tells a person something about their clock, in the table's place or else directly. */
   async function tell(
-    { id, intent }: Claimed,
+    { id, message: intent }: Claimed,
     seat: number,
     build: (at: { look: Look; user: string; call: readonly string[]; zeroAt: number }) => Payload,
     directly?: (look: Look) => string,

@@ -2,7 +2,7 @@
 
 import { CLOCKS } from '#table/clock/time-control';
 import { COLORS, line } from '../core/components.ts';
-import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, inPublicPlace, type PressesOf } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { showOptions } from '../lobby/actions.ts';
 import { tableOf } from '../table/actions-open.ts';
@@ -14,12 +14,12 @@ import { clockForm, hoursIn, playOnMessage, TIMES } from './screens/clocks.ts';
 export const clocksPresses = {
   /** Asks for how long the clocks of a table shall stand still. */
   pause: {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { table }) => openPause(ctx, table),
   },
   /** Ends the pause of a table's clocks. */
   resume: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table }) {
       const _resumed = accepted(await app.tables.resume(table, reply.user));
       await reply.whisper(line(reply.say('pause.ended'), COLORS.calm));
@@ -30,7 +30,7 @@ export const clocksPresses = {
     response: inPublicPlace,
     async run(ctx, { table: id, seat }) {
       const { app, reply } = ctx;
-      const given = accepted(await app.tables.giveTime(id, reply.user, seat));
+      const given = accepted(await app.tables.refillTime(id, reply.user, seat));
       await settledLate(ctx, given, seat, 'given');
     },
   },
@@ -45,7 +45,7 @@ export const clocksPresses = {
   },
   /** Asks for confirmation before the computer takes over a late seat. */
   'late.on': {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table: id, seat: number }) {
       const { reply } = ctx;
       const table = await tableOf(ctx, id);
@@ -66,7 +66,7 @@ export const clocksPresses = {
   },
   /** Opens the form for a host's own times. */
   'opts.clock': {
-    response: whispered,
+    response: ephemeral,
     opensForm: true,
     async run(ctx, { table: id }) {
       const table = await tableOf(ctx, id);

@@ -3,7 +3,7 @@
  * server, and every text is one of a known few.
  */
 import type { Scene } from '#face/scene';
-import type { Intent } from '#table/types';
+import type { OutgoingMessage } from '#table/types';
 
 /** `suggestion`: for an option that is being typed. */
 export type InteractionKind = 'command' | 'press' | 'form' | 'suggestion' | 'other';
@@ -41,7 +41,7 @@ export type Measures = {
   /** The outbox was looked at, or has no hand free to take more from it. */
   outboxPolled(): void;
   /** An attempt to send a message has ended. */
-  sent(kind: Intent['kind'], outcome: SendOutcome): void;
+  sent(kind: OutgoingMessage['kind'], outcome: SendOutcome): void;
   requested(outcome: RequestOutcome): void;
   /** A picture was ordered. The returned function says what became of it, once. */
   ordered(kind: Scene['kind']): (outcome: DrawingOutcome) => void;

@@ -54,7 +54,7 @@ export type Press<A> = {
 export type PressesOf<Ids extends Specs> = { readonly [V in keyof Ids]: Press<Args<Ids[V]>> };
 
 /** Responds with a new message that only the person sees. */
-export const whispered = (): ResponseKind => 'whisper';
+export const ephemeral = (): ResponseKind => 'whisper';
 /** Responds with a new public message. */
 export const posted = (): ResponseKind => 'post';
 /** Edits a private message in place; a public one is left alone, and the person gets a private message. */

@@ -5,13 +5,13 @@ import type { z } from 'zod';
  * What a press belongs to, which is the first part of its id: a table, an ask that a table's screen showed, a table with or
  * without an ask, or no table at all.
  */
-export type Place = 'table' | 'ask' | 'tableOrAsk' | 'nowhere';
+export type PressScope = 'table' | 'ask' | 'tableOrAsk' | 'nowhere';
 
 /** A press's arguments: a codec from and to the last part of its custom id. */
-export type Spec<P extends Place, A> = { readonly at: P; readonly codec: z.ZodType<A, string> };
+export type Spec<P extends PressScope, A> = { readonly at: P; readonly codec: z.ZodType<A, string> };
 
 /** The presses of a feature by verb. Verbs are part of messages that have been sent, so they never change their meaning. */
-export type Specs = Readonly<Record<string, Spec<Place, unknown>>>;
+export type Specs = Readonly<Record<string, Spec<PressScope, unknown>>>;
 
 export const table = <A>(codec: z.ZodType<A, string>): Spec<'table', A> => ({ at: 'table', codec });
 export const ask = <A>(codec: z.ZodType<A, string>): Spec<'ask', A> => ({ at: 'ask', codec });
@@ -29,4 +29,4 @@ type Belongs = {
 };
 
 /** The arguments with which a press runs. */
-export type Args<S extends Spec<Place, unknown>> = Belongs[S['at']] & z.output<S['codec']>;
+export type Args<S extends Spec<PressScope, unknown>> = Belongs[S['at']] & z.output<S['codec']>;

@@ -1,7 +1,7 @@
 /** The presses of decks. */
 
 import { COLORS, line } from '../core/components.ts';
-import { inPlace, type PressesOf, posted, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressesOf, posted } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import { askToDelete, copyDeck, openForm, openImport } from './actions.ts';
 import { allReady } from './actions-find.ts';
@@ -39,7 +39,7 @@ export const decksPresses = {
   },
   /** Shows a deck as text to copy or download. */
   'deck.export': {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { deck }) {
       const shown = await deckOf(ctx.app, ctx.reply, deck);
       if (shown !== undefined) await exportDeck(ctx.app, ctx.reply, shown);
@@ -63,7 +63,7 @@ export const decksPresses = {
   },
   /** Opens the form with a deck's list. */
   'deck.edit': {
-    response: whispered,
+    response: ephemeral,
     opensForm: true,
     async run(ctx, { deck }) {
       const shown = await deckOf(ctx.app, ctx.reply, deck);
@@ -72,7 +72,7 @@ export const decksPresses = {
   },
   /** Opens the form for an existing deck or a new one, with the list in the pressed message if there is one. */
   'deck.again': {
-    response: whispered,
+    response: ephemeral,
     opensForm: true,
     async run({ app, reply, texts }, { edited }) {
       const list = carriedList(texts);
@@ -91,7 +91,7 @@ export const decksPresses = {
   },
   /** Opens the form for a new deck. */
   'deck.import': {
-    response: whispered,
+    response: ephemeral,
     opensForm: true,
     run: ({ app, reply }) => openImport(app, reply, NO_HINTS),
   },

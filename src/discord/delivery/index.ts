@@ -1,6 +1,13 @@
 /** Delivers intents: builds an intent's message from the table's current state, sends it and records its id. */
 import type { REST } from 'discord.js';
-import { type Claimed, type Intent, type IntentOf, isRefusal, type TableInfo, undelivered } from '#table/types';
+import {
+  type Claimed,
+  isRefusal,
+  type OutgoingMessage,
+  type OutgoingOf,
+  type TableInfo,
+  undelivered,
+} from '#table/types';
 import type { Language } from '#words/languages';
 import { createClockDelivery } from '../clocks/delivery.ts';
 import { type AbsenceChecks, createAbsenceChecks } from '../core/absence.ts';
@@ -40,7 +47,7 @@ export function createDelivery(
   const spoken = new Map<Language, Deliver>();
   const asking = { ...app, tables: tablesForDelivery(app.tables) };
   return async (claimed) => {
-    const language = await languageFor(app, claimed.intent);
+    const language = await languageFor(app, claimed.message);
     const deliver = spoken.get(language) ?? deliveryIn(appIn(asking, language), rest, absence, access);
     spoken.set(language, deliver);
     return deliver(claimed);
@@ -48,18 +55,18 @@ export function createDelivery(
 }
 
 /** What a message is written in: for one person as they have chosen, otherwise as their table or server is. */
-async function languageFor({ tables }: App, intent: Intent): Promise<Language> {
+async function languageFor({ tables }: App, message: OutgoingMessage): Promise<Language> {
   const { languages } = tables;
-  const reader = 'user' in intent && ALONE.has(intent.kind) ? intent.user : undefined;
+  const reader = 'user' in message && ALONE.has(message.kind) ? message.user : undefined;
   const chosen = reader === undefined ? undefined : await languages.ofPerson(reader);
   if (chosen !== undefined) return chosen;
-  const guild = 'guild' in intent ? intent.guild : undefined;
+  const guild = 'guild' in message ? message.guild : undefined;
   const server = guild === undefined ? undefined : await languages.ofServer(guild);
-  return server ?? languages.ofTable(intent.table);
+  return server ?? languages.ofTable(message.table);
 }
 
 /** The intents that go to one person, if they name one. */
-const ALONE: ReadonlySet<Intent['kind']> = new Set(['next', 'calls', 'digest', 'notice']);
+const ALONE: ReadonlySet<OutgoingMessage['kind']> = new Set(['next', 'calls', 'digest', 'notice']);
 
 function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: ChannelAccess): Deliver {
   const { tables } = app;
@@ -77,13 +84,13 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
   const clocks = createClockDelivery(app, rest, absence, access, messages, places, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
-    const table = await tables.info(claimed.intent.table);
+    const table = await tables.info(claimed.message.table);
     if (isRefusal(table)) return table.refused;
     const message = build(table);
     if (message === undefined) return 'not needed';
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], claimed.id));
     if (place !== undefined) return place.id;
-    if (!['reminder', 'call'].includes(claimed.intent.kind)) return undelivered;
+    if (!['reminder', 'call'].includes(claimed.message.kind)) return undelivered;
     const reached = await places.notifyPrivately(table, message.mention, claimed.id);
     return reached.length === message.mention.length ? 'told' : undelivered;
   }
@@ -91,8 +98,8 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
   const calls = createCallDelivery(app, rest, post, say);
 
   /** Tells the other players that the person on a seat has left the server. */
-  async function left(claimed: Claimed, { seat }: IntentOf<'left'>): Promise<string> {
-    const now = await tables.info(claimed.intent.table);
+  async function left(claimed: Claimed, { seat }: OutgoingOf<'left'>): Promise<string> {
+    const now = await tables.info(claimed.message.table);
     const others = isRefusal(now) ? [] : now.seats.filter((one) => one.seat !== seat);
     const call = await tables.calls.toTell(
       others.flatMap((one) => personOf(one) ?? []),
@@ -105,25 +112,25 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     });
   }
 
-  async function reminder(claimed: Claimed, intent: IntentOf<'reminder'>): Promise<string> {
+  async function reminder(claimed: Claimed, message: OutgoingOf<'reminder'>): Promise<string> {
     const called = mentionedIn(await tables.outbox.behind(claimed.id));
-    const waited = await tables.info(intent.table);
-    if (!isRefusal(waited)) await noticeAbsent(app, absence, waited, intent.users);
+    const waited = await tables.info(message.table);
+    if (!isRefusal(waited)) await noticeAbsent(app, absence, waited, message.users);
     return post(claimed, (table) => {
       const waiting = new Set(table.waiting.map((w) => w.user));
-      const users = intent.users.filter((user) => waiting.has(user) && !called.has(user));
+      const users = message.users.filter((user) => waiting.has(user) && !called.has(user));
       return users.length === 0 ? undefined : reminderMessage(table, users, say);
     });
   }
 
-  async function notice(claimed: Claimed, intent: IntentOf<'notice'>): Promise<string> {
-    const words = explained(app, { refused: intent.text.key, with: intent.text.with });
-    if (intent.user === undefined) return post(claimed, () => line(words, COLORS.calm));
-    await sendDirectly(app, rest, intent.user, words, { nonce: claimed.id });
+  async function notice(claimed: Claimed, message: OutgoingOf<'notice'>): Promise<string> {
+    const words = explained(app, { refused: message.text.key, with: message.text.with });
+    if (message.user === undefined) return post(claimed, () => line(words, COLORS.calm));
+    await sendDirectly(app, rest, message.user, words, { nonce: claimed.id });
     return 'told';
   }
 
-  const act = (claimed: Claimed, { channel, text }: IntentOf<'act'>): Promise<string> =>
+  const act = (claimed: Claimed, { channel, text }: OutgoingOf<'act'>): Promise<string> =>
     postWherePossible(claimed, channel, explained(app, { refused: text.key, with: text.with }));
 
   /** A channel that is gone or closed to the bot is not told. */
@@ -138,7 +145,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
   }
 
   /** Where the table was, nothing of it is left but where it went. */
-  async function movedAway(claimed: Claimed, { table, from }: IntentOf<'moved-away'>): Promise<string> {
+  async function movedAway(claimed: Claimed, { table, from }: OutgoingOf<'moved-away'>): Promise<string> {
     const now = await tables.info(table);
     if (isRefusal(now)) return now.refused;
     const { channel, thread = channel, lobbyMessage, liveMessage } = from;
@@ -163,7 +170,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     finished,
     season: seasons.season,
     'season-news': seasons.news,
-    'season-role': (_, intent) => seasons.role(intent),
+    'season-role': (_, message) => seasons.role(message),
     match: seasons.match,
     watched,
     left,
@@ -184,11 +191,11 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
 
 /** What sends each kind of message. */
 type Deliveries = {
-  readonly [K in Intent['kind']]: (claimed: Claimed, intent: IntentOf<K>) => Promise<string>;
+  readonly [K in OutgoingMessage['kind']]: (claimed: Claimed, message: OutgoingOf<K>) => Promise<string>;
 };
 
-function deliver<K extends Intent['kind']>(deliveries: Deliveries, claimed: Claimed): Promise<string> {
+function deliver<K extends OutgoingMessage['kind']>(deliveries: Deliveries, claimed: Claimed): Promise<string> {
   // A message of a kind goes to what sends that kind.
-  const intent = claimed.intent as IntentOf<K>;
-  return deliveries[intent.kind as K](claimed, intent);
+  const message = claimed.message as OutgoingOf<K>;
+  return deliveries[message.kind as K](claimed, message);
 }

@@ -1,5 +1,5 @@
 /** Whom a table's messages mention, and whether those people are still in the server. */
-import type { Intent, TableInfo } from '#table/types';
+import type { OutgoingMessage, TableInfo } from '#table/types';
 import type { AbsenceChecks } from '../core/absence.ts';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
@@ -10,11 +10,11 @@ export const quietly = (message: Payload): Payload =>
   message.mention.length === 0 ? { ...message, silent: true } : message;
 
 /** The users whom pending intents will mention. */
-export function mentionedIn(intents: readonly Intent[]): ReadonlySet<string> {
+export function mentionedIn(messages: readonly OutgoingMessage[]): ReadonlySet<string> {
   return new Set(
-    intents.flatMap((intent) => {
-      if (intent.kind === 'live') return intent.mention;
-      return intent.kind === 'reminder' || intent.kind === 'call' ? intent.users : [];
+    messages.flatMap((message) => {
+      if (message.kind === 'live') return message.mention;
+      return message.kind === 'reminder' || message.kind === 'call' ? message.users : [];
     }),
   );
 }

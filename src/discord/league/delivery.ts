@@ -3,7 +3,7 @@
 import { type REST, Routes } from 'discord.js';
 import { numberOf } from '#season/formats/numbers';
 import type { Season } from '#season/types';
-import { type Claimed, type IntentOf, isRefusal } from '#table/types';
+import { type Claimed, isRefusal, type OutgoingOf } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
@@ -25,10 +25,10 @@ const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|
 const ALONE = /^news\.(turned-down|pack|deck-made|again)$/;
 
 export type SeasonDelivery = {
-  season(claimed: Claimed, intent: IntentOf<'season'>): Promise<string>;
-  news(claimed: Claimed, intent: IntentOf<'season-news'>): Promise<string>;
-  match(claimed: Claimed, intent: IntentOf<'match'>): Promise<string>;
-  role(intent: IntentOf<'season-role'>): Promise<string>;
+  season(claimed: Claimed, message: OutgoingOf<'season'>): Promise<string>;
+  news(claimed: Claimed, message: OutgoingOf<'season-news'>): Promise<string>;
+  match(claimed: Claimed, message: OutgoingOf<'match'>): Promise<string>;
+  role(message: OutgoingOf<'season-role'>): Promise<string>;
 };
 
 export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
@@ -50,7 +50,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
   async function tellPerson(
     claimed: Claimed,
     season: Season,
-    news: IntentOf<'season-news'>['news'],
+    news: OutgoingOf<'season-news'>['news'],
     to: string,
     words: string,
   ): Promise<string> {

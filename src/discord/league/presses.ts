@@ -2,7 +2,7 @@
 
 import { chosenDeck, isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
-import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, inPublicPlace, type PressesOf } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { joinSeason, leaveSeason, seasonFor, showDeck, showMine, showStandings } from './actions.ts';
 import { comeBack, goAway, showAway } from './actions-away.ts';
@@ -27,12 +27,12 @@ import { pairingsMessage, seasonLog } from './screens/tables.ts';
 export const leaguePresses = {
   /** Takes a place in a season. */
   'lg.join': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => joinSeason(ctx, season),
   },
   /** Joins the queue of a ladder, or leaves it. */
   'lg.play': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => playLadder(ctx, season),
   },
   /** Lets somebody in who has asked. */
@@ -47,7 +47,7 @@ export const leaguePresses = {
   },
   /** Shows the pack that waits for the person. */
   'lg.pack': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => showPack(ctx, season, 'whisper'),
   },
   /** Takes the chosen cards of a pack. */
@@ -57,12 +57,12 @@ export const leaguePresses = {
   },
   /** Shows the person’s cards. */
   'lg.pool': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => showPool(ctx, season),
   },
   /** Opens the form in which a deck is made of one’s cards. */
   'lg.build': {
-    response: whispered,
+    response: ephemeral,
     opensForm: true,
     run: (ctx, { season }) => openBuilding(ctx, season),
   },
@@ -73,22 +73,22 @@ export const leaguePresses = {
   },
   /** Shows whose lists are open. */
   'lg.lists': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => showLists(ctx, season),
   },
   /** Shows a list that is open. */
   'lg.list': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => showList(ctx, season, Number(ctx.values[0])),
   },
   /** Copies an open list as a deck of one’s own. */
   'lg.copy': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season, entry }) => copyList(ctx, season, entry, ctx.key),
   },
   /** Keeps one’s list back when the season is over, or no longer. */
   'lg.secret': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => keepSecret(ctx, season),
   },
   /** Takes a challenge. */
@@ -103,22 +103,22 @@ export const leaguePresses = {
   },
   /** Leaves a season; once it has begun, after a question. */
   'lg.leave': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => leaveSeason(ctx, season, false),
   },
   /** Leaves a season that has begun. */
   'lg.leave.yes': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => leaveSeason(ctx, season, true),
   },
   /** Shows the person's open matches. */
   'lg.mine': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => showMine(ctx, season),
   },
   /** Shows the decks to choose from, or the locked one. */
   'lg.deck': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => showDeck(ctx, season),
   },
   /** Joins with the chosen deck, or changes it. */
@@ -150,7 +150,7 @@ export const leaguePresses = {
   },
   /** Shows what has been done in a season. */
   'lg.log': {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { season: id, before }) {
       const season = await seasonFor(ctx, id);
       const { app, reply } = ctx;
@@ -159,7 +159,7 @@ export const leaguePresses = {
   },
   /** Begins a season, for its organisers. */
   'lg.start': {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply, member }, { season }) {
       if (member === undefined) throw new Refused({ refused: 'league.not-organiser' });
       const begun = accepted(await app.seasons.start(season, member));
@@ -173,7 +173,7 @@ export const leaguePresses = {
   },
   /** Says that somebody is at their match. */
   'lg.here': {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { season, match }) {
       const _seen = accepted(await app.seasons.here(season, match, reply.user));
       await reply.whisper(line(reply.say('lg.seen'), COLORS.good));
@@ -181,7 +181,7 @@ export const leaguePresses = {
   },
   /** Gives the opponent of a match a day. */
   'lg.give': {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply, member, key }, { season, match }) {
       if (member === undefined) throw new Refused({ refused: 'league.unknown' });
       const _given = accepted(await app.seasons.gift(season, member, { match, key }));
@@ -190,7 +190,7 @@ export const leaguePresses = {
   },
   /** Shows when one is away in a season, and the days to choose from. */
   'lg.away': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { season }) => showAway(ctx, season),
   },
   /** Goes away for the chosen days: how many, and in how many days they begin. */

@@ -1,6 +1,6 @@
 /** Delivers a lobby's message: updates it, moves it to the end of its channel, makes it link to the table's thread. */
 import type { REST } from 'discord.js';
-import { type Claimed, type IntentOf, isRefusal, type TableInfo } from '#table/types';
+import { type Claimed, isRefusal, type OutgoingOf, type TableInfo } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import type { App } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
@@ -14,7 +14,7 @@ import { lobbyMessage } from './screens/lobby.ts';
 
 export type LobbyDelivery = {
   /** Updates the lobby message or, if the intent says so, sends it anew. Resolves to the message's id or why there is none. */
-  lobby(claimed: Claimed, intent: IntentOf<'lobby'>): Promise<string>;
+  lobby(claimed: Claimed, message: OutgoingOf<'lobby'>): Promise<string>;
   /** Creates the thread of a game that has begun. Resolves to its id or why there is none. */
   started(claimed: Claimed): Promise<string>;
   /** Updates a table's lobby message to the table's current state. */
@@ -66,12 +66,12 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
 
   return {
     draw,
-    async lobby(claimed, intent) {
-      const table = await tables.info(intent.table);
+    async lobby(claimed, message) {
+      const table = await tables.info(message.table);
       if (isRefusal(table)) return table.refused;
-      if (intent.fresh !== true || table.status !== 'lobby') return draw(table);
-      const who = await tables.calls.toTell(intent.mention ?? [], 'news');
-      const call = { who, why: intent.why };
+      if (message.fresh !== true || table.status !== 'lobby') return draw(table);
+      const who = await tables.calls.toTell(message.mention ?? [], 'news');
+      const call = { who, why: message.why };
       const place = await places.sendTo(table, (channel) =>
         messages.create(channel, lobbyMessage(table, say, undefined, call), [], claimed.id),
       );
@@ -83,7 +83,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
       return place.id;
     },
     async started(claimed) {
-      const table = await tables.info(claimed.intent.table);
+      const table = await tables.info(claimed.message.table);
       if (isRefusal(table)) return table.refused;
       const thread = table.place.thread ?? (await threadOf(claimed, table));
       if (thread === undefined) {

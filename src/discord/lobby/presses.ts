@@ -7,7 +7,7 @@ import { COLORS, line } from '../core/components.ts';
 import { plainName } from '../core/limits.ts';
 import { personOf } from '../core/people.ts';
 import { permissionNames } from '../core/permissions.ts';
-import { inPlace, inPublicPlace, type PressContext, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, inPublicPlace, type PressContext, type PressesOf } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { aboutThread } from '../core/threads.ts';
 import { isSeated, tableOf } from '../table/actions-open.ts';
@@ -40,7 +40,7 @@ export const lobbyPresses = {
   },
   /** Lists the decks for the person's own seat. */
   deck: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table: id }) {
       const table = await tableOf(ctx, id);
       if (!isSeated(table, ctx.reply.user)) throw new Refused({ refused: 'table.not-seated' });
@@ -80,7 +80,7 @@ export const lobbyPresses = {
   },
   /** Shows the host's options. */
   opts: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table: id }) {
       const table = await tableOf(ctx, id);
       if (table !== undefined) await showOptions(ctx, table, 'whisper');

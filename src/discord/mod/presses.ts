@@ -1,5 +1,5 @@
 import { COLORS, line } from '../core/components.ts';
-import { inPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { tableOf } from '../table/actions-open.ts';
 import { endable, replaceable } from '../table/actions-stuck.ts';
@@ -10,7 +10,7 @@ import { reportForm, WORDS } from './screens/report.ts';
 export const modPresses = {
   /** Opens the form for what a person wants to tell the keeper of the bot about a table. */
   report: {
-    response: whispered,
+    response: ephemeral,
     opensForm: true,
     async run(ctx, { table }) {
       const { reply } = ctx;
@@ -19,7 +19,7 @@ export const modPresses = {
   },
   /** Stores what a person has written to the keeper of the bot. */
   reported: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply, fields }, { table }) {
       const refused = await app.tables.people.report(table, reply.user, fields.get(WORDS) ?? '');
       if (refused !== undefined) throw new Refused(refused);
@@ -28,7 +28,7 @@ export const modPresses = {
   },
   /** Asks for confirmation before a manager of the server ends the game. */
   end: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table: id }) {
       const table = await endable(ctx, id);
       if (table !== undefined) await ctx.reply.whisper(endMessage(table, ctx.reply.say));
@@ -48,7 +48,7 @@ export const modPresses = {
   },
   /** Asks for confirmation before a computer player takes a seat. */
   standin: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table: id, seat: number }) {
       const table = await tableOf(ctx, id);
       const seat = table && (await replaceable(ctx, table, number));

@@ -6,7 +6,7 @@ import type { Look } from '#table/types';
 import { modal } from '../core/components.ts';
 import { plainName } from '../core/limits.ts';
 import { plainNames } from '../core/people.ts';
-import { inPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { pressId } from '../press-id.ts';
@@ -89,7 +89,7 @@ export const panelPresses = {
   },
   /** What a computer player would do in the presser's place. */
   hint: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table }) {
       const hint = accepted(await app.tables.hint(table, reply.user));
       await reply.whisper(hintMessage(hint, reply.say));

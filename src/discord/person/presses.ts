@@ -8,7 +8,7 @@ import { openClocks } from '../clocks/actions.ts';
 import { openPause } from '../clocks/actions-pause.ts';
 import { COLORS, line } from '../core/components.ts';
 import { openModal } from '../core/forms.ts';
-import { inPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { onlyOf } from '../lobby/actions-last-game.ts';
@@ -33,7 +33,7 @@ import { USUAL_DIGEST, USUAL_QUIET, WEEKDAYS, ZONE_FIELD, zoneForm } from './scr
 export const personPresses = {
   /** Opens a table from a list; the person may have lost the right to see it since the list was made. */
   open: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { screen }) {
       const { app, reply, values } = ctx;
       const table = values[0] ?? '';
@@ -124,7 +124,7 @@ export const personPresses = {
   },
   /** Opens the form for the person's time zone. */
   zone: {
-    response: whispered,
+    response: ephemeral,
     opensForm: true,
     async run({ app, reply }) {
       const { zone } = await app.tables.settings(reply.user);

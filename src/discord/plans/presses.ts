@@ -1,6 +1,6 @@
 /** The presses of answers that are set beforehand, and of the autopilot. */
 import { isRefusal } from '#table/types';
-import { inPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
 import { explained } from '../core/refuse.ts';
 import { lookAt } from '../table/actions-open.ts';
 import { addOrder, askOf, showOrders } from './actions.ts';
@@ -12,12 +12,12 @@ import { stopTermsMessage, waysMessage, wayTermsMessage } from './screens/orders
 export const plansPresses = {
   /** Shows what the person has set beforehand at the table. */
   orders: {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { table }) => showOrders(ctx, table, 'whisper'),
   },
   /** Shows what can be done the next time too. */
   'order.ways': {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, press) {
       const open = await askOf(ctx, press, 'whisper');
       if (open !== undefined) await ctx.reply.whisper(waysMessage(open.look, open.ask, ctx.reply.say));
@@ -69,7 +69,7 @@ export const plansPresses = {
   },
   /** Shows the autopilot settings of the person's seat. */
   settings: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
       if (look !== undefined) await ctx.reply.whisper(tableSettings(look, ctx.reply.say));

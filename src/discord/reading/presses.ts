@@ -1,5 +1,5 @@
 /** The presses of what anybody may read: rules, cards, boards as text. */
-import { inPlace, type PressesOf, posted, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressesOf, posted } from '../core/press.ts';
 import { showBoardText } from '../table/actions.ts';
 import { lookAt } from '../table/actions-open.ts';
 import { showPickedCard } from './actions-card.ts';
@@ -22,7 +22,7 @@ export const readingPresses = {
   },
   /** Shows a card to the person alone. */
   'card.whisper': {
-    response: whispered,
+    response: ephemeral,
     run: ({ app, reply, values }, { card }) => showPickedCard(app, reply, values[0] ?? card, 'whisper'),
   },
   /**

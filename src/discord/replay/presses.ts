@@ -1,6 +1,6 @@
 /** The presses of games that are seen again. */
 
-import { inPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import { showHands, showReplay } from './actions.ts';
 import { showRecap } from './actions-recap.ts';
@@ -10,7 +10,7 @@ import { mistakeMessage } from './screens/mistake.ts';
 export const replayPresses = {
   /** Shows a game again, step by step. */
   replay: {
-    response: whispered,
+    response: ephemeral,
     run: ({ app, reply }, { table }) => showReplay(app, reply, table, 'whisper'),
   },
   /** Goes to another step, in place. */
@@ -47,7 +47,7 @@ export const replayPresses = {
   },
   /** Shows what everybody held when the game ended. */
   hands: {
-    response: whispered,
+    response: ephemeral,
     run: ({ app, reply }, { table }) => showHands(app, reply, table),
   },
   /** How a game went that is over. */

@@ -1,5 +1,5 @@
 /** Asking the other players to agree to something. */
-import { isRefusal, type Wish } from '#table/types';
+import { isRefusal, type Proposal } from '#table/types';
 import { appAt } from '../core/app.ts';
 import type { PressContext } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
@@ -8,17 +8,17 @@ import { sayIn } from '../words.ts';
 import { draftMessage, requestLine, requestMessage } from './screens/request.ts';
 
 /** Shows what would be asked, and of whom, for the person to confirm. */
-export async function openDraft({ app, reply }: Asking, table: string, wish: Wish): Promise<void> {
+export async function openDraft({ app, reply }: Asking, table: string, wish: Proposal): Promise<void> {
   const draft = accepted(await app.tables.requests.draft(table, reply.user, wish));
   await reply.whisper(draftMessage(draft, reply.say));
 }
 
 /** What a press asks for. */
 export function wishFrom(args: {
-  readonly kind: Wish['kind'];
+  readonly kind: Proposal['kind'];
   readonly about?: number | undefined;
   readonly until?: number | undefined;
-}): Wish {
+}): Proposal {
   const { kind, about, until } = args;
   return { kind, ...(about !== undefined && { about }), ...(until !== undefined && { details: { until } }) };
 }

@@ -1,7 +1,7 @@
 /** The presses of what players ask each other to agree to, of taking moves back, and of seats that are offered or left to a computer. */
 
 import { COLORS, line } from '../core/components.ts';
-import { inPlace, inPublicPlace, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, inPublicPlace, type PressesOf } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { showPanel } from '../panel/actions.ts';
 import { leaveSeat, openStandIn } from '../table/actions-stand-in.ts';
@@ -14,7 +14,7 @@ import { requestLine } from './screens/request.ts';
 export const requestsPresses = {
   /** Asks for confirmation before the others are asked to agree to something. */
   ask: {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { table, ...wish }) => openDraft(ctx, table, wishFrom(wish)),
   },
   /** Asks the others to agree to something. */
@@ -37,7 +37,7 @@ export const requestsPresses = {
   },
   /** Asks for confirmation before a move is taken back. */
   undo: {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { table }) => openTakeBack(ctx, table),
   },
   /** Takes back a move that nobody has learned anything by, and shows what is asked again. */
@@ -61,7 +61,7 @@ export const requestsPresses = {
   },
   /** Asks for confirmation before the computer plays for the person. */
   'seat.leave': {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { table }) => openStandIn(ctx, table),
   },
   /** Lets the computer play for the person until they are back. */
@@ -84,7 +84,7 @@ export const requestsPresses = {
   },
   /** Takes a seat that is offered, and shows what it holds; its own person keeps it. */
   'seat.take': {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply, member }, { table, request }) {
       const who = { user: reply.user, name: reply.name, username: member?.username };
       const taken = accepted(await app.tables.offers.take(table, request, who));

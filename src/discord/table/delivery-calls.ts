@@ -1,6 +1,6 @@
 /** Delivers calls, nudges and digests: at the table, or to one person directly. */
 import type { REST } from 'discord.js';
-import { type Claimed, type IntentOf, isRefusal, type TableInfo } from '#table/types';
+import { type Claimed, isRefusal, type OutgoingOf, type TableInfo } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
@@ -13,12 +13,12 @@ import { callMessage, callsMessage, digestMessage, lastMessage, nextMessage, nud
 type Post = (claimed: Claimed, build: (table: TableInfo) => Payload | undefined) => Promise<string>;
 
 export type CallDelivery = {
-  call(claimed: Claimed, intent: IntentOf<'call'>): Promise<string>;
-  nudge(claimed: Claimed, intent: IntentOf<'nudge'>): Promise<string>;
-  next(claimed: Claimed, intent: IntentOf<'next'>): Promise<string>;
-  last(claimed: Claimed, intent: IntentOf<'last'>): Promise<string>;
-  calls(claimed: Claimed, intent: IntentOf<'calls'>): Promise<string>;
-  digest(claimed: Claimed, intent: IntentOf<'digest'>): Promise<string>;
+  call(claimed: Claimed, message: OutgoingOf<'call'>): Promise<string>;
+  nudge(claimed: Claimed, message: OutgoingOf<'nudge'>): Promise<string>;
+  next(claimed: Claimed, message: OutgoingOf<'next'>): Promise<string>;
+  last(claimed: Claimed, message: OutgoingOf<'last'>): Promise<string>;
+  calls(claimed: Claimed, message: OutgoingOf<'calls'>): Promise<string>;
+  digest(claimed: Claimed, message: OutgoingOf<'digest'>): Promise<string>;
 };
 
 const NOT_NEEDED = 'not needed';
@@ -41,10 +41,10 @@ export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): 
   }
 
   return {
-    async call(claimed, intent) {
+    async call(claimed, message) {
       const calledLater = mentionedIn(await tables.outbox.behind(claimed.id));
       return post(claimed, (table) => {
-        const users = intent.users.filter((user) => waitsFor(table, user) !== undefined && !calledLater.has(user));
+        const users = message.users.filter((user) => waitsFor(table, user) !== undefined && !calledLater.has(user));
         return users.length === 0 ? undefined : callMessage(table, users, say);
       });
     },
@@ -59,14 +59,14 @@ export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): 
       const known = isRefusal(table) || table.status !== 'running' || waitsFor(table, user) !== undefined;
       return direct(claimed, user, known ? undefined : nextMessage(table, say));
     },
-    async last(claimed, intent) {
-      const { user } = intent;
-      if (intent.direct !== true) {
+    async last(claimed, message) {
+      const { user } = message;
+      if (message.direct !== true) {
         return post(claimed, (table) =>
           waitsFor(table, user) === undefined ? undefined : lastMessage(table, user, say),
         );
       }
-      const table = await waitingTable(intent.table, user);
+      const table = await waitingTable(message.table, user);
       return direct(claimed, user, table && lastMessage(table, undefined, say));
     },
     async calls(claimed, { user, tables: ids }) {

@@ -47,7 +47,7 @@ export function createFinishedDelivery(
   }
 
   return async (claimed) => {
-    const look = await tables.look(claimed.intent.table, undefined);
+    const look = await tables.look(claimed.message.table, undefined);
     if (isRefusal(look)) return look.refused;
     const { table, game } = look;
     await lobbies.draw(table);

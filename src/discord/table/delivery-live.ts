@@ -2,7 +2,7 @@
 import type { REST } from 'discord.js';
 import { type Act, actsOf } from '#table/look/acts';
 import { splitStory } from '#table/look/story';
-import { type Claimed, type IntentOf, isRefusal, type Look, type TableInfo } from '#table/types';
+import { type Claimed, isRefusal, type Look, type OutgoingOf, type TableInfo } from '#table/types';
 import type { AbsenceChecks } from '../core/absence.ts';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
@@ -20,7 +20,7 @@ import { liveMessage } from './screens/message.ts';
 /** How long the live message waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 700;
 
-type LiveDelivery = (claimed: Claimed, intent: IntentOf<'live'>) => Promise<string>;
+type LiveDelivery = (claimed: Claimed, message: OutgoingOf<'live'>) => Promise<string>;
 
 export function createLiveDelivery(
   app: App,

@@ -1,6 +1,6 @@
 /** Delivers to a table's watchers how it stands, each by direct message in their own language. */
 import type { REST } from 'discord.js';
-import { type Claimed, type IntentOf, isRefusal } from '#table/types';
+import { type Claimed, isRefusal, type OutgoingOf } from '#table/types';
 import { type App, appIn } from '../core/app.ts';
 import type { ChannelAccess } from '../core/channel-access.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
@@ -9,7 +9,7 @@ import { watchedMessage } from './screens/watch.ts';
 
 export function createWatchedDelivery(app: App, rest: REST, access: ChannelAccess) {
   const { tables } = app;
-  return async (claimed: Claimed, { table, over }: IntentOf<'watched'>): Promise<string> => {
+  return async (claimed: Claimed, { table, over }: OutgoingOf<'watched'>): Promise<string> => {
     const watchers = await tables.watchersOf(table);
     const info = await tables.info(table);
     if (isRefusal(info)) return info.refused;

@@ -7,7 +7,7 @@ import { box, COLORS, line, payload, text } from '../core/components.ts';
 import { markdownName } from '../core/limits.ts';
 import { plainNames, waitingNames } from '../core/people.ts';
 import { sendWithPictures } from '../core/pictures.ts';
-import { inPlace, type PressContext, type PressesOf, whispered } from '../core/press.ts';
+import { ephemeral, inPlace, type PressContext, type PressesOf } from '../core/press.ts';
 import { accepted, explained } from '../core/refuse.ts';
 import { shapeFor } from '../core/shape.ts';
 import type { ArgsOf } from '../ids.ts';
@@ -34,7 +34,7 @@ export const tablePresses = {
    * there.
    */
   hand: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
       const toldThere = ctx.message !== undefined && ctx.message.id === look.table.place.liveMessage;
@@ -44,7 +44,7 @@ export const tablePresses = {
   },
   /** Answers the presser's own question with an option that the table's message offers to all whom it waits for. */
   answer: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, press) {
       const { app, reply } = ctx;
       const { table } = press;
@@ -66,12 +66,12 @@ export const tablePresses = {
   },
   /** Shows the whole board. */
   board: {
-    response: whispered,
+    response: ephemeral,
     run: ({ app, reply }, { table }) => openBoard(app, reply, table),
   },
   /** Shows what the person has on the table, enlarged; those without a seat see the whole board. */
   side: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table }) {
       const look = await lookAt({ app, reply }, table);
       if (look !== undefined) await showBoard(app, reply, look, 'whisper', look.seat);
@@ -79,7 +79,7 @@ export const tablePresses = {
   },
   /** Shows the chosen player's part of the board, or the whole board. */
   seat: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
       const [value = WHOLE_BOARD] = ctx.values;
@@ -89,7 +89,7 @@ export const tablePresses = {
   },
   /** Shows the newest page of the log. */
   log: {
-    response: whispered,
+    response: ephemeral,
     run: ({ app, reply }, { table }) => openLog(app, reply, table),
   },
   /** Shows another page of the log, in place. */
@@ -99,17 +99,17 @@ export const tablePresses = {
   },
   /** Shows the page of the log that ends at a spot beside the panel, which stays. */
   'log.since': {
-    response: whispered,
+    response: ephemeral,
     run: ({ app, reply }, { table, from }) => openLog(app, reply, table, 'whisper', from),
   },
   /** Shows what else can be done at the table. */
   more: {
-    response: whispered,
+    response: ephemeral,
     run: (ctx, { table }) => openMore(ctx, table),
   },
   /** Lists the cards that the person can see, to look at one closely. */
   look: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
       if (look !== undefined) await ctx.reply.whisper(lookList(look, 0, ctx.reply.say));
@@ -125,7 +125,7 @@ export const tablePresses = {
   },
   /** Shows the chosen card with its picture. */
   'look.card': {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table }) {
       const { app, reply, values } = ctx;
       const look = await lookAt(ctx, table);
@@ -147,7 +147,7 @@ export const tablePresses = {
   },
   /** Asks for confirmation before conceding. */
   concede: {
-    response: whispered,
+    response: ephemeral,
     run: ({ app, reply }, { table }) => openConcede(app, reply, table),
   },
   /** Concedes the game. */
@@ -169,7 +169,7 @@ export const tablePresses = {
   },
   /** Sends a lobby's message again, for somebody with a seat. */
   repost: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table: id }) {
       const table = accepted(await app.tables.repost(id, reply.user));
       await reply.whisper(line(reply.say('stuck.reposted', { channel: table.place.thread ?? table.place.channel })));
@@ -177,7 +177,7 @@ export const tablePresses = {
   },
   /** Opens a lobby for another game like the finished one, or leads to it if somebody has already opened it. */
   again: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table: last }) {
       const next = accepted(await app.tables.playAgain(last, { user: reply.user, name: reply.name }));
       const { table, opened } = next;
@@ -194,7 +194,7 @@ export const tablePresses = {
   },
   /** Asks what a spectator wants to be told of a game. */
   watch: {
-    response: whispered,
+    response: ephemeral,
     async run(ctx, { table }) {
       const { app, reply } = ctx;
       const look = await lookAt(ctx, table);
@@ -214,7 +214,7 @@ export const tablePresses = {
   },
   /** Wakes a table that has fallen asleep. */
   wake: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table }) {
       const _woken = accepted(await app.tables.wake(table, reply.user));
       await reply.whisper(line(reply.say('sleep.awake'), COLORS.calm));
@@ -222,7 +222,7 @@ export const tablePresses = {
   },
   /** Shows how the person is called at this table. */
   calls: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table }) {
       const here = accepted(await app.tables.calls.here(table, reply.user));
       await reply.whisper(callsHereMessage(table, here, reply.say));
@@ -238,7 +238,7 @@ export const tablePresses = {
   },
   /** Reminds the person on a seat, for whom the table waits. */
   nudge: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table, seat }) {
       const _nudged = accepted(await app.tables.calls.nudge(table, reply.user, seat));
       await reply.whisper(line(reply.say('call.nudgedNow'), COLORS.good));
@@ -246,7 +246,7 @@ export const tablePresses = {
   },
   /** No more reminders at this table until it is the others' turn. */
   hush: {
-    response: whispered,
+    response: ephemeral,
     async run({ app, reply }, { table }) {
       const _hushed = accepted(await app.tables.calls.hush(table, reply.user));
       await reply.whisper(line(reply.say('call.hushed'), COLORS.good));

@@ -87,7 +87,7 @@ async function follow(context: Context, season: Season, match: Match): Promise<v
   for (const [seat, { entry }] of match.seats.entries()) {
     const person = entryAt(season, entry);
     if (person === undefined) continue;
-    await leagues.handOver(table, seat, person, leastOfSubstitute(season));
+    await leagues.replacePlayer(table, seat, person, leastOfSubstitute(season));
     await leagues.setAway(table, person.user, person.away);
     if (person.status !== 'in') await context.tables.concede(table, person.user);
   }

@@ -1,7 +1,7 @@
 /** What people are told directly of what others, or time, have decided about their place in a season. */
 
 import type { Message } from '#kernel/ask';
-import type { NewAct } from '#store/types';
+import type { NewAuditRow } from '#store/types';
 import { isForgotten } from '#table/open/rows';
 import type { UserId } from '#table/types';
 import { returns } from '../formats/index.ts';
@@ -11,7 +11,7 @@ import type { Entry, Season } from '../types.ts';
 type Told = { readonly to: UserId; readonly news: Message };
 
 /** What is told of places that are lost or change hands by an act. */
-export function toldOfPlaces(before: Season, after: Season, act: NewAct | undefined): readonly Told[] {
+export function toldOfPlaces(before: Season, after: Season, act: NewAuditRow | undefined): readonly Told[] {
   const was = new Map(before.entries.map((entry) => [entry.n, entry]));
   return after.entries.flatMap((entry) => {
     const known = was.get(entry.n);
@@ -25,7 +25,12 @@ export function toldOfPlaces(before: Season, after: Season, act: NewAct | undefi
 
 const isOut = ({ status, user }: Entry): boolean => status === 'excluded' && !isForgotten(user);
 
-function toldOfReplacement({ league }: Season, before: Entry, after: Entry, act: NewAct | undefined): readonly Told[] {
+function toldOfReplacement(
+  { league }: Season,
+  before: Entry,
+  after: Entry,
+  act: NewAuditRow | undefined,
+): readonly Told[] {
   const reason = reasonOf(act);
   const taken = tell('news.you-take', { league: league.name, person: before.name });
   const lost = tell('news.you-gave', { league: league.name, next: after.name, reason });
@@ -35,7 +40,7 @@ function toldOfReplacement({ league }: Season, before: Entry, after: Entry, act:
   ];
 }
 
-function toldOfLoss(season: Season, { user, status }: Entry, act: NewAct | undefined): readonly Told[] {
+function toldOfLoss(season: Season, { user, status }: Entry, act: NewAuditRow | undefined): readonly Told[] {
   const { league } = season;
   const back = status === 'dropped' && returns(season) ? 'yes' : 'other';
   if (act?.what === 'league.remove')
@@ -46,7 +51,7 @@ function toldOfLoss(season: Season, { user, status }: Entry, act: NewAct | undef
   return [];
 }
 
-function reasonOf(act: NewAct | undefined): string {
+function reasonOf(act: NewAuditRow | undefined): string {
   const { reason } = JSON.parse(act?.args ?? '{}') as { readonly reason?: unknown };
   return typeof reason === 'string' ? reason : '';
 }

@@ -14,7 +14,7 @@ import {
   picksFrom,
   take,
 } from '#league/draft';
-import { seasonPlace } from '#store/season-place';
+import { seasonKey } from '#store/season-key';
 import type { DraftRow, DueRow, NewOutboxRow } from '#store/types';
 import { outboxRow } from '#table/messages/index';
 import { isRefusal, type Millis, type UserId } from '#table/types';
@@ -198,7 +198,7 @@ async function store(
   const fresh = changed.filter((id) => keyOf(draft, id) !== undefined);
   const since = { ...before.since, ...Object.fromEntries(fresh.map((id) => [id, now])) };
   const stored = { draft, since };
-  const at = { table: seasonPlace(season.id), guild: season.league.guild, season: season.id };
+  const at = { table: seasonKey(season.id), guild: season.league.guild, season: season.id };
   // A message once for each booster, however often it comes round.
   const called = fresh.filter((id) => (draft.opened[id] ?? 0) > (before.draft.opened[id] ?? 0));
   const outbox: NewOutboxRow[] = called.flatMap((id) => {

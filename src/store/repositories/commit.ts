@@ -10,7 +10,7 @@ import { addFrame } from './frames.ts';
 import { enqueue } from './outbox.ts';
 import { changeRequests } from './requests.ts';
 import { addResults } from './results.ts';
-import { personKey, unfinishedOf } from './room.ts';
+import { personLockKey, unfinishedOf } from './room.ts';
 import { standInColumns } from './rows.ts';
 import { addAct } from './servers.ts';
 import { changeHands } from './tenures.ts';
@@ -29,7 +29,7 @@ export class Moved extends Error {
 export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<CommitResult> {
   const { tables, due, rulesets } = dialect.schema;
   const { table, expect, room } = change;
-  if (room !== undefined) yield* dialect.lock(tx, [personKey(room.user)]);
+  if (room !== undefined) yield* dialect.lock(tx, [personLockKey(room.user)]);
   // One change of a table at a time, so that its messages are stored in the order in which they are numbered.
   yield* dialect.lockRows(() => tx.select({ id: tables.id }).from(tables).where(eq(tables.id, table)));
   if (change.settle !== undefined) {

@@ -44,10 +44,10 @@ const superseded = (schema: Schema): Kept<{ seq: number; payload: string }> => (
 export function* enqueue({ schema }: Dialect, table: string, row: NewOutboxRow): Steps<void> {
   const { outbox, tables } = schema;
   let payload = row.payload;
-  if (row.supersede !== undefined) {
+  if (row.merge !== undefined) {
     // A row that was ever claimed may have been sent, so it is not replaced.
     const taken = yield* allKept(superseded(schema), { table, kind: row.kind, at: row.at });
-    if (taken.length > 0) payload = row.supersede(taken.sort((a, b) => a.seq - b.seq).map((one) => one.payload));
+    if (taken.length > 0) payload = row.merge(taken.sort((a, b) => a.seq - b.seq).map((one) => one.payload));
   }
   const { id, kind, at } = row;
   const spot = sql<number>`(select ${tables.spot} from ${tables} where ${tables.id} = ${sql.placeholder('of')})`;

@@ -1,12 +1,12 @@
 /** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import { personPlace } from '../person-place.ts';
+import { personKey } from '../person-key.ts';
 
-import { SEASON_NEXT, seasonPlace } from '../season-place.ts';
+import { SEASON_NEXT, seasonKey } from '../season-key.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { Forgotten, PeopleRepository, PersonTable } from '../types.ts';
 import { writeDue } from './due.ts';
-import { personKey, playsOn, unfinished } from './room.ts';
+import { personLockKey, playsOn, unfinished } from './room.ts';
 import { actOf } from './servers.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
@@ -63,7 +63,7 @@ export function peopleRepository({ dialect, read, write }: Runner): PeopleReposi
 
     forget: (user, as) =>
       write(function* (tx) {
-        yield* dialect.lock(tx, [personKey(user)]);
+        yield* dialect.lock(tx, [personLockKey(user)]);
         const { despite = [] } = as;
         const standing = (yield* tablesOf(dialect, tx, user)).filter(
           ({ id, stands }) => stands && !despite.includes(id),
@@ -192,7 +192,7 @@ function* forgetInLeagues(
       .where(isWriter),
   );
   for (const season of new Set([...left, ...written].map((one) => one.season)))
-    yield* writeDue(dialect, seasonPlace(season), [{ kind: SEASON_NEXT, seat: -1, at: mark.at }]);
+    yield* writeDue(dialect, seasonKey(season), [{ kind: SEASON_NEXT, seat: -1, at: mark.at }]);
   // Whoever may not play in a season stays out of it.
   yield* execute(
     tx
@@ -232,8 +232,8 @@ function* forget(dialect: Dialect, tx: Db, user: string, as: Forgotten): Steps<v
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
   yield* execute(tx.delete(schema.watchers).where(eq(schema.watchers.user, user)));
   yield* execute(tx.delete(schema.reports).where(eq(schema.reports.user, user)));
-  yield* execute(tx.delete(due).where(eq(due.table, personPlace(user))));
-  yield* execute(tx.delete(outbox).where(eq(outbox.table, personPlace(user))));
+  yield* execute(tx.delete(due).where(eq(due.table, personKey(user))));
+  yield* execute(tx.delete(outbox).where(eq(outbox.table, personKey(user))));
   // A new rev: a move in progress at one of these tables fails to commit, and reads the new seats.
   const mine = tx.select({ id: seats.table }).from(seats).where(eq(seats.user, user));
   yield* execute(

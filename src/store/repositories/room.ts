@@ -17,7 +17,7 @@ export const playsOn = ({ seats }: Schema): SQL => {
 };
 
 /** The keys under which one change at a time is made to the numbers that are limited here. */
-export const personKey = (user: string): string => `tables of person ${user}`;
+export const personLockKey = (user: string): string => `tables of person ${user}`;
 export const serverKey = (guild: string): string => `tables of server ${guild}`;
 
 /** The limit that a new table would exceed; undefined: none. */

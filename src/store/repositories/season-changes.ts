@@ -1,6 +1,6 @@
 /** Writes changes of seasons and of their drafts. */
 import { and, eq, gte, inArray, ne } from 'drizzle-orm';
-import { seasonPlace } from '../season-place.ts';
+import { seasonKey } from '../season-key.ts';
 import { type Db, type Dialect, execute, one, type Steps } from '../steps.ts';
 import type { DraftChange, MatchRow, MatchState, SeasonChange } from '../types.ts';
 import { cleared, Moved } from './commit.ts';
@@ -42,7 +42,7 @@ function* writeAside(dialect: Dialect, tx: Db, place: string, { setDue, clearDue
 export function* applyDraft(dialect: Dialect, tx: Db, change: DraftChange): Steps<'stored'> {
   const { drafts } = dialect.schema;
   const { season, division, expect, state } = change;
-  const place = seasonPlace(season);
+  const place = seasonKey(season);
   const own = and(eq(drafts.season, season), eq(drafts.division, division));
   yield* dialect.lockRows(() => tx.select({ rev: drafts.rev }).from(drafts).where(own));
   yield* settleDue(dialect, tx, place, change.settle);
@@ -81,7 +81,7 @@ export function* standsSo(dialect: Dialect, tx: Db, wanted: MatchState): Steps<b
 export function* applySeason(dialect: Dialect, tx: Db, change: SeasonChange): Steps<'stored'> {
   const { seasons, entries, matches, matchSeats, matchResults, drafts, trophies, rulesets } = dialect.schema;
   const { season, expect } = change;
-  const place = seasonPlace(season);
+  const place = seasonKey(season);
   yield* dialect.lockRows(() => tx.select({ id: seasons.id }).from(seasons).where(eq(seasons.id, season)));
   yield* settleDue(dialect, tx, place, change.settle);
   const unchanged = and(eq(seasons.id, season), eq(seasons.rev, expect));

@@ -1,7 +1,7 @@
 /** Leagues and their seasons. A commit is one transaction that compares the season's rev. */
 import { and, asc, count, desc, eq, inArray, isNull, max, notInArray } from 'drizzle-orm';
 import type { Schema } from '../schema.ts';
-import { seasonPlace } from '../season-place.ts';
+import { seasonKey } from '../season-key.ts';
 import { all, type Db, execute, one, type Runner, type Steps } from '../steps.ts';
 import type {
   EntryRow,
@@ -31,7 +31,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
   function* add(tx: Db, { season, act, setDue }: NewSeason): Steps<void> {
     yield* execute(tx.insert(seasons).values(season));
     yield* addAct(dialect, tx, act);
-    yield* writeDue(dialect, seasonPlace(season.id), setDue);
+    yield* writeDue(dialect, seasonKey(season.id), setDue);
   }
 
   return {

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Schema } from '../schema.ts';
 import { serverPlace } from '../server-place.ts';
 import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
-import type { ActRow, NewAct, ServerRepository } from '../types.ts';
+import type { AuditRow, NewAuditRow, ServerRepository } from '../types.ts';
 import { enqueue } from './outbox.ts';
 
 export function serverRepository({ dialect, single, write }: Runner): ServerRepository {
@@ -101,7 +101,7 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
 }
 
 /** An act as it is stored. */
-export const actOf = (row: Schema['audit']['$inferSelect']): ActRow => ({
+export const actOf = (row: Schema['audit']['$inferSelect']): AuditRow => ({
   ...row,
   actor: row.actor ?? undefined,
   guild: row.guild ?? undefined,
@@ -110,6 +110,6 @@ export const actOf = (row: Schema['audit']['$inferSelect']): ActRow => ({
 });
 
 /** Adds an act, within the transaction `tx`. */
-export function* addAct({ schema }: Dialect, tx: Db, act: NewAct): Steps<void> {
+export function* addAct({ schema }: Dialect, tx: Db, act: NewAuditRow): Steps<void> {
   yield* execute(tx.insert(schema.audit).values(act));
 }

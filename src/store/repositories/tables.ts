@@ -36,7 +36,7 @@ import { applyChange, cleared, Moved, writeSeats } from './commit.ts';
 import { writeDue } from './due.ts';
 import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
-import { crowdedBy, isUnfinished, personKey, serverKey } from './room.ts';
+import { crowdedBy, isUnfinished, personLockKey, serverKey } from './room.ts';
 import { inputOf, rowOf, seatOf, type TableSelect } from './rows.ts';
 import { standsSo } from './season-changes.ts';
 
@@ -170,7 +170,11 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
     create: (table, limits) =>
       write(function* (tx) {
         const { guild } = table.place;
-        const keys = [`table ${table.key}`, personKey(table.host), ...(guild === undefined ? [] : [serverKey(guild)])];
+        const keys = [
+          `table ${table.key}`,
+          personLockKey(table.host),
+          ...(guild === undefined ? [] : [serverKey(guild)]),
+        ];
         yield* dialect.lock(tx, keys);
         const known = yield* one(tx.select({ id: tables.id }).from(tables).where(eq(tables.key, table.key)));
         if (known !== undefined) return { id: known.id, created: false };

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { all, execute, one, type Runner } from '../steps.ts';
 import type { WatcherRepository, Watching } from '../types.ts';
-import { personKey } from './room.ts';
+import { personLockKey } from './room.ts';
 
 const toldOf = (eachTurn: number): Watching => (eachTurn === 1 ? 'turns' : 'end');
 
@@ -16,7 +16,7 @@ export function watcherRepository({ dialect, single, write }: Runner): WatcherRe
           yield* execute(tx.delete(watchers).where(theirs));
           return true;
         }
-        yield* dialect.lock(tx, [`watchers ${table}`, personKey(user)]);
+        yield* dialect.lock(tx, [`watchers ${table}`, personLockKey(user)]);
         const here = tx
           .select({ n: count() })
           .from(watchers)

@@ -1,7 +1,7 @@
 /** People say when they are away: vacation, hours of sleep, their time zone. */
 import type { Refusal } from '#kernel/ask';
 import { type Context, gameOf } from '../context.ts';
-import type { Enter } from '../entrance.ts';
+import type { Admit } from '../entrance.ts';
 import type { Millis, UserId } from '../ids.ts';
 import { infoOf } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
@@ -19,7 +19,7 @@ import { readZone } from './zone-names.ts';
 import { dateAt, daysAfter, instantOf, readDate } from './zones.ts';
 
 /** Most attempts when another process stores first. */
-const tries = 3;
+const MAX_ATTEMPTS = 3;
 /** How far ahead a vacation may be set, in days. */
 const furthest = 366;
 /** How long vacations that are over are kept, to count those of a year, in ms. */
@@ -28,12 +28,12 @@ const keepLeave = 400 * 24 * 60 * 60_000;
 type Decide = (calendar: PersonCalendar, now: Millis) => PersonCalendar | Refusal;
 
 /** When people are away, as part of the table service. */
-export function createAway(context: Context, enter: Enter): AwayService {
+export function createAway(context: Context, admit: Admit): AwayService {
   const set = (user: UserId, counts: 'sleep' | 'leave' | 'both', decide: Decide) =>
-    enter(() => change(context, user, counts, decide));
+    admit(() => change(context, user, counts, decide));
   return {
     of: (user) =>
-      enter(async () => shown(readCalendar((await context.store.calendars.of([user])).at(-1)), context.now())),
+      admit(async () => shown(readCalendar((await context.store.calendars.of([user])).at(-1)), context.now())),
     vacation: (user, from, to) => set(user, 'leave', (calendar, now) => vacation(calendar, now, from, to)),
     cancel: (user) => set(user, 'leave', cancelled),
     sleep: (user, hours) => set(user, 'sleep', (calendar) => sleeping(calendar, hours)),
@@ -58,7 +58,7 @@ async function change(
   decide: Decide,
 ): Promise<AwaySet | Refusal> {
   const { calendars } = context.store;
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const last = (await calendars.of([user])).at(-1);
     const before = readCalendar(last);
     const now = context.now();

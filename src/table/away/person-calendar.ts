@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Frozen } from '#core/frozen';
 import type { CalendarRow } from '#store/types';
-import type { Calendar, Stretch } from '../clock/calendar.ts';
+import type { Calendar, TimeSpan } from '../clock/calendar.ts';
 import type { Clock } from '../clock/types.ts';
 import { keptReader } from '../open/stored-text.ts';
 import { dateAt, daysAfter, isZone, type LocalDate } from './zones.ts';
@@ -47,7 +47,7 @@ export const readCalendar = (row: Pick<CalendarRow, 'body'> | undefined): Person
 /** What stands still besides what a person has set. */
 export type Around = {
   /** The pauses of the table, and when the program was away. */
-  readonly still: readonly Stretch[];
+  readonly still: readonly TimeSpan[];
   readonly clock: Pick<Clock, 'sleep' | 'leave'>;
 };
 
@@ -62,7 +62,7 @@ export function calendarOf(rows: readonly CalendarRow[], since: number, { still,
 }
 
 /** All vacation that a person has had and is going to have, as far as it held when its time came. */
-export function leaveIn(rows: readonly CalendarRow[]): readonly Stretch[] {
+export function leaveIn(rows: readonly CalendarRow[]): readonly TimeSpan[] {
   return rows.flatMap((row, i) => {
     const until = rows[i + 1]?.from ?? Number.POSITIVE_INFINITY;
     return readCalendar(row)

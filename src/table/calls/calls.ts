@@ -4,20 +4,20 @@ import { dayAfter, instantOf, localTime } from '../away/local-time.ts';
 import type { CallsHere, Millis, UserSettings } from '../types.ts';
 
 /** How somebody is called, and when. */
-export type Way = { readonly how: 'mention' | 'direct'; readonly at: Millis };
+export type CallRoute = { readonly how: 'mention' | 'direct'; readonly at: Millis };
 
 /** How the person on a seat is told what the facts of a commit mean for them; what is absent is not told. */
 export type Ways = {
   /** It is their move, or a reminder of it. */
-  readonly turn?: Way | undefined;
+  readonly turn?: CallRoute | undefined;
   /** They are next after the player whose turn it is: by direct message. */
   readonly next?: true;
   /** Only they are missing. */
-  readonly last?: Way['how'];
+  readonly last?: CallRoute['how'];
 };
 
-export type WaysBySeat = ReadonlyMap<Seat, Ways>;
-export const nobodyIsTold: WaysBySeat = new Map();
+export type RoutesBySeat = ReadonlyMap<Seat, Ways>;
+export const nobodyIsTold: RoutesBySeat = new Map();
 
 /** Calls by direct message within this time, in ms, are one message. */
 export const TOGETHER = 10 * 60_000;
@@ -27,21 +27,24 @@ const USUAL_ZONE = 'UTC';
 export const zoneOf = ({ zone = USUAL_ZONE }: Pick<UserSettings, 'zone'>): string => zone;
 
 /** How to call somebody whose move has come; undefined: not at all. `here`: what they have chosen for the table. */
-export function callAt(settings: UserSettings, here: CallsHere, now: Millis): Way | undefined {
-  const how = howToCall(settings, here);
+export function callAt(settings: UserSettings, here: CallsHere, now: Millis): CallRoute | undefined {
+  const how = callRoute(settings, here);
   if (how === undefined) return undefined;
   const { after = settings.calls.after } = here;
   return { how, at: endOfQuiet(settings, now + after) };
 }
 
 /** How to remind somebody of their move: even those who want no call when it comes, unless they want none at the table. */
-export function reminderAt(settings: UserSettings, here: CallsHere, now: Millis): Way | undefined {
+export function reminderAt(settings: UserSettings, here: CallsHere, now: Millis): CallRoute | undefined {
   if (here.turn === 'off') return undefined;
-  return { how: howToCall(settings, here) ?? 'mention', at: endOfQuiet(settings, now) };
+  return { how: callRoute(settings, here) ?? 'mention', at: endOfQuiet(settings, now) };
 }
 
 /** By what to call somebody: direct messages only for those who have chosen them, and as long as they arrive. */
-export function howToCall({ calls, reach }: UserSettings, { turn = calls.turn }: CallsHere): Way['how'] | undefined {
+export function callRoute(
+  { calls, reach }: UserSettings,
+  { turn = calls.turn }: CallsHere,
+): CallRoute['how'] | undefined {
   if (turn === 'off') return undefined;
   return turn === 'dm' && reach?.closed !== true ? 'direct' : 'mention';
 }

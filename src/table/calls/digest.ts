@@ -1,5 +1,5 @@
 /** Digests: what waits for a person and what has ended, by direct message at a time of their choice. */
-import { personAtPlace } from '#store/person-place';
+import { personAtPlace } from '#store/person-key';
 import type { DueRow } from '#store/types';
 import { nextAt } from '../away/local-time.ts';
 import { tellPerson } from '../change/commit.ts';

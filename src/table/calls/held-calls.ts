@@ -1,9 +1,9 @@
 /** Calls that were held back: for a delay, quiet hours, or to go out together with others by direct message. */
-import { personAtPlace } from '#store/person-place';
+import { personAtPlace } from '#store/person-key';
 import type { DueRow } from '#store/types';
 import { tellPerson } from '../change/commit.ts';
 import type { Context } from '../context.ts';
-import { endOfQuiet, howToCall, TOGETHER } from './calls.ts';
+import { callRoute, endOfQuiet, TOGETHER } from './calls.ts';
 import { callWaiting } from './reminders.ts';
 
 /** More tables than anybody can sit at. */
@@ -12,7 +12,7 @@ const ALL = 1000;
 /** Calls the person on a seat now, if the table still waits for them; in quiet hours, when these are over. */
 export function callLate(context: Context, due: DueRow): Promise<void> {
   return callWaiting(context, due, 'called', (settings, here) => {
-    const how = howToCall(settings, here);
+    const how = callRoute(settings, here);
     return how === undefined ? undefined : { how, at: endOfQuiet(settings, context.now()) };
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { readSeatCalls, type SeatCalls } from '../open/rows.ts';
 import { readSettings } from '../people/settings-stored.ts';
 import type { UserSettings } from '../types.ts';
-import { reminderAt, type Way } from './calls.ts';
+import { type CallRoute, reminderAt } from './calls.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export function callWaiting(
   context: Context,
   due: DueRow,
   fact: 'called' | 'reminded',
-  wayOf: (settings: UserSettings, here: SeatCalls) => Way | undefined,
+  wayOf: (settings: UserSettings, here: SeatCalls) => CallRoute | undefined,
 ): Promise<void> {
   const { store, now } = context;
   const { table, ...again } = due;
@@ -52,7 +52,7 @@ export function callWaiting(
     if (way === undefined) return undefined;
     if (way.at > now()) return { ...change, setDue: [{ ...again, at: way.at }] };
     const patch = way.how === 'direct' ? [{ seat: due.seat, directAt: now() }] : [];
-    const ways = new Map([[due.seat, { turn: way }]]);
-    return happensAt(context, row, { ...change, patch }, { fact, seat: due.seat }, ways);
+    const routes = new Map([[due.seat, { turn: way }]]);
+    return happensAt(context, row, { ...change, patch }, { fact, seat: due.seat }, routes);
   });
 }

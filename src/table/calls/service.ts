@@ -2,19 +2,19 @@
 
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { personPlace } from '#store/person-place';
+import { personKey } from '#store/person-key';
 import type { TableRow } from '#store/types';
 import { changeRow, changeTable, findRow } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
 import { type Context, type Opened, openTable, seatOf } from '../context.ts';
 import type { DueKind } from '../due/kinds.ts';
 import type { Entrance } from '../entrance.ts';
-import { pilotAt, readSeatCalls, type SeatCalls, seatCallsText } from '../open/rows.ts';
+import { autopilotAt, readSeatCalls, type SeatCalls, seatCallsText } from '../open/rows.ts';
 import { readSettings } from '../people/settings-stored.ts';
 import { refuse } from '../refusals.ts';
 import type { CallService, CallsHere, Millis, UserId, UserSettings } from '../types.ts';
 import { sayIn } from '../words/catalogue.ts';
-import { endOfQuiet, howToCall, isQuiet, mayTell, reminderAt, type Way } from './calls.ts';
+import { type CallRoute, callRoute, endOfQuiet, isQuiet, mayTell, reminderAt } from './calls.ts';
 import { ownClocks } from './digest.ts';
 import { stillWaiting } from './reminders.ts';
 
@@ -24,7 +24,7 @@ const NUDGE_EVERY = 24 * 60 * 60_000;
 const DIGESTS_TRIED = 3;
 
 /** Calls, as part of the table service. */
-export function createCalls(context: Context, { enter, track }: Entrance): CallService {
+export function createCalls(context: Context, { admit, trackWork }: Entrance): CallService {
   const { store, now } = context;
   const settingsOf = async (user: UserId) => readSettings(await store.users.get(user));
   const among = async (users: readonly UserId[], wants: (settings: UserSettings, user: UserId) => boolean) => {
@@ -43,25 +43,25 @@ export function createCalls(context: Context, { enter, track }: Entrance): CallS
       };
       return among(
         users,
-        (settings, user) => !isQuiet(settings, now()) && howToCall(settings, here(user)) === 'mention',
+        (settings, user) => !isQuiet(settings, now()) && callRoute(settings, here(user)) === 'mention',
       );
     },
     toTell: (users, of) => among(users, (settings) => mayTell(settings, of, now())),
     here: (table, user) =>
-      enter(async () => {
+      admit(async () => {
         const row = await store.tables.find(table);
         if (row === undefined) return refuse('table.unknown');
         const seat = row.seats.find((one) => one.user === user);
         return seat === undefined ? refuse('table.not-seated') : hereOf(readSeatCalls(seat));
       }),
-    setHere: (table, user, change) => enter(() => setHere(context, table, user, change)),
-    nudge: (table, user, seat) => enter(() => nudge(context, table, user, seat)),
-    hush: (table, user) => enter(() => hush(context, table, user)),
-    unreachable: (user, tables) => track(unreachable(context, user, tables)),
+    setHere: (table, user, change) => admit(() => setHere(context, table, user, change)),
+    nudge: (table, user, seat) => admit(() => nudge(context, table, user, seat)),
+    hush: (table, user) => admit(() => hush(context, table, user)),
+    unreachable: (user, tables) => trackWork(unreachable(context, user, tables)),
     ownClocks: (user) => ownClocks(context, user),
-    digestLost: (user, message) => track(digestLost(context, user, message)),
+    digestLost: (user, message) => trackWork(digestLost(context, user, message)),
     digestArrived: (user) =>
-      track(
+      trackWork(
         (async () => {
           const { reach } = await settingsOf(user);
           if (reach?.digestsLost === undefined) return;
@@ -123,9 +123,9 @@ function nudge(context: Context, id: string, user: UserId, target: Seat): Promis
     const calls = seatCallsText({ ...here, nudgedAt: now });
     const direct = way.how === 'direct' ? { directAt: way.at } : {};
     const change = { table: id, expect: row.rev, patch: [{ seat: target, calls, ...direct }] };
-    const ways = new Map([[target, { turn: way }]]);
+    const routes = new Map([[target, { turn: way }]]);
     const nudged = { fact: 'nudged', seat: target, by } as const;
-    return { change: happensAt(context, row, change, nudged, ways), result: () => 'nudged' };
+    return { change: happensAt(context, row, change, nudged, routes), result: () => 'nudged' };
   });
 }
 
@@ -133,14 +133,14 @@ function nudge(context: Context, id: string, user: UserId, target: Seat): Promis
 function playingSeat({ row, game, state }: Opened, user: UserId): Seat | undefined {
   const seat = seatOf(row, user);
   if (seat === undefined || game.view(state, undefined).out.includes(seat)) return undefined;
-  return pilotAt(row, game, seat).conceded === true ? undefined : seat;
+  return autopilotAt(row, game, seat).conceded === true ? undefined : seat;
 }
 
 /** A nudge comes as a reminder would or, for those who want none, as a call. */
-function nudgeAt(settings: UserSettings, here: SeatCalls, now: Millis): Way | undefined {
+function nudgeAt(settings: UserSettings, here: SeatCalls, now: Millis): CallRoute | undefined {
   if (here.hushed === true) return undefined;
   if (settings.calls.remind.late) return reminderAt(settings, here, now);
-  const how = howToCall(settings, here);
+  const how = callRoute(settings, here);
   return how && { how, at: endOfQuiet(settings, now) };
 }
 
@@ -170,9 +170,9 @@ async function unreachable(context: Context, user: UserId, tables: readonly stri
       const waits = seat === undefined ? undefined : stillWaiting(row, seat.seat);
       if (waits?.directAt === undefined) return undefined;
       const patch = [{ seat: waits.seat, directAt: undefined }];
-      const ways = new Map([[waits.seat, { turn: { how: 'mention', at: now() } as const }]]);
+      const routes = new Map([[waits.seat, { turn: { how: 'mention', at: now() } as const }]]);
       const called = { fact: 'called', seat: waits.seat } as const;
-      return happensAt(context, row, { table: id, expect: row.rev, patch }, called, ways);
+      return happensAt(context, row, { table: id, expect: row.rev, patch }, called, routes);
     });
   }
   await store.users.merge(user, { reach: { ...reach, closed: true, told: true } });
@@ -187,6 +187,6 @@ async function digestLost({ store }: Context, user: UserId, message: string): Pr
   }
   await store.pendingTexts.add(user, 'digest-ended', sayIn(language)('call.digest-ended'));
   const { digestsLost: _, ...rest } = reach;
-  const due = { table: personPlace(user), kind: 'digest' satisfies DueKind, seat: -1 };
+  const due = { table: personKey(user), kind: 'digest' satisfies DueKind, seat: -1 };
   await store.users.merge(user, { digest: 'off', reach: rest }, { clear: [due] });
 }

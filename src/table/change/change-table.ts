@@ -9,8 +9,8 @@ import type { Refusal } from '#kernel/ask';
 import type { Change, DueRow, TableRow } from '#store/types';
 import { type Context, gameOf, type Opened, openTable } from '../context.ts';
 import { infoOf } from '../open/rows.ts';
-import type { Course } from '../play/chain.ts';
-import { commitCourse } from '../play/course.ts';
+import type { PendingMoves } from '../play/automatic-moves.ts';
+import { commitMoves } from '../play/commit-moves.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
 import { isRefusal, type TableId, type TableInfo } from '../types.ts';
 import { commit } from './commit.ts';
@@ -19,7 +19,7 @@ import { commit } from './commit.ts';
 const MAX_ATTEMPTS = 5;
 
 /** What is to be stored: a change, with the moves of which it consists, if any. */
-export type Wanted = { readonly change: Change; readonly course?: Course };
+export type Wanted = { readonly change: Change; readonly moves?: PendingMoves };
 
 /** A change, and the answer once it is stored. */
 type Stored<T> = Wanted & { readonly result: () => T | Refusal | Promise<T | Refusal> };
@@ -55,8 +55,8 @@ export function changeTable<B, T>(
       if (decided === 'outdated') continue;
       if (isRefusal(decided)) return decided;
       if ('answer' in decided) return decided.answer;
-      const { change, course, result } = decided;
-      const stored = course === undefined ? await commit(context, change) : await commitCourse(context, course, change);
+      const { change, moves, result } = decided;
+      const stored = moves === undefined ? await commit(context, change) : await commitMoves(context, moves, change);
       if (stored === 'stored') return result();
       if (stored === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
       // What was due has been done by another process.

@@ -1,15 +1,15 @@
 /** Stores the facts of a table, and everything derived from them, in one transaction. */
-import { personPlace } from '#store/person-place';
-import { seasonAtPlace } from '#store/season-place';
+import { personKey } from '#store/person-key';
+import { seasonOfKey } from '#store/season-key';
 import type { Change, CommitResult, Crowded, DueRow, NewTable, TableRow } from '#store/types';
-import { nobodyIsTold, type WaysBySeat } from '../calls/calls.ts';
+import { nobodyIsTold, type RoutesBySeat } from '../calls/calls.ts';
 import type { Context } from '../context.ts';
 import { duesOf, messagesOf, results, rowOf } from '../facts/consequences.ts';
 import type { FactContext } from '../facts/context.ts';
 import { type Fact, factRow } from '../facts/index.ts';
 import { outboxRow } from '../messages/index.ts';
 import { readOptions } from '../open/options.ts';
-import type { Intent, UserId } from '../types.ts';
+import type { OutgoingMessage, UserId } from '../types.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */
 export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
@@ -23,7 +23,7 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
     setDue: [...setDue, ...(change.setDue ?? [])],
     clearDue: [...clearDue, ...(change.clearDue ?? [])],
     dueBy,
-    outbox: messagesOf(facts, around).map((intent) => outboxRow(context, intent)),
+    outbox: messagesOf(facts, around).map((message) => outboxRow(context, message)),
   };
 }
 
@@ -35,7 +35,7 @@ export function firstFacts(
 ): Pick<NewTable, 'facts' | 'outbox'> {
   return {
     facts: facts.map((fact) => factRow(fact, around.now)),
-    outbox: messagesOf(facts, around).map((intent) => outboxRow(context, intent)),
+    outbox: messagesOf(facts, around).map((message) => outboxRow(context, message)),
   };
 }
 
@@ -45,13 +45,13 @@ export function happensAt(
   row: TableRow,
   change: Change,
   facts: Fact | readonly Fact[],
-  ways: WaysBySeat = nobodyIsTold,
+  routes: RoutesBySeat = nobodyIsTold,
   now = context.now(),
 ): Change {
   const { seats } = row;
   const gameName = context.games.get(row.game)?.name ?? row.game;
   const remindAfter = readOptions(row)?.remindAfter ?? 0;
-  return withFacts(context, change, [facts].flat(), { row, seats, gameName, remindAfter, ways, now });
+  return withFacts(context, change, [facts].flat(), { row, seats, gameName, remindAfter, routes, now });
 }
 
 /** Stores what was due for a person as done, and what they are told by direct message; nothing if another process was faster. */
@@ -59,10 +59,10 @@ export async function tellPerson(
   context: Context,
   user: UserId,
   done: Pick<Change, 'settle' | 'setDue'>,
-  intents: readonly Intent[],
+  messages: readonly OutgoingMessage[],
 ): Promise<void> {
-  const outbox = intents.map((intent) => outboxRow(context, intent));
-  await commit(context, { ...done, table: personPlace(user), expect: undefined, outbox });
+  const outbox = messages.map((message) => outboxRow(context, message));
+  await commit(context, { ...done, table: personKey(user), expect: undefined, outbox });
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */
@@ -78,7 +78,7 @@ export async function commit(context: Context, change: Change): Promise<CommitRe
 
 /** Has a league go on in the background, not only with the next sweep. */
 export function atOnce({ leaguesAtOnce, later, dueForLeagues, now }: Context, due: DueRow): void {
-  if (leaguesAtOnce && seasonAtPlace(due.table) !== undefined && due.at <= now()) later(() => dueForLeagues(due));
+  if (leaguesAtOnce && seasonOfKey(due.table) !== undefined && due.at <= now()) later(() => dueForLeagues(due));
 }
 
 /** Stores a new table within the limits; as `TableRepository.create`. */

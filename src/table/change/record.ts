@@ -4,7 +4,7 @@ import type { Game, RulesChange } from '#face/game';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
-import { callAt, howToCall, isQuiet, nobodyIsTold, type Ways, type WaysBySeat } from '../calls/calls.ts';
+import { callAt, callRoute, isQuiet, nobodyIsTold, type RoutesBySeat, type Ways } from '../calls/calls.ts';
 import { clockChanges, isTimeUp } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
 import type { Context } from '../context.ts';
@@ -17,11 +17,11 @@ import { nextFrame } from '../open/frames.ts';
 import { readOptions } from '../open/options.ts';
 import { isLesson, readSeatCalls, seatCallsText, standInAt } from '../open/rows.ts';
 import { readSettings } from '../people/settings-stored.ts';
-import type { Back, Course } from '../play/chain.ts';
+import type { Back, PendingMoves } from '../play/automatic-moves.ts';
+import { newAnswerTimes, veilDues } from '../play/hidden-timing.ts';
 import { ordersText } from '../play/orders/stored.ts';
 import { requestsAfter } from '../play/requests/moot.ts';
 import { clocksSetBack, clocksSince } from '../play/take-back/clocks.ts';
-import { newVeils, veilDues } from '../play/veil.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';
 import type { CallsHere, Millis, UserSettings } from '../types.ts';
 import { withFacts } from './commit.ts';
@@ -41,19 +41,19 @@ export type AlsoStored = {
 };
 
 /** The change that stores a course; based on `course.row.rev`. */
-export async function changeOf(context: Context, course: Course, alsoStored: AlsoStored = {}): Promise<Change> {
-  const { row, game, state, made, back } = course;
+export async function changeOf(context: Context, pending: PendingMoves, alsoStored: AlsoStored = {}): Promise<Change> {
+  const { row, game, state, made, back } = pending;
   const now = context.now();
   const rev = row.rev + 1;
   const text = JSON.stringify(state);
-  const own = factsOf(course, alsoStored.facts ?? []);
+  const own = factsOf(pending, alsoStored.facts ?? []);
   const asked = await requestsAfter(context, row, own, alsoStored.requests);
   const moved = [...own, ...asked.facts];
   const requests = [...(alsoStored.requests ?? []), ...asked.requests];
   const ending = requests.flatMap((one) => ('ends' in one ? one.id : []));
   const times = await timesOf(context, row, ending);
-  const veils = newVeils(course, now);
-  const veiled = veilDues(course, veils);
+  const veils = newAnswerTimes(pending, now);
+  const veiled = veilDues(pending, veils);
   const clocks =
     times === undefined
       ? undefined
@@ -66,12 +66,12 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     seats: row.seats,
     gameName: game.name,
     remindAfter: readOptions(row)?.remindAfter ?? 0,
-    ways: await waysAmong(context, row, facts, { now, veils }),
-    veiled: new Set(veils.keys()),
+    routes: await waysAmong(context, row, facts, { now, veils }),
+    hiddenTiming: new Set(veils.keys()),
     ...(clocks !== undefined && { left: timeLeft(clocks.setDue ?? [], now) }),
     now,
   };
-  const lesson = lessonAfter(course);
+  const lesson = lessonAfter(pending);
   const moves = made.map((one) => ({
     seat: one.seat,
     user: one.by === 'person' ? row.seats.find((seat) => seat.seat === one.seat)?.user : undefined,
@@ -81,7 +81,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     events: JSON.stringify(one.events),
   }));
   const told = [
-    ...(course.rulesChange === undefined ? [] : [amendment(course.rulesChange)]),
+    ...(pending.rulesChange === undefined ? [] : [amendment(pending.rulesChange)]),
     ...(back === undefined ? [] : [setBackInput(back, row)]),
     ...moves,
   ];
@@ -89,17 +89,17 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const change: Change = {
     table: row.id,
     expect: row.rev,
-    ruleset: course.rulesChange && rulesetOf(game),
+    ruleset: pending.rulesChange && rulesetOf(game),
     row: {
       state: text,
       rules: game.rulesVersion,
-      ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
+      ...(pending.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
       ...(facts.some(({ fact }) => fact === 'woke') && { asleepAt: undefined }),
       ...(lesson !== undefined && { options: lesson }),
       ...alsoStored.row,
     },
-    frame: nextFrame(row, text, course.before),
-    patch: [patchesOf(course, facts, around), clocks?.patch ?? [], alsoStored.patch ?? []].reduce(merged),
+    frame: nextFrame(row, text, pending.before),
+    patch: [patchesOf(pending, facts, around), clocks?.patch ?? [], alsoStored.patch ?? []].reduce(merged),
     requests,
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
     ...(back !== undefined && { undoFrom: back.from }),
@@ -107,9 +107,9 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       ...asked.setDue,
       ...(clocks?.setDue ?? []),
       ...veiled.setDue,
-      ...(course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : []),
+      ...(pending.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : []),
     ],
-    clearDue: [...(clocks?.clearDue ?? []), ...veiled.clearDue, ...(course.workLeft ? [] : [goesOn])],
+    clearDue: [...(clocks?.clearDue ?? []), ...veiled.clearDue, ...(pending.workLeft ? [] : [goesOn])],
   };
   return withFacts(context, change, facts, around);
 }
@@ -119,13 +119,13 @@ const timeLeft = (dues: NonNullable<Change['setDue']>, now: Millis): ReadonlyMap
   new Map(dues.filter(({ kind }) => kind === 'zero').map(({ seat, at }) => [seat, at - now]));
 
 /** The facts of a course, with those in `first` at the beginning. */
-function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
-  const { row, game, state, made, back } = course;
+function factsOf(moves: PendingMoves, first: readonly Fact[]): readonly Fact[] {
+  const { row, game, state, made, back } = moves;
   const facts: Fact[] = [...first];
   if (back !== undefined) facts.push(backFact(back));
   if (row.asleepAt !== undefined && (back !== undefined || made.some(({ by }) => by === 'person')))
     facts.push({ fact: 'woke' });
-  if (course.rulesChange !== undefined) facts.push({ fact: 'rules-changed', rulings: course.rulesChange.rulings });
+  if (moves.rulesChange !== undefined) facts.push({ fact: 'rules-changed', rulings: moves.rulesChange.rulings });
   for (const { seat, by, concedes } of made) {
     const same = facts.findIndex((one) => one.fact === 'moved' && one.seat === seat && one.by === by);
     const before = facts[same];
@@ -161,7 +161,7 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   if (missing !== undefined && others.length === 0 && isLeftOver(missing))
     facts.push({ fact: 'last-missing', seat: missing });
   const next = nextSeatIn(game, state);
-  if (next !== undefined && next !== course.next && !owing.includes(next)) facts.push({ fact: 'next-up', seat: next });
+  if (next !== undefined && next !== moves.next && !owing.includes(next)) facts.push({ fact: 'next-up', seat: next });
   if (open.result !== undefined && row.status !== 'finished') facts.push({ fact: 'finished', ...open.result });
   return facts;
 }
@@ -172,15 +172,15 @@ const arrives = (fact: Fact, seat: number): boolean =>
 
 /** The changes to the rows of the seats. */
 function patchesOf(
-  { row, made, back, pilots, orders }: Course,
+  { row, made, back, autopilots, orders }: PendingMoves,
   facts: readonly Fact[],
-  { ways, now }: Pick<FactContext, 'ways' | 'now'>,
+  { routes, now }: Pick<FactContext, 'routes' | 'now'>,
 ): readonly SeatPatch[] {
   return row.seats.flatMap((stored) => {
     const { seat } = stored;
     const changed: { -readonly [K in keyof SeatPatch]: SeatPatch[K] } = { seat };
-    const pilot = pilots.get(seat);
-    if (pilot !== undefined) changed.settings = JSON.stringify(pilot);
+    const autopilot = autopilots.get(seat);
+    if (autopilot !== undefined) changed.settings = JSON.stringify(autopilot);
     const set = orders.get(seat);
     if (set !== undefined) changed.orders = ordersText(set);
     const mine = back?.by === 'seat' && back.seat === seat;
@@ -189,7 +189,7 @@ function patchesOf(
       if (fact.fact === 'person-back' && fact.seat === seat) changed.standIn = undefined;
       if (fact.fact === 'waits' && fact.seat === seat) {
         changed.waitingSince = now;
-        const way = fact.called ? ways.get(seat)?.turn : undefined;
+        const way = fact.called ? routes.get(seat)?.turn : undefined;
         changed.directAt = way?.how === 'direct' ? way.at : undefined;
       }
       if (fact.fact === 'waits-no-more' && fact.seat === seat) {
@@ -216,9 +216,9 @@ async function waysAmong(
   row: TableRow,
   facts: readonly Fact[],
   { now, veils }: { readonly now: Millis; readonly veils: ReadonlyMap<Seat, Millis> },
-): Promise<WaysBySeat> {
+): Promise<RoutesBySeat> {
   if (isLesson(row)) return nobodyIsTold;
-  const ways = new Map<Seat, Ways>();
+  const routes = new Map<Seat, Ways>();
   // Whether somebody is called must not say whether they will be answered for: all are called once that is over.
   const askedAt = (seat: Seat) => {
     const until = veils.get(seat);
@@ -230,13 +230,13 @@ async function waysAmong(
     if (seat?.user === undefined) continue;
     const settings = readSettings(await store.users.get(seat.user));
     const here = readSeatCalls(seat);
-    const known = ways.get(seat.seat) ?? {};
-    ways.set(seat.seat, {
+    const known = routes.get(seat.seat) ?? {};
+    routes.set(seat.seat, {
       ...known,
       ...waysFor(fact, settings, here, fact.fact === 'waits' ? askedAt(seat.seat) : now),
     });
   }
-  return ways;
+  return routes;
 }
 
 function waysFor({ fact }: Fact, settings: UserSettings, here: CallsHere, now: Millis): Ways {
@@ -244,8 +244,8 @@ function waysFor({ fact }: Fact, settings: UserSettings, here: CallsHere, now: M
   // What is of interest now is of none when quiet hours are over.
   if (isQuiet(settings, now) || here.turn === 'off') return {};
   if (fact === 'next-up')
-    return settings.calls.next && howToCall(settings, { turn: 'dm' }) === 'direct' ? { next: true } : {};
-  return settings.calls.last ? { last: howToCall(settings, here) ?? 'mention' } : {};
+    return settings.calls.next && callRoute(settings, { turn: 'dm' }) === 'direct' ? { next: true } : {};
+  return settings.calls.last ? { last: callRoute(settings, here) ?? 'mention' } : {};
 }
 
 /** A game's ruleset as stored. */

@@ -4,20 +4,20 @@ import { dateAt, daysAfter, instantOf } from '../away/zones.ts';
 import type { Millis } from '../ids.ts';
 
 /** From `from` up to, but not including, `to`. */
-export type Stretch = { readonly from: Millis; readonly to: Millis };
+export type TimeSpan = { readonly from: Millis; readonly to: Millis };
 
 /**
  * A stretch in which all clocks of a table stand still. `league`: its organisers hold the season; `server`: the bot is not in the
  * table's server. Without a reason, the players have agreed on it.
  */
-export type Pause = Stretch & { readonly why?: 'league' | 'server' };
+export type Pause = TimeSpan & { readonly why?: 'league' | 'server' };
 
 /** Sleep of every night, in minutes after midnight in a zone; `to` before `from` is on the next day. */
 export type Nights = { readonly zone: string; readonly from: number; readonly to: number };
 
 /** What stands still for one seat. The stretches may overlap, in any order. */
 export type Calendar = {
-  readonly still: readonly Stretch[];
+  readonly still: readonly TimeSpan[];
   readonly nights?: Nights | undefined;
 };
 
@@ -56,7 +56,7 @@ export function resumes(calendar: Calendar, at: Millis): Millis {
 }
 
 /** All that stands still between two instants: apart from each other, in order. */
-function stretchesIn({ still, nights }: Calendar, from: Millis, to: Millis): readonly Stretch[] {
+function stretchesIn({ still, nights }: Calendar, from: Millis, to: Millis): readonly TimeSpan[] {
   const all = [...still, ...(nights === undefined ? [] : nightsIn(nights, from, to))]
     .map((one) => ({ from: Math.max(one.from, from), to: Math.min(one.to, to) }))
     .filter((one) => one.from < one.to)
@@ -71,9 +71,9 @@ function stretchesIn({ still, nights }: Calendar, from: Millis, to: Millis): rea
 }
 
 /** The nights that touch a stretch of time. */
-function nightsIn({ zone, from: begins, to: ends }: Nights, from: Millis, to: Millis): readonly Stretch[] {
+function nightsIn({ zone, from: begins, to: ends }: Nights, from: Millis, to: Millis): readonly TimeSpan[] {
   if (begins === ends) return [];
-  const nights: Stretch[] = [];
+  const nights: TimeSpan[] = [];
   const last = daysAfter(dateAt(zone, to), 1);
   for (let date = daysAfter(dateAt(zone, from), -1); date <= last; date = daysAfter(date, 1)) {
     const morning = ends > begins ? date : daysAfter(date, 1);

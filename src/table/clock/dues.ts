@@ -15,7 +15,7 @@ import { unreachedDue } from '../league/absence.ts';
 import { warnedBy } from '../messages/warned.ts';
 import { readOptions } from '../open/options.ts';
 import { readSettings } from '../people/settings-stored.ts';
-import { giveUp, newCourse, runOn } from '../play/chain.ts';
+import { giveUp, newMoves, playAutomatic } from '../play/automatic-moves.ts';
 import { answerFor } from '../play/on-behalf.ts';
 import { stillIn } from '../seats/still-in.ts';
 import { isRefusal, type Warned } from '../types.ts';
@@ -195,15 +195,15 @@ async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): P
   const opened = await openTable(context, row.id);
   if (isRefusal(opened)) return opened;
   if (opened.row.rev !== row.rev) return 'outdated';
-  const course = newCourse(opened);
+  const moves = newMoves(opened);
   const done =
     fact.leadsTo === 'forfeit'
-      ? giveUp(course, seat.seat, 'clock') === undefined
-      : await answerFor(context, course, seat.seat, (_view, ask) => ask.fallback);
+      ? giveUp(moves, seat.seat, 'clock') === undefined
+      : await answerFor(context, moves, seat.seat, (_view, ask) => ask.fallback);
   // The rules take nothing for the seat, so somebody has to look at it.
   if (!done) return leave(at, { ...fact, leadsTo: 'claim' });
-  await runOn(context, course);
-  const change = await changeOf(context, course, { facts: [fact] });
+  await playAutomatic(context, moves);
+  const change = await changeOf(context, moves, { facts: [fact] });
   const patch = change.patch ?? [];
   const found = patch.find((one) => one.seat === seat.seat);
   const own = { ...found, seat: seat.seat, missed: (seat.missed ?? 0) + 1 };
@@ -211,7 +211,7 @@ async function moveFor(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): P
   // More is asked of it than is answered at a time.
   const again = goesOn ? [{ kind: 'zero', seat: seat.seat, at: context.now() + 1 }] : [];
   return {
-    course,
+    moves,
     change: {
       ...change,
       patch: [...patch.filter((one) => one.seat !== seat.seat), own],

@@ -23,14 +23,14 @@ export function reserveAfter(clock: Clock, left: TimeLeft, used: Millis): Millis
 }
 
 /** The time that somebody gets whom the others give more: that of a wait, or everything where there is only a reserve. */
-export const givenAgain = (clock: Clock): TimeLeft =>
+export const refilledTime = (clock: Clock): TimeLeft =>
   clock.allow > 0 ? { allow: clock.allow, reserve: 0 } : { allow: 0, reserve: clock.reserve };
 
 /** Whether a game with this clock is played in one sitting. */
 const isLive = ({ allow, reserve }: Clock): boolean => (allow > 0 ? allow : reserve) <= HOUR;
 
 /** Whether automatic answers may come after a while: a game in one sitting would never come to its end. */
-export const mayVeil = (clock: Clock | undefined): boolean => clock === undefined || !isLive(clock);
+export const mayHideTiming = (clock: Clock | undefined): boolean => clock === undefined || !isLive(clock);
 
 /** How long somebody must have been warned before their time is up, ms. A league's match has an end that everybody knows. */
 export function leastWarning(clock: Clock): Millis {

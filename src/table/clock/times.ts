@@ -6,7 +6,7 @@ import type { Millis } from '../ids.ts';
 import { readOptions } from '../open/options.ts';
 import { readPauses } from '../open/rows.ts';
 import type { RequestKind } from '../play/requests/types.ts';
-import { type Calendar, resumes, type Stretch } from './calendar.ts';
+import { type Calendar, resumes, type TimeSpan } from './calendar.ts';
 import type { Clock } from './types.ts';
 
 export type Times = {
@@ -16,7 +16,7 @@ export type Times = {
   /** Until when the seat's person is on vacation; undefined: they are not, or it does not count here. */
   awayUntil(seat: SeatRow, now: Millis): Millis | undefined;
   /** The time in which the seat asks the others to agree to a take-back; undefined: it does not, or no longer. */
-  asking(seat: SeatRow): Stretch | undefined;
+  asking(seat: SeatRow): TimeSpan | undefined;
 };
 
 /** The times of a table; undefined if it has no clock. `ending`: requests that end now, and are still stored as open. */
@@ -61,6 +61,6 @@ export async function timesOf(
 }
 
 /** The time in which those who are asked to agree to a take-back lose none. That nobody noted its end in time makes it no longer. */
-function whileOpen({ openedAt, endsAt, endedAt }: RequestTimes, now: Millis | undefined): Stretch {
+function whileOpen({ openedAt, endsAt, endedAt }: RequestTimes, now: Millis | undefined): TimeSpan {
   return { from: openedAt, to: Math.min(endedAt ?? now ?? endsAt, endsAt) };
 }

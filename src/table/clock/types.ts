@@ -27,9 +27,9 @@ export type SeatClock = {
  * What the others may decide about a seat whose time is up. All of them who still play may give it more time; if there is
  * only one, they decide everything. Refusals: `clock.not-late`, `clock.not-other`, `clock.together`.
  */
-export type MercyService = {
+export type LateSeatService = {
   /** Gives the seat its time again. Idempotent. */
-  giveTime(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
+  refillTime(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
   /** Has the computer answer for the seat until somebody else is asked. */
   answerOnce(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
   /** Gives the seat to the computer for the rest of the game, if this person still has it. */

@@ -10,7 +10,7 @@ import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { DeckRow } from '#store/types';
 import type { Context } from '../context.ts';
-import type { Enter } from '../entrance.ts';
+import type { Admit } from '../entrance.ts';
 import { refuse } from '../refusals.ts';
 import {
   choiceOf,
@@ -26,25 +26,25 @@ import { sayIn } from '../words/catalogue.ts';
 import { bodyOf, bodyOfList, type DeckBody, ownDeck } from './own-decks.ts';
 
 /** Most attempts at a change when another process stores first. */
-const tries = 5;
+const MAX_ATTEMPTS = 5;
 
 const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
 
 /** The decks of people, as part of the table service. */
-export function createDecks(context: Context, enter: Enter): DeckService {
+export function createDecks(context: Context, admit: Admit): DeckService {
   return {
     mostDecks: context.limits.decksPerPerson,
     longestText,
-    list: (user, filter) => enter(() => list(context, user, filter)),
-    find: (deck) => enter(async () => withRow(context, deck, (row) => shown(context, row))),
+    list: (user, filter) => admit(() => list(context, user, filter)),
+    find: (deck) => admit(async () => withRow(context, deck, (row) => shown(context, row))),
     read: (text, hints) => read(context, text, hints),
-    create: (deck) => enter(() => create(context, deck)),
-    replace: (deck, user, rev, text) => enter(() => replace(context, deck, user, rev, text)),
-    rename: (deck, user, name) => enter(() => rename(context, deck, user, name)),
-    remove: (deck, user) => enter(() => remove(context, deck, user)),
-    copy: (key, deck, user, more) => enter(() => copy(context, key, deck, user, more)),
-    text: (deck) => enter(() => text(context, deck)),
-    validate: (deck, wanted) => enter(() => validate(context, deck, wanted)),
+    create: (deck) => admit(() => create(context, deck)),
+    replace: (deck, user, rev, text) => admit(() => replace(context, deck, user, rev, text)),
+    rename: (deck, user, name) => admit(() => rename(context, deck, user, name)),
+    remove: (deck, user) => admit(() => remove(context, deck, user)),
+    copy: (key, deck, user, more) => admit(() => copy(context, key, deck, user, more)),
+    text: (deck) => admit(() => text(context, deck)),
+    validate: (deck, wanted) => admit(() => validate(context, deck, wanted)),
   };
 }
 
@@ -109,7 +109,7 @@ async function replace(
 async function rename(context: Context, deck: DeckId, user: UserId, typed: string): Promise<OwnDeck | Refusal> {
   const name = deckName(typed);
   if (name === undefined) return refuse('deck.name-bad', { most: longestName });
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const row = await ofUser(context, deck, user);
     if (isRefusal(row) || row.name === name) return isRefusal(row) ? row : shown(context, row);
     const change = { name, nameKey: nameKey(name), changedAt: context.now() };
@@ -251,7 +251,7 @@ async function insert(context: Context, wanted: Insert): Promise<OwnDeck | Refus
   const { decksPerPerson, newDecksPerServer } = context.limits;
   const fixed = chosen === undefined ? undefined : deckName(chosen);
   if (chosen !== undefined && fixed === undefined) return refuse('deck.name-bad', { most: longestName });
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const name = fixed ?? freeName(usual, await namesOf(context, owner, game));
     const at = now();
     const row = {

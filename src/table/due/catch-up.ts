@@ -7,7 +7,7 @@ import { commit, happensAt } from '../change/commit.ts';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { forgetAgain } from '../people/forget.ts';
-import type { Intent, Millis } from '../types.ts';
+import type { Millis, OutgoingMessage } from '../types.ts';
 
 /** The note of when the program was last known to run, ms since 1970. */
 const ALIVE = 'alive';
@@ -19,7 +19,7 @@ const LONG = 60 * 60_000;
 const OUTAGE = 5 * 60_000;
 
 /** Messages of which there is nothing left to tell after a while. The others make places for what comes after them. */
-const passing: readonly Intent['kind'][] = [
+const passing: readonly OutgoingMessage['kind'][] = [
   ...(['live', 'reminder', 'left', 'notice'] as const),
   ...(['call', 'nudge', 'next', 'last', 'calls', 'digest'] as const),
 ];

@@ -12,10 +12,10 @@ import { expire } from '../lobby/expire.ts';
 import { beginNextGame } from '../lobby/next-game.ts';
 import { startByItself } from '../lobby/start.ts';
 import { forgetOn } from '../people/forget.ts';
-import { goOn } from '../play/course.ts';
-import { lapse, unveil } from '../play/due-moves.ts';
+import { resumeAutomatic } from '../play/commit-moves.ts';
+import { answerHidden, expireAsk } from '../play/due-moves.ts';
 import { requestKindOf, review } from '../play/requests/review.ts';
-import { doze } from '../play/sleep.ts';
+import { goDormant } from '../play/sleep.ts';
 import { endOffer } from '../seats/substitute.ts';
 
 type Handler = (context: Context, due: DueRow) => Promise<void>;
@@ -35,19 +35,19 @@ export const dueHandlers = {
   /** The same at half of the clock's time. */
   half: remind,
   /** Of a seat: its ask gets its fallback. */
-  lapse,
+  lapse: expireAsk,
   /** Of a table whose automatic moves go on. What computers think about must not delay what else is due. */
-  continue: async (context, { table }) => context.later(() => goOn(context, table)),
+  continue: async (context, { table }) => context.later(() => resumeAutomatic(context, table)),
   /** Of a lobby that begins by itself. */
   autostart: startByItself,
   /** Of a lobby that nobody has started. */
   expire,
   /** Of a table where nobody moves. */
-  doze,
+  doze: goDormant,
   /** Of a table: the end of the offer of a seat. */
   offer: endOffer,
   /** Of a seat: an ask that was left open for a while is answered automatically, if at all. */
-  veil: unveil,
+  veil: answerHidden,
   /** Of a table whose match goes on. */
   'next-game': beginNextGame,
   /** Of a seat's clock: its time is short. */

@@ -1,10 +1,10 @@
 /** The sweep: finds due times and does what is due. The times are rows, so a restart loses none. */
 import { withLogContext } from '#core/log-context';
-import { seasonAtPlace } from '#store/season-place';
+import { seasonOfKey } from '#store/season-key';
 import type { DueRow } from '#store/types';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { REMEMBERED } from '../servers/comings.ts';
+import { REMEMBERED } from '../servers/arrivals.ts';
 import { handlerOf } from './handlers.ts';
 
 /** How many rows are claimed at once, and for how long, in ms. */
@@ -100,7 +100,7 @@ async function tidy({ store, now, keepReplays }: Context, stopped: () => boolean
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {
-  if (seasonAtPlace(due.table) !== undefined) return context.dueForLeagues(due);
+  if (seasonOfKey(due.table) !== undefined) return context.dueForLeagues(due);
   await handlerOf(due.kind)?.(context, due);
 }
 

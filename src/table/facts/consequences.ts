@@ -1,14 +1,14 @@
 /** What follows from the facts of a commit: messages, due times, results, and how the table's row changes. Pure. */
 import type { Seat } from '#kernel/state';
 import type { Change, ResultRow } from '#store/types';
-import { isLesson, personAt, readPilot } from '../open/rows.ts';
-import type { Intent, IntentOf } from '../types.ts';
+import { isLesson, personAt, readAutopilot } from '../open/rows.ts';
+import type { OutgoingMessage, OutgoingOf } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { type Fact, followsOf } from './index.ts';
 import { isMentioned } from './shared.ts';
 
 /** The outgoing messages, in the order in which they are sent. */
-export function messagesOf(facts: readonly Fact[], around: FactContext): readonly Intent[] {
+export function messagesOf(facts: readonly Fact[], around: FactContext): readonly OutgoingMessage[] {
   // A lesson is its person's own panel and stands in no channel.
   if (isLesson(around.row)) return [];
   const settled = facts.flatMap((fact) => (fact.fact === 'late-no-more' ? [fact.seat] : []));
@@ -19,23 +19,23 @@ export function messagesOf(facts: readonly Fact[], around: FactContext): readonl
     const { messages } = followsOf(fact);
     return messages === 'nothing' ? [] : messages(fact, context);
   });
-  const watched: readonly Intent[] =
+  const watched: readonly OutgoingMessage[] =
     around.row.isWatched === true && live.some(({ fresh }) => fresh) ? [{ kind: 'watched', table: around.row.id }] : [];
   return [...before, ...live, ...watched, ...after.filter(isLastAbout)];
 }
 
 /** Leaves out all but the last of several messages about one request: it is shown as it is when it is sent. */
-function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean {
-  if (intent.kind !== 'asked') return true;
-  return !all.slice(i + 1).some((later) => later.kind === 'asked' && later.request === intent.request);
+function isLastAbout(message: OutgoingMessage, i: number, all: readonly OutgoingMessage[]): boolean {
+  if (message.kind !== 'asked') return true;
+  return !all.slice(i + 1).some((later) => later.kind === 'asked' && later.request === message.request);
 }
 
 /** A new live message if somebody new must act; it mentions those who are to be called so, and at once. */
-function liveMessage(facts: readonly Fact[], context: FactContext): IntentOf<'live'> {
+function liveMessage(facts: readonly Fact[], context: FactContext): OutgoingOf<'live'> {
   const { row, seats } = context;
   const called = facts.flatMap((fact) => (fact.fact === 'waits' && fact.called ? [fact.seat] : []));
   const mention = called.filter((seat) => isMentioned(seat, context)).flatMap((seat) => personAt(seats, seat));
-  const fresh = called.some((seat) => context.veiled?.has(seat) !== true && personAt(seats, seat).length > 0);
+  const fresh = called.some((seat) => context.hiddenTiming?.has(seat) !== true && personAt(seats, seat).length > 0);
   return { kind: 'live', table: row.id, mention, fresh };
 }
 
@@ -87,5 +87,5 @@ function isStoodInFor(seat: Seat, facts: readonly Fact[], { row, seats }: FactCo
   // A stand-in for some turns that are over with the game has played it to its end.
   const rows = [...row.seats, ...seats].filter((one) => one.seat === seat);
   const isStoodIn = rows.some(({ standIn }) => standIn !== undefined);
-  return isStoodIn && !endsThemselves && rows.every((one) => readPilot(one, []).conceded !== true);
+  return isStoodIn && !endsThemselves && rows.every((one) => readAutopilot(one, []).conceded !== true);
 }

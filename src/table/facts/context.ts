@@ -1,7 +1,7 @@
 /** What those need to know who derive something from the facts of a commit. */
 import type { Seat } from '#kernel/state';
 import type { SeatRow, TableRow } from '#store/types';
-import type { WaysBySeat } from '../calls/calls.ts';
+import type { RoutesBySeat } from '../calls/calls.ts';
 import type { Millis, UserId } from '../types.ts';
 
 /** The table around the facts. */
@@ -14,9 +14,9 @@ export type FactContext = {
   /** When people are reminded of their move; 0: never. */
   readonly remindAfter: Millis;
   /** How people are told what the facts mean for them, by seat; whoever is not listed is not told. */
-  readonly ways: WaysBySeat;
+  readonly routes: RoutesBySeat;
   /** Seats that are asked what may be answered for them after a while, so that nobody is called to it before. */
-  readonly veiled?: ReadonlySet<Seat>;
+  readonly hiddenTiming?: ReadonlySet<Seat>;
   /** How much time the clocks that have just begun to run have left, in ms, by seat. */
   readonly left?: ReadonlyMap<Seat, Millis>;
   /** People who are invited to a lobby. */

@@ -7,7 +7,7 @@ import type { Frozen } from '#core/frozen';
 import type { Seat } from '#kernel/state';
 import type { Change, DueRow } from '#store/types';
 import type { DueKind } from '../due/kinds.ts';
-import type { Intent, Millis } from '../types.ts';
+import type { Millis, OutgoingMessage } from '../types.ts';
 import type { FactContext } from './context.ts';
 
 /** Kinds of requests come from facts, as any text. */
@@ -23,9 +23,9 @@ export type Dues = {
 /** What follows from a fact. Messages and due times must be said, so that nobody forgets them. */
 export type Follows<Body> = {
   /** Messages that are sent after the live message. */
-  readonly messages: ((body: Body, context: FactContext) => readonly Intent[]) | 'nothing';
+  readonly messages: ((body: Body, context: FactContext) => readonly OutgoingMessage[]) | 'nothing';
   /** Messages that are sent before it. */
-  readonly messagesBefore?: (body: Body, context: FactContext) => readonly Intent[];
+  readonly messagesBefore?: (body: Body, context: FactContext) => readonly OutgoingMessage[];
   readonly dues: ((body: Body, context: FactContext) => Dues) | 'nothing';
   /** How the table's row changes with it. */
   readonly row?: (body: Body, context: FactContext) => NonNullable<Change['row']>;

@@ -5,16 +5,16 @@ import { wholeTable } from '../due/kinds.ts';
 import { nextGameDue, recordDue } from '../league/dues.ts';
 import { hasNextGame } from '../lobby/match.ts';
 import { readOptions } from '../open/options.ts';
-import type { Intent, Millis } from '../types.ts';
+import type { Millis, OutgoingMessage } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { type Dues, defineFact, seats } from './define.ts';
-import { dozeAt, dozesAfter, lateOver, waitIsOver } from './shared.ts';
+import { DORMANT_AFTER, dormantAt, lateOver, waitIsOver } from './shared.ts';
 
 /** How long after a game of a match the next one begins, in ms: its end is told first. */
 const betweenGames = 5000;
 
 /** The result, and that nothing is asked any more about late seats. */
-function showEnd(context: FactContext): readonly Intent[] {
+function showEnd(context: FactContext): readonly OutgoingMessage[] {
   const { row, settled = [] } = context;
   const open = row.seats.filter(({ seat }) => !settled.includes(seat));
   return [
@@ -83,6 +83,6 @@ export const endingFacts = {
   'fell-asleep': defineFact({}, { messages: (_, { row }) => [{ kind: 'asleep', table: row.id }], dues: 'nothing' }),
   woke: defineFact(
     {},
-    { messages: 'nothing', dues: (_, at) => ({ set: dozeAt(at.now + dozesAfter, at) }), showsLive: true },
+    { messages: 'nothing', dues: (_, at) => ({ set: dormantAt(at.now + DORMANT_AFTER, at) }), showsLive: true },
   ),
 };

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import type { SeatRow } from '#store/types';
 import { readOptions } from '../open/options.ts';
-import type { Intent, UserId } from '../types.ts';
+import type { OutgoingMessage, UserId } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { defineFact, seat } from './define.ts';
-import { dozeAt, dozesAfter, notice } from './shared.ts';
+import { DORMANT_AFTER, dormantAt, notice } from './shared.ts';
 
 const peopleAt = (seats: readonly SeatRow[]): readonly UserId[] => seats.flatMap(({ user }) => user ?? []);
 
-const lobby = ({ row }: FactContext): Intent => ({ kind: 'lobby', table: row.id });
+const lobby = ({ row }: FactContext): OutgoingMessage => ({ kind: 'lobby', table: row.id });
 
 export const lobbyFacts = {
   /** The lobby's players, their decks or its options have changed. */
@@ -76,7 +76,7 @@ export const lobbyFacts = {
         { kind: 'started', table: at.row.id },
         readOptions(at.row)?.league === undefined ? lobby(at) : { kind: 'match', table: at.row.id },
       ],
-      dues: (_, at) => ({ set: dozeAt(at.now + dozesAfter, at) }),
+      dues: (_, at) => ({ set: dormantAt(at.now + DORMANT_AFTER, at) }),
       row: (_, { now }) => ({ status: 'running', startedAt: now }),
       showsLive: true,
     },

@@ -1,7 +1,7 @@
 /** What happens to requests, and to offers of seats. */
 import { z } from 'zod';
 import { wholeTable } from '../due/kinds.ts';
-import type { Intent } from '../types.ts';
+import type { OutgoingMessage } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { defineFact, seat, time } from './define.ts';
 import { hasClock } from './shared.ts';
@@ -9,10 +9,10 @@ import { hasClock } from './shared.ts';
 const ends = z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']);
 
 /** A request or an offer is shown as it is when its message is sent. */
-const showRequest = ({ request }: { readonly request: string }, { row }: FactContext): readonly Intent[] => [
+const showRequest = ({ request }: { readonly request: string }, { row }: FactContext): readonly OutgoingMessage[] => [
   { kind: 'asked', table: row.id, request },
 ];
-const showOffer = ({ offer }: { readonly offer: string }, { row }: FactContext): readonly Intent[] => [
+const showOffer = ({ offer }: { readonly offer: string }, { row }: FactContext): readonly OutgoingMessage[] => [
   { kind: 'offered', table: row.id, offer },
 ];
 

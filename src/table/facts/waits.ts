@@ -6,7 +6,7 @@ import { personAt, readSeatCalls } from '../open/rows.ts';
 import type { Millis } from '../types.ts';
 import type { FactContext } from './context.ts';
 import { type Dues, defineFact, seat } from './define.ts';
-import { directCall, dozeAt, dozesAfter, hasClock, heldCall, isMentioned, waitIsOver } from './shared.ts';
+import { DORMANT_AFTER, directCall, dormantAt, hasClock, heldCall, isMentioned, waitIsOver } from './shared.ts';
 
 /** When an ask lapses at tables that remind nobody, in ms. */
 const usualLapse = 24 * 60 * 60 * 1000;
@@ -29,10 +29,10 @@ export const waitFacts = {
     {
       messages: 'nothing',
       dues({ seat: of, called, lapses }, at) {
-        const { now, remindAfter, left, seats, ways } = at;
+        const { now, remindAfter, left, seats, routes } = at;
         const time = left?.get(of);
         const half = time === undefined ? undefined : halfTime(time, now);
-        const way = called ? ways.get(of)?.turn : undefined;
+        const way = called ? routes.get(of)?.turn : undefined;
         return {
           clear: waitIsOver(of),
           set: [
@@ -60,8 +60,8 @@ export const waitFacts = {
         const since = at.row.seats.find((one) => one.seat === of)?.waitingSince ?? at.now;
         return {
           // For tables that began before there was such a time; when it comes, it is put right.
-          set: [...remindAt(of, since, at), ...dozeAt(since + dozesAfter, at)],
-          dueBy: directCall(of, at.row.seats, at.ways.get(of)?.turn),
+          set: [...remindAt(of, since, at), ...dormantAt(since + DORMANT_AFTER, at)],
+          dueBy: directCall(of, at.row.seats, at.routes.get(of)?.turn),
         };
       },
     },
@@ -72,7 +72,7 @@ export const waitFacts = {
     {
       messages: ({ seat: of }, at) =>
         isMentioned(of, at) ? [{ kind: 'call', table: at.row.id, users: personAt(at.row.seats, of) }] : [],
-      dues: ({ seat: of }, { row, ways }) => ({ dueBy: directCall(of, row.seats, ways.get(of)?.turn) }),
+      dues: ({ seat: of }, { row, routes }) => ({ dueBy: directCall(of, row.seats, routes.get(of)?.turn) }),
     },
   ),
   /** Another seat has asked for a reminder. */
@@ -83,8 +83,8 @@ export const waitFacts = {
         isMentioned(of, at)
           ? personAt(at.row.seats, of).map((user) => ({ kind: 'nudge', table: at.row.id, user, by }))
           : [],
-      dues({ seat: of }, { row, ways, now }) {
-        const way = ways.get(of)?.turn;
+      dues({ seat: of }, { row, routes, now }) {
+        const way = routes.get(of)?.turn;
         return { set: heldCall(of, way, now), dueBy: directCall(of, row.seats, way) };
       },
     },
@@ -93,8 +93,8 @@ export const waitFacts = {
   'next-up': defineFact(
     { seat },
     {
-      messages: ({ seat: of }, { row, seats, ways }) =>
-        ways.get(of)?.next === true ? personAt(seats, of).map((user) => ({ kind: 'next', table: row.id, user })) : [],
+      messages: ({ seat: of }, { row, seats, routes }) =>
+        routes.get(of)?.next === true ? personAt(seats, of).map((user) => ({ kind: 'next', table: row.id, user })) : [],
       dues: 'nothing',
     },
   ),
@@ -102,8 +102,8 @@ export const waitFacts = {
   'last-missing': defineFact(
     { seat },
     {
-      messages({ seat: of }, { row, seats, ways }) {
-        const how = ways.get(of)?.last;
+      messages({ seat: of }, { row, seats, routes }) {
+        const how = routes.get(of)?.last;
         if (how === undefined) return [];
         const direct = how === 'direct' ? ({ direct: true } as const) : {};
         return personAt(seats, of).map((user) => ({ kind: 'last', table: row.id, user, ...direct }));

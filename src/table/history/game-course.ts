@@ -3,7 +3,7 @@ import type { InputRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
 import { lineOf } from '../look/lines.ts';
 import { entryOf, namesOf } from '../look/look.ts';
-import type { GameCourse, TurnStart } from '../types.ts';
+import type { GameHistory, TurnStart } from '../types.ts';
 
 /** Inputs read at once. */
 const chunk = 500;
@@ -26,8 +26,8 @@ export async function inputsBetween(
 }
 
 /** The steps of a game and its turns; kept between calls. */
-export async function courseOf(context: Context, { row, game }: Opened): Promise<GameCourse> {
-  const { courses } = context.memory;
+export async function courseOf(context: Context, { row, game }: Opened): Promise<GameHistory> {
+  const { histories: courses } = context.memory;
   const key = `${context.language}:${row.id}`;
   const known = courses.get(key);
   if (known?.rev === row.rev) return known;

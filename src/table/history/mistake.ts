@@ -8,9 +8,9 @@ import type { Seat } from '#kernel/state';
 import type { InputRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
 import { readJson } from '../open/stored-text.ts';
-import type { Mistake, UserId } from '../types.ts';
+import type { UserId, WorstMove } from '../types.ts';
+import { type GameAnalysis, stateAfter } from './game-analysis.ts';
 import { courseOf, inputsBetween } from './game-course.ts';
-import { type Judged, stateAfter } from './judged-course.ts';
 
 /** How many falls are looked into, and how many moves before each. */
 const FALLS = 2;
@@ -24,15 +24,15 @@ type Whose = { readonly seat: Seat; readonly user: UserId };
 export async function mistakeIn(
   context: Context,
   opened: Opened,
-  judged: Judged,
+  judged: GameAnalysis,
   whose: Whose,
-): Promise<Mistake | undefined> {
-  const { mistakes } = context.memory;
+): Promise<WorstMove | undefined> {
+  const { worstMoves: mistakes } = context.memory;
   const key = `${opened.row.id}:${whose.user}`;
   const known = mistakes.get(key);
-  if (known?.judged === judged) return known.worst;
+  if (known?.analyses === judged) return known.worst;
   const worst = worstOf(context, opened, judged, whose);
-  mistakes.set(key, { judged, worst });
+  mistakes.set(key, { analyses: judged, worst });
   try {
     return await worst;
   } catch (error) {
@@ -41,8 +41,13 @@ export async function mistakeIn(
   }
 }
 
-async function worstOf(context: Context, opened: Opened, judged: Judged, whose: Whose): Promise<Mistake | undefined> {
-  let worst: Mistake | undefined;
+async function worstOf(
+  context: Context,
+  opened: Opened,
+  judged: GameAnalysis,
+  whose: Whose,
+): Promise<WorstMove | undefined> {
+  let worst: WorstMove | undefined;
   for (const input of await suspicious(context, opened, judged, whose)) {
     const found = await review(context, opened, input);
     if (found === undefined || costOf(found) < NOTABLE) continue;
@@ -51,13 +56,13 @@ async function worstOf(context: Context, opened: Opened, judged: Judged, whose: 
   return worst;
 }
 
-const costOf = ({ own, chance }: Mistake): number => chance - own;
+const costOf = ({ own, chance }: WorstMove): number => chance - own;
 
 /** The person's last moves within the turns in which their chance fell most, or before those. */
 async function suspicious(
   context: Context,
   { row }: Opened,
-  { moments }: Judged,
+  { moments }: GameAnalysis,
   { seat, user }: Whose,
 ): Promise<readonly InputRow[]> {
   const falls = moments.slice(1).map(({ rev, chances }, n) => {
@@ -76,7 +81,7 @@ async function suspicious(
 }
 
 /** Undefined if the answer was as good as any, was the only one, or what was asked is not stored any more. */
-async function review(context: Context, opened: Opened, input: InputRow): Promise<Mistake | undefined> {
+async function review(context: Context, opened: Opened, input: InputRow): Promise<WorstMove | undefined> {
   const { game, row } = opened;
   const { revs } = await courseOf(context, opened);
   const before = revs[revs.indexOf(input.rev) - 1];

@@ -35,7 +35,7 @@ export type Recap = Viewed & {
  * A decision with a better answer to it. `view`: what its seat saw then; `own`, `chance`: how likely it was to win after its
  * own answer and after the better one, from 0 to 1, for all that it knew.
  */
-export type Mistake = {
+export type WorstMove = {
   readonly view: View;
   readonly ask: Ask;
   readonly answer: Answer;
@@ -45,7 +45,7 @@ export type Mistake = {
 };
 
 /** The decision that cost a person most; `worst` is undefined if none stands out. */
-export type MistakeTold = Viewed & { readonly worst: Mistake | undefined };
+export type MistakeTold = Viewed & { readonly worst: WorstMove | undefined };
 
 /**
  * For those who may see all hands of a game that is over. Refusals: `recap.running`, `recap.unknown`, `replay.hidden`, and those

@@ -16,17 +16,17 @@ import {
   type TurningPoint,
   type UserId,
 } from '../types.ts';
+import { type GameAnalysis, judgedCourse, stateAfter } from './game-analysis.ts';
 import { inputsBetween } from './game-course.ts';
-import { type Judged, judgedCourse, stateAfter } from './judged-course.ts';
 import { mistakeIn } from './mistake.ts';
 import { type OpenedAs, seenAs } from './replay.ts';
 import { gainsIn, startsOf } from './turning-points.ts';
 
 /** What is told of a game when it is over, as part of the table service. */
-export function createRecap(context: Context, { enter }: Pick<Entrance, 'enter'>): RecapService {
+export function createRecap(context: Context, { admit }: Pick<Entrance, 'admit'>): RecapService {
   return {
-    recap: (table, user) => enter(() => recap(context, table, user)),
-    mistake: (table, user) => enter(() => mistake(context, table, user)),
+    recap: (table, user) => admit(() => recap(context, table, user)),
+    mistake: (table, user) => admit(() => mistake(context, table, user)),
   };
 }
 
@@ -67,7 +67,7 @@ async function openFinished(context: Context, id: string, user: UserId): Promise
 }
 
 /** The turns that brought somebody forward most, in their order, each with what the table then looked like. */
-async function turningPoints(context: Context, opened: Opened, judged: Judged): Promise<readonly TurningPoint[]> {
+async function turningPoints(context: Context, opened: Opened, judged: GameAnalysis): Promise<readonly TurningPoint[]> {
   const { row, game } = opened;
   const points: TurningPoint[] = [];
   for (const point of await startsOf(context, opened, gainsIn(judged))) {

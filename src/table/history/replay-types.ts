@@ -27,7 +27,7 @@ export type TurnStart = { readonly rev: number; readonly line: string };
 export type PointStart = { readonly rev: number; readonly line: string | undefined };
 
 /** The steps of a game up to now, and where its turns begin: public, and the same for everybody. */
-export type GameCourse = { readonly revs: readonly number[]; readonly turns: readonly TurnStart[] };
+export type GameHistory = { readonly revs: readonly number[]; readonly turns: readonly TurnStart[] };
 
 /** A game seen from one viewpoint. */
 export type Viewed = Pick<Look, 'table' | 'game' | 'names'> & {

@@ -28,12 +28,12 @@ import { knownPoints } from './turning-points.ts';
 import { granted, viewpointsOf } from './viewpoints.ts';
 
 /** Replays, as part of the table service. */
-export function createReplay(context: Context, { enter }: Pick<Entrance, 'enter'>): ReplayService {
+export function createReplay(context: Context, { admit }: Pick<Entrance, 'admit'>): ReplayService {
   return {
-    replay: (table, user, request = {}) => enter(() => replay(context, table, user, request)),
-    gameRecord: (table, user, view) => enter(() => gameRecord(context, table, user, view)),
+    replay: (table, user, request = {}) => admit(() => replay(context, table, user, request)),
+    gameRecord: (table, user, view) => admit(() => gameRecord(context, table, user, view)),
     replayMoments: (table, user, view, revs) =>
-      enter(async () => {
+      admit(async () => {
         const opened = await openAs(context, table, user, view);
         if (isRefusal(opened)) return opened;
         const moments: (Moment | undefined)[] = [];

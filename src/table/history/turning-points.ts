@@ -2,8 +2,8 @@
 import type { Seat } from '#kernel/state';
 import type { Context, Opened } from '../context.ts';
 import type { PointStart } from '../types.ts';
+import { type GameAnalysis, judgedSoFar } from './game-analysis.ts';
 import { courseOf } from './game-course.ts';
-import { type Judged, judgedSoFar } from './judged-course.ts';
 
 /** How many turns are told. */
 const TOLD = 3;
@@ -24,7 +24,7 @@ type Gain = {
 };
 
 /** The turns that brought somebody forward most, in their order. */
-export function gainsIn({ moments }: Judged): readonly Gain[] {
+export function gainsIn({ moments }: GameAnalysis): readonly Gain[] {
   const gains = moments.slice(1).map((after, at): Gain => {
     const before = moments[at] ?? after;
     const by = after.chances.map((chance, seat) => chance - (before.chances[seat] ?? 0));

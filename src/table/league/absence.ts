@@ -1,7 +1,7 @@
 /** Who has come to a match of a league, and the reminder of those who have not. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { seasonPlace } from '#store/season-place';
+import { seasonKey } from '#store/season-key';
 import type { DueRow, SeatRow, TableRow } from '#store/types';
 import { changeTable, findRow } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
@@ -73,5 +73,5 @@ export async function remindToCome(
 export function unreachedDue(options: TableOptions | undefined, seat: Seat, now: Millis): readonly DueRow[] {
   const { season, match } = options?.league ?? {};
   if (season === undefined || match === undefined) return [];
-  return [{ table: seasonPlace(season), kind: unreachedKind(match, seat), seat: wholeTable, at: now }];
+  return [{ table: seasonKey(season), kind: unreachedKind(match, seat), seat: wholeTable, at: now }];
 }

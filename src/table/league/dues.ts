@@ -1,5 +1,5 @@
 /** What is due in the place of a season when something happens at a game of its match. */
-import { seasonPlace } from '#store/season-place';
+import { seasonKey } from '#store/season-key';
 import type { DueRow } from '#store/types';
 import { nextGameKind, recordKind, wholeTable } from '../due/kinds.ts';
 import type { TableOptions } from '../types.ts';
@@ -8,12 +8,12 @@ import type { TableOptions } from '../types.ts';
 export function recordDue(options: TableOptions | undefined, now: number): readonly DueRow[] {
   const { season, match } = options?.league ?? {};
   if (season === undefined || match === undefined) return [];
-  return [{ table: seasonPlace(season), kind: recordKind(match), seat: wholeTable, at: now }];
+  return [{ table: seasonKey(season), kind: recordKind(match), seat: wholeTable, at: now }];
 }
 
 /** What is due for a season when another game of a match follows: the league says who plays it. */
 export function nextGameDue({ league }: Pick<TableOptions, 'league'>, at: number): DueRow | undefined {
   return league === undefined
     ? undefined
-    : { table: seasonPlace(league.season), kind: nextGameKind(league.match), seat: wholeTable, at };
+    : { table: seasonKey(league.season), kind: nextGameKind(league.match), seat: wholeTable, at };
 }

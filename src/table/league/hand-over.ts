@@ -7,7 +7,7 @@ import { reserveNow } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
 import { type Context, seatOf } from '../context.ts';
 import { isForgotten } from '../open/rows.ts';
-import { newCourse, runOn } from '../play/chain.ts';
+import { newMoves, playAutomatic } from '../play/automatic-moves.ts';
 import { refuse } from '../refusals.ts';
 import { seatFor } from '../seats/next-person.ts';
 import type { Millis, Person, TableInfo } from '../types.ts';
@@ -19,7 +19,7 @@ const MORE = 24 * 60 * 60 * 1000;
 export const substitutesTime = (left: Millis, least: Millis): Millis => Math.max(left + MORE, least);
 
 /** Gives a seat to somebody else, if it is not theirs already. */
-export function handOver(
+export function replacePlayer(
   context: Context,
   id: string,
   seat: Seat,
@@ -39,12 +39,12 @@ export function handOver(
       ...{ deck: before.deck, allowLeft: 0, reserveLeft: isForgotten(to.user) ? left : substitutesTime(left, least) },
     };
     const seats = row.seats.map((one) => (one.seat === before.seat ? after : one));
-    const course = newCourse({ ...opened, row: { ...row, seats } });
-    await runOn(context, course);
-    const change = await changeOf(context, course, {
+    const moves = newMoves({ ...opened, row: { ...row, seats } });
+    await playAutomatic(context, moves);
+    const change = await changeOf(context, moves, {
       before: row,
       facts: [{ fact: 'seat-changed-hands', seat: before.seat }],
     });
-    return { course, change: { ...change, seats, tenure: { seat: before.seat, before, after, why: 'substitute' } } };
+    return { moves, change: { ...change, seats, tenure: { seat: before.seat, before, after, why: 'substitute' } } };
   });
 }

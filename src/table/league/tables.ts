@@ -30,7 +30,7 @@ import {
 import { arrivals, remindToCome } from './absence.ts';
 import { setAway } from './away.ts';
 import { factsBefore, factsOf, timeUpIn } from './facts.ts';
-import { handOver } from './hand-over.ts';
+import { replacePlayer } from './hand-over.ts';
 import { setPaused } from './hold.ts';
 import { addTime } from './time.ts';
 
@@ -41,22 +41,22 @@ const HOST = 'league';
  * A league acts on what a table refuses. So a fault of the storage is no refusal here, but thrown, and whatever the league is about
  * is done once more; and its work that the closing program waits for finds its tables to the end.
  */
-export function createLeagueTables(context: Context, { track }: Entrance): LeagueTables {
+export function createLeagueTables(context: Context, { trackWork }: Entrance): LeagueTables {
   return {
-    begin: (table) => track(begin(context, table)),
-    report: (table) => track(report(context, table)),
+    begin: (table) => trackWork(begin(context, table)),
+    report: (table) => trackWork(report(context, table)),
     soundness: (table) => soundness(context, table),
     arrivals: (table, patience) =>
-      track(arrivals(context, table, patience).then((found) => found ?? refuse('table.unknown'))),
-    remindToCome: (warning, comeBy) => track(remindToCome(context, warning, comeBy)),
+      trackWork(arrivals(context, table, patience).then((found) => found ?? refuse('table.unknown'))),
+    remindToCome: (warning, comeBy) => trackWork(remindToCome(context, warning, comeBy)),
     warned: (warning) => warnedBy(context, warning),
-    addTime: (table, wanted) => track(addTime(context, table, wanted)),
-    end: async (table) => void (await track(endOrCallOff(context, table))),
-    beginNext: (last, match) => track(beginNextOf(context, last, match)),
-    handOver: (table, seat, to, least) => track(handOver(context, table, seat, to, least)),
-    setAway: (table, user, away) => track(setAway(context, table, user, away)),
-    setPaused: (table, why, isPaused) => track(setPaused(context, table, why, isPaused)),
-    deck: (terms, user, choice) => track(deckFor(context, terms, user, choice)),
+    addTime: (table, wanted) => trackWork(addTime(context, table, wanted)),
+    end: async (table) => void (await trackWork(endOrCallOff(context, table))),
+    beginNext: (last, match) => trackWork(beginNextOf(context, last, match)),
+    replacePlayer: (table, seat, to, least) => trackWork(replacePlayer(context, table, seat, to, least)),
+    setAway: (table, user, away) => trackWork(setAway(context, table, user, away)),
+    setPaused: (table, why, isPaused) => trackWork(setPaused(context, table, why, isPaused)),
+    deck: (terms, user, choice) => trackWork(deckFor(context, terms, user, choice)),
     stored(due) {
       context.notifyOutbox();
       for (const one of due) atOnce(context, one);

@@ -7,7 +7,7 @@ import type { Pause } from '../clock/calendar.ts';
 import type { Clock } from '../clock/types.ts';
 import type { Millis, TableId, UserId } from '../ids.ts';
 import type { Warned, WarningOf } from '../messages/warned-types.ts';
-import type { AwayAt, Place, TableInfo, TableOptions } from '../table-types.ts';
+import type { AwayAt, TableChannel, TableInfo, TableOptions } from '../table-types.ts';
 
 /** A game of a league's match, ready to begin. */
 export type MatchTable = {
@@ -23,7 +23,7 @@ export type MatchTable = {
   readonly clock: Clock;
   /** Who begins, where the game lets itself be told. */
   readonly first?: Seat | undefined;
-  readonly place: Place;
+  readonly place: TableChannel;
   /** Without a deck: a ready one. */
   readonly seats: readonly {
     readonly user: UserId;
@@ -129,7 +129,7 @@ export type LeagueTables = {
    * Gives a seat in a running game to somebody who plays on with its hand and its deck, and has a day more than was left of its
    * time, and at least `least`. Idempotent.
    */
-  handOver(
+  replacePlayer(
     table: TableId,
     seat: Seat,
     to: { readonly user: UserId; readonly name: string },

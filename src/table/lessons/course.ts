@@ -5,14 +5,14 @@ import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { readOptions } from '../open/options.ts';
-import type { Course } from '../play/chain.ts';
+import type { PendingMoves } from '../play/automatic-moves.ts';
 import type { LessonShown, LessonSoFar, TableOptions } from '../types.ts';
 
 /** What a lesson is at in a moment: what its person is asked, and what they have seen happen just before. */
 type Moment = { readonly ask: Ask | undefined; readonly events: readonly GameEvent[] };
 
 /** The options of a lesson's table after a course, as they are stored; undefined: it is no lesson, or nothing changes. */
-export function lessonAfter({ row, game, state, made, before }: Course): string | undefined {
+export function lessonAfter({ row, game, state, made, before }: PendingMoves): string | undefined {
   const options = readOptions(row);
   const { lesson } = game;
   const seat = learner(row);

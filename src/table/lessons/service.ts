@@ -37,12 +37,12 @@ import { hintFor, optionsWith, standing } from './course.ts';
 const EASY = 'captain';
 
 /** Lessons, as part of the table service. */
-export function createLessons(context: Context, { enter }: Entrance): LessonService {
+export function createLessons(context: Context, { admit }: Entrance): LessonService {
   return {
-    open: (request) => enter(() => oneAtATime(context, request.who, () => open(context, request))),
-    again: (table, who) => enter(() => oneAtATime(context, who, () => again(context, table, who))),
-    skip: (table, user, hint) => enter(() => skip(context, table, user, hint)),
-    turn: (table, user, hints) => enter(() => turn(context, table, user, hints)),
+    open: (request) => admit(() => oneAtATime(context, request.who, () => open(context, request))),
+    again: (table, who) => admit(() => oneAtATime(context, who, () => again(context, table, who))),
+    skip: (table, user, hint) => admit(() => skip(context, table, user, hint)),
+    turn: (table, user, hints) => admit(() => turn(context, table, user, hints)),
   };
 }
 

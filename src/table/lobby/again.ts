@@ -54,7 +54,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
         seats,
         gameName: game.name,
         remindAfter: 0,
-        ways: nobodyIsTold,
+        routes: nobodyIsTold,
         invited,
         now: context.now(),
       }),

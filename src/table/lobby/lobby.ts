@@ -8,7 +8,7 @@ import { changeRow } from '../change/change-table.ts';
 import { create, happensAt } from '../change/commit.ts';
 import { type Context, gameOf } from '../context.ts';
 import { choiceText, usersChoice } from '../decks/seat-decks.ts';
-import type { Enter } from '../entrance.ts';
+import type { Admit } from '../entrance.ts';
 import { readOptions } from '../open/options.ts';
 import { infoOf } from '../open/rows.ts';
 import { nameAmong } from '../people/names.ts';
@@ -34,12 +34,12 @@ import { start } from './start.ts';
 import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, startsItself, step } from './step.ts';
 
 /** Lobbies, as part of the table service. */
-export function createLobby(context: Context, enter: Enter): LobbyService {
+export function createLobby(context: Context, admit: Admit): LobbyService {
   return {
-    open: (request) => enter(() => openLobby(context, request)),
-    playAgain: (table, who) => enter(() => playAgain(context, table, who)),
+    open: (request) => admit(() => openLobby(context, request)),
+    playAgain: (table, who) => admit(() => playAgain(context, table, who)),
     join: (table, who) =>
-      enter(() =>
+      admit(() =>
         begun(
           context,
           table,
@@ -47,9 +47,9 @@ export function createLobby(context: Context, enter: Enter): LobbyService {
           (done, table) => ({ ...done, table }),
         ),
       ),
-    leave: (table, user) => enter(() => leave(context, table, user)),
+    leave: (table, user) => admit(() => leave(context, table, user)),
     chooseDeck: (table, user, deck, seat) =>
-      enter(() =>
+      admit(() =>
         begun(
           context,
           table,
@@ -58,7 +58,7 @@ export function createLobby(context: Context, enter: Enter): LobbyService {
         ),
       ),
     addBot: (table, user, seats, bot) =>
-      enter(() =>
+      admit(() =>
         begun(
           context,
           table,
@@ -66,12 +66,12 @@ export function createLobby(context: Context, enter: Enter): LobbyService {
           (_, table) => table,
         ),
       ),
-    changeBot: (table, user, seat, bot) => enter(() => changeBot(context, table, user, seat, bot)),
-    removeBot: (table, user, seat) => enter(() => removeBot(context, table, user, seat)),
-    setOptions: (table, user, options) => enter(() => setOptions(context, table, user, options)),
-    start: (table, user) => enter(() => start(context, table, user)),
-    cancel: (table, user, right) => enter(() => cancel(context, table, user, right)),
-    repost: (table, user) => enter(() => repost(context, table, user)),
+    changeBot: (table, user, seat, bot) => admit(() => changeBot(context, table, user, seat, bot)),
+    removeBot: (table, user, seat) => admit(() => removeBot(context, table, user, seat)),
+    setOptions: (table, user, options) => admit(() => setOptions(context, table, user, options)),
+    start: (table, user) => admit(() => start(context, table, user)),
+    cancel: (table, user, right) => admit(() => cancel(context, table, user, right)),
+    repost: (table, user) => admit(() => repost(context, table, user)),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow } from '#store/types';
-import { clockFault, mayVeil, USUAL_CLOCK } from '../clock/time-control.ts';
+import { clockFault, mayHideTiming, USUAL_CLOCK } from '../clock/time-control.ts';
 import type { Context } from '../context.ts';
 import { legalDeck } from '../decks/seat-decks.ts';
 import { readChoice, seatInfo } from '../open/rows.ts';
@@ -99,7 +99,7 @@ export function withOptions(
     ...(bestOf === 3 && seats === 2 && { bestOf }),
     ...(undo !== undefined && { undo }),
     ...(now.language !== undefined && { language: now.language }),
-    ...(veil === true && mayVeil(clock) && { veil }),
+    ...(veil === true && mayHideTiming(clock) && { veil }),
     ...(now.autostart === true && { autostart: true }),
     ...(now.open === true && { open: true }),
     ...(now.quiet === true && { quiet: true }),

@@ -11,8 +11,8 @@ import { decksFor } from '../decks/seat-decks.ts';
 import { readOptions } from '../open/options.ts';
 import { rulesRefused } from '../open/soundness.ts';
 import { readSettings } from '../people/settings-stored.ts';
-import { newPilot } from '../play/autopilot.ts';
-import { newCourse, runOn } from '../play/chain.ts';
+import { newMoves, playAutomatic } from '../play/automatic-moves.ts';
+import { newAutopilot } from '../play/autopilot.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type TableInfo, type TableOptions, type UserId } from '../types.ts';
 import { actsForHost, notHost, notLobby, startsItself } from './step.ts';
@@ -54,7 +54,7 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
     if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
     const pilotOf = async (user: string) => {
       const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
-      return newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
+      return newAutopilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
     };
     const seats = await Promise.all(
       row.seats.map(async (seat) => ({
@@ -63,14 +63,14 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
         settings: seat.user === undefined ? undefined : JSON.stringify(await pilotOf(seat.user)),
       })),
     );
-    const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
-    await runOn(context, course);
-    const change = await changeOf(context, course, {
+    const moves = newMoves({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
+    await playAutomatic(context, moves);
+    const change = await changeOf(context, moves, {
       row: { ruleset: game.ruleset },
       facts: [{ fact: 'began', seats: row.seats.length }],
     });
     const inputs = [setupInput(row.rev + 1, outcome.events, now()), ...afterSetup(change.inputs ?? [])];
-    return { course, change: { ...change, seats, ruleset: rulesetOf(game), inputs } };
+    return { moves, change: { ...change, seats, ruleset: rulesetOf(game), inputs } };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from '#kernel/state';
 import type { Language } from '#words/languages';
 import type { Person, TableId, UserId } from '../ids.ts';
 import type { Member } from '../servers/types.ts';
-import type { Place, SeatInfo, TableInfo, TableOptions } from '../table-types.ts';
+import type { SeatInfo, TableChannel, TableInfo, TableOptions } from '../table-types.ts';
 
 export type OpenRequest = {
   /** Idempotency key: the id of the interaction that opens the lobby. The same key never opens two. */
@@ -19,7 +19,7 @@ export type OpenRequest = {
   /** The host's deck: id of a ready deck, `choiceOf` a deck of one's own, or a whole deck. Default: not chosen yet. */
   readonly deck?: string | Deck;
   readonly options?: Partial<TableOptions>;
-  readonly place: Place;
+  readonly place: TableChannel;
   /** The channel of the thread where the table is opened. */
   readonly parent?: string | undefined;
   /** What the server speaks, as Discord has it; outside of servers, the host. Default: English. */

@@ -1,7 +1,7 @@
 /** Hints: what a computer that looks ahead would do in a person's place. */
 import type { Refusal } from '#kernel/ask';
 import { type Context, openTable, seatOf } from '../context.ts';
-import { chanceOf } from '../play/chain.ts';
+import { chanceOf } from '../play/automatic-moves.ts';
 import { refuse } from '../refusals.ts';
 import { type Hint, isRefusal, mayHaveHints, type UserId } from '../types.ts';
 import { lookAt } from './look.ts';

@@ -10,15 +10,15 @@ import { alive } from '#kernel/zones';
 import type { InputRow, SeatRow, TableRow } from '#store/types';
 import { shownClocks } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
-import { type Context, type Opened, openTable, openToLook, seatOf } from '../context.ts';
+import { type Context, type Opened, openForView, openTable, seatOf } from '../context.ts';
 import { lessonShown } from '../lessons/course.ts';
 import { readOptions } from '../open/options.ts';
-import { infoOf, readPilot } from '../open/rows.ts';
+import { infoOf, readAutopilot } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
-import type { Pilot } from '../play/autopilot.ts';
+import type { AutopilotState } from '../play/autopilot.ts';
+import { veiledUntil } from '../play/hidden-timing.ts';
 import { follow } from '../play/orders/follow.ts';
 import { readOrders } from '../play/orders/stored.ts';
-import { veiledUntil } from '../play/veil.ts';
 import {
   type Autopilot,
   isRefusal,
@@ -38,7 +38,7 @@ const chunk = 60;
 
 /** The table as `user` may see it. */
 export async function look(context: Context, id: string, user: UserId | undefined): Promise<Look | Refusal> {
-  const opened = await openToLook(context, id);
+  const opened = await openForView(context, id);
   return isRefusal(opened) ? opened : lookAt(context, opened, user);
 }
 
@@ -67,10 +67,10 @@ export async function lookFrom(
   const after = own ?? longestWaiting(row);
   const view = viewAt(opened, seat);
   const gone = seat !== undefined && view.out.includes(seat);
-  const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
+  const autopilot = own === undefined ? undefined : readAutopilot(own, game.words.stops);
   // Before anything is waited for: the state may be one that the next move changes.
   const answered =
-    own === undefined || pilot === undefined ? undefined : answeredAt(opened, own, view, pilot, context.now());
+    own === undefined || autopilot === undefined ? undefined : answeredAt(opened, own, view, autopilot, context.now());
   const spot = own === undefined || gone ? lastMoveOf(after) : lastKnownTo(own, row.rev);
   const news =
     after === undefined || latest === 'untold'
@@ -89,7 +89,7 @@ export async function lookFrom(
     since: news.since.slice(-mostSince),
     quiet: news.quiet,
     unseen: own !== undefined && isNewTo(own, row.rev),
-    autopilot: pilot === undefined ? undefined : withoutNotes(pilot),
+    autopilot: autopilot === undefined ? undefined : withoutNotes(autopilot),
     orders: own === undefined ? undefined : shownOrders(own),
     answeredAt: answered,
     clocks: await clocksOf(context, row),
@@ -104,11 +104,17 @@ function shownOrders(own: SeatRow): Orders {
 }
 
 /** When a seat's open ask is answered automatically, as matters stand. */
-function answeredAt({ row, state }: Opened, own: SeatRow, view: View, pilot: Pilot, now: Millis): Millis | undefined {
+function answeredAt(
+  { row, state }: Opened,
+  own: SeatRow,
+  view: View,
+  autopilot: AutopilotState,
+  now: Millis,
+): Millis | undefined {
   const ask = view.asks.find(({ free }) => free !== true);
   const until = ask === undefined ? undefined : veiledUntil(row, own, ask, view.turn, now);
   if (ask === undefined || until === undefined || !view.owing.includes(ask.seat)) return undefined;
-  const { answer } = follow(view, ask, pilot, readOrders(own).list, (card) => alive(state, card));
+  const { answer } = follow(view, ask, autopilot, readOrders(own).list, (card) => alive(state, card));
   return answer === undefined ? undefined : until;
 }
 
@@ -127,7 +133,7 @@ function viewAt({ row, game, state }: Opened, seat: Seat | undefined): View {
 }
 
 /** An autopilot as shown to its person: without what it remembers between asks. */
-function withoutNotes({ mode, stops, standing, until }: Pilot): Autopilot {
+function withoutNotes({ mode, stops, standing, until }: AutopilotState): Autopilot {
   return { mode, stops, ...(standing !== undefined && { standing }), ...(until !== undefined && { until }) };
 }
 

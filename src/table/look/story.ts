@@ -3,7 +3,7 @@
  * everything exactly once.
  */
 import type { Refusal } from '#kernel/ask';
-import { type Context, type Opened, openTable, openToLook } from '../context.ts';
+import { type Context, type Opened, openForView, openTable } from '../context.ts';
 import { isRefusal, type LogEntry, type Telling } from '../types.ts';
 import type { Act } from './acts.ts';
 import { lineOf } from './lines.ts';
@@ -37,7 +37,7 @@ export async function story(
 
 /** The table as everybody sees it, and its story from where its live message begins: the last `most` inputs. */
 export async function telling(context: Context, id: string, most: number): Promise<Telling | Refusal> {
-  const opened = await openToLook(context, id);
+  const opened = await openForView(context, id);
   if (isRefusal(opened)) return opened;
   const look = await lookFrom(context, opened, undefined, 'untold');
   return { look, story: await storyOf(context, opened, opened.row.place.liveFrom, most) };

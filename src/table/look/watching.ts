@@ -8,7 +8,7 @@ import type { TableId, UserId, Watching, WatchService } from '../types.ts';
 
 const most = { perTable: 50, perPerson: 20 } as const;
 
-export function createWatching({ store, now }: Context, { enter, track }: Entrance): WatchService {
+export function createWatching({ store, now }: Context, { admit, trackWork }: Entrance): WatchService {
   async function set(table: TableId, user: UserId, told: Watching | undefined): Promise<Watching | 'off' | Refusal> {
     const row = await store.tables.find(table);
     if (row === undefined) return refuse('table.unknown');
@@ -20,9 +20,9 @@ export function createWatching({ store, now }: Context, { enter, track }: Entran
     return (await store.watchers.set(table, user, told, most)) ? (told ?? 'off') : refuse('watch.many', most);
   }
   return {
-    watch: (table, user, told) => enter(() => set(table, user, told)),
-    watching: (table, user) => track(store.watchers.get(table, user)),
-    watchersOf: (table) => track(store.watchers.of(table)),
-    watchedToTheEnd: (table) => track(store.watchers.clear(table)),
+    watch: (table, user, told) => admit(() => set(table, user, told)),
+    watching: (table, user) => trackWork(store.watchers.get(table, user)),
+    watchersOf: (table) => trackWork(store.watchers.of(table)),
+    watchedToTheEnd: (table) => trackWork(store.watchers.clear(table)),
   };
 }

@@ -5,26 +5,26 @@ import type { DeliveryService, Outbox } from '../types.ts';
 import { createOutbox } from './outbox.ts';
 
 /** Delivery, as part of the table service. `listeners` are called when there are new messages. */
-export function createDelivery(context: Context, { track }: Entrance, listeners: Set<() => void>): DeliveryService {
+export function createDelivery(context: Context, { trackWork }: Entrance, listeners: Set<() => void>): DeliveryService {
   const { tables, notes, pendingTexts } = context.store;
   return {
-    outbox: tracked(createOutbox(context, listeners), track),
-    setPlace: (table, change) => track(tables.setPlace(table, change)),
-    notes: { get: (key) => notes.get(key), set: (key, value) => track(notes.set(key, value)) },
+    outbox: tracked(createOutbox(context, listeners), trackWork),
+    setPlace: (table, change) => trackWork(tables.setPlace(table, change)),
+    notes: { get: (key) => notes.get(key), set: (key, value) => trackWork(notes.set(key, value)) },
     pendingTexts: {
-      add: (user, id, text) => track(pendingTexts.add(user, id, text)),
-      take: (user, most) => track(pendingTexts.take(user, most)),
+      add: (user, id, text) => trackWork(pendingTexts.add(user, id, text)),
+      take: (user, most) => trackWork(pendingTexts.take(user, most)),
     },
   };
 }
 
 /** What became of messages is written down before the service closes. */
-function tracked(outbox: Outbox, track: Entrance['track']): Outbox {
+function tracked(outbox: Outbox, trackWork: Entrance['trackWork']): Outbox {
   return {
     ...outbox,
-    claim: (...of) => track(outbox.claim(...of)),
-    done: (...of) => track(outbox.done(...of)),
-    retry: (...of) => track(outbox.retry(...of)),
-    dead: (...of) => track(outbox.dead(...of)),
+    claim: (...of) => trackWork(outbox.claim(...of)),
+    done: (...of) => trackWork(outbox.done(...of)),
+    retry: (...of) => trackWork(outbox.retry(...of)),
+    dead: (...of) => trackWork(outbox.dead(...of)),
   };
 }

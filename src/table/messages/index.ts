@@ -12,24 +12,24 @@ import { lobbyMessages } from './lobby.ts';
 const kinds = { ...lobbyMessages, ...gameMessages, ...callMessages, ...clockMessages, ...leagueMessages };
 
 /** An outgoing message: what is sent is made of how things are when it is sent. */
-export type Intent = MessageOf<typeof kinds>;
+export type OutgoingMessage = MessageOf<typeof kinds>;
 
 /** What its kind says of a message. */
-const kindOf = ({ kind }: Pick<Intent, 'kind'>) =>
+const kindOf = ({ kind }: Pick<OutgoingMessage, 'kind'>) =>
   kinds[kind] as Pick<MessageKind<Record<never, never>>, 'shape'> & {
-    readonly merge?: (message: Intent, earlier: Intent) => Intent;
-    readonly id?: (message: Intent) => string;
+    readonly merge?: (message: OutgoingMessage, earlier: OutgoingMessage) => OutgoingMessage;
+    readonly id?: (message: OutgoingMessage) => string;
   };
 
 /** The outbox row for a message, to be stored with a table's change. */
-export function outboxRow(context: Pick<Context, 'newId' | 'now'>, message: Intent): NewOutboxRow {
+export function outboxRow(context: Pick<Context, 'newId' | 'now'>, message: OutgoingMessage): NewOutboxRow {
   const { merge, id } = kindOf(message);
   const payload = JSON.stringify(message);
   const row = { id: id?.(message) ?? context.newId(20), kind: message.kind, payload, at: context.now() };
   if (merge === undefined) return row;
   return {
     ...row,
-    supersede: (earlier) =>
+    merge: (earlier) =>
       JSON.stringify(
         earlier
           .flatMap((one) => readMessage(one) ?? [])
@@ -39,13 +39,14 @@ export function outboxRow(context: Pick<Context, 'newId' | 'now'>, message: Inte
 }
 
 /** A stored message; undefined if it is damaged or from a newer version. */
-export function readMessage(payload: string): Intent | undefined {
+export function readMessage(payload: string): OutgoingMessage | undefined {
   const stored = readJson(payload) as { readonly kind?: unknown } | undefined;
   const kind = stored?.kind;
   if (!isKind(kind)) return undefined;
   const read = kindOf({ kind }).shape.safeParse(stored).data;
   // The kind's own schema has just read it.
-  return read === undefined ? undefined : ({ ...read, kind } as Intent);
+  return read === undefined ? undefined : ({ ...read, kind } as OutgoingMessage);
 }
 
-const isKind = (kind: unknown): kind is Intent['kind'] => typeof kind === 'string' && Object.hasOwn(kinds, kind);
+const isKind = (kind: unknown): kind is OutgoingMessage['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(kinds, kind);

@@ -16,8 +16,8 @@ export function createOutbox(context: Context, listeners: Set<() => void>): Outb
       const rows = await store.outbox.claim(now(), limit, lease, shards && senderOf(shards));
       const claimed: Claimed[] = [];
       for (const { id, payload, claims, attempts, at } of rows) {
-        const intent = readMessage(payload);
-        if (intent !== undefined) claimed.push({ id, intent, attempts, again: claims > 1, at });
+        const message = readMessage(payload);
+        if (message !== undefined) claimed.push({ id, message, attempts, again: claims > 1, at });
         else {
           log.error({ id, payload }, 'a message in the outbox cannot be read; it is put aside');
           await store.outbox.dead(id, 'unreadable');

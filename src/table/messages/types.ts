@@ -2,19 +2,19 @@
 
 import type { ShardRange } from '#core/shards';
 import type { Millis, TableId, UserId } from '../ids.ts';
-import type { Place } from '../table-types.ts';
-import type { Intent } from './index.ts';
+import type { TableChannel } from '../table-types.ts';
+import type { OutgoingMessage } from './index.ts';
 
-export type { Intent } from './index.ts';
+export type { OutgoingMessage } from './index.ts';
 
 /** A message of some kinds. */
-export type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
+export type OutgoingOf<K extends OutgoingMessage['kind']> = Extract<OutgoingMessage, { kind: K }>;
 
 /** Why a lobby calls those who sit there: it is full, or will close soon. */
-export type LobbyCall = NonNullable<IntentOf<'lobby'>['why']>;
+export type LobbyCall = NonNullable<OutgoingOf<'lobby'>['why']>;
 
 /** Why nothing is asked any more about a late seat. */
-export type LateOver = NonNullable<IntentOf<'late'>['over']>;
+export type LateOver = NonNullable<OutgoingOf<'late'>['over']>;
 
 /** The result of a warning or reminder that could not reach its person, as `Outbox.done` records it. */
 export const undelivered = 'undelivered';
@@ -23,7 +23,7 @@ export const undelivered = 'undelivered';
 export type Claimed = {
   /** Also the nonce of the message that is created for it: at most 25 characters, the same in every attempt. */
   readonly id: string;
-  readonly intent: Intent;
+  readonly message: OutgoingMessage;
   /** Failed attempts so far. */
   readonly attempts: number;
   /** Whether it was claimed before: it may have been sent, if the program stopped before recording that. */
@@ -47,7 +47,7 @@ export type Outbox = {
   /** Notifies when there may be something new to claim; only a hint, so poll as well. Returns a function to unsubscribe. */
   onNew(listener: () => void): () => void;
   /** The intents of the same table that are queued behind a claimed one, oldest first. */
-  behind(id: string): Promise<readonly Intent[]>;
+  behind(id: string): Promise<readonly OutgoingMessage[]>;
   /** When the next intent is due; undefined if there is none. */
   nextDue(shards?: ShardRange): Promise<Millis | undefined>;
 };
@@ -56,7 +56,7 @@ export type Outbox = {
 export type DeliveryService = {
   readonly outbox: Outbox;
   /** Records where the table's messages are; merged into what is stored. An `undefined` field is deleted. Does not count as a change of the table. */
-  setPlace(table: TableId, change: { readonly [K in keyof Place]?: Place[K] | undefined }): Promise<void>;
+  setPlace(table: TableId, change: { readonly [K in keyof TableChannel]?: TableChannel[K] | undefined }): Promise<void>;
   /** Small values that the program stores for itself, such as the hash of the registered commands. */
   readonly notes: {
     get(key: string): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 /** Finding tables: one by its id, those of a person, of a server, of a channel. */
 import { type Context, gameOf, seatOf, unfinished } from '../context.ts';
-import type { Enter } from '../entrance.ts';
+import type { Admit } from '../entrance.ts';
 import { setBackTo } from '../look/set-back.ts';
 import { refuse } from '../refusals.ts';
 import type { FindingService, TableInfo } from '../types.ts';
@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 import { infoOf } from './rows.ts';
 
 /** Finding tables, as part of the table service. */
-export function createFinding(context: Context, enter: Enter): FindingService {
+export function createFinding(context: Context, admit: Admit): FindingService {
   const { games, memory } = context;
   const { tables } = context.store;
   const infoFor = async (row: Parameters<typeof infoOf>[0]): Promise<TableInfo> => {
@@ -17,7 +17,7 @@ export function createFinding(context: Context, enter: Enter): FindingService {
   };
   return {
     info: (table) =>
-      enter(async () => {
+      admit(async () => {
         const row = await tables.find(table);
         return row === undefined ? refuse('table.unknown') : infoFor(row);
       }),
@@ -28,7 +28,7 @@ export function createFinding(context: Context, enter: Enter): FindingService {
       const { guild, channel, thread } = row.place;
       return { guild, channel, thread, people, isLesson: readOptions(row)?.lesson !== undefined };
     },
-    setBackTo: (table, shown) => enter(() => setBackTo(context, table, shown)),
+    setBackTo: (table, shown) => admit(() => setBackTo(context, table, shown)),
     async tablesOf(user) {
       const rows = await tables.ofUser(user, unfinished, 50);
       return Promise.all(rows.filter((row) => seatOf(row, user) !== undefined).map(infoFor));

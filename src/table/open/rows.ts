@@ -8,14 +8,14 @@ import type { Result, Seat } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
 import type { Pause } from '../clock/calendar.ts';
 import { among, callsHereShape } from '../people/settings-stored.ts';
-import { newPilot, type Pilot, usualStops } from '../play/autopilot.ts';
+import { type AutopilotState, newAutopilot, usualStops } from '../play/autopilot.ts';
 import {
   type CallsHere,
   choiceOf,
   type DeckId,
   type Millis,
-  type Place,
   type SeatInfo,
+  type TableChannel,
   type TableInfo,
   type TableOptions,
   type TableStatus,
@@ -83,19 +83,19 @@ const choiceIn = keptReader((stored): Choice | undefined => choiceShape.safePars
 /** The seat's deck, or undefined if there is none or it is damaged. */
 export const readChoice = ({ deck }: Pick<SeatRow, 'deck'>): Choice | undefined => choiceIn(deck);
 
-const pilotIn = keptReader((stored): Pilot | undefined => pilotShape.safeParse(stored).data);
+const pilotIn = keptReader((stored): AutopilotState | undefined => pilotShape.safeParse(stored).data);
 
 /** The seat's autopilot in a game with these stops; the usual one if it is damaged, and the usual stops if all belong to other games. */
-export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
-  const pilot = pilotIn(seat.settings) ?? newPilot('fast', undefined, stops);
-  const foreign = pilot.stops.length > 0 && among(stops, pilot.stops).length === 0;
-  return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
+export function readAutopilot(seat: SeatRow, stops: Game['words']['stops']): AutopilotState {
+  const autopilot = pilotIn(seat.settings) ?? newAutopilot('fast', undefined, stops);
+  const foreign = autopilot.stops.length > 0 && among(stops, autopilot.stops).length === 0;
+  return foreign ? { ...autopilot, stops: usualStops(stops) } : autopilot;
 }
 
 /** The autopilot of a seat. */
-export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
+export function autopilotAt(row: TableRow, { words }: Game, seat: Seat): AutopilotState {
   const found = row.seats.find((one) => one.seat === seat);
-  return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
+  return found === undefined ? newAutopilot('fast', undefined, words.stops) : readAutopilot(found, words.stops);
 }
 
 /** The computer player that plays for a seat's person in a turn of the game; undefined: the person plays. */
@@ -145,7 +145,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
       options?.league === undefined ? seatInfo(seat) : { ...seatInfo(seat), deck: undefined },
     ),
     options: options ?? { seats: row.seats.length, remindAfter: 0, game: {} },
-    place: placeOf(row),
+    place: channelOf(row),
     openedAt: row.openedAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
@@ -201,7 +201,7 @@ function whoOf({ bot, user = '' }: SeatRow): SeatInfo['who'] {
   return isForgotten(user) ? { kind: 'forgotten' } : { kind: 'person', user };
 }
 
-function placeOf(row: TableRow): Place {
+function channelOf(row: TableRow): TableChannel {
   const { guild, channel, thread, lobbyMessage, liveMessage, liveFrom } = row.place;
   return {
     channel,

@@ -3,7 +3,7 @@
  * them goes in one. What was begun is due, so it is finished even if the program ends in between.
  */
 import { digestOf } from '#kernel/hash';
-import { personAtPlace } from '#store/person-place';
+import { personAtPlace } from '#store/person-key';
 import type { DueRow, PersonTable } from '#store/types';
 import { tellPerson } from '../change/commit.ts';
 import type { Context } from '../context.ts';

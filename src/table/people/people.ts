@@ -2,7 +2,7 @@
 import type { PersonTable } from '#store/types';
 import type { Context } from '../context.ts';
 import { ownDeck } from '../decks/own-decks.ts';
-import type { Enter } from '../entrance.ts';
+import type { Admit } from '../entrance.ts';
 import { readJson } from '../open/stored-text.ts';
 import { readOrders } from '../play/orders/stored.ts';
 import { ownAct } from '../servers/acts.ts';
@@ -13,11 +13,11 @@ import { tallyOf } from './profile.ts';
 import { readSettings } from './settings-stored.ts';
 
 /** What is stored about people, as part of the table service. */
-export function createPeople(context: Context, enter: Enter): PeopleService {
+export function createPeople(context: Context, admit: Admit): PeopleService {
   const { store, games } = context;
   return {
     stored: (user) =>
-      enter(async () => {
+      admit(async () => {
         const [{ settings, tables, acts, ...rest }, decks, totals] = await Promise.all([
           store.people.stored(user),
           store.decks.ofOwner(user),
@@ -32,9 +32,9 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
           tallies: totals.map((total) => tallyOf(total, games)),
         };
       }),
-    report: (table, user, words) => enter(() => report(context, table, user, words)),
+    report: (table, user, words) => admit(() => report(context, table, user, words)),
     course: (user) =>
-      enter(async () => {
+      admit(async () => {
         const { inputs, results } = await store.people.course(user);
         return {
           answers: inputs.map(({ table, seat, rev, at, input }) => ({ table, seat, rev, at, answer: readJson(input) })),
@@ -43,7 +43,7 @@ export function createPeople(context: Context, enter: Enter): PeopleService {
       }),
     bannedId: (user) => bannedId(context, user),
     forget: (user, running) =>
-      enter(async () => ({
+      admit(async () => ({
         standing: (running === undefined ? await erase(context, user, []) : await forget(context, user, running)).map(
           seatedAt,
         ),

@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import type { ResultTotal, SeatFact } from '#store/types';
 import type { Context } from '../context.ts';
-import type { Enter } from '../entrance.ts';
+import type { Admit } from '../entrance.ts';
 import type { Millis } from '../ids.ts';
 import { refuse } from '../refusals.ts';
 import type { UserId } from '../types.ts';
@@ -15,8 +15,8 @@ const latestGames = 10;
 const comparable = { games: 3, answers: 10 };
 
 /** Profiles, as part of the table service. */
-export function createProfiles(context: Context, enter: Enter): ProfileService {
-  return { profile: (user, viewer) => enter(() => profile(context, user, viewer)) };
+export function createProfiles(context: Context, admit: Admit): ProfileService {
+  return { profile: (user, viewer) => admit(() => profile(context, user, viewer)) };
 }
 
 async function profile(context: Context, user: UserId, viewer: UserId): Promise<Profile | Refusal> {

@@ -59,7 +59,7 @@ const reach = z.object({
   /** Digests that could not be delivered one after the other, by the ids of their messages. */
   digestsLost: z.array(z.string()).exactOptional(),
 });
-export type Reach = Frozen<z.infer<typeof reach>>;
+export type DmStatus = Frozen<z.infer<typeof reach>>;
 
 const shape = z.object({
   /** Autopilot at new tables. */

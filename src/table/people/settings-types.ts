@@ -3,7 +3,7 @@
 import type { UserId } from '../ids.ts';
 import type { UserSettings } from './settings-stored.ts';
 
-export type { CallSettings, CallsHere, Digest, Reach, TurnCall, UserSettings } from './settings-stored.ts';
+export type { CallSettings, CallsHere, Digest, DmStatus, TurnCall, UserSettings } from './settings-stored.ts';
 
 /** People's settings. */
 export type SettingsService = {

@@ -1,15 +1,15 @@
 /** People's own settings, for all tables. */
-import { personPlace } from '#store/person-place';
+import { personKey } from '#store/person-key';
 import { digestAfter } from '../calls/digest.ts';
 import type { Context } from '../context.ts';
 import type { DueKind } from '../due/kinds.ts';
 import type { Entrance } from '../entrance.ts';
-import type { Reach, SettingsService, UserId, UserSettings } from '../types.ts';
+import type { DmStatus, SettingsService, UserId, UserSettings } from '../types.ts';
 import { ofPerson } from './languages.ts';
 import { readSettings } from './settings-stored.ts';
 
 /** Settings, as part of the table service. */
-export function createSettings(context: Context, { track }: Entrance): SettingsService {
+export function createSettings(context: Context, { trackWork }: Entrance): SettingsService {
   const { games, now } = context;
   const { users } = context.store;
   const settings: SettingsService['settings'] = async (user) => readSettings(await users.get(user), games.values());
@@ -21,7 +21,7 @@ export function createSettings(context: Context, { track }: Entrance): SettingsS
       const { stops } = before;
       const reach = change.calls?.turn === 'dm' ? { reach: reopened(before.reach) } : {};
       const due = 'digest' in change || 'zone' in change ? digestDue(user, { ...before, ...change }, now()) : {};
-      const after = readSettings(await track(users.merge(user, { stops, ...change, ...reach }, due)));
+      const after = readSettings(await trackWork(users.merge(user, { stops, ...change, ...reach }, due)));
       context.memory.languages.delete(ofPerson(user));
       return after;
     },
@@ -29,7 +29,7 @@ export function createSettings(context: Context, { track }: Entrance): SettingsS
 }
 
 /** Direct messages are tried again. */
-function reopened(reach: Reach | undefined): Reach | undefined {
+function reopened(reach: DmStatus | undefined): DmStatus | undefined {
   if (reach === undefined) return undefined;
   const { closed: _, ...rest } = reach;
   return rest;
@@ -37,7 +37,7 @@ function reopened(reach: Reach | undefined): Reach | undefined {
 
 /** When the next digest is due, as the settings have it. */
 function digestDue(user: UserId, settings: UserSettings, now: number) {
-  const row = { table: personPlace(user), kind: 'digest' satisfies DueKind, seat: -1 };
+  const row = { table: personKey(user), kind: 'digest' satisfies DueKind, seat: -1 };
   const at = digestAfter(settings, now);
   return at === undefined ? { clear: [row] } : { set: [{ ...row, at }] };
 }

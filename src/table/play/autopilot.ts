@@ -12,7 +12,7 @@ import { mayBePickedTogether } from '#kernel/together';
 import type { Autopilot, Until } from '../types.ts';
 
 /** An autopilot with what it must remember between asks. */
-export type Pilot = Autopilot & {
+export type AutopilotState = Autopilot & {
   /** The turn in which "until my turn" was set, and whose turn it was: that turn does not end it. */
   readonly setIn?: { readonly turn: number; readonly active: number };
   /** The stretch until whose end to pass, as `Ask.spans` names it. */
@@ -30,36 +30,36 @@ export function usualStops(stops: readonly Pick<Stop, 'id' | 'usual'>[]): readon
 }
 
 /** The autopilot of a seat at a new table. `wanted`: the stops that the person has chosen for the game. */
-export function newPilot(
-  mode: Pilot['mode'],
+export function newAutopilot(
+  mode: AutopilotState['mode'],
   wanted: readonly string[] | undefined,
   stops: readonly Pick<Stop, 'id' | 'usual'>[],
-  standing: Pilot['standing'] = {},
-): Pilot {
+  standing: AutopilotState['standing'] = {},
+): AutopilotState {
   return { mode, stops: wanted ?? usualStops(stops), ...(Object.keys(standing).length > 0 && { standing }) };
 }
 
 /** Decides about an open ask of the seat that has this view. */
-export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
-  if (pilot.conceded === true) return { answer: ask.fallback };
-  const over = pilot.until !== undefined && endsOneOff(view, ask, pilot);
+export function decide(view: View, ask: Ask, autopilot: AutopilotState): Decision {
+  if (autopilot.conceded === true) return { answer: ask.fallback };
+  const over = autopilot.until !== undefined && endsOneOff(view, ask, autopilot);
   const ended = over ? { ended: true as const } : {};
-  if (ask.role === 'window' && pilot.until !== undefined && !over) return { answer: ask.fallback };
-  if (pilot.mode === 'strict') return ended;
+  if (ask.role === 'window' && autopilot.until !== undefined && !over) return { answer: ask.fallback };
+  if (autopilot.mode === 'strict') return ended;
   switch (ask.role) {
     case 'action':
       return ended;
     case 'window': {
-      const standing = standingAnswer(pilot, ask);
+      const standing = standingAnswer(autopilot, ask);
       if (standing === ASK_EACH_TIME) return ended;
       if (standing !== undefined) return { ...ended, answer: standing };
       // Whether a secret window is passed must not depend on what could be done in it.
       const idle = ask.secret !== true && onlyPass(ask);
-      const pass = idle || (ask.alert !== true && !stopsAt(pilot, ask));
+      const pass = idle || (ask.alert !== true && !stopsAt(autopilot, ask));
       return pass ? { ...ended, answer: ask.fallback } : ended;
     }
     case 'choice': {
-      const standing = standingAnswer(pilot, ask);
+      const standing = standingAnswer(autopilot, ask);
       if (standing === ASK_EACH_TIME) return ended;
       const answer = standing ?? forced(ask.choice);
       return answer === undefined ? ended : { ...ended, answer };
@@ -70,7 +70,7 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
 }
 
 /** The person's standing answer to an ask, else the one that is presumed; undefined if the ask offers neither. */
-function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK_EACH_TIME | undefined {
+function standingAnswer({ standing = {} }: AutopilotState, ask: Ask): Answer | typeof ASK_EACH_TIME | undefined {
   if (ask.standing === undefined || ask.choice.kind !== 'choose') return undefined;
   const said = standing[ask.standing];
   if (said === ASK_EACH_TIME) return said;
@@ -82,8 +82,8 @@ function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK
 }
 
 /** Whether an autopilot stops at an ask: at its stop, or at the narrower stop named by its moment. */
-function stopsAt(pilot: Pilot, { stop, moment }: Ask): boolean {
-  return pilot.stops.includes(stop) || (moment !== undefined && pilot.stops.includes(moment));
+function stopsAt(autopilot: AutopilotState, { stop, moment }: Ask): boolean {
+  return autopilot.stops.includes(stop) || (moment !== undefined && autopilot.stops.includes(moment));
 }
 
 /** The stretch that a `span:` order names; undefined for other orders. */
@@ -95,12 +95,12 @@ export function spanOf(until: Until | undefined): string | undefined {
  * Whether a one-off ends: a stretch when the ask is no longer in it; the others when something concerns the seat (an alert,
  * a question that is not a window), and `turn` also at the seat's own turn.
  */
-function endsOneOff(view: View, ask: Ask, pilot: Pilot): boolean {
-  const span = spanOf(pilot.until);
-  if (span !== undefined) return ask.spans?.[span] !== pilot.span;
+function endsOneOff(view: View, ask: Ask, autopilot: AutopilotState): boolean {
+  const span = spanOf(autopilot.until);
+  if (span !== undefined) return ask.spans?.[span] !== autopilot.span;
   if (ask.alert === true || ask.role !== 'window') return true;
-  if (pilot.until !== 'turn' || view.active !== view.seat) return false;
-  return pilot.setIn?.turn !== view.turn || pilot.setIn.active !== view.active;
+  if (autopilot.until !== 'turn' || view.active !== view.seat) return false;
+  return autopilot.setIn?.turn !== view.turn || autopilot.setIn.active !== view.active;
 }
 
 /** Whether passing is all that can be done in a window. */

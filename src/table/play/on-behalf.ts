@@ -3,7 +3,7 @@ import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Context } from '../context.ts';
-import { type Course, makeMove, runOn } from './chain.ts';
+import { makeMove, type PendingMoves, playAutomatic } from './automatic-moves.ts';
 
 /** Most answers at a time; what is asked then is left open. */
 const most = 100;
@@ -14,30 +14,30 @@ const most = 100;
  */
 export async function answerFor(
   context: Context,
-  course: Course,
+  moves: PendingMoves,
   seat: Seat,
   answerOf: (view: View, ask: Ask) => Answer,
 ): Promise<boolean> {
-  const { game, row } = course;
+  const { game, row } = moves;
   for (let n = 0; n < most; n++) {
-    const view = game.view(course.state, seat);
+    const view = game.view(moves.state, seat);
     const ask = view.owing.includes(seat) ? view.asks[0] : undefined;
-    if (ask === undefined || othersAsked(course, seat)) break;
-    const good = JSON.stringify(course.state);
+    if (ask === undefined || othersAsked(moves, seat)) break;
+    const good = JSON.stringify(moves.state);
     for (const answer of [answerOf(view, ask), ask.fallback]) {
-      const refused = makeMove(course, { seat, ask: ask.id, answer }, 'clock');
+      const refused = makeMove(moves, { seat, ask: ask.id, answer }, 'clock');
       if (refused === undefined) break;
-      if (refused.spoiled === true) course.state = game.open(good);
+      if (refused.spoiled === true) moves.state = game.open(good);
       context.log.error({ table: row.id, ask: ask.id, refused }, 'an answer for a person failed');
     }
-    if (course.made.at(-1)?.ask !== ask.id) break;
-    await runOn(context, course);
+    if (moves.made.at(-1)?.ask !== ask.id) break;
+    await playAutomatic(context, moves);
   }
-  return course.made.length > 0;
+  return moves.made.length > 0;
 }
 
 /** Whether anybody else was asked in the course: computer players, or people for whom the table did not wait before. */
-function othersAsked({ game, row, state, made }: Course, seat: Seat): boolean {
+function othersAsked({ game, row, state, made }: PendingMoves, seat: Seat): boolean {
   const { owing } = game.view(state, undefined);
   return row.seats.some(
     (other) =>

@@ -8,31 +8,31 @@ import { type Context, type Opened, openToMove, seatOf } from '../context.ts';
 import { entryOf, lookAt, namesOf } from '../look/look.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type Moved, type UserId } from '../types.ts';
-import { type Course, newCourse, runOn } from './chain.ts';
+import { newMoves, type PendingMoves, playAutomatic } from './automatic-moves.ts';
 
 /** What was done to the course. `also`: what is stored besides its moves. */
 type Done = Refusal | 'repeated' | { readonly also: AlsoStored } | undefined;
-type SeatMove = (course: Course, seat: Seat) => Done | Promise<Done>;
+type SeatMove = (moves: PendingMoves, seat: Seat) => Done | Promise<Done>;
 
 /** A person's move: opens the table, makes the move and the automatic ones, and stores them. */
 export function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
   return changeTable<Opened, Moved>(context, id, openToMove, async (opened) => {
     const seat = seatOf(opened.row, user);
     if (seat === undefined) return refuse('table.not-seated');
-    const course = newCourse(opened);
-    const made = await make(course, seat);
+    const moves = newMoves(opened);
+    const made = await make(moves, seat);
     if (made === 'repeated') return { answer: { look: await lookAt(context, opened, user), happened: [] } };
     if (isRefusal(made)) return made;
-    await runOn(context, course);
-    const change = await changeOf(context, course, made?.also);
-    return { course, change, result: () => movedTo(context, course, change, user) };
+    await playAutomatic(context, moves);
+    const change = await changeOf(context, moves, made?.also);
+    return { moves, change, result: () => movedTo(context, moves, change, user) };
   });
 }
 
 /** The result of a stored move, without reading the table again. */
-export async function movedTo(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
-  const { game, state } = course;
-  const row = rowAfter(course.row, change);
+export async function movedTo(context: Context, moves: PendingMoves, change: Change, user: UserId): Promise<Moved> {
+  const { game, state } = moves;
+  const row = rowAfter(moves.row, change);
   const inputs = change.inputs ?? [];
   const opened: Opened = { row, game, state, text: change.row?.state ?? '', rulesChange: undefined };
   const seat = seatOf(row, user);

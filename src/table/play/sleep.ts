@@ -5,7 +5,7 @@ import { changeRow, doDue, findRowIfAny } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
 import { type Context, openTable, seatOf } from '../context.ts';
 import { wholeTable } from '../due/kinds.ts';
-import { dozesAfter } from '../facts/shared.ts';
+import { DORMANT_AFTER } from '../facts/shared.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type Millis, type TableInfo, type UserId } from '../types.ts';
 import { requestsAfter } from './requests/moot.ts';
@@ -13,17 +13,17 @@ import { requestsAfter } from './requests/moot.ts';
 /** How long a table sleeps before it ends, in ms. */
 const sleepsFor = 300 * 24 * 60 * 60 * 1000;
 /** Lets a table fall asleep, or ends one that nobody has woken. One that has been moved meanwhile is looked at again later. */
-export function doze(context: Context, due: DueRow): Promise<void> {
+export function goDormant(context: Context, due: DueRow): Promise<void> {
   const { now } = context;
   const { table, kind } = due;
   return doDue(context, due, findRowIfAny, async (row) => {
     if (row?.status !== 'running') return undefined;
     const again = (time: Millis) => ({ setDue: [{ kind, seat: wholeTable, at: time }] });
     const since = row.asleepAt ?? (await lastMove(context, row));
-    const ends = since + (row.asleepAt === undefined ? dozesAfter : sleepsFor);
+    const ends = since + (row.asleepAt === undefined ? DORMANT_AFTER : sleepsFor);
     // One that cannot be read is kept as it is, for whoever repairs it.
     const broken = isRefusal(await openTable(context, table));
-    if (broken || ends > now()) return { table, expect: undefined, ...again(broken ? now() + dozesAfter : ends) };
+    if (broken || ends > now()) return { table, expect: undefined, ...again(broken ? now() + DORMANT_AFTER : ends) };
     const change = { table, expect: row.rev };
     if (row.asleepAt === undefined) {
       const sleeps = { ...change, row: { asleepAt: now() }, ...again(now() + sleepsFor) };

@@ -6,7 +6,7 @@
 import type { Answer } from '#kernel/ask';
 import { type Context, openTable } from '../context.ts';
 import { isRefusal } from '../types.ts';
-import { type Course, chanceOf, newCourse, type Pondered, play, runOn } from './chain.ts';
+import { chanceOf, newMoves, type PendingMoves, type Pondered, play, playAutomatic } from './automatic-moves.ts';
 
 /** Most decisions that are thought about before they are stored and shown. */
 const most = 12;
@@ -19,12 +19,12 @@ export async function thinkAhead(context: Context, id: string): Promise<Thoughts
   const thoughts = new Map<number, Answer>();
   const opened = await openTable(context, id);
   if (isRefusal(opened) || opened.row.status !== 'running') return { rev: -1, thoughts };
-  const course = newCourse(opened, thoughts);
+  const moves = newMoves(opened, thoughts);
   for (;;) {
-    await runOn(context, course);
-    const { pondered } = course;
+    await playAutomatic(context, moves);
+    const { pondered } = moves;
     if (pondered === undefined || thoughts.size === most) return { rev: opened.row.rev, thoughts };
-    const answer = await answerOf(context, course, pondered);
+    const answer = await answerOf(context, moves, pondered);
     if (answer === undefined) return undefined;
     thoughts.set(pondered.ask.id, answer);
   }
@@ -33,10 +33,10 @@ export async function thinkAhead(context: Context, id: string): Promise<Thoughts
 /** What the computer finds; what it plays without looking ahead, if it fails; undefined if the program is closing. */
 async function answerOf(
   context: Context,
-  course: Course,
+  moves: PendingMoves,
   { computer, view, ask }: Pondered,
 ): Promise<Answer | undefined> {
-  const { game, state, row } = course;
+  const { game, state, row } = moves;
   try {
     const answer = await computer.ponder?.(game, state, ask, chanceOf(row, ask));
     if (answer !== undefined) return answer;
@@ -47,5 +47,5 @@ async function answerOf(
       'a computer player could not think; it plays by rules of thumb',
     );
   }
-  return play(context, course, computer.play, view, ask);
+  return play(context, moves, computer.play, view, ask);
 }

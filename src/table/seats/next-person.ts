@@ -3,7 +3,7 @@ import type { SeatRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
 import { nameAmong } from '../people/names.ts';
 import { readSettings } from '../people/settings-stored.ts';
-import { newPilot } from '../play/autopilot.ts';
+import { newAutopilot } from '../play/autopilot.ts';
 import type { Person } from '../types.ts';
 
 /** The seat as its new person has it: with their own settings, and nothing of what its former person has set. */
@@ -15,7 +15,7 @@ export async function seatFor(
 ): Promise<SeatRow> {
   const { user } = who;
   const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
-  const pilot = newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
+  const state = newAutopilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
   return {
     seat,
     movedRev,
@@ -23,7 +23,7 @@ export async function seatFor(
     name: nameAmong(row.seats, who),
     bot: undefined,
     deck: undefined,
-    settings: JSON.stringify(pilot),
+    settings: JSON.stringify(state),
     waitingSince: undefined,
   };
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import type { Context } from '../context.ts';
 import { notInLeagues } from '../league/not-in-leagues.ts';
-import { pilotAt } from '../open/rows.ts';
+import { autopilotAt } from '../open/rows.ts';
 import { moveOf } from '../play/person-move.ts';
 import { refuse } from '../refusals.ts';
 import type { Moved, UserId } from '../types.ts';
@@ -13,13 +13,13 @@ const mostTurns = 99;
 
 /** Lets the computer play for a person, at their own wish; `turns`: for so many turns of the game, this one included. */
 export function leaveToComputer(context: Context, id: string, user: UserId, turns?: number): Promise<Moved | Refusal> {
-  return moveOf(context, id, user, (course, seat) => {
-    const { row, game, state } = course;
+  return moveOf(context, id, user, (moves, seat) => {
+    const { row, game, state } = moves;
     if (row.status === 'finished') return refuse('table.finished');
     const inLeague = notInLeagues(row);
     if (inLeague !== undefined) return inLeague;
     const view = game.view(state, seat);
-    if (view.out.includes(seat) || pilotAt(row, game, seat).conceded === true) return refuse('table.out');
+    if (view.out.includes(seat) || autopilotAt(row, game, seat).conceded === true) return refuse('table.out');
     if (turns !== undefined && (!Number.isInteger(turns) || turns < 1 || turns > mostTurns)) {
       return refuse('table.stand-in-turns', { most: mostTurns });
     }
@@ -29,7 +29,7 @@ export function leaveToComputer(context: Context, id: string, user: UserId, turn
     const untilTurn = turns === undefined ? undefined : view.turn + turns;
     if (before !== undefined && before.untilTurn === untilTurn) return 'repeated';
     const wanted = { ...standIn, since: before?.since ?? standIn.since, ...(untilTurn !== undefined && { untilTurn }) };
-    course.row = withStandIn(row, seat, wanted);
+    moves.row = withStandIn(row, seat, wanted);
     const facts = before === undefined ? [{ fact: 'stand-in', seat, why: 'asked' } as const] : [];
     return { also: { before: row, facts, patch: [{ seat, standIn: wanted }] } };
   });
@@ -37,10 +37,10 @@ export function leaveToComputer(context: Context, id: string, user: UserId, turn
 
 /** Lets a person play again. Nobody is asked. */
 export function comeBack(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
-  return moveOf(context, id, user, (course, seat) => {
-    const { row } = course;
+  return moveOf(context, id, user, (moves, seat) => {
+    const { row } = moves;
     if (row.seats.find((one) => one.seat === seat)?.standIn === undefined) return 'repeated';
-    course.row = withStandIn(row, seat, undefined);
+    moves.row = withStandIn(row, seat, undefined);
     return {
       also: {
         before: row,

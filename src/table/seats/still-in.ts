@@ -1,7 +1,7 @@
 /** Who still plays at a table. */
 import type { SeatRow } from '#store/types';
 import type { Opened } from '../context.ts';
-import { pilotAt } from '../open/rows.ts';
+import { autopilotAt } from '../open/rows.ts';
 
 type Person = SeatRow & { readonly user: string };
 
@@ -10,6 +10,6 @@ export function stillIn({ row, game, state }: Pick<Opened, 'row' | 'game' | 'sta
   const { out, leaving = [] } = game.view(state, undefined);
   return row.seats.filter((seat): seat is Person => {
     if (seat.user === undefined || out.includes(seat.seat) || leaving.includes(seat.seat)) return false;
-    return pilotAt(row, game, seat.seat).conceded !== true;
+    return autopilotAt(row, game, seat.seat).conceded !== true;
   });
 }

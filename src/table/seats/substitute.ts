@@ -11,7 +11,7 @@ import type { Entrance } from '../entrance.ts';
 import { notInLeagues } from '../league/not-in-leagues.ts';
 import { infoOf } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
-import { newCourse, runOn } from '../play/chain.ts';
+import { newMoves, playAutomatic } from '../play/automatic-moves.ts';
 import { movedTo } from '../play/person-move.ts';
 import { seatsIn } from '../play/requests/kind.ts';
 import { stateOf } from '../play/requests/stored.ts';
@@ -31,12 +31,12 @@ import { seatFor } from './next-person.ts';
 import { newOffer } from './offer.ts';
 import { offerKind } from './offer-kind.ts';
 
-export function createOffers(context: Context, { enter, track }: Entrance): OfferService {
+export function createOffers(context: Context, { admit, trackWork }: Entrance): OfferService {
   return {
-    open: (table, user, who) => enter(() => openOffer(context, table, user, who)),
-    take: (table, offer, who) => enter(() => take(context, table, offer, who)),
-    info: (offer) => enter(() => offerInfo(context, offer)),
-    setMessage: (offer, message) => track(context.store.requests.setMessage(offer, message)),
+    open: (table, user, who) => admit(() => openOffer(context, table, user, who)),
+    take: (table, offer, who) => admit(() => take(context, table, offer, who)),
+    info: (offer) => admit(() => offerInfo(context, offer)),
+    setMessage: (offer, message) => trackWork(context.store.requests.setMessage(offer, message)),
   };
 }
 
@@ -107,9 +107,9 @@ function take(context: Context, id: string, offerId: string, who: Person): Promi
       if (refused !== undefined) return refused;
       const mine = await seatFor(context, opened, before, who);
       const seats = row.seats.map((one) => (one.seat === before.seat ? mine : one));
-      const course = newCourse({ ...opened, row: { ...row, seats } });
-      await runOn(context, course);
-      const change = await changeOf(context, course, {
+      const moves = newMoves({ ...opened, row: { ...row, seats } });
+      await playAutomatic(context, moves);
+      const change = await changeOf(context, moves, {
         before: row,
         row: { host: hostOf(row, seats) },
         facts: [
@@ -119,14 +119,14 @@ function take(context: Context, id: string, offerId: string, who: Person): Promi
         requests: [{ id: offerId, expect: offer.rev, ends: { state: 'agreed', at: now() } }],
       });
       return {
-        course,
+        moves,
         change: {
           ...change,
           seats,
           tenure: { seat: before.seat, before, after: mine, why: 'substitute' },
           room: { user: who.user, tablesPerPerson: limits.tablesPerPerson },
         },
-        result: async () => ({ kind: 'taken', moved: await movedTo(context, course, change, who.user) }),
+        result: async () => ({ kind: 'taken', moved: await movedTo(context, moves, change, who.user) }),
       };
     },
   );

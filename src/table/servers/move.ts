@@ -6,8 +6,8 @@ import { type Context, gameOf } from '../context.ts';
 import { outboxRow } from '../messages/index.ts';
 import { infoOf } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
-import type { Intent, Member, TableInfo } from '../types.ts';
-import { type Deed, moderated } from './acts.ts';
+import type { Member, OutgoingMessage, TableInfo } from '../types.ts';
+import { type ModAction, withAudit } from './acts.ts';
 
 /** Sends a lobby or running game to another channel: its messages there are new, those at the old place are deleted. */
 export function moveTo(
@@ -15,7 +15,7 @@ export function moveTo(
   id: string,
   channel: string,
   by: Member,
-  deed: Deed,
+  action: ModAction,
 ): Promise<TableInfo | Refusal> {
   return changeRow(context, id, async (row) => {
     if (row.place.channel === channel) return undefined;
@@ -27,7 +27,7 @@ export function moveTo(
       place: { channel, thread: undefined, lobbyMessage: undefined, liveMessage: undefined },
       outbox: anew(context, infoOf(row, game, false)),
     };
-    return moderated(context, change, by, { ...deed, channel }, row);
+    return withAudit(context, change, by, { ...action, channel }, row);
   });
 }
 
@@ -35,12 +35,12 @@ export function moveTo(
 function anew(context: Context, { id, status, place, waiting, options }: TableInfo): readonly NewOutboxRow[] {
   const { guild: _, liveFrom: __, ...from } = place;
   const mention = options.quiet === true ? [] : waiting.flatMap(({ user }) => user ?? []);
-  const there: readonly Intent[] =
+  const there: readonly OutgoingMessage[] =
     status === 'lobby'
       ? [{ kind: 'lobby', table: id, fresh: true }]
       : [
           { kind: 'started', table: id },
           { kind: 'live', table: id, mention, fresh: true },
         ];
-  return [{ kind: 'moved-away' as const, table: id, from }, ...there].map((intent) => outboxRow(context, intent));
+  return [{ kind: 'moved-away' as const, table: id, from }, ...there].map((message) => outboxRow(context, message));
 }

@@ -8,16 +8,16 @@ import { readOptions } from '../open/options.ts';
 import { infoOf } from '../open/rows.ts';
 import { ofServer } from '../people/languages.ts';
 import { refuse } from '../refusals.ts';
-import type { ActKind, Member, ServerService, TableInfo } from '../types.ts';
-import { type Deed, logged, moderated, newAct, readAct } from './acts.ts';
-import { createComings } from './comings.ts';
+import type { AuditKind, Member, ServerService, TableInfo } from '../types.ts';
+import { logged, type ModAction, newAuditEntry, readAct, withAudit } from './acts.ts';
+import { createArrivals } from './arrivals.ts';
 import { moveTo } from './move.ts';
 import { mayMakeLeagues, mayModerate, readServer, serverText } from './settings.ts';
 import { end, standIn } from './stuck.ts';
 
 /** How long a reason is, in characters. */
 const REASON = { least: 3, most: 200 } as const;
-export function createServers(context: Context, { enter, track }: Entrance): ServerService {
+export function createServers(context: Context, { admit, trackWork }: Entrance): ServerService {
   const { servers, tables } = context.store;
   const settingsOf = async (guild: string) => readServer(await servers.settings(guild));
 
@@ -32,9 +32,9 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
   async function atTable(
     by: Member,
     id: string,
-    what: ActKind,
+    what: AuditKind,
     reason: string | undefined,
-    act: (deed: Deed) => Promise<TableInfo | Refusal>,
+    act: (action: ModAction) => Promise<TableInfo | Refusal>,
   ): Promise<TableInfo | Refusal> {
     const refused = await refuses(by, reason);
     if (refused !== undefined) return refused;
@@ -47,28 +47,28 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
   /** Changes the server, with the act that it is. */
   async function change(
     by: Member,
-    deed: Deed,
+    action: ModAction,
     to: { settings?: string; ban?: boolean; letIn?: boolean },
   ): Promise<undefined> {
-    const { about = '', until } = deed;
+    const { about = '', until } = action;
     await servers.change({
       guild: by.guild,
       ...(to.settings !== undefined && { settings: to.settings }),
       ...(to.ban === true && { ban: { user: about, until } }),
       ...(to.letIn === true && { letIn: about }),
-      act: newAct(context, by, deed),
-      outbox: await logged(context, by, deed),
+      act: newAuditEntry(context, by, action),
+      outbox: await logged(context, by, action),
     });
     context.notifyOutbox();
   }
 
   return {
-    settings: (guild) => track(settingsOf(guild)),
-    ...createComings(context, track),
-    mayMakeLeagues: (by) => track(settingsOf(by.guild).then((settings) => mayMakeLeagues(settings, by))),
-    mayModerate: (by) => track(settingsOf(by.guild).then((settings) => mayModerate(settings, by))),
+    settings: (guild) => trackWork(settingsOf(guild)),
+    ...createArrivals(context, trackWork),
+    mayMakeLeagues: (by) => trackWork(settingsOf(by.guild).then((settings) => mayMakeLeagues(settings, by))),
+    mayModerate: (by) => trackWork(settingsOf(by.guild).then((settings) => mayModerate(settings, by))),
     set: (by, wanted) =>
-      enter(async () => {
+      admit(async () => {
         if (!by.manages) return refuse('server.not-manager');
         const settings = { ...(await settingsOf(by.guild)), ...wanted };
         const text = serverText(settings);
@@ -78,42 +78,42 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
         return readServer(text);
       }),
     end: (by, id, reason) =>
-      enter(() =>
-        atTable(by, id, 'end', reason, (deed) =>
-          end(context, id, (made, row) => moderated(context, made, by, deed, row)),
+      admit(() =>
+        atTable(by, id, 'end', reason, (action) =>
+          end(context, id, (made, row) => withAudit(context, made, by, action, row)),
         ),
       ),
     remove: (by, id, seat, reason) =>
-      enter(() =>
-        atTable(by, id, 'remove', reason, async (deed) => {
+      admit(() =>
+        atTable(by, id, 'remove', reason, async (action) => {
           const row = await tables.find(id);
           const person = row?.seats.find((one) => one.seat === seat);
           if (row === undefined || person === undefined) return refuse('table.unknown');
           const { user, name } = person;
           if (user === undefined) return infoOf(row, await gameOf(context, row).catch(() => undefined), false);
-          const about = { ...deed, about: user, name };
-          return standIn(context, id, seat, user, (made, at) => moderated(context, made, by, about, at));
+          const about = { ...action, about: user, name };
+          return standIn(context, id, seat, user, (made, at) => withAudit(context, made, by, about, at));
         }),
       ),
     move: (by, id, channel, reason) =>
-      enter(() => atTable(by, id, 'move', reason, (deed) => moveTo(context, id, channel, by, deed))),
+      admit(() => atTable(by, id, 'move', reason, (action) => moveTo(context, id, channel, by, action))),
     quiet: (by, id, on) =>
-      enter(() => atTable(by, id, on ? 'quiet' : 'loud', undefined, (deed) => setQuiet(context, id, on, by, deed))),
+      admit(() => atTable(by, id, on ? 'quiet' : 'loud', undefined, (action) => setQuiet(context, id, on, by, action))),
     ban: (by, user, until, reason) =>
-      enter(async () => {
+      admit(async () => {
         const refused = await refuses(by, reason);
         if (refused !== undefined) return refused;
         return change(by, { what: 'ban', reason: reason.trim(), about: user, until }, { ban: true });
       }),
     letIn: (by, user) =>
-      enter(async () => {
+      admit(async () => {
         const refused = await refuses(by);
         if (refused !== undefined) return refused;
         if ((await servers.ban(by.guild, user)) === undefined) return undefined;
         return change(by, { what: 'let-in', reason: '', about: user }, { letIn: true });
       }),
     acts: (by, page) =>
-      enter(async () => {
+      admit(async () => {
         const refused = await refuses(by);
         if (refused !== undefined) return refused;
         return (await servers.acts({ guild: by.guild }, page)).flatMap((row) => readAct(row) ?? []);
@@ -122,13 +122,19 @@ export function createServers(context: Context, { enter, track }: Entrance): Ser
 }
 
 /** Sets whether a table mentions anybody. */
-function setQuiet(context: Context, id: string, on: boolean, by: Member, deed: Deed): Promise<TableInfo | Refusal> {
+function setQuiet(
+  context: Context,
+  id: string,
+  on: boolean,
+  by: Member,
+  action: ModAction,
+): Promise<TableInfo | Refusal> {
   return changeRow(context, id, (row) => {
     const options = readOptions(row);
     if (options === undefined) return refuse('table.broken', { table: id });
     if ((options.quiet === true) === on) return undefined;
     const { quiet: _, ...others } = options;
     const text = JSON.stringify({ ...others, ...(on && { quiet: true }) });
-    return moderated(context, { table: id, expect: row.rev, row: { options: text } }, by, deed, row);
+    return withAudit(context, { table: id, expect: row.rev, row: { options: text } }, by, action, row);
   });
 }

@@ -7,19 +7,19 @@ import { happensAt } from '../change/commit.ts';
 import { changeOf } from '../change/record.ts';
 import type { Context } from '../context.ts';
 import { notLobby } from '../lobby/step.ts';
-import { pilotAt } from '../open/rows.ts';
-import { newCourse, runOn } from '../play/chain.ts';
+import { autopilotAt } from '../open/rows.ts';
+import { newMoves, playAutomatic } from '../play/automatic-moves.ts';
 import { requestsAfter } from '../play/requests/moot.ts';
 import { refuse } from '../refusals.ts';
 import { computerName } from '../seats/computers.ts';
 import type { TableInfo, UserId } from '../types.ts';
 
 /** Makes a change the act of somebody, which is stored and told with it. */
-type AsAct = (change: Change, row: TableRow) => Change | Promise<Change>;
-const unchanged: AsAct = (change) => change;
+type WithAudit = (change: Change, row: TableRow) => Change | Promise<Change>;
+const unchanged: WithAudit = (change) => change;
 
 /** Ends a running game without a winner, even if it can no longer be read. */
-export function end(context: Context, id: string, asAct: AsAct = unchanged): Promise<TableInfo | Refusal> {
+export function end(context: Context, id: string, audited: WithAudit = unchanged): Promise<TableInfo | Refusal> {
   return changeRow(context, id, async (row) => {
     if (row.status === 'finished') return undefined;
     if (row.status !== 'running') return notLobby(row) ?? refuse('table.not-started');
@@ -31,7 +31,7 @@ export function end(context: Context, id: string, asAct: AsAct = unchanged): Pro
       patch: row.seats.map(({ seat }) => ({ seat, waitingSince: undefined, runningFrom: undefined })),
       requests: asked.requests,
     };
-    return asAct(happensAt(context, row, change, [ended, ...asked.facts]), row);
+    return audited(happensAt(context, row, change, [ended, ...asked.facts]), row);
   });
 }
 
@@ -41,7 +41,7 @@ export function standIn(
   id: string,
   seat: Seat,
   user: UserId,
-  asAct: AsAct = unchanged,
+  audited: WithAudit = unchanged,
 ): Promise<TableInfo | Refusal> {
   return changeOpened(context, id, async (opened) => {
     const { row, game, state } = opened;
@@ -49,7 +49,7 @@ export function standIn(
     const before = row.seats.find((one) => one.seat === seat);
     if (before?.bot !== undefined) return undefined;
     if (before === undefined || before.user !== user) return refuse('table.moved-on');
-    const out = game.view(state, undefined).out.includes(seat) || pilotAt(row, game, seat).conceded === true;
+    const out = game.view(state, undefined).out.includes(seat) || autopilotAt(row, game, seat).conceded === true;
     if (out) return refuse('table.seat-out');
     const [bot] = Object.keys(context.bots);
     if (bot === undefined) return refuse('table.no-bots');
@@ -66,14 +66,14 @@ export function standIn(
       calls: undefined,
     };
     const seats = row.seats.map((one) => (one.seat === seat ? computer : one));
-    const course = newCourse({ ...opened, row: { ...row, seats } });
-    await runOn(context, course);
-    const change = await changeOf(context, course, {
+    const moves = newMoves({ ...opened, row: { ...row, seats } });
+    await playAutomatic(context, moves);
+    const change = await changeOf(context, moves, {
       before: row,
       row: { host: hostOf(row, seats) },
       facts: [{ fact: 'computer-took-seat', seat }],
     });
-    return { course, change: await asAct({ ...change, seats }, row) };
+    return { moves, change: await audited({ ...change, seats }, row) };
   });
 }
 

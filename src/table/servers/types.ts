@@ -23,13 +23,13 @@ export type Member = {
 };
 
 /** What a moderator has done. */
-export type Act = {
+export type AuditEntry = {
   readonly seq: number;
   readonly at: Millis;
   /** Undefined: the keeper of the bot. */
   readonly actor: UserId | undefined;
   readonly table: TableId | undefined;
-  readonly what: ActKind;
+  readonly what: AuditKind;
   readonly reason: string;
   /** The person whom it was about, if there is one. */
   readonly about: UserId | undefined;
@@ -38,7 +38,7 @@ export type Act = {
 
 /** Kinds are stored, so they never change their meaning. `settings`: of the server. */
 export const actKinds = ['end', 'remove', 'move', 'quiet', 'loud', 'ban', 'let-in', 'settings', 'rewind'] as const;
-export type ActKind = (typeof actKinds)[number];
+export type AuditKind = (typeof actKinds)[number];
 
 /**
  * Servers, `TableService.servers`. Whether somebody may do it is checked here, against the server's settings; moderators never see
@@ -71,5 +71,5 @@ export type ServerService = {
   acts(
     by: Member,
     page: { readonly limit: number; readonly before?: number | undefined },
-  ): Promise<readonly Act[] | Refusal>;
+  ): Promise<readonly AuditEntry[] | Refusal>;
 };

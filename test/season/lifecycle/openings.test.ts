@@ -26,6 +26,6 @@ test('a match that is given up before the season knows that its table is open co
   const mine = after.matches.find((match) => match.table === table?.id);
   expect(mine).toMatchObject({ status: 'done', outcome: { how: 'conceded' } });
   expect(after.matches.find((match) => match !== mine)).toMatchObject({ status: 'open' });
-  const news = (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news.key] : []));
+  const news = (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news.key] : []));
   expect(news.filter((key) => key === 'news.won')).toHaveLength(1);
 });

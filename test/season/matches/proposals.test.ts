@@ -35,7 +35,7 @@ test('L76 a Swiss result: places that change are named, and what is paired and t
   expect(after.course.stages).toEqual(before.course.stages);
   expect(refused(await seasons.confirm(id, boss, 'press1')).refused).toBe('league.proposal-gone');
   // The channel is told of the winner first, whichever seat they have.
-  const told = (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news] : []));
+  const told = (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news] : []));
   const winner = after.entries.find(({ n }) => n === match?.seats[won[0] === 1 ? 0 : 1]?.entry)?.name;
   expect(told.find((news) => news.key === 'news.ruled')?.with).toMatchObject({ winner, won: 1, lost: 0 });
 });

@@ -182,7 +182,7 @@ describe('the rounds', () => {
     await pass(room, 3 * day + 1000);
     const season = ok(await room.seasons.find(id));
     expect([season.status, roundsOf(season)]).toEqual(['running', 3]);
-    const news = (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news] : []));
+    const news = (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news] : []));
     expect(news).toContainEqual({ key: 'news.fewer-rounds', with: { count: 6, wished: 5, rounds: 3 } });
   });
 });

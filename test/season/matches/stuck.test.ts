@@ -5,7 +5,7 @@ import { pairingsMessage } from '#discord/league/screens/tables';
 import { sayIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { showUpTime } from '#season/pace';
-import type { Intent } from '#table/types';
+import type { OutgoingMessage } from '#table/types';
 import { newFolder } from '#test/folder';
 import { execute } from '#test/query';
 import { placeAt } from '#test/store';
@@ -36,9 +36,9 @@ async function leave(room: Room, id: string) {
   return room.seasons.drop(id, user);
 }
 
-const toldOf = (intents: readonly Intent[], key: string) =>
-  intents.flatMap((intent) =>
-    intent.kind === 'season-news' && intent.news.key === key ? [intent.to ?? 'channel'] : [],
+const toldOf = (messages: readonly OutgoingMessage[], key: string) =>
+  messages.flatMap((message) =>
+    message.kind === 'season-news' && message.news.key === key ? [message.to ?? 'channel'] : [],
   );
 
 const passed = async (room: Room, ms: number) => {

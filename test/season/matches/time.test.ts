@@ -5,7 +5,7 @@ import { roundsOf } from '#season/formats/rounds';
 import { outcomeOf } from '#season/matches/outcomes';
 import { longestMatch } from '#season/pace';
 import type { Season } from '#season/types';
-import type { Intent, MatchReport } from '#table/types';
+import type { MatchReport, OutgoingMessage } from '#table/types';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
 import { newFolder } from '#test/folder';
 import { day, ok, openRoom, pass, type Room, refused } from '../../table/room.ts';
@@ -14,13 +14,13 @@ import { begun, boss, keepHands, member, names, wishes } from '../season-room.ts
 const hour = day / 24;
 
 /** Lets so many hours pass, one by one; resolves to what was sent meanwhile. */
-async function hours(room: Room, count: number): Promise<Intent[]> {
-  const intents: Intent[] = [];
+async function hours(room: Room, count: number): Promise<OutgoingMessage[]> {
+  const messages: OutgoingMessage[] = [];
   for (let n = 0; n < count; n++) {
     await pass(room, hour);
-    intents.push(...(await room.sent()));
+    messages.push(...(await room.sent()));
   }
-  return intents;
+  return messages;
 }
 
 /** Whoever is waited for does what they must, until somebody else is asked. */
@@ -51,7 +51,7 @@ const leftAt = async (room: Room, table: string): Promise<readonly number[]> =>
     Math.round((zeroAt === undefined ? reserve : zeroAt - room.clock.now) / hour),
   );
 
-const warned = (intents: readonly Intent[]) => intents.filter(({ kind }) => kind === 'warning').length;
+const warned = (messages: readonly OutgoingMessage[]) => messages.filter(({ kind }) => kind === 'warning').length;
 
 describe('a bank', () => {
   test('LS34 runs while the table waits for its seat, and is warned of at a quarter and at 24 hours, once each', async () => {
@@ -106,7 +106,7 @@ describe('a bank', () => {
     expect(gone.entries.find((entry) => entry.user === user)?.away).toEqual([
       { from: room.clock.now, to: room.clock.now + 2 * day },
     ]);
-    const said = (await room.sent()).filter((intent) => intent.kind === 'notice');
+    const said = (await room.sent()).filter((message) => message.kind === 'notice');
     expect(said).toMatchObject([{ table, text: { key: 'notice.goes-away' } }]);
     const { clocks } = ok(await room.service.look(table, undefined));
     expect(clocks.find((clock) => clock.seat === seat)).toMatchObject({

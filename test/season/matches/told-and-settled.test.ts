@@ -13,7 +13,7 @@ const reason = 'it has to be';
 const spacious = { limits: { tablesPerPerson: 50 } };
 
 const newsOf = async (room: Room) =>
-  (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent] : []));
+  (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message] : []));
 const keysOf = async (room: Room) => (await newsOf(room)).map(({ news }) => news.key);
 const userOf = ({ entries }: Season, entry = 0) => entries.find(({ n }) => n === entry)?.user ?? '';
 const leftAt = async (room: Room, table = '') =>

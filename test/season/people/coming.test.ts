@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { eveGame } from '#games/eve/game';
 import { paces } from '#season/types';
 import { loadSets } from '#sets/load';
-import { type Claimed, type Intent, isRefusal, undelivered } from '#table/types';
+import { type Claimed, isRefusal, type OutgoingMessage, undelivered } from '#table/types';
 import { day, ok, openRoom, pass, type Room } from '../../table/room.ts';
 import { begun, keepHands, member } from '../season-room.ts';
 
 const hour = day / 24;
 
-type Sent = { readonly at: number; readonly intent: Intent };
+type Sent = { readonly at: number; readonly message: OutgoingMessage };
 
 /** Sends what is due; `result`: what becomes of a message, undefined: it is left waiting. */
 async function deliver(
@@ -24,7 +24,7 @@ async function deliver(
       const done = result(one);
       if (done === undefined) await room.service.outbox.retry(one.id, room.clock.now + hour, 'busy');
       else await room.service.outbox.done(one.id, done);
-      if (done !== undefined && done !== undelivered) sent.push({ at: room.clock.now, intent: one.intent });
+      if (done !== undefined && done !== undelivered) sent.push({ at: room.clock.now, message: one.message });
     }
   }
 }
@@ -56,8 +56,8 @@ async function keep(room: Room, table: string, user: string): Promise<void> {
 }
 
 const reminders = (sent: readonly Sent[], table: string) =>
-  sent.flatMap(({ at, intent }) =>
-    intent.kind === 'come' && intent.table === table ? [{ at, seat: intent.seat }] : [],
+  sent.flatMap(({ at, message }) =>
+    message.kind === 'come' && message.table === table ? [{ at, seat: message.seat }] : [],
   );
 
 describe('somebody who does not come', () => {
@@ -81,7 +81,7 @@ describe('somebody who does not come', () => {
     const room = await openRoom();
     const { table, users, now } = await firstMatch(room);
     await keep(room, table, users[0] ?? '');
-    await hours(room, 100, ({ intent }) => (intent.kind === 'come' ? undefined : 'message'));
+    await hours(room, 100, ({ message }) => (message.kind === 'come' ? undefined : 'message'));
     expect((await now())?.status).toBe('open');
     expect(reminders(await hours(room, 2), table)).toHaveLength(1);
     await hours(room, 9);
@@ -94,12 +94,12 @@ describe('somebody who does not come', () => {
     const room = await openRoom();
     const { table, users, now } = await firstMatch(room, { more: { pace: 'brisk' } });
     await keep(room, table, users[0] ?? '');
-    const none = ({ intent }: Claimed) =>
-      (intent.kind === 'come' || intent.kind === 'warning') && intent.table === table ? undelivered : 'message';
+    const none = ({ message }: Claimed) =>
+      (message.kind === 'come' || message.kind === 'warning') && message.table === table ? undelivered : 'message';
     const sent = await hours(room, 24 * 8, none);
     expect((await now())?.status).toBe('open');
-    const told = sent.flatMap(({ intent }) =>
-      intent.kind === 'season-news' && intent.news.key === 'news.unreached' ? [intent.to] : [],
+    const told = sent.flatMap(({ message }) =>
+      message.kind === 'season-news' && message.news.key === 'news.unreached' ? [message.to] : [],
     );
     expect(told).toEqual(['boss']);
     // It reaches them at last.
@@ -124,7 +124,9 @@ describe('LS39 in a game where one is asked first, an opponent who has nothing t
     const room = await openRoom({ games: [eve] });
     const { table, now } = await firstMatch(room, { game: 'eve' });
     const first = ok(await room.service.info(table)).waiting[0]?.seat;
-    await hours(room, 74, ({ intent }) => (intent.kind === 'come' && intent.seat !== first ? undelivered : 'message'));
+    await hours(room, 74, ({ message }) =>
+      message.kind === 'come' && message.seat !== first ? undelivered : 'message',
+    );
     expect(await now()).toMatchObject({ outcome: { how: 'absent', won: first === 0 ? [0, 1] : [1, 0] } });
   });
 
@@ -194,11 +196,11 @@ describe('the bank', () => {
     const room = await openRoom();
     const { id, table, now } = await firstMatch(room, { more: { pace: 'brisk' } });
     await keepHands(room, table);
-    const none = ({ intent }: Claimed) => (intent.kind === 'warning' ? undelivered : 'message');
+    const none = ({ message }: Claimed) => (message.kind === 'warning' ? undelivered : 'message');
     const sent = await hours(room, 24 * 6, none);
     expect((await now())?.status).toBe('open');
-    const told = sent.flatMap(({ intent }) =>
-      intent.kind === 'season-news' && intent.news.key === 'news.unreached' ? [intent.news.with?.match] : [],
+    const told = sent.flatMap(({ message }) =>
+      message.kind === 'season-news' && message.news.key === 'news.unreached' ? [message.news.with?.match] : [],
     );
     expect(told).toEqual([1]);
     await hours(room, 24);

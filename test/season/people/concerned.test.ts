@@ -1,15 +1,15 @@
 // Whoever is concerned by what organisers or time decide is told directly; nobody banned gets a place; reviews end in time.
 import { describe, expect, test } from 'vitest';
 import { suspicions } from '#season/matches/checks';
-import type { Intent } from '#table/types';
+import type { OutgoingMessage } from '#table/types';
 import { day, ok, openRoom, pass, type Room, refused } from '../../table/room.ts';
 import { begun, boss, disputed, member, playAll, playOpen, wishes } from '../season-room.ts';
 
 const hour = day / 24;
 
-const directly = (intents: readonly Intent[]) =>
-  intents.flatMap((intent) =>
-    intent.kind === 'season-news' && intent.to !== undefined ? [[intent.to, intent.news.key] as const] : [],
+const directly = (messages: readonly OutgoingMessage[]) =>
+  messages.flatMap((message) =>
+    message.kind === 'season-news' && message.to !== undefined ? [[message.to, message.news.key] as const] : [],
   );
 
 const sweeps = async (room: Room) => {

@@ -21,7 +21,7 @@ test('L91 the words of a dispute are deleted with the data of whoever wrote them
   const { room, id, user, match } = await withDispute();
   const { seasons, service } = room;
   await service.people.forget(user, 'concede');
-  expect((await room.sent()).filter((intent) => JSON.stringify(intent).includes(text))).toEqual([]);
+  expect((await room.sent()).filter((message) => JSON.stringify(message).includes(text))).toEqual([]);
   await room.sweep();
   const season = ok(await seasons.find(id));
   expect(season.course.disputes).toMatchObject([{ match, text: '' }]);

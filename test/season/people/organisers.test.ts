@@ -9,7 +9,7 @@ import { begun, boss, giveUp, keepHands, member, playAll, playOpen, wishes } fro
 const reason = 'internet outage';
 const people = (season: Season) => season.matches.map(({ seats }) => seats.map(({ entry }) => entry).join('-'));
 const keysOf = async (room: Room) =>
-  (await room.sent()).flatMap((intent) => (intent.kind === 'season-news' ? [intent.news.key] : []));
+  (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news.key] : []));
 const clocksOf = async (room: Room, table: string) =>
   ok(await room.service.look(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
     zeroAt === undefined ? reserve : zeroAt - room.clock.now,
@@ -32,7 +32,7 @@ describe('disputes', () => {
     );
     await room.sent();
     ok(await seasons.dispute(season.id, member(user), { match: 1, text: 'They never saw my answer.' }));
-    const told = (await room.sent()).filter((intent) => intent.kind === 'season-news');
+    const told = (await room.sent()).filter((message) => message.kind === 'season-news');
     // Their opponent learns that there is one, and no more.
     expect(told).toMatchObject([{ to: 'boss', news: { key: 'news.dispute' } }, { news: { key: 'news.disputed' } }]);
     expect(told.filter(({ news }) => JSON.stringify(news).includes('never saw')).map(({ to }) => to)).toEqual(['boss']);

@@ -80,7 +80,7 @@ describe('a pool', () => {
     const made = running.entries[3];
     expect(typeof made?.deck === 'object' && eve.checkDeck(made.deck, 'core', 'limited')).toEqual([]);
     expect(
-      (await room.sent()).filter((intent) => intent.kind === 'season-news' && intent.to !== undefined),
+      (await room.sent()).filter((message) => message.kind === 'season-news' && message.to !== undefined),
     ).toMatchObject([{ to: made?.user, news: { key: 'news.deck-made' } }]);
     await room.sweep();
     expect(ok(await room.seasons.find(season.id)).matches.map(({ status }) => status)).toEqual(['open', 'open']);

@@ -17,7 +17,7 @@ export function outboxContract(test: StoreTest): void {
             at: 100,
             ...(merge
               ? {
-                  supersede: (older: readonly string[]) =>
+                  merge: (older: readonly string[]) =>
                     JSON.stringify([...older, payload].flatMap((text) => JSON.parse(text) as string[])),
                 }
               : {}),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { seasonPlace } from '#store/season-place';
-import type { EntryRow, LeagueRow, MatchRow, NewAct, NewSeason, SeasonRow } from '#store/types';
+import { seasonKey } from '#store/season-key';
+import type { EntryRow, LeagueRow, MatchRow, NewAuditRow, NewSeason, SeasonRow } from '#store/types';
 import type { StoreTest } from './site.ts';
 
 const league = (id: string, more: Partial<LeagueRow> = {}): LeagueRow => ({
@@ -12,7 +12,7 @@ const season = (id: string, of: string, more: Partial<SeasonRow> = {}): SeasonRo
   ...{ startedAt: undefined, endedAt: undefined, message: undefined, course: undefined, ruleset: undefined },
   ...more,
 });
-const act = (season: string, what = 'league.create'): NewAct => ({
+const act = (season: string, what = 'league.create'): NewAuditRow => ({
   ...{ at: 1, actor: 'boss', guild: 'g', table: undefined, season, what, args: '{"reason":""}' },
 });
 const made = (id: string, more: Partial<LeagueRow> = {}): NewSeason => ({
@@ -85,7 +85,7 @@ export function seasonContract(test: StoreTest): void {
         { ...change.matches[1], result: { how: 'free', won: [0], drawn: 0, at: 7 } },
       ]);
       expect(await store.due.claim(9, 9, 9)).toEqual([
-        { table: seasonPlace('sa'), kind: 'season.open', seat: -1, at: 8 },
+        { table: seasonKey('sa'), kind: 'season.open', seat: -1, at: 8 },
       ]);
       expect((await store.outbox.claim(9, 9, 9)).map(({ id }) => id)).toEqual(['told']);
     });

@@ -1,7 +1,7 @@
 // Words for stories about calls: a turn that comes to somebody, and time that passes.
 import type { View } from '#face/view';
 import { usualCalls } from '#table/people/settings-stored';
-import type { CallSettings, Intent, UserSettings } from '#table/types';
+import type { CallSettings, OutgoingMessage, UserSettings } from '#table/types';
 import { answer, deckOf, game, ok, openRoom, type Room } from '../room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
@@ -44,8 +44,8 @@ export async function endTurn(room: Room, table: string, user: string): Promise<
 }
 
 /** Lets time pass, with a sweep every five minutes (every hour, if it is long), and returns what was sent. */
-export async function later(room: Room, ms: number): Promise<readonly Intent[]> {
-  const sent: Intent[] = [];
+export async function later(room: Room, ms: number): Promise<readonly OutgoingMessage[]> {
+  const sent: OutgoingMessage[] = [];
   const until = room.clock.now + ms;
   const step = ms > 12 * hour ? hour : 5 * minute;
   while (room.clock.now < until) {
@@ -57,5 +57,5 @@ export async function later(room: Room, ms: number): Promise<readonly Intent[]> 
 }
 
 export const openAt = (at: number) => openRoom({ clock: { now: at } });
-export const silent = (table: string): Intent => ({ kind: 'live', table, mention: [], fresh: true });
+export const silent = (table: string): OutgoingMessage => ({ kind: 'live', table, mention: [], fresh: true });
 export const quiet = { quiet: { from: '22:00', to: '08:00', days: [1, 2, 3, 4, 5, 6, 7] } };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCKS } from '#table/clock/time-control';
 import { usualCalls } from '#table/people/settings-stored';
-import type { Intent } from '#table/types';
+import type { OutgoingMessage } from '#table/types';
 import { newFolder } from '#test/folder';
 import { answer, day, deckOf, game, ok, openRoom, pass, type Room } from '../room.ts';
 
@@ -12,19 +12,19 @@ const hour = 60 * 60_000;
 const monday = Date.UTC(2026, 0, 5, 6);
 
 /** What is sent while time passes, with the time of each in hours since the beginning. */
-async function digests(room: Room, hours: number): Promise<readonly [number, Intent][]> {
-  const sent: [number, Intent][] = [];
+async function digests(room: Room, hours: number): Promise<readonly [number, OutgoingMessage][]> {
+  const sent: [number, OutgoingMessage][] = [];
   for (let n = 0; n < hours; n++) {
     room.clock.now += hour;
     await room.sweep();
-    for (const intent of await room.sent())
-      if (intent.kind === 'digest') sent.push([(room.clock.now - monday) / hour, intent]);
+    for (const message of await room.sent())
+      if (message.kind === 'digest') sent.push([(room.clock.now - monday) / hour, message]);
   }
   return sent;
 }
 
 const open = () => openRoom({ clock: { now: monday } });
-const times = (sent: readonly [number, Intent][]) => sent.map(([at]) => at);
+const times = (sent: readonly [number, OutgoingMessage][]) => sent.map(([at]) => at);
 
 describe('a digest', () => {
   test('comes at the local time that somebody has chosen, as long as a table waits for them', async () => {

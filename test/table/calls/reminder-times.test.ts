@@ -41,7 +41,7 @@ test('a seat with a clock is reminded by it and not by the table’s time', asyn
   const row = await room.store.tables.find(id);
   if (row === undefined) throw new Error('no table');
   const waits: Fact = { fact: 'waits', seat: 1, called: true, lapses: false };
-  const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: day, ways: new Map(), now: 0 };
+  const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: day, routes: new Map(), now: 0 };
   expect(duesOf([waits], around).setDue).toEqual([{ kind: 'remind', seat: 1, at: day }]);
   const left = new Map([[1, 4 * day]]);
   const timed = { ...row, options: JSON.stringify({ ...JSON.parse(row.options), clock: CLOCKS.daily }) };

@@ -4,7 +4,7 @@ import { below, seedRng } from '#kernel/random';
 import type { CalendarRow } from '#store/types';
 import { calendarOf, type Leave, leaveIn, type PersonCalendar } from '#table/away/person-calendar';
 import { dateAt, instantOf, isZone, readDate, zoneNames } from '#table/away/zones';
-import { type Calendar, reach, resumes, running, type Stretch } from '#table/clock/calendar';
+import { type Calendar, reach, resumes, running, type TimeSpan } from '#table/clock/calendar';
 import { spend } from '#table/clock/time-control';
 
 const minute = 60_000;
@@ -134,8 +134,8 @@ describe('whatever is paused, resumed and changed', () => {
       const starts = at('2026-03-20T00:00Z') + roll(14 * 86_400) * 1000 + roll(1000);
       const total = { allow: roll(3) === 0 ? 0 : 1 + roll(3 * day), reserve: 1 + roll(2 * day) };
       const rows: CalendarRow[] = [];
-      const pauses: Stretch[] = [];
-      const outages: Stretch[] = [];
+      const pauses: TimeSpan[] = [];
+      const outages: TimeSpan[] = [];
       let now = starts - roll(5 * day);
       let zero = 0;
       const person = (): PersonCalendar => {

@@ -1,7 +1,7 @@
 /** Clocks of running tables: what they count, when people are warned, and what happens when time is up. */
 import { describe, expect, test } from 'vitest';
 import { CLOCKS } from '#table/clock/time-control';
-import { type Clock, type Intent, undelivered } from '#table/types';
+import { type Clock, type OutgoingMessage, undelivered } from '#table/types';
 import { newFolder } from '#test/folder';
 import { answer, askOf, day, deckOf, game, lobby, ok, openRoom, pass, playCard, type Room, refused } from '../room.ts';
 
@@ -29,7 +29,7 @@ async function endTurn(room: Room, id: string, user: string): Promise<void> {
   await answer(room, id, user, { pick: ['end'] });
 }
 
-const kinds = (intents: readonly Intent[]) => intents.map(({ kind }) => kind);
+const kinds = (messages: readonly OutgoingMessage[]) => messages.map(({ kind }) => kind);
 
 describe('a new table', () => {
   test('has the daily clock, unless its host chooses another one or none', async () => {
@@ -291,7 +291,7 @@ describe('when time is up', () => {
     await room.sent();
     await pass(room, day - 9 * hour);
     const [warning] = await room.service.outbox.claim(10, minute);
-    expect(warning?.intent.kind).toBe('warning');
+    expect(warning?.message.kind).toBe('warning');
     await room.service.outbox.done(warning?.id ?? '', undelivered);
     await pass(room, 10 * hour);
     expect(await room.sent()).toEqual([{ kind: 'late', table: id, seat: 0 }]);
@@ -337,7 +337,10 @@ describe('mercy', () => {
     const other = await openRoom({ folder, clock });
     const id = await annIsLate(room);
     await room.sent();
-    const [one, two] = await Promise.all([room.service.giveTime(id, 'bob', 0), other.service.giveTime(id, 'bob', 0)]);
+    const [one, two] = await Promise.all([
+      room.service.refillTime(id, 'bob', 0),
+      other.service.refillTime(id, 'bob', 0),
+    ]);
     ok(one);
     ok(two);
     expect(await room.sent()).toEqual([
@@ -383,7 +386,7 @@ describe('mercy', () => {
     expect(refused(await room.service.playOn(inTime, 'bob', 0, 'ann')).refused).toBe('clock.not-late');
     const late = await annIsLate(room);
     for (const user of ['ann', 'cyd']) {
-      expect(refused(await room.service.giveTime(late, user, 0)).refused).toBe('clock.not-other');
+      expect(refused(await room.service.refillTime(late, user, 0)).refused).toBe('clock.not-other');
       expect(refused(await room.service.answerOnce(late, user, 0)).refused).toBe('clock.not-other');
       expect(refused(await room.service.playOn(late, user, 0, 'ann')).refused).toBe('clock.not-other');
     }
@@ -398,7 +401,7 @@ describe('mercy', () => {
     await pass(room, 9 * hour);
     expect(refused(await room.service.answerOnce(id, 'bob', 0)).refused).toBe('clock.together');
     expect(refused(await room.service.playOn(id, 'bob', 0, 'ann')).refused).toBe('clock.together');
-    ok(await room.service.giveTime(id, 'cyd', 0));
+    ok(await room.service.refillTime(id, 'cyd', 0));
   });
 
   test('is no longer asked for when the game ends otherwise', async () => {

@@ -54,7 +54,7 @@ describe('a seat for which the table waits', () => {
     const room = await openRoom();
     const id = await lateGame(room, ['ann', 'bob', 'cyd', 'dan']);
     const request = ok(await room.service.requests.ask(id, 'bob', skip));
-    expect(request).toMatchObject({ state: 'open', enough: 'most', asked: [{ seat: 2 }, { seat: 3 }] });
+    expect(request).toMatchObject({ state: 'open', quorum: 'most', asked: [{ seat: 2 }, { seat: 3 }] });
     expect(refused(await room.service.requests.answer(id, 'ann', request.id, false)).refused).toBe('request.not-yours');
     expect(ok(await room.service.requests.answer(id, 'cyd', request.id, true)).state).toBe('agreed');
     expect(await waitingFor(room, id)).toEqual(['bob']);
@@ -78,7 +78,7 @@ describe('a seat for which the table waits', () => {
     const request = ok(await room.service.requests.ask(id, 'bob', { kind: 'standin', about }));
     expect(ok(await room.service.requests.answer(id, 'cyd', request.id, true)).state).toBe('agreed');
     expect(await waitingFor(room, id)).toEqual(['bob']);
-    expect((await room.sent()).map((intent) => intent.kind)).toEqual(['asked', 'live', 'asked', 'notice']);
+    expect((await room.sent()).map((message) => message.kind)).toEqual(['asked', 'live', 'asked', 'notice']);
     await answer(room, id, 'bob', { pick: ['end'] });
     await answer(room, id, 'cyd', { pick: ['end'] });
     expect(await waitingFor(room, id)).toEqual(['bob']);

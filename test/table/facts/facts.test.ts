@@ -101,7 +101,7 @@ describe('what is told', () => {
     const row = await room.store.tables.find(id);
     if (row === undefined) throw new Error('no table');
     const ways = new Map([[2, { turn: { how: 'mention', at: 0 } as const }]]);
-    const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: 0, ways, now: 0 };
+    const around = { row, seats: row.seats, gameName: 'Tiny', remindAfter: 0, routes: ways, now: 0 };
     const waits = (seat: number) => ({ fact: 'waits', seat, called: true, lapses: false }) as const;
     const moved = { fact: 'moved', seat: 0, by: 'person', moves: 1 } as const;
     expect(messagesOf([moved, waits(1), waits(2)], around)).toEqual([

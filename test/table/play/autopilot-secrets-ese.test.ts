@@ -12,7 +12,7 @@ import { createGames } from '#games/index';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { loadSets } from '#sets/load';
-import { decide, newPilot, type Pilot } from '#table/play/autopilot';
+import { type AutopilotState, decide, newAutopilot } from '#table/play/autopilot';
 
 const ese = loadSets().sets.ese;
 const game = createGames({ eve: [], ese }).find(({ id }) => id === 'ese')!;
@@ -37,7 +37,7 @@ function dealtAnew(state: EseState, viewer: Seat, below: (n: number) => number):
 function seenBy(
   state: EseState,
   viewer: Seat,
-  pilots: readonly Pilot[],
+  pilots: readonly AutopilotState[],
   move: { seat: Seat; ask: number; answer: Answer },
 ) {
   const step = game.answer(state, move);
@@ -69,7 +69,7 @@ test.each([
   const below = (n: number) => Math.floor(random() * n);
   const state = begun.state as EseState;
   const pilots = Array.from({ length: seats }, (_, seat) =>
-    newPilot('fast', undefined, game.words.stops, { attack: plans[seat % plans.length]! }),
+    newAutopilot('fast', undefined, game.words.stops, { attack: plans[seat % plans.length]! }),
   );
   const compared = { secret: 0, attacks: 0, resting: 0, offered: 0 };
   for (let n = 0; n < 900 && state.result === undefined; n++) {

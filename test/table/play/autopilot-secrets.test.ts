@@ -10,7 +10,7 @@ import type { EveState } from '#games/eve/state';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
 import { alive } from '#kernel/zones';
-import { decide, newPilot } from '#table/play/autopilot';
+import { decide, newAutopilot } from '#table/play/autopilot';
 import { follow } from '#table/play/orders/follow';
 import { waysOf } from '#table/play/orders/ways';
 import type { Order } from '#table/types';
@@ -18,7 +18,7 @@ import { dealtAnew } from '../../fuzz/secrets.ts';
 import { createFuzz } from '../../fuzz/setup.ts';
 
 const { game, player, decks } = createFuzz();
-const fast = newPilot('fast', undefined, game.words.stops);
+const fast = newAutopilot('fast', undefined, game.words.stops);
 
 /** What a seat comes to see, be asked, and have answered for it. */
 type Outcome = {

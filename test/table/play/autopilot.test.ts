@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#face/view';
 import type { Ask, Choice, Option } from '#kernel/ask';
-import { decide, onlyPass, type Pilot } from '#table/play/autopilot';
+import { type AutopilotState, decide, onlyPass } from '#table/play/autopilot';
 import { answer, askOf, deckOf, game, ok, openRoom, playCard, type Room, refused, viewOf } from '../room.ts';
 
-const fast: Pilot = { mode: 'fast', stops: ['pile'] };
-const strict: Pilot = { mode: 'strict', stops: [] };
+const fast: AutopilotState = { mode: 'fast', stops: ['pile'] };
+const strict: AutopilotState = { mode: 'strict', stops: [] };
 const view: View = {
   seat: 0,
   seats: 2,
@@ -188,14 +188,14 @@ describe('strict', () => {
 });
 
 test('who has conceded is answered for wherever they are still asked', () => {
-  const gone: Pilot = { ...strict, conceded: true };
+  const gone: AutopilotState = { ...strict, conceded: true };
   for (const role of ['window', 'action', 'choice'] as const)
     expect(decide(view, ask({ role, alert: true }), gone)).toEqual(passed);
 });
 
 describe('pass until', () => {
-  const untilTurn: Pilot = { ...strict, until: 'turn', setIn: { turn: 3, active: 1 } };
-  const untilTargeted: Pilot = { ...strict, until: 'targeted', setIn: { turn: 3, active: 1 } };
+  const untilTurn: AutopilotState = { ...strict, until: 'turn', setIn: { turn: 3, active: 1 } };
+  const untilTargeted: AutopilotState = { ...strict, until: 'targeted', setIn: { turn: 3, active: 1 } };
 
   test('passes whatever could be done, under strict too', () => {
     expect(decide(view, ask({}), untilTurn)).toEqual(passed);
@@ -220,7 +220,7 @@ describe('pass until', () => {
     const mine = { ...view, active: 0 };
     expect(decide({ ...mine, turn: 4 }, ask({}), untilTurn)).toEqual({ ended: true });
     expect(decide({ ...mine, turn: 4 }, ask({}), untilTargeted)).toEqual(passed);
-    const setInMine: Pilot = { ...untilTurn, setIn: { turn: 3, active: 0 } };
+    const setInMine: AutopilotState = { ...untilTurn, setIn: { turn: 3, active: 0 } };
     expect(decide(mine, ask({}), setInMine)).toEqual(passed);
     expect(decide({ ...mine, turn: 5 }, ask({}), setInMine)).toEqual({ ended: true });
   });

@@ -94,8 +94,8 @@ describe('moves', () => {
       result: { winners: [0], how: 'points', places: [1, 2] },
       waiting: [],
     });
-    const intents = await room.sent();
-    expect(intents.at(-1)).toEqual({ kind: 'finished', table: id });
+    const messages = await room.sent();
+    expect(messages.at(-1)).toEqual({ kind: 'finished', table: id });
     expect(await room.service.tablesOf('ann')).toEqual([]);
     const ask = { ask: 9999, answer: { pick: ['end'] } };
     expect(refused(await room.service.submit(id, 'ann', ask)).refused).toBe('table.finished');

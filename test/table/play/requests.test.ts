@@ -22,7 +22,7 @@ describe('a request to end the game', () => {
   test('is shown to the others, and done with the last answer, in one commit', async () => {
     const room = await openRoom();
     const { id, request } = await asked(room);
-    expect(request).toMatchObject({ kind: 'end', seat: 0, state: 'open', enough: 'all' });
+    expect(request).toMatchObject({ kind: 'end', seat: 0, state: 'open', quorum: 'all' });
     expect(request.asked).toEqual([
       { seat: 1, yes: undefined },
       { seat: 2, yes: undefined },

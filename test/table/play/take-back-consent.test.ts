@@ -32,7 +32,7 @@ describe('a request to take back a move', () => {
     const { happened } = await answer(room, id, 'ann', bid(3));
     await room.sent();
     const request = ok(await ask(room, id));
-    expect(request).toMatchObject({ kind: 'undo', seat: 0, state: 'open', enough: 'all' });
+    expect(request).toMatchObject({ kind: 'undo', seat: 0, state: 'open', quorum: 'all' });
     const rev = await standsAt(room, id);
     ok(await say(room, request, 'bob', true));
     expect(await standsAt(room, id)).toBe(rev);

@@ -310,7 +310,7 @@ test('reminders and the wait follow the question that is open again', async () =
   await room.sweep();
   expect(
     (await room.sent())
-      .flatMap((intent) => (intent.kind === 'reminder' && intent.table !== id ? intent.users : []))
+      .flatMap((message) => (message.kind === 'reminder' && message.table !== id ? message.users : []))
       .sort(),
   ).toEqual(['ann', 'bob']);
 });

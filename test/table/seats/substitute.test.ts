@@ -154,7 +154,7 @@ describe('a seat that is offered', () => {
     const wish = { kind: 'substitute', about: 0 } as const;
     const request = ok(await room.service.requests.ask(id, 'bob', wish));
     ok(await room.service.requests.answer(id, 'cyd', request.id, true));
-    const offered = (await room.sent()).flatMap((intent) => (intent.kind === 'offered' ? intent.offer : []));
+    const offered = (await room.sent()).flatMap((message) => (message.kind === 'offered' ? message.offer : []));
     expect(offered).toHaveLength(1);
     expect(ok(await room.service.offers.info(offered[0]!))).toMatchObject({ seat: 0, state: 'open' });
     await answer(room, id, 'ann', { pick: ['end'] });

@@ -1,6 +1,6 @@
 /** The options of a table, which its host can change until the game starts. */
 import type { Game } from '#face/game';
-import { CLOCKS, mayVeil } from '#table/clock/time-control';
+import { CLOCKS, mayHideTiming } from '#table/clock/time-control';
 import { type Clock, type TableInfo, type TableOptions, takeBackRules } from '#table/types';
 import { clockItems, ZERO_CHOICES } from '../../clocks/screens/clocks.ts';
 import { box, button, type Item, type Payload, payload, row, select, text } from '../../core/components.ts';
@@ -21,7 +21,7 @@ export const SPEEDS = [
 
 /** Whether a new table with a clock hides the timing of automatic answers. */
 export const usualVeil = (hidesTiming: boolean | undefined, clock: Clock | undefined): Pick<TableOptions, 'veil'> => ({
-  veil: hidesTiming === true && clock !== undefined && mayVeil(clock) ? true : undefined,
+  veil: hidesTiming === true && clock !== undefined && mayHideTiming(clock) ? true : undefined,
 });
 
 /** Whether moves may be taken back. */
@@ -108,7 +108,7 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
           chosen: rule === (table.options.undo ?? 'ask'),
         })),
       ),
-      ...(mayVeil(clock)
+      ...(mayHideTiming(clock)
         ? part('veil', say('lobby.veil'), [
             { value: 'on', label: say('lobby.veilOn'), chosen: veil === true },
             { value: 'off', label: say('lobby.veilOff'), chosen: veil !== true },

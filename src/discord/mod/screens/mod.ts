@@ -1,5 +1,5 @@
 /** What moderators see: the settings of their server, and what has been done there. */
-import type { Act, ServerSettings } from '#table/types';
+import type { AuditEntry, ServerSettings } from '#table/types';
 import { languages } from '#words/languages';
 import { markdown } from '#words/markdown';
 import { box, COLORS, type Payload, payload, text } from '../../core/components.ts';
@@ -37,7 +37,7 @@ export function serverMessage(settings: ServerSettings, say: Say): Payload {
   return payload([box([text(lines.join('\n'))], COLORS.calm)]);
 }
 
-export function actsMessage(acts: readonly Act[], say: Say): Payload {
+export function actsMessage(acts: readonly AuditEntry[], say: Say): Payload {
   const lines = acts.map((act) =>
     say('mod.act', {
       at: timeOf(act.at),

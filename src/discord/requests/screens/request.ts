@@ -1,5 +1,5 @@
 /** What players ask the others of their table to agree to: the question beforehand, and the request with its answers. */
-import type { RequestDraft, RequestInfo, TableInfo, Wish } from '#table/types';
+import type { Proposal, RequestDraft, RequestInfo, TableInfo } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { box, button, COLORS, line, type Payload, payload, row, text } from '../../core/components.ts';
 import { markdownName, plainName } from '../../core/limits.ts';
@@ -10,19 +10,19 @@ import type { Say } from '../../words.ts';
 import { OVER, WORDS } from './words.ts';
 
 /** The button that begins to ask something. */
-export function askButton(table: TableInfo, { kind, about }: Wish, say: Say) {
+export function askButton(table: TableInfo, { kind, about }: Proposal, say: Say) {
   const name = plainName(nameOf(table, about));
   return button(pressId('ask', { table: table.id, kind, about }), say.plain(WORDS[kind].button, { name }));
 }
 
 /** Asks for confirmation before the others are asked; what needs nobody's agreement happens at once. */
 export function draftMessage(draft: RequestDraft, say: Say): Payload {
-  const { table, kind, about, details, asked, enough, lasts } = draft;
+  const { table, kind, about, details, asked, quorum, lasts } = draft;
   const who = asked.length === 0 ? undefined : markdownList(asked.map((seat) => boldName(table, seat)));
   const terms =
     who === undefined
       ? say('ask.nobody')
-      : say('ask.terms', { who, count: asked.length, all: enough === 'all', time: span(lasts, say.language) });
+      : say('ask.terms', { who, count: asked.length, all: quorum === 'all', time: span(lasts, say.language) });
   const until = timeOf(details?.until ?? 0);
   const wish = { table: table.id, kind, about, until: details?.until };
   return payload([
@@ -39,7 +39,7 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
 
 /** A request with the answers so far; with buttons while it is open. `call`: people whom it notifies. */
 export function requestMessage(info: RequestInfo, say: Say, call: readonly string[] = []): Payload {
-  const { table, kind, seat, about, id, state, endsAt, asked, enough } = info;
+  const { table, kind, seat, about, id, state, endsAt, asked, quorum } = info;
   const seen = info.details?.seen === true;
   const until = timeOf(info.details?.until ?? 0);
   const what = say(WORDS[kind].what, { who: boldName(table, seat), name: nameOf(table, about), seen, until });
@@ -52,7 +52,7 @@ export function requestMessage(info: RequestInfo, say: Say, call: readonly strin
     return payload([box([text([what, say(OVER[state]), ...said].join('\n'))], color)]);
   }
   const who = markdownList(asked.map((one) => mentionAt(table, one.seat)));
-  const terms = say('ask.open', { who, count: asked.length, all: enough === 'all', until: ago(endsAt) });
+  const terms = say('ask.open', { who, count: asked.length, all: quorum === 'all', until: ago(endsAt) });
   const at = { table: table.id, request: id };
   return payload(
     [

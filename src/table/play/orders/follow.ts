@@ -5,7 +5,7 @@
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Order, OrderEnd } from '../../types.ts';
-import { type Decision, decide, type Pilot } from '../autopilot.ts';
+import { type AutopilotState, type Decision, decide } from '../autopilot.ts';
 import { type Alive, answerTo } from './ways.ts';
 
 /** A decision, with the orders that it has used up (`done`) or that have ended by it. */
@@ -18,16 +18,22 @@ export type Followed = Decision & {
  * Decides about an open ask of a seat, by its autopilot and its orders. An order speaks only where the fast autopilot would
  * ask the person; its stop is one of theirs as long as it holds.
  */
-export function follow(view: View, ask: Ask, pilot: Pilot, orders: readonly Order[], alive: Alive): Followed {
+export function follow(
+  view: View,
+  ask: Ask,
+  autopilot: AutopilotState,
+  orders: readonly Order[],
+  alive: Alive,
+): Followed {
   const speaks = ask.role === 'window' && ask.free !== true;
   const asked = orders.filter(({ after }) => speaks && ask.id > after);
   const over = asked.filter((order) => isOver(order, view, ask)).map((order) => ({ order, why: 'over' as const }));
   const here = asked.find((order) => !isOver(order, view, ask) && covers(order, ask));
-  const stops = here === undefined ? pilot.stops : [...pilot.stops, here.at];
-  const own = decide(view, ask, { ...pilot, stops });
+  const stops = here === undefined ? autopilot.stops : [...autopilot.stops, here.at];
+  const own = decide(view, ask, { ...autopilot, stops });
   const ended = over.length === 0 ? own : { ...own, over };
   if (here === undefined || own.answer !== undefined) return ended;
-  if (decide(view, ask, { ...pilot, stops, mode: 'fast' }).answer !== undefined) return ended;
+  if (decide(view, ask, { ...autopilot, stops, mode: 'fast' }).answer !== undefined) return ended;
   const said = obey(here, ask, alive);
   if ('why' in said) return { ...own, over: [...over, { order: here, why: said.why }] };
   return { ...ended, answer: said.answer, ...(here.times === 'once' && { done: here }) };

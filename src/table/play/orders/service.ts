@@ -5,7 +5,7 @@ import type { Seat } from '#kernel/state';
 import { ref } from '#kernel/zones';
 import type { Context } from '../../context.ts';
 import type { Entrance } from '../../entrance.ts';
-import { pilotAt } from '../../open/rows.ts';
+import { autopilotAt } from '../../open/rows.ts';
 import { refuse } from '../../refusals.ts';
 import {
   isRefusal,
@@ -15,43 +15,43 @@ import {
   type OrderThing,
   type OrderWish,
 } from '../../types.ts';
-import type { Course } from '../chain.ts';
+import type { PendingMoves } from '../automatic-moves.ts';
 import { moveOf } from '../person-move.ts';
-import { ordersAt } from './course.ts';
+import { ordersAt } from './in-moves.ts';
 import { type Way, waysOf } from './ways.ts';
 
 /** Most orders of a seat. */
 const most = 20;
 
-export function createOrders(context: Context, { enter }: Entrance): OrderService {
+export function createOrders(context: Context, { admit }: Entrance): OrderService {
   return {
-    add: (table, user, wish) => enter(() => moveOf(context, table, user, (course, seat) => add(course, seat, wish))),
+    add: (table, user, wish) => admit(() => moveOf(context, table, user, (moves, seat) => add(moves, seat, wish))),
     remove: (table, user, order) =>
-      enter(() => moveOf(context, table, user, (course, seat) => remove(course, seat, order))),
+      admit(() => moveOf(context, table, user, (moves, seat) => remove(moves, seat, order))),
   };
 }
 
-function add(course: Course, seat: Seat, wish: OrderWish): Refusal | 'repeated' | undefined {
-  const { row, game, state } = course;
+function add(moves: PendingMoves, seat: Seat, wish: OrderWish): Refusal | 'repeated' | undefined {
+  const { row, game, state } = moves;
   if (row.status === 'finished') return refuse('table.finished');
   const view = game.view(state, seat);
-  if (view.out.includes(seat) || pilotAt(row, game, seat).conceded === true) return refuse('table.out');
-  const made = orderOf(course, seat, wish);
+  if (view.out.includes(seat) || autopilotAt(row, game, seat).conceded === true) return refuse('table.out');
+  const made = orderOf(moves, seat, wish);
   if (isRefusal(made)) return made;
-  const { list, ended } = ordersAt(course, seat);
+  const { list, ended } = ordersAt(moves, seat);
   if (
     list.some((one) => isDeepStrictEqual({ ...one, id: 0, made: 0, after: 0 }, { ...made, id: 0, made: 0, after: 0 }))
   )
     return 'repeated';
   if (list.length >= most) return refuse('order.full', { most });
   const id = 1 + Math.max(0, ...list.map((one) => one.id), ...ended.map(({ order }) => order.id));
-  course.orders.set(seat, { list: [...list, { ...made, id }], ended });
+  moves.orders.set(seat, { list: [...list, { ...made, id }], ended });
   return undefined;
 }
 
 /** The order that somebody wishes, without its number. */
-function orderOf(course: Course, seat: Seat, wish: OrderWish): Order | Refusal {
-  const { row, game, state } = course;
+function orderOf(moves: PendingMoves, seat: Seat, wish: OrderWish): Order | Refusal {
+  const { row, game, state } = moves;
   const view = game.view(state, seat);
   const { times } = wish;
   const ask = view.asks.find((one) => ('ask' in wish ? one.id === wish.ask : one.role === 'window'));
@@ -76,10 +76,10 @@ function orderOf(course: Course, seat: Seat, wish: OrderWish): Order | Refusal {
   if (ask === undefined || way === undefined) return refuse('stale');
   const alert = ask.alert === true ? ({ alert: true } as const) : {};
   const isPass = 'pick' in ask.fallback && ask.fallback.pick[0] === way.option.id;
-  return { ...order, ...alert, at: ask.moment ?? ask.stop, does: isPass ? 'pass' : deedOf(course, seat, way) };
+  return { ...order, ...alert, at: ask.moment ?? ask.stop, does: isPass ? 'pass' : deedOf(moves, seat, way) };
 }
 
-function deedOf({ game, state }: Course, seat: Seat, { option, target }: Way): OrderDeed {
+function deedOf({ game, state }: PendingMoves, seat: Seat, { option, target }: Way): OrderDeed {
   const seen = game.visible(game.view(state, seat));
   const thing = ({ card, about }: Way['option']): OrderThing => {
     const def = seen.find((one) => one.card === card)?.def;
@@ -96,9 +96,9 @@ function deedOf({ game, state }: Course, seat: Seat, { option, target }: Way): O
   };
 }
 
-function remove(course: Course, seat: Seat, id: number): 'repeated' | undefined {
-  const { list, ended } = ordersAt(course, seat);
+function remove(moves: PendingMoves, seat: Seat, id: number): 'repeated' | undefined {
+  const { list, ended } = ordersAt(moves, seat);
   if (!list.some((one) => one.id === id)) return 'repeated';
-  course.orders.set(seat, { list: list.filter((one) => one.id !== id), ended });
+  moves.orders.set(seat, { list: list.filter((one) => one.id !== id), ended });
   return undefined;
 }

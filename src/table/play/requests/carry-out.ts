@@ -7,7 +7,7 @@ import { changeOf } from '../../change/record.ts';
 import type { Context } from '../../context.ts';
 import type { Fact } from '../../facts/index.ts';
 import { isRefusal } from '../../types.ts';
-import type { Around, SeatWish } from './kind.ts';
+import type { OpenedAt, SeatProposal } from './kind.ts';
 import { rulesOf } from './kinds.ts';
 import { requestsAfter } from './moot.ts';
 
@@ -20,20 +20,20 @@ export type Decided = {
 /** What was agreed to. A refusal: it is not possible any more. */
 export async function carryOut(
   context: Context,
-  around: Around,
-  wish: SeatWish,
+  at: OpenedAt,
+  proposal: SeatProposal,
   { requests: decided, facts }: Decided,
 ): Promise<Wanted | Refusal> {
-  const follows = await rulesOf(wish.kind).follow(context, around, wish);
+  const follows = await rulesOf(proposal.kind).follow(context, at, proposal);
   if (isRefusal(follows)) return follows;
-  const { row } = around;
+  const { row } = at;
   const requests = [...decided, ...(follows.requests ?? [])];
   const told = [...facts, ...(follows.facts ?? [])];
   const seats = follows.seats === undefined ? {} : { seats: follows.seats };
-  if (follows.course !== undefined) {
-    const { course, also, patch } = follows;
-    const change = await changeOf(context, course, { ...also, row: follows.row, facts: told, requests, patch });
-    return { course, change: { ...change, ...seats } };
+  if (follows.moves !== undefined) {
+    const { moves, also, patch } = follows;
+    const change = await changeOf(context, moves, { ...also, row: follows.row, facts: told, requests, patch });
+    return { moves, change: { ...change, ...seats } };
   }
   const others = await requestsAfter(context, row, told, requests);
   const change: Change = {

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import type { Fact } from '../../facts/index.ts';
 import type { RequestEnd } from '../../types.ts';
 import { carryOut } from './carry-out.ts';
-import type { Around, SeatWish } from './kind.ts';
+import type { OpenedAt, SeatProposal } from './kind.ts';
 import { rulesOf } from './kinds.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -19,47 +19,47 @@ export type Step = { readonly answer?: RequestAnswer; readonly due?: Pick<DueRow
 /** An answer, or none, and whatever it decides. A refusal: what was agreed to is not possible any more. */
 export async function decide(
   context: Context,
-  around: Around,
+  at: OpenedAt,
   request: RequestRow,
-  wish: SeatWish,
+  proposal: SeatProposal,
   step: Step,
 ): Promise<Wanted | Refusal> {
   const { answer } = step;
-  const rules = rulesOf(wish.kind);
-  if (rules.refuses(around, wish) !== undefined) return over(context, around, request, 'moot', step);
+  const rules = rulesOf(proposal.kind);
+  if (rules.refuses(at, proposal) !== undefined) return over(context, at, request, 'moot', step);
   // The clock has not looked at it yet, but it came too late.
-  if (answer !== undefined && around.now >= request.endsAt) {
-    return over(context, around, request, 'lapsed');
+  if (answer !== undefined && at.now >= request.endsAt) {
+    return over(context, at, request, 'lapsed');
   }
   const before = request.answers.filter(({ seat }) => seat !== answer?.seat);
   const answers = answer === undefined ? before : [...before, answer];
-  const verdict = verdictOf(rules.enough, rules.voters(around, wish), wish.seat, answers);
-  if (verdict === 'refused') return over(context, around, request, 'refused', step);
+  const verdict = verdictOf(rules.quorum, rules.voters(at, proposal), proposal.seat, answers);
+  if (verdict === 'refused') return over(context, at, request, 'refused', step);
   if (verdict === 'agreed') {
-    const ends = { state: 'agreed', at: around.now };
-    return carryOut(context, around, wish, {
+    const ends = { state: 'agreed', at: at.now };
+    return carryOut(context, at, proposal, {
       requests: [{ id: request.id, expect: request.rev, ...(answer !== undefined && { answer }), ends }],
       facts: [...answered(request, step), overFact(request, 'agreed')],
     });
   }
-  if (around.now >= request.endsAt) return over(context, around, request, 'lapsed', step);
-  return store(context, around, request, step, undefined);
+  if (at.now >= request.endsAt) return over(context, at, request, 'lapsed', step);
+  return store(context, at, request, step, undefined);
 }
 
 /** Ends a request without what was asked. */
 export function over(
   context: Context,
-  around: Pick<Around, 'row' | 'now'>,
+  at: Pick<OpenedAt, 'row' | 'now'>,
   request: RequestRow,
   how: Exclude<RequestEnd, 'agreed'>,
   step: Step = {},
 ): Promise<Wanted> {
-  return store(context, around, request, step, how);
+  return store(context, at, request, step, how);
 }
 
 async function store(
   context: Context,
-  { row, now }: Pick<Around, 'row' | 'now'>,
+  { row, now }: Pick<OpenedAt, 'row' | 'now'>,
   request: RequestRow,
   step: Step,
   how: Exclude<RequestEnd, 'agreed'> | undefined,

@@ -3,8 +3,8 @@ import { type RequestRules, seatsIn } from './kind.ts';
 
 export const endRules: RequestRules = {
   lasts: () => 48 * 60 * 60 * 1000,
-  enough: 'all',
-  voters: (around) => seatsIn(around),
+  quorum: 'all',
+  voters: (at) => seatsIn(at),
   refuses: () => undefined,
   isMootAfter: () => false,
   follow: (_context, { row }) => ({

@@ -6,8 +6,8 @@ import { type RequestRules, seatsIn } from './kind.ts';
 /** More than half of the others decide, for as long as the table goes on waiting for that seat. */
 export const lateSeatRules: Omit<RequestRules, 'follow'> = {
   lasts: () => 48 * 60 * 60 * 1000,
-  enough: 'most',
-  voters: (around, { about }) => seatsIn(around).filter((seat) => seat !== about),
+  quorum: 'most',
+  voters: (at, { about }) => seatsIn(at).filter((seat) => seat !== about),
   refuses({ row, now }, { seat, about }) {
     const late = row.seats.find((one) => one.seat === about);
     if (late === undefined || about === undefined || about === seat) return refuse('request.nobody-late');

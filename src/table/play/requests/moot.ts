@@ -5,7 +5,7 @@ import { wholeTable } from '../../due/kinds.ts';
 import type { Fact } from '../../facts/index.ts';
 import { offerKind } from '../../seats/offer-kind.ts';
 import { rulesOf } from './kinds.ts';
-import { kindOf, wishOf } from './stored.ts';
+import { kindOf, proposalOf } from './stored.ts';
 
 /** What a commit stores about the requests that are open at its table. */
 export type RequestsAfter = {
@@ -67,6 +67,6 @@ function leavesMoot(fact: Fact, request: RequestRow): boolean {
       break;
     default:
   }
-  const wish = wishOf(request);
-  return wish !== undefined && rulesOf(wish.kind).isMootAfter(fact, wish);
+  const proposal = proposalOf(request);
+  return proposal !== undefined && rulesOf(proposal.kind).isMootAfter(fact, proposal);
 }

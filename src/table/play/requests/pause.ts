@@ -9,8 +9,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const pauseRules: RequestRules = {
   lasts: () => 2 * DAY,
-  enough: 'all',
-  voters: (around) => seatsIn(around),
+  quorum: 'all',
+  voters: (at) => seatsIn(at),
   refuses({ row, now }, { details }) {
     const clock = readOptions(row)?.clock;
     if (clock === undefined) return refuse('pause.no-clock');

@@ -9,7 +9,7 @@ import {
   type RequestState,
   requestKinds,
 } from '../../types.ts';
-import type { SeatWish } from './kind.ts';
+import type { SeatProposal } from './kind.ts';
 
 const details = z.object({
   until: z.number().int().min(0).exactOptional(),
@@ -19,7 +19,7 @@ const details = z.object({
 const ends: readonly RequestEnd[] = ['agreed', 'refused', 'lapsed', 'moot', 'withdrawn'];
 
 /** What a stored request wants; undefined if this version of the program does not know it. */
-export function wishOf({ kind, seat, about, args, atRev }: RequestRow): SeatWish | undefined {
+export function proposalOf({ kind, seat, about, args, atRev }: RequestRow): SeatProposal | undefined {
   const known = kindOf(kind);
   if (known === undefined) return undefined;
   const read: RequestDetails | undefined = args === undefined ? undefined : details.safeParse(readJson(args)).data;

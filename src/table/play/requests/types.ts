@@ -32,10 +32,10 @@ export type RequestDetails = {
 };
 
 /** What somebody wants to ask. `about`: the seat that it is about, for kinds that are about one. */
-export type Wish = { readonly kind: RequestKind; readonly about?: Seat; readonly details?: RequestDetails };
+export type Proposal = { readonly kind: RequestKind; readonly about?: Seat; readonly details?: RequestDetails };
 
 /** A request as it stands. */
-export type RequestInfo = Wish & {
+export type RequestInfo = Proposal & {
   readonly id: string;
   readonly table: TableInfo;
   /** Whose request it is. */
@@ -45,13 +45,13 @@ export type RequestInfo = Wish & {
   /** Those who are asked, with their answers so far. */
   readonly asked: readonly { readonly seat: Seat; readonly yes: boolean | undefined }[];
   /** Whether all of them have to agree, or more than half of those who have a say, the one who asks included. */
-  readonly enough: 'all' | 'most';
+  readonly quorum: 'all' | 'most';
   /** The id of the message that shows it. */
   readonly message: string | undefined;
 };
 
 /** What is asked before a request is made: who would have to agree, and for how long they could answer. */
-export type RequestDraft = Pick<RequestInfo, 'kind' | 'table' | 'about' | 'details' | 'enough'> & {
+export type RequestDraft = Pick<RequestInfo, 'kind' | 'table' | 'about' | 'details' | 'quorum'> & {
   readonly asked: readonly Seat[];
   /** How long they have to answer, ms. */
   readonly lasts: Millis;
@@ -60,12 +60,12 @@ export type RequestDraft = Pick<RequestInfo, 'kind' | 'table' | 'about' | 'detai
 /** Requests, `TableService.requests`. Their rights are checked here: only persons who are still in the game have a say. */
 export type RequestService = {
   /** What would be asked; the same refusals as `ask`. Changes nothing. */
-  draft(table: TableId, user: UserId, wish: Wish): Promise<RequestDraft | Refusal>;
+  draft(table: TableId, user: UserId, proposal: Proposal): Promise<RequestDraft | Refusal>;
   /**
    * Asks the others. What needs nobody's agreement is done at once. There is one open request of a kind at a table; asking
    * the same again returns it. One that was not agreed to may be made again a day later.
    */
-  ask(table: TableId, user: UserId, wish: Wish): Promise<RequestInfo | Refusal>;
+  ask(table: TableId, user: UserId, proposal: Proposal): Promise<RequestInfo | Refusal>;
   /**
    * Answers a request; the last answer that it takes and what follows from it are one change of the table. A "no" of whoever
    * asked withdraws it. Idempotent; one that is over is returned as it ended.

@@ -3,7 +3,7 @@
 import { readOptions } from '../../open/options.ts';
 import { refuse } from '../../refusals.ts';
 import { isRefusal } from '../../types.ts';
-import { courseBack } from '../take-back/back.ts';
+import { movesBack } from '../take-back/back.ts';
 import { targetOf } from '../take-back/target.ts';
 import { refusesUnwilling } from '../take-back/unwilling.ts';
 import { type RequestRules, seatsIn } from './kind.ts';
@@ -15,8 +15,8 @@ const mostRefusals = 3;
 export const undoRules: RequestRules = {
   // As long as somebody has for a wait, so that a game in one sitting does not stand still for a day.
   lasts: ({ row }) => Math.min(DAY, readOptions(row)?.clock?.allow || DAY),
-  enough: 'all',
-  voters: (around) => seatsIn(around),
+  quorum: 'all',
+  voters: (at) => seatsIn(at),
   refuses({ row }, { details }) {
     const rule = readOptions(row)?.undo ?? 'ask';
     if (rule !== 'ask') return refuse(rule === 'off' ? 'undo.off' : 'undo.not-free');
@@ -27,19 +27,19 @@ export const undoRules: RequestRules = {
     if (refused.length >= mostRefusals) return refuse('undo.enough');
     return refused.some((one) => one.details?.move === details?.move) ? refuse('undo.refused') : undefined;
   },
-  cannotBeAsked: (context, around, { seat }) =>
+  cannotBeAsked: (context, at, { seat }) =>
     refusesUnwilling(
       context,
-      around,
-      seatsIn(around).filter((other) => other !== seat),
+      at,
+      seatsIn(at).filter((other) => other !== seat),
     ),
   isMootAfter: ({ fact }) => fact === 'moved' || fact === 'taken-back' || fact === 'set-back',
-  async follow(context, around, { seat, details }) {
-    const agreed = seatsIn(around).filter((other) => other !== seat);
-    const target = await targetOf(context, around, seat, agreed);
+  async follow(context, at, { seat, details }) {
+    const agreed = seatsIn(at).filter((other) => other !== seat);
+    const target = await targetOf(context, at, seat, agreed);
     if (isRefusal(target)) return target;
     if (target.move !== details?.move) return refuse('undo.moved-on');
     const { to, move, movedAt, state } = target;
-    return { course: courseBack(around, state, { by: 'seat', seat, agreed, to, from: move, movedAt }) };
+    return { moves: movesBack(at, state, { by: 'seat', seat, agreed, to, from: move, movedAt }) };
   },
 };

@@ -9,7 +9,7 @@ export type Verdict = 'agreed' | 'refused' | undefined;
  * more) do not count. `all`: one "no" decides; `most`: more than half of the voters have to agree.
  */
 export function verdictOf(
-  enough: 'all' | 'most',
+  quorum: 'all' | 'most',
   voters: readonly Seat[],
   asker: Seat,
   answers: readonly Pick<RequestAnswer, 'seat' | 'yes'>[],
@@ -18,7 +18,7 @@ export function verdictOf(
     voters.filter((seat) =>
       seat === asker ? yes : answers.some((answer) => answer.seat === seat && answer.yes === yes),
     ).length;
-  if (enough === 'all') return said(false) > 0 ? 'refused' : said(true) === voters.length ? 'agreed' : undefined;
+  if (quorum === 'all') return said(false) > 0 ? 'refused' : said(true) === voters.length ? 'agreed' : undefined;
   if (said(true) * 2 > voters.length) return 'agreed';
   return (voters.length - said(false)) * 2 <= voters.length ? 'refused' : undefined;
 }

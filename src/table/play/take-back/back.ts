@@ -3,19 +3,19 @@
 import { renewed } from '#kernel/renew';
 import type { State } from '#kernel/state';
 import type { Opened } from '../../context.ts';
-import { readPilot } from '../../open/rows.ts';
+import { readAutopilot } from '../../open/rows.ts';
 import { nextSeatIn } from '../../seats/next-seat.ts';
-import { type Back, type Course, withoutOneOff } from '../chain.ts';
-import { endOrders } from '../orders/course.ts';
+import { type Back, type PendingMoves, withoutOneOff } from '../automatic-moves.ts';
+import { endOrders } from '../orders/in-moves.ts';
 
 /**
  * The course that puts an earlier state in the place of the table's. Questions are asked anew, so that no press from before
  * answers them; chance goes on from where it stood, and autopilots keep their settings, but not their
  * one-off orders. What was set beforehand ends.
  */
-export function courseBack(opened: Opened, earlier: State, back: Back): Course {
+export function movesBack(opened: Opened, earlier: State, back: Back): PendingMoves {
   const { row, game, state, text, rulesChange } = opened;
-  const course: Course = {
+  const moves: PendingMoves = {
     row,
     game,
     before: text,
@@ -24,7 +24,7 @@ export function courseBack(opened: Opened, earlier: State, back: Back): Course {
     back,
     made: [],
     next: nextSeatIn(game, state),
-    pilots: new Map(),
+    autopilots: new Map(),
     orders: new Map(),
     firstAsk: state.next,
     thoughts: new Map(),
@@ -32,12 +32,12 @@ export function courseBack(opened: Opened, earlier: State, back: Back): Course {
     workLeft: false,
   };
   for (const seat of row.seats) {
-    const pilot = readPilot(seat, game.words.stops);
-    if (seat.user !== undefined && pilot.until !== undefined && pilot.conceded !== true)
-      course.pilots.set(seat.seat, withoutOneOff(pilot));
+    const autopilot = readAutopilot(seat, game.words.stops);
+    if (seat.user !== undefined && autopilot.until !== undefined && autopilot.conceded !== true)
+      moves.autopilots.set(seat.seat, withoutOneOff(autopilot));
   }
-  endOrders(course, 0);
-  const { owing } = game.view(course.state, undefined);
-  course.workLeft = row.seats.some(({ seat, bot }) => bot !== undefined && owing.includes(seat));
-  return course;
+  endOrders(moves, 0);
+  const { owing } = game.view(moves.state, undefined);
+  moves.workLeft = row.seats.some(({ seat, bot }) => bot !== undefined && owing.includes(seat));
+  return moves;
 }

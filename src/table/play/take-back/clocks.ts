@@ -19,7 +19,7 @@ import type { Times } from '../../clock/times.ts';
 import type { Context } from '../../context.ts';
 import { type Fact, readFact } from '../../facts/index.ts';
 import type { Millis } from '../../ids.ts';
-import type { Back } from '../chain.ts';
+import type { Back } from '../automatic-moves.ts';
 
 /** A clock that stopped in what is undone. `atMove`: by the move itself. */
 type Stopped = Extract<Fact, { fact: 'clock-stopped' }> & { readonly atMove: boolean };

@@ -21,15 +21,15 @@ import {
 } from '../../types.ts';
 import { movedTo } from '../person-move.ts';
 import { seatsIn } from '../requests/kind.ts';
-import { courseBack } from './back.ts';
+import { movesBack } from './back.ts';
 import { stateBefore, type Target, targetOf } from './target.ts';
 import { refusesUnwilling } from './unwilling.ts';
 
-export function createTakeBacks(context: Context, { enter }: Entrance): TakeBackService {
+export function createTakeBacks(context: Context, { admit }: Entrance): TakeBackService {
   return {
-    find: (table, user) => enter(() => find(context, table, user)),
-    take: (table, user, move) => enter(() => take(context, table, user, move)),
-    setBack: (table, to, why) => enter(() => setBack(context, table, to, why)),
+    find: (table, user) => admit(() => find(context, table, user)),
+    take: (table, user, move) => admit(() => take(context, table, user, move)),
+    setBack: (table, to, why) => admit(() => setBack(context, table, to, why)),
   };
 }
 
@@ -76,7 +76,7 @@ function take(context: Context, id: string, user: UserId, move: number): Promise
       if (found === undefined) return taken === undefined ? otherwise : { answer: taken };
       const { opened, seat, target } = found;
       if (!target.free) return refuse('undo.not-free');
-      const course = courseBack(opened, target.state, {
+      const moves = movesBack(opened, target.state, {
         by: 'seat',
         seat,
         agreed: [],
@@ -84,8 +84,8 @@ function take(context: Context, id: string, user: UserId, move: number): Promise
         from: move,
         movedAt: target.movedAt,
       });
-      const change = await changeOf(context, course);
-      return { course, change, result: () => movedTo(context, course, change, user) };
+      const change = await changeOf(context, moves);
+      return { moves, change, result: () => movedTo(context, moves, change, user) };
     },
   );
 }
@@ -97,8 +97,8 @@ function setBack(context: Context, id: string, to: number, why: string): Promise
     const revs = (await revsOf(context, row)).filter((rev) => rev < row.rev);
     const state = revs.includes(to) ? await stateBefore(context, opened, to) : undefined;
     if (state === undefined) return refuse('undo.no-state', { first: revs[0] ?? 0, last: revs.at(-1) ?? 0 });
-    const course = courseBack(opened, state, { by: 'keeper', why, to, from: to + 1 });
-    return { course, change: { ...(await changeOf(context, course)), act: rewound(context, row, why) } };
+    const moves = movesBack(opened, state, { by: 'keeper', why, to, from: to + 1 });
+    return { moves, change: { ...(await changeOf(context, moves)), act: rewound(context, row, why) } };
   });
 }
 

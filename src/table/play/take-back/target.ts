@@ -9,11 +9,11 @@ import type { Millis } from '../../ids.ts';
 import { entryOf, namesOf } from '../../look/look.ts';
 import { revsOf, stateAt } from '../../open/frames.ts';
 import { readOptions } from '../../open/options.ts';
-import { readPilot } from '../../open/rows.ts';
+import { readAutopilot } from '../../open/rows.ts';
 import { readJson } from '../../open/stored-text.ts';
 import { refuse } from '../../refusals.ts';
 import type { LogEntry } from '../../types.ts';
-import { newPilot } from '../autopilot.ts';
+import { newAutopilot } from '../autopilot.ts';
 import { hasSeenMore, hasTaughtNobody } from './free.ts';
 import { orderWords } from './order-words.ts';
 
@@ -74,7 +74,10 @@ export async function targetOf(
 
 function hasConceded({ row, game }: Opened, seat: Seat): boolean {
   const found = row.seats.find((one) => one.seat === seat);
-  return (found === undefined ? newPilot('fast', undefined, []) : readPilot(found, game.words.stops)).conceded === true;
+  return (
+    (found === undefined ? newAutopilot('fast', undefined, []) : readAutopilot(found, game.words.stops)).conceded ===
+    true
+  );
 }
 
 /** The seat's last move and all that followed, oldest first; empty if there is none near enough. */

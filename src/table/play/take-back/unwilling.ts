@@ -4,12 +4,12 @@ import type { Seat } from '#kernel/state';
 import type { Context } from '../../context.ts';
 import { readSettings } from '../../people/settings-stored.ts';
 import { refuse } from '../../refusals.ts';
-import type { Around } from '../requests/kind.ts';
+import type { OpenedAt } from '../requests/kind.ts';
 
 /** Why nobody needs to be asked; undefined: they may be. `seats`: those that would have to agree. */
 export async function refusesUnwilling(
   { store }: Pick<Context, 'store'>,
-  { row }: Pick<Around, 'row'>,
+  { row }: Pick<OpenedAt, 'row'>,
   seats: readonly Seat[],
 ): Promise<Refusal | undefined> {
   for (const { seat, user, name } of row.seats) {

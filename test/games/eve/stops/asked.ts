@@ -1,14 +1,14 @@
 /** What reaches a person under an autopilot, while everybody else passes and decides as they do when time runs out. */
-import { decide, newPilot, type Pilot } from '#table/play/autopilot';
+import { type AutopilotState, decide, newAutopilot } from '#table/play/autopilot';
 import type { Table, Who } from '../../../support/board.ts';
 import { seatOf, world } from '../../../support/board-given.ts';
 
 const { stops } = world('fixtures').game.words;
-export const fast: Pilot = newPilot('fast', undefined, stops);
-export const strict: Pilot = { mode: 'strict', stops: [] };
+export const fast: AutopilotState = newAutopilot('fast', undefined, stops);
+export const strict: AutopilotState = { mode: 'strict', stops: [] };
 
 /** The windows and choices at which a person is asked from now until a moment; `!` where they are alerted. */
-export function asked(table: Table, who: Who, end: (table: Table) => boolean, pilot: Pilot = fast): string[] {
+export function asked(table: Table, who: Who, end: (table: Table) => boolean, pilot: AutopilotState = fast): string[] {
   const { game } = table.world;
   const found: string[] = [];
   table.until((ask) => {

@@ -1,6 +1,6 @@
 /** Where a person with the fast autopilot is asked about the pile, and where not, told as stories. */
 import { describe, expect } from 'vitest';
-import type { Pilot } from '#table/play/autopilot';
+import type { AutopilotState } from '#table/play/autopilot';
 import { exiledScenario, scenario } from '../../../support/board.ts';
 import { asked, battleOver, emptyPile, strict } from './asked.ts';
 
@@ -182,7 +182,7 @@ describe('saved settings', () => {
   scenario('a wide stop still holds wherever it held', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });
     p1.play('Veldspar', { in: 'home p1' });
-    const old: Pilot = { mode: 'fast', stops: ['battle.begin', 'battle.target', 'pile'] };
+    const old: AutopilotState = { mode: 'fast', stops: ['battle.begin', 'battle.target', 'pile'] };
     expect(asked(table, 'p2', emptyPile, old)).toEqual(['pile.arrival']);
   });
 });

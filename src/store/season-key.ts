@@ -1,8 +1,8 @@
 /** In place of a table's id: what is due for a season, and what is sent for it. Ids of tables have no colon. */
-export const seasonPlace = (season: string): string => `${prefix}${season}`;
+export const seasonKey = (season: string): string => `${prefix}${season}`;
 
 /** Whose place it is; undefined for the id of a table. */
-export const seasonAtPlace = (place: string): string | undefined =>
+export const seasonOfKey = (place: string): string | undefined =>
   place.startsWith(prefix) ? place.slice(prefix.length) : undefined;
 
 const prefix = 's:';

@@ -8,28 +8,28 @@ import { changeOpened, type TableChange } from '../change/change-table.ts';
 import { happensAt } from '../change/commit.ts';
 import { changeOf } from '../change/record.ts';
 import type { Context, Opened } from '../context.ts';
-import type { Enter } from '../entrance.ts';
-import { newCourse, play, runOn } from '../play/chain.ts';
+import type { Admit } from '../entrance.ts';
+import { newMoves, play, playAutomatic } from '../play/automatic-moves.ts';
 import { answerFor } from '../play/on-behalf.ts';
 import { refuse } from '../refusals.ts';
 import { usualStandIn, withStandIn } from '../seats/stand-in-seat.ts';
 import { stillIn } from '../seats/still-in.ts';
-import { isRefusal, type MercyService, type TableInfo, type UserId } from '../types.ts';
+import { isRefusal, type LateSeatService, type TableInfo, type UserId } from '../types.ts';
 import { clockDues, isTimeUp, started } from './seat-clocks.ts';
-import { givenAgain } from './time-control.ts';
+import { refilledTime } from './time-control.ts';
 import { timesOf } from './times.ts';
 
 /** What the others may decide, as part of the table service. */
-export function createMercy(context: Context, enter: Enter): MercyService {
+export function createLateSeats(context: Context, admit: Admit): LateSeatService {
   return {
-    giveTime: (table, user, seat) => enter(() => giveTime(context, table, user, seat)),
-    answerOnce: (table, user, seat) => enter(() => answerOnce(context, table, user, seat)),
-    playOn: (table, user, seat, person) => enter(() => playOn(context, table, user, seat, person)),
+    refillTime: (table, user, seat) => admit(() => refillTime(context, table, user, seat)),
+    answerOnce: (table, user, seat) => admit(() => answerOnce(context, table, user, seat)),
+    playOn: (table, user, seat, person) => admit(() => playOn(context, table, user, seat, person)),
   };
 }
 
 /** Gives a late seat its time again. Idempotent: a seat that has time again keeps that. */
-function giveTime(context: Context, id: string, user: UserId, seat: Seat): Promise<TableInfo | Refusal> {
+function refillTime(context: Context, id: string, user: UserId, seat: Seat): Promise<TableInfo | Refusal> {
   return decide(context, id, user, seat, async (opened, by) => {
     const { row } = opened;
     const times = await timesOf(context, row);
@@ -38,7 +38,7 @@ function giveTime(context: Context, id: string, user: UserId, seat: Seat): Promi
     // Somebody was faster, or the same press came twice.
     if (late.runningFrom !== undefined) return undefined;
     if (!isTimeUp(late)) return refuse('clock.not-late');
-    const after = started(givenAgain(times.clock), context.now());
+    const after = started(refilledTime(times.clock), context.now());
     const change = {
       table: id,
       expect: row.rev,
@@ -54,15 +54,15 @@ function answerOnce(context: Context, id: string, user: UserId, seat: Seat): Pro
   return decide(context, id, user, seat, async (opened) => {
     const refusal = mustBeLate(opened, seat) ?? mustBeAlone(opened, seat);
     if (refusal !== undefined) return refusal;
-    const course = newCourse(opened);
+    const moves = newMoves(opened);
     const computer = Object.values(context.bots)[0];
-    const answered = await answerFor(context, course, seat, (view, ask) =>
-      computer === undefined ? ask.fallback : play(context, course, computer.play, view, ask),
+    const answered = await answerFor(context, moves, seat, (view, ask) =>
+      computer === undefined ? ask.fallback : play(context, moves, computer.play, view, ask),
     );
     if (!answered) return refuse('clock.not-late');
-    await runOn(context, course);
+    await playAutomatic(context, moves);
     const facts = [{ fact: 'late-no-more', seat, by: 'computer' }] as const;
-    return { course, change: await changeOf(context, course, { facts }) };
+    return { moves, change: await changeOf(context, moves, { facts }) };
   });
 }
 
@@ -78,11 +78,11 @@ function playOn(context: Context, id: string, user: UserId, seat: Seat, person: 
     if (refusal !== undefined) return refusal;
     const standIn = usualStandIn(context);
     if (standIn === undefined) return refuse('table.no-bots');
-    const course = newCourse({ ...opened, row: withStandIn(row, seat, standIn) });
-    await runOn(context, course);
+    const moves = newMoves({ ...opened, row: withStandIn(row, seat, standIn) });
+    await playAutomatic(context, moves);
     const facts = [{ fact: 'stand-in', seat, why: 'agreed' }] as const;
     const also = { before: row, facts, patch: [{ seat, standIn }] };
-    return { course, change: await changeOf(context, course, also) };
+    return { moves, change: await changeOf(context, moves, also) };
   });
 }
 

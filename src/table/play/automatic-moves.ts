@@ -17,13 +17,13 @@ import type { TableRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
 import type { MoveOrigin } from '../facts/index.ts';
 import type { Millis } from '../ids.ts';
-import { pilotAt, readPilot, standInAt } from '../open/rows.ts';
+import { autopilotAt, readAutopilot, standInAt } from '../open/rows.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';
 import type { Orders } from '../types.ts';
-import type { Pilot } from './autopilot.ts';
-import { endOrders, noteFollowed, ordersAt } from './orders/course.ts';
+import type { AutopilotState } from './autopilot.ts';
+import { mustWait } from './hidden-timing.ts';
 import { follow } from './orders/follow.ts';
-import { holdsBack } from './veil.ts';
+import { endOrders, noteFollowed, ordersAt } from './orders/in-moves.ts';
 
 /** An input that the rules accepted, with its events. */
 export type Move = {
@@ -45,7 +45,7 @@ export type Back = { readonly to: number; readonly from: number } /** `movedAt`:
 );
 
 /** The work on a table between reading and storing it: the state so far, and the moves that have led to it. */
-export type Course = {
+export type PendingMoves = {
   /** As stored, or with the seats as they are from now on. */
   row: TableRow;
   readonly game: Game;
@@ -60,7 +60,7 @@ export type Course = {
   /** The state was put in the place of the stored one, before any moves were made on it. */
   readonly back?: Back;
   /** Autopilots that have changed. */
-  readonly pilots: Map<Seat, Pilot>;
+  readonly autopilots: Map<Seat, AutopilotState>;
   /** Orders that have changed. */
   readonly orders: Map<Seat, Orders>;
   /** Asks with this number or a higher one were opened in the course. */
@@ -82,66 +82,66 @@ const most = 200;
 const slice = 12;
 
 /** A course that starts at the table's stored state. */
-export function newCourse(
+export function newMoves(
   { row, game, state, text: before, rulesChange }: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>,
-  thoughts: Course['thoughts'] = new Map(),
-): Course {
+  thoughts: PendingMoves['thoughts'] = new Map(),
+): PendingMoves {
   const next = nextSeatIn(game, state);
   const firstAsk = before === undefined ? 0 : state.next;
-  const nothingYet = { made: [], pilots: new Map(), orders: new Map(), pondered: undefined, workLeft: false };
+  const nothingYet = { made: [], autopilots: new Map(), orders: new Map(), pondered: undefined, workLeft: false };
   return { row, game, before, state, rulesChange, next, firstAsk, thoughts, ...nothingYet };
 }
 
 /** Makes a move on the course. A refusal leaves the course unchanged, unless it is `spoiled`. */
 export function makeMove(
-  course: Course,
+  moves: PendingMoves,
   input: { readonly seat: Seat; readonly ask: number; readonly answer: Answer },
   by: Move['by'],
 ): (Refusal & { readonly spoiled?: true }) | undefined {
-  const { game } = course;
-  const before = game.view(course.state, undefined);
-  const outcome = game.answer(course.state, input);
+  const { game } = moves;
+  const before = game.view(moves.state, undefined);
+  const outcome = game.answer(moves.state, input);
   if (!('state' in outcome)) return outcome;
-  course.state = outcome.state;
+  moves.state = outcome.state;
   const events = game.words.apart?.(before, outcome.events) ?? outcome.events;
-  course.made.push({ seat: input.seat, by, ask: input.ask, input: input.answer, events });
+  moves.made.push({ seat: input.seat, by, ask: input.ask, input: input.answer, events });
   return undefined;
 }
 
 /** Concedes the game for a seat. A refusal leaves the course unchanged. */
-export function giveUp(course: Course, seat: Seat, by: MoveOrigin): Refusal | undefined {
-  const { row, game, state } = course;
+export function giveUp(moves: PendingMoves, seat: Seat, by: MoveOrigin): Refusal | undefined {
+  const { row, game, state } = moves;
   const outcome = game.concede(state, seat);
   if (!('state' in outcome)) return outcome;
-  course.state = outcome.state;
-  course.made.push({ seat, by, ask: undefined, input: { concede: true }, events: outcome.events, concedes: true });
-  course.pilots.set(seat, { ...withoutOneOff(pilotAt(row, game, seat)), conceded: true });
+  moves.state = outcome.state;
+  moves.made.push({ seat, by, ask: undefined, input: { concede: true }, events: outcome.events, concedes: true });
+  moves.autopilots.set(seat, { ...withoutOneOff(autopilotAt(row, game, seat)), conceded: true });
   return undefined;
 }
 
 /** Lets computer players and autopilots answer what is asked of them. */
-export async function runOn(context: Context, course: Course): Promise<void> {
-  const { row } = course;
+export async function playAutomatic(context: Context, moves: PendingMoves): Promise<void> {
+  const { row } = moves;
   /** Asks whose automatic answer was refused: left to the person; for a computer player its fallback is tried. */
   const stuck = new Set<number>();
-  const goBack = wayBack(course);
+  const goBack = wayBack(moves);
   let left = most;
   let looked = 0;
   let began = performance.now();
   for (;;) {
-    endOrders(course, looked);
-    looked = course.made.length;
-    const next = nextAutomatic(context, course, stuck);
+    endOrders(moves, looked);
+    looked = moves.made.length;
+    const next = nextAutomatic(context, moves, stuck);
     if (next === undefined) {
-      course.workLeft = course.pondered !== undefined;
+      moves.workLeft = moves.pondered !== undefined;
       return;
     }
     if (left-- === 0) {
-      course.workLeft = true;
+      moves.workLeft = true;
       return;
     }
     goBack.mark();
-    const refused = makeMove(course, { seat: next.ask.seat, ask: next.ask.id, answer: next.answer }, 'auto');
+    const refused = makeMove(moves, { seat: next.ask.seat, ask: next.ask.id, answer: next.answer }, 'auto');
     if (refused !== undefined) {
       stuck.add(next.ask.id);
       if (refused.spoiled === true) goBack.go();
@@ -149,7 +149,7 @@ export async function runOn(context: Context, course: Course): Promise<void> {
         { table: row.id, ask: next.ask.id, seat: next.ask.seat, refused },
         'an automatic answer failed',
       );
-      if (next.bot) giveFallback(context, course, next.ask, goBack);
+      if (next.bot) giveFallback(context, moves, next.ask, goBack);
     }
     if (performance.now() - began > slice) {
       await breathe();
@@ -166,20 +166,20 @@ type WayBack = {
 };
 
 /** Writes the state down once, before the first automatic move, and makes the moves since then again if it has to go back. */
-function wayBack(course: Course): WayBack {
+function wayBack(moves: PendingMoves): WayBack {
   let start: { readonly text: string; readonly made: number } | undefined;
   return {
     mark() {
-      start ??= { text: JSON.stringify(course.state), made: course.made.length };
+      start ??= { text: JSON.stringify(moves.state), made: moves.made.length };
     },
     go() {
       if (start === undefined) throw new Error('no way back was marked');
-      const state = course.game.open(start.text);
-      for (const { seat, ask, input } of course.made.slice(start.made)) {
-        const step = course.game.answer(state, { seat, ask, answer: input });
+      const state = moves.game.open(start.text);
+      for (const { seat, ask, input } of moves.made.slice(start.made)) {
+        const step = moves.game.answer(state, { seat, ask, answer: input });
         if ('refused' in step) throw new Error(`a move that was made is refused the second time: ${step.refused}`);
       }
-      course.state = state;
+      moves.state = state;
     },
   };
 }
@@ -187,9 +187,9 @@ function wayBack(course: Course): WayBack {
 type Automatic = { readonly ask: Ask; readonly answer: Answer; readonly bot: boolean };
 
 /** The first open ask that somebody answers automatically. */
-function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<number>): Automatic | undefined {
-  const { row, game, state } = course;
-  course.pondered = undefined;
+function nextAutomatic(context: Context, moves: PendingMoves, stuck: ReadonlySet<number>): Automatic | undefined {
+  const { row, game, state } = moves;
+  moves.pondered = undefined;
   if (state.result !== undefined) return undefined;
   for (const seat of owingIn(state)) {
     const seatRow = row.seats.find((one) => one.seat === seat);
@@ -197,31 +197,31 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
     const view = game.view(state, seat);
     const ask = view.asks.find((one) => !stuck.has(one.id));
     if (ask === undefined) continue;
-    const pilot = course.pilots.get(seat) ?? readPilot(seatRow, game.words.stops);
-    const computer = seatRow.bot ?? (pilot.conceded === true ? undefined : standInAt(seatRow, view.turn)?.computer);
+    const autopilot = moves.autopilots.get(seat) ?? readAutopilot(seatRow, game.words.stops);
+    const computer = seatRow.bot ?? (autopilot.conceded === true ? undefined : standInAt(seatRow, view.turn)?.computer);
     if (computer !== undefined) {
       const player = context.bots[computer];
       // Nobody finds on their return that the computer has accepted an offer for them.
       const declines = player === undefined || (seatRow.bot === undefined && ask.lapses === true);
       if (declines) return { ask, answer: ask.fallback, bot: true };
-      const thought = course.thoughts.get(ask.id) ?? (player.ponder === undefined ? undefined : onlyAnswer(ask));
+      const thought = moves.thoughts.get(ask.id) ?? (player.ponder === undefined ? undefined : onlyAnswer(ask));
       if (thought !== undefined) return { ask, answer: thought, bot: true };
-      if (player.ponder === undefined) return { ask, answer: play(context, course, player.play, view, ask), bot: true };
-      course.pondered ??= { computer: player, view, ask };
+      if (player.ponder === undefined) return { ask, answer: play(context, moves, player.play, view, ask), bot: true };
+      moves.pondered ??= { computer: player, view, ask };
       continue;
     }
     // Whoever has conceded has nothing to hide any more.
-    if (pilot.conceded !== true && holdsBack(course, seatRow, ask, view.turn, context.now())) continue;
-    const followed = follow(view, ask, pilot, ordersAt(course, seat).list, (card) => alive(state, card));
-    if (followed.ended === true) course.pilots.set(seat, withoutOneOff(pilot));
-    noteFollowed(course, seat, followed);
+    if (autopilot.conceded !== true && mustWait(moves, seatRow, ask, view.turn, context.now())) continue;
+    const followed = follow(view, ask, autopilot, ordersAt(moves, seat).list, (card) => alive(state, card));
+    if (followed.ended === true) moves.autopilots.set(seat, withoutOneOff(autopilot));
+    noteFollowed(moves, seat, followed);
     if (followed.answer !== undefined) return { ask, answer: followed.answer, bot: false };
   }
   return undefined;
 }
 
 /** What a computer player answers. */
-export function play(context: Context, { row, game }: Course, player: Player, view: View, ask: Ask): Answer {
+export function play(context: Context, { row, game }: PendingMoves, player: Player, view: View, ask: Ask): Answer {
   const rng = seedRng(chanceOf(row, ask));
   try {
     return player(view, ask, () => below(rng, 0x100000000) / 0x100000000, game);
@@ -237,15 +237,15 @@ export function play(context: Context, { row, game }: Course, player: Player, vi
 /** The seed of a computer's chances: the same for the same table and ask, and it reveals nothing of the game's random numbers. */
 export const chanceOf = ({ seed }: Pick<TableRow, 'seed'>, { id }: Pick<Ask, 'id'>): string => `computer ${seed} ${id}`;
 
-function giveFallback(context: Context, course: Course, ask: Ask, goBack: WayBack): void {
-  const refused = makeMove(course, { seat: ask.seat, ask: ask.id, answer: ask.fallback }, 'auto');
+function giveFallback(context: Context, moves: PendingMoves, ask: Ask, goBack: WayBack): void {
+  const refused = makeMove(moves, { seat: ask.seat, ask: ask.id, answer: ask.fallback }, 'auto');
   if (refused === undefined) return;
   if (refused.spoiled === true) goBack.go();
-  context.log.error({ table: course.row.id, ask: ask.id, refused }, 'a computer player cannot go on');
+  context.log.error({ table: moves.row.id, ask: ask.id, refused }, 'a computer player cannot go on');
 }
 
 /** The autopilot without its one-off. */
-export function withoutOneOff(pilot: Pilot): Pilot {
-  const { mode, stops, standing } = pilot;
+export function withoutOneOff(autopilot: AutopilotState): AutopilotState {
+  const { mode, stops, standing } = autopilot;
   return { mode, stops, ...(standing !== undefined && { standing }) };
 }

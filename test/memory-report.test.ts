@@ -1,7 +1,7 @@
 // Memory that is held and not used is given back.
 import { getHeapStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
-import { compactHeap } from '#core/heap';
+import { compactHeap } from '#core/memory-report';
 
 test('a heap that is left half empty is compacted', async () => {
   const all = Array.from({ length: 400_000 }, (_, i) => ({ number: i, name: `object ${i}`, list: [i] }));

@@ -15,9 +15,9 @@ const ALL = 100_000;
 
 const unfinished = ['lobby', 'running'] as const;
 
-export function createComings(
+export function createArrivals(
   context: Context,
-  track: Entrance['track'],
+  trackWork: Entrance['trackWork'],
 ): Pick<ServerService, 'gone' | 'back' | 'playing'> {
   const { store, now, log } = context;
 
@@ -44,20 +44,20 @@ export function createComings(
     const rows = await store.tables.ofGuild(guild, unfinished, ALL);
     for (const { id } of rows.filter(isOfLeague)) await setPaused(context, id, 'server', false);
     for (const { id, status } of rows) {
-      const intent =
+      const message =
         status === 'lobby'
           ? ({ kind: 'lobby', table: id } as const)
           : ({ kind: 'live', table: id, mention: [], fresh: false } as const);
-      await commit(context, { table: id, expect: undefined, outbox: [outboxRow(context, intent)] });
+      await commit(context, { table: id, expect: undefined, outbox: [outboxRow(context, message)] });
     }
     // Last, so that all of it is done again if the program ends in between.
     await store.servers.back(guild);
   }
 
   return {
-    gone: (guild) => track(gone(guild)),
-    back: (guild) => track(back(guild)),
-    playing: () => track(store.servers.playing(unfinished)),
+    gone: (guild) => trackWork(gone(guild)),
+    back: (guild) => trackWork(back(guild)),
+    playing: () => trackWork(store.servers.playing(unfinished)),
   };
 }
 

@@ -1,7 +1,7 @@
 // Hidden timing: what is answered automatically in windows that everybody knows of comes after a while that says nothing.
 import { describe, expect, test } from 'vitest';
 import { CLOCKS } from '#table/clock/time-control';
-import { veilDelay } from '#table/play/veil';
+import { answerDelay } from '#table/play/hidden-timing';
 import type { Clock, OrderWish } from '#table/types';
 import { newFolder } from '#test/folder';
 import { set } from '../calls/calling.ts';
@@ -17,7 +17,7 @@ const waitsFor = async (room: Room, id: string) => ok(await room.service.info(id
 const clockOf = async (room: Room, id: string, seat: number) =>
   ok(await room.service.look(id, 'ann')).clocks.find((one) => one.seat === seat);
 const delayAt = async (room: Room, id: string, user = 'bob') =>
-  veilDelay((await room.store.tables.find(id))!, await askOf(room, id, user));
+  answerDelay((await room.store.tables.find(id))!, await askOf(room, id, user));
 
 /** Lets time pass to a moment; the program runs all the while. */
 async function until(room: Room, at: number): Promise<void> {
@@ -200,9 +200,9 @@ async function discardAndEnd(room: Room, id: string, user: string): Promise<void
 }
 
 test('the time of a question depends on its number and the table’s seed alone, and comes out anywhere in between', () => {
-  const times = Array.from({ length: 500 }, (_, id) => veilDelay({ seed: 'a table' }, { id }));
-  expect(times).toEqual(Array.from({ length: 500 }, (_, id) => veilDelay({ seed: 'a table' }, { id })));
-  expect(times).not.toEqual(Array.from({ length: 500 }, (_, id) => veilDelay({ seed: 'another' }, { id })));
+  const times = Array.from({ length: 500 }, (_, id) => answerDelay({ seed: 'a table' }, { id }));
+  expect(times).toEqual(Array.from({ length: 500 }, (_, id) => answerDelay({ seed: 'a table' }, { id })));
+  expect(times).not.toEqual(Array.from({ length: 500 }, (_, id) => answerDelay({ seed: 'another' }, { id })));
   expect(Math.min(...times)).toBeGreaterThanOrEqual(2 * minute);
   expect(Math.max(...times)).toBeLessThanOrEqual(20 * minute);
   for (let from = 2; from < 20; from++)

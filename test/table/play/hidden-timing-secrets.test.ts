@@ -8,10 +8,10 @@ import type { EveState } from '#games/eve/state';
 import type { Ask } from '#kernel/ask';
 import type { TableRow } from '#store/types';
 import type { Context } from '#table/context';
-import { newPilot, type Pilot } from '#table/play/autopilot';
-import { newCourse, runOn } from '#table/play/chain';
+import { newMoves, playAutomatic } from '#table/play/automatic-moves';
+import { type AutopilotState, newAutopilot } from '#table/play/autopilot';
+import { answerDelay, newAnswerTimes } from '#table/play/hidden-timing';
 import { ordersText } from '#table/play/orders/stored';
-import { newVeils, veilDelay } from '#table/play/veil';
 import type { Order } from '#table/types';
 import { dealtAnew } from '../../fuzz/secrets.ts';
 import { createFuzz } from '../../fuzz/setup.ts';
@@ -31,7 +31,7 @@ function rowWith(seats: number, asks: number, of: { readonly settings: string; r
     movedRev: 0,
     ...(one === asks
       ? { ...of, waitingSince: asked }
-      : { settings: JSON.stringify(newPilot('strict', [], stops)), waitingSince: undefined }),
+      : { settings: JSON.stringify(newAutopilot('strict', [], stops)), waitingSince: undefined }),
   });
   return {
     id: 'table',
@@ -57,8 +57,8 @@ test.each([
   const random = chance(seed);
   const below = (n: number) => Math.floor(random() * n);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
-  const anyPilot = (): Pilot => ({
-    ...newPilot(pick(['fast', 'strict']), pick([undefined, [], stops.map(({ id }) => id)]), stops),
+  const anyPilot = (): AutopilotState => ({
+    ...newAutopilot(pick(['fast', 'strict']), pick([undefined, [], stops.map(({ id }) => id)]), stops),
     ...(below(4) === 0 && { until: pick(['turn', 'targeted'] as const), setIn: { turn: 1, active: 0 } }),
   });
   const anyOrders = ({ id: after, stop }: Ask): readonly Order[] =>
@@ -94,17 +94,17 @@ test.each([
       const dealt = JSON.stringify(dealtAnew(state, ask.seat, below));
       const courseAt = async (now: number, text?: string, at = row) => {
         const parts = { row: at, game, state: game.open(dealt), rulesChange: undefined };
-        const course = newCourse(text === undefined ? parts : { ...parts, text });
-        await runOn(contextAt(now), course);
-        return course;
+        const moves = newMoves(text === undefined ? parts : { ...parts, text });
+        await playAutomatic(contextAt(now), moves);
+        return moves;
       };
-      const until = asked + veilDelay(row, ask);
-      const conceded = JSON.stringify({ ...newPilot('fast', [], stops), conceded: true });
+      const until = asked + answerDelay(row, ask);
+      const conceded = JSON.stringify({ ...newAutopilot('fast', [], stops), conceded: true });
       const givenUp = rowWith(seats, ask.seat, { settings: conceded, orders });
       expect((await courseAt(asked, undefined, givenUp)).made[0]).toMatchObject({ seat: ask.seat, ask: ask.id });
       const opened = await courseAt(asked);
       expect(opened.made).toEqual([]);
-      expect(newVeils(opened, asked)).toEqual(new Map([[ask.seat, until]]));
+      expect(newAnswerTimes(opened, asked)).toEqual(new Map([[ask.seat, until]]));
       expect((await courseAt(until - 1, dealt)).made).toEqual([]);
       count[(await courseAt(until, dealt)).made.length > 0 ? 'answered' : 'left'] += 1;
     }

@@ -8,7 +8,7 @@ import { courseOf } from './game-course.ts';
 type JudgedMoment = { readonly rev: number; readonly chances: readonly number[] };
 
 /** In their order, at least two. `byPlay`: they were played on, not only looked at. */
-export type Judged = { readonly moments: readonly JudgedMoment[]; readonly byPlay: boolean };
+export type GameAnalysis = { readonly moments: readonly JudgedMoment[]; readonly byPlay: boolean };
 
 /** The most moments of a game that are judged; of a longer one some turns are left out, evenly. */
 const MOST = 40;
@@ -17,8 +17,8 @@ const MOST = 40;
  * Undefined if too little of the game is stored, or nobody has learned it. Several who ask at once share one answer. Where
  * playing on has failed, whoever asks later has it tried anew.
  */
-export async function judgedCourse(context: Context, opened: Opened): Promise<Judged | undefined> {
-  const { judged } = context.memory;
+export async function judgedCourse(context: Context, opened: Opened): Promise<GameAnalysis | undefined> {
+  const { analyses: judged } = context.memory;
   const { id, rev } = opened.row;
   const kept = keptOf(context, opened);
   if (kept !== undefined && (kept.isGoing || !hasFailed(context, kept.known))) return kept.course;
@@ -35,7 +35,7 @@ export async function judgedCourse(context: Context, opened: Opened): Promise<Ju
 }
 
 /** What is known already; nobody waits for it. Of a game that nobody has asked about the judging begins in the background. */
-export function judgedSoFar(context: Context, opened: Opened): Judged | undefined {
+export function judgedSoFar(context: Context, opened: Opened): GameAnalysis | undefined {
   const kept = keptOf(context, opened);
   if (kept === undefined && context.judge !== undefined) {
     // One game after the other, since computers at running tables think in the same thread.
@@ -45,15 +45,15 @@ export function judgedSoFar(context: Context, opened: Opened): Judged | undefine
 }
 
 function keptOf({ memory }: Context, { row }: Opened) {
-  const kept = memory.judged.get(row.id);
+  const kept = memory.analyses.get(row.id);
   return kept?.rev === row.rev ? kept : undefined;
 }
 
 /** Whether a game was only looked at although it might have been played on. */
-const hasFailed = ({ judge }: Context, course: Judged | undefined): boolean =>
+const hasFailed = ({ judge }: Context, course: GameAnalysis | undefined): boolean =>
   course?.byPlay === false && judge?.foresee !== undefined;
 
-async function judge(context: Context, opened: Opened): Promise<Judged | undefined> {
+async function judge(context: Context, opened: Opened): Promise<GameAnalysis | undefined> {
   const revs = await momentsOf(context, opened);
   const played = await judgedBy(context, opened, revs, foreseen(context, opened));
   const moments = played ?? (await judgedBy(context, opened, revs, glanced(context, opened))) ?? [];
