@@ -13,14 +13,14 @@ const live = ['test/**/*.live.test.ts'];
 /** Tests that play many games or draw many pictures. */
 const long = ['test/**/*.long.test.ts'];
 
+/** Tests that take minutes and have a short form among the others; `npm run test:nightly` runs them. */
+const nightly = ['test/**/*.nightly.test.ts'];
+
 /** Tests that open the database's file themselves. */
-const filesOnly = [
-  'test/table/people/people.test.ts',
-  'test/table/look/set-back.test.ts',
-  'test/table/open/trouble.live.test.ts',
-  'test/store/**/*.test.ts',
-];
+const filesOnly = ['test/**/*.sqlite.test.ts'];
+
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
+const atNight = process.env.TEST_NIGHTLY === '1';
 
 export default defineConfig({
   test: {
@@ -36,14 +36,15 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: [...long, ...live, ...browser, ...trials, ...(onPostgres ? filesOnly : [])],
+          exclude: [...long, ...live, ...browser, ...trials, ...nightly, ...(onPostgres ? filesOnly : [])],
           // Rules and cards are loaded once for many files.
           isolate: false,
           setupFiles: onPostgres ? [] : ['test/support/nothing-outside.ts'],
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'long', include: long, sequence: { groupOrder: 1 } } },
+      // They share nothing but what is loaded: rules, cards, computer players.
+      { extends: true, test: { name: 'long', include: long, isolate: false, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {
@@ -62,6 +63,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'trials', include: trials, fileParallelism: false, sequence: { groupOrder: 4 } },
       },
+      ...(atNight ? [{ extends: true as const, test: { name: 'nightly', include: nightly } }] : []),
     ],
   },
 });

@@ -1,11 +1,12 @@
 /** Quick tests need nothing but a processor: what a test must not do in them fails at once and says where it belongs. */
 import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
-const refused = /list its file as live/;
+const refused = /name its file `….live.test.ts`/;
 
 test.each([
   ['a program', () => spawn(process.execPath, ['--version'])],
@@ -21,4 +22,10 @@ test('nothing can be fetched', async () => {
   await expect(fetch('http://127.0.0.1:59999/')).rejects.toMatchObject({
     cause: { message: expect.stringMatching(refused) },
   });
+});
+
+test('which tests are live, long or nightly their names say, not a list', () => {
+  const config = readFileSync(new URL('../vitest.config.ts', import.meta.url), 'utf8');
+  expect(config).toContain('.live.test.ts');
+  expect(config.match(/'test\/[^'*]*\.test\.ts'/g)).toBeNull();
 });

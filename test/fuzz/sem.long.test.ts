@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSets } from '#sets/load';
 import { fuzzSem } from './sem.ts';
 
-const seeds = Array.from({ length: 8 }, (_, i) => `sem ${i}`);
+const seeds = Array.from({ length: 3 }, (_, i) => `sem ${i}`);
 
 test.each(seeds)('a game by chance holds together (seed %s)', (seed) => {
   const { inputs, refused, how } = fuzzSem(seed);
@@ -13,7 +13,7 @@ test.each(seeds)('a game by chance holds together (seed %s)', (seed) => {
 
 test('games by chance play most of the cards', () => {
   const played = new Set(
-    seeds.slice(0, 4).flatMap((seed) => [...fuzzSem(`wide ${seed}`, { decks: 'random', seats: 4 }).played]),
+    [0, 1].flatMap((seed) => [...fuzzSem(`wide sem ${seed}`, { decks: 'random', seats: 4 }).played]),
   );
   const all = loadSets().sets.sem.flatMap(({ cards }) => cards.filter(({ type }) => type !== 'base'));
   expect(played.size).toBeGreaterThan(all.length / 2);

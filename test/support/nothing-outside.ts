@@ -5,7 +5,7 @@ import net from 'node:net';
 import workerThreads from 'node:worker_threads';
 
 function refuse(): never {
-  throw new Error('a quick test works in its own process; list its file as live in vitest.config.ts');
+  throw new Error('a quick test works in its own process; name its file `….live.test.ts`');
 }
 
 const starters = ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync'] as const;
