@@ -1,6 +1,6 @@
 /** What the documentation says of the program is what the program is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deckLists } from '#decks/lists';
@@ -35,6 +35,8 @@ test.each([
   'docs/add-a-game.md',
   'docs/debug.md',
   'docs/operations.md',
+  'test/README.md',
+  ...['core', 'discord', 'games', 'kernel', 'store', 'table'].map((room) => `src/${room}/README.md`),
 ])('every file that %s speaks of is there', (file) => {
   const text = read(file);
   const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)]
@@ -43,8 +45,9 @@ test.each([
   const named = [...text.matchAll(/`((?:src|test|docs|commands|assets)\/[\w./-]+)`/g)].map(
     (match) => match[1] as string,
   );
-  const base = file.startsWith('docs/') ? 'docs' : '.';
-  const missing = [...linked.map((to) => join(base, to)), ...named].filter((path) => !existsSync(join(root, path)));
+  const missing = [...linked.map((to) => join(dirname(file), to)), ...named].filter(
+    (path) => !existsSync(join(root, path)),
+  );
   expect(linked.length + named.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
@@ -96,4 +99,8 @@ test('the list in docs/decks.md is read as the page says', () => {
     main: { slasher: 4, knifewind: 3, rustling: 1, veldspar: 4 },
     problems: [],
   });
+});
+
+test('docs/architecture.md is a map, no book', () => {
+  expect(read('docs/architecture.md').split('\n').length).toBeLessThanOrEqual(121);
 });
