@@ -1,13 +1,9 @@
 /** What computer players have learned of each game: how to play it by rules of thumb, and how to judge a position. */
 import type { Game } from '#face/game';
-import { storedSetShape as eseShape } from '#games/ese/cards/format';
-import { makeLibrary as eseLibrary } from '#games/ese/library';
-import { storedSetShape as eveShape } from '#games/eve/cards/format';
-import { makeLibrary as eveLibrary } from '#games/eve/make-library';
-import { storedSetShape as semShape } from '#games/sem/cards/format';
-import { makeLibrary as semLibrary } from '#games/sem/library';
-import { storedSetShape as tswShape } from '#games/tsw/cards/format';
-import { makeLibrary as tswLibrary } from '#games/tsw/library';
+import type { Library as EseLibrary } from '#games/ese/library';
+import type { Library as EveLibrary } from '#games/eve/library';
+import type { Library as SemLibrary } from '#games/sem/library';
+import type { Library as TswLibrary } from '#games/tsw/library';
 import { eseAdmiral } from './ese/admiral.ts';
 import { eseProspects } from './ese/prospects.ts';
 import { admiral as eveAdmiral } from './eve/admiral.ts';
@@ -21,25 +17,18 @@ import { tswProspects } from './tsw/prospects.ts';
 
 export type School = { readonly admiral: Player; readonly prospects: Prospects<unknown> };
 
-/** Founds the school of a game from the game's ruleset data. */
-const founders: Readonly<Record<string, (data: unknown) => School>> = {
-  eve: (data) => {
-    const library = eveLibrary(eveShape.array().parse(data));
-    return { admiral: eveAdmiral(library), prospects: widened(eveProspects(library)) };
-  },
-  ese: (data) => {
-    const library = eseLibrary(eseShape.array().parse(data));
-    return { admiral: eseAdmiral(library), prospects: widened(eseProspects(library)) };
-  },
-  tsw: (data) => {
-    const library = tswLibrary(tswShape.array().parse(data));
-    return { admiral: tswAdmiral(library), prospects: widened(tswProspects(library)) };
-  },
-  sem: (data) => {
-    const library = semLibrary(semShape.array().parse(data));
-    return { admiral: semAdmiral(library), prospects: widened(semProspects(library)) };
-  },
+/** Founds the school of a game with the library of that game. */
+const founders: Readonly<Record<string, (library: unknown) => School>> = {
+  eve: founder<EveLibrary>((library) => ({ admiral: eveAdmiral(library), prospects: widened(eveProspects(library)) })),
+  ese: founder<EseLibrary>((library) => ({ admiral: eseAdmiral(library), prospects: widened(eseProspects(library)) })),
+  tsw: founder<TswLibrary>((library) => ({ admiral: tswAdmiral(library), prospects: widened(tswProspects(library)) })),
+  sem: founder<SemLibrary>((library) => ({ admiral: semAdmiral(library), prospects: widened(semProspects(library)) })),
 };
+
+/** A game has the library of its own kind. */
+function founder<Library>(found: (library: Library) => School): (library: unknown) => School {
+  return (library) => found(library as Library);
+}
 
 /** The school of a game with the cards that the table began with; undefined for a game that has none. */
 export type Schools = (game: Game) => School | undefined;
@@ -47,7 +36,7 @@ export type Schools = (game: Game) => School | undefined;
 export function createSchools(): Schools {
   const founded = new Map<string, School>();
   return (game) => {
-    const school = founded.get(game.ruleset) ?? founders[game.id]?.(game.data);
+    const school = founded.get(game.ruleset) ?? founders[game.id]?.(game.library);
     if (school !== undefined) founded.set(game.ruleset, school);
     return school;
   };

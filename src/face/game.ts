@@ -97,6 +97,8 @@ export type Game<K extends Kind = Kind> = {
   /** Hash of the ruleset. `data` is what `GameModule.build` needs to build this same game again. */
   readonly ruleset: string;
   readonly data: unknown;
+  /** What it looks its cards up in, for computer players that know the game. */
+  readonly library?: unknown;
   /** The version of the rules as this program plays them; higher in later programs that play them otherwise. */
   readonly rulesVersion: number;
   /** What has changed in the rules since a stored ruleset of this game; undefined: nothing. Absent: the rules never changed. */

@@ -7,12 +7,17 @@ import { createRenderer, GROUND, type Image } from './renderer.ts';
 import { toWebp, type WebpStyle } from './webp.ts';
 
 export type DrawingData = { readonly cacheBytes: number };
-export type ToDraw = { readonly scene: Scene; readonly priority: Priority; readonly shape: SceneShape };
+export type ToDraw = {
+  readonly scene: Scene;
+  readonly priority: Priority;
+  readonly shape: SceneShape;
+  readonly key: string;
+};
 
 const renderer = createRenderer(threadData() as DrawingData);
 
 const tasks = {
-  png: ({ scene, priority, shape }: ToDraw) => renderer.png(scene, priority, shape),
+  png: ({ scene, priority, shape, key }: ToDraw) => renderer.png(scene, priority, shape, undefined, key),
   webp: ({ images, style }: { readonly images: readonly Image[]; readonly style: WebpStyle }) =>
     toWebp(images, style, GROUND),
 };

@@ -1,5 +1,4 @@
 /** Draws scenes as PNG files; the entry point of this folder. */
-import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import type { BoardScene, Scene, SceneShape } from '#face/scene';
@@ -15,6 +14,7 @@ import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
 import type { Picture } from './picture.ts';
+import { sceneKey } from './scene-key.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 import { layoutStandings } from './standings.ts';
 import { pageFor } from './theme.ts';
@@ -37,7 +37,14 @@ export type Image = {
  * unless somebody else wants it too.
  */
 export type Renderer = {
-  readonly png: (scene: Scene, priority?: Priority, shape?: SceneShape, signal?: AbortSignal) => Promise<Image>;
+  readonly png: (
+    scene: Scene,
+    priority?: Priority,
+    shape?: SceneShape,
+    signal?: AbortSignal,
+    /** As `sceneKey` gives it; absent: it is found out. */
+    key?: string,
+  ) => Promise<Image>;
   /** Draws scenes, giving way to those that somebody waits for, as one WebP file; several become an animation. */
   readonly webp: (scenes: readonly Scene[], style: WebpStyle) => Promise<Buffer>;
   /** Clears the caches. Pictures in progress are finished; further calls throw. */
@@ -133,11 +140,9 @@ export function createRenderer({
     priority: Priority = 'now',
     shape: SceneShape = 'wide',
     signal?: AbortSignal,
+    key: string = sceneKey(scene, shape),
   ): Promise<Image> => {
     if (!open) return Promise.reject(new Error('the renderer is closed'));
-    const key = createHash('sha256')
-      .update(shape + JSON.stringify(scene))
-      .digest('base64');
     const known = images.get(key);
     if (known !== undefined) return Promise.resolve(known);
     const waiting = underway.get(key);

@@ -6,6 +6,7 @@ import { createThread, ThreadHangs } from '#core/thread';
 import type { Scene } from '#face/scene';
 import type { DrawingData, DrawingTasks } from './drawing-thread.ts';
 import type { Image, Renderer } from './renderer.ts';
+import { sceneKey } from './scene-key.ts';
 
 export type ThreadedRenderer = Omit<Renderer, 'close'> & {
   /** Starts the thread ahead of the first picture, which then need not wait for it. */
@@ -70,11 +71,11 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
     }
   }
 
-  const png: Renderer['png'] = (scene: Scene, priority = 'now', shape = 'wide', signal) =>
+  const png: Renderer['png'] = (scene: Scene, priority = 'now', shape = 'wide', signal, key = sceneKey(scene, shape)) =>
     drawn(scene.kind, async () => {
       try {
         const turn = { priority: priority === 'now' ? 1 : 0, signal };
-        const image = await thread.run('png', { scene, priority, shape }, turn);
+        const image = await thread.run('png', { scene, priority, shape, key }, turn);
         return { ...image, data: bufferOf(image.data) };
       } catch (error) {
         throw signal?.aborted === true ? new Error('the picture is not wanted any more') : error;

@@ -2,9 +2,9 @@
  * Pictures for messages. Drawing begins when a picture is requested, and a message does not wait long for it: it is sent
  * with the picture if that is ready within a moment; otherwise the picture is added by an edit.
  */
-import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Scene, SceneShape } from '#face/scene';
+import { sceneKey } from '#render/scene-key';
 import type { Picture } from './components.ts';
 import { createDrawingQueue, type PictureLimits, usualPictureLimits } from './drawing-queue.ts';
 import { type Measures, unmeasured } from './measures.ts';
@@ -18,6 +18,7 @@ export type SceneRenderer = {
     priority?: 'now' | 'later',
     shape?: SceneShape,
     signal?: AbortSignal,
+    key?: string,
   ): Promise<{ readonly data: Buffer; readonly alt: string }>;
   /** Draws scenes as one WebP file. `width` in pixels; `delay`: how long each of several stays, ms. Absent: it cannot. */
   webp?(scenes: readonly Scene[], style: { readonly width: number; readonly delay: number }): Promise<Buffer>;
@@ -60,11 +61,7 @@ export type Images = {
 
 /** The file name of a scene's picture: its kind, and a digest of its content. */
 export function fileNameOf(scene: Scene, shape: SceneShape = 'wide'): string {
-  const hash = createHash('sha1')
-    .update(shape + JSON.stringify(scene))
-    .digest('hex')
-    .slice(0, 12);
-  return `${scene.kind}-${hash}.png`;
+  return `${scene.kind}-${sceneKey(scene, shape).slice(0, 12)}.png`;
 }
 
 export type ImageOptions = {
@@ -114,7 +111,11 @@ export function createImages(
       const { signal } = dropped;
       const [visitor, priority] =
         drawnFor === 'nobody' ? [undefined, 'later' as const] : [visitorOf(drawnFor), 'now' as const];
-      const ready = inTurn(visitor, () => renderer.png(scene, priority, shape, signal), dropped).then(
+      const ready = inTurn(
+        visitor,
+        () => renderer.png(scene, priority, shape, signal, sceneKey(scene, shape)),
+        dropped,
+      ).then(
         (image): Drawn | undefined => {
           ended(image === undefined ? 'dropped' : 'drawn');
           if (image !== undefined) return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };

@@ -49,6 +49,7 @@ export function eseGame(sets: readonly CardSet[]): Game<Ese> {
       maxSeats: MAX_SEATS,
       ruleset: library.hash,
       data: sets,
+      library,
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks: [],

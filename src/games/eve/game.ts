@@ -55,6 +55,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
       maxSeats: 4,
       ruleset: library.hash,
       data: sets,
+      library,
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks,

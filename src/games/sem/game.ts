@@ -57,6 +57,7 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
       maxSeats: MAX_SEATS,
       ruleset: library.hash,
       data: sets,
+      library,
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks,

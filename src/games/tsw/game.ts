@@ -53,6 +53,7 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
       maxSeats: SEATS,
       ruleset: library.hash,
       data: sets,
+      library,
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks,
