@@ -62,7 +62,6 @@ export function vocabulary<K extends Kind, W extends Words>() {
       /** An effect on a card. */
       effect: z.discriminatedUnion('verb', [first, ...others]) as unknown as z.ZodType<E>,
       ops: opsOf<K>(prefix, verbs) as { readonly [T in keyof OpsOf<Prefix, V>]: OpHandler<K, OpsOf<Prefix, V>[T]> },
-      /** Effects as ops. */
       opsOf: (effects: readonly E[]) => effects.map((effect) => opOf(prefix, effect as AnyEffect)),
       /**
        * The text of effects in order. Changes of the same objects for the same time are said in one sentence. `joined`: puts

@@ -287,7 +287,6 @@ export type HandScene = {
   readonly notes?: readonly string[];
 };
 
-/** One card, all of it. */
 export type CardScene = {
   readonly kind: 'card';
   readonly face: SceneFace;

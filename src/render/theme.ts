@@ -14,7 +14,6 @@ const PAGES: Readonly<Record<SceneShape, Page>> = {
   tall: { shape: 'tall', width: 550, edge: 10 },
 };
 
-/** The page of a shape. */
 export function pageFor(shape: SceneShape): Page {
   return PAGES[shape];
 }
@@ -76,7 +75,6 @@ export function seatLook(seat: number): SeatLook {
   return { colour, deep, shape, letter: seatLetter(Math.abs(Math.trunc(seat))) };
 }
 
-/** Colour of a tone. */
 export function toneColour(tone: 'plain' | 'muted' | 'good' | 'bad' | 'alert' | undefined): string {
   switch (tone) {
     case 'good':

@@ -50,13 +50,11 @@ export type RequestTimes = Pick<RequestRow, 'id' | 'seat' | 'openedAt' | 'endsAt
 
 export type RequestRepository = {
   find(id: string): Promise<RequestRow | undefined>;
-  /** The open requests of a table. */
   openAt(table: string): Promise<readonly RequestRow[]>;
   /** The requests of a kind at a table that are over, the latest first. */
   past(table: string, kind: string): Promise<readonly RequestRow[]>;
   /** When requests of a kind were open at a table, the oldest first. */
   times(table: string, kind: string): Promise<readonly RequestTimes[]>;
-  /** The last request of a kind at a table. */
   last(table: string, kind: string): Promise<RequestRow | undefined>;
   /** Records the message that shows a request; `undefined` if there is none any more. */
   setMessage(id: string, message: string | undefined): Promise<void>;

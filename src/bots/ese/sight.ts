@@ -52,7 +52,6 @@ export const fleetsOf = (sight: Sight, seat: Seat): readonly FleetInView[] => se
 
 export const forceOf = (fleets: readonly FleetInView[]): number => sum(fleets, ({ force }) => force);
 
-/** A planet with its owner. */
 export type World = { readonly planet: PlanetInView; readonly owner: Seat };
 
 export function worlds({ board }: Sight, seats: (seat: Seat) => boolean): readonly World[] {

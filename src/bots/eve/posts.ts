@@ -153,7 +153,6 @@ function field(option: Option): Readonly<Record<string, Answer>> | undefined {
   return found === undefined ? undefined : { [need.name]: pick(found.id) };
 }
 
-/** The options of an ask. */
 export function optionsOf(ask: Ask): readonly Option[] {
   return ask.choice.kind === 'choose' ? ask.choice.options : [];
 }

@@ -94,7 +94,6 @@ function isTarget(what: Selector): boolean {
   return what.pick === 'target' || (what.pick === 'ref' && what.ref === 'target enemy starbase');
 }
 
-/** What an effect on one target gains. */
 function gainAt(sight: Sight, course: Forecast, effect: Effect, target: Option): number {
   if (target.id.startsWith('pile:')) return onPile(sight, effect, target);
   if (target.about !== undefined && target.card === undefined) return onPlayer(sight, effect, target);

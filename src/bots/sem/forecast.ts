@@ -58,7 +58,6 @@ export function volleyOf(
 const bonusAgainst = (sight: Sight, { bonuses }: UnitInView, target: UnitInView): number =>
   sum(bonuses, ({ n, against }) => (against.pick !== 'ref' && isMeant(sight, against, target) ? n : 0));
 
-/** The outcome of shots at a target. */
 export function outcomeAt(target: Target, shots: readonly Shot[]): Outcome {
   const { hp, shields } = staysOf(target);
   return outcomeOf(shots, hp, shields);

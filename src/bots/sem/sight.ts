@@ -24,7 +24,6 @@ export function sightOf(library: Library, view: SemView, ask: Ask): Sight {
 /** The options of a choice; none for a number. */
 export const optionsIn = (choice: Choice): readonly Option[] => (choice.kind === 'number' ? [] : choice.options);
 
-/** The options of an ask. */
 export const optionsOf = ({ ask }: Pick<Sight, 'ask'>): readonly Option[] => optionsIn(ask.choice);
 
 /** The definition with an id; undefined for one that the library does not have. */

@@ -112,7 +112,6 @@ export function button(
   };
 }
 
-/** A link button. */
 export function link(url: string, label: string): Button {
   return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: clip(label, LIMITS.buttonLabel) };
 }

@@ -25,7 +25,6 @@ const wish = codecOf(
   },
 );
 
-/** The id of a request. */
 const request = codecOf(
   z.object({ request: ids }),
   (args) => args.request,

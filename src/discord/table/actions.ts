@@ -41,7 +41,6 @@ export async function showBoard(
   await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
 }
 
-/** A page of the board as text. */
 export async function showBoardText(reply: Reply, look: Look, how: 'update' | 'whisper', page: number): Promise<void> {
   const words = sceneWords(look.game.scenes.board(look.view, plainNames(look.names)));
   await reply[how](boardTextMessage(look.table, words, page, reply.say));

@@ -42,7 +42,6 @@ export type Ruling<Chapter extends string, Basis extends string> = {
   readonly since?: number;
 };
 
-/** All rulings, chapter by chapter. */
 export function rulingsOf<Chapter extends string, Basis extends string>(
   chapters: readonly Chapter[],
   rows: Readonly<Record<Chapter, readonly RulingRow<Basis>[]>>,

@@ -13,7 +13,6 @@ export type Library = {
   readonly hash: string;
   readonly sets: readonly CardSet[];
   readonly decks: readonly DeckList[];
-  /** The cards of an edition. */
   cards(edition: EditionId): readonly Definition[];
   /** Throws on an id that no set has. */
   get(edition: EditionId, id: string): Definition;

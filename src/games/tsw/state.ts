@@ -52,7 +52,6 @@ export type TswCard = {
   paralyzed?: true;
   /** The X that was paid for it. */
   x?: number;
-  /** Counters on it. */
   counters?: number;
   /** It stays attached to this card, and goes with it. */
   on?: CardId;

@@ -10,7 +10,6 @@ export function lengthOf(text: string): number {
   return n;
 }
 
-/** A problem at a path. */
 export function problem(rule: string, path: Path, code: string, message: string): Problem {
   return { rule, path, code, message };
 }

@@ -12,7 +12,6 @@ export const entriesById = ({ entries }: Pick<Season, 'entries'>): ReadonlyMap<E
 export const playersIn = ({ entries }: Pick<Season, 'entries'>): readonly Entry[] =>
   entries.filter(({ status }) => status === 'in');
 
-/** The entry of a number. */
 export const entryAt = ({ entries }: Pick<Season, 'entries'>, n: number): Entry | undefined =>
   entries.find((entry) => entry.n === n);
 
@@ -74,7 +73,6 @@ export function aloneOf({ entries, matches }: Season): readonly RoundAlone[] {
 export const divisionsOf = ({ entries }: Pick<Season, 'entries'>): readonly number[] =>
   [...new Set(entries.map(({ division }) => division))].sort((one, other) => one - other);
 
-/** The matches of a stage and division. */
 export const inStage = ({ matches }: Season, stage: Match['stage'], division?: number): readonly Match[] =>
   matches.filter((match) => match.stage === stage && (division === undefined || match.division === division));
 

@@ -10,7 +10,6 @@ import { swiss } from './swiss.ts';
 
 const formats: Readonly<Record<Kind, Format>> = { everyone, swiss, knockout, ladder };
 
-/** The format of a season. */
 export const formatOf = ({ settings }: { readonly settings: Pick<SeasonSettings, 'kind'> }): Format =>
   formats[settings.kind];
 

@@ -118,7 +118,6 @@ export const addedTo = ({ course }: Season, { id }: Pick<Match, 'id'>, count: nu
       by: giver,
     }));
 
-/** The report of the last table of a match. */
 export async function lastTable(context: Context, { table }: Match): Promise<MatchReport | undefined> {
   if (table === undefined) return undefined;
   const report = await context.tables.leagues.report(await lastOf(context, table));

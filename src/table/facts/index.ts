@@ -27,7 +27,6 @@ export type Fact = FactOf<typeof kinds>;
 /** `auto`: the seat's autopilot or a computer player; `clock`: a lapsed ask. */
 export type MoveOrigin = Extract<Fact, { fact: 'moved' }>['by'];
 
-/** What follows from a fact. */
 export const followsOf = ({ fact }: Fact) => kinds[fact] as Follows<Fact>;
 
 /** A fact as it is stored. */

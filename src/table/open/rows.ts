@@ -92,7 +92,6 @@ export function readAutopilot(seat: SeatRow, stops: Game['words']['stops']): Aut
   return foreign ? { ...autopilot, stops: usualStops(stops) } : autopilot;
 }
 
-/** The autopilot of a seat. */
 export function autopilotAt(row: TableRow, { words }: Game, seat: Seat): AutopilotState {
   const found = row.seats.find((one) => one.seat === seat);
   return found === undefined ? newAutopilot('fast', undefined, words.stops) : readAutopilot(found, words.stops);

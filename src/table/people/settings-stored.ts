@@ -168,7 +168,6 @@ function partedStops(shared: readonly string[], games: Iterable<Pick<Game, 'id' 
   return Object.fromEntries(byGame.filter(([, stops]) => stops.length > 0));
 }
 
-/** The ids that are stops of a game. */
 export function among(stops: Game['words']['stops'], ids: readonly string[]): readonly string[] {
   return ids.filter((id) => stops.some((stop) => stop.id === id));
 }

@@ -244,7 +244,6 @@ function giveFallback(context: Context, moves: PendingMoves, ask: Ask, goBack: W
   context.log.error({ table: moves.row.id, ask: ask.id, refused }, 'a computer player cannot go on');
 }
 
-/** The autopilot without its one-off. */
 export function withoutOneOff(autopilot: AutopilotState): AutopilotState {
   const { mode, stops, standing } = autopilot;
   return { mode, stops, ...(standing !== undefined && { standing }) };

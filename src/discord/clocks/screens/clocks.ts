@@ -152,7 +152,6 @@ export function clockLine(look: Look, say: Say): string | undefined {
   return say('clock.left', { at: timeOf(allowUntil), rel: ago(allowUntil), reserve: duration(own.reserve, say) });
 }
 
-/** The clocks of a table. */
 export function clocksMessage({ table, clocks, names }: Look, now: number, say: Say): Payload {
   const { clock: control } = table.options;
   const none = say(control === undefined ? 'clock.noClock' : 'clock.notRunning');

@@ -191,7 +191,6 @@ export function digitsOfPick(index: number): string {
 export function digitsOfPicks(indices: Iterable<number>): string {
   return setToDigits(indices);
 }
-/** The digits of a number. */
 export function digitsOfNumber(choice: Extract<Choice, { kind: 'number' }>, number: number): string {
   return toDigits(BigInt(number - choice.min));
 }

@@ -325,7 +325,6 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
   'The end': end,
 };
 
-/** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
 
 export const rulesVersion = newestVersion(rulings, 1);

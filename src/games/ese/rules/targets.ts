@@ -29,7 +29,6 @@ export function fleetOption(m: EseMachine, id: CardId): Option {
 
 const optionsByFleet = (): Map<CardId, Option> => new Map();
 
-/** Fleets as options. */
 export const fleetOptions = (m: EseMachine, ids: readonly CardId[]): Option[] => ids.map((id) => fleetOption(m, id));
 
 function newFleetOption(m: EseMachine, id: CardId): Option {

@@ -19,7 +19,6 @@ export type Scope = {
   readonly who: (seat: Seat) => string;
 };
 
-/** The scope of a view. */
 export function scopeOf(library: Library, say: Say, view: EseView, names: Names): Scope {
   return { library, say, board: view.board, view, who: (seat) => names[seat] ?? fallback(say, seat) };
 }

@@ -71,7 +71,6 @@ export const verbs = {
 export type Effect = EffectIn<typeof verbs>;
 export type Verb = Effect['verb'];
 type EventEffect = EffectIn<typeof events>;
-/** The ops of the verbs. */
 export type VerbOps = OpsOf<'ese', typeof verbs>;
 
 export const eseVocabulary = vocabulary<Ese, EseWords>()('ese', verbs);

@@ -12,7 +12,6 @@ import { type EveWords, phrases } from './phrase.ts';
 /** How a card of some type refers to itself. */
 type SelfName = 'this ship' | 'this location' | 'this' | 'this card';
 
-/** The text of one ability of a card. */
 export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): string {
   const self = selfName(card.type);
   const marks = [

@@ -560,7 +560,6 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
   Characters: characters,
 };
 
-/** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
 
 export const rulesVersion = newestVersion(rulings, 2);

@@ -30,7 +30,6 @@ function newsArt(abilities: Definition['abilities']): string {
   return (first === undefined ? undefined : profileOf(first).picture) ?? 'news/broadcast';
 }
 
-/** The icon of a race. */
 export function raceIcon(race: string): string {
   return `race-${race.toLowerCase()}`;
 }

@@ -22,7 +22,6 @@ export type Scope = {
   readonly tags: ReadonlyMap<CardId, string>;
 };
 
-/** The scope of a view. */
 export function scopeOf(library: Library, say: Say, view: EveView, names: Names): Scope {
   const board = view.board;
   const who = (seat: Seat) => names[seat] ?? fallback(say, seat);
@@ -144,7 +143,6 @@ function aims(item: PileItemInView): readonly CardId[] {
   return [...item.targets.map(({ card }) => card), ...item.damage.map(({ to }) => to), ...warping];
 }
 
-/** An item on the pile. */
 export function entryOf({ library, say, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
   const definition = item.def === undefined ? undefined : library.get(item.def);
   const name = (def: string) => library.get(def).name;

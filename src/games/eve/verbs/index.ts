@@ -72,7 +72,6 @@ export const verbs = {
 export type Effect = EffectIn<typeof verbs>;
 export type Verb = Effect['verb'];
 export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;
-/** The ops of the verbs. */
 export type VerbOps = OpsOf<'eve', typeof verbs>;
 
 export const eveVocabulary = vocabulary<Eve, EveWords>()('eve', verbs);

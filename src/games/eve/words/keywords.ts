@@ -65,7 +65,6 @@ const tests: readonly (readonly [Keyword, Test])[] = [
   ['starbase', (card, text) => card.type === 'starbase' || /\bstarbase\b/.test(text)],
 ];
 
-/** The keywords of a card. */
 export function keywordsOf(card: Definition): readonly Keyword[] {
   const text = card.text.join(' ');
   return tests.filter(([, test]) => test(card, text)).map(([word]) => word);

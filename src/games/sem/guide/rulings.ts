@@ -255,7 +255,6 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
   'Turn and end': turn,
 };
 
-/** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
 
 export const rulesVersion = newestVersion(rulings, 1);

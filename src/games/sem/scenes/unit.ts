@@ -26,7 +26,6 @@ export type Scope = Tongue & {
   readonly who: (seat: Seat) => string;
 };
 
-/** The scope of a view. */
 export function scopeOf(library: Library, say: Say, view: SemView, names: Names): Scope {
   return { library, say, view, board: view.board, who: (seat) => names[seat] ?? fallback(say, seat) };
 }

@@ -81,7 +81,6 @@ const verbs = {
 };
 
 export type Effect = EffectIn<typeof verbs>;
-/** The ops of the verbs. */
 export type VerbOps = OpsOf<'sem', typeof verbs>;
 
 export const semVocabulary = vocabulary<Sem, SemWords>()('sem', verbs);

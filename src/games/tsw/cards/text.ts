@@ -60,7 +60,6 @@ export function abilityText(ability: Ability): string {
   ].join(' ');
 }
 
-/** The text of one mode of an ability. */
 export function modeText({ choose = [] }: Ability, mode: number): string {
   return tswVocabulary.text(choose[mode] ?? [], voice, inOne);
 }

@@ -307,7 +307,6 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
   Cards: cards,
 };
 
-/** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
 
 export const rulesVersion = newestVersion(rulings, 1);

@@ -105,7 +105,6 @@ const verbs = {
 };
 
 export type Effect = EffectIn<typeof verbs>;
-/** The ops of the verbs. */
 export type VerbOps = OpsOf<'tsw', typeof verbs>;
 
 export const tswVocabulary = vocabulary<Tsw, TswWords>()('tsw', verbs);

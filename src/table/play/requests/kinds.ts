@@ -17,5 +17,4 @@ const rules: Readonly<Record<RequestKind, RequestRules>> = {
   substitute: substituteRules,
 };
 
-/** The rules of a kind. */
 export const rulesOf = (kind: RequestKind): RequestRules => rules[kind];
