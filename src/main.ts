@@ -25,7 +25,7 @@ import { createHealth } from '#health/index';
 import type { Ask } from '#kernel/ask';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/threaded-renderer';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { createPairingThread } from '#season/lifecycle/aside';
+import { createPairingThread } from '#season/lifecycle/pairing-jobs';
 import { createServices } from '#season/services';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';

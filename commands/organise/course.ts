@@ -80,8 +80,8 @@ export const hold: LeagueSub = {
     organised(
       ctx,
       ({ id }, by) => ctx.app.seasons.hold(id, by, reasonOf(ctx)),
-      ({ league, course }) =>
-        ctx.reply.say('lg.done.hold', { name: league.name, isHeld: course.heldSince !== undefined }),
+      ({ league, progress }) =>
+        ctx.reply.say('lg.done.hold', { name: league.name, isHeld: progress.heldSince !== undefined }),
     ),
 };
 

@@ -62,9 +62,9 @@ export const apart: LeagueSub = {
     return organised(
       ctx,
       ({ id }, by) => app.seasons.setApart(id, by, { people, reason: reasonOf(ctx) }),
-      ({ course, entries }) => {
+      ({ progress, entries }) => {
         const [one, other] = people.map((user) => entries.find((entry) => entry.user === user)?.n ?? 0);
-        const isApart = course.apart.some((pair) => pair.includes(one ?? 0) && pair.includes(other ?? 0));
+        const isApart = progress.apart.some((pair) => pair.includes(one ?? 0) && pair.includes(other ?? 0));
         return reply.say('lg.done.apart', { one: mentionOf(people[0]), other: mentionOf(people[1]), isApart });
       },
     );

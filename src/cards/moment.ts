@@ -142,7 +142,7 @@ export type OfTurn<On extends string> = { on: On; whose?: 'each player' | undefi
  * Something happens to a card that a phrase names ("when an enemy ship is destroyed"). `says`: the text for the card in
  * words. `matches`: whether it is the card of the event. `it`: what effects may refer to.
  */
-export function befalls<
+export function happensTo<
   const On extends string,
   K extends Kind,
   W extends Words,

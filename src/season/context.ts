@@ -8,7 +8,7 @@ import { outboxRow } from '#table/messages/index';
 import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
 import { formatOf } from './formats/index.ts';
 import type { Advanced } from './lifecycle/advance.ts';
-import type { Order } from './lifecycle/aside.ts';
+import type { PairingJob } from './lifecycle/pairing-jobs.ts';
 import { reviewedAt } from './lifecycle/reviewing.ts';
 import { isOver, isPlaying } from './lifecycle/status.ts';
 import { endsOfStuck, endsOfUnused } from './matches/end-due.ts';
@@ -28,7 +28,7 @@ export type Context = {
   /** Whether the bot may write in a channel of a server now; absent: it may. */
   readonly speaks?: ((guild: string, channel: string) => Promise<boolean>) | undefined;
   /** Lets a large season go on without keeping others waiting; absent: it does so at once. */
-  readonly thread?: ((order: Order) => Promise<Advanced>) | undefined;
+  readonly thread?: ((order: PairingJob) => Promise<Advanced>) | undefined;
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
 };
 
@@ -44,7 +44,7 @@ export type Decided = {
   readonly news?: readonly News[];
   /** News for some people alone, by direct message. */
   /** `about`: whose words are told. */
-  readonly told?: readonly { readonly to: UserId; readonly news: News; readonly about?: UserId }[];
+  readonly directMessages?: readonly { readonly to: UserId; readonly news: News; readonly about?: UserId }[];
   readonly roles?: readonly RoleChange[];
   readonly act?: NewAuditRow;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
@@ -61,7 +61,7 @@ export const isGone = async ({ store, now }: Context, { league }: Season): Promi
 
 /** Whether the time of a season does not run: its organisers hold it, or the bot is not in its server. */
 export const standsStill = async (context: Context, season: Season): Promise<boolean> =>
-  season.course.heldSince !== undefined || (await isGone(context, season));
+  season.progress.heldSince !== undefined || (await isGone(context, season));
 
 /** What an organiser, or somebody who joins or leaves, has done. */
 export function actOf(
@@ -125,12 +125,12 @@ export async function change(
 function withConsequences(before: Season, decided: Decided, now: Millis): Decided & Required<Pick<Decided, 'setDue'>> {
   const season = withCheck(withReviewEnd(before, decided.season, now));
   // An act of somebody's says itself who is out.
-  const out = decided.act === undefined ? putOut(before, season) : { news: [], told: [] };
+  const out = decided.act === undefined ? putOut(before, season) : { news: [], directMessages: [] };
   return {
     ...decided,
     season,
     news: [...(decided.news ?? []), ...out.news, ...untold(before, season)],
-    told: [...(decided.told ?? []), ...out.told],
+    directMessages: [...(decided.directMessages ?? []), ...out.directMessages],
     setDue: setDueOf(before, { ...decided, season }, now),
     clearDue: [...(decided.clearDue ?? []), ...(isOver(season) && !isOver(before) ? [{ kind: CHECK, seat: -1 }] : [])],
   };
@@ -140,7 +140,7 @@ function withConsequences(before: Season, decided: Decided, now: Millis): Decide
 function setDueOf(before: Season, { season, setDue = [] }: Decided, now: Millis): readonly Omit<DueRow, 'table'>[] {
   const set = [...setDue, ...endsOfStuck(before, season, now), ...endsOfUnused(before, season, now)];
   const usual = duesOf(before, season, now).filter(({ kind }) => !set.some((one) => one.kind === kind));
-  const isNew = season.course.hasCheckDue && !before.course.hasCheckDue;
+  const isNew = season.progress.hasCheckDue && !before.progress.hasCheckDue;
   return [...set, ...usual, ...(isNew ? [{ kind: CHECK, seat: -1, at: now + CHECK_EVERY }] : [])];
 }
 
@@ -154,20 +154,29 @@ async function unchanged<T>({ store }: Context, result: T, settle: DueRow | unde
 
 /** Stores the difference between a season as it was and as it is to be. */
 function store(context: Context, before: Season, decided: Decided, due: DueRow | undefined) {
-  const { season: after, news = [], told = [], roles = [], act, setDue = [], clearDue = [], ...more } = decided;
+  const {
+    season: after,
+    news = [],
+    directMessages = [],
+    roles = [],
+    act,
+    setDue = [],
+    clearDue = [],
+    ...more
+  } = decided;
   const was = new Map(before.matches.map((match) => [match.id, match]));
   const all = ({ entries, asked, turnedAway }: Season) => [...entries, ...asked, ...turnedAway];
   const knew = new Map(all(before).map((entry) => [entry.n, entry]));
   const matches = after.matches.filter((match) => was.get(match.id) !== match);
   const entries = all(after).filter((entry) => knew.get(entry.n) !== entry);
   const stays = new Set(all(after).map(({ n }) => n));
-  const { status, settings, startsAt, startedAt, endedAt, course, ruleset } = after;
+  const { status, settings, startsAt, startedAt, endedAt, progress, ruleset } = after;
   return context.store.seasons.commit({
     season: before.id,
     expect: before.rev,
     row: {
       ...{ status, settings: JSON.stringify(settings), startsAt, startedAt, endedAt, ruleset },
-      course: JSON.stringify(course),
+      course: JSON.stringify(progress),
     },
     entries: entries.map((entry) => entryRow(entry, context.now())),
     removed: before.matches.flatMap(({ id }) => (after.matches.some((one) => one.id === id) ? [] : [id])),
@@ -181,7 +190,7 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
     clearDue,
     outbox: messages(context, after, {
       news,
-      told: [...told, ...toldOfPlaces(before, after, act)],
+      directMessages: [...directMessages, ...toldOfPlaces(before, after, act)],
       roles: [...seasonRoleChange(before, after), ...roles],
     }),
     ...(act !== undefined && { act: withResult(act, before, after) }),
@@ -211,12 +220,14 @@ export const CHECK_EVERY = 30 * 60 * 1000;
 /** When the results stand of a season that goes into review. */
 function withReviewEnd(before: Season, after: Season, now: Millis): Season {
   if (after.status !== 'review' || before.status === 'review') return after;
-  return { ...after, course: { ...after.course, reviewUntil: now + formatOf(after).reviewTime } };
+  return { ...after, progress: { ...after.progress, reviewUntil: now + formatOf(after).reviewTime } };
 }
 
 /** From its sign-up on, whether it can go on and the tables of a season are looked at again and again. */
 const withCheck = (season: Season): Season =>
-  isOver(season) || season.course.hasCheckDue ? season : { ...season, course: { ...season.course, hasCheckDue: true } };
+  isOver(season) || season.progress.hasCheckDue
+    ? season
+    : { ...season, progress: { ...season.progress, hasCheckDue: true } };
 
 /** When matches of a season are opened that wait for it. */
 export const OPEN = 'season.open';
@@ -235,7 +246,7 @@ function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRo
   if (after.status === 'review' && before.status !== 'review')
     return [{ kind: FINAL, seat: -1, at: now + formatOf(after).reviewTime }];
   // The last dispute is answered: what would have stood before stands now.
-  const isAnswered = before.course.disputes.length > 0 && after.course.disputes.length === 0;
+  const isAnswered = before.progress.disputes.length > 0 && after.progress.disputes.length === 0;
   if (after.status === 'review' && isAnswered)
     return [{ kind: FINAL, seat: -1, at: Math.max(now, reviewedAt(before)) }];
   const waits = after.matches.some(({ status }) => status === 'waiting');
@@ -245,12 +256,14 @@ function duesOf(before: Season, after: Season, now: Millis): readonly Omit<DueRo
 function messages(
   context: Context,
   { id, league }: Season,
-  { news, told, roles }: Required<Pick<Decided, 'news' | 'told' | 'roles'>>,
+  { news, directMessages, roles }: Required<Pick<Decided, 'news' | 'directMessages' | 'roles'>>,
 ): readonly NewOutboxRow[] {
   const at = { table: seasonKey(id), guild: league.guild, season: id };
   return [
     ...news.map((one) => outboxRow(context, { kind: 'season-news', ...at, news: one })),
-    ...told.map(({ news: one, ...more }) => outboxRow(context, { kind: 'season-news', ...at, news: one, ...more })),
+    ...directMessages.map(({ news: one, ...more }) =>
+      outboxRow(context, { kind: 'season-news', ...at, news: one, ...more }),
+    ),
     ...roles.map((change) => outboxRow(context, { kind: 'season-role', ...at, ...change })),
     outboxRow(context, { kind: 'season', ...at }),
   ];

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import type { Deck } from '#face/deck';
 import type { EntryRow, MatchRow, SeasonRow, StoredSeason } from '#store/types';
-import { type Course, readCourse } from './course.ts';
 import { withSettled } from './formats/index.ts';
+import { readProgress, type SeasonProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
 import { type Entry, endings, type Match, type Season, type SeasonSettings, seasonStatuses } from './types.ts';
 
@@ -41,17 +41,17 @@ export function readSeason({ league, organisers, season, entries: rows, matches 
   return withSettled({
     ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, message, owner, organisers, ruleset },
     league: { id: league.id, name, guild, channel },
-    course: withoutStrays(readCourse(parsed(season.course)), played),
+    progress: withoutStrays(readProgress(parsed(season.course)), played),
     ...byKind(entries),
     matches: played,
   });
 }
 
 /** A dispute ends with its match, if that was paired anew or does not count. */
-function withoutStrays(course: Course, matches: readonly Match[]): Course {
-  if (course.disputes.length === 0) return course;
+function withoutStrays(progress: SeasonProgress, matches: readonly Match[]): SeasonProgress {
+  if (progress.disputes.length === 0) return progress;
   const counts = new Set(matches.filter(({ status }) => status !== 'void').map(({ id }) => id));
-  return { ...course, disputes: course.disputes.filter(({ match }) => counts.has(match)) };
+  return { ...progress, disputes: progress.disputes.filter(({ match }) => counts.has(match)) };
 }
 
 /** Entries in the order of their numbers: those with a place, those who ask for one, and those who were turned away and have none. */

@@ -3,7 +3,7 @@ import { customAlphabet } from 'nanoid';
 import type { DueRow } from '#store/types';
 import { createTableService, type ServiceParts } from '#table/service';
 import type { TableService } from '#table/types';
-import type { PairingThread } from './lifecycle/aside.ts';
+import type { PairingThread } from './lifecycle/pairing-jobs.ts';
 import { createSeasons } from './service.ts';
 import type { SeasonService } from './types.ts';
 

@@ -3,11 +3,11 @@ import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { AwayFrom, Member, Millis, Person, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
-import type { Course } from './course.ts';
 import type { TrophyKind } from './lifecycle/trophies.ts';
 import type { Foreseen } from './matches/foreseen.ts';
 import type { Standing } from './people/ratings.ts';
 import type { DraftLook } from './pools/drafts.ts';
+import type { SeasonProgress } from './progress.ts';
 import type { SeasonSettings } from './settings.ts';
 
 export const kinds = ['everyone', 'swiss', 'knockout', 'ladder'] as const;
@@ -119,7 +119,7 @@ export type Season = {
   readonly startedAt: Millis | undefined;
   readonly endedAt: Millis | undefined;
   readonly message: string | undefined;
-  readonly course: Course;
+  readonly progress: SeasonProgress;
   /** The ruleset that its tables are set up with; undefined: the present one. */
   readonly ruleset: string | undefined;
   readonly entries: readonly Entry[];

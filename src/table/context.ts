@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Computer } from '#face/computer';
 import type { Game, RulesChange } from '#face/game';
+import { inLanguage } from '#face/in-language';
 import type { Judge } from '#face/judge';
-import { inLanguage } from '#face/spoken';
 import type { Refusal } from '#kernel/ask';
 import { NewerFormat } from '#kernel/load';
 import type { Seat, State } from '#kernel/state';

@@ -2,8 +2,8 @@
 import { customAlphabet } from 'nanoid';
 import type { Computer } from '#face/computer';
 import type { Game } from '#face/game';
+import { inLanguage } from '#face/in-language';
 import type { Judge } from '#face/judge';
-import { inLanguage } from '#face/spoken';
 import type { DueRow, Store } from '#store/types';
 import type { Language } from '#words/languages';
 import { createAway } from './away/away.ts';

@@ -1,6 +1,6 @@
 /** A toy for stories about shared verbs: two gardeners grow plants and harm each other's, in the words of no real game. */
 import { triggerSteps } from '#cards/gather';
-import { befalls, calendar, type Moment, type TriggerIn, yourTurn } from '#cards/moment';
+import { calendar, happensTo, type Moment, type TriggerIn, yourTurn } from '#cards/moment';
 import { phraseSchema } from '#cards/phrase-schema';
 import { push, takeOff } from '#cards/pile';
 import type { Need } from '#kernel/ask';
@@ -33,7 +33,7 @@ const dawn: Moment<{ on: 'dawn' }, Garden, GardenWords, Waits, 'dawn'> = yourTur
   you: ({ you }) => you,
 });
 
-const falls: Moment<{ on: 'falls'; what: What }, Garden, GardenWords, Waits, 'fell'> = befalls(
+const falls: Moment<{ on: 'falls'; what: What }, Garden, GardenWords, Waits, 'fell'> = happensTo(
   'falls',
   ['fell'],
   { what: phraseSchema(words, 'phrase') },

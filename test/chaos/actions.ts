@@ -73,7 +73,7 @@ const runs = {
     ),
   hold: async (at) => {
     await call(at, ({ seasons }) => seasons.hold(at.season.id, boss(at), REASON));
-    if ((await at.world.find()).course.heldSince === undefined) at.world.goOn('held');
+    if ((await at.world.find()).progress.heldSince === undefined) at.world.goOn('held');
     else at.world.pause('held');
   },
   silence: async ({ world, action }) => Object.assign(world.trouble, { silent: action.n % 2 === 0 }),
@@ -117,7 +117,7 @@ const runs = {
   },
   answer: (at) =>
     call(at, ({ seasons }) => {
-      const [first] = at.season.course.challenges;
+      const [first] = at.season.progress.challenges;
       const user = at.season.entries.find(({ n }) => n === first?.to)?.user ?? at.user;
       return seasons.answer(at.season.id, user, { from: first?.from ?? 0, takes: at.action.n % 4 !== 0 });
     }),
@@ -218,8 +218,8 @@ function resultFor({ match, season, action }: Scene) {
 
 /** What a press has given in matches counts for the clocks of all there but whoever gave it. */
 async function give({ world }: Scene, pressed: string): Promise<void> {
-  const { course, matches } = await world.find();
-  for (const { match, key, days, giver } of course.added ?? []) {
+  const { progress, matches } = await world.find();
+  for (const { match, key, days, giver } of progress.added ?? []) {
     if (key !== pressed) continue;
     const { seats = [] } = matches.find(({ id }) => id === match) ?? {};
     for (const seat of seats.keys()) if (seat !== giver) world.ledger.give(match, seat, days * DAY);

@@ -105,4 +105,4 @@ export const called = (season: Season, match: Match): string =>
   `${match.stage} ${match.division}/${match.round}/${match.n} (${whose(season, match)}, ${match.status}${match.outcome === undefined ? '' : ` ${match.outcome.how} ${match.outcome.won.join(':')}`})`;
 /** Nothing keeps the season from going on. */
 export const isCalm = ({ world, season }: Look): boolean =>
-  !world.isPaused() && !world.trouble.silent && season.course.heldSince === undefined;
+  !world.isPaused() && !world.trouble.silent && season.progress.heldSince === undefined;

@@ -109,7 +109,7 @@ export function seedsOf(season: Season, known: Map<string, readonly number[]>): 
   const order =
     stage === 'main'
       ? season.entries
-          .filter(({ n, status }) => status === 'in' || season.course.stages?.main?.seeds.includes(n))
+          .filter(({ n, status }) => status === 'in' || season.progress.stages?.main?.seeds.includes(n))
           .toSorted((one, other) => (one.lot ?? one.n) - (other.lot ?? other.n))
           .map(({ n }) => n)
       : swissTable(season, 0)

@@ -12,7 +12,7 @@ const clocks: Rule = async (look) => {
   const { season, world, now } = look;
   if (!isUnderWay(season) || world.isLate) return [];
   const open = season.matches.filter(({ status }) => status === 'open');
-  const isHeld = season.course.heldSince !== undefined || world.isPaused('gone');
+  const isHeld = season.progress.heldSince !== undefined || world.isPaused('gone');
   const problems: string[] = [];
   for (let i = 0; i < Math.min(TABLES_PER_LOOK, open.length); i++) {
     const match = open[world.looks++ % open.length];

@@ -6,7 +6,7 @@ import { DAY } from './time.ts';
 /** Days that organisers can give a match. */
 const MAX_EXTENSION = 14;
 
-const addedIn = ({ course }: Season) => course.added ?? [];
+const addedIn = ({ progress }: Season) => progress.added ?? [];
 
 /** L46, L48: no more than can be given in a match. */
 const limits: Rule = ({ season }) => {

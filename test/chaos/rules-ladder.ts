@@ -100,14 +100,14 @@ const rated: Rule = (look) =>
 /** L20: after a day of waiting any two who have met less than twice play. */
 const queue: Rule = (look) => {
   const { season, since, now } = look;
-  const { settings, course, startedAt } = season;
+  const { settings, progress, startedAt } = season;
   if (settings.kind !== 'ladder' || season.status !== 'running' || !isCalm(look)) return [];
   const open = (n: number) => matchesOf(season, n).filter((match) => !isOver(match)).length;
-  const able = course.queue.filter(({ entry }) => open(entry) < 2);
-  const wrong = course.queue.find(({ entry }) => entryOf(season, entry)?.status !== 'in');
+  const able = progress.queue.filter(({ entry }) => open(entry) < 2);
+  const wrong = progress.queue.find(({ entry }) => entryOf(season, entry)?.status !== 'in');
   if (wrong !== undefined && now - since(`gone ${wrong.entry}`) > SOON)
     return [`L20 entry ${wrong.entry} is out and waits for a match`];
-  const old = course.queue.find((one) => now > one.since + 7 * DAY + SOON && now - since('queue') > SOON);
+  const old = progress.queue.find((one) => now > one.since + 7 * DAY + SOON && now - since('queue') > SOON);
   if (old !== undefined) return [`L20 entry ${old.entry} waits for a match longer than seven days`];
   if (startedAt === undefined || settings.table > 2) return [];
   const met = (one: number, other: number) =>

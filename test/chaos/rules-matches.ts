@@ -21,7 +21,7 @@ const ends: Rule = (look) => {
     season.matches
       .filter((match) => match.status === 'open' && now > boundOf(look, match) + SOON)
       // Whom no warning reaches, the organisers decide about.
-      .filter((match) => !season.course.unreached.some((one) => one.match === match.id))
+      .filter((match) => !season.progress.unreached.some((one) => one.match === match.id))
       .map((match) => `L50 ${called(season, match)} is open since ${(now - (match.openedAt ?? now)) / DAY} days`)
   );
 };
@@ -76,7 +76,7 @@ const forward: Rule = (look) => {
   if (!isUnderWay(season) || !isCalm(look)) return [];
   const stuck = season.matches.filter(({ status }) => status === 'stuck').map((match) => `${called(season, match)}`);
   if (stuck.length > 0) return stuck;
-  const isLadder = season.settings.kind === 'ladder' && !season.course.isEnded;
+  const isLadder = season.settings.kind === 'ladder' && !season.progress.isEnded;
   const goesOn = season.matches.some(({ status }) => status === 'open') || isLadder;
   // A dispute holds the next round up for a day.
   if (!goesOn && now - since('idle') > DAY + SOON) return [`nothing goes on in the season, which is ${season.status}`];

@@ -104,8 +104,8 @@ const concerned: Rule = (look) => {
     return was.status !== 'excluded' && entry.status === 'excluded' ? [entry.user] : [];
   });
   const people = changed.filter((user) => look.world.people.has(user) && !look.world.forgotten.has(user));
-  const disputed = season.course.disputes.some(
-    (one) => !before.course.disputes.some(({ match, entry }) => match === one.match && entry === one.entry),
+  const disputed = season.progress.disputes.some(
+    (one) => !before.progress.disputes.some(({ match, entry }) => match === one.match && entry === one.entry),
   );
   const unaware = [...people, ...(disputed ? [season.owner] : [])].filter((user) => !isInformed(user));
   return unaware.map((user) => `${user} is not told of what concerns them`);

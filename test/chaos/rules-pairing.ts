@@ -63,9 +63,9 @@ function field(season: Season, division: number, round: number, people: readonly
   });
 }
 
-function costOf({ course }: Season, one: Paired, other: Paired): Cost {
+function costOf({ progress }: Season, one: Paired, other: Paired): Cost {
   const times = one.met.filter((n) => n === other.n).length;
-  const isApart = course.apart.some((pair) => pair.includes(one.n) && pair.includes(other.n));
+  const isApart = progress.apart.some((pair) => pair.includes(one.n) && pair.includes(other.n));
   const [upper, lower] = one.points > other.points ? [one, other] : [other, one];
   const isFloat = upper.points > lower.points && (upper.floated === 'down' || lower.floated === 'up');
   const again = isApart ? 7 : Math.min(7, (times * (times + 1)) / 2);
@@ -112,7 +112,7 @@ const cheapest: Rule = ({ season, before }) => {
   if (season.status !== 'running' || !isSwissOfTwo(season)) return [];
   return newRounds(season, before).flatMap((matches) => {
     const [{ division = 0, round = 1 } = {}] = matches;
-    const chosen = season.course.chosen[round] ?? [];
+    const chosen = season.progress.chosen[round] ?? [];
     const isChosen = (match: Match) => chosen.some((pair) => pair.every((n) => has(match, n)));
     const paired = matches.filter((match) => !isChosen(match));
     const people = field(

@@ -69,7 +69,7 @@ async function settle(world: World, plan: Plan, judge: Judge): Promise<string> {
     world.goOn('gone');
   }
   const season = await world.find();
-  if (season.course.heldSince !== undefined)
+  if (season.progress.heldSince !== undefined)
     await world.call('go on', ({ seasons }) => seasons.hold(season.id, boss, 'on we go'));
   world.goOn('held');
   for (const person of world.people.values()) person.habit = plan.end === 'stop' ? 'vanished' : 'plays';
@@ -86,7 +86,7 @@ async function settle(world: World, plan: Plan, judge: Judge): Promise<string> {
 
 /** Matches with somebody whom no warning reaches wait for the organisers. */
 async function decideUnreached(world: World, season: Season): Promise<void> {
-  for (const { match } of season.course.unreached) {
+  for (const { match } of season.progress.unreached) {
     const found = season.matches.find(({ id, status }) => id === match && status === 'open');
     if (found === undefined) continue;
     const wanted = { match: numberOf(season, found), reason: 'nobody can reach them' };
@@ -95,7 +95,7 @@ async function decideUnreached(world: World, season: Season): Promise<void> {
 }
 
 async function answerDisputes(world: World, season: Season): Promise<void> {
-  for (const { match } of season.course.disputes) {
+  for (const { match } of season.progress.disputes) {
     const found = season.matches.find(({ id }) => id === match);
     const wanted = { match: found === undefined ? 0 : numberOf(season, found), reason: 'it stands' };
     await world.call('stands', ({ seasons }) => seasons.letStand(season.id, world.member('boss'), wanted));

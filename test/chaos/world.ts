@@ -284,7 +284,7 @@ export class World {
     if (rows.length === 0) return [];
     const season = await this.find();
     const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
-    const isHeld = season.course.heldSince !== undefined || this.isPaused('gone');
+    const isHeld = season.progress.heldSince !== undefined || this.isPaused('gone');
     return rows.map(({ match, seat, user }) => {
       const away = season.entries.find((entry) => entry.user === user)?.away ?? [];
       if (this.isLate) this.ledger.doubt(match, seat + 1);

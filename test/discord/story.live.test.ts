@@ -79,7 +79,7 @@ describe('the thread of a table', () => {
       expect(componentsOf(story).filter((part) => part.type === 2)).toEqual([]);
     }
     const ends = told.flatMap((message) => textOfMessage(message).match(/^\w+[^\n]*: end$/gm) ?? []);
-    const log = await stage.tables.story(table.id);
+    const log = await stage.tables.narrative(table.id);
     if (isRefusal(log)) throw new Error(log.refused);
     expect(ends).toHaveLength(log.flatMap(({ events }) => events.filter(({ e }) => e === 'end')).length);
     expect(JSON.stringify(told)).not.toContain('moved on');

@@ -1,13 +1,13 @@
 /** Whole seasons by the formats alone: anybody may leave, come back or be put out at any moment, and results are set anew. */
 import { below, type Rng, seedRng } from '#kernel/random';
 import { cutOf } from '#league/swiss-rounds';
-import { readCourse } from '#season/course';
 import { standingsOf, withStart } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
 import { roundOf, roundsOf } from '#season/formats/rounds';
 import { advance, winFor } from '#season/lifecycle/advance';
 import { corrected, isInBracket } from '#season/matches/corrections';
 import { mayComeBack, mayJoinLate } from '#season/people/people';
+import { readProgress } from '#season/progress';
 import type { Ending, Entry, Match, Season, SeasonSettings } from '#season/types';
 import { anEntry, aSeason, aSetting } from '#test/a-season';
 
@@ -78,7 +78,7 @@ function asStored(season: Season): Season {
   };
   return {
     ...season,
-    course: readCourse(JSON.parse(JSON.stringify(season.course))),
+    progress: readProgress(JSON.parse(JSON.stringify(season.progress))),
     matches: season.matches.toSorted(compare),
   };
 }
@@ -200,8 +200,8 @@ function look(season: Season, before: Season | undefined, numbers: Map<string, n
     numbers.set(id, given[i] ?? 0);
   }
   for (const stage of ['main', 'cut'] as const) {
-    const was = before?.course.stages?.[stage];
-    const is = season.course.stages?.[stage];
+    const was = before?.progress.stages?.[stage];
+    const is = season.progress.stages?.[stage];
     if (was !== undefined) expectThat(JSON.stringify(was) === JSON.stringify(is), 'a stage has changed');
     if (is !== undefined && is.matches.length > 0) inBracket(season, stage);
     if (stage === 'cut' && was === undefined && is !== undefined) cutIsRight(season, before);
@@ -213,11 +213,11 @@ const isBracketStage = (season: Season, stage: Match['stage']): boolean =>
   season.settings.table === 2 && (stage === 'cut' || season.settings.kind === 'knockout');
 
 function cutIsRight(season: Season, before: Season | undefined): void {
-  const { settings, entries, course } = season;
+  const { settings, entries, progress } = season;
   if (before === undefined || settings.table > 2) return;
   const here = entries.filter(({ status }) => status === 'in').length;
   const wanted = settings.decks === 'draft' ? 0 : cutOf(settings.cut, here);
-  expectThat(course.stages?.cut?.seeds.length === wanted, 'the cut has another size');
+  expectThat(progress.stages?.cut?.seeds.length === wanted, 'the cut has another size');
 }
 
 const wonBy = ({ outcome, seats }: Match): readonly [number | undefined, number | undefined] => {
@@ -228,7 +228,7 @@ const wonBy = ({ outcome, seats }: Match): readonly [number | undefined, number 
 
 /** Each match is between those who have come out of the matches before it. */
 function inBracket(season: Season, stage: Match['stage']): void {
-  const settled = season.course.stages?.[stage];
+  const settled = season.progress.stages?.[stage];
   if (settled === undefined) return;
   const matches = new Map(season.matches.filter((one) => one.stage === stage).map((one) => [one.n - 1, one]));
   for (const { n, sources } of settled.matches) {
@@ -255,7 +255,7 @@ function inBracket(season: Season, stage: Match['stage']): void {
 
 function atTheEnd(season: Season): void {
   for (const stage of ['main', 'cut'] as const) {
-    const settled = season.course.stages?.[stage];
+    const settled = season.progress.stages?.[stage];
     if (settled === undefined || settled.matches.length === 0) continue;
     const matches = season.matches.filter((one) => one.stage === stage);
     const losses = new Map(settled.seeds.map((n) => [n, 0]));

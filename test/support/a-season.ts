@@ -43,7 +43,7 @@ export const aSeason = (more: Partial<Season> = {}): Season => ({
     matches: [],
     entries: [],
   },
-  course: {
+  progress: {
     isSilent: false,
     isEnded: false,
     apart: [],

@@ -1,7 +1,7 @@
 /** Finds cards and rules chapters by what people type. */
 import type { CardInfo } from '#face/card';
 import type { Game, RulesTopic } from '#face/game';
-import { inLanguage } from '#face/spoken';
+import { inLanguage } from '#face/in-language';
 import { type MatchKind, nameIndex, plainName, plainText } from '#search/names';
 import type { Language } from '#words/languages';
 

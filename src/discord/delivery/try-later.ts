@@ -27,8 +27,8 @@ export function tablesForDelivery(tables: TableService): TableService {
     in: (language: Language) => tablesForDelivery(tables.in(language)),
     info: (...of) => forGood(tables.info(...of)),
     look: (...of) => forGood(tables.look(...of)),
-    story: (...of) => forGood(tables.story(...of)),
-    telling: (...of) => forGood(tables.telling(...of)),
+    narrative: (...of) => forGood(tables.narrative(...of)),
+    narration: (...of) => forGood(tables.narration(...of)),
     requests: { ...tables.requests, info: (...of) => forGood(tables.requests.info(...of)) },
     offers: { ...tables.offers, info: (...of) => forGood(tables.offers.info(...of)) },
   };

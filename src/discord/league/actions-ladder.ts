@@ -11,9 +11,9 @@ export async function playLadder(ctx: LeagueContext, id: string): Promise<void> 
   const before = await seasonFor(ctx, id);
   const after = accepted(await app.seasons.play(id, reply.user));
   const own = after.entries.find(({ user }) => user === reply.user)?.n;
-  const waits = ({ course }: typeof after) => course.queue.some(({ entry }) => entry === own);
+  const waits = ({ progress }: typeof after) => progress.queue.some(({ entry }) => entry === own);
   const words = waits(after)
-    ? reply.say('lg.queued', { name: after.league.name, others: after.course.queue.length - 1 })
+    ? reply.say('lg.queued', { name: after.league.name, others: after.progress.queue.length - 1 })
     : reply.say(waits(before) ? 'lg.unqueued' : 'lg.matched');
   await reply.whisper(line(words, COLORS.good));
 }
@@ -24,7 +24,7 @@ export async function challengeTo(ctx: LeagueContext, id: string, to: string): P
   await seasonFor(ctx, id);
   if (member === undefined) return;
   const after = accepted(await app.seasons.challenge(id, member, to));
-  const made = after.course.challenges.findLast(
+  const made = after.progress.challenges.findLast(
     ({ from, to: other }) => entryAt(after, from)?.user === member.user && entryAt(after, other)?.user === to,
   );
   if (made !== undefined) await reply.post(challengeMessage(after, made, reply.say));
@@ -40,7 +40,7 @@ export async function answerChallenge(
   const season = await seasonFor(ctx, id);
   const own = season.entries.find(({ user }) => user === reply.user);
   const from = entryAt(season, answer.from);
-  if (!season.course.challenges.some((one) => one.from === answer.from && one.to === own?.n)) {
+  if (!season.progress.challenges.some((one) => one.from === answer.from && one.to === own?.n)) {
     await reply.whisper(line(reply.say('lg.challenge.not-yours'), COLORS.calm));
     return;
   }

@@ -37,12 +37,12 @@ export async function confirmCorrection(ctx: LeagueContext, id: string, key: str
   const { app, reply, member } = ctx;
   const before = await seasonFor(ctx, id);
   if (member === undefined) return;
-  const proposal = before.course.proposals?.find((one) => one.key === key);
+  const proposal = before.progress.proposals?.find((one) => one.key === key);
   const season = accepted(await app.seasons.confirm(id, member, key));
   await reply.update(line(proposal === undefined ? '' : doneWords(season, proposal, reply.say), COLORS.good));
 }
 
-type Proposal = NonNullable<Season['course']['proposals']>[number];
+type Proposal = NonNullable<Season['progress']['proposals']>[number];
 
 function doneWords(season: Season, { what, match: id, user = '', next }: Proposal, say: Say): string {
   const match = season.matches.find((one) => one.id === id);

@@ -51,7 +51,7 @@ export function createFinishedDelivery(
     if (isRefusal(look)) return look.refused;
     const { table, game } = look;
     await lobbies.draw(table);
-    const told = await tables.story(table.id, undefined, ALL);
+    const told = await tables.narrative(table.id, undefined, ALL);
     if (isRefusal(told)) return told.refused;
     const acts = actsOf(game, told, markdownNames(look.names));
     const call = await tables.calls.toTell(

@@ -82,9 +82,9 @@ export function createLiveDelivery(
   }
 
   return async (claimed, intent) => {
-    const telling = await tables.telling(intent.table);
+    const telling = await tables.narration(intent.table);
     if (isRefusal(telling)) return telling.refused;
-    const { look, story: told } = telling;
+    const { look, narrative: told } = telling;
     const { table } = look;
     // The end of a game has its own message; one of an earlier attempt, which nobody would ever close, must not stand beside it.
     if (table.status === 'finished') {

@@ -2,7 +2,7 @@
 
 import { noDecks } from '#face/deck';
 import type { Game, GameModule, Setup } from '#face/game';
-import { spoken } from '#face/spoken';
+import { inEachLanguage } from '#face/in-language';
 import type { Step } from '#kernel/answer';
 import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
@@ -38,7 +38,7 @@ export const ese: GameModule = { id: 'ese', build: (data) => eseGame(storedSetSh
 export function eseGame(sets: readonly CardSet[]): Game<Ese> {
   const library = makeLibrary(sets);
   const rules = eseRules(library);
-  return spoken((language) => {
+  return inEachLanguage((language) => {
     const say = sayIn(language);
     return {
       id: 'ese',

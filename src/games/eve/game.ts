@@ -1,7 +1,7 @@
 /** EVE: The Second Genesis as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 
 import type { Game, GameModule, Setup } from '#face/game';
-import { spoken } from '#face/spoken';
+import { inEachLanguage } from '#face/in-language';
 import type { Step } from '#kernel/answer';
 import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
@@ -43,7 +43,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
   const rules = eveRules(library);
   const decks = library.decks.filter((deck) => deck.edition in editions).map(toDeck);
   const names = Object.values(editions).map(({ id, name }) => ({ id, name }));
-  return spoken((language) => {
+  return inEachLanguage((language) => {
     const say = sayIn(language);
     return {
       id: 'eve',

@@ -1,7 +1,7 @@
 /** Shattered Empires as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 import type { Deck } from '#face/deck';
 import type { Game, GameModule, Scenes, Setup } from '#face/game';
-import { spoken } from '#face/spoken';
+import { inEachLanguage } from '#face/in-language';
 import { advance, answer, type Spoiled, type Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
@@ -46,7 +46,7 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
   const library = makeLibrary(sets);
   const rules = semRules(library);
   const decks = library.decks.map(deckOf);
-  return spoken((language) => {
+  return inEachLanguage((language) => {
     const say = sayIn(language);
     return {
       id: 'sem',

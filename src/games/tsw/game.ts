@@ -1,7 +1,7 @@
 /** The Space War as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 import type { Deck } from '#face/deck';
 import type { Game, GameModule, Scenes, Setup } from '#face/game';
-import { spoken } from '#face/spoken';
+import { inEachLanguage } from '#face/in-language';
 import { advance, answer, type Spoiled, type Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
@@ -42,7 +42,7 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
   const library = makeLibrary(sets);
   const rules = tswRules(library);
   const decks = readyDecks(library.decks);
-  return spoken((language) => {
+  return inEachLanguage((language) => {
     const say = sayIn(language);
     return {
       id: 'tsw',

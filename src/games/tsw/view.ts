@@ -7,12 +7,12 @@ import { type EditionId, editionOf } from './editions.ts';
 import type { TswMachine, TswRules } from './kind.ts';
 import { defId } from './library.ts';
 import {
+  actionsTaken,
   candidatesOf,
   commanderOf,
   counters,
   damageOn,
   deckOf,
-  deeds,
   handOf,
   heapOf,
   holder,
@@ -183,7 +183,7 @@ function rowInView(m: TswMachine, seat: Seat, row: Row, mayLook: boolean): RowIn
 }
 
 function unit(m: TswMachine, id: CardId): UnitInView {
-  const { moved = false, attacks, ability } = deeds(m, id);
+  const { moved = false, attacks, ability } = actionsTaken(m, id);
   return {
     id,
     def: defId(m, id),
@@ -204,7 +204,7 @@ function unit(m: TswMachine, id: CardId): UnitInView {
 
 function lasting(m: TswMachine, id: CardId): Lasting {
   const { own, def: printed, as, x, kept, swapped, borrowed } = card(m.state, id);
-  const { attacks, uses } = deeds(m, id);
+  const { attacks, uses } = actionsTaken(m, id);
   return {
     ...(holder(m, id) !== own && { owner: own }),
     ...(as !== undefined && { printed }),

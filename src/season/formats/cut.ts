@@ -1,6 +1,6 @@
 /** The best after Swiss rounds, who play a knock-out or, at tables of more than two, one last table. */
 import { cutOf } from '#league/swiss-rounds';
-import type { Stage } from '../course.ts';
+import type { Stage } from '../progress.ts';
 import type { Season } from '../types.ts';
 import { inStage } from './facts.ts';
 import { podsStandingsOf } from './pods.ts';
@@ -10,7 +10,7 @@ import { swissStandingsOf } from './swiss-rounds.ts';
 /** The season after its Swiss rounds, with those who play on. */
 export function withCut(season: Season): Season {
   const { settings } = season;
-  if (season.course.stages?.cut !== undefined) return season;
+  if (season.progress.stages?.cut !== undefined) return season;
   if (settings.decks === 'draft') return withStage(season, 'cut', stageFor(season, []));
   const standings = settings.table > 2 ? podsStandingsOf(season) : swissStandingsOf(season);
   const best = standings.filter(({ entry }) => entry.status === 'in').map(({ entry }) => entry.n);

@@ -80,8 +80,8 @@ export const inStage = ({ matches }: Season, stage: Match['stage'], division?: n
 export const DISPUTE_WAIT = 24 * 60 * 60 * 1000;
 
 /** Whether the next round waits for a dispute of a round. */
-export const isDisputed = ({ course, matches }: Season, round: number, now: number): boolean =>
-  course.disputes.some(
+export const isDisputed = ({ progress, matches }: Season, round: number, now: number): boolean =>
+  progress.disputes.some(
     ({ match, at }) => now < at + DISPUTE_WAIT && matches.some((one) => one.id === match && one.round === round),
   );
 

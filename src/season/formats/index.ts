@@ -15,7 +15,7 @@ export const formatOf = ({ settings }: { readonly settings: Pick<SeasonSettings,
 
 /** What follows from how a running season stands. */
 export function nextOf(season: Season): Next {
-  if (season.course.heldSince !== undefined) return { add: [], open: [], isOver: false };
+  if (season.progress.heldSince !== undefined) return { add: [], open: [], isOver: false };
   if (season.status !== 'cut') return formatOf(season).next(season);
   return season.settings.table > 2 ? finalTableNext(season) : knockoutNext(season, 'cut');
 }

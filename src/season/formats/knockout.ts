@@ -7,7 +7,7 @@ import { earlierStage, stageFor, withStage } from './stages.ts';
 
 /** The bracket as it stands; the number of a match there is one less than its `n`. */
 export function bracketIn(season: Season, stage: Match['stage']): readonly BracketStand[] {
-  const settled = season.course.stages?.[stage];
+  const settled = season.progress.stages?.[stage];
   if (settled === undefined) return [];
   const results = new Map<number, BracketResult>();
   for (const match of inStage(season, stage))
@@ -34,7 +34,7 @@ export function knockoutNext(season: Season, stage: Match['stage']): Next {
 export function knockoutStandings(season: Season, stage: Match['stage']): Standings {
   const byId = entriesById(season);
   const stands = bracketIn(season, stage);
-  const alone = season.course.stages?.[stage]?.seeds.map(idOf) ?? [];
+  const alone = season.progress.stages?.[stage]?.seeds.map(idOf) ?? [];
   let place = 1;
   return (stands.length === 0 ? [alone] : bracketPlaces(stands)).flatMap((group) => {
     const lines = group.flatMap((id) => {
@@ -66,7 +66,7 @@ export const knockout: Format = {
   standings: (season) => [knockoutStandings(season, 'main')],
   begin: (season) => withStage(season, 'main', stageFor(season, byLots(playersIn(season)))),
   recover: (season) =>
-    season.course.stages?.main === undefined
+    season.progress.stages?.main === undefined
       ? withStage(season, 'main', earlierStage(season, 'main', byLots(season.entries)))
       : season,
   minEntries: 4,

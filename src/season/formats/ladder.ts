@@ -24,9 +24,9 @@ export function closesAt(season: Season): number | undefined {
   return end === undefined ? undefined : end - season.settings.table * bankOf(season.settings);
 }
 
-function ladderNext({ matches, course }: Season): Next {
+function ladderNext({ matches, progress }: Season): Next {
   const open = matches.filter(({ status }) => status === 'waiting');
-  return { add: [], open, isOver: course.isEnded && matches.every(isDone) };
+  return { add: [], open, isOver: progress.isEnded && matches.every(isDone) };
 }
 
 /** How many matches somebody has that are not over. */
@@ -36,7 +36,7 @@ export const openOf = ({ matches }: Season, n: number): number =>
 /** The matches that the queue makes now. */
 export function fromQueue(season: Season, now: number): readonly NewMatch[] {
   const scores = scoresOf(season);
-  const queue = season.course.queue
+  const queue = season.progress.queue
     .filter(({ entry }) => openOf(season, entry) < AT_ONCE)
     .map(({ entry, since }) => ({ id: idOf(entry), since, score: scores.get(idOf(entry)) ?? NEW_SCORE }));
   const { table } = season.settings;

@@ -45,7 +45,7 @@ function metBy(season: Season, n: number): ReadonlyMap<string, number> {
 /** The final table of the best, after the rounds. */
 export function finalTableNext(season: Season): Next {
   const matches = inStage(season, 'cut');
-  const entries = season.course.stages?.cut?.seeds ?? [];
+  const entries = season.progress.stages?.cut?.seeds ?? [];
   if (matches.length > 0 || entries.length === 0)
     return { add: [], open: matches.filter(({ status }) => status === 'waiting'), isOver: matches.every(isDone) };
   return { add: [{ division: 0, stage: 'cut', round: 1, n: 1, entries }], open: [], isOver: false };

@@ -41,7 +41,7 @@ function playerIn(season: Season, user: UserId, now: Millis): Entry | Refusal {
 export function play(context: Context, id: string, user: UserId): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
     const waits = season.entries.find((entry) => entry.user === user)?.n;
-    const { queue } = season.course;
+    const { queue } = season.progress;
     if (queue.some(({ entry }) => entry === waits))
       return { season: withQueue(season, { queue: queue.filter(({ entry }) => entry !== waits) }) };
     const own = playerIn(season, user, context.now());
@@ -64,7 +64,7 @@ export function challenge(context: Context, id: string, by: Member, to: UserId):
     if (season.settings.table > 2) return refuse('league.no-challenge');
     if (other === undefined || other === own) return refuse('league.challenge-who', { name: season.league.name });
     if (await isBanned(context, season, to)) return refuse('league.they-are-banned');
-    const { challenges } = season.course;
+    const { challenges } = season.progress;
     if (challenges.some(({ from, to }) => from === own.n && to === other.n)) return undefined;
     const made = challenges.filter(({ from }) => from === own.n).length;
     const against = challenges.filter(({ to }) => to === other.n).length;
@@ -83,7 +83,7 @@ export function answer(
   return change(context, id, async (stored) => {
     const season = withWishesOfPlayers(stored);
     const own = season.entries.find((entry) => entry.user === user);
-    const { challenges } = season.course;
+    const { challenges } = season.progress;
     const asked = challenges.find((one) => one.from === from && one.to === own?.n);
     if (asked === undefined) return refuse('league.challenge-gone');
     const left = withQueue(season, { challenges: challenges.filter((one) => one !== asked) });
@@ -97,9 +97,9 @@ export function answer(
   });
 }
 
-const withQueue = (season: Season, more: Partial<Pick<Season['course'], 'queue' | 'challenges'>>): Season => ({
+const withQueue = (season: Season, more: Partial<Pick<Season['progress'], 'queue' | 'challenges'>>): Season => ({
   ...season,
-  course: { ...season.course, ...more },
+  progress: { ...season.progress, ...more },
 });
 
 /** The season with the matches that its queue makes now, and when it is to be looked through again. */
@@ -108,10 +108,10 @@ function looked(context: Context, stored: Season): Decided {
   const now = context.now();
   const made = fromQueue(season, now);
   const begin = new Set(made.flatMap(({ entries }) => entries));
-  const queue = season.course.queue.filter(({ entry }) => !begin.has(entry));
+  const queue = season.progress.queue.filter(({ entry }) => !begin.has(entry));
   const after = withQueue(added(season, made, context), { queue });
   const [first] = queue;
-  const lapses = after.course.challenges.map(({ at }) => at + CHALLENGE);
+  const lapses = after.progress.challenges.map(({ at }) => at + CHALLENGE);
   const times = [
     ...lapses,
     ...(first === undefined ? [] : [first.since + WAIT]),
@@ -132,10 +132,10 @@ export function tend(context: Context, id: string, due: DueRow): Promise<Season 
       if (season.status !== 'running') return undefined;
       const now = context.now();
       // Nothing begins or lapses while the season is held; when it goes on, it is looked at once.
-      if (season.course.heldSince !== undefined) return undefined;
+      if (season.progress.heldSince !== undefined) return undefined;
       const isClosed = now >= (closesAt(season) ?? 0);
-      const queue = season.course.queue.filter(({ since }) => !isClosed && since + WAIT > now);
-      const challenges = season.course.challenges.filter(({ at }) => !isClosed && at + CHALLENGE > now);
+      const queue = season.progress.queue.filter(({ since }) => !isClosed && since + WAIT > now);
+      const challenges = season.progress.challenges.filter(({ at }) => !isClosed && at + CHALLENGE > now);
       return looked(context, withQueue(season, { queue, challenges }));
     },
     due,
@@ -149,8 +149,8 @@ export function end(context: Context, id: string, due: DueRow): Promise<Season |
     id,
     (season) => {
       if (season.status !== 'running' || formatOf(season).endAt === undefined) return undefined;
-      const course = { ...season.course, isEnded: true, queue: [], challenges: [] };
-      const after = advance({ ...season, course }, context);
+      const progress = { ...season.progress, isEnded: true, queue: [], challenges: [] };
+      const after = advance({ ...season, progress }, context);
       return {
         season: after.season,
         news: [tell('news.ladder-ends', { league: season.league.name }), ...after.news],

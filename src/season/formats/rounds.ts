@@ -25,8 +25,8 @@ export const roundsOfDivisions = (
   );
 
 /** How many rounds a season has; of several divisions, the one that has most. */
-export const roundsOf = (season: Pick<Season, 'settings' | 'entries' | 'course'>): number =>
-  Math.max(0, ...(season.course.rounds ?? roundsOfDivisions(season)));
+export const roundsOf = (season: Pick<Season, 'settings' | 'entries' | 'progress'>): number =>
+  Math.max(0, ...(season.progress.rounds ?? roundsOfDivisions(season)));
 
 /** The last round that was paired; 0: none. */
 export const roundOf = (season: Season): number => Math.max(0, ...inStage(season, 'main').map(({ round }) => round));

@@ -3,7 +3,7 @@
  * about who is in them and which match leads to which.
  */
 import { bracketOf } from '#league/bracket';
-import type { Stage } from '../course.ts';
+import type { Stage } from '../progress.ts';
 import type { Match, Season } from '../types.ts';
 import { inStage } from './facts.ts';
 
@@ -46,5 +46,5 @@ export function earlierStage(season: Season, stage: Match['stage'], seeds: reado
 /** The season with a stage as it is settled. */
 export const withStage = (season: Season, stage: Match['stage'], settled: Stage): Season => ({
   ...season,
-  course: { ...season.course, stages: { ...season.course.stages, [stage]: settled } },
+  progress: { ...season.progress, stages: { ...season.progress.stages, [stage]: settled } },
 });

@@ -28,14 +28,14 @@ export function swissNext(season: Season): Next {
 /** A part of a season that is paired by itself. */
 const inDivision = (season: Season, division: number): Season => ({
   ...season,
-  course: { ...season.course, rounds: [roundsIn(season, division)] },
+  progress: { ...season.progress, rounds: [roundsIn(season, division)] },
   seed: `${season.seed} ${division}`,
   entries: season.entries.filter((entry) => entry.division === division).map((entry) => ({ ...entry, division: 0 })),
   matches: season.matches.filter((match) => match.division === division),
 });
 
 function roundsIn(season: Season, division: number): number {
-  const rounds = season.course.rounds ?? roundsOfDivisions(season);
+  const rounds = season.progress.rounds ?? roundsOfDivisions(season);
   return rounds[divisionsOf(season).indexOf(division)] ?? 0;
 }
 
@@ -51,11 +51,11 @@ function nextIn(season: Season, division: number): Next {
 
 function paired(season: Season, round: number): readonly NewMatch[] {
   const everybody = contenders(season, round);
-  const chosen = (season.course.chosen[round] ?? [])
+  const chosen = (season.progress.chosen[round] ?? [])
     .map((pair) => pair.map(idOf))
     .filter((pair) => pair.every((id) => everybody.some((one) => one.id === id)));
   const left = everybody.filter(({ id }) => !chosen.flat().includes(id));
-  const { pairs, free } = pairRound(left, season.course.seeds[round] ?? season.seed, round);
+  const { pairs, free } = pairRound(left, season.progress.seeds[round] ?? season.seed, round);
   const all = [...chosen, ...pairs.map((pair) => [...pair]), ...(free === undefined ? [] : [[free]])];
   return all.map((entries, i) => ({ division: 0, stage: 'main', round, n: i + 1, entries: entries.map(Number) }));
 }
@@ -91,8 +91,8 @@ function contenders(season: Season, round: number): readonly Contender[] {
 }
 
 /** Those with whom the organisers do not want somebody paired. */
-const apartFrom = ({ course }: Season, n: number): ReadonlySet<EntryId> =>
-  new Set(course.apart.flatMap(([one, other]) => (one === n ? [idOf(other)] : other === n ? [idOf(one)] : [])));
+const apartFrom = ({ progress }: Season, n: number): ReadonlySet<EntryId> =>
+  new Set(progress.apart.flatMap(([one, other]) => (one === n ? [idOf(other)] : other === n ? [idOf(one)] : [])));
 
 function byEntry(results: readonly MatchResult[]): ReadonlyMap<EntryId, readonly MatchResult[]> {
   const found = new Map<EntryId, MatchResult[]>();

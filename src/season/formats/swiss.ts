@@ -29,12 +29,12 @@ function standings(season: Season): readonly Standings[] {
 
 const withRounds = (season: Season, people?: Season['entries']): Season => ({
   ...season,
-  course: { ...season.course, rounds: roundsOfDivisions(season, people) },
+  progress: { ...season.progress, rounds: roundsOfDivisions(season, people) },
 });
 
 function recover(season: Season): Season {
-  const counted = season.course.rounds === undefined ? withRounds(season) : season;
-  const isCut = counted.status === 'running' || counted.course.stages?.cut !== undefined;
+  const counted = season.progress.rounds === undefined ? withRounds(season) : season;
+  const isCut = counted.status === 'running' || counted.progress.stages?.cut !== undefined;
   return isCut ? counted : withStage(counted, 'cut', earlierCut(counted));
 }
 

@@ -33,11 +33,11 @@ export function advance(season: Season, around: Around): Advanced {
     }
     if (!isOver) break;
     if (now.status === 'running' && formatOf(now).hasRounds === true) {
-      const isNew = now.course.stages?.cut === undefined;
+      const isNew = now.progress.stages?.cut === undefined;
       // Who plays on is settled for good, so it waits for disputes as a round does.
       if (isNew && isDisputed(now, roundOf(now), around.now())) break;
       now = withCut(now);
-      const count = now.course.stages?.cut?.seeds.length ?? 0;
+      const count = now.progress.stages?.cut?.seeds.length ?? 0;
       if (isNew && count > 0)
         news.push(tell(now.settings.table > 2 ? 'news.cut-table' : 'news.cut', { league: now.league.name, count }));
       if (count > 0) {

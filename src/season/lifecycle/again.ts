@@ -61,6 +61,6 @@ async function open(
   const people = last.entries.filter(({ status }) => status === 'in');
   return change(context, season.id, (one) => ({
     season: one,
-    told: people.map((entry) => ({ to: entry.user, news })),
+    directMessages: people.map((entry) => ({ to: entry.user, news })),
   }));
 }

@@ -9,9 +9,9 @@ import { pickDue } from '../pools/drafts.ts';
 import { beginPlayIfBuilt } from '../pools/pools.ts';
 import type { Entry, Match, Outcome, Season } from '../types.ts';
 import { winFor } from './advance.ts';
-import { advanceAside } from './aside.ts';
+import { advanceInThread } from './pairing-jobs.ts';
 
-type Onward = Pick<Decided, 'season' | 'news' | 'told' | 'setDue' | 'clearDue'>;
+type Onward = Pick<Decided, 'season' | 'news' | 'directMessages' | 'setDue' | 'clearDue'>;
 
 /** Goes on as far as it can: what is open for people who have gone is decided, and what waited for them does not any more. */
 export async function goOnward(context: Context, season: Season): Promise<Onward> {
@@ -25,7 +25,7 @@ export async function goOnward(context: Context, season: Season): Promise<Onward
     case 'running':
     case 'cut': {
       const lost = await withLostMatches(context, withWishesOfPlayers(season), gone);
-      const after = await advanceAside(context, lost.season);
+      const after = await advanceInThread(context, lost.season);
       return { ...lost, season: after.season, news: [...(lost.news ?? []), ...after.news] };
     }
     default:
@@ -81,22 +81,22 @@ export async function goOnIfDue(context: Context, stored: Season): Promise<Onwar
 
 /** The season without the names of those whose places others have, and whose data was deleted. */
 function withoutForgotten(season: Season): Season {
-  const { substituted = {} } = season.course;
+  const { substituted = {} } = season.progress;
   const gone = season.entries.filter(({ n, standsFor = '' }) => isForgotten(standsFor) && substituted[n] !== undefined);
   if (gone.length === 0) return season;
   const kept = Object.entries(substituted).filter(([n]) => !gone.some((entry) => String(entry.n) === n));
-  return { ...season, course: { ...season.course, substituted: Object.fromEntries(kept) } };
+  return { ...season, progress: { ...season.progress, substituted: Object.fromEntries(kept) } };
 }
 
 /** The season without what people have written whose data was deleted. Their disputes still wait for an answer. */
 function withoutForgottenWords(season: Season): Season {
-  const { disputes, proposals = [] } = season.course;
-  const isGone = ({ by, entry, text }: Season['course']['disputes'][number]): boolean =>
+  const { disputes, proposals = [] } = season.progress;
+  const isGone = ({ by, entry, text }: Season['progress']['disputes'][number]): boolean =>
     text !== '' && isForgotten(by ?? entryAt(season, entry)?.user ?? '');
   const kept = proposals.filter(
     ({ by, user = '', next }) => ![by, user, next?.user ?? ''].some((one) => isForgotten(one)),
   );
   if (!disputes.some(isGone) && kept.length === proposals.length) return season;
   const wiped = disputes.map((one) => (isGone(one) ? { ...one, text: '' } : one));
-  return { ...season, course: { ...season.course, disputes: wiped, proposals: kept } };
+  return { ...season, progress: { ...season.progress, disputes: wiped, proposals: kept } };
 }

@@ -121,7 +121,7 @@ export function finish(context: Context, id: string, by: Member) {
     if (season.status === 'final') return undefined;
     const refused = mayNot('finish', season);
     if (refused !== undefined) return refused;
-    const [open] = season.course.disputes;
+    const [open] = season.progress.disputes;
     const match = season.matches.find(({ id }) => id === open?.match);
     if (match !== undefined) return refuse('league.disputed', { match: numberOf(season, match) });
     return { ...(await final(context, season)), act: actOf(context, season, by, 'finish') };
@@ -131,7 +131,7 @@ export function finish(context: Context, id: string, by: Member) {
 /** The time to look at the results is over: they stand, unless something is still in dispute. */
 export async function endReview(context: Context, season: Season): Promise<Decided | undefined> {
   if (season.status !== 'review') return undefined;
-  if (season.course.disputes.length === 0) return final(context, season);
+  if (season.progress.disputes.length === 0) return final(context, season);
   return { season, setDue: [{ kind: FINAL, seat: -1, at: context.now() + DAY }] };
 }
 

@@ -1,10 +1,10 @@
 /** What the pairing thread does: it lets one season go on. */
 import { serve } from '#core/thread-tasks';
 import { advance } from './advance.ts';
-import type { Order } from './aside.ts';
+import type { PairingJob } from './pairing-jobs.ts';
 
 const tasks = {
-  advance({ season, now, ids }: Order) {
+  advance({ season, now, ids }: PairingJob) {
     const left = [...ids];
     return advance(season, { now: () => now, newId: () => left.pop() ?? '' });
   },

@@ -5,6 +5,6 @@ import { formatOf } from '../formats/index.ts';
 import type { Season } from '../types.ts';
 
 /** When the results of a season stand that is looked at, unless something is in dispute then. */
-export const reviewedAt = ({ course, matches, settings }: Season): Millis =>
-  course.reviewUntil ??
+export const reviewedAt = ({ progress, matches, settings }: Season): Millis =>
+  progress.reviewUntil ??
   Math.max(0, ...matches.map(({ outcome }) => outcome?.at ?? 0)) + formatOf({ settings }).reviewTime;

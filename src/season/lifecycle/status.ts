@@ -94,13 +94,13 @@ const usual: Readonly<Record<Standing, Reason>> = {
   cancelled: 'league.cancelled',
 };
 
-type Of = Pick<Season, 'status' | 'league' | 'course'>;
+type Of = Pick<Season, 'status' | 'league' | 'progress'>;
 
 /** Why something cannot be done to a season as it stands; undefined: its status does not forbid it. */
-export function mayNot(action: SeasonAction, { status, league, course }: Of): Refusal | undefined {
+export function mayNot(action: SeasonAction, { status, league, progress }: Of): Refusal | undefined {
   const rule: Rule = rules[action];
   const isIn = rule.in.includes(status);
-  const waits = isIn && rule.waits === true && course.heldSince !== undefined;
+  const waits = isIn && rule.waits === true && progress.heldSince !== undefined;
   if (isIn && !waits) return undefined;
   const standing = waits ? 'held' : status;
   return refuse(rule.but?.[standing] ?? usual[standing], { name: league.name });

@@ -32,7 +32,7 @@ export function suspicions(season: Season, now: number): readonly Suspicion[] {
 }
 
 const disputed = (season: Season): readonly Suspicion[] =>
-  season.course.disputes.map(({ match, entry, text }) => ({
+  season.progress.disputes.map(({ match, entry, text }) => ({
     what: 'disputed',
     people: [userOf(season, entry)],
     match: numberOf(season, { id: match }),

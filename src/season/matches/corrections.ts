@@ -24,7 +24,7 @@ export const withMatch = (season: Season, match: Match): Season => ({
 /** The status in which a season goes on whose results are looked at once more. */
 export function reopened(season: Season): Season['status'] {
   if (season.status !== 'review') return season.status;
-  return (season.course.stages?.cut?.seeds.length ?? 0) > 0 ? 'cut' : 'running';
+  return (season.progress.stages?.cut?.seeds.length ?? 0) > 0 ? 'cut' : 'running';
 }
 
 /** Rounds that are paired stay paired, and who is in a knock-out stays in it; within a knock-out everything follows. */
@@ -37,9 +37,9 @@ export function corrected(
   const gone = fallingWith(season, match, outcome);
   const ruled = [match, ...gone].reduce((now, { id }) => withoutDisputes(now, id), withOutcome(season, match, outcome));
   const matches = ruled.matches.filter(({ id }) => !gone.some((one) => one.id === id));
-  const proposals = ruled.course.proposals?.filter((one) => one.match !== match.id);
-  const course = { ...ruled.course, ...(proposals !== undefined && { proposals }) };
-  return { ...advance({ ...ruled, course, status: reopened(season), matches }, around), gone };
+  const proposals = ruled.progress.proposals?.filter((one) => one.match !== match.id);
+  const progress = { ...ruled.progress, ...(proposals !== undefined && { proposals }) };
+  return { ...advance({ ...ruled, progress, status: reopened(season), matches }, around), gone };
 }
 
 /** The matches that cannot stand any more with another outcome of one. */

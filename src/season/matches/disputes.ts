@@ -20,7 +20,7 @@ export function dispute(
   { match: n, text }: { readonly match: number; readonly text: string },
 ): Promise<Season | Refusal> {
   return change(context, id, (season) => {
-    const { league, course } = season;
+    const { league, progress } = season;
     const refused = mayNot('dispute', season);
     if (refused !== undefined) return refused;
     const match = matchAt(season, n);
@@ -29,14 +29,14 @@ export function dispute(
     if (own === undefined || !match.seats.some(({ entry }) => entry === own.n)) return refuse('league.not-yours');
     const { length } = text.trim();
     if (length < TEXT.least || length > TEXT.most) return refuse('league.dispute-text', TEXT);
-    if (course.disputes.some((one) => one.match === match.id && one.entry === own.n)) return undefined;
+    if (progress.disputes.some((one) => one.match === match.id && one.entry === own.n)) return undefined;
     const now = context.now();
-    const disputes = [...course.disputes, { match: match.id, entry: own.n, at: now, by: by.user, text: text.trim() }];
+    const disputes = [...progress.disputes, { match: match.id, entry: own.n, at: now, by: by.user, text: text.trim() }];
     const news = tell('news.dispute', { league: league.name, match: n, person: own.name, text: text.trim() });
     return {
-      season: { ...season, course: { ...course, disputes } },
+      season: { ...season, progress: { ...progress, disputes } },
       act: actOf(context, season, by, 'dispute', { match: n }),
-      told: [
+      directMessages: [
         ...toOrganisers(season, news).map((one) => ({ ...one, about: by.user })),
         ...toPeople(season, match, tell('news.disputed', { league: league.name, match: n, person: own.name }), own.n),
       ],
@@ -57,12 +57,12 @@ export function letStand(
     if (refused !== undefined) return refused;
     const match = matchAt(season, n);
     if (match === undefined) return refuse('league.no-match', { match: n });
-    const open = season.course.disputes.filter((one) => one.match === match.id);
+    const open = season.progress.disputes.filter((one) => one.match === match.id);
     if (open.length === 0) return refuse('league.no-dispute', { match: n });
     const { season: after, news } = advance(withoutDisputes(season, match.id), context);
     const said = tell('news.stands', { match: n, reason: reason.trim() });
     return {
-      told: toPeople(season, match, said),
+      directMessages: toPeople(season, match, said),
       season: after,
       news: [said, ...news],
       act: actOf(context, season, by, 'stands', { match: n, reason: reason.trim() }),
@@ -80,5 +80,5 @@ const toPeople = (season: Season, { seats }: Match, news: News, but?: number) =>
 /** The season in which nothing of a match is in dispute any more. */
 export const withoutDisputes = (season: Season, match: string): Season => ({
   ...season,
-  course: { ...season.course, disputes: season.course.disputes.filter((one) => one.match !== match) },
+  progress: { ...season.progress, disputes: season.progress.disputes.filter((one) => one.match !== match) },
 });

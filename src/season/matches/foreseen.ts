@@ -94,6 +94,6 @@ function whatStays(before: Season, match: Match | undefined): Pick<Foreseen, 'pa
   const last = roundOf(before);
   return {
     paired: isRound && last > match.round ? last : undefined,
-    inKnockout: isRound ? (before.course.stages?.cut?.seeds ?? []).flatMap((n) => entryAt(before, n) ?? []) : [],
+    inKnockout: isRound ? (before.progress.stages?.cut?.seeds ?? []).flatMap((n) => entryAt(before, n) ?? []) : [],
   };
 }

@@ -44,11 +44,11 @@ async function isSilent({ speaks, log }: Context, { league }: Season): Promise<b
 
 /** The season in whose channel the bot may not write, which its organisers are told once. */
 function silenced(season: Season): Decided {
-  const { course, league, owner, organisers } = season;
-  if (course.isSilent) return { season };
+  const { progress, league, owner, organisers } = season;
+  if (progress.isSilent) return { season };
   const news = tell('news.silent', { league: league.name, channel: league.channel });
-  const told = [owner, ...organisers].map((to) => ({ to, news }));
-  return { season: { ...season, course: { ...course, isSilent: true } }, told };
+  const directMessages = [owner, ...organisers].map((to) => ({ to, news }));
+  return { season: { ...season, progress: { ...progress, isSilent: true } }, directMessages };
 }
 
 /** Puts off opening matches, whose clocks do not run yet. */
@@ -105,7 +105,7 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
       const more = open.length > tables.size ? [{ kind: OPEN, seat: -1, at: since + NEXT }] : [];
       return {
         ...decided,
-        season: { ...decided.season, course: { ...season.course, isSilent: false, opened } },
+        season: { ...decided.season, progress: { ...season.progress, isSilent: false, opened } },
         setDue: [...(decided.setDue ?? []), ...more, ...(isOther ? followDues(decided.season, context.now()) : [])],
       };
     },
@@ -114,8 +114,8 @@ export async function openMatches(context: Context, id: string, due: DueRow): Pr
 }
 
 /** How many matches may still be opened in the present minute, and when it began. */
-function roomFor({ course }: Season, now: number): { readonly since: number; readonly left: number } {
-  const { since, count } = course.opened ?? { since: 0, count: 0 };
+function roomFor({ progress }: Season, now: number): { readonly since: number; readonly left: number } {
+  const { since, count } = progress.opened ?? { since: 0, count: 0 };
   return since + NEXT > now ? { since, left: Math.max(0, AT_ONCE - count) } : { since: now, left: AT_ONCE };
 }
 
@@ -124,7 +124,7 @@ function withTables(context: Context, season: Season, tables: ReadonlyMap<string
   const now = context.now();
   const dues: { kind: string; seat: number; at: number }[] = [];
   const news: News[] = [];
-  const told: { to: UserId; news: News }[] = [];
+  const directMessages: { to: UserId; news: News }[] = [];
   const matches = season.matches.map((match): Match => {
     const table = tables.get(match.id);
     if (table === undefined || match.status !== 'waiting') return match;
@@ -134,7 +134,7 @@ function withTables(context: Context, season: Season, tables: ReadonlyMap<string
       context.log.warn({ match: match.id, refusal: table }, 'a match of a league could not begin');
       const stuck = tell('news.stuck', { match: numberOf(season, match), league: season.league.name });
       news.push(stuck);
-      told.push(...toOrganisers(season, stuck));
+      directMessages.push(...toOrganisers(season, stuck));
       return { ...match, status: 'stuck' };
     }
     dues.push({ kind: absentKind(match.id), seat: -1, at: now + showUpTime(season.settings) / 2 });
@@ -146,7 +146,7 @@ function withTables(context: Context, season: Season, tables: ReadonlyMap<string
   const unused = [...tables.values()].flatMap((table) =>
     isRefusal(table) || used.has(table.id) ? [] : [endDue(table.id, now)],
   );
-  return { season: { ...season, matches }, news, told, setDue: [...dues, ...unused] };
+  return { season: { ...season, matches }, news, directMessages, setDue: [...dues, ...unused] };
 }
 
 /** The last game of a match that was drawn and is played once more: its banks go on. */

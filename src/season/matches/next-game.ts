@@ -74,7 +74,7 @@ const stuck = (season: Season, match: Match) => ({
     matches: season.matches.map((one): Match => (one === match ? { ...match, status: 'stuck' } : one)),
   },
   news: [news(season, match)],
-  told: toOrganisers(season, news(season, match)),
+  directMessages: toOrganisers(season, news(season, match)),
 });
 
 const news = (season: Season, match: Match) =>

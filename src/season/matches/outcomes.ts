@@ -43,7 +43,7 @@ function pairOutcome(season: Season, match: Match, report: MatchReport, at: numb
   }
   const mustEnd = match.stage === 'cut' || formatOf(season).isBracket === true;
   if (!mustEnd) return { won, drawn, how: 'played', at };
-  if (match.games - (season.course.begunAnew?.[match.id] ?? 0) < 2) return 'again';
+  if (match.games - (season.progress.begunAnew?.[match.id] ?? 0) < 2) return 'again';
   // Drawn twice: whoever has more time left goes on, then the better seed, who has the first seat.
   const [one, other] = report.seats;
   const ahead = (other?.left ?? 0) > (one?.left ?? 0) ? 1 : 0;
@@ -70,14 +70,17 @@ export function said(season: Season, match: Match, outcome: Outcome, as?: 'news.
 }
 
 /** What is told of those who are out of a season without having left it, to everybody and to themselves. */
-export function putOut(before: Season, after: Season): Required<Pick<Decided, 'news' | 'told'>> {
+export function putOut(before: Season, after: Season): Required<Pick<Decided, 'news' | 'directMessages'>> {
   const { league } = after;
   const wereIn = new Set(before.entries.filter(({ status }) => status === 'in').map(({ n }) => n));
   const out = after.entries.filter(({ n, status }) => status === 'dropped' && wereIn.has(n));
   const back = returns(after) ? 'yes' : 'other';
   return {
     news: out.map(({ name }) => tell('news.out', { person: name, league: league.name })),
-    told: out.map(({ user }) => ({ to: user, news: tell('news.you-are-out', { league: league.name, back }) })),
+    directMessages: out.map(({ user }) => ({
+      to: user,
+      news: tell('news.you-are-out', { league: league.name, back }),
+    })),
   };
 }
 

@@ -42,13 +42,13 @@ export async function pairAnew(
     const now = context.now();
     const pair = chosen === undefined ? undefined : entriesOf(season, chosen);
     if (pair !== undefined && 'refused' in pair) return pair;
-    const { seeds, chosen: known } = season.course;
-    const course =
+    const { seeds, chosen: known } = season.progress;
+    const progress =
       pair === undefined
-        ? { ...season.course, seeds: { ...seeds, [n]: context.newId(20) }, chosen: { ...known, [n]: [] } }
-        : { ...season.course, chosen: { ...known, [n]: withPair(known[n] ?? [], pair) } };
+        ? { ...season.progress, seeds: { ...seeds, [n]: context.newId(20) }, chosen: { ...known, [n]: [] } }
+        : { ...season.progress, chosen: { ...known, [n]: withPair(known[n] ?? [], pair) } };
     const matches = season.matches.filter((match) => !round.includes(match));
-    const after = advance({ ...season, course, matches }, context);
+    const after = advance({ ...season, progress, matches }, context);
     return {
       season: after.season,
       news: [tell('news.paired-anew', { round: n, league: season.league.name, reason: reason.trim() })],
@@ -100,11 +100,11 @@ export function setApart(
     if (one === undefined || other === undefined || one === other)
       return refuse('league.apart-who', { name: season.league.name });
     const isPair = (pair: readonly number[]) => pair.includes(one) && pair.includes(other);
-    const { apart } = season.course;
+    const { apart } = season.progress;
     const left = apart.filter((pair) => !isPair(pair));
-    const next: Season['course']['apart'] = left.length < apart.length ? left : [...apart, [one, other]];
+    const next: Season['progress']['apart'] = left.length < apart.length ? left : [...apart, [one, other]];
     return {
-      season: { ...season, course: { ...season.course, apart: next } },
+      season: { ...season, progress: { ...season.progress, apart: next } },
       act: actOf(context, season, by, left.length < apart.length ? 'together' : 'apart', { reason: reason.trim() }),
     };
   });

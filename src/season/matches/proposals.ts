@@ -15,7 +15,7 @@ import { lastOf } from './table-dues.ts';
 /** So many proposals may wait to be confirmed in a season; older ones lapse. */
 const MOST = 10;
 
-type Proposal = NonNullable<Season['course']['proposals']>[number];
+type Proposal = NonNullable<Season['progress']['proposals']>[number];
 
 /** Does what an organiser wants at once. */
 export const correct = (context: Context, id: string, by: Member, wanted: Correction): Promise<Season | Refusal> =>
@@ -40,8 +40,8 @@ export async function propose(
       ...{ key, by: by.user, state: await stateOf(context, match) },
       gone: matchesThatEnd(season, decided.season, match).map((one) => one.id),
     };
-    const others = (season.course.proposals ?? []).filter((one) => one.key !== key);
-    return { season: { ...season, course: { ...season.course, proposals: [...others, proposal].slice(-MOST) } } };
+    const others = (season.progress.proposals ?? []).filter((one) => one.key !== key);
+    return { season: { ...season, progress: { ...season.progress, proposals: [...others, proposal].slice(-MOST) } } };
   });
   return isRefusal(stored) ? stored : (found ?? refuse('league.changed'));
 }
@@ -49,7 +49,7 @@ export async function propose(
 /** Does what was proposed, if nothing else follows from it by now than what was shown. */
 export function confirm(context: Context, id: string, by: Member, key: string): Promise<Season | Refusal> {
   return organised(context, id, by, undefined, async (season) => {
-    const proposal = season.course.proposals?.find((one) => one.key === key && one.by === by.user);
+    const proposal = season.progress.proposals?.find((one) => one.key === key && one.by === by.user);
     const wanted = proposal && wantedBy(season, proposal);
     if (proposal === undefined || wanted === undefined) return refuse('league.proposal-gone');
     const decided = await decide(context, season, by, wanted);
@@ -63,9 +63,9 @@ export function confirm(context: Context, id: string, by: Member, key: string): 
 }
 
 function withoutProposal(decided: Decided, key: string): Decided {
-  const { course } = decided.season;
-  const proposals = (course.proposals ?? []).filter((one) => one.key !== key);
-  return { ...decided, season: { ...decided.season, course: { ...course, proposals } } };
+  const { progress } = decided.season;
+  const proposals = (progress.proposals ?? []).filter((one) => one.key !== key);
+  return { ...decided, season: { ...decided.season, progress: { ...progress, proposals } } };
 }
 
 function decide(

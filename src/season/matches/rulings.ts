@@ -160,9 +160,9 @@ export function decideReplay(
     // A table that could not begin is not tried again under its own key.
     games: match.status === 'stuck' ? match.games + 1 : match.games,
   };
-  const begunAnew = { ...season.course.begunAnew, [match.id]: again.games };
+  const begunAnew = { ...season.progress.begunAnew, [match.id]: again.games };
   const waiting = withoutDisputes(withMatch(season, again), match.id);
-  const after = advance({ ...waiting, course: { ...waiting.course, begunAnew } }, context);
+  const after = advance({ ...waiting, progress: { ...waiting.progress, begunAnew } }, context);
   return {
     season: after.season,
     news: [tell('news.anew', { match: n, reason: reason.trim() }), ...after.news],

@@ -52,7 +52,7 @@ function cancelledFor({ now }: Context, season: Season): Decided | undefined {
   const organisers = toOrganisers(season, news).map(({ to }) => to);
   return {
     season: { ...season, status: 'cancelled', endedAt: now() },
-    told: [...new Set([...organisers, ...users])].map((to) => ({ to, news })),
+    directMessages: [...new Set([...organisers, ...users])].map((to) => ({ to, news })),
   };
 }
 
@@ -66,8 +66,8 @@ function shown({ status, table }: Match, found: Soundness | undefined): Match['s
 function withFound(season: Season, found: ReadonlyMap<string, Soundness>, at: Millis): Decided {
   const news: News[] = [];
   const setDue: Required<Decided>['setDue'][number][] = [];
-  const told: Required<Decided>['told'][number][] = [];
-  const stuck = new Set(season.course.stuck);
+  const directMessages: Required<Decided>['directMessages'][number][] = [];
+  const stuck = new Set(season.progress.stuck);
   const matches = season.matches.map((match): Match => {
     const status = shown(match, found.get(match.id));
     if (status === match.status) return match;
@@ -79,9 +79,14 @@ function withFound(season: Season, found: ReadonlyMap<string, Soundness>, at: Mi
     } else if (!stuck.has(match.id)) {
       stuck.add(match.id);
       news.push(tell('news.stuck-table', about));
-      told.push(...toOrganisers(season, tell('news.stuck-organisers', about)));
+      directMessages.push(...toOrganisers(season, tell('news.stuck-organisers', about)));
     }
     return { ...match, status };
   });
-  return { season: { ...season, matches, course: { ...season.course, stuck: [...stuck] } }, news, told, setDue };
+  return {
+    season: { ...season, matches, progress: { ...season.progress, stuck: [...stuck] } },
+    news,
+    directMessages,
+    setDue,
+  };
 }

@@ -83,7 +83,7 @@ async function follow(context: Context, season: Season, match: Match): Promise<v
   if (match.status === 'done' || match.status === 'void') return endTable(context, season, match, table);
   const report = match.status === 'open' ? await leagues.report(table) : undefined;
   if (report === undefined || isRefusal(report) || report.result !== undefined) return;
-  await leagues.setPaused(table, 'league', season.course.heldSince !== undefined);
+  await leagues.setPaused(table, 'league', season.progress.heldSince !== undefined);
   for (const [seat, { entry }] of match.seats.entries()) {
     const person = entryAt(season, entry);
     if (person === undefined) continue;
@@ -108,8 +108,8 @@ async function endTable(context: Context, season: Season, match: Match, table: T
 export const leastOfSubstitute = ({ settings }: Season): Millis => bankOf(settings) / 2;
 
 /** The time that was added to a match's banks, as its tables take it. Of earlier versions it stands in the log alone. */
-export const addedTo = ({ course }: Season, { id }: Pick<Match, 'id'>, count: number): readonly AddedTime[] =>
-  (course.added ?? [])
+export const addedTo = ({ progress }: Season, { id }: Pick<Match, 'id'>, count: number): readonly AddedTime[] =>
+  (progress.added ?? [])
     .filter(({ match, key }) => match === id && key !== undefined)
     .map(({ key = '', days, giver }) => ({
       key,

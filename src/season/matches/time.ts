@@ -20,13 +20,13 @@ const ACTS = 10_000;
 /** What was still to be added to a match in earlier versions: how many days, to all seats, to one, or to all but one (`g`), and the key that makes it once. */
 const ADD = /^season\.add:(\w+):(\d+):(-|g?\d):(\w+)$/;
 
-type Added = NonNullable<Season['course']['added']>;
+type Added = NonNullable<Season['progress']['added']>;
 
 const args = z.object({ match: z.number().optional(), days: z.number().optional() }).catch({});
 
 /** All time that was added to matches so far. Of seasons of earlier versions it is found in the log, once. */
 async function addedSoFar({ store }: Context, season: Season): Promise<Added> {
-  if (season.course.added !== undefined) return season.course.added;
+  if (season.progress.added !== undefined) return season.progress.added;
   const acts = await store.servers.acts({ season: season.id }, { limit: ACTS });
   return acts
     .filter(({ what }) => what === 'league.extend' || what === 'league.gift')
@@ -44,7 +44,7 @@ async function addedSoFar({ store }: Context, season: Season): Promise<Added> {
 const daysGiven = (added: Added, { id }: Match, giver?: number): number =>
   added.filter((one) => one.match === id && one.giver === giver).reduce((sum, { days }) => sum + days, 0);
 
-const withAdded = (season: Season, added: Added): Season => ({ ...season, course: { ...season.course, added } });
+const withAdded = (season: Season, added: Added): Season => ({ ...season, progress: { ...season.progress, added } });
 
 /** Adds days to all banks of a match, or of all open ones. */
 export function extend(

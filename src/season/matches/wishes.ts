@@ -4,10 +4,10 @@ import type { Season } from '../types.ts';
 
 const withWishesOf = (season: Season, plays: (n: number) => boolean): Season => ({
   ...season,
-  course: {
-    ...season.course,
-    queue: season.course.queue.filter(({ entry }) => plays(entry)),
-    challenges: season.course.challenges.filter(({ from, to }) => plays(from) && plays(to)),
+  progress: {
+    ...season.progress,
+    queue: season.progress.queue.filter(({ entry }) => plays(entry)),
+    challenges: season.progress.challenges.filter(({ from, to }) => plays(from) && plays(to)),
   },
 });
 
@@ -16,7 +16,7 @@ export const withoutWishes = (season: Season, n: number): Season => withWishesOf
 
 /** The season in which nobody looks for a match who is not in it any more, as their data was deleted. */
 export function withWishesOfPlayers(season: Season): Season {
-  const { queue, challenges } = season.course;
+  const { queue, challenges } = season.progress;
   const players = new Set(playersIn(season).map(({ n }) => n));
   const wishing = [...queue.map(({ entry }) => entry), ...challenges.flatMap(({ from, to }) => [from, to])];
   return wishing.every((n) => players.has(n)) ? season : withWishesOf(season, (n) => players.has(n));

@@ -76,12 +76,13 @@ async function partsOf(context: Context, season: Season, match: Match, report: M
   const parts: Part[] = [];
   for (const { seat, half = 0, end } of last) {
     const entry = match.seats[seat]?.entry;
-    const told = season.course.reminded.find((one) => one.match === match.id && one.entry === entry);
+    const directMessages = season.progress.reminded.find((one) => one.match === match.id && one.entry === entry);
     // One from before they were asked named another time.
-    const counts = told?.table === report.table.id && (end === undefined || told.at >= 2 * half - end);
+    const counts =
+      directMessages?.table === report.table.id && (end === undefined || directMessages.at >= 2 * half - end);
     const reminder: Part['reminder'] =
-      told !== undefined && counts
-        ? { ...(await leagues.warned({ kind: 'come', ...told })), since: told.at }
+      directMessages !== undefined && counts
+        ? { ...(await leagues.warned({ kind: 'come', ...directMessages })), since: directMessages.at }
         : { state: 'none' };
     const state = have.has(seat) ? 'come' : end === undefined ? 'idle' : 'asked';
     parts.push({ seat, state, half, end: end ?? 0, reminder });
@@ -121,13 +122,13 @@ function afterLook(
   const comeBy = (part: Part) =>
     Math.max(now + NOTICE, part.state === 'asked' ? part.end : Math.min(...asked.map(({ end }) => end)));
   const after = withReminders(season, match, report, reminded, now);
-  const told = withUnreached(
+  const directMessages = withUnreached(
     after,
     match,
     failed.map(({ seat }) => seat),
   );
   return {
-    ...told,
+    ...directMessages,
     setDue: [
       ...reminded.map((part) => remindDue({ table: report.table.id, seat: part.seat, at: now }, comeBy(part))),
       again(Math.min(...parts.filter(({ state }) => state !== 'come').map((part) => lookAgain(part, isTime, now)))),
@@ -169,11 +170,11 @@ function withReminders(season: Season, match: Match, report: MatchReport, to: re
   if (to.length === 0) return season;
   const isOpen = new Set(season.matches.filter(({ status }) => status === 'open').map(({ id }) => id));
   const added = to.map(({ seat }) => ({ entry: match.seats[seat]?.entry ?? 0, seat }));
-  const kept = season.course.reminded.filter(
+  const kept = season.progress.reminded.filter(
     (one) => isOpen.has(one.match) && !(one.match === match.id && added.some(({ entry }) => entry === one.entry)),
   );
   const reminded = [...kept, ...added.map((one) => ({ ...one, match: match.id, table: report.table.id, at }))];
-  return { ...season, course: { ...season.course, reminded } };
+  return { ...season, progress: { ...season.progress, reminded } };
 }
 
 /** The match is lost to those who have not come; if neither has, to both. */

@@ -35,7 +35,7 @@ export function approve(
     return {
       season: withEntry(season, entry),
       act: actOf(context, season, by, takes ? 'approve' : 'turn-down', { about: user }),
-      told: [{ to: user, news: tell(takes ? 'news.let-in' : 'news.turned-down', { league: league.name }) }],
+      directMessages: [{ to: user, news: tell(takes ? 'news.let-in' : 'news.turned-down', { league: league.name }) }],
     };
   });
 }
@@ -93,9 +93,9 @@ export async function decideReplacement(
     standsFor: own.user,
     away: backAt(own.away, now),
   };
-  const course = { ...season.course, substituted: { ...season.course.substituted, [own.n]: own.name } };
+  const progress = { ...season.progress, substituted: { ...season.progress.substituted, [own.n]: own.name } };
   const matches = season.matches.map((match) => playedBy(match, own));
-  const after = withEntry({ ...season, course, matches }, entry);
+  const after = withEntry({ ...season, progress, matches }, entry);
   return {
     season: own.status === 'excluded' ? withEntry(after, turnedAway(own, nextNumber(season))) : after,
     news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],

@@ -8,10 +8,10 @@ import { returns } from '../formats/index.ts';
 import { tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';
 
-type Told = { readonly to: UserId; readonly news: Message };
+type Direct = { readonly to: UserId; readonly news: Message };
 
 /** What is told of places that are lost or change hands by an act. */
-export function toldOfPlaces(before: Season, after: Season, act: NewAuditRow | undefined): readonly Told[] {
+export function toldOfPlaces(before: Season, after: Season, act: NewAuditRow | undefined): readonly Direct[] {
   const was = new Map(before.entries.map((entry) => [entry.n, entry]));
   return after.entries.flatMap((entry) => {
     const known = was.get(entry.n);
@@ -30,7 +30,7 @@ function toldOfReplacement(
   before: Entry,
   after: Entry,
   act: NewAuditRow | undefined,
-): readonly Told[] {
+): readonly Direct[] {
   const reason = reasonOf(act);
   const taken = tell('news.you-take', { league: league.name, person: before.name });
   const lost = tell('news.you-gave', { league: league.name, next: after.name, reason });
@@ -40,7 +40,7 @@ function toldOfReplacement(
   ];
 }
 
-function toldOfLoss(season: Season, { user, status }: Entry, act: NewAuditRow | undefined): readonly Told[] {
+function toldOfLoss(season: Season, { user, status }: Entry, act: NewAuditRow | undefined): readonly Direct[] {
   const { league } = season;
   const back = status === 'dropped' && returns(season) ? 'yes' : 'other';
   if (act?.what === 'league.remove')

@@ -128,7 +128,7 @@ function mayNotJoin(season: Season, own: Entry | undefined, who: Member): Refusa
 /** Whether somebody new can join a season that has begun: a ladder, or Swiss rounds before half of them are paired. */
 export function mayJoinLate(season: Season): boolean {
   if (season.status === 'signup' || mayNot('join', season) !== undefined) return false;
-  if (formatOf(season).endAt !== undefined) return !season.course.isEnded;
+  if (formatOf(season).endAt !== undefined) return !season.progress.isEnded;
   return mayComeBack(season) && roundOf(season) < lastToJoin(season);
 }
 

@@ -13,16 +13,16 @@ export const isUnreachedDue = (kind: string): boolean => UNREACHED.test(kind);
 
 /** The organisers are told, once for each match and person. `seats`: of the match. */
 export function withUnreached(season: Season, match: Match, seats: readonly number[]): Decided {
-  const { course, league } = season;
+  const { progress, league } = season;
   const entries = seats.flatMap((seat) => match.seats[seat]?.entry ?? []);
-  const anew = entries.filter((n) => !course.unreached.some((one) => one.match === match.id && one.entry === n));
+  const anew = entries.filter((n) => !progress.unreached.some((one) => one.match === match.id && one.entry === n));
   if (anew.length === 0) return { season };
-  const unreached = [...course.unreached, ...anew.map((entry) => ({ match: match.id, entry }))];
+  const unreached = [...progress.unreached, ...anew.map((entry) => ({ match: match.id, entry }))];
   const about = { league: league.name, match: numberOf(season, match) };
-  const told = anew.flatMap((n) =>
+  const directMessages = anew.flatMap((n) =>
     toOrganisers(season, tell('news.unreached', { ...about, person: entryAt(season, n)?.name ?? '?' })),
   );
-  return { season: { ...season, course: { ...course, unreached } }, told };
+  return { season: { ...season, progress: { ...progress, unreached } }, directMessages };
 }
 
 /** Somebody’s time would be up, but no warning has reached them. */

@@ -90,7 +90,7 @@ export function toDraft(context: Context, season: Season, rules: BoosterRules): 
     setDue: drafts.flatMap(({ division, stored }) =>
       stored.draft.group.map((id) => ({ kind: pickKind(division, id), seat: -1, at: now + PATIENCE })),
     ),
-    told: people.map(({ user }) => ({ to: user, news: packNews(season, 1) })),
+    directMessages: people.map(({ user }) => ({ to: user, news: packNews(season, 1) })),
   };
 }
 

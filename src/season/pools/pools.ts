@@ -8,7 +8,7 @@ import { type Context, change, type Decided, isGone } from '../context.ts';
 import { playersIn } from '../formats/facts.ts';
 import { formatOf, withStart } from '../formats/index.ts';
 import { END } from '../formats/ladder.ts';
-import { advanceAside } from '../lifecycle/aside.ts';
+import { advanceInThread } from '../lifecycle/pairing-jobs.ts';
 import { mayNot } from '../lifecycle/status.ts';
 import { refuse, tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';
@@ -37,7 +37,7 @@ export const sealedPool = ({ seed }: Season, { n }: Pick<Entry, 'n'>, { plan }: 
 export function toBuild(context: Context, season: Season): Decided {
   const at = context.now() + BUILDING;
   return {
-    season: { ...season, status: 'building', course: { ...season.course, buildUntil: at } },
+    season: { ...season, status: 'building', progress: { ...season.progress, buildUntil: at } },
     news: [tell('news.building', { league: season.league.name, until: Math.floor(at / 1000) })],
     setDue: [{ kind: BUILT, seat: -1, at }],
   };
@@ -96,7 +96,7 @@ const withDeck = (season: Season, entry: Entry, deck: Deck): Season => ({
 /** Once everybody has handed in, nobody waits for the time to be over. */
 export async function beginPlayIfBuilt(context: Context, season: Season): Promise<Decided> {
   const waits = season.entries.some(({ status, deck }) => status === 'in' && typeof deck !== 'object');
-  const isHeld = season.course.heldSince !== undefined;
+  const isHeld = season.progress.heldSince !== undefined;
   return season.status !== 'building' || waits || isHeld ? { season } : beginPlay(context, season);
 }
 
@@ -104,16 +104,16 @@ export async function beginPlayIfBuilt(context: Context, season: Season): Promis
 export async function endBuilding(context: Context, season: Season): Promise<Decided | undefined> {
   if (season.status !== 'building') return undefined;
   // When the season goes on, it has what was left of its time.
-  if (season.course.heldSince !== undefined) return undefined;
+  if (season.progress.heldSince !== undefined) return undefined;
   const now = context.now();
   if (await isGone(context, season)) return buildingUntil(season, now + DAY);
-  const { buildUntil = 0 } = season.course;
+  const { buildUntil = 0 } = season.progress;
   return buildUntil > now ? buildingUntil(season, buildUntil) : beginPlay(context, season);
 }
 
 /** A season whose decks are built until then. */
 export const buildingUntil = (season: Season, at: Millis): Decided => ({
-  season: { ...season, course: { ...season.course, buildUntil: at } },
+  season: { ...season, progress: { ...season.progress, buildUntil: at } },
   setDue: [{ kind: BUILT, seat: -1, at }],
 });
 
@@ -145,12 +145,15 @@ export async function beginPlay(context: Context, season: Season): Promise<Decid
     rules !== undefined && made.includes(entry) ? { ...entry, deck: madeDeck(season, entry, rules) } : entry,
   );
   const begun = withStart({ ...season, status: 'running', startedAt: context.now(), entries });
-  const { season: after, news } = await advanceAside(context, begun);
+  const { season: after, news } = await advanceInThread(context, begun);
   const end = formatOf(begun).endAt?.(begun);
   return {
     season: after,
     news: [tell('news.started', { league: season.league.name, count: playersIn(begun).length }), ...news],
-    told: made.map(({ user }) => ({ to: user, news: tell('news.deck-made', { league: season.league.name }) })),
+    directMessages: made.map(({ user }) => ({
+      to: user,
+      news: tell('news.deck-made', { league: season.league.name }),
+    })),
     clearDue: [{ kind: BUILT, seat: -1 }],
     ...(end !== undefined && { setDue: [{ kind: END, seat: -1, at: end }] }),
   };

@@ -4,7 +4,7 @@ import { type Context, openTable, seatOf } from '../context.ts';
 import { chanceOf } from '../play/automatic-moves.ts';
 import { refuse } from '../refusals.ts';
 import { type Hint, isRefusal, mayHaveHints, type UserId } from '../types.ts';
-import { lookAt } from './look.ts';
+import { viewFor } from './look.ts';
 
 /** Takes as long as the computer thinks. */
 export async function hint(context: Context, id: string, user: UserId): Promise<Hint | Refusal> {
@@ -13,7 +13,7 @@ export async function hint(context: Context, id: string, user: UserId): Promise<
   const { row, game, state } = opened;
   const seat = seatOf(row, user);
   if (seat === undefined) return refuse('table.not-seated');
-  const look = await lookAt(context, opened, user);
+  const look = await viewFor(context, opened, user);
   if (!mayHaveHints(look.table, seat)) return refuse('hint.people');
   const [ask] = look.view.owing.includes(seat) ? look.view.asks : [];
   if (ask === undefined) return refuse('hint.nothing');

@@ -39,11 +39,11 @@ const chunk = 60;
 /** The table as `user` may see it. */
 export async function look(context: Context, id: string, user: UserId | undefined): Promise<Look | Refusal> {
   const opened = await openForView(context, id);
-  return isRefusal(opened) ? opened : lookAt(context, opened, user);
+  return isRefusal(opened) ? opened : viewFor(context, opened, user);
 }
 
 /** An opened table as `user` may see it. `latest`: the inputs of its rev, if already known. */
-export async function lookAt(
+export async function viewFor(
   context: Pick<Context, 'store' | 'now'>,
   opened: Opened,
   user: UserId | undefined,

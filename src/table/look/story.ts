@@ -25,7 +25,7 @@ export function readStorySpot(written: string | undefined): StorySpot {
 const chunk = 100;
 
 /** What everybody may know of the game from a spot on, oldest first: the last `most` inputs. */
-export async function story(
+export async function narrative(
   context: Context,
   id: string,
   from: string | undefined,
@@ -36,11 +36,11 @@ export async function story(
 }
 
 /** The table as everybody sees it, and its story from where its live message begins: the last `most` inputs. */
-export async function telling(context: Context, id: string, most: number): Promise<Telling | Refusal> {
+export async function narration(context: Context, id: string, most: number): Promise<Telling | Refusal> {
   const opened = await openForView(context, id);
   if (isRefusal(opened)) return opened;
   const look = await lookFrom(context, opened, undefined, 'untold');
-  return { look, story: await storyOf(context, opened, opened.row.place.liveFrom, most) };
+  return { look, narrative: await storyOf(context, opened, opened.row.place.liveFrom, most) };
 }
 
 async function storyOf(

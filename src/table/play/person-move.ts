@@ -5,7 +5,7 @@ import type { Change, TableRow } from '#store/types';
 import { changeTable } from '../change/change-table.ts';
 import { type AlsoStored, changeOf } from '../change/record.ts';
 import { type Context, type Opened, openToMove, seatOf } from '../context.ts';
-import { entryOf, lookAt, namesOf } from '../look/look.ts';
+import { entryOf, namesOf, viewFor } from '../look/look.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type Moved, type UserId } from '../types.ts';
 import { newMoves, type PendingMoves, playAutomatic } from './automatic-moves.ts';
@@ -21,7 +21,7 @@ export function moveOf(context: Context, id: string, user: UserId, make: SeatMov
     if (seat === undefined) return refuse('table.not-seated');
     const moves = newMoves(opened);
     const made = await make(moves, seat);
-    if (made === 'repeated') return { answer: { look: await lookAt(context, opened, user), happened: [] } };
+    if (made === 'repeated') return { answer: { look: await viewFor(context, opened, user), happened: [] } };
     if (isRefusal(made)) return made;
     await playAutomatic(context, moves);
     const change = await changeOf(context, moves, made?.also);
@@ -37,7 +37,7 @@ export async function movedTo(context: Context, moves: PendingMoves, change: Cha
   const opened: Opened = { row, game, state, text: change.row?.state ?? '', rulesChange: undefined };
   const seat = seatOf(row, user);
   return {
-    look: await lookAt(context, opened, user, inputs),
+    look: await viewFor(context, opened, user, inputs),
     happened: inputs.map((input) => entryOf(input, game, seat, namesOf(row))),
   };
 }

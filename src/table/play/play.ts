@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { hint } from '../look/hint.ts';
 import { log, look, markSeen } from '../look/look.ts';
-import { story, telling } from '../look/story.ts';
+import { narration, narrative } from '../look/story.ts';
 import { autopilotAt } from '../open/rows.ts';
 import { rulesRefused } from '../open/soundness.ts';
 import { readJson } from '../open/stored-text.ts';
@@ -36,8 +36,8 @@ export function createPlay(context: Context, { admit, trackWork }: Entrance): Pl
     hint: (table, user) => admit(() => hint(context, table, user)),
     markSeen: (table, user, rev) => trackWork(markSeen(context, table, user, rev)),
     log: (table, user, page) => admit(() => log(context, table, user, page)),
-    story: (table, from, most = 200) => admit(() => story(context, table, from, most)),
-    telling: (table) => admit(() => telling(context, table, 200)),
+    narrative: (table, from, most = 200) => admit(() => narrative(context, table, from, most)),
+    narration: (table) => admit(() => narration(context, table, 200)),
     setAutopilot: (table, user, change) => admit(() => setAutopilot(context, table, user, change)),
   };
 }

@@ -59,7 +59,7 @@ export type Look = {
 };
 
 /** A table as everybody sees it, without the news, and its story from where its live message begins: the last 200 inputs. */
-export type Telling = { readonly look: Look; readonly story: readonly LogEntry[] };
+export type Telling = { readonly look: Look; readonly narrative: readonly LogEntry[] };
 
 /** A page of the log of a running or finished table. `entries`: newest first. */
 export type LogPage = Pick<Look, 'table' | 'game' | 'names' | 'unseen'> & { readonly entries: readonly LogEntry[] };
@@ -145,9 +145,9 @@ export type PlayService = {
    * What everybody may know of the game from a spot on (a written `StorySpot`; absent: the beginning), oldest first: the
    * last `most` inputs, default 200, including those of which nothing is told.
    */
-  story(table: TableId, from?: string, most?: number): Promise<readonly LogEntry[] | Refusal>;
+  narrative(table: TableId, from?: string, most?: number): Promise<readonly LogEntry[] | Refusal>;
   /** What a table's live message shows, read once. */
-  telling(table: TableId): Promise<Telling | Refusal>;
+  narration(table: TableId): Promise<Telling | Refusal>;
   /** Changes the seat's autopilot, which at once passes what it now may. `until: undefined` ends a one-off. */
   setAutopilot(
     table: TableId,

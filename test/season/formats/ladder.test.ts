@@ -8,7 +8,7 @@ import { begun, boss, member, playOpen, wishes } from '../season-room.ts';
 
 const HOUR = 3_600_000;
 const ladder = (room: Room, count = 4) => begun(room, count, { kind: 'ladder' });
-const queueOf = ({ course }: Season) => course.queue.map(({ entry }) => entry);
+const queueOf = ({ progress }: Season) => progress.queue.map(({ entry }) => entry);
 
 describe('whoever deletes their data', () => {
   test('waits no longer, and nobody wins against them', async () => {
@@ -22,10 +22,10 @@ describe('whoever deletes their data', () => {
     expect(ok(await seasons.play(id, 'bob')).matches).toEqual([]);
     expect(refused(await seasons.answer(id, 'cyd', { from: 1, takes: true })).refused).toBe('league.challenge-gone');
     await room.sweep();
-    const { course, matches } = ok(await seasons.find(id));
+    const { progress, matches } = ok(await seasons.find(id));
     expect(matches).toEqual([]);
-    expect(course.queue.map(({ entry }) => entry)).toEqual([2]);
-    expect(course.challenges).toEqual([]);
+    expect(progress.queue.map(({ entry }) => entry)).toEqual([2]);
+    expect(progress.challenges).toEqual([]);
   });
 });
 

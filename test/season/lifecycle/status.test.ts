@@ -13,7 +13,7 @@ const statuses: readonly SeasonStatus[] = [
 /** Sets a season into a status, as if it had come to it. */
 async function into(room: Room, id: string, status: SeasonStatus, held = false): Promise<void> {
   const season = ok(await room.seasons.find(id));
-  const course = JSON.stringify({ ...season.course, heldSince: held ? room.clock.now : undefined });
+  const course = JSON.stringify({ ...season.progress, heldSince: held ? room.clock.now : undefined });
   await room.store.seasons.commit({ season: id, expect: season.rev, row: { status, course } });
 }
 

@@ -173,7 +173,7 @@ test('a result that an earlier version has shown is still set by its button', as
   const [match] = season.matches;
   const won = match?.outcome?.won.toReversed() ?? [];
   const proposal = { key: 'old', by: boss.user, match: match?.id, won, reason, withAll: false, gone: [] };
-  const course = JSON.stringify({ ...season.course, proposals: [proposal] });
+  const course = JSON.stringify({ ...season.progress, proposals: [proposal] });
   await room.store.seasons.commit({ season: id, expect: season.rev, row: { status: season.status, course } });
   const after = ok(await room.seasons.confirm(id, boss, 'old'));
   expect(after.matches[0]?.outcome).toMatchObject({ how: 'organiser', won });

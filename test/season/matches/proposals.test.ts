@@ -25,14 +25,14 @@ test('L76 a Swiss result: places that change are named, and what is paired and t
   expect(foreseen.places.length).toBeGreaterThan(0);
   expect(foreseen.gone).toEqual([]);
   expect(foreseen.paired).toBe(3);
-  expect(foreseen.inKnockout.map(({ n }) => n)).toEqual(before.course.stages?.cut?.seeds);
+  expect(foreseen.inKnockout.map(({ n }) => n)).toEqual(before.progress.stages?.cut?.seeds);
   const words = JSON.stringify(correctionMessage(foreseen, sayIn('en')));
   for (const { entry } of [...foreseen.places, ...foreseen.inKnockout.map((entry) => ({ entry }))])
     expect(words).toContain(entry.name);
   expect(refused(await seasons.confirm(id, member('mod', true), 'press1')).refused).toBe('league.proposal-gone');
   const after = ok(await seasons.confirm(id, boss, 'press1'));
   expect(after.matches.find((one) => one.id === match?.id)?.outcome?.won).toEqual(won);
-  expect(after.course.stages).toEqual(before.course.stages);
+  expect(after.progress.stages).toEqual(before.progress.stages);
   expect(refused(await seasons.confirm(id, boss, 'press1')).refused).toBe('league.proposal-gone');
   // The channel is told of the winner first, whichever seat they have.
   const told = (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news] : []));

@@ -1,11 +1,11 @@
 // What is settled when a stage begins stays: its people, seeds and size, how many rounds there are, and the numbers of matches.
 import { describe, expect, test } from 'vitest';
-import { readCourse } from '#season/course';
 import { standingsOf, withSettled, withStart } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
 import { roundsOf } from '#season/formats/rounds';
 import { advance, winFor } from '#season/lifecycle/advance';
 import { corrected } from '#season/matches/corrections';
+import { readProgress } from '#season/progress';
 import type { Match, Season, SeasonSettings } from '#season/types';
 import { anEntry, aSeason, aSetting } from '#test/a-season';
 import { day, ok, openRoom, pass } from '../../table/room.ts';
@@ -58,7 +58,7 @@ describe('the knock-out of the best', () => {
     const done = await playAll(room, id);
     expect(cutOf(done)).toHaveLength(1);
     const [final] = cutOf(done);
-    const best = done.course.stages?.cut?.seeds;
+    const best = done.progress.stages?.cut?.seeds;
     expect(final?.seats.map(({ entry }) => entry)).toEqual(best);
     expect(done.status).toBe('review');
   });
@@ -85,7 +85,7 @@ describe('the knock-out of the best', () => {
         );
         expect(fallen).toEqual([]);
         expect(cutOf(after)).toEqual(cutOf(season));
-        expect(after.course.stages).toEqual(season.course.stages);
+        expect(after.progress.stages).toEqual(season.progress.stages);
         const done = played(after);
         const [final] = cutOf(done).slice(-1);
         expect(cutOf(done)).toHaveLength(3);
@@ -98,18 +98,18 @@ describe('the knock-out of the best', () => {
     const rounds = played(season, 11);
     const last = rounds.matches.find(({ status }) => status === 'waiting') as Match;
     const disputes = [{ match: last.id, entry: 1, at: 1, text: 'x' }];
-    const waits = over({ ...rounds, course: { ...rounds.course, disputes } }, last, 0);
+    const waits = over({ ...rounds, progress: { ...rounds.progress, disputes } }, last, 0);
     expect([waits.status, cutOf(waits)]).toEqual(['running', []]);
-    expect(advance({ ...waits, course: { ...waits.course, disputes: [] } }, around).season.status).toBe('cut');
+    expect(advance({ ...waits, progress: { ...waits.progress, disputes: [] } }, around).season.status).toBe('cut');
   });
 
   test('of a season begun by an earlier version goes on with those whose matches it has', () => {
     const season = played(started(8, { cut: 4 }), 13);
-    const { stages, rounds, ...earlier } = season.course;
-    const read = withSettled({ ...season, course: earlier });
-    expect([read.course.stages?.cut, read.course.rounds]).toEqual([stages?.cut, rounds]);
-    const left = withSettled({ ...gone({ ...season, status: 'review' }, 2), status: 'cut', course: earlier });
-    expect(left.course.stages?.cut?.seeds).toEqual(stages?.cut?.seeds);
+    const { stages, rounds, ...earlier } = season.progress;
+    const read = withSettled({ ...season, progress: earlier });
+    expect([read.progress.stages?.cut, read.progress.rounds]).toEqual([stages?.cut, rounds]);
+    const left = withSettled({ ...gone({ ...season, status: 'review' }, 2), status: 'cut', progress: earlier });
+    expect(left.progress.stages?.cut?.seeds).toEqual(stages?.cut?.seeds);
   });
 });
 
@@ -196,10 +196,10 @@ describe('who is in', () => {
     ok(await room.seasons.join(id, member('fay')));
     ok(await room.seasons.remove(id, boss, 'fay', reason));
     const season = ok(await room.seasons.start(id, boss));
-    expect(season.course.stages?.main?.seeds).toHaveLength(4);
+    expect(season.progress.stages?.main?.seeds).toHaveLength(4);
     expect(season.matches).toHaveLength(2);
     const excluded = season.entries.filter(({ status }) => status === 'excluded').map(({ n }) => n);
-    expect(season.course.stages?.main?.seeds.some((n) => excluded.includes(n))).toBe(false);
+    expect(season.progress.stages?.main?.seeds.some((n) => excluded.includes(n))).toBe(false);
   });
 
   test('a table of more than two that begins without somebody who left seats nobody twice', async () => {
@@ -228,6 +228,6 @@ describe('who is in', () => {
 });
 
 test('what earlier versions have stored under another name is read; a course that is none is an empty one', () => {
-  expect(readCourse({ isChecked: true }).hasCheckDue).toBe(true);
-  expect(readCourse('damaged').hasCheckDue).toBe(false);
+  expect(readProgress({ isChecked: true }).hasCheckDue).toBe(true);
+  expect(readProgress('damaged').hasCheckDue).toBe(false);
 });

@@ -30,7 +30,7 @@ describe('L77 a dispute ends with its match', () => {
     ok(await room.seasons.pairAnew(season.id, boss, { reason }));
     await room.sweep();
     await playAll(room, season.id);
-    expect(ok(await room.seasons.find(season.id))).toMatchObject({ status: 'review', course: { disputes: [] } });
+    expect(ok(await room.seasons.find(season.id))).toMatchObject({ status: 'review', progress: { disputes: [] } });
     expect(ok(await room.seasons.finish(season.id, boss)).status).toBe('final');
   });
 
@@ -40,7 +40,7 @@ describe('L77 a dispute ends with its match', () => {
     const user = userOf(season, season.matches[0]?.seats[0]?.entry);
     ok(await room.seasons.dispute(season.id, member(user), { match: 1, text: 'They never came.' }));
     ok(await room.seasons[act](season.id, boss, { match: 1, reason }));
-    expect(ok(await room.seasons.find(season.id)).course.disputes).toEqual([]);
+    expect(ok(await room.seasons.find(season.id)).progress.disputes).toEqual([]);
   });
 });
 

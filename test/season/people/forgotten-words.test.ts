@@ -24,7 +24,7 @@ test('L91 the words of a dispute are deleted with the data of whoever wrote them
   expect((await room.sent()).filter((message) => JSON.stringify(message).includes(text))).toEqual([]);
   await room.sweep();
   const season = ok(await seasons.find(id));
-  expect(season.course.disputes).toMatchObject([{ match, text: '' }]);
+  expect(season.progress.disputes).toMatchObject([{ match, text: '' }]);
   expect(JSON.stringify(season)).not.toContain(`"${user}"`);
   const shown = JSON.stringify(checkMessage(season, suspicions(season, room.clock.now), sayIn('en')));
   expect(shown).toContain('what was said is deleted');
@@ -38,10 +38,10 @@ test('L91 the words of somebody who was replaced since go with their data, not w
   ok(await seasons.replace(id, boss, { user, next, reason: 'ill' }));
   await service.people.forget('zoe', 'concede');
   await room.sweep();
-  expect(ok(await seasons.find(id)).course.disputes).toMatchObject([{ text }]);
+  expect(ok(await seasons.find(id)).progress.disputes).toMatchObject([{ text }]);
   await service.people.forget(user, 'concede');
   await room.sweep();
-  expect(ok(await seasons.find(id)).course.disputes).toMatchObject([{ text: '' }]);
+  expect(ok(await seasons.find(id)).progress.disputes).toMatchObject([{ text: '' }]);
 });
 
 test('L76 a result that an organiser has not confirmed goes with their data', async () => {
@@ -50,10 +50,10 @@ test('L76 a result that an organiser has not confirmed goes with their data', as
   const { id } = await begun(room, 4);
   const manager = member('max', true);
   ok(await seasons.propose(id, manager, { what: 'rule', match: 1, won: [1, 0], reason: text, key: 'k' }));
-  expect(ok(await seasons.find(id)).course.proposals).toHaveLength(1);
+  expect(ok(await seasons.find(id)).progress.proposals).toHaveLength(1);
   await service.people.forget('max');
   await room.sweep();
   const season = ok(await seasons.find(id));
-  expect(season.course.proposals).toEqual([]);
+  expect(season.progress.proposals).toEqual([]);
   expect(JSON.stringify(season)).not.toContain('"max"');
 });

@@ -156,7 +156,7 @@ describe('pairings', () => {
     expect(after.matches.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
     // By another lot, without anybody chosen.
     ok(await room.seasons.pairAnew(id, boss, { reason }));
-    expect(ok(await room.seasons.find(id)).course.chosen).toEqual({ 1: [] });
+    expect(ok(await room.seasons.find(id)).progress.chosen).toEqual({ 1: [] });
   });
 
   test('two people who are set apart do not meet, however near they stand', async () => {

@@ -9,7 +9,7 @@ import type { Say } from '../../words.ts';
 
 export function challengeMessage(
   season: Season,
-  { from, to, at }: Season['course']['challenges'][number],
+  { from, to, at }: Season['progress']['challenges'][number],
   say: Say,
 ): Payload {
   const [challenger, other] = [entryAt(season, from), entryAt(season, to)];

@@ -76,7 +76,7 @@ function changesOf(foreseen: Foreseen, say: Say): readonly string[] {
     ...(isEnding ? [say('lg.foreseen.table')] : []),
     ...(lost.some((games) => games > 0) ? [say('lg.foreseen.score', { score: markdown(lost.join(' : ')) })] : []),
     ...(barred.length > 0 ? [say('lg.foreseen.barred', { people: namesOf(barred) })] : []),
-    ...(what === 'replay' && before.course.heldSince !== undefined ? [say('lg.foreseen.held')] : []),
+    ...(what === 'replay' && before.progress.heldSince !== undefined ? [say('lg.foreseen.held')] : []),
     ...(moves.length > 0 ? [say('lg.foreseen.places'), ...listed(moves, say)] : []),
     ...(what !== 'cancel' && moves.length === 0 && before.startedAt !== undefined
       ? [say('lg.foreseen.samePlaces')]

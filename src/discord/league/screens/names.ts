@@ -5,11 +5,11 @@ import type { Say } from '../../words.ts';
 
 /** Somebody's name; of a substitute with the name of whoever had the place before. */
 export function nameShown(
-  { course }: Pick<Season, 'course'>,
+  { progress }: Pick<Season, 'progress'>,
   { n, name }: Pick<Entry, 'n' | 'name'>,
   say: Say,
 ): string {
-  const before = course.substituted?.[n];
+  const before = progress.substituted?.[n];
   const own = plainName(name);
   return before === undefined ? own : say.plain('lg.substitute', { name: own, before: plainName(before) });
 }

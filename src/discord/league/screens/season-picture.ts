@@ -9,9 +9,9 @@ import { standingsScene } from './standings-picture.ts';
 
 /** In place of a state that names a time. */
 function untimedState(season: Season, say: Say): string | undefined {
-  const { status, course } = season;
+  const { status, progress } = season;
   if (status === 'review') return say.plain('lg.state.reviewed');
-  return formatOf(season).endAt !== undefined && status === 'running' && course.heldSince === undefined
+  return formatOf(season).endAt !== undefined && status === 'running' && progress.heldSince === undefined
     ? say.plain('lg.state.running')
     : undefined;
 }

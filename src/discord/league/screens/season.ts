@@ -96,7 +96,7 @@ export const paceOf = ({ settings }: Season, say: Say): string =>
 /** How far a season is, in a few words. */
 export function stateOf(season: Season, say: Say): string {
   const { status } = season;
-  if (season.course.heldSince !== undefined) return say('lg.state.held');
+  if (season.progress.heldSince !== undefined) return say('lg.state.held');
   const progress = status === 'running' ? screenOf(season).progress?.(season, say) : undefined;
   if (progress !== undefined) return progress;
   return status === 'review'

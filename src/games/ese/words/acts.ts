@@ -1,10 +1,10 @@
 /** Lines of acts: what `join` makes of several events. */
 import { count, grouped } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { eventsIn, type Speaker, type Teller } from './speaker.ts';
-import { cardName, countedEach } from './tongue.ts';
+import { cardName, countedEach } from './phrasebook.ts';
+import { eventsIn, type Narrator, type Translator } from './translator.ts';
 
-export const actTellers: Readonly<Record<string, Teller>> = {
+export const actTellers: Readonly<Record<string, Narrator>> = {
   recruits: (s, event) =>
     s.line('line.recruits', {
       list: eventsIn(event.list)
@@ -45,7 +45,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
 };
 
 /** "2 resource cards, 5 action cards". */
-function cardsDrawn(s: Speaker, events: readonly GameEvent[]): string {
+function cardsDrawn(s: Translator, events: readonly GameEvent[]): string {
   return grouped(events, ({ kind }) => kind)
     .map((alike) =>
       s.line('line.cards', {

@@ -7,7 +7,16 @@ import type { CardDef } from '../cards/format.ts';
 import type { PlanetInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { laidOn, saidOf, standsOf } from './marks.ts';
-import { cardName, definitionOf, doesOf, fleetOf, nameOf, planetOf, type Scope, type Tongue } from './tongue.ts';
+import {
+  cardName,
+  definitionOf,
+  doesOf,
+  fleetOf,
+  nameOf,
+  type Phrasebook,
+  planetOf,
+  type Scope,
+} from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
@@ -37,7 +46,7 @@ const emojis: Readonly<Record<string, string>> = {
 };
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
+export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
   return {

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel/state';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { ConflictInView, FleetInView, PlanetInView } from '../view.ts';
 import type { Key } from './catalogue.ts';
-import { cardName, countedNames, doesOf, fleetOf, nameOf, planetOf, type Scope } from './tongue.ts';
+import { cardName, countedNames, doesOf, fleetOf, nameOf, planetOf, type Scope } from './phrasebook.ts';
 
 /** Lines to read before answering an ask, the most important first. */
 export function contextLines(scope: Scope, ask: Ask): readonly string[] {

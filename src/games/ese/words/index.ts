@@ -13,7 +13,7 @@ import { contextLines } from './context.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
-import { cardName, doesOf, nameOf, type Scope, scopeOf, type Tongue } from './tongue.ts';
+import { cardName, doesOf, nameOf, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
 
 /**
  * Where the autopilot can be told to stop, in turn order. In an attack, a player's plan decides beforehand whether they are
@@ -30,34 +30,34 @@ const spans = ['round', 'phase'] as const;
 
 /** The words of a game with a library of cards, in a language. */
 export function eseWords(library: Library, say: Say): Words<EseBoard> {
-  const tongue: Tongue = { library, say };
-  const later: Tongue = { library, say: sayLater() };
+  const phrasebook: Phrasebook = { library, say };
+  const later: Phrasebook = { library, say: sayLater() };
   return {
     next: nextInOrder,
-    status: (view, names) => statusText(scopeOf(tongue, view, names)),
-    ending: (view, names) => endingLines(scopeOf(tongue, view, names)),
-    facts: (view) => factLines(scopeOf(tongue, view, [])),
-    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
-    context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
-    verb: (verb) => verbText(tongue, verb),
-    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
-    order: (view, option, names) => orderText(scopeOf(tongue, view, names), option),
-    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
+    ending: (view, names) => endingLines(scopeOf(phrasebook, view, names)),
+    facts: (view) => factLines(scopeOf(phrasebook, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(phrasebook, view, names), ask),
+    context: (view, ask, names) => contextLines(scopeOf(phrasebook, view, names), ask),
+    verb: (verb) => verbText(phrasebook, verb),
+    option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
+    order: (view, option, names) => orderText(scopeOf(phrasebook, view, names), option),
+    message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
-    line: (event, names) => lineOf(tongue, event, names),
+    line: (event, names) => lineOf(phrasebook, event, names),
     join,
     weight,
     concerns: seatsIn('seat', 'owner', 'from', 'with', 'whom'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
     stops: stopsOf(say, isKey, { ids: stops, usual }),
     spans: spans.map((id) => ({ id, label: say(`span.${id}`) })),
-    standing: [{ id: 'attack', label: say('plan.title'), choices: plans.map((id) => planChoice(tongue, id)) }],
+    standing: [{ id: 'attack', label: say('plan.title'), choices: plans.map((id) => planChoice(phrasebook, id)) }],
     untilConcerned: say('until.attacked'),
     refusal: (refusal) => refusalText(say, isKey, refusal),
   };
 }
 
-function planChoice({ say }: Tongue, id: (typeof plans)[number]): StandingQuestion['choices'][number] {
+function planChoice({ say }: Phrasebook, id: (typeof plans)[number]): StandingQuestion['choices'][number] {
   const [kind = '', k] = id.split(':');
   const detail: string = `planDetail.${kind}`;
   return {

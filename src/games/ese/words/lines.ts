@@ -8,8 +8,8 @@ import { cardsThen } from '../../kit/apart.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { actTellers } from './acts.ts';
 import type { Key } from './catalogue.ts';
-import { eventsIn, orNone, simple, speakerOf, type Teller, text } from './speaker.ts';
-import { cardName, countedEach, doesOf, type Tongue } from './tongue.ts';
+import { cardName, countedEach, doesOf, type Phrasebook } from './phrasebook.ts';
+import { eventsIn, type Narrator, orNone, simple, text, translatorOf } from './translator.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -17,12 +17,12 @@ export const untold: Readonly<Record<string, string>> = {
 };
 
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
-export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
+export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const teller = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
-  const line = teller?.(speakerOf(tongue, names), event);
-  if (teller !== undefined && line === undefined) return undefined;
-  return line === undefined || line === '' ? tongue.say('line.unknown', { kind: event.e }) : line;
+  const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  const line = narrator?.(translatorOf(phrasebook, names), event);
+  if (narrator !== undefined && line === undefined) return undefined;
+  return line === undefined || line === '' ? phrasebook.say('line.unknown', { kind: event.e }) : line;
 }
 
 /** Outcomes as the line of a battle names them. */
@@ -36,7 +36,7 @@ const sumsOf = ({ attack, defence, world }: GameEvent) => ({
 
 /** One line for viewers who may know the cards, and one for the others. */
 const halfHidden =
-  (open: Key, hidden: Key): Teller =>
+  (open: Key, hidden: Key): Narrator =>
   (s, event) =>
     s.line.any(event.defs === undefined ? hidden : open, {
       name: s.name(event.seat),
@@ -47,7 +47,7 @@ const halfHidden =
       list: s.counted(event.defs),
     });
 
-export const tellers: Readonly<Record<string, Teller>> = {
+export const tellers: Readonly<Record<string, Narrator>> = {
   began: (s, event) => s.line('line.began', { n: count(event.seats) }),
   rolledFirst: (s, event) => {
     const rolls = listIn(event.rolls) as readonly { readonly seat?: unknown; readonly n?: unknown }[];

@@ -2,7 +2,7 @@
 import type { GameEvent } from '#kernel/event';
 import { withApart } from '../../kit/apart.ts';
 import type { FleetInView } from '../view.ts';
-import { cardName, countedNames, fleetOf, planetOf, type Scope } from './tongue.ts';
+import { cardName, countedNames, fleetOf, planetOf, type Scope } from './phrasebook.ts';
 
 /** Events with what set their fleets apart from others of their class before them, for the log. */
 export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonly GameEvent[] {

@@ -4,7 +4,7 @@ import { isPrinted, type Printable } from '../cards/format.ts';
 import type { Definition, Library } from '../library.ts';
 import type { Key, Say } from '../words/catalogue.ts';
 import { keywordsOf } from '../words/keywords.ts';
-import { roman } from '../words/tongue.ts';
+import { roman } from '../words/phrasebook.ts';
 import { rulings } from './rulings.ts';
 
 /** All cards of a library, in its order. */

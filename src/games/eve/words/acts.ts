@@ -2,13 +2,13 @@
 import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { cardsThen } from '../../kit/apart.ts';
-import { placeIn, type Speaker, type Teller } from './speaker.ts';
-import { definitionOf, listOf } from './tongue.ts';
+import { definitionOf, listOf } from './phrasebook.ts';
+import { type Narrator, placeIn, type Translator } from './translator.ts';
 
 const eventsIn = (event: GameEvent): readonly GameEvent[] => listIn(event.list) as readonly GameEvent[];
 
 /** Cards counted by name, in order of first occurrence: "2 × **Slasher**, **Kestrel**". */
-function counted(s: Speaker, names: readonly string[]): string {
+function counted(s: Translator, names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return listOf(
@@ -18,13 +18,13 @@ function counted(s: Speaker, names: readonly string[]): string {
 }
 
 /** Where ships come from or go to; their owner's home is called just that. */
-function placeOf(s: Speaker, event: GameEvent, end: 'from' | 'at'): string | undefined {
+function placeOf(s: Translator, event: GameEvent, end: 'from' | 'at'): string | undefined {
   if (event[end] === 'dock') return s.line('place.theDock');
   const own = event[`${end}Home`] !== undefined && event[`${end}Home`] === event.seat;
   return own ? s.line('place.home') : placeIn(s, event, end);
 }
 
-export const actTellers: Readonly<Record<string, Teller>> = {
+export const actTellers: Readonly<Record<string, Narrator>> = {
   ships(s, event) {
     const params = {
       name: s.name(event.seat),
@@ -110,7 +110,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
 };
 
 /** All damage to one card, with where it comes from. */
-function hit(s: Speaker, hits: readonly [GameEvent, ...GameEvent[]]): string {
+function hit(s: Translator, hits: readonly [GameEvent, ...GameEvent[]]): string {
   const [first] = hits;
   const sources = hits.flatMap(({ by }) => (typeof by === 'string' && by !== '' ? [by] : []));
   const isBase = definitionOf(s, first.def)?.type === 'starbase';

@@ -6,11 +6,11 @@ import { abilityText } from '../cards/text.ts';
 import { abilityAt, type Definition } from '../library.ts';
 import type { CardInView, RegionInView } from '../view.ts';
 import { isKey } from './catalogue.ts';
-import { cardName, isViewer, nameOf, roman, type Scope, type Tongue } from './tongue.ts';
+import { cardName, isViewer, nameOf, type Phrasebook, roman, type Scope } from './phrasebook.ts';
 
 /** Key figures of a card that is not in play, in one line: its values, how long it takes, what it does. */
-export function figuresOf(tongue: Tongue, card: Definition): string {
-  const { say } = tongue;
+export function figuresOf(phrasebook: Phrasebook, card: Definition): string {
+  const { say } = phrasebook;
   const { duration } = card;
   return joined([
     card.subtype,
@@ -31,10 +31,10 @@ export function figuresOf(tongue: Tongue, card: Definition): string {
 }
 
 /** The present figures of a card in play. */
-export const inPlayOf = (tongue: Tongue, card: CardInView): string => joined(figuresIn(tongue, card));
+export const inPlayOf = (phrasebook: Phrasebook, card: CardInView): string => joined(figuresIn(phrasebook, card));
 
-export function figuresIn(tongue: Tongue, card: CardInView): readonly string[] {
-  const { say } = tongue;
+export function figuresIn(phrasebook: Phrasebook, card: CardInView): readonly string[] {
+  const { say } = phrasebook;
   return [
     strengthOf(card),
     card.damage > 0 ? say('detail.damage', { n: card.damage }) : undefined,
@@ -47,8 +47,8 @@ export function figuresIn(tongue: Tongue, card: CardInView): readonly string[] {
     card.commands.length === 0
       ? undefined
       : say('detail.on', { commands: card.commands.map(({ name, power }) => `${name} ${power}`).join(', ') }),
-    card.mines === undefined ? undefined : say('detail.mines', { card: cardName(tongue, card.mines) }),
-    card.pilot === undefined ? undefined : say('detail.pilot', { card: cardName(tongue, card.pilot.def) }),
+    card.mines === undefined ? undefined : say('detail.mines', { card: cardName(phrasebook, card.mines) }),
+    card.pilot === undefined ? undefined : say('detail.pilot', { card: cardName(phrasebook, card.pilot.def) }),
     card.attacking ? say('detail.attacking') : undefined,
   ].filter((figure) => figure !== undefined);
 }
@@ -118,7 +118,7 @@ function withX(text: string, x: number | undefined): string {
 }
 
 /** What using an ability costs, in short. */
-export function costOf({ say }: Tongue, ability: Ability): string {
+export function costOf({ say }: Phrasebook, ability: Ability): string {
   const parts = ability.cost.map((cost) => {
     if ('pay' in cost) return cost.pay === 'X' ? say('cost.payX') : say('cost.pay', { n: cost.pay });
     if ('discard' in cost)
@@ -130,7 +130,7 @@ export function costOf({ say }: Tongue, ability: Ability): string {
 
 /** What commands of given powers do, in short. */
 export function commandText(
-  { say }: Tongue,
+  { say }: Phrasebook,
   commands: readonly { readonly name: string; readonly power: number }[],
 ): string {
   return commands

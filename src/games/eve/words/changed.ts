@@ -4,8 +4,8 @@ import type { GameEvent } from '#kernel/event';
 import { signed } from '#words/text';
 import { cardsThen } from '../../kit/apart.ts';
 import { isKey, type Key } from './catalogue.ts';
-import type { Speaker } from './speaker.ts';
-import { listOf } from './tongue.ts';
+import { listOf } from './phrasebook.ts';
+import type { Translator } from './translator.ts';
 
 const untils: Readonly<Record<string, Key>> = {
   'end of phase': 'until.phase',
@@ -17,7 +17,7 @@ const untils: Readonly<Record<string, Key>> = {
 export const untilOf = (until: unknown): Key | undefined => untils[String(until)];
 
 /** The line of a temporary change or prohibition that applies to particular cards. */
-export function changed(s: Speaker, event: GameEvent): string | undefined {
+export function changed(s: Translator, event: GameEvent): string | undefined {
   const defs = listIn(event.defs);
   if (defs.length === 0) return undefined;
   const key = `change.${String(event.verb)}`;
@@ -34,7 +34,7 @@ export function changed(s: Speaker, event: GameEvent): string | undefined {
   });
 }
 
-function changeOf(s: Speaker, { n, verb }: GameEvent, key: Key): string {
+function changeOf(s: Translator, { n, verb }: GameEvent, key: Key): string {
   if (verb === 'prevent') return typeof n === 'number' ? s.line('change.prevent', { n }) : s.line('change.preventAll');
   return s.line.any(key, { n: signed(count(n)) });
 }

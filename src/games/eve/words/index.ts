@@ -11,30 +11,30 @@ import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { optionText, verbText } from './options.ts';
 import { enoughFor, orderText, planLines, totalText } from './orders.ts';
+import { type Phrasebook, scopeOf } from './phrasebook.ts';
 import { allOrNoneText, contextLines, messageText, promptText } from './prompts.ts';
 import { factLines, refusalText, standingQuestions, statusText, stopList } from './status.ts';
-import { scopeOf, type Tongue } from './tongue.ts';
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
 export function eveWords(library: Library, say: Say): Words<EveBoard> {
-  const tongue: Tongue = { library, say };
-  const later: Tongue = { library, say: sayLater() };
+  const phrasebook: Phrasebook = { library, say };
+  const later: Phrasebook = { library, say: sayLater() };
   return {
     next: nextInOrder,
-    status: (view, names) => statusText(scopeOf(tongue, view, names)),
-    facts: (view) => factLines(scopeOf(tongue, view, [])),
-    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
-    context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
-    verb: (verb) => verbText(tongue, verb),
-    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
-    order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
+    status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
+    facts: (view) => factLines(scopeOf(phrasebook, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(phrasebook, view, names), ask),
+    context: (view, ask, names) => contextLines(scopeOf(phrasebook, view, names), ask),
+    verb: (verb) => verbText(phrasebook, verb),
+    option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
+    order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),
     allOrNone: (ask) => allOrNoneText(say, ask),
-    total: (view, options) => totalText(scopeOf(tongue, view, []), options),
-    plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
-    enough: (view, needs, answers, to, names) => enoughFor(scopeOf(tongue, view, names), needs, answers, to),
-    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    total: (view, options) => totalText(scopeOf(phrasebook, view, []), options),
+    plan: (view, needs, answers, names) => planLines(scopeOf(phrasebook, view, names), needs, answers),
+    enough: (view, needs, answers, to, names) => enoughFor(scopeOf(phrasebook, view, names), needs, answers, to),
+    message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
-    line: (event, names) => lineOf(tongue, event, names),
+    line: (event, names) => lineOf(phrasebook, event, names),
     join,
     weight,
     concerns: seatsIn('seat', 'own', 'against', 'before'),

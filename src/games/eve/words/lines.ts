@@ -10,8 +10,8 @@ import { actTellers } from './acts.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
 import { isKey, type KeyFor } from './catalogue.ts';
 import { changed } from './changed.ts';
-import { open, orNone, placeIn, type Speaker, speakerOf, type Teller } from './speaker.ts';
-import { definitionOf, listOf, type Tongue } from './tongue.ts';
+import { definitionOf, listOf, type Phrasebook } from './phrasebook.ts';
+import { type Narrator, open, orNone, placeIn, type Translator, translatorOf } from './translator.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -22,22 +22,22 @@ export const untold: Readonly<Record<string, string>> = {
 };
 
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
-export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
+export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const speaker = speakerOf(tongue, names);
-  const teller = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
-  if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
-  const line = teller(speaker, event);
-  return line === '' ? tongue.say('line.unknown', { kind: event.e }) : line;
+  const speaker = translatorOf(phrasebook, names);
+  const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  if (narrator === undefined) return phrasebook.say('line.unknown', { kind: event.e });
+  const line = narrator(speaker, event);
+  return line === '' ? phrasebook.say('line.unknown', { kind: event.e }) : line;
 }
 
 /** `<card> by <seat>` events that differ only in their words. */
 const simple =
-  (key: KeyFor<{ readonly name: string; readonly card: string; readonly n: number }>): Teller =>
+  (key: KeyFor<{ readonly name: string; readonly card: string; readonly n: number }>): Narrator =>
   (s, event) =>
     s.line.any(key, { name: s.name(event.seat), card: s.called(event, 'def'), n: count(event.n) });
 
-export const tellers: Readonly<Record<string, Teller>> = {
+export const tellers: Readonly<Record<string, Narrator>> = {
   began: (s, event) => s.line('line.began', { name: s.name(event.first) }),
   mulligan: simple('line.mulligan'),
   turnBegan: (s, event) => s.line('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
@@ -165,7 +165,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
 };
 
 /** Cards that move between zones outside play. */
-function moved(s: Speaker, event: GameEvent): string | undefined {
+function moved(s: Translator, event: GameEvent): string | undefined {
   switch (event.why) {
     case 'discarded':
       return simple('line.discarded')(s, event);
@@ -186,7 +186,7 @@ function moved(s: Speaker, event: GameEvent): string | undefined {
 }
 
 /** ISK gained or paid. What is paid for a card is told when the card is played. */
-function isk(s: Speaker, event: GameEvent): string | undefined {
+function isk(s: Translator, event: GameEvent): string | undefined {
   const n = count(event.n);
   const params = {
     name: s.name(event.seat),
@@ -214,7 +214,7 @@ function isk(s: Speaker, event: GameEvent): string | undefined {
 }
 
 /** An income summed up by where it comes from. */
-function incomeParts(s: Speaker, parts: unknown): string {
+function incomeParts(s: Translator, parts: unknown): string {
   const sums = new Map<string, number>();
   for (const part of Array.isArray(parts) ? (parts as readonly { how?: unknown; n?: unknown }[]) : [])
     sums.set(String(part?.how), (sums.get(String(part?.how)) ?? 0) + count(part?.n));
@@ -226,7 +226,7 @@ function incomeParts(s: Speaker, parts: unknown): string {
     .join(', ');
 }
 
-function played(s: Speaker, event: GameEvent): string {
+function played(s: Translator, event: GameEvent): string {
   const definition = definitionOf(s, event.def);
   const x = typeof event.x === 'number' ? event.x : undefined;
   const text = definition?.type === 'news' ? open(effectOfCard(definition, undefined, x)) : '';
@@ -243,7 +243,7 @@ function played(s: Speaker, event: GameEvent): string {
 }
 
 /** The targets of a thing on the pile, if its event names them. */
-function targetsOf(s: Speaker, event: GameEvent): string {
+function targetsOf(s: Translator, event: GameEvent): string {
   const aims = [
     ...cardsThen(s.called, event, 'targetDefs').map((card) => `**${card}**`),
     ...listIn(event.targetSeats).map((seat) => s.name(seat)),
@@ -252,7 +252,7 @@ function targetsOf(s: Speaker, event: GameEvent): string {
 }
 
 /** Things put on the pile that no other event tells of, with the targets that the event names. */
-function placed(s: Speaker, event: GameEvent): string | undefined {
+function placed(s: Translator, event: GameEvent): string | undefined {
   const params = { name: s.name(event.seat), card: s.called(event, 'def') };
   const targets = targetsOf(s, event);
   const aimed = targets === '' ? '' : s.line('line.aims', { ...params, targets });
@@ -276,7 +276,7 @@ function placed(s: Speaker, event: GameEvent): string | undefined {
 }
 
 /** Ships set out together; each tells of itself when it arrives. */
-function warp(s: Speaker, event: GameEvent): string {
+function warp(s: Translator, event: GameEvent): string {
   const info = (event.info ?? {}) as { readonly defs?: unknown; readonly atDef?: unknown; readonly atHome?: unknown };
   const ships = listOf(
     s.say,
@@ -289,7 +289,7 @@ function warp(s: Speaker, event: GameEvent): string {
 }
 
 /** News and executed abilities; other things are told by what they do. */
-function resolves(s: Speaker, event: GameEvent): string | undefined {
+function resolves(s: Translator, event: GameEvent): string | undefined {
   const isNews = event.kind === 'card' && definitionOf(s, event.def)?.type === 'news';
   return isNews || event.kind === 'executed' ? s.line('line.resolves', { card: s.called(event, 'def') }) : undefined;
 }
@@ -302,14 +302,14 @@ function abilityIndex(event: GameEvent): number | undefined {
 }
 
 /** What the ability that an event is about would do. */
-function outcome(s: Speaker, event: GameEvent): string {
+function outcome(s: Translator, event: GameEvent): string {
   const definition = definitionOf(s, event.def);
   const index = abilityIndex(event);
   const x = typeof event.x === 'number' ? event.x : undefined;
   return definition === undefined || index === undefined ? '' : outcomeOf(definition, index, x);
 }
 
-function entered(s: Speaker, event: GameEvent): string {
+function entered(s: Translator, event: GameEvent): string {
   const key = `line.entered.${definitionOf(s, event.def)?.type ?? 'other'}`;
   return s.line.any(isKey(key) ? key : 'line.entered.other', {
     name: s.name(event.seat),
@@ -318,7 +318,7 @@ function entered(s: Speaker, event: GameEvent): string {
   });
 }
 
-function ship(s: Speaker, event: GameEvent): string {
+function ship(s: Translator, event: GameEvent): string {
   const how = event.how === 'warp' && event.from === 'dock' ? 'launch' : String(event.how);
   const intoDock = `line.ship.${how}Dock`;
   const key = event.at === 'dock' && isKey(intoDock) ? intoDock : `line.ship.${how}`;
@@ -330,7 +330,7 @@ function ship(s: Speaker, event: GameEvent): string {
   });
 }
 
-function damaged(s: Speaker, event: GameEvent): string {
+function damaged(s: Translator, event: GameEvent): string {
   const isBase = definitionOf(s, event.def)?.type === 'starbase';
   return s.line(isBase ? 'line.damagedBase' : 'line.damaged', {
     name: s.name(event.seat),

@@ -8,7 +8,7 @@ import type { CardInView, LastingInView, PileItemInView } from '../view.ts';
 import { figuresIn, inPlayOf } from './cards.ts';
 import { isKey } from './catalogue.ts';
 import { untilOf } from './changed.ts';
-import { cardName, cardsIn, isViewer, nameInPlay, nameOf, type Scope, whereIs } from './tongue.ts';
+import { cardName, cardsIn, isViewer, nameInPlay, nameOf, type Scope, whereIs } from './phrasebook.ts';
 
 /** A card in play as it is now: its place, its figures, and what goes on about it. */
 export function asItIs(scope: Scope, card: CardInView): string {

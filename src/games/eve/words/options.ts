@@ -16,12 +16,12 @@ import {
   isViewer,
   nameInPlay,
   nameOf,
+  type Phrasebook,
   regionName,
   regionOf,
   type Scope,
-  type Tongue,
   whereIs,
-} from './tongue.ts';
+} from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
@@ -72,7 +72,7 @@ const likely: ReadonlySet<string> = new Set([
 ]);
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
+export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
   const label = isKey(key) ? say.any(key) : say('verb.unknown');

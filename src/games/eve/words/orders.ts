@@ -15,7 +15,7 @@ import {
   regionName,
   regionOf,
   type Scope,
-} from './tongue.ts';
+} from './phrasebook.ts';
 
 /** How the same press answers a need of an order: with one thing, or all that may be chosen. */
 type By = Option | 'all' | undefined;

@@ -7,7 +7,6 @@ import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
 import { isKey, type Key, type Places, type Say } from './catalogue.ts';
-import { stepName } from './status.ts';
 import {
   cardName,
   cardOf,
@@ -19,7 +18,8 @@ import {
   regionOf,
   roman,
   type Scope,
-} from './tongue.ts';
+} from './phrasebook.ts';
+import { stepName } from './status.ts';
 
 /** What is asked. Plain text: it is shown bold as a whole. */
 export function promptText(scope: Scope, ask: Ask): string {

@@ -6,7 +6,7 @@ import { joined } from '#words/text';
 import { WORTH_COLLECTING } from '../rules/income.ts';
 import type { Key, Say } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
-import { cardName, definitionOf, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
+import { cardName, definitionOf, nameOf, regionName, regionOf, type Scope } from './phrasebook.ts';
 
 /**
  * Where the autopilot can be told to stop, in turn order; there may be something on the pile in any step. The usual ones are

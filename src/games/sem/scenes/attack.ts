@@ -3,7 +3,7 @@ import type { BattleScene, SceneArea, SceneBadge, SceneCard, SceneFigure, SceneH
 import type { Seat } from '#kernel/state';
 import { staysOf } from '../in-view.ts';
 import type { AttackInView, ItemInView, SeatInView, ShotInView, UnitInView } from '../view.ts';
-import { cardName } from '../words/tongue.ts';
+import { cardName } from '../words/phrasebook.ts';
 import { attackerOf, attackWords, sumOf, type Target, targetsOf, toHull } from './target.ts';
 import { entryOf, fallback, modificationCard, pictureOf, type Scope, toughness, unitCard, weaponsOf } from './unit.ts';
 

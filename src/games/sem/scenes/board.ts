@@ -6,7 +6,7 @@ import type { Library } from '../library.ts';
 import { phases } from '../state.ts';
 import type { SeatInView, SemView, UnitInView } from '../view.ts';
 import type { Say } from '../words/catalogue.ts';
-import { cardName } from '../words/tongue.ts';
+import { cardName } from '../words/phrasebook.ts';
 import { attackArea, battleScene, pileBeside } from './attack.ts';
 import { handScene } from './card.ts';
 import { empireScene, seatFigures } from './seat.ts';

@@ -3,7 +3,7 @@ import type { HandScene, SceneFace, SceneFigure, SceneParagraph, SceneRow } from
 import type { Seat } from '#kernel/state';
 import { bodiesOf } from '../in-view.ts';
 import type { ProjectInView, SeatInView, UnitInView } from '../view.ts';
-import { cardName, definitionOf } from '../words/tongue.ts';
+import { cardName, definitionOf } from '../words/phrasebook.ts';
 import { faceOf, paragraphsOf, yieldText } from './card.ts';
 import { pictureOf, type Scope } from './unit.ts';
 

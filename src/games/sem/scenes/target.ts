@@ -2,7 +2,7 @@
 import { type Target as Aim, bodyIn, staysOf, targetIn } from '../in-view.ts';
 import { divided } from '../rules/rounds.ts';
 import type { AttackInView, ShotInView, UnitInView } from '../view.ts';
-import { cardName } from '../words/tongue.ts';
+import { cardName } from '../words/phrasebook.ts';
 import type { Scope } from './unit.ts';
 
 /** A card that is aimed at, with the shots. */

@@ -16,11 +16,11 @@ import type {
   UnitInView,
 } from '../view.ts';
 import type { Say } from '../words/catalogue.ts';
-import { cardName, definitionOf, type Tongue } from '../words/tongue.ts';
+import { cardName, definitionOf, type Phrasebook } from '../words/phrasebook.ts';
 import { artOf, economyOf } from './card.ts';
 
 /** What every part of a picture needs to know of the whole view. */
-export type Scope = Tongue & {
+export type Scope = Phrasebook & {
   readonly view: SemView;
   readonly board: SemBoard;
   readonly who: (seat: Seat) => string;

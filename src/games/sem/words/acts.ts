@@ -1,13 +1,13 @@
 /** Lines of acts: what `join` makes of several events. */
 import { count, grouped } from '#games/kit/acts';
+import { counted, definitionOf } from './phrasebook.ts';
 import { damageText, shotsText, takenText } from './shots.ts';
-import { eventsIn, namesOf, type Speaker, type Teller } from './speaker.ts';
-import { counted, definitionOf } from './tongue.ts';
+import { eventsIn, type Narrator, namesOf, type Translator } from './translator.ts';
 
 /** The cards of several events, equal ones counted. */
-const cardsIn = (s: Speaker, list: unknown): string => counted(eventsIn(list).map((one) => s.called(one, 'def')));
+const cardsIn = (s: Translator, list: unknown): string => counted(eventsIn(list).map((one) => s.called(one, 'def')));
 
-export const actTellers: Readonly<Record<string, Teller>> = {
+export const actTellers: Readonly<Record<string, Narrator>> = {
   queues: (s, { seat, list }) => s.say('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
   discards: (s, { seat, list }) => s.say('line.discarded', { name: s.name(seat), list: cardsIn(s, list) }),
   tested: (s, { seat, list }) =>

@@ -6,7 +6,7 @@ import { abilityText, costText } from '../cards/text.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { detailOf } from './details.ts';
 import { nameApart, picksIn, targetName } from './marks.ts';
-import { cardName, definitionOf, nameOf, type Scope, type Tongue, weaponNumber } from './tongue.ts';
+import { cardName, definitionOf, nameOf, type Phrasebook, type Scope, weaponNumber } from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   resource: '🏭',
@@ -63,7 +63,7 @@ const seldom: readonly string[] = [
 ];
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
+export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
   return {
@@ -210,13 +210,13 @@ function firingText(scope: Scope, { note = {}, verb, id }: Option): OptionText {
 }
 
 /** What an optional ability costs, in words; undefined if it costs nothing. */
-function costOfAbility(tongue: Tongue, { note = {} }: Option): string | undefined {
-  const cost = definitionOf(tongue, note.def)?.abilities[Number(note.ability)]?.cost ?? [];
+function costOfAbility(phrasebook: Phrasebook, { note = {} }: Option): string | undefined {
+  const cost = definitionOf(phrasebook, note.def)?.abilities[Number(note.ability)]?.cost ?? [];
   return cost.length === 0 ? undefined : costText(cost);
 }
 
 /** What completes research in place of its Yield, in words. */
-export function alternateOf(tongue: Tongue, { note = {} }: Option): string | undefined {
-  const alternate = definitionOf(tongue, note.def)?.alternate;
+export function alternateOf(phrasebook: Phrasebook, { note = {} }: Option): string | undefined {
+  const alternate = definitionOf(phrasebook, note.def)?.alternate;
   return alternate === undefined ? undefined : costText(alternate);
 }

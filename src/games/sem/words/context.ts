@@ -9,7 +9,7 @@ import { acquisitions } from '../state.ts';
 import type { AttackInView, ItemInView, ShotInView } from '../view.ts';
 import { doesOf } from './details.ts';
 import { nameApart } from './marks.ts';
-import { cardName, counted, definitionOf, healthText, nameOf, type Scope, unitOf } from './tongue.ts';
+import { cardName, counted, definitionOf, healthText, nameOf, type Scope, unitOf } from './phrasebook.ts';
 
 /** The lines for an ask, the most urgent first. */
 export function contextLines(scope: Scope, ask: Ask): readonly string[] {

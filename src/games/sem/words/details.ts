@@ -5,7 +5,16 @@ import type { CardDef } from '../cards/format.ts';
 import { currencyOf } from '../cards/price.ts';
 import { textsOf } from '../cards/text.ts';
 import { takenBy } from '../rules/choices.ts';
-import { areSeveral, cardName, definitionOf, namesIn, ownerOf, type Scope, type Tongue, unitOf } from './tongue.ts';
+import {
+  areSeveral,
+  cardName,
+  definitionOf,
+  namesIn,
+  ownerOf,
+  type Phrasebook,
+  type Scope,
+  unitOf,
+} from './phrasebook.ts';
 
 /** Verbs whose options fire weapons. */
 const firing: readonly string[] = ['attack', 'split'];
@@ -53,14 +62,14 @@ function planDetail(scope: Scope, { note = {} }: Option): string {
 }
 
 /** The printed cost of a card, in what it is paid; undefined if it has none, or costs nothing. */
-export function costOf({ say }: Tongue, card: CardDef): string | undefined {
+export function costOf({ say }: Phrasebook, card: CardDef): string | undefined {
   const currency = currencyOf(card);
   return currency === undefined ? undefined : say(`cost.${currency}`, { n: card.cost ?? 0 });
 }
 
 /** Its kind, its figures if it has any, and its text. */
-function printedParts(tongue: Tongue, card: CardDef): readonly (string | undefined)[] {
-  const { say } = tongue;
+function printedParts(phrasebook: Phrasebook, card: CardDef): readonly (string | undefined)[] {
+  const { say } = phrasebook;
   const { hp, shields, evasion, weapons, hosts = [] } = card;
   const isBody = card.type === 'unit' || card.type === 'base';
   const figures = isBody
@@ -73,7 +82,7 @@ function printedParts(tongue: Tongue, card: CardDef): readonly (string | undefin
     : [];
   const on = hosts.map((host) => say(`classes.${host}`)).join(', ');
   return [
-    kindOf(tongue, card),
+    kindOf(phrasebook, card),
     on === '' ? undefined : say('printed.hosts', { list: on }),
     joined(figures, ', '),
     textsOf(card).join(' '),
@@ -81,7 +90,7 @@ function printedParts(tongue: Tongue, card: CardDef): readonly (string | undefin
 }
 
 /** "Capital ship", "Captain", "Instant": a unit by its class, personnel by their designation. */
-function kindOf({ say }: Tongue, card: CardDef): string {
+function kindOf({ say }: Phrasebook, card: CardDef): string {
   const { type, class: of, designation } = card;
   if (of !== undefined) return say(`class.${of}`);
   if (designation !== undefined) return say(`designation.${designation}`);
@@ -91,7 +100,7 @@ function kindOf({ say }: Tongue, card: CardDef): string {
 }
 
 /** What a card does, in a line; empty for a card that is not known. */
-export const doesOf = (tongue: Tongue, def: unknown): string => {
-  const definition = definitionOf(tongue, def);
+export const doesOf = (phrasebook: Phrasebook, def: unknown): string => {
+  const definition = definitionOf(phrasebook, def);
   return definition === undefined ? '' : textsOf(definition).join(' ');
 };

@@ -13,8 +13,8 @@ import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { allOrNoneText, orderText, totalText } from './orders.ts';
+import { cardName, nameOf, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
 import { planLines } from './plans.ts';
-import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './tongue.ts';
 
 /** Where the autopilot can be told to stop, in turn order; in an attack, and around commands, it may be at any time. */
 const stops = [
@@ -34,24 +34,24 @@ const usual = ['attacked'] as const;
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
 export function semWords(library: Library, say: Say): Words<SemBoard> {
-  const tongue: Tongue = { library, say };
-  const later: Tongue = { library, say: sayLater() };
+  const phrasebook: Phrasebook = { library, say };
+  const later: Phrasebook = { library, say: sayLater() };
   return {
     next: nextInOrder,
-    status: (view, names) => statusText(scopeOf(tongue, view, names)),
-    ending: (view, names) => endingLines(scopeOf(tongue, view, names)),
-    facts: (view) => factLines(scopeOf(tongue, view, [])),
-    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
-    context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
-    verb: (verb) => verbText(tongue, verb),
-    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
-    order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
+    status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
+    ending: (view, names) => endingLines(scopeOf(phrasebook, view, names)),
+    facts: (view) => factLines(scopeOf(phrasebook, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(phrasebook, view, names), ask),
+    context: (view, ask, names) => contextLines(scopeOf(phrasebook, view, names), ask),
+    verb: (verb) => verbText(phrasebook, verb),
+    option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
+    order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),
     allOrNone: (ask) => allOrNoneText(say, ask),
-    total: (view, options) => totalText(scopeOf(tongue, view, []), options),
-    plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
-    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    total: (view, options) => totalText(scopeOf(phrasebook, view, []), options),
+    plan: (view, needs, answers, names) => planLines(scopeOf(phrasebook, view, names), needs, answers),
+    message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
-    line: (event, names) => lineOf(tongue, event, names),
+    line: (event, names) => lineOf(phrasebook, event, names),
     join,
     weight,
     concerns: seatsIn('seat', 'targetSeat', 'targetSeats', 'by'),

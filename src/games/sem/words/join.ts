@@ -3,7 +3,7 @@ import type { Weight } from '#face/words';
 import { count, inList, type Joint, joinBy, listIn, same } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { apartWith } from '../../kit/apart.ts';
-import { eventsIn } from './speaker.ts';
+import { eventsIn } from './translator.ts';
 
 /** Draws: the viewer's own cards are listed, those of others counted. */
 const draws: Joint = (before, next) => {

@@ -4,9 +4,9 @@ import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { actTellers } from './acts.ts';
 import { isKey } from './catalogue.ts';
+import { definitionOf, type Phrasebook } from './phrasebook.ts';
 import { damageText, shotsText, takenText } from './shots.ts';
-import { eventsIn, namesOf, type Speaker, simple, speakerOf, type Teller, thoseThen } from './speaker.ts';
-import { definitionOf, type Tongue } from './tongue.ts';
+import { eventsIn, type Narrator, namesOf, simple, type Translator, thoseThen, translatorOf } from './translator.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -18,22 +18,22 @@ export const untold: Readonly<Record<string, string>> = {
 };
 
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
-export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
+export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const teller = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
-  if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
-  return teller(speakerOf(tongue, names), event);
+  const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  if (narrator === undefined) return phrasebook.say('line.unknown', { kind: event.e });
+  return narrator(translatorOf(phrasebook, names), event);
 }
 
 /** The line of an event whose key depends on how it happened. */
 const byHow =
-  (lead: string): Teller =>
+  (lead: string): Narrator =>
   (s, event) => {
     const key = `${lead}.${String(event.how)}`;
     return isKey(key) ? simple(key)(s, event) : undefined;
   };
 
-const completed: Teller = (s, event) => {
+const completed: Narrator = (s, event) => {
   const of = definitionOf(s, event.def);
   if (of?.type === 'research')
     return s.say('line.researched', { name: s.name(event.seat), card: of.name, paid: event.paid === true });
@@ -42,14 +42,14 @@ const completed: Teller = (s, event) => {
   return s.say('line.completed', { name: s.name(event.seat), list, testing: of?.type === 'unit' });
 };
 
-const entered: Teller = (s, event) => {
+const entered: Narrator = (s, event) => {
   if (event.how === 'sideboard') return simple('line.enteredSideboard')(s, event);
   if (event.how === 'copy') return simple('line.enteredCopy')(s, event);
   return simple(definitionOf(s, event.def)?.type === 'research' ? 'line.begun' : 'line.entered')(s, event);
 };
 
 /** What is attacked, with whose it is, and how the shots went if that is known already. */
-const attacks: Teller = (s, event) => {
+const attacks: Narrator = (s, event) => {
   const shots = eventsIn(event.shots);
   const taken = eventsIn(event.taken);
   const seats = listIn(event.targetSeats);
@@ -76,7 +76,7 @@ const attacks: Teller = (s, event) => {
   });
 };
 
-export const tellers: Readonly<Record<string, Teller>> = {
+export const tellers: Readonly<Record<string, Narrator>> = {
   first: simple('line.first'),
   turnBegan: (s, event) => s.say('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   drew: (s, event) =>
@@ -157,6 +157,6 @@ export const tellers: Readonly<Record<string, Teller>> = {
   },
 };
 
-function listed(s: Speaker, event: GameEvent, key: 'line.searched' | 'line.milled'): string {
+function listed(s: Translator, event: GameEvent, key: 'line.searched' | 'line.milled'): string {
   return s.say(key, { name: s.name(event.seat), list: namesOf(s, event.defs) ?? s.say('a.nothing') });
 }

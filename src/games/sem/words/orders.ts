@@ -5,7 +5,7 @@ import { clip, LABEL } from '#words/text';
 import { alternateOf, optionText } from './asks.ts';
 import type { Say } from './catalogue.ts';
 import { nameApart, targetName } from './marks.ts';
-import { cardName, counted, definitionOf, type Scope } from './tongue.ts';
+import { cardName, counted, definitionOf, type Scope } from './phrasebook.ts';
 
 /** How the same press answers a need of an order: with one thing, or all that may be chosen. */
 type By = Option | 'all' | undefined;

@@ -4,7 +4,7 @@ import { takenBy } from '../rules/choices.ts';
 import { optionText } from './asks.ts';
 import type { Key } from './catalogue.ts';
 import { picksIn, targetName } from './marks.ts';
-import { cardName, counted, healthText, type Scope } from './tongue.ts';
+import { cardName, counted, healthText, type Scope } from './phrasebook.ts';
 
 /** A thing of a plan with what was said for it; `said` undefined: nothing yet. */
 type Row = { readonly kind: string; readonly of: Option; readonly said: Option | undefined };

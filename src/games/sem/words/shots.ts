@@ -2,10 +2,10 @@
 import { count } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
-import type { Speaker } from './speaker.ts';
+import type { Translator } from './translator.ts';
 
 /** The outcome of shots at one target: "2 + 2 damage", "🎲 4 + 1 against Evasion 5: hit, 2 damage". */
-export function shotsText(s: Speaker, shots: readonly GameEvent[]): string {
+export function shotsText(s: Translator, shots: readonly GameEvent[]): string {
   const sure = shots.filter(({ roll }) => roll === undefined);
   const rolled = shots.filter(({ roll }) => roll !== undefined);
   const [first] = rolled;
@@ -29,15 +29,15 @@ function rollText({ roll, bonus }: GameEvent): string {
   return more < 0 ? `${count(roll)} − ${-more}` : `${count(roll)} + ${more}`;
 }
 
-const outcomeText = ({ say }: Speaker, { hit, damage }: GameEvent): string =>
+const outcomeText = ({ say }: Translator, { hit, damage }: GameEvent): string =>
   hit === true ? say('shots.hit', { n: count(damage) }) : say('shots.miss');
 
 /** What one card has taken, with its name. */
-export const takenText = (s: Speaker, event: GameEvent): string =>
+export const takenText = (s: Translator, event: GameEvent): string =>
   s.say('line.taken', { name: s.name(event.seat), card: s.called(event, 'def'), list: damageText(s, event) });
 
 /** "shields take 2, hull takes 1, 5 hit points left". */
-export function damageText(s: Speaker, { prevented, shields, hull, left }: GameEvent): string {
+export function damageText(s: Translator, { prevented, shields, hull, left }: GameEvent): string {
   const part = (key: 'taken.prevented' | 'taken.shields' | 'taken.hull', value: unknown) =>
     count(value) === 0 ? undefined : s.say(key, { n: count(value) });
   return joined(

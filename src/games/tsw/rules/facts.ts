@@ -81,7 +81,7 @@ export const areTogether = (m: TswMachine, a: CardId, b: CardId): boolean =>
 export const isNew = (m: TswMachine, id: CardId): boolean => card(m.state, id).entered === m.state.g.turn;
 
 /** What a card has done this turn. */
-export function deeds(m: TswMachine, id: CardId): Omit<Deeds, 'turn'> {
+export function actionsTaken(m: TswMachine, id: CardId): Omit<Deeds, 'turn'> {
   const { did } = card(m.state, id);
   return did?.turn === m.state.g.turn ? did : {};
 }

@@ -13,7 +13,7 @@ import { layDown, play, shift, spend } from './change.ts';
 import { cross, hurt, leavePlay, record } from './change-play.ts';
 import { tswCosts } from './costs.ts';
 import { opsFor } from './effects/ops.ts';
-import { deeds, foeOf, holder, hostOf, printedCost } from './facts.ts';
+import { actionsTaken, foeOf, holder, hostOf, printedCost } from './facts.ts';
 import { collision, costToPlay } from './figures.ts';
 import { isInEffect } from './standing.ts';
 import { answersTo, readChoices } from './targets.ts';
@@ -118,7 +118,7 @@ function use(m: TswMachine, seat: Seat, id: CardId, index: number, replies: Repl
 }
 
 function recordUse(m: TswMachine, id: CardId, index: number): void {
-  const { uses = {} } = deeds(m, id);
+  const { uses = {} } = actionsTaken(m, id);
   record(m, id, { uses: { ...uses, [index]: (uses[index] ?? 0) + 1 } });
 }
 
@@ -126,7 +126,7 @@ function recordUse(m: TswMachine, id: CardId, index: number): void {
 function attack(m: TswMachine, seat: Seat, id: CardId, target: string): void {
   const host = hostOf(m, id);
   if (host !== undefined) record(m, host, { ability: true });
-  record(m, id, { attacks: (deeds(m, id).attacks ?? 0) + 1 });
+  record(m, id, { attacks: (actionsTaken(m, id).attacks ?? 0) + 1 });
   m.emit({ e: 'attacks', ...aim(m, seat, id, target) });
   const at = target === 'station' ? undefined : ref(m.state, target);
   push(m, {

@@ -6,7 +6,7 @@ import type { Ability } from '../cards/ability.ts';
 import type { TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import { tswCosts } from './costs.ts';
-import { commanderOf, deeds, inPlay, isParalyzed } from './facts.ts';
+import { actionsTaken, commanderOf, inPlay, isParalyzed } from './facts.ts';
 import { cardOption } from './options.ts';
 import { isActing } from './phase.ts';
 import { abilitiesOf, choicesFor } from './targets.ts';
@@ -20,7 +20,7 @@ export function powerOptions(m: TswMachine, seat: Seat, kind: 'any time' | 'acti
 export function useOptions(m: TswMachine, seat: Seat, id: CardId, kind: Ability['kind']): Option[] {
   return abilitiesOf(m, id, kind).flatMap((numbered) => {
     const { ability, index } = numbered;
-    const used = deeds(m, id).uses?.[index] ?? 0;
+    const used = actionsTaken(m, id).uses?.[index] ?? 0;
     if ((ability.times !== undefined && used >= ability.times) || isParalyzed(m, id)) return [];
     const actions = kind !== 'ability' && isActing(m, seat) ? m.state.g.actions : 0;
     const costs = tswCosts.needs(m, ability.cost, { seat, source: id, actions, env: {}, first: [] });

@@ -4,8 +4,8 @@ import { card } from '#kernel/zones';
 import type { TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import {
+  actionsTaken,
   areTogether,
-  deeds,
   foeOf,
   has,
   holder,
@@ -25,7 +25,7 @@ const targetTypes = ['spaceship', 'missile', 'defense'] as const;
 
 /** Whether a card may move to the other zone (T-7). */
 export function mayMove(m: TswMachine, id: CardId): boolean {
-  const { moved, attacks, ability } = deeds(m, id);
+  const { moved, attacks, ability } = actionsTaken(m, id);
   const { type } = def(m, id);
   if ((type !== 'spaceship' && type !== 'missile') || isParalyzed(m, id) || moved === true) return false;
   if ((isNew(m, id) && !isFast(m, id)) || isAffected(m, 'forbidMove', id) || hostOf(m, id) !== undefined) return false;
@@ -34,7 +34,7 @@ export function mayMove(m: TswMachine, id: CardId): boolean {
 
 /** Whether a card has an attack left this turn, before or after it moves (T-8.1, T-7.2, W15). */
 function hasAttack(m: TswMachine, id: CardId): boolean {
-  const { moved, attacks = 0, ability } = deeds(m, id);
+  const { moved, attacks = 0, ability } = actionsTaken(m, id);
   if (isParalyzed(m, id) || ability === true || attacks >= attacksOf(m, id)) return false;
   if (isAffected(m, 'forbidAttack', id)) return false;
   const host = hostOf(m, id);
@@ -45,7 +45,7 @@ function hasAttack(m: TswMachine, id: CardId): boolean {
 
 /** Whether a card may still use an ability in place of its attacks, of all of them (T-9.1, W19). */
 export function hasAbility(m: TswMachine, id: CardId): boolean {
-  const { moved, attacks, ability } = deeds(m, id);
+  const { moved, attacks, ability } = actionsTaken(m, id);
   if (isParalyzed(m, id) || ability === true || attacks !== undefined) return false;
   return !(isSlow(m, id) && moved === true);
 }
@@ -58,14 +58,14 @@ function isFarReaching(m: TswMachine, id: CardId): boolean {
   if (hostOf(m, id) !== undefined) return true;
   if (!isHome(m, id)) return false;
   if (def(m, id).type !== 'missile') return has(m, id, 'long range') && !isNew(m, id);
-  if (isSlow(m, id) || deeds(m, id).moved === true) return false;
+  if (isSlow(m, id) || actionsTaken(m, id).moved === true) return false;
   return isFast(m, id) || !isNew(m, id);
 }
 
 /** Whether a card is where it can strike the enemy station: a ship since before this turn, a missile at any time (T-8.5, T-8.9). */
 function isAtStation(m: TswMachine, id: CardId): boolean {
   if (card(m.state, id).at !== foeOf(holder(m, id))) return false;
-  return def(m, id).type === 'missile' || (!isNew(m, id) && deeds(m, id).moved !== true);
+  return def(m, id).type === 'missile' || (!isNew(m, id) && actionsTaken(m, id).moved !== true);
 }
 
 /** The enemy cards that a card may attack now: with an attack value of 0, those alone to which its attack does something else. */

@@ -49,9 +49,9 @@ export const attackResolves: Step = (m, frame) => {
 
 /** The damage of an attack on a card, then what the text of the attacker adds. */
 function strikeCard(m: TswMachine, id: CardId, hit: CardId, target: CardRef): void {
-  const strikes = strikesOf(m, id, hit);
+  const attackEffects = strikesOf(m, id, hit);
   hurt(m, hit, attack(m, id));
-  for (const strike of strikes) {
+  for (const strike of attackEffects) {
     if (alive(m.state, target) === undefined) return;
     if (strike === 'paralysis') paralyze(m, hit);
     else leavePlay(m, hit, 'destroyed');

@@ -9,7 +9,7 @@ import type { Tsw, TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Effect } from '../verbs/index.ts';
 import { tswConditions } from './conditions.ts';
-import { commanderOf, deeds, has, holder, isNew } from './facts.ts';
+import { actionsTaken, commanderOf, has, holder, isNew } from './facts.ts';
 import { fits, type Place } from './select.ts';
 
 const placeOf = (m: TswMachine, id: CardId): Place => ({ you: holder(m, id), src: id });
@@ -32,7 +32,7 @@ export const { effective, applies, isAffected, changed } = effectsIn<Tsw, Effect
 export function isAllowed(m: TswMachine, { if: condition, notFirstTurn, unmoved }: Ability, place: Place): boolean {
   const { src } = place;
   if (notFirstTurn === true && src !== undefined && isNew(m, src)) return false;
-  if (unmoved === true && src !== undefined && deeds(m, src).moved === true) return false;
+  if (unmoved === true && src !== undefined && actionsTaken(m, src).moved === true) return false;
   return condition === undefined || tswConditions.holds(m, condition, place);
 }
 

@@ -8,7 +8,7 @@ import { deedVerb } from '../rules/orders.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { isLate, marksOf, placeOf } from './marks.ts';
 import { musterText } from './orders.ts';
-import { cardName, definitionOf, nameOf, rowIn, type Scope, type Tongue, unitOf } from './tongue.ts';
+import { cardName, definitionOf, nameOf, type Phrasebook, rowIn, type Scope, unitOf } from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
@@ -34,7 +34,7 @@ const likely: readonly string[] = ['play', 'muster', 'lay', 'attack', 'raid', 'a
 const seldom: readonly string[] = ['shift'];
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
+export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[deedVerb(verb)];
   return {
@@ -136,7 +136,7 @@ function printed({ say, ...scope }: Scope, { type, cost, attack, defense, life }
   ]);
 }
 
-function figures({ say }: Tongue, attack: number | undefined, defense: number | undefined): string | undefined {
+function figures({ say }: Phrasebook, attack: number | undefined, defense: number | undefined): string | undefined {
   if (defense === undefined) return undefined;
   return attack === undefined ? say('detail.defense', { defense }) : say('detail.figures', { attack, defense });
 }

@@ -13,7 +13,7 @@ import { isKey, type Say } from './catalogue.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { orderText } from './orders.ts';
-import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './tongue.ts';
+import { cardName, nameOf, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
 
 /** Where the autopilot can be told to stop, in turn order. */
 const stops = ['draw', 'action', 'attack.own', 'attack', 'pile.answer', 'pile', 'pile.own'] as const;
@@ -21,20 +21,20 @@ const usual = ['attack.own', 'pile.answer'] as const;
 
 /** The words of a game with a library of cards, in a language. */
 export function tswWords(library: Library, say: Say): Words<TswBoard> {
-  const tongue: Tongue = { library, say };
-  const later: Tongue = { library, say: sayLater() };
+  const phrasebook: Phrasebook = { library, say };
+  const later: Phrasebook = { library, say: sayLater() };
   return {
     next: nextInOrder,
-    status: (view, names) => statusText(scopeOf(tongue, view, names)),
-    facts: (view) => factLines(scopeOf(tongue, view, [])),
-    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
-    context: (view, _ask, names) => contextLines(scopeOf(tongue, view, names)),
-    verb: (verb) => verbText(tongue, verb),
-    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
-    order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
-    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
+    facts: (view) => factLines(scopeOf(phrasebook, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(phrasebook, view, names), ask),
+    context: (view, _ask, names) => contextLines(scopeOf(phrasebook, view, names)),
+    verb: (verb) => verbText(phrasebook, verb),
+    option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
+    order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),
+    message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
-    line: (event, names) => lineOf(tongue, event, names),
+    line: (event, names) => lineOf(phrasebook, event, names),
     weight,
     concerns: seatsIn('seat', 'from', 'by'),
     stops: stopsOf(say, isKey, { ids: stops, usual }),

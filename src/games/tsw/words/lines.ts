@@ -5,12 +5,12 @@ import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
-import { cardName, nameOf, rowIn, type Tongue } from './tongue.ts';
+import { cardName, nameOf, type Phrasebook, rowIn } from './phrasebook.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
-type Speaker = Tongue & { readonly name: (seat: unknown) => string; readonly called: CardThen };
+type Translator = Phrasebook & { readonly name: (seat: unknown) => string; readonly called: CardThen };
 /** Renders one kind of event; undefined: the event gets no line. */
-type Teller = (s: Speaker, event: GameEvent) => string | undefined;
+type Narrator = (s: Translator, event: GameEvent) => string | undefined;
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -22,18 +22,18 @@ export const untold: Readonly<Record<string, string>> = {
 };
 
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
-export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
+export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const teller = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
-  if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
-  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
-  const called = cardThen((def) => cardName(tongue, def), sayingNow(tongue.say, isKey, name));
-  return teller({ ...tongue, name, called }, event);
+  const narrator = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
+  if (narrator === undefined) return phrasebook.say('line.unknown', { kind: event.e });
+  const name = (seat: unknown) => nameOf({ ...phrasebook, names }, seat);
+  const called = cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.say, isKey, name));
+  return narrator({ ...phrasebook, name, called }, event);
 }
 
 /** A line that needs the player, the card and numbers alone. */
 const simple =
-  (key: Key): Teller =>
+  (key: Key): Narrator =>
   (s, event) =>
     s.say.any(key, {
       name: s.name(event.seat),
@@ -48,17 +48,17 @@ const simple =
     });
 
 /** "action row", as it stands in a sentence. */
-const rowName = ({ say }: Speaker, value: unknown): string | undefined => {
+const rowName = ({ say }: Translator, value: unknown): string | undefined => {
   const row = rowIn(value);
   return row === undefined ? undefined : say(`row.${row}`).toLowerCase();
 };
 
-const listOf = (s: Speaker, defs: unknown): string =>
+const listOf = (s: Translator, defs: unknown): string =>
   listIn(defs)
     .map((def) => cardName(s, def))
     .join(', ');
 
-export const tellers: Readonly<Record<string, Teller>> = {
+export const tellers: Readonly<Record<string, Narrator>> = {
   began: simple('line.began'),
   decides: simple('line.decides'),
   first: simple('line.first'),

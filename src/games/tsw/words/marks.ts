@@ -4,7 +4,7 @@ import type { CardId } from '#kernel/state';
 import { withApart } from '../../kit/apart.ts';
 import { rows } from '../state.ts';
 import type { UnitInView } from '../view.ts';
-import { cardName, nameOf, type Scope } from './tongue.ts';
+import { cardName, nameOf, type Scope } from './phrasebook.ts';
 
 /** What has become of a card in play. */
 export function marksOf(scope: Scope, unit: UnitInView): readonly string[] {

@@ -2,7 +2,7 @@
 import type { Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
 import { deedVerb } from '../rules/orders.ts';
-import { cardName, rowIn, type Scope } from './tongue.ts';
+import { cardName, rowIn, type Scope } from './phrasebook.ts';
 
 /** An option as a complete order; undefined where its verb and label say it. */
 export function orderText(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {

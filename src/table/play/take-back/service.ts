@@ -4,7 +4,7 @@ import { changeOpened, changeTable } from '../../change/change-table.ts';
 import { changeOf } from '../../change/record.ts';
 import { type Context, type Opened, openTable, seatOf } from '../../context.ts';
 import type { Entrance } from '../../entrance.ts';
-import { lookAt, namesOf } from '../../look/look.ts';
+import { namesOf, viewFor } from '../../look/look.ts';
 import { revsOf } from '../../open/frames.ts';
 import { readOptions } from '../../open/options.ts';
 import { infoOf } from '../../open/rows.ts';
@@ -108,5 +108,5 @@ async function takenAlready(context: Context, id: string, user: UserId, move: nu
   const [last] = await context.store.tables.inputs(id, { limit: 1 });
   if (isRefusal(opened) || last === undefined || last.user !== user) return undefined;
   const { undo } = (readJson(last.input) ?? {}) as { readonly undo?: { readonly from?: number } };
-  return undo?.from === move ? { look: await lookAt(context, opened, user), happened: [] } : undefined;
+  return undo?.from === move ? { look: await viewFor(context, opened, user), happened: [] } : undefined;
 }

@@ -1,6 +1,6 @@
 /** Moments of ships and battles. */
 import { z } from 'zod';
-import { befalls, momentShape } from '#cards/moment';
+import { happensTo, momentShape } from '#cards/moment';
 import type { CardId } from '#kernel/state';
 import { controller } from '#kernel/zones';
 import { type CardType, object } from '../../cards/parts.ts';
@@ -31,7 +31,7 @@ function isWarp(m: EveMachine, { how, at }: Moves): boolean {
 }
 
 export const warps: OfCard<'warps', 'ship'> = {
-  ...befalls<'warps', Eve, EveWords, Source, 'ship'>(
+  ...happensTo<'warps', Eve, EveWords, Source, 'ship'>(
     'warps',
     ['ship'],
     { what: object },
@@ -47,7 +47,7 @@ export const warps: OfCard<'warps', 'ship'> = {
 };
 
 export const warpsIntoThisRegion: OfCard<'warps into this region', 'ship'> = {
-  ...befalls<'warps into this region', Eve, EveWords, Source, 'ship'>(
+  ...happensTo<'warps into this region', Eve, EveWords, Source, 'ship'>(
     'warps into this region',
     ['ship'],
     { what: object },
@@ -65,7 +65,7 @@ export const warpsIntoThisRegion: OfCard<'warps into this region', 'ship'> = {
 };
 
 export const attacks: OfCard<'attacks', 'attacks'> = {
-  ...befalls<'attacks', Eve, EveWords, Source, 'attacks'>(
+  ...happensTo<'attacks', Eve, EveWords, Source, 'attacks'>(
     'attacks',
     ['attacks'],
     { what: object },

@@ -7,28 +7,28 @@ import type { EseBoard, EseView, FleetInView, PlanetInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
-export type Tongue = { readonly library: Library; readonly say: Say };
+export type Phrasebook = { readonly library: Library; readonly say: Say };
 
 /** A view with its board, and the names of its people: what a text is written for. */
-export type Scope = Tongue & { readonly view: EseView; readonly board: EseBoard; readonly names: Names };
+export type Scope = Phrasebook & { readonly view: EseView; readonly board: EseBoard; readonly names: Names };
 
-export function scopeOf(tongue: Tongue, view: EseView, names: Names): Scope {
-  return { ...tongue, view, board: view.board, names };
+export function scopeOf(phrasebook: Phrasebook, view: EseView, names: Names): Scope {
+  return { ...phrasebook, view, board: view.board, names };
 }
 
 /** The definition with an id that may be unknown to this ruleset. */
-export function definitionOf({ library }: Tongue, def: unknown): CardDef | undefined {
+export function definitionOf({ library }: Phrasebook, def: unknown): CardDef | undefined {
   return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
 }
 
 /** The name of a card; a plain word if it is unknown. */
-export function cardName(tongue: Tongue, def: unknown): string {
-  return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+export function cardName(phrasebook: Phrasebook, def: unknown): string {
+  return definitionOf(phrasebook, def)?.name ?? phrasebook.say('a.card');
 }
 
 /** What a card does, without the line on who may play it; empty for a card that is not known. */
-export function doesOf(tongue: Tongue, def: unknown): string {
-  return (definitionOf(tongue, def)?.do ?? []).map(effectText).join(' ');
+export function doesOf(phrasebook: Phrasebook, def: unknown): string {
+  return (definitionOf(phrasebook, def)?.do ?? []).map(effectText).join(' ');
 }
 
 /** The name of the player on a seat; "nobody" for no seat. */
@@ -47,8 +47,8 @@ export function planetOf({ board }: Scope, id: unknown): PlanetInView | undefine
 }
 
 /** "2 × Main Fleet, Heavy Fleet": definitions counted, in order of first occurrence. */
-export const countedNames = (tongue: Tongue, defs: readonly unknown[]): string =>
-  countedEach(defs.map((def) => cardName(tongue, def)));
+export const countedNames = (phrasebook: Phrasebook, defs: readonly unknown[]): string =>
+  countedEach(defs.map((def) => cardName(phrasebook, def)));
 
 /** The same for names. */
 export function countedEach(names: readonly string[]): string {

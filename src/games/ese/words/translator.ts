@@ -6,26 +6,26 @@ import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardThen } from '../../kit/apart.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key, type Say } from './catalogue.ts';
-import { cardName, countedNames, nameOf, type Tongue } from './tongue.ts';
+import { cardName, countedNames, nameOf, type Phrasebook } from './phrasebook.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
-export type Speaker = Tongue & {
+export type Translator = Phrasebook & {
   readonly name: (seat: unknown) => string;
   readonly line: Say;
   readonly counted: (defs: unknown) => string;
   readonly called: CardThen;
 };
 /** Renders one kind of event; undefined: the event gets no line. */
-export type Teller = (s: Speaker, event: GameEvent) => string | undefined;
+export type Narrator = (s: Translator, event: GameEvent) => string | undefined;
 
-export function speakerOf(tongue: Tongue, names: Names): Speaker {
-  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
+export function translatorOf(phrasebook: Phrasebook, names: Names): Translator {
+  const name = (seat: unknown) => nameOf({ ...phrasebook, names }, seat);
   return {
-    ...tongue,
+    ...phrasebook,
     name,
-    called: cardThen((def) => cardName(tongue, def), sayingNow(tongue.say, isKey, name)),
-    line: tongue.say,
-    counted: (defs) => countedNames(tongue, listIn(defs)),
+    called: cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.say, isKey, name)),
+    line: phrasebook.say,
+    counted: (defs) => countedNames(phrasebook, listIn(defs)),
   };
 }
 
@@ -36,7 +36,7 @@ export const eventsIn = (value: unknown): readonly GameEvent[] => listIn(value) 
 
 /** Renders events whose line needs the player and the card, and little else. */
 export const simple =
-  (key: Key): Teller =>
+  (key: Key): Narrator =>
   (s, event) =>
     s.line.any(key, {
       name: s.name(event.seat),

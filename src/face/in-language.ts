@@ -4,7 +4,9 @@ import type { Language } from '#words/languages';
 import type { Game } from './game.ts';
 
 /** A game in English that can be had in every other language; each is built at its first use. */
-export function spoken<K extends Kind>(build: (language: Language) => Omit<Game<K>, 'language' | 'in'>): Game<K> {
+export function inEachLanguage<K extends Kind>(
+  build: (language: Language) => Omit<Game<K>, 'language' | 'in'>,
+): Game<K> {
   const built = new Map<Language, Game<K>>();
   const speaking = (language: Language): Game<K> => {
     const known = built.get(language);

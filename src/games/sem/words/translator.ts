@@ -5,16 +5,20 @@ import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
-import { cardName, counted, nameOf, type Tongue } from './tongue.ts';
+import { cardName, counted, nameOf, type Phrasebook } from './phrasebook.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
-export type Speaker = Tongue & { readonly name: (seat: unknown) => string; readonly called: CardThen };
+export type Translator = Phrasebook & { readonly name: (seat: unknown) => string; readonly called: CardThen };
 /** Renders one kind of event; undefined: the event gets no line. */
-export type Teller = (s: Speaker, event: GameEvent) => string | undefined;
+export type Narrator = (s: Translator, event: GameEvent) => string | undefined;
 
-export function speakerOf(tongue: Tongue, names: Names): Speaker {
-  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
-  return { ...tongue, name, called: cardThen((def) => cardName(tongue, def), sayingNow(tongue.say, isKey, name)) };
+export function translatorOf(phrasebook: Phrasebook, names: Names): Translator {
+  const name = (seat: unknown) => nameOf({ ...phrasebook, names }, seat);
+  return {
+    ...phrasebook,
+    name,
+    called: cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.say, isKey, name)),
+  };
 }
 
 /** Events within an event that tells of several. */
@@ -22,20 +26,20 @@ export const eventsIn = (value: unknown): readonly GameEvent[] =>
   listIn(value).filter((one): one is GameEvent => typeof one === 'object' && one !== null);
 
 /** Names of definitions, equal ones counted; undefined if there are none. */
-export const namesOf = (s: Speaker, defs: unknown): string | undefined =>
+export const namesOf = (s: Translator, defs: unknown): string | undefined =>
   counted(listIn(defs).map((def) => cardName(s, def))) || undefined;
 
 /** The names of the cards in a list of an event, as they were then, equal ones counted; undefined if there are none. */
-export const thoseThen = (s: Speaker, event: GameEvent, field: string): string | undefined =>
+export const thoseThen = (s: Translator, event: GameEvent, field: string): string | undefined =>
   counted(cardsThen(s.called, event, field)) || undefined;
 
 /** The name of a card if the event has one. */
-const orNone = (s: Speaker, event: GameEvent, field: string): string | undefined =>
+const orNone = (s: Translator, event: GameEvent, field: string): string | undefined =>
   event[field] === undefined ? undefined : s.called(event, field);
 
 /** Renders events whose line needs the player, the card and numbers alone. */
 export const simple =
-  (key: Key): Teller =>
+  (key: Key): Narrator =>
   (s, event) =>
     s.say.any(key, {
       name: s.name(event.seat),

@@ -16,10 +16,10 @@ const PATIENCE = 60_000;
 const IDLE = 1000;
 
 /** What the thread is given: all that going on needs from outside. */
-export type Order = { readonly season: Season; readonly now: number; readonly ids: readonly string[] };
+export type PairingJob = { readonly season: Season; readonly now: number; readonly ids: readonly string[] };
 
 /** Goes on until matches have to be played; `thread`: does it for large rounds, absent: at once. */
-export async function advanceAside(context: Context, season: Season): Promise<Advanced> {
+export async function advanceInThread(context: Context, season: Season): Promise<Advanced> {
   const { thread } = context;
   if (thread === undefined || !isLarge(season)) return advance(season, context);
   const ids = Array.from({ length: season.entries.length }, () => context.newId(10));
@@ -36,7 +36,7 @@ const isLarge = (season: Season): boolean =>
   formatOf(season).hasRounds === true && season.entries.length >= LARGE && season.matches.every(isDone);
 
 export type PairingThread = {
-  readonly advance: (order: Order) => Promise<Advanced>;
+  readonly advance: (job: PairingJob) => Promise<Advanced>;
   readonly close: () => Promise<void>;
 };
 
@@ -46,5 +46,5 @@ export function createPairingThread(): PairingThread {
     idle: IDLE,
     timeout: PATIENCE,
   });
-  return { advance: (order) => thread.run('advance', order), close: () => thread.close() };
+  return { advance: (job) => thread.run('advance', job), close: () => thread.close() };
 }

@@ -7,23 +7,23 @@ import type { TswBoard, TswView, UnitInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. `edition`: whose figures are told; the log tells names alone. */
-export type Tongue = { readonly library: Library; readonly say: Say; readonly edition?: EditionId };
+export type Phrasebook = { readonly library: Library; readonly say: Say; readonly edition?: EditionId };
 
 /** A view with its board, and the names of its people: what a text is written for. */
-export type Scope = Tongue & { readonly view: TswView; readonly board: TswBoard; readonly names: Names };
+export type Scope = Phrasebook & { readonly view: TswView; readonly board: TswBoard; readonly names: Names };
 
-export function scopeOf(tongue: Tongue, view: TswView, names: Names): Scope {
-  return { ...tongue, edition: view.board.edition, view, board: view.board, names };
+export function scopeOf(phrasebook: Phrasebook, view: TswView, names: Names): Scope {
+  return { ...phrasebook, edition: view.board.edition, view, board: view.board, names };
 }
 
 /** The definition with an id that may be unknown to this ruleset. */
-export function definitionOf({ library, edition = editionIds[0] }: Tongue, def: unknown): Definition | undefined {
+export function definitionOf({ library, edition = editionIds[0] }: Phrasebook, def: unknown): Definition | undefined {
   return typeof def === 'string' && library.has(def) ? library.get(edition, def) : undefined;
 }
 
 /** The name of a card; a plain word if it is unknown. */
-export function cardName(tongue: Tongue, def: unknown): string {
-  return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+export function cardName(phrasebook: Phrasebook, def: unknown): string {
+  return definitionOf(phrasebook, def)?.name ?? phrasebook.say('a.card');
 }
 
 /** The name of the player on a seat; "nobody" for no seat. */

@@ -8,23 +8,23 @@ import type { SemBoard, SemView, UnitInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
-export type Tongue = { readonly library: Library; readonly say: Say };
+export type Phrasebook = { readonly library: Library; readonly say: Say };
 
 /** A view with its board, and the names of its people: what a text is written for. */
-export type Scope = Tongue & { readonly view: SemView; readonly board: SemBoard; readonly names: Names };
+export type Scope = Phrasebook & { readonly view: SemView; readonly board: SemBoard; readonly names: Names };
 
-export function scopeOf(tongue: Tongue, view: SemView, names: Names): Scope {
-  return { ...tongue, view, board: view.board, names };
+export function scopeOf(phrasebook: Phrasebook, view: SemView, names: Names): Scope {
+  return { ...phrasebook, view, board: view.board, names };
 }
 
 /** The definition with an id that may be unknown to this ruleset. */
-export function definitionOf({ library }: Tongue, def: unknown): CardDef | undefined {
+export function definitionOf({ library }: Phrasebook, def: unknown): CardDef | undefined {
   return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
 }
 
 /** The name of a card; a plain word if it is unknown. */
-export function cardName(tongue: Tongue, def: unknown): string {
-  return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+export function cardName(phrasebook: Phrasebook, def: unknown): string {
+  return definitionOf(phrasebook, def)?.name ?? phrasebook.say('a.card');
 }
 
 /** The parts of a text that lists something between blanks. */
@@ -32,8 +32,8 @@ export const listed = (text: unknown): readonly string[] =>
   typeof text === 'string' ? text.split(' ').filter((part) => part !== '') : [];
 
 /** Names of cards in a text that lists their definitions between blanks; equal ones are counted. */
-export const namesIn = (tongue: Tongue, defs: unknown): string =>
-  counted(listed(defs).map((id) => cardName(tongue, id)));
+export const namesIn = (phrasebook: Phrasebook, defs: unknown): string =>
+  counted(listed(defs).map((id) => cardName(phrasebook, id)));
 
 /** "2 × Gnat Flight, Line Cruiser": names counted, in order of first occurrence. */
 export const counted = (names: readonly string[]): string => countedEach(names).join(', ');
@@ -71,4 +71,4 @@ export function weaponNumber(scope: Scope, id: string): number {
 export type Health = { readonly hp: number; readonly shields: number };
 
 /** "5 hit points, 2 shields". */
-export const healthText = ({ say }: Tongue, { hp, shields }: Health): string => say('health', { hp, shields });
+export const healthText = ({ say }: Phrasebook, { hp, shields }: Health): string => say('health', { hp, shields });

@@ -8,13 +8,13 @@ import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
-export type Tongue = { readonly library: Library; readonly say: Say };
+export type Phrasebook = { readonly library: Library; readonly say: Say };
 
 /** A view with its board, and the names of its people: what a text is written for. */
-export type Scope = Tongue & { readonly view: EveView; readonly board: EveBoard; readonly names: Names };
+export type Scope = Phrasebook & { readonly view: EveView; readonly board: EveBoard; readonly names: Names };
 
-export function scopeOf(tongue: Tongue, view: EveView, names: Names): Scope {
-  return { ...tongue, view, board: view.board, names };
+export function scopeOf(phrasebook: Phrasebook, view: EveView, names: Names): Scope {
+  return { ...phrasebook, view, board: view.board, names };
 }
 
 /** Tabs as printed on the cards: I to IIII as Roman numerals, above that the plain number. */
@@ -23,19 +23,19 @@ export function roman(n: number): string {
 }
 
 /** The definition with an id that may be unknown to this ruleset. */
-export function definitionOf({ library }: Tongue, def: unknown): Definition | undefined {
+export function definitionOf({ library }: Phrasebook, def: unknown): Definition | undefined {
   return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
 }
 
 /** The name of a card; a plain word if it is unknown. */
-export function cardName(tongue: Tongue, def: unknown): string {
-  return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+export function cardName(phrasebook: Phrasebook, def: unknown): string {
+  return definitionOf(phrasebook, def)?.name ?? phrasebook.say('a.card');
 }
 
 /** A command as an option has it; with the pilot, where the ship has one of that name besides. */
-export function commandLabel(tongue: Tongue, note: Option['note']): string {
+export function commandLabel(phrasebook: Phrasebook, note: Option['note']): string {
   const label = String(note?.label ?? '');
-  return note?.pilot === undefined ? label : `${label} (${cardName(tongue, note.pilot)})`;
+  return note?.pilot === undefined ? label : `${label} (${cardName(phrasebook, note.pilot)})`;
 }
 
 /** The name of a card in play, with its number where pictures number it: in the battle that is being fought. */

@@ -114,12 +114,13 @@ const shape = z.object({
   unreached: z.array(z.object({ match: z.string(), entry })).default([]),
 });
 
-export type Course = z.infer<typeof shape>;
+export type SeasonProgress = z.infer<typeof shape>;
 
-const NEW_COURSE: Course = shape.parse({});
+const NEW_COURSE: SeasonProgress = shape.parse({});
 
 /** A stored course; what cannot be read is as if it had not happened. */
-export const readCourse = (value: unknown): Course => shape.catch(NEW_COURSE).parse(inPresentTerms(value) ?? {});
+export const readProgress = (value: unknown): SeasonProgress =>
+  shape.catch(NEW_COURSE).parse(inPresentTerms(value) ?? {});
 
 /** Earlier versions call a field otherwise. */
 const inPresentTerms = (value: unknown): unknown =>
