@@ -1,0 +1,87 @@
+/** Words that newcomers stumbled over, and what they are called instead. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { sourcesIn } from '#test/imports';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Names that are not declared any more. Strings, such as stored tags and keys, keep their old form. */
+const REPLACED: Readonly<Record<string, string>> = {
+  runOn: 'playAutomatic',
+  commitCourse: 'commitMoves',
+  newCourse: 'newMoves',
+  GameCourse: 'GameHistory',
+  Judged: 'GameAnalysis',
+  Mistake: 'WorstMove',
+  createMercy: 'createLateSeats',
+  MercyService: 'LateSeatService',
+  givenAgain: 'refilledTime',
+  unveil: 'answerHidden',
+  veilDelay: 'answerDelay',
+  holdsBack: 'mustWait',
+  doze: 'goDormant',
+  createComings: 'createArrivals',
+  moderated: 'withAudit',
+  ActRow: 'AuditRow',
+  NewAct: 'NewAuditRow',
+  newAct: 'newAuditEntry',
+  personPlace: 'personKey',
+  seasonPlace: 'seasonKey',
+  Tongue: 'Phrasebook',
+  speakerOf: 'translatorOf',
+  teller: 'narrator',
+  befalls: 'happensTo',
+  WaysBySeat: 'RoutesBySeat',
+  howToCall: 'callRoute',
+  advanceAside: 'advanceInThread',
+  Pilot: 'AutopilotState',
+  pilotAt: 'autopilotAt',
+  SeatWish: 'SeatProposal',
+  openToLook: 'openForView',
+  Intent: 'OutgoingMessage',
+  supersede: 'merge',
+  whispered: 'ephemeral',
+  tries: 'MAX_ATTEMPTS',
+};
+
+/** Where a word is one of a game's own. */
+const OF_A_GAME = /^src\/games\/|^src\/bots\//;
+
+/** The names that a file declares: functions, types, variables. */
+function declaredIn(file: string): readonly string[] {
+  const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const names: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one);
+    else if (typeof node === 'object' && node !== null) {
+      const { type, id } = node as { readonly type?: string; readonly id?: { readonly name?: string } | null };
+      if (/^(?:FunctionDeclaration|TSTypeAliasDeclaration|VariableDeclarator|ClassDeclaration)$/.test(type ?? ''))
+        if (typeof id?.name === 'string') names.push(id.name);
+      for (const value of Object.values(node)) visit(value);
+    }
+  };
+  visit(program);
+  return names;
+}
+
+test('nothing is called by a word that the field has another word for', () => {
+  const sources = [...sourcesIn('src'), ...sourcesIn('commands')];
+  const wrong = sources
+    .filter((file) => !OF_A_GAME.test(file))
+    .flatMap((file) =>
+      declaredIn(file)
+        .filter((name) => Object.hasOwn(REPLACED, name))
+        .map((name) => `${file}: ${name} is ${REPLACED[name]}`),
+    );
+  expect(sources.flatMap(declaredIn)).toContain('changeTable');
+  expect(wrong).toEqual([]);
+});
+
+test('CONTRIBUTING.md lists what the project calls its things', () => {
+  const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| \*\*([^*]+)\*\* \|/gm)].map((match) => match[1] ?? '');
+  expect(listed.length).toBeGreaterThan(20);
+  expect(listed).toEqual(listed.toSorted((one, other) => one.localeCompare(other, 'en')));
+});
