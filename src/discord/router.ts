@@ -2,6 +2,7 @@
  * Routes every interaction to its handler, makes sure that it is acknowledged in time, and is the one place where errors of
  * handlers are caught.
  */
+
 import { randomBytes } from 'node:crypto';
 import {
   type AutocompleteInteraction,
@@ -25,13 +26,14 @@ import { codeOf, faultOf } from './core/faults.ts';
 import { createFloodLog, FLOOD } from './core/flood.ts';
 import type { Origins } from './core/incoming.ts';
 import { fieldsOf, filesOf, optionsOf } from './core/input.ts';
+import { managesEvents, managesServer, publicMessage } from './core/interaction.ts';
 import { languagesFor } from './core/languages.ts';
 import { clip, LIMITS } from './core/limits.ts';
 import { createMayPress } from './core/may-press.ts';
 import { type Measures, unmeasured } from './core/measures.ts';
 import type { PermissionName } from './core/permissions.ts';
 import { Refused, tellingRefusals } from './core/refuse.ts';
-import { createReply, flagsOf, type Interaction, type Reply } from './core/reply.ts';
+import { createReply, type Interaction, type Reply } from './core/reply.ts';
 import { picturesOf, textsOf, toOptions } from './core/send.ts';
 import { type Tracking, tracked } from './core/tracking.ts';
 import { visitorOf } from './core/turns.ts';
@@ -352,21 +354,4 @@ export function createRouter({
 /** A private first response of one line. */
 function privateLine(words: string) {
   return { ...toOptions(line(words)), flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 } as const;
-}
-
-/** Whether the person may manage the server where they press. */
-function managesServer(interaction: BaseInteraction): boolean {
-  return interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
-}
-
-function managesEvents(interaction: BaseInteraction): boolean {
-  return interaction.memberPermissions?.has(PermissionFlagsBits.ManageEvents) === true;
-}
-
-function publicMessage(
-  interaction: MessageComponentInteraction | ModalSubmitInteraction,
-): { readonly id: string; readonly channel: string } | undefined {
-  const { message, channelId } = interaction;
-  if (message === null || channelId === null) return undefined;
-  return (flagsOf(message) & MessageFlags.Ephemeral) !== 0 ? undefined : { id: message.id, channel: channelId };
 }

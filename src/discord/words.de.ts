@@ -1,10 +1,13 @@
 /** Everything that Discord users read from the bot's own screens, in German. ICU messages; texts are Discord markdown. */
+
 import type { Translation } from '#words/catalogue';
 import { clocks } from './clocks/words.de.ts';
+import { decks } from './decks/words.de.ts';
 import { league } from './league/words.de.ts';
 import { lesson } from './lesson/words.de.ts';
 import { lobby } from './lobby/words.de.ts';
 import { mod } from './mod/words.de.ts';
+import { panel } from './panel/words.de.ts';
 import { settings } from './person/words.de.ts';
 import { away } from './person/words-away.de.ts';
 import { data } from './person/words-data.de.ts';
@@ -12,6 +15,7 @@ import { profile } from './person/words-profile.de.ts';
 import { orders } from './plans/words.de.ts';
 import { cards } from './reading/words.de.ts';
 import { replay } from './replay/words.de.ts';
+import { recap } from './replay/words-recap.de.ts';
 import { requests } from './requests/words.de.ts';
 import { tables } from './table/words.de.ts';
 import { calls } from './table/words-calls.de.ts';
@@ -19,6 +23,9 @@ import type { en } from './words.en.ts';
 
 export const de: Translation<typeof en> = {
   ...tables,
+  ...recap,
+  ...decks,
+  ...panel,
   ...calls,
   ...away,
   ...cards,
@@ -33,140 +40,6 @@ export const de: Translation<typeof en> = {
   ...replay,
   ...requests,
   ...settings,
-
-  // The panel.
-  'panel.title': '### {game}',
-  'panel.happened': '**Was geschehen ist**',
-  'panel.what': 'Was möchtest du tun?',
-  'panel.pick': 'Wähle etwas aus',
-  'panel.pickTo': '{verb}: wähle etwas aus',
-  'panel.pickSeveral': 'Wähle aus',
-  'panel.number': 'Wähle eine Zahl',
-  'panel.paged': '{words} (Seite {page, number} von {pages, number})',
-  'panel.previous': '◀ Vorige',
-  'panel.next': 'Nächste ▶',
-  'panel.back': 'Zurück',
-  'panel.none': 'Nichts davon',
-  'panel.other': 'Anderes',
-  'panel.refresh': 'Aktualisieren',
-  'panel.look': 'Karte ansehen',
-  'panel.board': 'Spielfeld',
-  'panel.side': 'Meine Seite',
-  'panel.several':
-    '{same, select, true {Wähle {min, plural, one {eins} other {#}} aus.} other {{min, plural, =0 {Wähle bis zu {max, number} aus, oder nichts.} other {Wähle {min, number} bis {max, number} aus.}}}}',
-  'panel.lastOfSeveral':
-    '-# {left, plural, one {Die nächste Wahl ist die letzte, danach geht es sofort weiter.} other {Nach der letzten Wahl geht es sofort weiter.}}',
-  'panel.chosen': '{count, plural, one {Gewählt: {list}} other {Gewählt (#): {list}}}',
-  'panel.notTogether': '**{one}** und **{other}** lassen sich nicht zusammen wählen. Nimm eins davon wieder heraus.',
-  'panel.tooMany': 'Zu viel gewählt: {over, number}.',
-  'panel.done': 'Fertig ({count, number})',
-  'panel.doneNone': 'Fertig, ohne Auswahl',
-  'panel.doneSum': '{sum, plural, =0 {Nichts verteilen} other {Insgesamt # verteilen}}',
-  'panel.range': 'Von {min, number} bis {max, number}.',
-  'panel.type': 'Zahl eintippen …',
-  'panel.least': 'Mindestens: {n, number}',
-  'panel.most': 'Höchstens: {n, number}',
-  'panel.orderNext': 'Was kommt an Stelle {n, number}?',
-  'panel.orderKeep': 'Reihenfolge so lassen',
-  'panel.orderRest': 'Den Rest wie aufgelistet',
-  'panel.orderDone': 'Fertig, in dieser Reihenfolge',
-  'panel.distribute':
-    '{left, plural, =0 {Alle {max, number} sind verteilt.} other {Noch **#** von {max, number} zu verteilen{min, plural, =0 {, wenn du möchtest} other {}}.}}{bound, select, true { Je Ziel höchstens {most, number}, Zahl der Ziele höchstens {spread, number}.} other {}}',
-  'panel.giveMore': '{to}: noch {n, number}',
-  'panel.given': '• {name}: **{n, number}**',
-  'panel.placed': '{n, number}. {name}',
-  'panel.amountOf': 'Welches Ziel?',
-  'panel.amount': '{to}: {n, number}',
-  'panel.howMuch': '{to}: wie viel?',
-  'panel.typeAmounts': 'Mengen eintippen …',
-  'panel.typeTitle': 'Deine Zahl',
-  'panel.typeLabel': 'Von {min, number} bis {max, number}',
-  'panel.typeAmountLabel': '{name} (0 bis {most, number})',
-  'panel.typeTotal': 'Insgesamt zu verteilen: {total, number}',
-  'panel.wrongNumber':
-    'Das muss eine ganze Zahl von {min, number} bis {max, number} sein. Bitte versuche es noch einmal.',
-  'panel.change': 'Antwort ändern',
-  'panel.confirm': 'Ja, ausführen',
-  'panel.sure': '**Bist du sicher?**',
-  'panel.soFar': 'Deine Wahl: {list}',
-  'panel.allBut': '{n, plural, one {Das eine nicht Gewählte} other {Die # nicht Gewählten}}',
-  'panel.planAll': 'Alle: {to}',
-  'panel.planRest': 'Alle anderen: {to}',
-  'panel.planSome': '{n, plural, one {Das Gewählte} other {Die # Gewählten}}: {to}',
-  'panel.planSuggested': 'Jeweils das Beste (Vorschlag)',
-  'panel.planBegin': '-# Entscheide für alle auf einmal, oder wähle zuerst einige in der Liste aus.',
-  'panel.planOpen': '-# Noch {n, plural, one {eines ist} other {# sind}} ohne Auftrag.',
-  'panel.planChosen':
-    '-# {n, plural, one {Eines ist} other {# sind}} gewählt: Sag, wohin, oder wähle andere in der Liste.',
-  'panel.planOnly': 'Nur einige davon: welche?',
-  'panel.planWhere': 'Wohin?',
-  'panel.planOneMore': 'Noch eins: {to}',
-  'panel.planTakeBack': 'Zuteilung zurücknehmen',
-  'panel.all': 'Alle {n, number}',
-  'panel.withAll': '{order}: alle',
-  'panel.withNumber': '{order}: {n, number}',
-  'panel.otherwise': '{order}: anders …',
-  'panel.oneOf': ' (1 von {n, number})',
-  'panel.sum': '{words} · {total}',
-  'panel.waiting': 'Warten auf {who}. Du bekommst Bescheid, wenn du dran bist.',
-  'panel.out':
-    '**Du bist in dieser Partie ausgeschieden.** Du kannst weiter zusehen: „Spielfeld“ zeigt den Tisch, und du erfährst, wie es ausgeht.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
-  'panel.leaving':
-    '**Du hast aufgegeben.** Die Partie entlässt dich beim nächsten Schritt und fragt dich nichts mehr.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
-  'recap.button': 'Verlauf',
-  'recap.title': 'Wie die Partie verlief',
-  'recap.subtitle': '{game} · Siegchancen',
-  'recap.seat': 'Platz {n, number}',
-  'recap.chance': '{chance, number, ::percent}',
-  'recap.point': '**{n, number}.** {turn}\n{who}: {from, number, ::percent} → {to, number, ::percent}',
-  'recap.begin': 'Beginn',
-  'recap.end': 'Ende',
-  'recap.opening': 'Die Eröffnung',
-  'recap.even': 'Kein Zug hat an irgendjemandes Aussichten viel geändert.',
-  'recap.byLook': 'Aussichten auf den Sieg zu Beginn jedes Zuges, beurteilt nach dem, was offen auf dem Tisch lag.',
-  'recap.byPlay':
-    'Aussichten auf den Sieg zu Beginn jedes Zuges: Computer haben von dort mehrmals weitergespielt, Verdecktes neu ausgeteilt.',
-  'mistake.button': 'Meine teuerste Entscheidung',
-  'mistake.title': 'Die Entscheidung, die dich am meisten kostete',
-  'mistake.none':
-    'Von den Entscheidungen, bevor deine Aussichten am meisten sanken, sticht keine heraus: Klar Besseres gab es nicht.',
-  'mistake.own':
-    'Du hast gewählt: {what}. Von den Partien, die dort weitergingen, gewannst du {chance, number, ::percent}.',
-  'mistake.better':
-    '**Besser: {what}** Das wäre {more, number, ::percent} mehr wert gewesen: {chance, number, ::percent} davon.',
-  'mistake.how': 'Angesehen wurden einige deiner Entscheidungen, nach dem, was du sehen konntest. Das siehst nur du.',
-  'recap.see': 'Einen Wendepunkt noch einmal ansehen',
-  'hint.button': 'Was würdest du tun?',
-  'hint.title': '{by} würde dies tun',
-  'hint.plain': '{what}',
-  'hint.answer': '{what} · {chance, number, ::percent} für den Sieg',
-  'hint.others': 'Auch erwogen:',
-  'hint.how':
-    'Geschätzt aus {games, plural, one {# gedachten Partie} other {# gedachten Partien}}, die von dem ausgehen, was du sehen kannst. Der Computer sieht nicht mehr als du.',
-  'hint.only': 'Er sieht hier nichts anderes zu tun.',
-  'panel.thinking': '💭 {who} denkt nach. Der Zug kommt von selbst; du bekommst Bescheid, wenn du dran bist.',
-  'panel.waitingNobody': 'Die Partie läuft einen Moment von selbst weiter. Drücke „Aktualisieren“.',
-  'panel.over': '**Die Partie ist vorbei.** {how}',
-  'panel.won': 'Sieg für {who}.',
-  'panel.draw': 'Niemand hat gewonnen.',
-  'panel.spectator':
-    'Du hast keinen Platz an diesem Tisch, also gibt es für dich nichts zu entscheiden.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
-  'panel.moved': '-# Am Tisch ging es inzwischen weiter. So steht es jetzt.',
-  'panel.setBack':
-    '**Dieser Tisch wurde auf den Stand vom {when} zurückgesetzt**, weil eine Sicherung eingespielt werden musste. Was danach gespielt wurde, ist verloren.',
-  'panel.untilTurn': 'Passen, bis ich dran bin',
-  'panel.untilTargeted': 'Passen, bis ich Ziel werde',
-  'panel.passingTurn': '-# Autopilot: passt für dich, bis du dran bist.',
-  'panel.passingSpan': '-# Autopilot: Deine Anweisung „{order}“ gilt bis zu ihrem Ende.',
-  'panel.passingTargeted': '-# Autopilot: passt für dich, bis dich etwas betrifft.',
-  'panel.settings': 'Wann ich gefragt werde',
-  'panel.stopPassing': 'Nicht mehr passen',
-  'panel.more': '+{count, number} weitere unter „Protokoll“',
-  'panel.tooBig':
-    'Diese Entscheidung hat mehr Möglichkeiten, als auf einen Bildschirm passen. Bitte melde es denen, die den Bot betreiben; der Tisch wartet so lange.',
-  'panel.lookTitle': '**Sieh dir eine Karte an**, die für dich sichtbar ist.',
-  'panel.lookPick': 'Welche Karte?',
-  'panel.nothingToLook': 'Im Moment gibt es keine Karte anzusehen.',
 
   // The table's live message.
   'table.title': '### {game}',
@@ -233,103 +106,6 @@ export const de: Translation<typeof en> = {
     'Du bist dran in {game} (Tisch `{table}`). Ich kann dort nichts schreiben, also nimm `/hand table:{table}`, hier oder anderswo.',
   'place.missing':
     'Ich kann bei deiner Partie ({game}, Tisch `{table}`) nichts schreiben: Mir fehlt eine Berechtigung in <#{channel}> ({missing}). Deine Partie ist sicher; so lange geht `/hand table:{table}`.',
-
-  // Decks.
-  'deck.title':
-    '### {name}\n-# {game} · {edition} · {count, plural, one {# Karte} other {# Karten}}{code, select, none {} other { · `{code}`}}',
-  'deck.ready': '-# Ein fertiges Deck. Kopiere es, um es zu ändern.',
-  'deck.advice':
-    '{style} · {difficulty, select, easy {leicht} medium {mittelschwer} hard {schwer} other {}} zu spielen · {wins}',
-  'deck.advised':
-    '**{style}**, {difficulty, select, easy {leicht} medium {mittelschwer} hard {schwer} other {}} zu spielen. {wins}',
-  'deck.byOther': '-# Ein Deck von {owner}. Kopiere es, um es zu ändern.',
-  'deck.changed': '-# Geändert {when}.',
-  'deck.legal': '✓ {format}',
-  'deck.illegal': '✗ {format}: {count, plural, one {# Problem} other {# Probleme}}',
-  'deck.markLegal': 'Zulässig',
-  'deck.markSome': 'Zulässig: {formats}',
-  'deck.markUnfinished': 'Unfertig: {count, plural, one {# Problem} other {# Probleme}}',
-  'deck.section': '**{title}**: {cards}',
-  'deck.kind': '**{title}** ({count, number}): {cards}',
-  'deck.unread':
-    '-# {count, plural, one {Eine Zeile, die keine Karte nennt, steht} other {# Zeilen, die keine Karte nennen, stehen}} am Ende der Liste.',
-  'deck.noCards':
-    'Es sind noch keine Karten darin. Drücke **Bearbeiten** und schreibe je Zeile eine Karte: `4 {card}`.',
-  'deck.edit': 'Bearbeiten',
-  'deck.editAgain': 'Weiter bearbeiten',
-  'deck.export': 'Exportieren',
-  'deck.share': 'Teilen',
-  'deck.validate': 'Prüfen',
-  'deck.delete': 'Löschen …',
-  'deck.show': 'Deck ansehen',
-  'deck.copy': 'Zu meinen Decks kopieren',
-  'deck.mine': 'Meine Decks',
-  'deck.import': 'Liste importieren …',
-  'deck.readyDecks': 'Fertige Decks',
-  'deck.made': '**Erstellt.** Das Deck gehört dir, und du kannst es auf jedem Server spielen.',
-  'deck.copied': '**Kopiert.** Dieses Deck kannst du ändern.',
-  'deck.saved': '**Gespeichert.**',
-  'deck.renamed': '**Umbenannt.**',
-  'deck.savedUnfinished':
-    '**Gespeichert, aber unfertig**: Nichts von deinem Text ist verloren. Ein Tisch nimmt das Deck, sobald das hier behoben ist:',
-  'deck.notSaved': '**Nicht gespeichert.** {why}',
-  'deck.yourText': 'Dein Text:',
-  'deck.yourFile':
-    '-# Dein Text ist angehängt, damit nichts verloren geht. Ändere ihn und gib ihn als Datei zurück: `/deck import file:`.',
-  'deck.checked': '### {name}\nGeprüft für **{edition}**.',
-  'deck.checkedFormat': '**{format}** ({text})',
-  'deck.fine': '✓ Zulässig: Ein Tisch mit diesem Format nimmt es.',
-  'deck.wrong':
-    '✗ Zu beheben: {count, plural, one {ein Problem} other {# Probleme}}{before, select, fresh {:} all {, siehe oben.} other {: die von oben, dazu}}',
-  'deck.allProblems': '-# Alle Probleme stehen in der angehängten Datei.',
-  'deck.formTitle': '{name} bearbeiten',
-  'deck.whichGame': 'Für welches Spiel ist das Deck?',
-  'deck.importTitle': 'Deckliste importieren',
-  'deck.formText': 'Deckliste',
-  'deck.formHint': 'Je Zeile eine Karte: 4 {card}. Teile: {sections}.',
-  'deck.formName': 'Name',
-  'deck.formNameHint': 'Ohne Angabe: was in der Liste steht, oder ein freier Name.',
-  'deck.formFile': 'Oder eine Textdatei',
-  'deck.formFileHint': 'Gilt statt des Textes oben. Höchstens {size}.',
-  'deck.tooLongForForm':
-    'Diese Liste hat {count, number} Zeichen; in ein Formular passen {most, number}. Nimm die Datei, ändere sie, und gib sie mit `/deck edit file:` zurück.',
-  'deck.exported': '**{name}** als Text. `/deck import` liest ihn wieder ein, hier oder anderswo.',
-  'deck.exportedFile': '**{name}** als Textdatei. `/deck import file:` liest sie wieder ein, hier oder anderswo.',
-  'deck.listTitle': '**Deine Decks** ({count, number} von {most, number})',
-  'deck.listNone':
-    'Du hast noch keine eigenen Decks. Kopiere ein fertiges und ändere es, oder importiere eine Kartenliste.',
-  'deck.listLine':
-    '{n, number}. {legal, select, yes {✓} some {✓} other {✗}} **{name}** · {edition} · {count, plural, one {# Karte} other {# Karten}} · {mark}',
-  'deck.listPick': 'Eins davon ansehen',
-  'deck.readyTitle': '**Fertige Decks** für {game}. Sieh dir eins an, kopiere es, und mach es zu deinem.',
-  'deck.readyPick': 'Fertiges Deck ansehen',
-  'deck.readyNone': 'Für dieses Spiel gibt es keine fertigen Decks.',
-  'deck.none':
-    'Kein Deck heißt so. Wähle eins aus der Liste, die beim Tippen erscheint; `/deck list` zeigt deine Decks.',
-  'deck.readyFixed': 'Fertige Decks bleiben, wie sie sind. `/deck new from:` kopiert eins, und die Kopie gehört dir.',
-  'deck.sure':
-    '**{name} löschen?** Das lässt sich nicht zurücknehmen. Partien, die mit diesem Deck laufen, gehen unverändert weiter.',
-  'deck.deleteYes': 'Löschen',
-  'deck.deleteNo': 'Behalten',
-  'deck.deleted': '**{name}** ist gelöscht.',
-  'deck.shared': '{who} teilt ein Deck: **{name}**',
-  'deck.file.large':
-    'Diese Datei ist zu groß für eine Deckliste: Höchstens {size} werden gelesen. Schicke nur die Liste, als Textdatei.',
-  'deck.file.kind':
-    'Diese Datei ist kein Text. Nimm eine einfache Textdatei (.txt) mit einer Karte je Zeile, wie `/deck export` sie macht.',
-  'deck.file.encoding':
-    'Diese Datei ist nicht in UTF-8 gespeichert, darum sind ihre Buchstaben nicht lesbar. Speichere sie noch einmal mit der Kodierung UTF-8.',
-  'deck.file.empty': 'In dieser Datei steht nichts. Nimm einen Text mit einer Karte je Zeile, etwa `4 Kestrel`.',
-  'deck.file.late':
-    'Die Datei kam nicht rechtzeitig an. Bitte versuche es noch einmal, oder füge die Liste mit `/deck import` ein.',
-  'deck.file.unreachable':
-    'Die Datei konnte nicht geholt werden. Bitte versuche es noch einmal, oder füge die Liste mit `/deck import` ein.',
-  'deck.file.status':
-    'Die Datei konnte nicht geholt werden (Antwort {status}). Bitte versuche es noch einmal, oder füge die Liste mit `/deck import` ein.',
-  'deck.nothing':
-    'In dem Formular war weder ein Text noch eine Datei, also wurde nichts erstellt. Versuche noch einmal `/deck import`.',
-  'deck.suggestOwn': '{name} · eigenes Deck · {edition}{mark, select, none {} other { · {mark}}}',
-  'deck.suggestReady': '{name} · fertiges Deck',
 
   // Rules.
   'rules.none': 'Kein Kapitel heißt so. Wähle eins aus der Liste unten.',

@@ -1,0 +1,92 @@
+/** Decks, in English. */
+export const decks = {
+  // Decks.
+  'deck.title':
+    '### {name}\n-# {game} · {edition} · {count, plural, one {# card} other {# cards}}{code, select, none {} other { · `{code}`}}',
+  'deck.ready': '-# A deck that is ready to play. Copy it to change it.',
+  'deck.advice': '{style} · {difficulty, select, easy {easy} medium {medium} hard {hard} other {}} to play · {wins}',
+  'deck.advised': '**{style}**, {difficulty, select, easy {easy} medium {medium} hard {hard} other {}} to play. {wins}',
+  'deck.byOther': '-# A deck of {owner}. Copy it to change it.',
+  'deck.changed': '-# Changed {when}.',
+  'deck.legal': '✓ {format}',
+  'deck.illegal': '✗ {format}: {count, plural, one {# problem} other {# problems}}',
+  'deck.markLegal': 'Legal',
+  'deck.markSome': 'Legal: {formats}',
+  'deck.markUnfinished': 'Unfinished: {count, plural, one {# problem} other {# problems}}',
+  'deck.section': '**{title}**: {cards}',
+  'deck.kind': '**{title}** ({count, number}): {cards}',
+  'deck.unread':
+    '-# {count, plural, one {One line that names no card is} other {# lines that name no card are}} kept at the end of its list.',
+  'deck.noCards': 'There are no cards in it yet. Press **Edit** and write them down, a card a line: `4 {card}`.',
+  'deck.edit': 'Edit',
+  'deck.editAgain': 'Edit again',
+  'deck.export': 'Export',
+  'deck.share': 'Share',
+  'deck.validate': 'Validate',
+  'deck.delete': 'Delete…',
+  'deck.show': 'Show the deck',
+  'deck.copy': 'Copy to my decks',
+  'deck.mine': 'My decks',
+  'deck.import': 'Import a list…',
+  'deck.readyDecks': 'Ready decks',
+  'deck.made': '**Made.** It is yours, and you can play it in any server.',
+  'deck.copied': '**Copied.** This one is yours to change.',
+  'deck.saved': '**Saved.**',
+  'deck.renamed': '**Renamed.**',
+  'deck.savedUnfinished':
+    '**Saved, but unfinished**: nothing you have typed is lost. A table takes the deck once this is fixed:',
+  'deck.notSaved': '**Not saved.** {why}',
+  'deck.yourText': 'Your text:',
+  'deck.yourFile':
+    '-# Your text is attached, so that nothing is lost. Change it and give it back as a file: `/deck import file:`.',
+  'deck.checked': '### {name}\nChecked for **{edition}**.',
+  'deck.checkedFormat': '**{format}** ({text})',
+  'deck.fine': '✓ Legal: a table with this format takes it.',
+  'deck.wrong':
+    '✗ {count, plural, one {One thing to fix} other {# things to fix}}{before, select, fresh {:} all {, as above.} other {: those above, and}}',
+  'deck.allProblems': '-# All problems are in the attached file.',
+  'deck.formTitle': 'Edit {name}',
+  'deck.whichGame': 'Which game is the deck for?',
+  'deck.importTitle': 'Import a deck list',
+  'deck.formText': 'Deck list',
+  'deck.formHint': 'A card a line, as 4 {card}. Headings: {sections}.',
+  'deck.formName': 'Name',
+  'deck.formNameHint': 'Left out: what the list says, or a free name.',
+  'deck.formFile': 'Or a text file',
+  'deck.formFileHint': 'Taken instead of the text above. At most {size}.',
+  'deck.tooLongForForm':
+    'This list has {count, number} characters; a form holds {most, number}. Take the file, change it, and give it back with `/deck edit file:`.',
+  'deck.exported': '**{name}** as a text. `/deck import` reads it back, here or anywhere.',
+  'deck.exportedFile': '**{name}** as a text file. `/deck import file:` reads it back, here or anywhere.',
+  'deck.listTitle': '**Your decks** ({count, number} of {most, number})',
+  'deck.listNone':
+    'You have no decks of your own yet. Copy one that is ready to play and change it, or import a list of cards.',
+  'deck.listLine':
+    '{n, number}. {legal, select, yes {✓} some {✓} other {✗}} **{name}** · {edition} · {count, plural, one {# card} other {# cards}} · {mark}',
+  'deck.listPick': 'Show one of them',
+  'deck.readyTitle': '**Ready decks** of {game}. Look at one, copy it, and make it yours.',
+  'deck.readyPick': 'Show a ready deck',
+  'deck.readyNone': 'There are no ready decks for this game.',
+  'deck.none': 'No deck by that name. Pick one from the list that appears while you type; `/deck list` shows yours.',
+  'deck.readyFixed':
+    'Decks that are ready to play stay as they are. `/deck new from:` copies one, and the copy is yours.',
+  'deck.sure': '**Delete {name}?** This cannot be taken back. Games that are running with it go on as they are.',
+  'deck.deleteYes': 'Delete it',
+  'deck.deleteNo': 'Keep it',
+  'deck.deleted': '**{name}** is deleted.',
+  'deck.shared': '{who} shares a deck: **{name}**',
+  'deck.file.large':
+    'That file is too large for a deck list: at most {size} are read. Send the list alone, as a text file.',
+  'deck.file.kind':
+    'That file is no text. Give a plain text file (.txt) with a card a line, as `/deck export` makes it.',
+  'deck.file.encoding':
+    'That file is not saved in UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8.',
+  'deck.file.empty': 'There is nothing in that file. Give a text with a card a line, as `4 Kestrel`.',
+  'deck.file.late': 'The file did not come in time. Please try again, or paste the list with `/deck import`.',
+  'deck.file.unreachable': 'The file could not be fetched. Please try again, or paste the list with `/deck import`.',
+  'deck.file.status':
+    'The file could not be fetched (answer {status}). Please try again, or paste the list with `/deck import`.',
+  'deck.nothing': 'There was neither a text nor a file in that form, so nothing was made. Try `/deck import` again.',
+  'deck.suggestOwn': '{name} · yours · {edition}{mark, select, none {} other { · {mark}}}',
+  'deck.suggestReady': '{name} · ready',
+} as const;
