@@ -1,6 +1,7 @@
 /** The cards that a game may use, as the rules look them up. Made from sets by `make-library.ts`. */
 import { opOf } from '#cards/verb';
 import { restored } from '#kernel/kind';
+import { definitionId, type Lookup } from '../kit/library.ts';
 import type { Ability, CardDef, CardSet, DeckList, Effect } from './cards/format.ts';
 import type { Eve, EveMachine, EveOp, EveRules } from './kind.ts';
 import type { CommandSide } from './rules/command-sides.ts';
@@ -29,13 +30,11 @@ export type Played = {
   readonly effects: readonly Effect[];
 };
 
-export type Library = {
+export type Library = Lookup<Definition> & {
   readonly hash: string;
   readonly sets: readonly CardSet[];
   readonly decks: readonly DeckList[];
   readonly cards: readonly Definition[];
-  get(id: string): Definition;
-  has(id: string): boolean;
 };
 
 /**
@@ -77,7 +76,5 @@ export function library(m: EveMachine): Library {
 
 /** The definition of a card in the game. */
 export function def(m: EveMachine, id: string): Definition {
-  const card = m.state.cards[id];
-  if (card === undefined) throw new Error(`no card ${id}`);
-  return library(m).get(card.def);
+  return library(m).get(definitionId(m, id));
 }

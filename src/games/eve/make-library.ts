@@ -1,4 +1,5 @@
 /** Makes a library from card sets: everything about their cards that is computed once. */
+import { latest, lookup } from '../kit/library.ts';
 import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet } from './cards/format.ts';
 import { abilityText } from './cards/text.ts';
@@ -11,23 +12,9 @@ const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);
 
 /** Makes a library from checked sets. A card or deck of a later set replaces an earlier one with the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
-  const cards = new Map<string, Definition>();
-  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set));
-  // Definitions are looked up dozens of times for each answer, and a plain object is faster than a Map.
-  const byId: Record<string, Definition | undefined> = Object.create(null);
-  for (const [id, card] of cards) byId[id] = card;
-  return {
-    hash: rulesetHash(rulesVersion, sets),
-    sets,
-    decks: [...new Map(sets.flatMap((set) => set.decks.map((deck) => [deck.id, deck]))).values()],
-    cards: [...cards.values()],
-    has: (id) => cards.has(id),
-    get(id) {
-      const found = byId[id];
-      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
-      return found;
-    },
-  };
+  const cards = latest(sets.flatMap((set) => set.cards.map((card) => define(card, set))));
+  const decks = latest(sets.flatMap((set) => set.decks));
+  return { hash: rulesetHash(rulesVersion, sets), sets, decks, cards, ...lookup(cards) };
 }
 
 function define(card: CardDef, { set, name }: CardSet): Definition {

@@ -1,20 +1,17 @@
 /** All cards of the game, looked up by id. */
 import type { CardId } from '#kernel/state';
+import { definitionId, type Lookup, latest, lookup, type Origin, originsOf } from '../kit/library.ts';
 import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet, DeckList } from './cards/format.ts';
 import { rulesVersion } from './guide/rulings.ts';
 import type { SemMachine } from './kind.ts';
 
-export type Library = {
+export type Library = Lookup<CardDef> & {
   readonly hash: string;
   readonly sets: readonly CardSet[];
   readonly decks: readonly DeckList[];
   readonly cards: readonly CardDef[];
-  /** Throws on an id that no set has. */
-  get(id: string): CardDef;
-  has(id: string): boolean;
-  /** The name of the set of a card, and whether that does not come with the program. */
-  setOf(id: string): { readonly name: string; readonly added: boolean };
+  setOf(id: string): Origin;
   /** The least that an instant costs to play, whatever makes it cheaper; who has less can answer nothing. */
   readonly leastAnswer: number;
 };
@@ -26,26 +23,15 @@ const BUILT_IN: readonly string[] = ['neutral', 'empire', 'drift', 'ashen', 'mer
 
 /** Makes a library from checked sets. A card, or deck, of a later set replaces an earlier one with the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
-  const cards = [...new Map(sets.flatMap((set) => set.cards.map((card) => [card.id, card]))).values()];
-  const decks = [...new Map(sets.flatMap((set) => set.decks.map((deck) => [deck.id, deck]))).values()];
-  const origins = new Map(
-    sets.flatMap((set) => set.cards.map(({ id }) => [id, { name: set.name, added: !BUILT_IN.includes(set.set) }])),
-  );
-  const table: Record<string, CardDef | undefined> = Object.create(null);
-  for (const card of cards) table[card.id] = card;
+  const cards = latest(sets.flatMap((set) => set.cards));
   const prices = cards.flatMap(({ instant, cost = 0 }) => (instant === true ? [Math.min(cost, 1)] : []));
   return {
     hash: rulesetHash(rulesVersion, sets),
     sets,
-    decks,
+    decks: latest(sets.flatMap((set) => set.decks)),
     cards,
-    get(id) {
-      const found = table[id];
-      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
-      return found;
-    },
-    has: (id) => table[id] !== undefined,
-    setOf: (id) => origins.get(id) ?? { name: '', added: false },
+    ...lookup(cards),
+    setOf: originsOf(sets, BUILT_IN),
     leastAnswer: prices.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...prices),
   };
 }
@@ -57,7 +43,5 @@ export function library(m: SemMachine): Library {
 
 /** The definition of a card. Throws on an unknown id. */
 export function def(m: SemMachine, id: CardId): CardDef {
-  const card = m.state.cards[id];
-  if (card === undefined) throw new Error(`no card ${id}`);
-  return library(m).get(card.def);
+  return library(m).get(definitionId(m, id));
 }

@@ -1,5 +1,6 @@
 /** All cards of the game, looked up by id in the edition that a game is played in. */
 import type { CardId } from '#kernel/state';
+import { type Lookup, latest, lookup, type Origin, originsOf } from '../kit/library.ts';
 import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet, DeckList } from './cards/format.ts';
 import { type EditionId, editionIds, editionOf } from './editions.ts';
@@ -17,42 +18,34 @@ export type Library = {
   /** Throws on an id that no set has. */
   get(edition: EditionId, id: string): Definition;
   has(id: string): boolean;
-  /** The name of the set of a card, and whether that does not come with the program. */
-  setOf(id: string): { readonly name: string; readonly added: boolean };
+  setOf(id: string): Origin;
 };
 
 /** The sets that come with the program. */
 const BUILT_IN: readonly string[] = ['the-terrans', 'the-swarm', 'united-stars'];
 
-type Table = Readonly<Record<string, Definition | undefined>>;
-
 /** Makes a library from checked sets. A card of a later set replaces an earlier one with the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
-  const all = [...new Map(sets.flatMap(({ cards }) => cards.map((card) => [card.id, card]))).values()];
-  const origins = new Map(
-    sets.flatMap(({ set, name, cards }) => cards.map(({ id }) => [id, { name, added: !BUILT_IN.includes(set) }])),
-  );
-  const tables = Object.fromEntries(editionIds.map((id) => [id, tableOf(all, id)])) as Record<EditionId, Table>;
+  const all = latest(sets.flatMap(({ cards }) => cards));
+  const asIn = (edition: EditionId): readonly Definition[] =>
+    all.map(({ variants, ...card }) => ({ ...card, ...variants[edition] }));
+  const definitions = Object.fromEntries(editionIds.map((id) => [id, asIn(id)])) as Record<
+    EditionId,
+    readonly Definition[]
+  >;
+  const tables = Object.fromEntries(editionIds.map((id) => [id, lookup(definitions[id])])) as Record<
+    EditionId,
+    Lookup<Definition>
+  >;
   return {
     hash: rulesetHash(rulesVersion, sets),
     sets,
     decks: sets.flatMap(({ decks }) => decks),
-    cards: (edition) => Object.values(tables[edition]).filter((one) => one !== undefined),
-    get(edition, id) {
-      const found = tables[edition][id];
-      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
-      return found;
-    },
-    has: (id) => tables[editionIds[0]][id] !== undefined,
-    setOf: (id) => origins.get(id) ?? { name: '', added: false },
+    cards: (edition) => definitions[edition],
+    get: (edition, id) => tables[edition].get(id),
+    has: tables[editionIds[0]].has,
+    setOf: originsOf(sets, BUILT_IN),
   };
-}
-
-/** Definitions are looked up many times for each answer, and a plain object is faster than a Map. */
-function tableOf(cards: readonly CardDef[], edition: EditionId): Table {
-  const table: Record<string, Definition> = Object.create(null);
-  for (const { variants, ...card } of cards) table[card.id] = { ...card, ...variants[edition] };
-  return table;
 }
 
 /** The library of the game a machine works on. */

@@ -1,7 +1,8 @@
 /** Lines of acts: what `join` makes of several events. */
 import { count, grouped } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { cardName, countedEach } from './phrasebook.ts';
+import { countedEach } from '../../kit/phrasebook.ts';
+import { cardName } from './phrasebook.ts';
 import { eventsIn, type Narrator, type Translator } from './translator.ts';
 
 export const actTellers: Readonly<Record<string, Narrator>> = {
@@ -37,7 +38,7 @@ export const actTellers: Readonly<Record<string, Narrator>> = {
         .map((own) =>
           s.line('line.isWith', {
             name: s.name(own[0].seat),
-            card: countedEach(own.map((one) => s.called(one, 'def'))),
+            card: countedEach(own.map((one) => s.called(one, 'def'))).join(', '),
           }),
         )
         .join('; '),

@@ -3,20 +3,12 @@
 import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
 import { clip, DETAIL, joined, LABEL } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import type { CardDef } from '../cards/format.ts';
 import type { PlanetInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { laidOn, saidOf, standsOf } from './marks.ts';
-import {
-  cardName,
-  definitionOf,
-  doesOf,
-  fleetOf,
-  nameOf,
-  type Phrasebook,
-  planetOf,
-  type Scope,
-} from './phrasebook.ts';
+import { cardName, definitionOf, doesOf, fleetOf, type Phrasebook, planetOf, type Scope } from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',

@@ -1,10 +1,11 @@
 /** What players need to know to answer: the offer, the battle and its sums, where fleets are going, what was played. */
 import type { Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { ConflictInView, FleetInView, PlanetInView } from '../view.ts';
 import type { Key } from './catalogue.ts';
-import { cardName, countedNames, doesOf, fleetOf, nameOf, planetOf, type Scope } from './phrasebook.ts';
+import { cardName, countedNames, doesOf, fleetOf, planetOf, type Scope } from './phrasebook.ts';
 
 /** Lines to read before answering an ask, the most important first. */
 export function contextLines(scope: Scope, ask: Ask): readonly string[] {

@@ -4,6 +4,7 @@ import { nextInOrder } from '#face/view';
 import type { StandingQuestion, Words } from '#face/words';
 import { namesLater, sayLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { refusalText, stopsOf } from '../../kit/words.ts';
 import type { Library } from '../library.ts';
 import type { EseBoard, SeatInView } from '../view.ts';
@@ -13,7 +14,7 @@ import { contextLines } from './context.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
-import { cardName, doesOf, nameOf, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
+import { cardName, doesOf, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
 
 /**
  * Where the autopilot can be told to stop, in turn order. In an attack, a player's plan decides beforehand whether they are

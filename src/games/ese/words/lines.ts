@@ -5,10 +5,11 @@ import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
 import { cardsThen } from '../../kit/apart.ts';
+import { countedEach } from '../../kit/phrasebook.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { actTellers } from './acts.ts';
 import type { Key } from './catalogue.ts';
-import { cardName, countedEach, doesOf, type Phrasebook } from './phrasebook.ts';
+import { cardName, doesOf, type Phrasebook } from './phrasebook.ts';
 import { eventsIn, type Narrator, orNone, simple, text, translatorOf } from './translator.ts';
 
 /** Events that are not told, each with the reason. */
@@ -151,7 +152,10 @@ export const tellers: Readonly<Record<string, Narrator>> = {
     const { seat, from } = (event.captured ?? {}) as { readonly seat?: unknown; readonly from?: unknown };
     const params = { planet: cardName(s, event.planet), ...sumsOf(event) };
     const losses = grouped(eventsIn(event.losses), (one) => one.seat).map((own) =>
-      s.line('line.alsoLost', { name: s.name(own[0].seat), list: countedEach(own.map((one) => s.called(one, 'def'))) }),
+      s.line('line.alsoLost', {
+        name: s.name(own[0].seat),
+        list: countedEach(own.map((one) => s.called(one, 'def'))).join(', '),
+      }),
     );
     const line =
       event.captured === undefined

@@ -4,9 +4,10 @@ import type { Names } from '#face/words';
 import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardThen } from '../../kit/apart.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key, type Say } from './catalogue.ts';
-import { cardName, countedNames, nameOf, type Phrasebook } from './phrasebook.ts';
+import { cardName, countedNames, type Phrasebook } from './phrasebook.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 export type Translator = Phrasebook & {

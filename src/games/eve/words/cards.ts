@@ -1,12 +1,13 @@
 /** Cards in few words: the figures of a definition, of a card in play, of a region; what an ability does. */
 import { joined } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import type { Ability } from '../cards/format.ts';
 import { phrases } from '../cards/phrase.ts';
 import { abilityText } from '../cards/text.ts';
 import { abilityAt, type Definition } from '../library.ts';
 import type { CardInView, RegionInView } from '../view.ts';
 import { isKey } from './catalogue.ts';
-import { cardName, isViewer, nameOf, type Phrasebook, roman, type Scope } from './phrasebook.ts';
+import { cardName, isViewer, type Phrasebook, roman, type Scope } from './phrasebook.ts';
 
 /** Key figures of a card that is not in play, in one line: its values, how long it takes, what it does. */
 export function figuresOf(phrasebook: Phrasebook, card: Definition): string {

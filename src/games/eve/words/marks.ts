@@ -3,12 +3,13 @@ import type { GameEvent } from '#kernel/event';
 import type { CardId } from '#kernel/state';
 import { joined, signed } from '#words/text';
 import { withApart } from '../../kit/apart.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { battleTags } from '../scenes/tags.ts';
 import type { CardInView, LastingInView, PileItemInView } from '../view.ts';
 import { figuresIn, inPlayOf } from './cards.ts';
 import { isKey } from './catalogue.ts';
 import { untilOf } from './changed.ts';
-import { cardName, cardsIn, isViewer, nameInPlay, nameOf, type Scope, whereIs } from './phrasebook.ts';
+import { cardName, cardsIn, isViewer, nameInPlay, type Scope, whereIs } from './phrasebook.ts';
 
 /** A card in play as it is now: its place, its figures, and what goes on about it. */
 export function asItIs(scope: Scope, card: CardInView): string {

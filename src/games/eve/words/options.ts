@@ -3,6 +3,7 @@
 import type { OptionText, Words } from '#face/words';
 import type { Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import type { Definition } from '../library.ts';
 import type { CardInView } from '../view.ts';
 import { commandText, costOf, effectOfCard, figuresOf, regionFigures, textOfAbility } from './cards.ts';
@@ -15,7 +16,6 @@ import {
   definitionOf,
   isViewer,
   nameInPlay,
-  nameOf,
   type Phrasebook,
   regionName,
   regionOf,

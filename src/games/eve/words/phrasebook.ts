@@ -1,7 +1,9 @@
 /** What all modules of `words/` share, and small helpers to write figures, lists and clipped labels. */
+
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
+import { definitionIn, nameOf, nameOfCard } from '../../kit/phrasebook.ts';
 import type { Definition, Library } from '../library.ts';
 import { battleTags } from '../scenes/tags.ts';
 import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
@@ -24,12 +26,12 @@ export function roman(n: number): string {
 
 /** The definition with an id that may be unknown to this ruleset. */
 export function definitionOf({ library }: Phrasebook, def: unknown): Definition | undefined {
-  return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
+  return definitionIn(library, def);
 }
 
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(phrasebook: Phrasebook, def: unknown): string {
-  return definitionOf(phrasebook, def)?.name ?? phrasebook.say('a.card');
+  return nameOfCard(phrasebook.say, definitionOf(phrasebook, def));
 }
 
 /** A command as an option has it; with the pilot, where the ship has one of that name besides. */
@@ -43,12 +45,6 @@ export function nameInPlay(scope: Scope, card: { readonly id?: CardId | undefine
   const name = cardName(scope, card.def);
   const tag = card.id === undefined ? undefined : battleTags(scope.board).get(card.id);
   return tag === undefined ? name : scope.say('a.numbered', { card: name, tag });
-}
-
-/** The name of the player on a seat; "nobody" for no seat. */
-export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
-  if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
-  return names[seat] ?? say('a.player');
 }
 
 /** What a region is called for the viewer: its name, or somebody's home. */

@@ -3,6 +3,7 @@
 import type { Words } from '#face/words';
 import type { Ask, Message } from '#kernel/ask';
 import { joined } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
@@ -13,7 +14,6 @@ import {
   definitionOf,
   listOf,
   nameInPlay,
-  nameOf,
   regionName,
   regionOf,
   roman,

@@ -3,10 +3,11 @@
 import { ASK_EACH_TIME, type StandingQuestion, type Stop } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import { joined } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { WORTH_COLLECTING } from '../rules/income.ts';
 import type { Key, Say } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
-import { cardName, definitionOf, nameOf, regionName, regionOf, type Scope } from './phrasebook.ts';
+import { cardName, definitionOf, regionName, regionOf, type Scope } from './phrasebook.ts';
 
 /**
  * Where the autopilot can be told to stop, in turn order; there may be something on the pile in any step. The usual ones are

@@ -3,9 +3,10 @@
 import type { Names } from '#face/words';
 import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardThen } from '../../kit/apart.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Say } from './catalogue.ts';
-import { cardName, definitionOf, nameOf, type Phrasebook } from './phrasebook.ts';
+import { cardName, definitionOf, type Phrasebook } from './phrasebook.ts';
 
 /** Renders one kind of event; undefined: the event gets no line. */
 export type Narrator = (say: Translator, event: GameEvent) => string | undefined;

@@ -2,11 +2,12 @@
 import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, LABEL } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { abilityText, costText } from '../cards/text.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { detailOf } from './details.ts';
 import { nameApart, picksIn, targetName } from './marks.ts';
-import { cardName, definitionOf, nameOf, type Phrasebook, type Scope, weaponNumber } from './phrasebook.ts';
+import { cardName, definitionOf, type Phrasebook, type Scope, weaponNumber } from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   resource: '🏭',

@@ -3,6 +3,7 @@ import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import { namesLater, sayLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { refusalText, stopsOf } from '../../kit/words.ts';
 import type { Library } from '../library.ts';
 import type { SeatInView, SemBoard } from '../view.ts';
@@ -13,7 +14,7 @@ import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { allOrNoneText, orderText, totalText } from './orders.ts';
-import { cardName, nameOf, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
+import { cardName, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
 import { planLines } from './plans.ts';
 
 /** Where the autopilot can be told to stop, in turn order; in an attack, and around commands, it may be at any time. */

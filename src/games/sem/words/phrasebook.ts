@@ -1,6 +1,8 @@
 /** What all modules of `words/` share. */
+
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
+import { countedEach, definitionIn, nameOf, nameOfCard } from '../../kit/phrasebook.ts';
 import type { CardDef } from '../cards/format.ts';
 import { bodiesIn, bodyIn } from '../in-view.ts';
 import type { Library } from '../library.ts';
@@ -19,12 +21,12 @@ export function scopeOf(phrasebook: Phrasebook, view: SemView, names: Names): Sc
 
 /** The definition with an id that may be unknown to this ruleset. */
 export function definitionOf({ library }: Phrasebook, def: unknown): CardDef | undefined {
-  return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
+  return definitionIn(library, def);
 }
 
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(phrasebook: Phrasebook, def: unknown): string {
-  return definitionOf(phrasebook, def)?.name ?? phrasebook.say('a.card');
+  return nameOfCard(phrasebook.say, definitionOf(phrasebook, def));
 }
 
 /** The parts of a text that lists something between blanks. */
@@ -37,18 +39,6 @@ export const namesIn = (phrasebook: Phrasebook, defs: unknown): string =>
 
 /** "2 × Gnat Flight, Line Cruiser": names counted, in order of first occurrence. */
 export const counted = (names: readonly string[]): string => countedEach(names).join(', ');
-
-export function countedEach(names: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`));
-}
-
-/** The name of the player on a seat; "nobody" for no seat. */
-export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
-  if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
-  return names[seat] ?? say('a.player');
-}
 
 /** Whether there are more opponents than one, so that what is somebody else's must be named by its owner. */
 export const areSeveral = ({ view }: Pick<Scope, 'view'>): boolean => view.seats - view.out.length > 2;

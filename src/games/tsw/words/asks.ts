@@ -2,13 +2,14 @@
 import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { abilityText, modeText } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
 import { deedVerb } from '../rules/orders.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { isLate, marksOf, placeOf } from './marks.ts';
 import { musterText } from './orders.ts';
-import { cardName, definitionOf, nameOf, type Phrasebook, rowIn, type Scope, unitOf } from './phrasebook.ts';
+import { cardName, definitionOf, type Phrasebook, rowIn, type Scope, unitOf } from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',

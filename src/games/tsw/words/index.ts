@@ -4,6 +4,7 @@ import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import type { GameEvent } from '#kernel/event';
 import { namesLater, sayLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { refusalText, stopsOf } from '../../kit/words.ts';
 import type { Library } from '../library.ts';
 import { SHORT_PILE } from '../rules/effects/draws.ts';
@@ -13,7 +14,7 @@ import { isKey, type Say } from './catalogue.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { orderText } from './orders.ts';
-import { cardName, nameOf, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
+import { cardName, type Phrasebook, type Scope, scopeOf } from './phrasebook.ts';
 
 /** Where the autopilot can be told to stop, in turn order. */
 const stops = ['draw', 'action', 'attack.own', 'attack', 'pile.answer', 'pile', 'pile.own'] as const;

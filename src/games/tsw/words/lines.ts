@@ -3,9 +3,10 @@ import type { Names } from '#face/words';
 import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
-import { cardName, nameOf, type Phrasebook, rowIn } from './phrasebook.ts';
+import { cardName, type Phrasebook, rowIn } from './phrasebook.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 type Translator = Phrasebook & { readonly name: (seat: unknown) => string; readonly called: CardThen };

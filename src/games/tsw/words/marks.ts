@@ -2,9 +2,10 @@
 import type { GameEvent } from '#kernel/event';
 import type { CardId } from '#kernel/state';
 import { withApart } from '../../kit/apart.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { rows } from '../state.ts';
 import type { UnitInView } from '../view.ts';
-import { cardName, nameOf, type Scope } from './phrasebook.ts';
+import { cardName, type Scope } from './phrasebook.ts';
 
 /** What has become of a card in play. */
 export function marksOf(scope: Scope, unit: UnitInView): readonly string[] {

@@ -1,5 +1,7 @@
 /** What all modules of `words/` share. */
+
 import type { Names } from '#face/words';
+import { nameOfCard } from '../../kit/phrasebook.ts';
 import { type EditionId, editionIds } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
 import { type Row, rows } from '../state.ts';
@@ -23,13 +25,7 @@ export function definitionOf({ library, edition = editionIds[0] }: Phrasebook, d
 
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(phrasebook: Phrasebook, def: unknown): string {
-  return definitionOf(phrasebook, def)?.name ?? phrasebook.say('a.card');
-}
-
-/** The name of the player on a seat; "nobody" for no seat. */
-export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
-  if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
-  return names[seat] ?? say('a.player');
+  return nameOfCard(phrasebook.say, definitionOf(phrasebook, def));
 }
 
 /** A row as it may stand in stored data. */
