@@ -4,7 +4,7 @@ import { definitionId, type Lookup, latest, lookup, type Origin, originsOf } fro
 import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet, DeckList } from './cards/format.ts';
 import { rulesVersion } from './guide/rulings.ts';
-import type { SemMachine } from './kind.ts';
+import type { SemMachine, SemRules } from './kind.ts';
 
 export type Library = Lookup<CardDef> & {
   readonly hash: string;
@@ -38,7 +38,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
 
 /** The library of the game a machine works on. */
 export function library(m: SemMachine): Library {
-  return (m.rules as unknown as { readonly library: Library }).library;
+  return (m.rules as SemRules).library;
 }
 
 /** The definition of a card. Throws on an unknown id. */

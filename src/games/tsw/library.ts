@@ -5,7 +5,7 @@ import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet, DeckList } from './cards/format.ts';
 import { type EditionId, editionIds, editionOf } from './editions.ts';
 import { rulesVersion } from './guide/rulings.ts';
-import type { TswMachine } from './kind.ts';
+import type { TswMachine, TswRules } from './kind.ts';
 
 /** A card as one edition has it. */
 export type Definition = Omit<CardDef, 'variants'>;
@@ -50,7 +50,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
 
 /** The library of the game a machine works on. */
 function library(m: TswMachine): Library {
-  return (m.rules as unknown as { readonly library: Library }).library;
+  return (m.rules as TswRules).library;
 }
 
 /** The id of the definition that a card has at present: its own, or that of the card of which it is a copy. */
