@@ -43,8 +43,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      // They share nothing but what is loaded: rules, cards, computer players.
-      { extends: true, test: { name: 'long', include: long, isolate: false, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'long', include: long, sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {

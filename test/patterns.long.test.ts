@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { checkSync } from 'recheck';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 // The checker that is all JavaScript: what others there are depends on the machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
@@ -98,8 +98,6 @@ describe('every pattern takes linear time', () => {
     'that is put together when %s is loaded',
     async (file) => {
       const sites = built.filter((one) => relative(root, one.file) === file);
-      // Other tests of this process have loaded it already.
-      vi.resetModules();
       made.length = 0;
       await import(join(root, file));
       const own = made.map(({ source, flags }) => ({ source, flags }));
