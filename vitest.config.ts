@@ -25,6 +25,8 @@ const atNight = process.env.TEST_NIGHTLY === '1';
 export default defineConfig({
   test: {
     pool: 'forks',
+    // One for each core: of two, the default leaves one idle. A server that runs beside them takes the other.
+    ...(!onPostgres && { maxWorkers: availableParallelism() }),
     ...(onPostgres && { globalSetup: ['test/support/postgres-setup.ts'] }),
     // Nets under what hangs. How long something takes depends on what else the machine does, so no test is about it.
     testTimeout: 300_000,
@@ -60,7 +62,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'trials', include: trials, fileParallelism: false, sequence: { groupOrder: 4 } },
+        test: {
+          name: 'trials',
+          include: trials,
+          exclude: nightly,
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
+        },
       },
       ...(atNight ? [{ extends: true as const, test: { name: 'nightly', include: nightly } }] : []),
     ],
