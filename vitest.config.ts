@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './test/support/waiting-first.ts';
 
-/** Tests that put load on the machine and watch what it does to people: one file at a time, after all others. */
+/** Tests that put load on the machine and watch what it does to people. */
 const trials = ['test/trials/**/*.test.ts'];
 
-/** Stories in a real browser, which is load enough: one file at a time. */
+/** Stories in a real browser. */
 const browser = ['test/browser/**/*.test.ts'];
 
 /** Tests that start programs, threads, browsers or sockets. Ports and files are each test's own, so files run side by side. */
@@ -22,12 +23,16 @@ const filesOnly = ['test/**/*.sqlite.test.ts'];
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const atNight = process.env.TEST_NIGHTLY === '1';
 
+/** What waits more than it works, for servers, browsers and the program: more of it at once than there are cores, after the rest. */
+const beside = { maxWorkers: Math.max(4, 2 * availableParallelism()), sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     pool: 'forks',
     // One for each core: of two, the default leaves one idle. A server that runs beside them takes the other.
     ...(!onPostgres && { maxWorkers: availableParallelism() }),
     ...(onPostgres && { globalSetup: ['test/support/postgres-setup.ts'] }),
+    sequence: { sequencer: WaitingFirst },
     // Nets under what hangs. How long something takes depends on what else the machine does, so no test is about it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -45,31 +50,10 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'long', include: long, sequence: { groupOrder: 1 } } },
-      {
-        extends: true,
-        test: {
-          name: 'live',
-          include: live,
-          // They wait more than they work, yet what they start works too.
-          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'browser', include: browser, fileParallelism: false, sequence: { groupOrder: 3 } },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'trials',
-          include: trials,
-          exclude: nightly,
-          fileParallelism: false,
-          sequence: { groupOrder: 4 },
-        },
-      },
+      { extends: true, test: { name: 'long', include: long, isolate: false, sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'live', include: live, isolate: false, ...beside } },
+      { extends: true, test: { name: 'browser', include: browser, ...beside } },
+      { extends: true, test: { name: 'trials', include: trials, exclude: nightly, ...beside } },
       ...(atNight ? [{ extends: true as const, test: { name: 'nightly', include: nightly } }] : []),
     ],
   },

@@ -199,11 +199,11 @@ export async function game(
   return ok(await room.service.info(table.id));
 }
 
-/** Lets time pass while the program runs, by hours: so often it sweeps, and at the end. */
-export async function pass(room: Room, ms: number): Promise<void> {
+/** Lets time pass while the program runs: it sweeps every hour, or so often, and at the end. */
+export async function pass(room: Room, ms: number, step = day / 24): Promise<void> {
   const end = room.clock.now + ms;
   while (room.clock.now < end) {
-    room.clock.now = Math.min(end, room.clock.now + day / 24);
+    room.clock.now = Math.min(end, room.clock.now + step);
     // As if it had swept all the time.
     await room.store.notes.set('running', String(room.clock.now - 1));
     await room.sweep();

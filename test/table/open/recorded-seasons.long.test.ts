@@ -15,7 +15,7 @@ async function endSeason(room: Room, id: string): Promise<string> {
       const [user] = ok(await service.info(table)).waiting.flatMap((one) => one.user ?? []);
       if (user !== undefined) ok(await service.concede(table, user));
     }
-    await pass(room, day);
+    await pass(room, day, day / 3);
     await room.sent();
   }
   return ok(await seasons.find(id)).status;
