@@ -1,5 +1,6 @@
 /** What every part of the season service works with, and how a season is changed. */
 
+import { untilStored } from '#core/attempts';
 import type { Game } from '#face/game';
 import type { Message, Refusal } from '#kernel/ask';
 import { SEASON_NEXT, seasonKey } from '#store/season-key';
@@ -31,9 +32,6 @@ export type Context = {
   readonly thread?: ((order: PairingJob) => Promise<Advanced>) | undefined;
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
 };
-
-/** Most attempts when another process stores first. */
-const TRIES = 5;
 
 /** Something to say in the league's channel: a key of the catalogue and its values. */
 export type News = Message;
@@ -105,7 +103,7 @@ export async function change(
   decide: (season: Season) => Promise<Decided | Refusal | undefined> | Decided | Refusal | undefined,
   settle?: DueRow,
 ): Promise<Season | Refusal> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  return untilStored<Season | Refusal, Refusal>(async () => {
     const before = await load(context, id);
     if (isRefusal(before)) return unchanged(context, before, settle);
     const decided = await decide(before);
@@ -117,8 +115,8 @@ export async function change(
       context.tables.leagues.stored(whole.setDue.map((due) => ({ ...due, table: seasonKey(id) })));
       return { ...whole.season, rev: before.rev + 1 };
     }
-  }
-  return refuse('league.changed');
+    return 'outdated';
+  }, refuse('league.changed'));
 }
 
 /** What is decided, with all that follows from any such change: what is due, and who is told. `now`: what is due is known by it. */

@@ -1,5 +1,7 @@
 /** Drafts of a season: groups pass boosters round, each person takes cards in private, in their own time. */
+
 import { z } from 'zod';
+import { untilStored } from '#core/attempts';
 import type { BoosterRules } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { openBooster } from '#league/boosters';
@@ -30,8 +32,6 @@ const PLAN = { boosters: 4, take: 2 };
 const GROUP = 8;
 /** How long a pack waits before the program takes of it, ms. */
 const PATIENCE = 12 * 60 * 60 * 1000;
-/** Most attempts when another process stores first. */
-const TRIES = 5;
 
 /** A draft as it is stored. `since`: when the pack came that somebody has to take from. */
 type Stored = { readonly draft: Draft; readonly since: Readonly<Record<string, Millis>> };
@@ -161,7 +161,7 @@ export async function takeCards(
   user: UserId,
   { pack, cards }: { readonly pack: string; readonly cards: readonly string[] },
 ): Promise<DraftLook | Refusal> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  return untilStored<DraftLook | Refusal, Refusal>(async () => {
     const season = await load(context, id);
     if (isRefusal(season)) return season;
     const found = await draftFor(context, season, user, 'take');
@@ -175,9 +175,8 @@ export async function takeCards(
       return refuse('league.take', { n: own === undefined ? 0 : picksFrom(found.stored.draft, own) });
     }
     const stored = await store(context, season, found, withPicksOfGone(season, after, rules, boosters));
-    if (stored !== undefined) return lookOf(season, stored, found.id);
-  }
-  return refuse('league.changed');
+    return stored === undefined ? 'outdated' : lookOf(season, stored, found.id);
+  }, refuse('league.changed'));
 }
 
 /** Stores a draft after somebody has taken cards; undefined: somebody else was first. */

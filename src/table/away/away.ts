@@ -1,4 +1,5 @@
 /** People say when they are away: vacation, hours of sleep, their time zone. */
+import { untilStored } from '#core/attempts';
 import type { Refusal } from '#kernel/ask';
 import { type Context, gameOf } from '../context.ts';
 import type { Admit } from '../entrance.ts';
@@ -18,8 +19,6 @@ import type { Away, AwayService, AwaySet } from './types.ts';
 import { readZone } from './zone-names.ts';
 import { dateAt, daysAfter, instantOf, readDate } from './zones.ts';
 
-/** Most attempts when another process stores first. */
-const MAX_ATTEMPTS = 3;
 /** How far ahead a vacation may be set, in days. */
 const furthest = 366;
 /** How long vacations that are over are kept, to count those of a year, in ms. */
@@ -58,7 +57,7 @@ async function change(
   decide: Decide,
 ): Promise<AwaySet | Refusal> {
   const { calendars } = context.store;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+  return untilStored<AwaySet | Refusal, Refusal>(async () => {
     const last = (await calendars.of([user])).at(-1);
     const before = readCalendar(last);
     const now = context.now();
@@ -69,8 +68,8 @@ async function change(
     const row = { user, from, body: JSON.stringify(kept), basedOn: last?.body };
     if (JSON.stringify(kept) === JSON.stringify(before) || (await calendars.append(row)) === 'stored')
       return { away: shown(kept, now), ...(await tablesOf(context, user, counts)) };
-  }
-  return refuse('store.locked');
+    return 'outdated';
+  }, refuse('store.locked'));
 }
 
 function vacation(calendar: PersonCalendar, now: Millis, from: string, to: string): PersonCalendar | Refusal {

@@ -2,9 +2,10 @@
  * How a table is changed: the one place that knows what happens when two change it at once.
  *
  * Within a process, changes of one table wait for each other. Between processes, a change is stored only if the table is still at
- * the rev that it was decided on; otherwise the table is read and the change decided anew, at most `MAX_ATTEMPTS` times. So what is
- * decided must depend on nothing but what was read, and deciding must do nothing but read.
+ * the rev that it was decided on; otherwise the table is read and the change decided anew (`untilStored`). So what is decided must
+ * depend on nothing but what was read, and deciding must do nothing but read.
  */
+import { untilStored } from '#core/attempts';
 import type { Refusal } from '#kernel/ask';
 import type { Change, DueRow, TableRow } from '#store/types';
 import { type Context, gameOf, type Opened, openTable } from '../context.ts';
@@ -14,9 +15,6 @@ import { commitMoves } from '../play/commit-moves.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
 import { isRefusal, type TableId, type TableInfo } from '../types.ts';
 import { commit } from './commit.ts';
-
-/** When other processes store first. */
-const MAX_ATTEMPTS = 5;
 
 /** What is to be stored: a change, with the moves of which it consists, if any. */
 export type Wanted = { readonly change: Change; readonly moves?: PendingMoves };
@@ -48,21 +46,20 @@ export function changeTable<B, T>(
   decide: (before: B) => Decision<T> | Promise<Decision<T>>,
 ): Promise<T | Refusal> {
   return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const movedOn = refuse('table.moved-on');
+    return untilStored<T | Refusal, Refusal>(async () => {
       const before = await read(context, id);
       if (isRefusal(before)) return before;
       const decided = await decide(before);
-      if (decided === 'outdated') continue;
-      if (isRefusal(decided)) return decided;
+      if (decided === 'outdated' || isRefusal(decided)) return decided;
       if ('answer' in decided) return decided.answer;
       const { change, moves, result } = decided;
       const stored = moves === undefined ? await commit(context, change) : await commitMoves(context, moves, change);
       if (stored === 'stored') return result();
       if (stored === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
       // What was due has been done by another process.
-      if (stored === 'settled') break;
-    }
-    return refuse('table.moved-on');
+      return stored === 'settled' ? movedOn : 'outdated';
+    }, movedOn);
   });
 }
 

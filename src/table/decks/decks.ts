@@ -1,5 +1,7 @@
 /** Creates, changes, shares and checks the decks that people build. Decks may have problems; only tables require legality. */
+
 import { isDeepStrictEqual } from 'node:util';
+import { untilStored } from '#core/attempts';
 import { longestText, mostLines } from '#decks/lines';
 import { deckLists } from '#decks/lists';
 import { named } from '#decks/meaning';
@@ -24,9 +26,6 @@ import {
 } from '../types.ts';
 import { sayIn } from '../words/catalogue.ts';
 import { bodyOf, bodyOfList, type DeckBody, ownDeck } from './own-decks.ts';
-
-/** Most attempts at a change when another process stores first. */
-const MAX_ATTEMPTS = 5;
 
 const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
 
@@ -109,15 +108,17 @@ async function replace(
 async function rename(context: Context, deck: DeckId, user: UserId, typed: string): Promise<OwnDeck | Refusal> {
   const name = deckName(typed);
   if (name === undefined) return refuse('deck.name-bad', { most: longestName });
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const row = await ofUser(context, deck, user);
-    if (isRefusal(row) || row.name === name) return isRefusal(row) ? row : shown(context, row);
-    const change = { name, nameKey: nameKey(name), changedAt: context.now() };
-    const result = await context.store.decks.update(deck, row.rev, change);
-    if (result === 'name') return refuse('deck.name-taken', { name });
-    if (result === 'stored') return withRow(context, deck, (now) => shown(context, now));
-  }
-  return refuse('deck.changed', { name });
+  return untilStored<OwnDeck | Refusal, Refusal>(
+    async () => {
+      const row = await ofUser(context, deck, user);
+      if (isRefusal(row) || row.name === name) return isRefusal(row) ? row : shown(context, row);
+      const change = { name, nameKey: nameKey(name), changedAt: context.now() };
+      const result = await context.store.decks.update(deck, row.rev, change);
+      if (result === 'name') return refuse('deck.name-taken', { name });
+      return result === 'stored' ? withRow(context, deck, (now) => shown(context, now)) : 'outdated';
+    },
+    refuse('deck.changed', { name }),
+  );
 }
 
 async function remove(context: Context, deck: DeckId, user: UserId): Promise<OwnDeck | Refusal> {
@@ -251,35 +252,35 @@ async function insert(context: Context, wanted: Insert): Promise<OwnDeck | Refus
   const { decksPerPerson, newDecksPerServer } = context.limits;
   const fixed = chosen === undefined ? undefined : deckName(chosen);
   if (chosen !== undefined && fixed === undefined) return refuse('deck.name-bad', { most: longestName });
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const name = fixed ?? freeName(usual, await namesOf(context, owner, game));
-    const at = now();
-    const row = {
-      id: newId(8),
-      key,
-      owner,
-      game: game.id,
-      name,
-      nameKey: nameKey(name),
-      createdAt: at,
-      changedAt: at,
-      body: JSON.stringify(body),
-    };
-    const fullHere = madeToday(context, guild) >= newDecksPerServer;
-    // Without room, it only finds the deck that the same press has made already.
-    const made = await store.decks.create(row, fullHere ? 0 : decksPerPerson);
-    if (made === 'many') {
-      return fullHere
-        ? refuse('deck.many-here', { most: newDecksPerServer })
-        : refuse('deck.many', { most: decksPerPerson });
-    }
-    if (made === 'name' && fixed !== undefined) return refuse('deck.name-taken', { name });
-    if (made !== 'name') {
+  return untilStored<OwnDeck | Refusal, Refusal>(
+    async () => {
+      const name = fixed ?? freeName(usual, await namesOf(context, owner, game));
+      const at = now();
+      const row = {
+        id: newId(8),
+        key,
+        owner,
+        game: game.id,
+        name,
+        nameKey: nameKey(name),
+        createdAt: at,
+        changedAt: at,
+        body: JSON.stringify(body),
+      };
+      const fullHere = madeToday(context, guild) >= newDecksPerServer;
+      // Without room, it only finds the deck that the same press has made already.
+      const made = await store.decks.create(row, fullHere ? 0 : decksPerPerson);
+      if (made === 'many') {
+        return fullHere
+          ? refuse('deck.many-here', { most: newDecksPerServer })
+          : refuse('deck.many', { most: decksPerPerson });
+      }
+      if (made === 'name') return fixed === undefined ? 'outdated' : refuse('deck.name-taken', { name });
       if (made.created) noteMade(context, guild);
       return withRow(context, made.id, (stored) => shown(context, stored, made.created ? list : undefined));
-    }
-  }
-  return refuse('deck.name-taken', { name: usual });
+    },
+    refuse('deck.name-taken', { name: usual }),
+  );
 }
 
 const dayOf = (now: number): number => Math.floor(now / (24 * 60 * 60 * 1000));
