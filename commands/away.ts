@@ -37,7 +37,7 @@ export const away: Command = {
     const set = await sub(ctx);
     if (set === undefined) return;
     if (isRefusal(set)) throw new Refused(set);
-    await reply.whisper(awaySetMessage(set, reply.say, app.now()));
+    await reply.whisper(awaySetMessage(set, reply.t, app.now()));
   },
   complete: async (ctx) => suggestZones(ctx),
 };
@@ -81,13 +81,13 @@ function define() {
 
 async function show({ app, reply }: CommandContext): Promise<void> {
   const away = accepted(await app.tables.away.of(reply.user));
-  await reply.whisper(awayMessage(away, reply.say, app.now()));
+  await reply.whisper(awayMessage(away, reply.t, app.now()));
 }
 
 async function sleep({ app, reply, options }: CommandContext): Promise<AwaySet | Refusal | undefined> {
   const [from, to] = [minuteIn(options.text('from')), minuteIn(options.text('to'))];
   if (from !== undefined && to !== undefined) return app.tables.away.sleep(reply.user, { from, to });
-  await reply.whisper(line(reply.say('away.timeWrong'), COLORS.bad));
+  await reply.whisper(line(reply.t('away.timeWrong'), COLORS.bad));
   return undefined;
 }
 

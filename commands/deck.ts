@@ -41,7 +41,7 @@ export const deck: Command = {
   opensForm: ({ sub, file }) => (sub === 'edit' || sub === 'import') && file('file') === undefined,
   async run(ctx) {
     const sub = subs[ctx.options.sub ?? ''];
-    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.say('error.unknownCommand'), COLORS.bad));
+    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.t('error.unknownCommand'), COLORS.bad));
     else await sub(ctx);
   },
   complete,
@@ -134,7 +134,7 @@ async function create(ctx: CommandContext): Promise<void> {
     from: 'empty',
   });
   const shown = accepted(isRefusal(made) ? made : shownOwn(app, made), game);
-  await showDeck(app, reply, shown, 'whisper', reply.say('deck.made'));
+  await showDeck(app, reply, shown, 'whisper', reply.t('deck.made'));
 }
 
 async function edit(ctx: CommandContext): Promise<void> {
@@ -157,7 +157,7 @@ async function edit(ctx: CommandContext): Promise<void> {
     return;
   }
   const shown = accepted(renamed === undefined ? found : shownOwn(app, renamed));
-  await showDeck(app, reply, shown, 'whisper', reply.say('deck.renamed'));
+  await showDeck(app, reply, shown, 'whisper', reply.t('deck.renamed'));
 }
 
 /** Id and revision of a person's own deck, for an edit. */
@@ -204,7 +204,7 @@ async function validate(ctx: CommandContext): Promise<void> {
 }
 
 async function complete(ctx: CompleteContext): Promise<readonly Suggestion[]> {
-  const { app, user, option, typed, options, say } = ctx;
+  const { app, user, option, typed, options, t } = ctx;
   const games = [...app.tables.games.values()];
   switch (option) {
     case 'game':
@@ -215,10 +215,10 @@ async function complete(ctx: CompleteContext): Promise<readonly Suggestion[]> {
         .flatMap((game) => suggestEditions(game, typed))
         .slice(0, LIMITS.choices);
     case 'from':
-      return suggestDecks(app, user, typed, say, { which: 'all', game: options.text('game') });
+      return suggestDecks(app, user, typed, t, { which: 'all', game: options.text('game') });
     default: {
       const own = options.sub === 'edit' || options.sub === 'delete';
-      return suggestDecks(app, user, typed, say, { which: own ? 'own' : 'all' });
+      return suggestDecks(app, user, typed, t, { which: own ? 'own' : 'all' });
     }
   }
 }

@@ -9,6 +9,6 @@ export const help: Command = {
   response: () => 'whisper',
   async run({ app, reply, channel }) {
     const [mine, here] = await Promise.all([app.tables.tablesOf(reply.user), app.tables.tableAt(channel)]);
-    await reply.whisper(helpMessage(mine, here, reply.user, reply.say));
+    await reply.whisper(helpMessage(mine, here, reply.user, reply.t));
   },
 };

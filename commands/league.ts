@@ -46,7 +46,7 @@ export const leagueCommand = (name: string, description: string, all: readonly L
   response: ({ sub }) => all.find((one) => one.name === sub)?.response ?? 'whisper',
   async run(ctx) {
     const sub = all.find((one) => one.name === ctx.options.sub);
-    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.say('error.unknownCommand'), COLORS.bad));
+    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.t('error.unknownCommand'), COLORS.bad));
     else await sub.run(ctx);
   },
   complete: suggestLeagues,

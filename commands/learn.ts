@@ -22,7 +22,7 @@ export const learn: Command = {
     const { app, reply, options } = ctx;
     const taught = [...app.tables.games.values()].filter(isTaught);
     const game = options.text('game') ?? (taught.length === 1 ? taught[0]?.id : undefined);
-    if (game === undefined) await reply.whisper(whichLesson(taught, reply.say));
+    if (game === undefined) await reply.whisper(whichLesson(taught, reply.t));
     else await openLesson(ctx, game, 'whisper');
   },
 };

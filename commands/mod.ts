@@ -28,8 +28,8 @@ export const mod: Command = {
   async run(ctx) {
     const { member, options, reply } = ctx;
     const sub = subs.find(({ name }) => name === options.sub);
-    if (sub === undefined) await reply.whisper(line(reply.say('error.unknownCommand'), COLORS.bad));
-    else if (member === undefined) await reply.whisper(line(reply.say('mod.notHere')));
+    if (sub === undefined) await reply.whisper(line(reply.t('error.unknownCommand'), COLORS.bad));
+    else if (member === undefined) await reply.whisper(line(reply.t('mod.notHere')));
     else await sub.run(ctx, member);
   },
 };

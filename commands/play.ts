@@ -75,14 +75,14 @@ async function run(ctx: CommandContext): Promise<void> {
   const deck = typed === undefined ? undefined : await meantDeck(app, reply.user, typed, 'all');
   if (isRefusal(deck) && all.length > 1) throw new Refused(deck);
   if (typed !== undefined && deck === undefined && all.length > 1) {
-    await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
+    await reply.whisper(line(reply.t('deck.none'), COLORS.bad));
     return;
   }
   const fitting =
     all.length === 1 ? all : all.filter((game) => goesWith(game, ctx, isRefusal(deck) ? undefined : deck));
   const [game] = fitting;
   if (game === undefined) {
-    await reply.whisper(line(reply.say('play.noGame', { given: given(ctx).join(', ') }), COLORS.bad));
+    await reply.whisper(line(reply.t('play.noGame', { given: given(ctx).join(', ') }), COLORS.bad));
     return;
   }
   const edition = options.text('edition');
@@ -97,7 +97,7 @@ async function run(ctx: CommandContext): Promise<void> {
     autostart: options.flag('autostart'),
   };
   if (fitting.length > 1) {
-    await reply.whisper(whichGame(fitting, opening, reply.say));
+    await reply.whisper(whichGame(fitting, opening, reply.t));
     return;
   }
   // An unknown deck is passed on as typed, and the table answers with the decks that there are.
@@ -134,14 +134,14 @@ function formatsOf(games: readonly Game[]) {
 }
 
 async function suggest(ctx: CompleteContext): Promise<readonly Suggestion[]> {
-  const { app, user, typed, say, options } = ctx;
+  const { app, user, typed, t, options } = ctx;
   const named = options.text('game');
   const games = [...app.tables.games.values()].filter(({ id }) => named === undefined || id === named);
   if (ctx.option === 'edition') return games.flatMap((game) => suggestEditions(game, typed)).slice(0, LIMITS.choices);
   const edition = options.text('edition');
   const [game] = games;
   const only = games.length === 1 ? game : undefined;
-  return suggestDecks(app, user, typed, say, {
+  return suggestDecks(app, user, typed, t, {
     which: 'all',
     game: only?.id,
     edition: only === undefined ? edition : editionOf(only, edition ?? only.editions[0]?.id ?? ''),

@@ -16,7 +16,7 @@ export const settings: Command = {
     const game = games.get(here?.game ?? '') ?? (await lastGameOf(app, reply.user));
     const options = here?.status === 'running' && seated ? { here: { id: here.id } } : {};
     await reply.whisper(
-      settingsMessage(await app.tables.settings(reply.user), reply.say, {
+      settingsMessage(await app.tables.settings(reply.user), reply.t, {
         game,
         games: [...games.values()],
         now: app.now(),

@@ -27,7 +27,7 @@ export const table: Command = {
   response: () => 'whisper',
   async run(ctx) {
     const sub = subs.find(({ name }) => name === ctx.options.sub);
-    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.say('error.unknownCommand'), COLORS.bad));
+    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.t('error.unknownCommand'), COLORS.bad));
     else await sub.run(ctx);
   },
   complete: suggestTables,

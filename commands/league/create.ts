@@ -65,6 +65,6 @@ export const create: LeagueSub = {
         },
       }),
     );
-    await reply.whisper(line(reply.say('lg.created', { name: made.league.name }), COLORS.good));
+    await reply.whisper(line(reply.t('lg.created', { name: made.league.name }), COLORS.good));
   },
 };

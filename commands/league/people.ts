@@ -75,7 +75,7 @@ export const dispute: LeagueSub = {
     if (season === undefined || member === undefined) return;
     const wanted = { match: options.whole('match') ?? 0, text: options.text('text') ?? '' };
     const _done = accepted(await app.seasons.dispute(season.id, member, wanted));
-    await reply.whisper(line(reply.say('lg.done.dispute'), COLORS.good));
+    await reply.whisper(line(reply.t('lg.done.dispute'), COLORS.good));
   },
 };
 
@@ -93,7 +93,7 @@ export const join: LeagueSub = {
     const typed = options.text('deck');
     const found = accepted(typed === undefined ? undefined : await meantDeck(app, reply.user, typed, 'all'));
     if (typed !== undefined && found === undefined) {
-      await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
+      await reply.whisper(line(reply.t('deck.none'), COLORS.bad));
       return;
     }
     await joinSeason(ctx, season.id, found && choiceFor(found), found?.deck.name);

@@ -29,33 +29,33 @@ export const standings: LeagueSub = {
     if (options.flag('file') !== true) return showStandings(ctx, season, 0, 'whisper');
     const ratings = await app.seasons.ratings(season.league.guild, season.settings.game);
     const data = Buffer.from(standingsCsv(season, ratings), 'utf8');
-    await reply.whisper(standingsFile(season, CSV, reply.say), [{ file: CSV, alt: CSV, data }]);
+    await reply.whisper(standingsFile(season, CSV, reply.t), [{ file: CSV, alt: CSV, data }]);
   },
 };
 
 export const pairings = simple('pairings', 'Who meets whom, and how it went', ({ reply }, season) =>
-  reply.whisper(pairingsMessage(season, undefined, reply.say)),
+  reply.whisper(pairingsMessage(season, undefined, reply.t)),
 );
 
 export const log = simple('log', 'What organisers and players have done', async ({ app, reply }, season) =>
-  reply.whisper(seasonLog(season.league.name, await app.seasons.log(season.id), reply.say, season)),
+  reply.whisper(seasonLog(season.league.name, await app.seasons.log(season.id), reply.t, season)),
 );
 
 export const show = simple('show', 'Show the league’s message anew in its channel', async ({ app, reply }, season) => {
   await app.seasons.show(season.id);
-  await reply.whisper(line(reply.say('lg.shown'), COLORS.good));
+  await reply.whisper(line(reply.t('lg.shown'), COLORS.good));
 });
 
 export const history = simple('history', 'The seasons of a league', async ({ app, reply }, season) => {
-  const { say } = reply;
+  const { t } = reply;
   const lines: string[] = [];
   for (const id of await app.seasons.seasonsOf(season.league.id)) {
     const one = id === season.id ? season : await app.seasons.find(id);
     if (isRefusal(one)) continue;
     const podium = one.status === 'signup' ? { first: undefined, second: undefined, third: undefined } : podiumOf(one);
-    lines.push(say('lg.season', { n: one.n, state: stateOf(one, say), ...podium }));
+    lines.push(t('lg.season', { n: one.n, state: stateOf(one, t), ...podium }));
   }
-  const head = say('lg.seasons', { name: season.league.name });
+  const head = t('lg.seasons', { name: season.league.name });
   await reply.whisper(payload([box([text([head, ...lines].join('\n').slice(0, 3900))], COLORS.calm)]));
 });
 
@@ -65,13 +65,13 @@ export const list: LeagueSub = {
   async run({ app, guild, reply }) {
     const all = guild === undefined ? [] : await app.seasons.ofServer(guild);
     const lines = all.map(({ league, settings, status }) =>
-      reply.say('lg.listLine', {
+      reply.t('lg.listLine', {
         name: league.name,
-        kind: reply.say(`lg.kind.${settings.kind}`),
-        state: reply.say(status === 'review' ? 'lg.state.final' : `lg.state.${status}`),
+        kind: reply.t(`lg.kind.${settings.kind}`),
+        state: reply.t(status === 'review' ? 'lg.state.final' : `lg.state.${status}`),
       }),
     );
-    const body = lines.length === 0 ? [reply.say('lg.listNone')] : [reply.say('lg.list'), ...lines];
+    const body = lines.length === 0 ? [reply.t('lg.listNone')] : [reply.t('lg.list'), ...lines];
     await reply.whisper(payload([box([text(body.join('\n').slice(0, 3900))], COLORS.calm)]));
   },
 };
@@ -88,10 +88,10 @@ export const ratings: LeagueSub = {
     const all = guild === undefined || game === undefined ? [] : await app.seasons.ratings(guild, game.id);
     const lines = all.slice(0, RATED).map(({ user, ...one }, i) => {
       const who = markdown(`<@${user}>`);
-      return reply.say('lg.rating', { n: i + 1, who, ...one });
+      return reply.t('lg.rating', { n: i + 1, who, ...one });
     });
-    const head = reply.say('lg.ratings', { game: game?.name ?? '' });
-    const body = lines.length === 0 ? [reply.say('lg.noRatings')] : [head, ...lines];
+    const head = reply.t('lg.ratings', { game: game?.name ?? '' });
+    const body = lines.length === 0 ? [reply.t('lg.noRatings')] : [head, ...lines];
     await reply.whisper(payload([box([text(body.join('\n'))], COLORS.calm)]));
   },
 };

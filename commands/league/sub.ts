@@ -58,7 +58,7 @@ export async function meantSeason(ctx: CommandContext): Promise<Season | undefin
   const found = named === undefined ? onlyOne(all, ctx) : byName;
   if (found !== undefined) return seasonFor(ctx, found.id);
   const names = all.map(({ league }) => league.name).join(', ');
-  const words = all.length === 0 ? reply.say('lg.listNone') : reply.say('lg.which', { names });
+  const words = all.length === 0 ? reply.t('lg.listNone') : reply.t('lg.which', { names });
   await reply.whisper(line(words, COLORS.calm));
   return undefined;
 }

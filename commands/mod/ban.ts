@@ -25,6 +25,6 @@ export const ban: ModSub = {
     const until = days === undefined ? undefined : app.now() + days * DAY;
     const refused = await app.tables.servers.ban(by, options.person('who') ?? '', until, options.text('reason') ?? '');
     if (refused !== undefined) throw new Refused(refused);
-    await reply.whisper(line(reply.say('mod.done.ban', { until: until === undefined ? undefined : timeOf(until) })));
+    await reply.whisper(line(reply.t('mod.done.ban', { until: until === undefined ? undefined : timeOf(until) })));
   },
 };

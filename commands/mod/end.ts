@@ -15,6 +15,6 @@ export const end: ModSub = {
     const table = await tableFor(ctx, by);
     if (table === undefined) return;
     const _ended = accepted(await app.tables.servers.end(by, table.id, options.text('reason') ?? ''));
-    await reply.whisper(line(reply.say('mod.done.end')));
+    await reply.whisper(line(reply.t('mod.done.end')));
   },
 };

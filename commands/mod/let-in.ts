@@ -12,6 +12,6 @@ export const letIn: ModSub = {
   async run({ app, reply, options }, by) {
     const refused = await app.tables.servers.letIn(by, options.person('who') ?? '');
     if (refused !== undefined) throw new Refused(refused);
-    await reply.whisper(line(reply.say('mod.done.letIn')));
+    await reply.whisper(line(reply.t('mod.done.letIn')));
   },
 };

@@ -12,6 +12,6 @@ export const log: ModSub = {
   define: (sub) => sub.setDescription('What moderators have done here'),
   async run({ app, reply }, by) {
     const acts = accepted(await app.tables.servers.acts(by, { limit: MOST }));
-    await reply.whisper(actsMessage(acts, reply.say));
+    await reply.whisper(actsMessage(acts, reply.t));
   },
 };

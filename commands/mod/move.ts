@@ -25,6 +25,6 @@ export const move: ModSub = {
     const table = await tableFor(ctx, by);
     if (table === undefined || channel === undefined) return;
     const _moved = accepted(await app.tables.servers.move(by, table.id, channel, options.text('reason') ?? ''));
-    await reply.whisper(line(reply.say('mod.done.move', { channel: markdown(`<#${channel}>`) })));
+    await reply.whisper(line(reply.t('mod.done.move', { channel: markdown(`<#${channel}>`) })));
   },
 };

@@ -16,6 +16,6 @@ export const quiet: ModSub = {
     if (table === undefined) return;
     const on = options.flag('on') ?? true;
     const _set = accepted(await app.tables.servers.quiet(by, table.id, on));
-    await reply.whisper(line(reply.say(on ? 'mod.done.quiet' : 'mod.done.loud')));
+    await reply.whisper(line(reply.t(on ? 'mod.done.quiet' : 'mod.done.loud')));
   },
 };

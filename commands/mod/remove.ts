@@ -17,8 +17,8 @@ export const remove: ModSub = {
     if (table === undefined) return;
     const who = options.person('who');
     const seat = table.seats.find((one) => one.who.kind === 'person' && one.who.user === who);
-    if (seat === undefined) return reply.whisper(line(reply.say('mod.noSeat'))).then(() => undefined);
+    if (seat === undefined) return reply.whisper(line(reply.t('mod.noSeat'))).then(() => undefined);
     const _removed = accepted(await app.tables.servers.remove(by, table.id, seat.seat, options.text('reason') ?? ''));
-    await reply.whisper(line(reply.say('mod.done.remove')));
+    await reply.whisper(line(reply.t('mod.done.remove')));
   },
 };

@@ -84,7 +84,7 @@ export const settings: ModSub = {
     };
     const isChange = Object.keys(change).length > 0;
     const shown = accepted(isChange ? await servers.set(by, change) : await servers.settings(by.guild));
-    await reply.whisper(serverMessage(shown, reply.say));
+    await reply.whisper(serverMessage(shown, reply.t));
   },
 };
 

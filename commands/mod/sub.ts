@@ -32,6 +32,6 @@ export async function tableFor(
   const named = options.text('table')?.trim().toLowerCase();
   const found = named === undefined ? await app.tables.tableAt(channel) : await app.tables.info(named);
   if (found !== undefined && !isRefusal(found) && found.place.guild === by.guild) return found;
-  await reply.whisper(line(reply.say('mod.noTable')));
+  await reply.whisper(line(reply.t('mod.noTable')));
   return undefined;
 }

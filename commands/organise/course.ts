@@ -25,7 +25,7 @@ const act = (
     organised(
       ctx,
       ({ id }, by) => run(ctx.app.seasons, id, by),
-      ({ league }) => ctx.reply.say(words, { name: league.name }),
+      ({ league }) => ctx.reply.t(words, { name: league.name }),
     ),
 });
 
@@ -58,7 +58,7 @@ export const pair: LeagueSub = {
     return organised(
       ctx,
       ({ id }, by) => ctx.app.seasons.pairAnew(id, by, { reason: reasonOf(ctx), chosen }),
-      () => ctx.reply.say('lg.done.pair'),
+      () => ctx.reply.t('lg.done.pair'),
     );
   },
 };
@@ -81,7 +81,7 @@ export const hold: LeagueSub = {
       ctx,
       ({ id }, by) => ctx.app.seasons.hold(id, by, reasonOf(ctx)),
       ({ league, progress }) =>
-        ctx.reply.say('lg.done.hold', { name: league.name, isHeld: progress.heldSince !== undefined }),
+        ctx.reply.t('lg.done.hold', { name: league.name, isHeld: progress.heldSince !== undefined }),
     ),
 };
 
@@ -98,7 +98,7 @@ export const announce: LeagueSub = {
     organised(
       ctx,
       ({ id }, by) => ctx.app.seasons.announce(id, by, ctx.options.text('text') ?? ''),
-      () => ctx.reply.say('lg.done.announce'),
+      () => ctx.reply.t('lg.done.announce'),
     ),
 };
 
@@ -106,7 +106,7 @@ export const check = simple('check', 'What is worth a look: concessions, times, 
   const { app, reply, member } = ctx;
   if (member === undefined || !app.seasons.mayOrganise(season, member))
     throw new Refused({ refused: 'league.not-organiser' });
-  return reply.whisper(checkMessage(season, suspicions(season, app.now()), reply.say));
+  return reply.whisper(checkMessage(season, suspicions(season, app.now()), reply.t));
 });
 
 export const deck: LeagueSub = {
@@ -125,7 +125,7 @@ export const deck: LeagueSub = {
         const game = ctx.app.tables.games.get(season.settings.game);
         return typeof entry?.deck === 'object' && game !== undefined
           ? `\`\`\`\n${deckLists(game).print(entry.deck)}\n\`\`\``
-          : ctx.reply.say('lg.lockedNone');
+          : ctx.reply.t('lg.lockedNone');
       },
     ),
 };

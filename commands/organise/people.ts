@@ -37,7 +37,7 @@ export const replace: LeagueSub = {
     const [user = '', next = ''] = [options.person('old'), options.person('new')];
     const name = options.personName('new');
     if (name === undefined) {
-      await reply.whisper(line(reply.say('lg.noPerson'), COLORS.bad));
+      await reply.whisper(line(reply.t('lg.noPerson'), COLORS.bad));
       return;
     }
     const season = await meantSeason(ctx);
@@ -65,7 +65,7 @@ export const apart: LeagueSub = {
       ({ progress, entries }) => {
         const [one, other] = people.map((user) => entries.find((entry) => entry.user === user)?.n ?? 0);
         const isApart = progress.apart.some((pair) => pair.includes(one ?? 0) && pair.includes(other ?? 0));
-        return reply.say('lg.done.apart', { one: mentionOf(people[0]), other: mentionOf(people[1]), isApart });
+        return reply.t('lg.done.apart', { one: mentionOf(people[0]), other: mentionOf(people[1]), isApart });
       },
     );
   },
@@ -87,7 +87,7 @@ export const organisers: LeagueSub = {
       ctx,
       async (season, by) =>
         user === undefined ? season : app.seasons.setOrganiser(season.id, by, { user, organises: add !== undefined }),
-      ({ owner, organisers: all }) => reply.say('lg.done.people', { people: mentionsOf([owner, ...all]) }),
+      ({ owner, organisers: all }) => reply.t('lg.done.people', { people: mentionsOf([owner, ...all]) }),
     );
   },
 };
@@ -99,6 +99,6 @@ export const approve: LeagueSub = simple(
     if (member === undefined || !app.seasons.mayOrganise(season, member)) {
       throw new Refused({ refused: 'league.not-organiser' });
     }
-    return reply.whisper(askedMessage(season, reply.say));
+    return reply.whisper(askedMessage(season, reply.t));
   },
 );

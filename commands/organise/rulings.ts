@@ -100,7 +100,7 @@ export const stands = ruling('stands', 'Answer a dispute: the result stays as it
   const { app, reply, member } = ctx;
   if (member === undefined) return;
   const _done = accepted(await app.seasons.letStand(id, member, act));
-  await reply.whisper(line(reply.say('lg.done.stands', { match: act.match }), COLORS.good));
+  await reply.whisper(line(reply.t('lg.done.stands', { match: act.match }), COLORS.good));
 });
 
 export const extend: LeagueSub = {
@@ -122,7 +122,7 @@ export const extend: LeagueSub = {
     return organised(
       ctx,
       ({ id }, by) => app.seasons.extend(id, by, { match, days, reason: reasonOf(ctx), key }),
-      () => reply.say('lg.done.extend', { match, days }),
+      () => reply.t('lg.done.extend', { match, days }),
     );
   },
 };

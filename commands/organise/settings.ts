@@ -124,7 +124,7 @@ export const settings: LeagueSub = {
     return organised(
       ctx,
       ({ id }, by) => app.seasons.set(id, by, change),
-      (season) => reply.say('lg.done.set', { pace: paceOf(season, reply.say) }),
+      (season) => reply.t('lg.done.set', { pace: paceOf(season, reply.t) }),
     );
   },
 };

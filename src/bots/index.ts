@@ -11,7 +11,7 @@ import { questionOf } from './search/question.ts';
 import type { Thinkers } from './search/thinkers.ts';
 import { habits as semHabits } from './sem/captain.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
-import { sayIn } from './words/catalogue.ts';
+import { translatorIn } from './words/catalogue.ts';
 
 /** A computer player that is also told what it may imagine, if anybody tells it. */
 export type Opponent = Omit<Computer, 'play'> & { readonly play: Player };
@@ -24,12 +24,12 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
   const schools = createSchools();
   const best = admiral(schools);
   return {
-    admiral: { name: 'Admiral', about: (language) => sayIn(language)('about.admiral'), play: best },
+    admiral: { name: 'Admiral', about: (language) => translatorIn(language)('about.admiral'), play: best },
     strategist: ahead('strategist', 'Strategist', schools, thinkers),
     mastermind: ahead('mastermind', 'Mastermind', schools, thinkers),
     captain: {
       name: 'Captain',
-      about: (language) => sayIn(language)('about.captain'),
+      about: (language) => translatorIn(language)('about.captain'),
       play: captain(best, {
         eve: eveHabits,
         ese: { overlooked: eseOverlooked },
@@ -39,7 +39,7 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
     },
     drifter: {
       name: 'Drifter',
-      about: (language) => sayIn(language)('about.drifter'),
+      about: (language) => translatorIn(language)('about.drifter'),
       play: (_view, ask, random) => randomAnswer(ask.choice, random),
     },
   };
@@ -49,7 +49,7 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
 function ahead(level: Level, name: string, schools: Schools, thinkers: Thinkers | undefined): Opponent {
   return {
     name,
-    about: (language) => sayIn(language)(`about.${level}`, { playouts: budgets[level].playouts }),
+    about: (language) => translatorIn(language)(`about.${level}`, { playouts: budgets[level].playouts }),
     play: looksAhead(level, schools),
     ...(thinkers !== undefined && {
       ponder: (...posed) => thinkers.think(questionOf(level, ...posed)),

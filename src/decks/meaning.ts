@@ -14,7 +14,7 @@ import {
   mostOfLine,
   withoutPrinting,
 } from './lines.ts';
-import { quoted, sayIn } from './words/catalogue.ts';
+import { quoted, translatorIn } from './words/catalogue.ts';
 
 export type Meaning =
   | { readonly is: 'cards'; readonly card: string; readonly count: number; readonly text: string }
@@ -52,8 +52,8 @@ export function named<T extends Edition>(all: readonly T[], typed: string): T | 
 
 /** An interpreter for one list of a game. */
 export function interpreter(game: Game, names: CardNames): Interpreter {
-  const say = sayIn(game.language);
-  const oneOf = (all: readonly string[]) => either(all, say.language);
+  const t = translatorIn(game.language);
+  const oneOf = (all: readonly string[]) => either(all, t.language);
   const titles = sectionTitles(game);
   const sectionOf = (title: string) => titles.get(joined(title));
   let suggested = 0;
@@ -67,16 +67,16 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
       const name = amountsOf(text).find((one) => one.name !== text)?.name ?? text;
       const nearest = suggestions(name);
       const key = nearest.length === 0 ? 'list.card' : 'list.cardNear';
-      return fault('card', say(key, { name: quoted(name), nearest: oneOf(nearest) }), text);
+      return fault('card', t(key, { name: quoted(name), nearest: oneOf(nearest) }), text);
     }
     const { amount, all } = found;
     const [card] = all;
     if (card === undefined || all.length > 1) {
       const labels = oneOf(all.slice(0, mostChoices).map(({ id }) => `“${names.label(id)}”`));
-      return fault('card', say('list.cardTwice', { name: quoted(amount.name), labels }), text);
+      return fault('card', t('list.cardTwice', { name: quoted(amount.name), labels }), text);
     }
     if (amount.count === undefined)
-      return fault('number', say('list.number', { written: quoted(amount.written), most: mostOfLine }), text);
+      return fault('number', t('list.number', { written: quoted(amount.written), most: mostOfLine }), text);
     return { is: 'cards', card: card.id, count: amount.count, text };
   };
 
@@ -85,7 +85,7 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
     return parts.map((part) => part.trim()).filter((part) => part !== '');
   };
   const besides = (heading: string, part: string): Meaning =>
-    fault('beside', say('list.beside', { line: quoted(part), heading: quoted(heading) }), `${heading}: ${part}`);
+    fault('beside', t('list.beside', { line: quoted(part), heading: quoted(heading) }), `${heading}: ${part}`);
 
   const field = (key: string, value: string, text: string): readonly Meaning[] => {
     const section = sectionOf(key);
@@ -102,16 +102,16 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
         return [{ is: 'name', name: value }];
       case 'game':
         if (named([game], value) !== undefined) return [];
-        return [fault('game', say('list.game', { typed: quoted(value), game: game.name }), text)];
+        return [fault('game', t('list.game', { typed: quoted(value), game: game.name }), text)];
       case 'edition': {
         const edition = named(game.editions, value)?.id;
         if (edition !== undefined) return [{ is: 'edition', edition }];
         const known = oneOf(game.editions.map((one) => one.name));
-        return [fault('edition', say('list.edition', { typed: quoted(value), editions: known }), text)];
+        return [fault('edition', t('list.edition', { typed: quoted(value), editions: known }), text)];
       }
       default: {
         const sections = game.deckRules.sections.map((one) => one.title).join(', ');
-        return [fault('heading', say('list.heading', { key, sections }), text)];
+        return [fault('heading', t('list.heading', { key, sections }), text)];
       }
     }
   };
@@ -151,8 +151,8 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
 
   const meaningOf = ({ text, marked }: Line): readonly Meaning[] => {
     if (text.length > longestLine)
-      return [fault('line', say('list.line', { most: longestLine }), text.slice(0, longestLine).trim())];
-    if (isStruckOut(text)) return [fault('struck', say('list.struck'), text)];
+      return [fault('line', t('list.line', { most: longestLine }), text.slice(0, longestLine).trim())];
+    if (isStruckOut(text)) return [fault('struck', t('list.struck'), text)];
     const heading = headingOf(text);
     const section = sectionOf(heading);
     if (section !== undefined || names.isKind(heading)) return [{ is: 'heading', section }];

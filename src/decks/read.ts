@@ -5,7 +5,7 @@ import { type CardNames, joined } from './cards.ts';
 import { fieldOf, LINE_BREAK, linesOf, longestText, mostCards, mostLines } from './lines.ts';
 import { interpreter, type Meaning } from './meaning.ts';
 import { deckName, shortened } from './names.ts';
-import { quoted, sayIn } from './words/catalogue.ts';
+import { quoted, translatorIn } from './words/catalogue.ts';
 
 export type ReadList = {
   /** What the list states about itself, if anything. */
@@ -29,7 +29,9 @@ export function readList(game: Game, names: CardNames, text: string): ReadList {
   if (isTooLong(text)) {
     return {
       ...listOf(reading),
-      problems: [{ rule: 'size', text: sayIn(game.language)('list.long', { most: longestText, lines: mostLines }) }],
+      problems: [
+        { rule: 'size', text: translatorIn(game.language)('list.long', { most: longestText, lines: mostLines }) },
+      ],
       tooLong: true,
     };
   }
@@ -120,9 +122,9 @@ function take(game: Game, reading: Reading, meaning: Meaning, line: number): voi
       reading.begun = true;
       if (reading.beside !== undefined) {
         const told = { line: quoted(meaning.text), heading: quoted(reading.beside) };
-        fail('beside', sayIn(game.language)('list.beside', told), `${reading.beside}: ${meaning.text}`);
+        fail('beside', translatorIn(game.language)('list.beside', told), `${reading.beside}: ${meaning.text}`);
       } else if (reading.size + meaning.count > mostCards)
-        fail('size', sayIn(game.language)('list.size', { most: mostCards }), meaning.text);
+        fail('size', translatorIn(game.language)('list.size', { most: mostCards }), meaning.text);
       else add(game, reading, meaning.card, meaning.count, line);
       break;
     case 'fault':

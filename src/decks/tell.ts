@@ -1,24 +1,24 @@
 /** A deck's problems as text, a line for each. */
 import type { DeckProblem } from '#face/deck';
 import type { Language } from '#words/languages';
-import { sayIn } from './words/catalogue.ts';
+import { translatorIn } from './words/catalogue.ts';
 
 /**
  * `Line 4: 5 copies of Kestrel … (C-2.3)`, ordered by line, problems without a line last. With more than `most` problems, a
  * final line counts the rest.
  */
 export function problemLines(problems: readonly DeckProblem[], most: number, language: Language): readonly string[] {
-  const say = sayIn(language);
+  const t = translatorIn(language);
   const sorted = [...problems].sort(
     (a, b) => (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER),
   );
   const shown = sorted.slice(0, sorted.length > most ? Math.max(0, most - 1) : most);
   const rest = sorted.length - shown.length;
-  return [...shown.map((problem) => tell(say, problem)), ...(rest === 0 ? [] : [say('list.more', { n: rest })])];
+  return [...shown.map((problem) => tell(t, problem)), ...(rest === 0 ? [] : [t('list.more', { n: rest })])];
 }
 
-function tell(say: ReturnType<typeof sayIn>, { line, rule: name, text }: DeckProblem): string {
+function tell(t: ReturnType<typeof translatorIn>, { line, rule: name, text }: DeckProblem): string {
   // What a list cannot be read for has a name in place of a rule's number.
   const rule = /\d/.test(name) ? name : undefined;
-  return line === undefined ? say('list.of', { text, rule }) : say('list.line.of', { line, text, rule });
+  return line === undefined ? t('list.of', { text, rule }) : t('list.line.of', { line, text, rule });
 }

@@ -39,7 +39,7 @@ import { type Tracking, tracked } from './core/tracking.ts';
 import { visitorOf } from './core/turns.ts';
 import { createVersions } from './core/versions.ts';
 import { findPress } from './presses.ts';
-import { sayIn } from './words.ts';
+import { translatorIn } from './words.ts';
 
 export type Router = {
   /** Handles an interaction to its end. Never throws. */
@@ -133,7 +133,7 @@ export function createRouter({
       option: focused.name,
       typed: String(focused.value).slice(0, 200),
       options: optionsOf(interaction),
-      say: sayIn(app.tables.language),
+      t: translatorIn(app.tables.language),
     });
     await interaction.respond(
       (found ?? []).slice(0, LIMITS.choices).map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value })),
@@ -157,7 +157,7 @@ export function createRouter({
     await guarded(interaction, answer, slot, tracking, async ({ app, reply }) => {
       if (closing) tracking.endsAs('refused');
       if (closing || command === undefined) {
-        await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownCommand')));
+        await reply.whisper(line(reply.t(closing ? 'error.closing' : 'error.unknownCommand')));
         return;
       }
       await command.run({
@@ -196,7 +196,7 @@ export function createRouter({
     await guarded(interaction, answer, slot, tracking, async ({ app, reply }) => {
       if (closing) tracking.endsAs('refused');
       if (closing || pressed === undefined) {
-        await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
+        await reply.whisper(line(reply.t(closing ? 'error.closing' : 'error.unknownPress')));
         return;
       }
       if (pressed.table !== undefined && !(await mayPress(onlookerOf(interaction), pressed.table))) {
@@ -275,7 +275,10 @@ export function createRouter({
     try {
       await slot.ready;
       const { person, server } = await languagesFor(app, interaction);
-      const spoken = { app: appIn(app, person), reply: { ...reply, say: sayIn(person), sayAll: sayIn(server) } };
+      const spoken = {
+        app: appIn(app, person),
+        reply: { ...reply, t: translatorIn(person), publicT: translatorIn(server) },
+      };
       await tellingRefusals(spoken.app, spoken.reply, () => work(spoken));
       await sendPendingTexts(app, reply);
     } catch (error) {
@@ -288,7 +291,7 @@ export function createRouter({
 
   /** Refuses an interaction of which there are too many, before anything else is done for it. */
   async function refuseFlood(interaction: Interaction, crowd: Crowd, tracking: Tracking): Promise<void> {
-    await interaction.reply(privateLine(sayIn(interaction.locale)(FLOOD[crowd])));
+    await interaction.reply(privateLine(translatorIn(interaction.locale)(FLOOD[crowd])));
     tracking.responded();
   }
 
@@ -303,7 +306,7 @@ export function createRouter({
     const id = randomBytes(4).toString('hex');
     app.log.error({ err: error, id, user: reply.user }, 'an interaction failed');
     try {
-      await reply.whisper(line(storage ?? reply.say('error.unexpected', { id }), COLORS.bad));
+      await reply.whisper(line(storage ?? reply.t('error.unexpected', { id }), COLORS.bad));
     } catch (second) {
       app.log.warn({ id, why: codeOf(second) }, 'nor could that be said');
     }
@@ -322,9 +325,9 @@ export function createRouter({
     } else if (interaction.isChatInputCommand()) await run(interaction, tracking);
     else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await press(interaction, tracking);
     else if (interaction.isRepliable()) {
-      const say = sayIn(interaction.locale);
+      const t = translatorIn(interaction.locale);
       await interaction
-        .reply(privateLine(say('error.unknownCommand')))
+        .reply(privateLine(t('error.unknownCommand')))
         .then(tracking.responded)
         .catch((error: unknown) => app.log.warn({ why: codeOf(error) }, 'an unknown interaction'));
     }

@@ -10,7 +10,7 @@ import { plainNames } from '#discord/core/people';
 import { lobbyMessage } from '#discord/lobby/screens/lobby';
 import { panel } from '#discord/panel/screens/panel';
 import { liveMessage } from '#discord/table/screens/message';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Player } from '#face/computer';
 import type { Game } from '#face/game';
 import type { Scene } from '#face/scene';
@@ -45,7 +45,7 @@ const ANSWERS = 20;
 /** A constant instead of randomness, so that the same backup gets the same verdict. */
 const STEADY = 0.5;
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 /** Checks a backup. Fails, with what to do, if it cannot be opened at all. */
 export async function checkBackup(file: string, parts: CheckParts): Promise<Checked | Failure> {
@@ -97,7 +97,7 @@ async function checkTables(store: Store, tables: readonly Table[], parts: CheckP
   for (const [n, { id, game }] of tables.entries()) {
     try {
       const inspected = await inspect(id);
-      sayAll(inspected);
+      printAll(inspected);
       if (inspected.position !== undefined) playOn(inspected.position, parts.player);
       const board = n % step === 0 ? boardOf(inspected) : undefined;
       if (board === undefined) continue;
@@ -111,11 +111,11 @@ async function checkTables(store: Store, tables: readonly Table[], parts: CheckP
 }
 
 /** Builds the screens that people open a table by: each seat's panel, and the message for all. */
-function sayAll({ table, looks }: Inspected): void {
-  if (looks.length === 0) lobbyMessage(table, say);
+function printAll({ table, looks }: Inspected): void {
+  if (looks.length === 0) lobbyMessage(table, t);
   for (const look of looks) {
-    if (look.seat === undefined) liveMessage(look, say);
-    else panel({ look, say, confirm: true });
+    if (look.seat === undefined) liveMessage(look, t);
+    else panel({ look, t, confirm: true });
   }
 }
 

@@ -37,7 +37,7 @@ import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
 import { readSettings, settingsFault, usualSettings } from './settings.ts';
 import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Trophy, type Wishes } from './types.ts';
-import { isKey, sayIn } from './words/catalogue.ts';
+import { isKey, translatorIn } from './words/catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many leagues of a server may have an unfinished season. */
@@ -118,9 +118,9 @@ export function createSeasons(context: Context): Seasons {
     log: async (season, before) => (await store.servers.acts({ season }, { limit: ACTS, before })).map(readAct),
     setMessage: (season, message) => store.seasons.setMessage(season, message),
     explain: (refusal, language: Language = 'en') => {
-      const say = sayIn(language);
+      const t = translatorIn(language);
       return isKey(refusal.refused)
-        ? say.any(refusal.refused, refusal.with)
+        ? t.any(refusal.refused, refusal.with)
         : context.tables.in(language).explain(refusal);
     },
     async fire(due) {

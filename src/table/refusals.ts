@@ -6,7 +6,7 @@ import { type Fault, StoreError } from '#store/faults';
 import type { Crowded, Limits } from '#store/types';
 import type { Places } from '#words/catalogue';
 import type { Language } from '#words/languages';
-import { type Given, isKey, type Key, sayIn } from './words/catalogue.ts';
+import { type Given, isKey, type Key, translatorIn } from './words/catalogue.ts';
 
 /** A refusal with a key of the catalogue. */
 export function refuse<K extends Key>(key: K, ...[places]: Given<K>): Refusal {
@@ -41,11 +41,11 @@ export function passes({ refused }: Refusal): boolean {
 
 /** Explains in a sentence or two what a refusal means and what to do next. `game`: explains refusals of its rules. */
 export function explain(refusal: Refusal, language: Language, game?: Game): string {
-  const say = sayIn(language);
+  const t = translatorIn(language);
   const told = game?.words.refusal(refusal) ?? '';
   const fromGame = told === refusal.refused ? '' : told;
   // The rules' own reason is better than a general "not possible".
   if (refusal.refused === 'illegal' && fromGame !== '') return fromGame;
-  if (isKey(refusal.refused)) return say.any(refusal.refused, refusal.with);
-  return fromGame !== '' ? fromGame : say('unknown', { key: refusal.refused });
+  if (isKey(refusal.refused)) return t.any(refusal.refused, refusal.with);
+  return fromGame !== '' ? fromGame : t('unknown', { key: refusal.refused });
 }

@@ -35,12 +35,12 @@ export type KeyFilledBy<All extends Messages, Filled> = {
   [Key in KeyOf<All>]: Filled extends PlacesOf<All[Key]> ? Key : never;
 }[KeyOf<All>];
 
-type Sayer<All extends Messages> = <Key extends KeyOf<All>>(key: Key, ...given: GivenFor<All, Key>) => string;
+type TranslateKey<All extends Messages> = <Key extends KeyOf<All>>(key: Key, ...given: GivenFor<All, Key>) => string;
 
 /** Returns the message for a key, filled. Never empty, and never throws once `onFault` has set a reporter. */
-export type Say<All extends Messages> = Sayer<All> & {
+export type Translate<All extends Messages> = TranslateKey<All> & {
   /** The same for labels and other text that Discord shows without markdown. */
-  readonly plain: Sayer<All>;
+  readonly plain: TranslateKey<All>;
   /** The language that is spoken. */
   readonly language: Language;
   /** The same for keys and values from stored data, which the compiler cannot check; gaps are reported at run time. */
@@ -49,7 +49,7 @@ export type Say<All extends Messages> = Sayer<All> & {
 
 export type Catalogue<All extends Messages> = {
   /** Messages for a locale such as `en-GB`; English for one without a catalogue. */
-  readonly sayIn: (locale: string | undefined) => Say<All>;
+  readonly translatorIn: (locale: string | undefined) => Translate<All>;
   /** Whether there is a message for a key from elsewhere (an event, a prompt, a verb). */
   readonly isKey: (key: string) => key is KeyOf<All>;
 };
@@ -88,7 +88,7 @@ const GAP = '?';
 /** Creates a catalogue; messages are compiled at their first use. */
 export function catalogue<const All extends Messages>(languages: Languages<All>, escaping: Escaping): Catalogue<All> {
   const { en } = languages;
-  const spoken = new Map<Language, Say<All>>();
+  const spoken = new Map<Language, Translate<All>>();
 
   const compile = (language: Language, key: KeyOf<All>): Compiled => {
     const own = languages[language]?.[key];
@@ -100,7 +100,7 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
     return { format, optional: [...message.matchAll(OPTIONAL)].flatMap(([, name]) => name ?? []) };
   };
 
-  const speak = (language: Language): Say<All> => {
+  const speak = (language: Language): Translate<All> => {
     const compiled = new Map<KeyOf<All>, Compiled>();
 
     const fill = (key: KeyOf<All>, places: Places, made: (text: string) => string): string => {
@@ -118,21 +118,21 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
       }
     };
 
-    const say = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) => fill(key, places ?? {}, made);
-    const any = say(escaping === 'markdown' ? escapeMarkdown : (text) => text);
-    return Object.assign(any as Sayer<All>, {
-      plain: say(escaping === 'markdown' ? plainText : (text) => text) as Sayer<All>,
+    const t = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) => fill(key, places ?? {}, made);
+    const any = t(escaping === 'markdown' ? escapeMarkdown : (text) => text);
+    return Object.assign(any as TranslateKey<All>, {
+      plain: t(escaping === 'markdown' ? plainText : (text) => text) as TranslateKey<All>,
       any,
       language,
     });
   };
 
   return {
-    sayIn(locale) {
+    translatorIn(locale) {
       const language = languageOf(locale);
-      const say = spoken.get(language) ?? speak(language);
-      spoken.set(language, say);
-      return say;
+      const t = spoken.get(language) ?? speak(language);
+      spoken.set(language, t);
+      return t;
     },
     isKey: (key): key is KeyOf<All> => Object.hasOwn(en, key),
   };

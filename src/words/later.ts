@@ -2,7 +2,7 @@
  * Messages that are said later, each time in the language of whoever reads them. Until then a text holds them between two
  * characters that stand in no other text: what is stored stays free of a language, and of people's names.
  */
-import type { Messages, Places, Say } from './catalogue.ts';
+import type { Messages, Places, Translate } from './catalogue.ts';
 
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -10,9 +10,9 @@ const CLOSE = '\uE001';
 const later = (what: unknown): string => `${OPEN}${JSON.stringify(what)}${CLOSE}`;
 
 /** What to say with, so that it is said later. */
-export function sayLater<All extends Messages>(): Say<All> {
-  const say = (key: string, places: Places = {}): string => later([key, places]);
-  return Object.assign(say as unknown as Say<All>, { plain: say, any: say, language: 'en' as const }) as Say<All>;
+export function translateLater<All extends Messages>(): Translate<All> {
+  const t = (key: string, places: Places = {}): string => later([key, places]);
+  return Object.assign(t as unknown as Translate<All>, { plain: t, any: t, language: 'en' as const }) as Translate<All>;
 }
 
 /** The name of the player on a seat, to be said later. */
@@ -23,13 +23,13 @@ export const namesLater = ({ seats }: { readonly seats: number }): readonly stri
   Array.from({ length: seats }, (_, seat) => nameLater(seat));
 
 /** What says such texts now: `message` is undefined for a key that there is no longer. */
-export type SaidNow = {
+export type TranslateNow = {
   readonly message: (key: string, places: Places) => string | undefined;
   readonly name: (seat: number) => string;
 };
 
 /** A text with what it holds said now; what cannot be read is left out. Never throws for any text. */
-export function saidNow(text: string, how: SaidNow): string {
+export function translateNow(text: string, how: TranslateNow): string {
   let said = '';
   let depth = 0;
   let from = 0;
@@ -46,12 +46,12 @@ export function saidNow(text: string, how: SaidNow): string {
   return depth === 0 ? said + text.slice(from) : said;
 }
 
-function oneOf(json: string, how: SaidNow): string {
+function oneOf(json: string, how: TranslateNow): string {
   const what = parsed(json);
   if (typeof what === 'number') return how.name(what);
   if (!Array.isArray(what) || typeof what[0] !== 'string') return '';
   const places = Object.entries((what[1] ?? {}) as Places).map(
-    ([name, value]) => [name, typeof value === 'string' ? saidNow(value, how) : value] as const,
+    ([name, value]) => [name, typeof value === 'string' ? translateNow(value, how) : value] as const,
   );
   return how.message(what[0], Object.fromEntries(places)) ?? '';
 }

@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { standingsScene } from '#discord/league/screens/standings-picture';
 import { pairingsMessage, standingsMessage } from '#discord/league/screens/tables';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { createGames, rebuildGame } from '#games/index';
 import { createRenderer } from '#render/renderer';
 import { CACHE_BYTES } from '#render/threaded-renderer';
@@ -21,7 +21,7 @@ import { starts } from './start.ts';
 import { openedStore } from './stored-tables.ts';
 
 const guild = '10';
-const say = sayIn('en');
+const t = translatorIn('en');
 const member = (user: string): Member => ({ user, name: `Player ${user}`, guild, manages: true, roles: [] });
 
 /** Rows of the report; ratios against an idle loop, an empty database, or the bare picture, in the same minutes. */
@@ -74,8 +74,8 @@ async function opening(file: string, people: number): Promise<Row[]> {
     if (isRefusal(season)) throw new Error(season.refused);
     const match = season.matches[n % season.matches.length];
     const user = season.entries.find((entry) => entry.n === match?.seats[0]?.entry)?.user;
-    if (n % 4 === 0) standingsMessage(season, n % 10, say);
-    else if (n % 4 === 1) pairingsMessage(season, n % 10, say);
+    if (n % 4 === 0) standingsMessage(season, n % 10, t);
+    else if (n % 4 === 1) pairingsMessage(season, n % 10, t);
     else await tables.look(match?.table ?? '', user);
   });
   await tables.close();
@@ -119,15 +119,15 @@ async function lateWhile(work: () => Promise<unknown>) {
 /** Somebody looks at the standings of a season of so many people: the words, and the picture. */
 async function looking(people: number): Promise<Row[]> {
   const season = played(people, 10);
-  standingsMessage(season, 0, say);
-  const words = await each(30, async () => standingsMessage(season, 0, say));
-  const scene = standingsScene(season, 0, 'Round 10 of 10', say);
+  standingsMessage(season, 0, t);
+  const words = await each(30, async () => standingsMessage(season, 0, t));
+  const scene = standingsScene(season, 0, 'Round 10 of 10', t);
   if (scene === undefined) throw new Error('no picture');
   const [warm, bare] = [createRenderer({ cacheBytes: CACHE_BYTES }), createRenderer({ cacheBytes: 0 })];
   await warm.png(scene);
   await bare.png(scene);
   // Another round each time, as the very same picture is kept.
-  const rounds = Array.from({ length: 20 }, (_, n) => standingsScene(season, 0, `Round ${n} of 30`, say) ?? scene);
+  const rounds = Array.from({ length: 20 }, (_, n) => standingsScene(season, 0, `Round ${n} of 30`, t) ?? scene);
   const drawn = await each(rounds.length, (i) => warm.png(rounds[i] ?? scene));
   const cold = await each(10, () => bare.png(scene));
   for (const one of [warm, bare]) one.close();

@@ -16,13 +16,13 @@ import sharp from 'sharp';
 
 const cards = ['Slasher', 'Executioner', 'Stubborn Mechanic', 'Scout'];
 
-const say = { type: O.String, name: 'text', description: 'What to say', required: true } as const;
+const t = { type: O.String, name: 'text', description: 'What to say', required: true } as const;
 
 const commands: readonly { name: string; description: string; options?: readonly APIApplicationCommandOption[] }[] = [
   {
     name: 'echo',
     description: 'Say it again',
-    options: [say, { type: O.Boolean, name: 'private', description: 'Only to me' }],
+    options: [t, { type: O.Boolean, name: 'private', description: 'Only to me' }],
   },
   {
     name: 'card',

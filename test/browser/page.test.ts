@@ -79,7 +79,7 @@ describe('the frame', () => {
     );
     await one?.openChannel(first);
     await two?.openChannel(second);
-    await one?.say('hello @tobin');
+    await one?.t('hello @tobin');
     const there = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: first, exact: true });
     await two?.pane.getByRole('heading', { level: 1 }).click();
     await expect.poll(() => there.getAttribute('aria-description')).toBe('1 mentions');
@@ -128,12 +128,12 @@ test('a sandbox that goes away and comes back finds the page where it was', asyn
   const port = Number(new URL(first.url).port);
   const lone = await openPage(browser, first.url);
   const seat = await lone.asPerson(mira);
-  await seat.say('before the storm');
+  await seat.t('before the storm');
   await first.close();
   await lone.page.getByText('Connection lost').waitFor();
   const second = await startSandbox({ databasePath, port });
   await lone.page.getByText('Connection lost').waitFor({ state: 'detached' });
-  await seat.say('after the storm');
+  await seat.t('after the storm');
   expect(await seat.pane.getByText('before the storm').count()).toBe(1);
   await lone.close();
   await second.close();

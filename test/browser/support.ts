@@ -19,7 +19,7 @@ export type Desk = {
 export type Seat = {
   readonly pane: Locator;
   readonly openChannel: (name: string) => Promise<void>;
-  readonly say: (text: string) => Promise<void>;
+  readonly t: (text: string) => Promise<void>;
   /** Runs `/name` with its options, and waits for the bot's first response. Choices are given by the names shown. */
   readonly runCommand: (name: string, options?: Readonly<Record<string, string | number | boolean>>) => Promise<void>;
   /** Types into an option that the bot completes and returns what is offered; `runCommand` or `pick` comes after it. */
@@ -115,7 +115,7 @@ function seat(page: Page, pane: Locator): Seat {
       await channels.getByRole('button', { name, exact: true }).first().click();
       await pane.getByRole('log', { name: `Messages in ${name}` }).waitFor();
     },
-    say: async (text) => {
+    t: async (text) => {
       await enter(text);
       await pane.getByRole('article').filter({ hasText: text }).last().waitFor();
     },

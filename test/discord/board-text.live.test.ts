@@ -1,7 +1,7 @@
 // Games without pictures: what these show, as text.
 import { afterEach, expect, test } from 'vitest';
 import { boardTextMessage } from '#discord/table/screens/in-words';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { HandScene } from '#face/scene';
 import type { PageMessage } from '#sandbox/page-api';
@@ -64,7 +64,7 @@ test('everybody can have the board as text, in private', async () => {
 test('a long board has pages within the limits, and no page beyond the last', () => {
   const table = { id: 'table', gameShort: 'A game', gameName: 'A game', editionName: 'Core', number: 1 } as never;
   const words = Array.from({ length: 60 }, (_, n) => `Line ${n} of *all*. ${'x'.repeat(200)}`);
-  const page = (n: number) => boardTextMessage(table, words, n, sayIn('en'));
+  const page = (n: number) => boardTextMessage(table, words, n, translatorIn('en'));
   for (const n of [0, 1, 99]) expectPossible(page(n));
   expect(JSON.stringify(page(0))).toContain('Line 0 of');
   expect(page(99)).toEqual(page(4));

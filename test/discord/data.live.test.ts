@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, test } from 'vitest';
 import { storedMessage } from '#discord/person/screens/data';
 import { dataSchema } from '#discord/person/screens/data-json';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { usualSettings } from '#table/people/settings-stored';
 import { isRefusal, type Stored } from '#table/types';
 import { textOfMessage } from '#test/driver';
@@ -94,7 +94,7 @@ test.each(['en', 'de', 'qps'])('A49 what is shown stays readable in %s, however 
     acts: many({ at, part: 'by', guild: '1', table: seat.id, what: 'end', reason: 'Why', until: undefined } as const),
     tallies: many({ gameName: 'Game', editionName: 'Edition', seats: 8, played: 3, won: 1 }),
   };
-  const message = storedMessage('1'.repeat(20), stored, new Map(), sayIn(locale));
+  const message = storedMessage('1'.repeat(20), stored, new Map(), translatorIn(locale));
   expect(textOf(message).length).toBeLessThan(2000);
   expectPossible(message);
   expect(textOf(message)).not.toContain('{');

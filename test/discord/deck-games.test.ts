@@ -6,14 +6,14 @@ import type { Payload } from '#discord/core/components';
 import { carriedList, returnedList } from '#discord/decks/screens/forms';
 import { pressId } from '#discord/press-id';
 import { findPress } from '#discord/presses';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { bareReply } from '#test/bare-reply';
 import { tinyGame } from '#test/tiny-game';
 import { openRoom } from '../table/room.ts';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const tiny = tinyGame();
 const vast = { ...tiny, id: 'vast', name: 'Vast Empires', editions: [{ id: 'first', name: 'First' }] };
 
@@ -79,7 +79,7 @@ test('the command with a game opens its form', async () => {
 test('a list whose game was never named is kept while it is asked for', async () => {
   const list = 'Name: Fleet\n4 Strike';
   const again = { game: undefined, edition: undefined };
-  const back = returnedList({ note: 'Which game?', list, again }, say);
+  const back = returnedList({ note: 'Which game?', list, again }, t);
   const { shown } = await pressed(buttonsOf(back)[0]!.custom_id, [textOf(back)]);
   expect(carriedList([textOf(shown!)])).toBe(list);
   const { form } = await pressed(buttonsOf(shown!)[0]!.custom_id, [textOf(shown!)]);
@@ -120,7 +120,7 @@ test.each([
       file: () => undefined,
       sub: 'new',
     },
-    say,
+    t,
   });
   expect(found?.map(({ name }) => name)).toEqual(names);
 });

@@ -22,13 +22,13 @@ import {
 import { ownDecks, readyDecks } from '#discord/decks/screens/list';
 import { deckList } from '#discord/lobby/screens/decks';
 import { lobbyOptions } from '#discord/lobby/screens/options';
-import { type Say, sayIn } from '#discord/words';
+import { type Translate, translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { buttonsOf, expectPossible, expectPossibleModal, selectsOf, textOf } from './checks.ts';
 import { HOSTILE, tableInfo, wordyGame } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const user = '1457709004800000100';
 const long = (text: string, size: number): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
 const picture = { file: 'deck-0123456789ab.png', alt: 'alt '.repeat(400) };
@@ -110,40 +110,40 @@ const five = Array.from({ length: 5 }, (_, i) => ({ ...game, id: `game${i}` }));
 const again = { kind: 'own', id: 'k3v9x0ab' } as const;
 const lobby = tableInfo(game, 'lobby', { host: user });
 
-const kindsIn = (say: Say): Readonly<Record<string, () => Payload>> => ({
-  'a deck of one’s own': () => deckMessage(shown(), say, { picture, reader: user, note: 'x'.repeat(900) }),
-  'an unfinished one': () => deckMessage(shown({ faults: 60 }), say, { picture, reader: user }),
+const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
+  'a deck of one’s own': () => deckMessage(shown(), t, { picture, reader: user, note: 'x'.repeat(900) }),
+  'an unfinished one': () => deckMessage(shown({ faults: 60 }), t, { picture, reader: user }),
   'an empty one': () =>
-    deckMessage(shown({ deck: { id: 'x', name: 'Empty', edition: 'core', extra: {}, main: {} }, faults: 3 }), say, {
+    deckMessage(shown({ deck: { id: 'x', name: 'Empty', edition: 'core', extra: {}, main: {} }, faults: 3 }), t, {
       picture,
       reader: user,
     }),
-  'somebody else’s': () => deckMessage(shown(), say, { picture, reader: '12' }),
-  'a ready one': () => deckMessage(noOwner, say, { picture, reader: user }),
-  'a shared one': () => deckMessage(shown({ faults: 2 }), say, { picture, reader: undefined, note: 'Shared.' }),
-  'what formats say of a good one': () => checkMessage(shown(), say, user),
-  'what formats say of a bad one': () => checkMessage(shown({ faults: 60 }), say, user, 'problems.txt'),
-  'the question before deleting': () => deleteMessage(shown({ name: long('# **x** ', 60) }), say),
-  'one’s decks': () => ownDecks(many, five, 100, say, { note: 'x'.repeat(900) }),
-  'the last page of them': () => ownDecks(many, [game], 100, say, { page: 99 }),
-  'no decks': () => ownDecks([], [{ ...game, decks: [] }], 100, say),
-  'ready decks': () => readyDecks(game, many, 1, say),
-  'no ready decks': () => readyDecks(game, [], 0, say),
-  'a short list given back': () => returnedList({ note: 'x'.repeat(900), problems, list: short, again }, say),
+  'somebody else’s': () => deckMessage(shown(), t, { picture, reader: '12' }),
+  'a ready one': () => deckMessage(noOwner, t, { picture, reader: user }),
+  'a shared one': () => deckMessage(shown({ faults: 2 }), t, { picture, reader: undefined, note: 'Shared.' }),
+  'what formats say of a good one': () => checkMessage(shown(), t, user),
+  'what formats say of a bad one': () => checkMessage(shown({ faults: 60 }), t, user, 'problems.txt'),
+  'the question before deleting': () => deleteMessage(shown({ name: long('# **x** ', 60) }), t),
+  'one’s decks': () => ownDecks(many, five, 100, t, { note: 'x'.repeat(900) }),
+  'the last page of them': () => ownDecks(many, [game], 100, t, { page: 99 }),
+  'no decks': () => ownDecks([], [{ ...game, decks: [] }], 100, t),
+  'ready decks': () => readyDecks(game, many, 1, t),
+  'no ready decks': () => readyDecks(game, [], 0, t),
+  'a short list given back': () => returnedList({ note: 'x'.repeat(900), problems, list: short, again }, t),
   'the longest list that a message shows': () =>
-    returnedList({ note: 'x'.repeat(900), problems, list: list.slice(0, 1650), again }, say),
-  'a long list given back': () => returnedList({ note: 'x', problems, list, again, attached: 'deck.txt' }, say),
-  'a list that would end its own frame': () => returnedList({ note: 'x', list: '```\n4 Kestrel', again }, say),
+    returnedList({ note: 'x'.repeat(900), problems, list: list.slice(0, 1650), again }, t),
+  'a long list given back': () => returnedList({ note: 'x', problems, list, again, attached: 'deck.txt' }, t),
+  'a list that would end its own frame': () => returnedList({ note: 'x', list: '```\n4 Kestrel', again }, t),
   'a list for a new deck': () =>
-    returnedList({ note: 'x', list: short, again: { game: 'g'.repeat(40), edition: 'e'.repeat(40) } }, say),
+    returnedList({ note: 'x', list: short, again: { game: 'g'.repeat(40), edition: 'e'.repeat(40) } }, t),
   'a long list for a new deck': () =>
-    returnedList({ note: 'x', list, again: { game: undefined, edition: undefined }, attached: 'deck.txt' }, say),
-  'a short export': () => exported(HOSTILE[0]!, short, 'deck.txt', say),
-  'a long export': () => exported(HOSTILE[1]!, list, 'deck.txt', say),
-  'a list too long for a form': () => tooLongForForm(list, 'deck.txt', say),
-  'the decks for a seat': () => deckList(lobby, game, user, say, { decks: many }),
-  'their last page': () => deckList(lobby, game, user, say, { decks: many, page: 9 }),
-  'the options of a table': () => lobbyOptions(lobby, { ...game, maxSeats: 60 }, say, 'x'.repeat(300)),
+    returnedList({ note: 'x', list, again: { game: undefined, edition: undefined }, attached: 'deck.txt' }, t),
+  'a short export': () => exported(HOSTILE[0]!, short, 'deck.txt', t),
+  'a long export': () => exported(HOSTILE[1]!, list, 'deck.txt', t),
+  'a list too long for a form': () => tooLongForForm(list, 'deck.txt', t),
+  'the decks for a seat': () => deckList(lobby, game, user, t, { decks: many }),
+  'their last page': () => deckList(lobby, game, user, t, { decks: many, page: 9 }),
+  'the options of a table': () => lobbyOptions(lobby, { ...game, maxSeats: 60 }, t, 'x'.repeat(300)),
   'the rules that a table may choose': () =>
     lobbyOptions(
       lobby,
@@ -158,12 +158,12 @@ const kindsIn = (say: Say): Readonly<Record<string, () => Payload>> => ({
           },
         ],
       },
-      say,
+      t,
     ),
 });
 
 describe.each(everyLanguage)('every screen of decks, in %s', (language) => {
-  for (const [name, build] of Object.entries(kindsIn(sayIn(language)))) {
+  for (const [name, build] of Object.entries(kindsIn(translatorIn(language)))) {
     test(name, () => {
       const payload = build();
       expectPossible(payload);
@@ -175,12 +175,12 @@ describe.each(everyLanguage)('every screen of decks, in %s', (language) => {
 
 describe('forms', () => {
   test.each([
-    ['to edit', editForm(game, { id: 'k3v9x0ab', rev: 2 ** 40, name: HOSTILE[2]! }, list.slice(0, 4000), say)],
-    ['to edit nothing', editForm(game, { id: 'k3v9x0ab', rev: 1, name: '' }, '', say)],
-    ['to import', importForm(game, { game: undefined, edition: undefined }, say)],
+    ['to edit', editForm(game, { id: 'k3v9x0ab', rev: 2 ** 40, name: HOSTILE[2]! }, list.slice(0, 4000), t)],
+    ['to edit nothing', editForm(game, { id: 'k3v9x0ab', rev: 1, name: '' }, '', t)],
+    ['to import', importForm(game, { game: undefined, edition: undefined }, t)],
     [
       'to import again',
-      importForm(game, { game: 'g'.repeat(40), edition: 'e'.repeat(40) }, say, { name: 'n'.repeat(90), list: short }),
+      importForm(game, { game: 'g'.repeat(40), edition: 'e'.repeat(40) }, t, { name: 'n'.repeat(90), list: short }),
     ],
   ])('%s', (_, form) => {
     expectPossibleModal(form);
@@ -208,7 +208,7 @@ describe('what buttons carry', () => {
 
   test('and a message gives back the very list that it shows', () => {
     for (const one of [short, '4 Kestrel', '\n\n1 │ x\n', '>1│ odd', 'a\r\nb\rc']) {
-      const texts = [textOf(returnedList({ note: 'n', problems, list: one, again }, say))];
+      const texts = [textOf(returnedList({ note: 'n', problems, list: one, again }, t))];
       expect(carriedList(texts)).toBe(one.replace(/\s+$/, '').replace(/\r\n|\r/g, '\n'));
     }
     expect(carriedList(['no list', '```'])).toBeUndefined();
@@ -229,7 +229,7 @@ describe('marks', () => {
           game,
           verdicts: counts.map((n, i) => ({ format: `f${i}`, problems: problems.slice(0, n) })),
         },
-        say,
+        t,
       );
     expect(of([0, 0])).toMatchObject({ icon: 'check', label: 'Legal' });
     expect(of([0, 2]).label).toMatch(/^Legal: Format 0/);
@@ -244,19 +244,19 @@ describe('marks', () => {
         problems,
       })),
     });
-    const text = textOf(checkMessage(two, say, user));
+    const text = textOf(checkMessage(two, t, user));
     expect(text.match(/One\./g)).toHaveLength(1);
     expect(text.match(/Two\./g)).toHaveLength(1);
     expect(text).toContain('those above, and');
     expect(text).toContain('as above');
-    expect(allProblems(two, say)).toBeUndefined();
-    const all = allProblems(shown({ faults: 60 }), say);
+    expect(allProblems(two, t)).toBeUndefined();
+    const all = allProblems(shown({ faults: 60 }), t);
     for (let i = 1; i < 60; i++) expect(all).toContain(`**${i}**`);
   });
 
   test('only whose deck it is may change it', () => {
     const labels = (reader: string | undefined) =>
-      buttonsOf(deckMessage(shown(), say, { reader })).map(({ label }) => label);
+      buttonsOf(deckMessage(shown(), t, { reader })).map(({ label }) => label);
     expect(labels(user)).toContain('Delete…');
     expect(labels('12')).not.toContain('Delete…');
     expect(labels('12')).toContain('Copy to my decks');
@@ -265,7 +265,7 @@ describe('marks', () => {
 
   test('a table offers what is legal for its format and tells of the rest', () => {
     const decks = [shown({ name: 'Good' }), shown({ name: 'Bad', faults: 2 })];
-    const payload = deckList(lobby, game, user, say, { decks });
+    const payload = deckList(lobby, game, user, t, { decks });
     const [menu] = selectsOf(payload);
     expect(menu?.options[0]?.label).toBe('Good');
     expect(menu?.options.some(({ label }) => label === 'Bad')).toBe(false);

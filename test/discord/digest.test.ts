@@ -1,7 +1,7 @@
 // What a digest says about the time that is left.
 import { expect, test } from 'vitest';
 import { digestMessage } from '#discord/table/screens/calls';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { SeatClock } from '#table/types';
 import { createFuzz } from '../fuzz/setup.ts';
 import { expectPossible, textOf } from './checks.ts';
@@ -22,7 +22,7 @@ const clocks = new Map<string, SeatClock>([
 ]);
 
 const linesIn = (language: 'en' | 'de'): readonly string[] => {
-  const shown = digestMessage({ waiting, clocks, others: 0, ended: [] }, '11', sayIn(language));
+  const shown = digestMessage({ waiting, clocks, others: 0, ended: [] }, '11', translatorIn(language));
   if (shown === undefined) throw new Error('nothing to say');
   expectPossible(shown);
   return textOf(shown)

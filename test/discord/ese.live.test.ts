@@ -1,7 +1,7 @@
 // Epic Space Empires on the screens that all games share: its largest decisions, its orders to pass, its look-ups.
 import { afterEach, describe, expect, test } from 'vitest';
 import { panel } from '#discord/panel/screens/panel';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { viewOf } from '#games/ese/view';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
@@ -17,7 +17,7 @@ import { wander } from './wander.ts';
 
 const game = createGames({ ese: loadSets().sets.ese }).find(({ id }) => id === 'ese');
 if (game === undefined) throw new Error('the game is not there');
-const say = sayIn('en');
+const t = translatorIn('en');
 const six = [...HOSTILE, 'Mira', 'Tobin'];
 const worlds = ['Ice World', 'Jungle World', 'Desert World', 'Core World', 'Trade World', 'Mining World'];
 const techs = ['Nano-Tech', 'Force Fields', 'Replicators', 'Teleportation', 'Hyper Jumps', 'Star Gates'];
@@ -30,12 +30,12 @@ const full: readonly SeatGiven[] = [
   ...[2, 3, 4, 5].map((): SeatGiven => ({ play: [...worlds, 'M', 'H'], action: ['Feint'] })),
 ];
 
-function lookOf(t: Table, seat: number): Look {
+function lookOf(played: Table, seat: number): Look {
   return {
     table: tableInfo(game as NonNullable<typeof game>),
     game: game as NonNullable<typeof game>,
     seat,
-    view: viewOf(rules, t.state, seat),
+    view: viewOf(rules, played.state, seat),
     names: six,
     since: [],
     quiet: 0,
@@ -51,35 +51,35 @@ describe('the largest decisions', () => {
   const moments: Readonly<Record<string, () => readonly [Table, number]>> = {
     'an offer of 40 cards': () => [table({ seats: full, from: ['trade'] }), 0],
     'an answer to one': () => {
-      const t = table({ seats: full, from: ['trade'] });
-      return [t.does(0, 'offer', { give: ['Ice World', 'Feint'], want: ['anything'] }), 1];
+      const played = table({ seats: full, from: ['trade'] });
+      return [played.does(0, 'offer', { give: ['Ice World', 'Feint'], want: ['anything'] }), 1];
     },
     'fleets for 35 planets': () => {
-      const t = table({ seats: full, from: ['attack'] })
+      const played = table({ seats: full, from: ['attack'] })
         .does(0, 'attack')
         .pass('tactics');
-      return [t, 0];
+      return [played, 0];
     },
     'tactics for any of 12 fleets': () => {
-      const t = table({ seats: full, from: ['attack'] }).does(0, 'attack');
-      return [t, 1];
+      const played = table({ seats: full, from: ['attack'] }).does(0, 'attack');
+      return [played, 1];
     },
     'an event with 35 aims': () => [table({ seats: full, from: ['event'] }), 0],
   };
   for (const [name, reach] of Object.entries(moments)) {
     test(`${name}: every way through the panel is possible and legal`, () => {
-      const [t, seat] = reach();
-      const asked = t.ask(seat);
+      const [played, seat] = reach();
+      const asked = played.ask(seat);
       for (let seed = 0; seed < 12; seed++) {
-        const answer = wander(asked, seedRng(`${name} ${seed}`), lookOf(t, seat));
+        const answer = wander(asked, seedRng(`${name} ${seed}`), lookOf(played, seat));
         expect(isLegal(asked.choice, answer)).toBe(true);
       }
     });
   }
 
   test('a single fleet goes where one picks at once', () => {
-    const t = table({ seats: [{ play: ['H'] }, { play: ['Ice World'] }], from: ['attack'] }).does(0, 'attack');
-    const shown = panel({ look: lookOf(t, 0), say, confirm: true });
+    const played = table({ seats: [{ play: ['H'] }, { play: ['Ice World'] }], from: ['attack'] }).does(0, 'attack');
+    const shown = panel({ look: lookOf(played, 0), t, confirm: true });
     expectPossible(shown);
     expect(buttonsOf(shown).map(({ label }) => label)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Attack Ice World with 1 fleet, 12 against \d+/), 'Send none']),
@@ -90,8 +90,8 @@ describe('the largest decisions', () => {
 
 describe('orders to pass', () => {
   test('are named for the window they stand under, and never for an offer that is out', () => {
-    const labels = (t: Table, seat: number) =>
-      buttonsOf(panel({ look: lookOf(t, seat), say, confirm: true })).map(({ label }) => label);
+    const labels = (played: Table, seat: number) =>
+      buttonsOf(panel({ look: lookOf(played, seat), t, confirm: true })).map(({ label }) => label);
     const attack = table({
       seats: [{ play: ['H'], action: ['Feint'] }, { action: ['Feint'] }],
       from: ['attack'],

@@ -11,7 +11,7 @@ import { IdTooLong, pressId } from '#discord/press-id';
 import { finalMessage, storyMessage } from '#discord/replay/screens/story';
 import { logMessage } from '#discord/table/screens/log';
 import { boardMessage, liveMessage, reminderMessage } from '#discord/table/screens/message';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Choice } from '#kernel/ask';
 import { seedRng } from '#kernel/random';
@@ -22,7 +22,7 @@ import { expectPossible, textOf } from './checks.ts';
 import { ask, entries, isLegal, look, options, tableInfo } from './fixtures.ts';
 import { wander } from './wander.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const NAMES = ['[My hand](https://e.co)', '||x|| <@1> @everyone', '\u202E# none\u200B', '```a```'];
 
 /** A game that says nothing but names. */
@@ -67,19 +67,19 @@ const seen = (change: Partial<Look> = {}): Look =>
   look(naming, [], { table: table('running'), names: NAMES, ...change });
 const acts = actsOf(naming, entries(30), markdownNames(NAMES));
 const screens: Readonly<Record<string, () => Payload>> = {
-  'the live message': () => liveMessage(seen(), say),
-  'the board': () => boardMessage(seen(), say),
-  'a panel of a spectator': () => panel({ look: seen({ seat: undefined }), say, confirm: true }),
-  'a panel of who is out': () => panel({ look: seen({ view: { ...seen().view, out: [0] } }), say, confirm: true }),
-  'the log': () => logMessage({ ...seen(), entries: entries(50) }, say),
-  'the lobby': () => lobbyMessage(table('lobby'), say),
-  'the lobby of a running game': () => lobbyMessage(table('running'), say),
-  'the lobby of a finished game': () => lobbyMessage(table('finished'), say),
-  'the decks for a seat': () => deckList(table('lobby'), naming, tableInfo(naming).host, say, { seat: 3 }),
-  'the list of tables': () => gamesMessage([table('lobby'), table('running')], 'somebody', say),
-  'the last message': () => finalMessage(seen({ table: table('finished') }), acts, [], say),
-  'what a message leaves behind': () => storyMessage(acts, say),
-  'a reminder': () => reminderMessage(table('running'), ['1'], say),
+  'the live message': () => liveMessage(seen(), t),
+  'the board': () => boardMessage(seen(), t),
+  'a panel of a spectator': () => panel({ look: seen({ seat: undefined }), t, confirm: true }),
+  'a panel of who is out': () => panel({ look: seen({ view: { ...seen().view, out: [0] } }), t, confirm: true }),
+  'the log': () => logMessage({ ...seen(), entries: entries(50) }, t),
+  'the lobby': () => lobbyMessage(table('lobby'), t),
+  'the lobby of a running game': () => lobbyMessage(table('running'), t),
+  'the lobby of a finished game': () => lobbyMessage(table('finished'), t),
+  'the decks for a seat': () => deckList(table('lobby'), naming, tableInfo(naming).host, t, { seat: 3 }),
+  'the list of tables': () => gamesMessage([table('lobby'), table('running')], 'somebody', t),
+  'the last message': () => finalMessage(seen({ table: table('finished') }), acts, [], t),
+  'what a message leaves behind': () => storyMessage(acts, t),
+  'a reminder': () => reminderMessage(table('running'), ['1'], t),
 };
 
 describe('names and decks of any kind', () => {
@@ -98,13 +98,13 @@ describe('names and decks of any kind', () => {
   test('are escaped where they are repeated to somebody', () => {
     const asked = ask(choices['a verb, then a card, then targets']!);
     const draft = { done: [digitsOfPick(0)] };
-    const told = textOf(panel({ look: seen({ view: { ...seen().view, asks: [asked] } }), say, draft, confirm: true }));
+    const told = textOf(panel({ look: seen({ view: { ...seen().view, asks: [asked] } }), t, draft, confirm: true }));
     const line = told.split('\n').find((one) => one.includes('Your choice:'));
     expect(line).toContain('\\[My hand\\]\\(https\\://e.co\\)');
   });
 
   test('do not vanish if they are called like a word of ours', () => {
-    expect(textOf(lobbyMessage(table('lobby'), say))).toContain(' · none');
+    expect(textOf(lobbyMessage(table('lobby'), t))).toContain(' · none');
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from '#discord/league/screens/person';
 import { aboutOf, matchMessage, seasonMessage, stateOf } from '#discord/league/screens/season';
 import { pairingsMessage, seasonLog, standingsMessage } from '#discord/league/screens/tables';
-import { type Say, sayIn } from '#discord/words';
+import { type Translate, translatorIn } from '#discord/words';
 import { eveGame } from '#games/eve/game';
 import type { DraftLook } from '#season/pools/drafts';
 import type { Ending, Entry, Kind, Match, Season } from '#season/types';
@@ -68,23 +68,23 @@ const kinds: readonly Kind[] = ['everyone', 'swiss', 'knockout', 'ladder'];
 const statuses: readonly Season['status'][] = ['signup', 'running', 'cut', 'review', 'final', 'cancelled'];
 
 describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
-  const say: Say = sayIn(language);
+  const t: Translate = translatorIn(language);
   test.each(kinds.flatMap((kind) => statuses.map((status) => [kind, status] as const)))('%s, %s', (kind, status) => {
     for (const count of [0, 1, 4, 40, 1000]) {
       const one = season(kind, status, status === 'signup' ? count : 40);
-      const shown = seasonMessage(one, { game, say });
+      const shown = seasonMessage(one, { game, t });
       expectPossible(shown);
       expect(shown.mention).toEqual([]);
       expect(textOf(shown)).not.toMatch(/(?<!\\)@everyone/);
     }
     const one = season(kind, status);
-    expect(stateOf(one, say)).not.toBe('');
-    expect(aboutOf(one, game, say)).toContain(game.name);
+    expect(stateOf(one, t)).not.toBe('');
+    expect(aboutOf(one, game, t)).toContain(game.name);
     for (const page of [0, 1, 99]) {
-      expectPossible(standingsMessage(one, page, say));
-      expectPossible(pairingsMessage(one, page, say));
+      expectPossible(standingsMessage(one, page, t));
+      expectPossible(pairingsMessage(one, page, t));
     }
-    expectPossible(pairingsMessage(one, undefined, say));
+    expectPossible(pairingsMessage(one, undefined, t));
   });
 
   test('what a person sees: their matches, their deck, whether they want to leave', () => {
@@ -95,13 +95,13 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
       user,
       Array.from({ length: 4 }, (_, i) => look(game, [], { table: tableInfo(game, 'running', { id: `table${i}` }) })),
       0,
-      say,
+      t,
     );
     expectPossible(mine);
-    expectPossible(mineMessage(one, user, [], 0, say));
-    expectPossible(mineMessage(one, 'nobody', [], 0, say));
-    expectPossible(deckChoice(one, [], undefined, say));
-    expectPossible(leaveMessage(one, 3, say));
+    expectPossible(mineMessage(one, user, [], 0, t));
+    expectPossible(mineMessage(one, 'nobody', [], 0, t));
+    expectPossible(deckChoice(one, [], undefined, t));
+    expectPossible(leaveMessage(one, 3, t));
   });
 
   test('what a person sees of their days away and of a deck that they have', () => {
@@ -109,23 +109,22 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
     const own = one.entries[0] ?? anEntry(1);
     const from = 5 * HOUR;
     for (const away of [[], [{ from, to: from + 48 * HOUR }], [{ from, to: from + 5 * 24 * HOUR }]])
-      for (const now of [0, from + HOUR, from + 999 * HOUR])
-        expectPossible(awayMessage(one, { ...own, away }, now, say));
-    expectPossible(awaySetMessage(one, { ...own, away: [{ from, to: from + 48 * HOUR }] }, say));
-    expect(textOf(awayMessage(one, own, 0, say))).toContain('5');
+      for (const now of [0, from + HOUR, from + 999 * HOUR]) expectPossible(awayMessage(one, { ...own, away }, now, t));
+    expectPossible(awaySetMessage(one, { ...own, away: [{ from, to: from + 48 * HOUR }] }, t));
+    expect(textOf(awayMessage(one, own, 0, t))).toContain('5');
     const changes = { ...one, settings: { ...one.settings, deckChanges: true } };
-    expectPossible(deckChoice(changes, [], 'gone', say));
-    for (const secret of [true, false]) expectPossible(lockedMessage(one, { ...own, secret }, 'x'.repeat(100), say));
+    expectPossible(deckChoice(changes, [], 'gone', t));
+    for (const secret of [true, false]) expectPossible(lockedMessage(one, { ...own, secret }, 'x'.repeat(100), t));
   });
 
   test('tables of more than two', () => {
     for (const kind of ['swiss', 'ladder'] as const)
       for (const size of [3, 4, 6]) {
         const one = season(kind, 'running', 40, size);
-        expectPossible(seasonMessage(one, { game, say }));
-        for (const page of [0, 1, 99]) expectPossible(pairingsMessage(one, page, say));
-        expectPossible(standingsMessage(one, 0, say));
-        const shown = matchMessage(one, 1, 'k3v9x0ab', say);
+        expectPossible(seasonMessage(one, { game, t }));
+        for (const page of [0, 1, 99]) expectPossible(pairingsMessage(one, page, t));
+        expectPossible(standingsMessage(one, 0, t));
+        const shown = matchMessage(one, 1, 'k3v9x0ab', t);
         if (shown === undefined) throw new Error('no message');
         expectPossible(shown);
         expect(shown.mention).toHaveLength(size);
@@ -135,7 +134,7 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
   test('a challenge calls only whoever is challenged', () => {
     const one = season('ladder', 'running');
     const [from, to] = [one.entries[0]?.n ?? 0, one.entries[1]?.n ?? 0];
-    const shown = challengeMessage(one, { from, to, at: HOUR }, say);
+    const shown = challengeMessage(one, { from, to, at: HOUR }, t);
     expectPossible(shown);
     expect(shown.mention).toEqual([one.entries[1]?.user]);
   });
@@ -144,13 +143,13 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
     const one = season('swiss', 'signup');
     for (const count of [0, 1, 40]) {
       const asked = one.entries.slice(0, count).map((entry): Entry => ({ ...entry, status: 'asked' }));
-      expectPossible(askedMessage({ ...one, asked }, say));
+      expectPossible(askedMessage({ ...one, asked }, t));
       const found = asked.flatMap(({ user }, i) =>
         (['conceded', 'young', 'on-time', 'often'] as const).map((what) => {
           return { what, people: [user, '1457'], match: i % 2 === 0 ? i : undefined, count: i };
         }),
       );
-      const shown = suspicionsMessage(one, found, say);
+      const shown = suspicionsMessage(one, found, t);
       expectPossible(shown);
       expect(shown.mention).toEqual([]);
     }
@@ -178,7 +177,7 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
             gone: matches.map((was, i) => ({ was, becomes: i % 2 === 0 ? was : undefined })),
             ...{ ended: matches, begun: matches, lost: [1, 1], barred: entries, paired: 3, inKnockout: entries },
           },
-          say,
+          t,
         );
         expectPossible(shown);
         expect(shown.mention).toEqual([]);
@@ -198,29 +197,29 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
       pack: { id: 'p', booster: 2, pass: 3, cards: longest } as unknown as NonNullable<DraftLook['pack']>,
       waitsFor: one.entries.slice(0, 8),
     };
-    expectPossible(packMessage(one, eve, look, say));
-    const none = packMessage(one, eve, { ...look, pack: undefined, key: undefined }, say);
+    expectPossible(packMessage(one, eve, look, t));
+    const none = packMessage(one, eve, { ...look, pack: undefined, key: undefined }, t);
     expectPossible(none);
     expect(none.mention).toEqual([]);
     const list = Array.from({ length: 90 }, (_, i) => `1 A card with a long name ${i}`).join('\n');
     for (const mayBuild of [true, false])
-      expectPossible(poolMessage(one, { list, deck: HOSTILE[2], mayBuild, count: 90 }, say));
-    expectPossible(returnedPool(one, list.repeat(3), 'x'.repeat(500), say));
+      expectPossible(poolMessage(one, { list, deck: HOSTILE[2], mayBuild, count: 90 }, t));
+    expectPossible(returnedPool(one, list.repeat(3), 'x'.repeat(500), t));
     for (const count of [0, 1, 25, 1000])
       expectPossible(
         listsMessage(
           one,
           Array.from({ length: count }, (_, n) => ({ n: n + 1, name: HOSTILE[n % HOSTILE.length] ?? '?' })),
-          say,
+          t,
         ),
       );
     const deck = HOSTILE[3] ?? '?';
-    expectPossible(openList(one, { n: 1, name: HOSTILE[0] ?? '?', deck, list: list.repeat(3) }, say));
+    expectPossible(openList(one, { n: 1, name: HOSTILE[0] ?? '?', deck, list: list.repeat(3) }, t));
   });
 
   test('the first message of a match notifies its two people and nobody else', () => {
     const one = season('everyone', 'running');
-    const shown = matchMessage(one, 1, 'k3v9x0ab', say);
+    const shown = matchMessage(one, 1, 'k3v9x0ab', t);
     if (shown === undefined) throw new Error('no message');
     expectPossible(shown);
     expect(shown.mention).toHaveLength(2);
@@ -237,7 +236,7 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
           isOwn: i === 1,
         })),
       ),
-      say,
+      t,
     );
     expectPossible(shown);
     expect(textOf(shown)).not.toContain('later version');

@@ -4,7 +4,7 @@ import { LIMITS } from '#discord/core/limits';
 import { whichLesson } from '#discord/lobby/screens/which-game';
 import { panel } from '#discord/panel/screens/panel';
 import { pressId } from '#discord/press-id';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { inLanguage } from '#face/in-language';
 import { longestHint } from '#face/lesson';
 import { createGames } from '#games/index';
@@ -20,7 +20,7 @@ test.each(languages.map(({ id }) => id))(
   (language) => {
     const shown = whichLesson(
       games.map((game) => inLanguage(game, language)),
-      sayIn(language),
+      translatorIn(language),
     );
     expectPossible(shown);
     expect(buttonsOf(shown).map(({ custom_id: id }) => id)).toEqual(
@@ -49,12 +49,12 @@ describe.each(games.filter(({ lesson }) => lesson !== undefined))('the lesson of
 
   test.each(languages.map(({ id }) => id))('every hint fits in %s, alone and in a full panel', (language) => {
     const spoken = inLanguage(game, language);
-    const say = sayIn(language);
+    const t = translatorIn(language);
     for (const hint of spoken.lesson?.hints ?? []) {
       expect(hint.text.length, hint.id).toBeLessThanOrEqual(longestHint);
       const full = ask({ kind: 'choose', min: 1, max: 1, options: options(25) });
       const lesson = { hint, told: 3, hints: hints.length, isOff: false };
-      const shown = panel({ look: look(wordyGame, [full], { lesson }), say, confirm: true, reopened: true });
+      const shown = panel({ look: look(wordyGame, [full], { lesson }), t, confirm: true, reopened: true });
       expectPossible(shown);
       expect(textOf(shown)).toContain(hint.text);
       expect(textOf(shown).length).toBeLessThanOrEqual(LIMITS.text);

@@ -1,14 +1,14 @@
 // Which lines are kept where there is room for few.
 import { expect, test } from 'vitest';
 import { highlights, type WeightedLine } from '#discord/table/screens/lines';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const line = (text: string, weight?: WeightedLine['weight']): WeightedLine => ({ line: text, weight });
 const many = Array.from({ length: 30 }, (_, i) => line(`Mira does the ${i}th thing.`));
 
 test('the deciding blow is kept, however much comes after it', () => {
-  const shown = highlights([line('▸ Turn 3', 'chapter'), line('The blow.', 'turning'), ...many], 8, 1200, say);
+  const shown = highlights([line('▸ Turn 3', 'chapter'), line('The blow.', 'turning'), ...many], 8, 1200, t);
   expect(shown).toContain('▸ Turn 3\nThe blow.');
   expect(shown).toContain('29th thing');
   expect(shown?.split('\n')).toHaveLength(9);
@@ -22,8 +22,8 @@ test('what is routine goes first, and a turn of which nothing is kept is not nam
     line('▸ Turn 2', 'chapter'),
     ...many.slice(0, 3),
   ];
-  expect(highlights(told, 4, 1200, say)).toBe(
+  expect(highlights(told, 4, 1200, t)).toBe(
     '-# +1 more under Log\n▸ Turn 2\nMira does the 0th thing.\nMira does the 1th thing.\nMira does the 2th thing.',
   );
-  expect(highlights([], 4, 1200, say)).toBeUndefined();
+  expect(highlights([], 4, 1200, t)).toBeUndefined();
 });

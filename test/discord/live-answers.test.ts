@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findPress } from '#discord/presses';
 import { liveMessage } from '#discord/table/screens/message';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Option } from '#kernel/ask';
@@ -29,7 +29,7 @@ async function openTable(of: Game = tinyGame()) {
 }
 
 async function offeredAt(room: Room, table: string): Promise<Readonly<Record<string, string>>> {
-  const shown = liveMessage(ok(await room.service.look(table, undefined)), sayIn('en'));
+  const shown = liveMessage(ok(await room.service.look(table, undefined)), translatorIn('en'));
   const answers = buttonsOf(shown).filter(({ custom_id }) => custom_id.includes(':answer:'));
   return Object.fromEntries(answers.map(({ label, custom_id }) => [label, custom_id]));
 }

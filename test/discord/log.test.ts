@@ -5,7 +5,7 @@ import { chance } from '#bots/play';
 import { markdownNames } from '#discord/core/people';
 import { type LogSpot, readSpot } from '#discord/table/ids';
 import { LOG_ENTRIES, logMessage, olderThan } from '#discord/table/screens/log';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
@@ -14,7 +14,7 @@ import type { LogEntry, Look } from '#table/types';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
 import { look } from './fixtures.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const cards = loadSets().sets;
 const games = createGames(cards);
 const { admiral } = createOpponents();
@@ -59,7 +59,7 @@ function pagesOf(table: Look, entries: readonly LogEntry[]): readonly string[] {
     const older = entries.filter(
       ({ rev, n }) => before === undefined || rev < before.rev || (rev === before.rev && n < before.n),
     );
-    const shown = logMessage({ ...table, entries: older.slice(0, LOG_ENTRIES) }, say, from);
+    const shown = logMessage({ ...table, entries: older.slice(0, LOG_ENTRIES) }, t, from);
     expectPossible(shown);
     pages.unshift(textOf(shown));
     const button = buttonsOf(shown).find(({ label }) => label === '◀ Older');

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { lobbyMessage } from '#discord/lobby/screens/lobby';
 import { lobbyOptions } from '#discord/lobby/screens/options';
 import { finalMessage } from '#discord/replay/screens/story';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { look, tableInfo, terseGame } from './fixtures.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const two = { ...terseGame, minSeats: 2, maxSeats: 2 };
 const options = { seats: 2, remindAfter: 0, game: {}, bestOf: 3 } as const;
 const people = (['Ada', 'Ben'] as const).map((name, seat) => ({
@@ -26,7 +26,7 @@ function finalOf(wins: readonly number[] | undefined, winners: readonly number[]
     result: { winners: [...winners], how, places: winners.length === 1 ? [1, 2] : [1, 1] },
   });
   const seen = look(two, []);
-  const shown = finalMessage({ ...seen, names: ['Ada', 'Ben'], table }, [], [], say);
+  const shown = finalMessage({ ...seen, names: ['Ada', 'Ben'], table }, [], [], t);
   expectPossible(shown);
   return { told: textOf(shown), again: buttonsOf(shown).some(({ label }) => label === 'Play again') };
 }
@@ -55,8 +55,8 @@ describe('the final message of a game', () => {
 
 test('the host of two seats chooses, and the lobby says so', () => {
   const lobby = tableInfo(two, 'lobby', { seats: people, options });
-  const titles = (table: TableInfo) => selectsOf(lobbyOptions(table, two, say)).map(({ placeholder }) => placeholder);
+  const titles = (table: TableInfo) => selectsOf(lobbyOptions(table, two, t)).map(({ placeholder }) => placeholder);
   expect(titles(lobby)).toContain('How many games');
   expect(titles({ ...lobby, options: { ...options, seats: 4 } })).not.toContain('How many games');
-  expect(textOf(lobbyMessage(lobby, say))).toContain('Best of 3: the next game begins by itself.');
+  expect(textOf(lobbyMessage(lobby, t))).toContain('Best of 3: the next game begins by itself.');
 });

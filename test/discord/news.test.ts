@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { panel } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { GameEvent } from '#kernel/event';
 import type { Look } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
 import { look, wordyGame } from './fixtures.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const tiny = tinyGame();
 const telling = {
   ...tiny,
@@ -30,7 +30,7 @@ const happened = (events: readonly GameEvent[]): Look['since'] =>
 const told = (events: readonly GameEvent[], quiet = 0) => {
   const shown = panel({
     look: look(telling, [], { since: happened(events), quiet, names: ['Ann', 'Bob'] }),
-    say,
+    t,
     confirm: true,
   });
   expectPossible(shown);
@@ -78,7 +78,7 @@ describe('since the last look', () => {
   });
 
   test('the longest lines fit', () => {
-    const shown = panel({ look: look(wordyGame, [], { quiet: 999 }), say, confirm: true });
+    const shown = panel({ look: look(wordyGame, [], { quiet: 999 }), t, confirm: true });
     expectPossible(shown);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lobbyOptions } from '#discord/lobby/screens/options';
 import { panel } from '#discord/panel/screens/panel';
 import { findPress } from '#discord/presses';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { CLOCKS } from '#table/clock/time-control';
 import { isRefusal, type OrderEnd, orderEnds } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
@@ -12,7 +12,7 @@ import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { look } from './fixtures.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 /** A game in which bob is asked whether to shield, and what he may press. */
 async function bobsWindow() {
@@ -28,7 +28,7 @@ async function bobsWindow() {
   };
   const bobs = async () => {
     const seen = ok(await room.service.look(id, 'bob'));
-    return panel({ look: seen, say, confirm: true });
+    return panel({ look: seen, t, confirm: true });
   };
   return { room, id, press, bobs };
 }
@@ -63,7 +63,7 @@ test('a question that is over can no longer be repeated from its screen', async 
     [list!.custom_id, ['0']],
     [idOf(terms, 'Once'), []],
   ] as const)
-    expect(textOf(await press(customId, values))).toContain(say('panel.moved'));
+    expect(textOf(await press(customId, values))).toContain(t('panel.moved'));
   expect(ok(await room.service.look(id, 'bob')).orders?.list).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('passing at a stop is planned from the list, and removed there', async () =
   const empty = await press(idOf(await bobs(), 'Set beforehand…'));
   expect(textOf(empty)).toContain('None yet.');
   const [plan] = selectsOf(empty);
-  expect(textOf(await press(plan!.custom_id, ['nowhere']))).toContain(say('panel.moved'));
+  expect(textOf(await press(plan!.custom_id, ['nowhere']))).toContain(t('panel.moved'));
   const terms = await press(plan!.custom_id, ['end']);
   const saved = await press(idOf(terms, 'Until this turn is over'));
   expect(textOf(saved)).toContain('End of turn: pass');
@@ -97,7 +97,7 @@ test('every reason has its words, and the longest list its room', () => {
   const ended = orderEnds.map((why: OrderEnd) => ({ order, why, rev: 1 })).slice(0, 5);
   const list = Array.from({ length: 20 }, (_, i) => ({ ...order, id: i + 1 }));
   const seen = { ...look(tiny, []), orders: { list, ended }, answeredAt: 1_000_000 };
-  const shown = panel({ look: seen, say, confirm: true });
+  const shown = panel({ look: seen, t, confirm: true });
   expectPossible(shown);
   expect(textOf(shown)).toContain('20 answers are set beforehand.');
 });
@@ -108,7 +108,7 @@ test('hidden timing is offered in the lobby, but not for live games', async () =
   const { id } = await lobby(room, ['ann'], { options: { clock: CLOCKS.daily } });
   const titles = async () => {
     const table = ok(await room.service.info(id));
-    const shown = lobbyOptions(table, tiny, say);
+    const shown = lobbyOptions(table, tiny, t);
     expectPossible(shown);
     return selectsOf(shown).map(({ custom_id }) => custom_id.split(':').at(-1));
   };

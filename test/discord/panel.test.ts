@@ -6,7 +6,7 @@ import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/panel/ids';
 import { back, choose, type } from '#discord/panel/screens/moves';
 import { panel, submits } from '#discord/panel/screens/panel';
 import { askKey } from '#discord/press-id';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
@@ -16,7 +16,7 @@ import { buttonsOf, selectsOf, textOf } from './checks.ts';
 import { ask, HOSTILE, isLegal, look, options, terseGame, wordyGame } from './fixtures.ts';
 import { draftOf, show, verbOf, wander } from './wander.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const target = (count: number): Option[] => options(count, (i) => ({ about: i % 4 }));
 /** Ships that each fire at one of some targets; every third one may split its fire. */
 const volley = (ships: number, marks: number): Choice => ({
@@ -323,7 +323,7 @@ describe('the way through a choice', () => {
     );
     const labels = (board: object) => {
       const seen = look(game, [asked]);
-      const shown = panel({ look: { ...seen, view: { ...seen.view, board } }, say, draft: EMPTY, confirm: true });
+      const shown = panel({ look: { ...seen, view: { ...seen.view, board } }, t, draft: EMPTY, confirm: true });
       return buttonsOf(shown).flatMap(({ label = '' }) => (label.startsWith('play') ? [label] : []));
     };
     expect(labels({ hand: [{ id: 'c0' }, { id: 'c1' }, { id: 'c2' }] })).toEqual(['play: Kestrel (1 of 3)']);
@@ -440,7 +440,7 @@ describe('a plan for several things', () => {
   const asked = ask(volley(10, 8));
   const begun: Draft = { done: ['0'] };
   const labelled = (draft: Draft, label: string | RegExp, suggested?: Answer): Draft => {
-    const shown = panel({ look: look(terseGame, [asked]), say, draft, confirm: true, suggested });
+    const shown = panel({ look: look(terseGame, [asked]), t, draft, confirm: true, suggested });
     const found = buttonsOf(shown).find((button) =>
       typeof label === 'string' ? button.label === label : label.test(button.label ?? ''),
     );
@@ -481,7 +481,7 @@ describe('a plan for several things', () => {
       },
     };
     const press = (draft: Draft, label: string): Draft => {
-      const found = buttonsOf(panel({ look: look(game, [asked]), say, draft, confirm: true })).find(
+      const found = buttonsOf(panel({ look: look(game, [asked]), t, draft, confirm: true })).find(
         (button) => button.label === label,
       );
       return draftOf(found!.custom_id);
@@ -536,7 +536,7 @@ describe('a plan for several things', () => {
     const many = ask(volley(40, 14));
     const some = choose(many, begun, ['0', '9', 'j'])!;
     const shown = show(many, some);
-    expect(textOf(shown)).not.toContain(say('panel.tooBig'));
+    expect(textOf(shown)).not.toContain(t('panel.tooBig'));
     expect(selectsOf(shown)).toHaveLength(2);
   });
 });
@@ -553,12 +553,12 @@ test('an answer that outgrows the buttons is told so, beside the pictures that a
   const draft = needs.slice(2).reduce((before: Draft) => type(asked, before, typed) as Draft, EMPTY);
   const shown = panel({
     look: look(terseGame, [asked]),
-    say,
+    t,
     draft,
     confirm: true,
     pictures: [{ file: 'hand.png', alt: 'Your hand' }],
   });
-  expect(textOf(shown)).toContain(say('panel.tooBig'));
+  expect(textOf(shown)).toContain(t('panel.tooBig'));
   expect(JSON.stringify(shown)).toContain('attachment://hand.png');
 });
 
@@ -590,7 +590,7 @@ describe('hostile input', () => {
   });
 
   test('names cannot mention, style or break anything', () => {
-    const text = textOf(panel({ look: look(terseGame, []), say, confirm: true }));
+    const text = textOf(panel({ look: look(terseGame, []), t, confirm: true }));
     expect(text).not.toMatch(/(?<!\\)@everyone/);
     expect(text).not.toContain('<@123');
     expect(text).not.toContain('\u202E');
@@ -626,7 +626,7 @@ test('how one was put out of the game is told in full, and so is that one has gi
   }));
   const seen = look(telling, [], { since });
   const shown = (view: Partial<Look['view']>) =>
-    textOf(panel({ look: { ...seen, view: { ...seen.view, ...view } }, say, confirm: true }));
+    textOf(panel({ look: { ...seen, view: { ...seen.view, ...view } }, t, confirm: true }));
   const out = shown({ out: [0] });
   for (const { n } of since.map(({ events }) => events[0]!)) expect(out).toContain(`blow ${n}\n`);
   expect(out).toContain('You are out of this game');

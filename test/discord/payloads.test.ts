@@ -44,7 +44,7 @@ import {
   reminderMessage,
 } from '#discord/table/screens/message';
 import { asleepMessage, leaveSeatMessage } from '#discord/table/screens/stuck';
-import { type Say, sayIn } from '#discord/words';
+import { type Translate, translatorIn } from '#discord/words';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { CLOCKS } from '#table/clock/time-control';
@@ -55,7 +55,7 @@ import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const picture = { file: 'board-0123456789ab.png', alt: 'alt '.repeat(400) };
 const user = '1457709004800000100';
 const long = (text: string, size: number): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
@@ -176,116 +176,115 @@ const away: Away = {
 };
 const late = clocked.seats[0] as SeatInfo;
 
-const kindsIn = (say: Say): Readonly<Record<string, () => Payload>> => ({
-  'a request': () => requestMessage(asking, say, [user]),
-  'a request that is over': () => requestMessage({ ...asking, state: 'lapsed' }, say),
+const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
+  'a request': () => requestMessage(asking, t, [user]),
+  'a request that is over': () => requestMessage({ ...asking, state: 'lapsed' }, t),
   'a table that has fallen asleep': () =>
-    asleepMessage(tableInfo(game, 'running', { asleepAt: 1_790_000_000_000 }), say) ?? line(''),
-  'the offer of a seat': () => offerMessage(offer, say),
-  'an offer to one person': () => offerMessage({ ...offer, who: user }, say, [user]),
-  'a seat that was taken': () => offerMessage({ ...offer, state: 'agreed' }, say),
-  'an offer that is over': () => offerMessage({ ...offer, state: 'moot' }, say),
-  'the question before the computer plays': () => leaveSeatMessage(tableInfo(game), say),
+    asleepMessage(tableInfo(game, 'running', { asleepAt: 1_790_000_000_000 }), t) ?? line(''),
+  'the offer of a seat': () => offerMessage(offer, t),
+  'an offer to one person': () => offerMessage({ ...offer, who: user }, t, [user]),
+  'a seat that was taken': () => offerMessage({ ...offer, state: 'agreed' }, t),
+  'an offer that is over': () => offerMessage({ ...offer, state: 'moot' }, t),
+  'the question before the computer plays': () => leaveSeatMessage(tableInfo(game), t),
   'the panel of somebody for whom the computer plays': () =>
-    panel({ look: awayLook, say, confirm: true, pictures: [picture] }),
-  'what became of an answer': () => requestLine(asking, 'ask.noted', say),
-  'the question before a request': () => draftMessage(drafting, say),
-  'the question before what nobody has to agree to': () => draftMessage({ ...drafting, asked: [] }, say),
-  'the panel with a clock': () => panel({ look: { ...seen, clocks, table: clocked }, say, confirm: true }),
-  'the clocks': () => clocksMessage({ ...seen, clocks, table: clocked }, 0, say),
-  'no clocks': () => clocksMessage(seen, 0, say),
-  'a warning': () => warningMessage({ table: clocked, user, until, call: [user] }, say),
-  'time that was given': () => givenMessage({ table: clocked, user, until, call: [] }, say),
-  'a late seat': () => lateMessage(clocked, late, { since: until, call: [user], alone: true }, say),
-  'a late seat no more': () => lateOverMessage(late, 'moved', say),
-  'the question before the computer plays on': () => playOnMessage(clocked, late, say),
-  'when a person is away': () => awayMessage(away, say, until),
-  'when a person is away, with tables': () => awaySetMessage({ away, stops: many, disregards: many }, say, until),
+    panel({ look: awayLook, t, confirm: true, pictures: [picture] }),
+  'what became of an answer': () => requestLine(asking, 'ask.noted', t),
+  'the question before a request': () => draftMessage(drafting, t),
+  'the question before what nobody has to agree to': () => draftMessage({ ...drafting, asked: [] }, t),
+  'the panel with a clock': () => panel({ look: { ...seen, clocks, table: clocked }, t, confirm: true }),
+  'the clocks': () => clocksMessage({ ...seen, clocks, table: clocked }, 0, t),
+  'no clocks': () => clocksMessage(seen, 0, t),
+  'a warning': () => warningMessage({ table: clocked, user, until, call: [user] }, t),
+  'time that was given': () => givenMessage({ table: clocked, user, until, call: [] }, t),
+  'a late seat': () => lateMessage(clocked, late, { since: until, call: [user], alone: true }, t),
+  'a late seat no more': () => lateOverMessage(late, 'moved', t),
+  'the question before the computer plays on': () => playOnMessage(clocked, late, t),
+  'when a person is away': () => awayMessage(away, t, until),
+  'when a person is away, with tables': () => awaySetMessage({ away, stops: many, disregards: many }, t, until),
   'a line': () => line('x'),
   'the idle panel': () =>
-    panel({ look: seen, say, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),
+    panel({ look: seen, t, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),
   'the panel while passing': () =>
-    panel({ look: look(game, [], { autopilot: { mode: 'fast', stops: [], until: 'turn' } }), say, confirm: true }),
-  'the panel of a finished game': () => panel({ look: finished, say, confirm: true }),
-  'the panel of who is out': () => panel({ look: beaten, say, confirm: true }),
-  'a spectator’s panel': () => panel({ look: spectator, say, confirm: true }),
-  'the live message': () => liveMessage(spectator, say, { picture, mention: [user] }),
-  'the live message with answers': () => liveMessage(offering(5), say, { picture, mention: [user] }),
-  'the live message with more answers than a row holds': () => liveMessage(offering(12), say, { picture }),
-  'what a message leaves behind': () => storyMessage(acts, say),
-  'what a battle leaves behind': () => storyMessage(acts, say, picture),
-  'a story of nothing': () => storyMessage([], say),
-  'the board': () => boardMessage(seen, say, picture),
-  'the board without its picture': () => boardMessage(seen, say),
-  'a late call': () => callMessage(tableInfo(game), [user], say),
-  'a nudge': () => nudgeMessage(tableInfo(game), user, 'Somebody *loud*', say),
-  'being next': () => nextMessage(tableInfo(game), say),
-  'being the last': () => lastMessage(tableInfo(game), undefined, say),
-  'being the last, at the table': () => lastMessage(tableInfo(game), user, say),
-  'a direct call': () => callsMessage([tableInfo(game)], user, say),
-  'a direct call of many tables': () => callsMessage(many, user, say),
-  'a digest': () =>
-    digestMessage({ waiting: many, clocks: clocksOfMany, others: 3, ended: many }, user, say) as Payload,
-  'calls at one table': () => callsHereMessage('k3v9x0ab', { turn: 'dm' }, say, true),
+    panel({ look: look(game, [], { autopilot: { mode: 'fast', stops: [], until: 'turn' } }), t, confirm: true }),
+  'the panel of a finished game': () => panel({ look: finished, t, confirm: true }),
+  'the panel of who is out': () => panel({ look: beaten, t, confirm: true }),
+  'a spectator’s panel': () => panel({ look: spectator, t, confirm: true }),
+  'the live message': () => liveMessage(spectator, t, { picture, mention: [user] }),
+  'the live message with answers': () => liveMessage(offering(5), t, { picture, mention: [user] }),
+  'the live message with more answers than a row holds': () => liveMessage(offering(12), t, { picture }),
+  'what a message leaves behind': () => storyMessage(acts, t),
+  'what a battle leaves behind': () => storyMessage(acts, t, picture),
+  'a story of nothing': () => storyMessage([], t),
+  'the board': () => boardMessage(seen, t, picture),
+  'the board without its picture': () => boardMessage(seen, t),
+  'a late call': () => callMessage(tableInfo(game), [user], t),
+  'a nudge': () => nudgeMessage(tableInfo(game), user, 'Somebody *loud*', t),
+  'being next': () => nextMessage(tableInfo(game), t),
+  'being the last': () => lastMessage(tableInfo(game), undefined, t),
+  'being the last, at the table': () => lastMessage(tableInfo(game), user, t),
+  'a direct call': () => callsMessage([tableInfo(game)], user, t),
+  'a direct call of many tables': () => callsMessage(many, user, t),
+  'a digest': () => digestMessage({ waiting: many, clocks: clocksOfMany, others: 3, ended: many }, user, t) as Payload,
+  'calls at one table': () => callsHereMessage('k3v9x0ab', { turn: 'dm' }, t, true),
   'a live message that says who is next': () =>
-    liveMessage({ ...spectator, game: { ...game, words: { ...game.words, next: () => 0 } } }, say),
-  'a reminder': () => reminderMessage(tableInfo(game), [user], say),
-  'the end': () => finalMessage(finished, acts, ['11', '12'], say, picture),
-  'the end, to nobody in particular': () => finalMessage(finished, [], [], say),
-  'the log': () => logMessage({ ...seen, entries: entries(50) }, say),
-  'an older page of the log': () => logMessage({ ...seen, entries: entries(50) }, say, { rev: 51, n: 0, told: 0 }),
-  'an empty log': () => logMessage({ ...seen, entries: [] }, say),
-  'what is behind More': () => moreMessage(seen, say),
-  'More for a spectator': () => moreMessage(spectator, say),
-  'the question before a concession': () => concedeMessage(tableInfo(game), say),
-  'the lobby': () => lobbyMessage(tableInfo(game, 'lobby'), say),
-  'a lobby that is full': () => lobbyMessage(tableInfo(game, 'lobby'), say, undefined, { who: [user], why: 'full' }),
+    liveMessage({ ...spectator, game: { ...game, words: { ...game.words, next: () => 0 } } }, t),
+  'a reminder': () => reminderMessage(tableInfo(game), [user], t),
+  'the end': () => finalMessage(finished, acts, ['11', '12'], t, picture),
+  'the end, to nobody in particular': () => finalMessage(finished, [], [], t),
+  'the log': () => logMessage({ ...seen, entries: entries(50) }, t),
+  'an older page of the log': () => logMessage({ ...seen, entries: entries(50) }, t, { rev: 51, n: 0, told: 0 }),
+  'an empty log': () => logMessage({ ...seen, entries: [] }, t),
+  'what is behind More': () => moreMessage(seen, t),
+  'More for a spectator': () => moreMessage(spectator, t),
+  'the question before a concession': () => concedeMessage(tableInfo(game), t),
+  'the lobby': () => lobbyMessage(tableInfo(game, 'lobby'), t),
+  'a lobby that is full': () => lobbyMessage(tableInfo(game, 'lobby'), t, undefined, { who: [user], why: 'full' }),
   'a lobby that closes soon': () =>
-    lobbyMessage(tableInfo(game, 'lobby'), say, undefined, { who: [user], why: 'ends-soon' }),
-  'the lobby of a running table': () => lobbyMessage(tableInfo(game, 'running'), say),
+    lobbyMessage(tableInfo(game, 'lobby'), t, undefined, { who: [user], why: 'ends-soon' }),
+  'the lobby of a running table': () => lobbyMessage(tableInfo(game, 'running'), t),
   'the lobby of a table without a server': () =>
-    lobbyMessage(tableInfo(game, 'running', { place: { channel: '1' } }), say, 'A note.'),
-  'the lobby of a finished table': () => lobbyMessage(tableInfo(game, 'finished'), say),
-  'the lobby of a cancelled table': () => lobbyMessage(tableInfo(game, 'cancelled'), say),
-  'the lobby of a broken table': () => lobbyMessage(tableInfo(game, 'broken'), say),
-  'the list of decks': () => deckList(tableInfo(game, 'lobby', { host: user }), game, user, say),
-  'its second page for a computer player': () => deckList(botTable, game, user, say, { seat: 1, page: 1 }),
-  'the list of decks with a note': () => deckList(botTable, game, user, say, { note: 'Note.' }),
-  'the computer players, for the host': () => computers(botTable, botTable.host, bots, say),
-  'the computer players, for others': () => computers(botTable, 'nobody', bots, say, 'Note.'),
-  'no computer player': () => computers(tableInfo(game, 'lobby'), user, bots, say),
-  'the list of decks where there are none': () => deckList(botTable, { ...game, decks: [] }, user, say),
-  'the cards to look at': () => lookList(seen, 1, say),
-  'no card to look at': () => lookList(look(terseGame, []), 0, say),
-  'a card': () => cardMessage(game, wordyCard, say, picture),
+    lobbyMessage(tableInfo(game, 'running', { place: { channel: '1' } }), t, 'A note.'),
+  'the lobby of a finished table': () => lobbyMessage(tableInfo(game, 'finished'), t),
+  'the lobby of a cancelled table': () => lobbyMessage(tableInfo(game, 'cancelled'), t),
+  'the lobby of a broken table': () => lobbyMessage(tableInfo(game, 'broken'), t),
+  'the list of decks': () => deckList(tableInfo(game, 'lobby', { host: user }), game, user, t),
+  'its second page for a computer player': () => deckList(botTable, game, user, t, { seat: 1, page: 1 }),
+  'the list of decks with a note': () => deckList(botTable, game, user, t, { note: 'Note.' }),
+  'the computer players, for the host': () => computers(botTable, botTable.host, bots, t),
+  'the computer players, for others': () => computers(botTable, 'nobody', bots, t, 'Note.'),
+  'no computer player': () => computers(tableInfo(game, 'lobby'), user, bots, t),
+  'the list of decks where there are none': () => deckList(botTable, { ...game, decks: [] }, user, t),
+  'the cards to look at': () => lookList(seen, 1, t),
+  'no card to look at': () => lookList(look(terseGame, []), 0, t),
+  'a card': () => cardMessage(game, wordyCard, t, picture),
   'a card with little on it': () =>
-    cardMessage(game, { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' }, say),
-  'the rules of several games': () => allRules([game, { ...terseGame, id: 'terse' }], say),
-  'a chapter of the rules': () => rulesMessage(game, 'topic30', say, { several: true }),
-  'the chapters of the rules': () => rulesMessage(game, '', say, { page: 2 }),
-  'the rules of a game without a book': () => rulesMessage(terseGame, '', say),
-  'all tables': () => gamesMessage(many, user, say),
-  'a page of all tables': () => gamesMessage(many, user, say, 2),
-  'finished games': () => gamesMessage([tableInfo(game), tableInfo(game, 'finished')], user, say),
-  'the tables of a server': () => serverMessage(many, user, true, say, 4),
-  'no tables': () => gamesMessage([], user, say),
-  'which table': () => whichTable(many, user, 'hand', say),
+    cardMessage(game, { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' }, t),
+  'the rules of several games': () => allRules([game, { ...terseGame, id: 'terse' }], t),
+  'a chapter of the rules': () => rulesMessage(game, 'topic30', t, { several: true }),
+  'the chapters of the rules': () => rulesMessage(game, '', t, { page: 2 }),
+  'the rules of a game without a book': () => rulesMessage(terseGame, '', t),
+  'all tables': () => gamesMessage(many, user, t),
+  'a page of all tables': () => gamesMessage(many, user, t, 2),
+  'finished games': () => gamesMessage([tableInfo(game), tableInfo(game, 'finished')], user, t),
+  'the tables of a server': () => serverMessage(many, user, true, t, 4),
+  'no tables': () => gamesMessage([], user, t),
+  'which table': () => whichTable(many, user, 'hand', t),
   'one’s settings': () =>
-    settingsMessage(usualSettings, say, {
+    settingsMessage(usualSettings, t, {
       saved: true,
       game,
       games: [game, { ...game, id: 'other' }],
       here: { id: 'k3v9x0ab' },
     }),
-  'the settings of a table': () => tableSettings(seen, say, true),
-  'the settings of a table without a seat': () => tableSettings(spectator, say),
-  'help at the start': () => helpMessage([], undefined, user, say),
-  'help in a lobby': () => helpMessage([], tableInfo(game, 'lobby'), user, say),
-  'help in the middle of games': () => helpMessage(many, tableInfo(game), user, say),
+  'the settings of a table': () => tableSettings(seen, t, true),
+  'the settings of a table without a seat': () => tableSettings(spectator, t),
+  'help at the start': () => helpMessage([], undefined, user, t),
+  'help in a lobby': () => helpMessage([], tableInfo(game, 'lobby'), user, t),
+  'help in the middle of games': () => helpMessage(many, tableInfo(game), user, t),
 });
 
 describe.each(everyLanguage)('every message, in %s', (language) => {
-  for (const [name, build] of Object.entries(kindsIn(sayIn(language)))) {
+  for (const [name, build] of Object.entries(kindsIn(translatorIn(language)))) {
     test(name, () => {
       const shown = build();
       expectPossible(shown);
@@ -297,33 +296,33 @@ describe.each(everyLanguage)('every message, in %s', (language) => {
 });
 
 test('who is out is told so and may watch, and is offered no way to concede', () => {
-  const shown = panel({ look: beaten, say, confirm: true });
+  const shown = panel({ look: beaten, t, confirm: true });
   expect(textOf(shown)).toContain('You are out of this game');
   expect(textOf(shown)).not.toContain('when it is your move');
   expect(buttonsOf(shown).map((button) => button.label)).toContain('Board');
-  const offered = buttonsOf(moreMessage(beaten, say)).map((button) => button.label);
+  const offered = buttonsOf(moreMessage(beaten, t)).map((button) => button.label);
   expect(offered.filter((label) => /Concede|Pass/.test(label ?? ''))).toEqual([]);
 });
 
 test('only those who are meant are notified', () => {
-  expect(liveMessage(spectator, say, {}).mention).toEqual([]);
-  expect(liveMessage(spectator, say, { mention: [user] }).mention).toEqual([user]);
-  expect(lobbyMessage(tableInfo(game, 'lobby'), say).mention).toEqual([]);
-  expect(reminderMessage(tableInfo(game), [user], say).mention).toEqual([user]);
+  expect(liveMessage(spectator, t, {}).mention).toEqual([]);
+  expect(liveMessage(spectator, t, { mention: [user] }).mention).toEqual([user]);
+  expect(lobbyMessage(tableInfo(game, 'lobby'), t).mention).toEqual([]);
+  expect(reminderMessage(tableInfo(game), [user], t).mention).toEqual([user]);
 });
 
 test('what a message leaves behind has no buttons, and a small picture only where something was decided', () => {
-  const quiet = storyMessage(acts, say);
+  const quiet = storyMessage(acts, t);
   expect(buttonsOf(quiet)).toEqual([]);
   expect(JSON.stringify(quiet)).not.toContain('attachment://');
-  const decided = JSON.stringify(storyMessage(acts, say, picture).components);
+  const decided = JSON.stringify(storyMessage(acts, t, picture).components);
   expect(decided).toContain(`"accessory":{"type":11,"media":{"url":"attachment://${picture.file}"}`);
 });
 
 test('a full lobby takes no more players, and one that is too small cannot start', () => {
   const state = (seats: number) => {
     const table = tableInfo(game, 'lobby', { seats: tableInfo(game).seats.slice(0, seats) });
-    const buttons = buttonsOf(lobbyMessage(table, say));
+    const buttons = buttonsOf(lobbyMessage(table, t));
     return Object.fromEntries(buttons.map((button) => [button.label, button.disabled !== true]));
   };
   expect(state(1)).toMatchObject({ Join: true, Start: false });
@@ -332,7 +331,7 @@ test('a full lobby takes no more players, and one that is too small cannot start
 });
 
 test('a page of the log leads on exactly where it ended', () => {
-  const shown = logMessage({ ...seen, entries: entries(50) }, say);
+  const shown = logMessage({ ...seen, entries: entries(50) }, t);
   const older = buttonsOf(shown).find((button) => button.label === '◀ Older');
   const page = readSpot(older?.custom_id.split(':').at(-1) ?? '');
   expect(page?.n).toBe(0);
@@ -342,14 +341,14 @@ test('a page of the log leads on exactly where it ended', () => {
 });
 
 test('pages of lists lead through all of a list', () => {
-  const defs = [0, 1, 2].flatMap((page) => selectsOf(lookList(seen, page, say))[0]?.options.map((o) => o.value) ?? []);
+  const defs = [0, 1, 2].flatMap((page) => selectsOf(lookList(seen, page, t))[0]?.options.map((o) => o.value) ?? []);
   expect(new Set(defs).size).toBe(60);
 });
 
 test('a list of tables has page buttons only if it has several pages, and they lead to the neighbouring ones', () => {
   const lists = {
-    mine: (tables: readonly TableInfo[], page: number) => gamesMessage(tables, user, say, page),
-    server: (tables: readonly TableInfo[], page: number) => serverMessage(tables, user, true, say, page),
+    mine: (tables: readonly TableInfo[], page: number) => gamesMessage(tables, user, t, page),
+    server: (tables: readonly TableInfo[], page: number) => serverMessage(tables, user, true, t, page),
   };
   for (const [list, shown] of Object.entries(lists)) {
     const turns = (tables: readonly TableInfo[], page: number) =>
@@ -365,7 +364,7 @@ test('a list of tables has page buttons only if it has several pages, and they l
 });
 
 test('a card tells printed facts and our own apart', () => {
-  const text = textOf(cardMessage(game, wordyCard, say));
+  const text = textOf(cardMessage(game, wordyCard, t));
   expect(text).toContain('figure 0 **12** ·');
   expect(text).toContain('figure 1 **12** ◌');
   expect(text).toContain('not known from the published card');

@@ -1,7 +1,7 @@
 // `/profile`: one's own with a choice of who may see it, and that of others if they let one.
 import { afterEach, expect, test } from 'vitest';
 import { profileMessage } from '#discord/person/screens/profile';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { expectClean, outcome, startTable } from './stories.ts';
@@ -43,12 +43,12 @@ test.each([
   ['de', 3, 48, 'Schneller als in den Partien davor: Da kam die Antwort meist innerhalb von 2 Tagen.'],
 ] as const)('A48 says in %s how %d hours compare with %d', (locale, usual, earlier, line) => {
   const profile = { tallies: [], usualWait: usual * hour, earlierWait: earlier * hour, waitingNow: 0 };
-  const shown = profileMessage({ user: '1', profile, audience: undefined }, sayIn(locale));
+  const shown = profileMessage({ user: '1', profile, audience: undefined }, translatorIn(locale));
   expect(JSON.stringify(shown.components)).toContain(line);
 });
 
 test('A48 says nothing of earlier games where there are too few', () => {
   const profile = { tallies: [], usualWait: hour, earlierWait: undefined, waitingNow: 0 };
-  const shown = profileMessage({ user: '1', profile, audience: undefined }, sayIn('en'));
+  const shown = profileMessage({ user: '1', profile, audience: undefined }, translatorIn('en'));
   expect(JSON.stringify(shown.components)).not.toContain('the games before');
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { mistakeMessage } from '#discord/replay/screens/mistake';
 import { curveScene, recapMessage } from '#discord/replay/screens/recap';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Weight } from '#face/words';
 import type { LogEntry, MistakeTold, Recap, TurningPoint } from '#table/types';
@@ -39,20 +39,20 @@ const none = { curve: undefined, boards: [] };
 test.each(everyLanguage)(
   'the fullest one fits, with pictures, without, and before they are ready, in %s',
   (language) => {
-    const say = sayIn(language);
+    const t = translatorIn(language);
     for (const byPlay of [true, false]) {
       const recap = { ...fullest, byPlay };
       for (const pictures of [{ curve, boards }, none, { curve, boards: [undefined, boards[1], undefined] }])
-        expectPossible(recapMessage(recap, say, pictures));
-      expectPossible(recapMessage(recap, say, none, Array(30).fill('A line of words. '.repeat(20))));
-      expectPossible(recapMessage({ ...recap, turning: [] }, say, { curve, boards: [] }));
+        expectPossible(recapMessage(recap, t, pictures));
+      expectPossible(recapMessage(recap, t, none, Array(30).fill('A line of words. '.repeat(20))));
+      expectPossible(recapMessage({ ...recap, turning: [] }, t, { curve, boards: [] }));
     }
   },
 );
 
 test('each turning point has its picture and leads to where it can be seen again', () => {
-  const say = sayIn('en');
-  const shown = recapMessage(fullest, say, { curve, boards });
+  const t = translatorIn('en');
+  const shown = recapMessage(fullest, t, { curve, boards });
   expect(JSON.stringify(shown.components).match(/attachment:\/\/[^"]+/g)).toEqual([
     'attachment://curve-0.png',
     ...points.map((rev) => `attachment://board-${rev}.png`),
@@ -80,7 +80,7 @@ test('each tells what mattered most in it, and nothing of the turns around it', 
   );
   const linesOfPoint = (change: Partial<TurningPoint>) => {
     const point = { ...fullest.turning[1]!, rev: 3, after: 5, entries: told, ...change };
-    return textOf(recapMessage({ ...fullest, game, turning: [point] }, sayIn('en'), none));
+    return textOf(recapMessage({ ...fullest, game, turning: [point] }, translatorIn('en'), none));
   };
   expect(linesOfPoint({})).toMatch(/→ 100%\n-# It says blow\.\n/);
   const only = (...events: string[]): LogEntry => ({ ...told[0]!, rev: 3, events: events.map((e) => ({ e })) });
@@ -90,13 +90,13 @@ test('each tells what mattered most in it, and nothing of the turns around it', 
 });
 
 test('without a turn that changed much, that is said, and there is nothing to choose from', () => {
-  const shown = recapMessage({ ...fullest, turning: [] }, sayIn('en'), { curve, boards: [] });
+  const shown = recapMessage({ ...fullest, turning: [] }, translatorIn('en'), { curve, boards: [] });
   expect(textOf(shown)).toContain('No turn changed anybody’s chances much.');
   expect(selectsOf(shown)).toEqual([]);
 });
 
 test('the curve has a line for each player and marks the turns by their numbers', () => {
-  const scene = curveScene(fullest, sayIn('en'));
+  const scene = curveScene(fullest, translatorIn('en'));
   expect(scene.lines.map(({ seat, chances }) => [seat, chances.length])).toEqual(
     [0, 1, 2, 3].map((seat) => [seat, 40]),
   );
@@ -116,19 +116,19 @@ const told = (game = wordyGame): MistakeTold => {
 };
 
 test.each(everyLanguage)('a costly decision fits, and so does that there was none, in %s', (language) => {
-  const say = sayIn(language);
-  expectPossible(mistakeMessage(told(), say));
-  expectPossible(mistakeMessage({ ...told(), worst: undefined }, say));
+  const t = translatorIn(language);
+  expectPossible(mistakeMessage(told(), t));
+  expectPossible(mistakeMessage({ ...told(), worst: undefined }, t));
 });
 
 test('a costly decision names what was chosen, what would have been better, and by how much', () => {
-  const text = textOf(mistakeMessage(told(terseGame), sayIn('en')));
+  const text = textOf(mistakeMessage(told(terseGame), translatorIn('en')));
   expect(text).toContain('You won 30% of the games');
   expect(text).toMatch(/\*\*Better: .*20% more: 50% of them/);
 });
 
 test('whoever did not play is not led to a costly decision', () => {
-  const labels = (recap: Recap) => buttonsOf(recapMessage(recap, sayIn('en'), none)).map(({ label }) => label);
+  const labels = (recap: Recap) => buttonsOf(recapMessage(recap, translatorIn('en'), none)).map(({ label }) => label);
   expect(labels(fullest)).toEqual(['Replay', 'My costliest decision']);
   expect(labels({ ...fullest, seat: undefined })).toEqual(['Replay']);
 });

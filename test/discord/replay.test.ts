@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPress } from '#discord/presses';
 import { plainLine, replayMessage } from '#discord/replay/screens/replay';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { ReplayStep } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { escapeMarkdown } from '#words/markdown';
@@ -11,7 +11,7 @@ import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, wordyGame } from './fixtures.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 async function openApp() {
   const tiny = tinyGame();
@@ -90,12 +90,12 @@ test('a step says so if what the table looked like is not stored, and the fulles
     shown: { board: seen.view, hands: [0, 1, 2, 3].map((seat) => ({ ...seen.view, seat })) },
   };
   const pictures = Array.from({ length: 5 }, (_, i) => ({ file: `hand-${i}.png`, alt: 'x'.repeat(1024) }));
-  const full = replayMessage(step, say, pictures);
+  const full = replayMessage(step, t, pictures);
   expectPossible(full);
   const [list] = selectsOf(full);
   expect(list?.options).toHaveLength(25);
   expect(list?.options.find((option) => option.default)?.value).toBe('300');
-  const bare = replayMessage({ ...step, shown: undefined }, say, []);
+  const bare = replayMessage({ ...step, shown: undefined }, t, []);
   expectPossible(bare);
   expect(textOf(bare)).toContain('What the table looked like then is not stored.');
 });

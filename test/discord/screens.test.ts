@@ -4,12 +4,12 @@ import { returnedList } from '#discord/decks/screens/forms';
 import { setFromDigits, setToDigits } from '#discord/panel/screens/digits';
 import { IdTooLong, pressId } from '#discord/press-id';
 import { rulesMessage } from '#discord/reading/screens/rules';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { buttonsOf, selectsOf } from './checks.ts';
 import { terseGame } from './fixtures.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const fresh = { game: undefined, edition: undefined };
 
 test('a custom id of a hundred characters is written, one of a hundred and one is not', () => {
@@ -27,7 +27,7 @@ describe('the chapters of the rules', () => {
   const rulebook = Array.from({ length: 50 }, (_, n) => ({ id: `topic${n}`, title: `Topic ${n}`, text: 'Words.' }));
   const game: Game = { ...terseGame, rulebook };
   const turns = (page: number) =>
-    selectsOf(rulesMessage(game, '', say, { page }))
+    selectsOf(rulesMessage(game, '', t, { page }))
       .flatMap(({ options }) => options.map(({ value }) => value))
       .filter((value) => value.startsWith('<'));
 
@@ -43,12 +43,12 @@ describe('a list that is given back', () => {
 
   test('can be gone on with where its deck is kept, however long it is', () => {
     const kept = { kind: 'own', id: 'k3v9x0ab' } as const;
-    const shown = labels(returnedList({ note: 'x', list: long, again: kept }, say));
-    expect(shown).toEqual([say('deck.edit'), say('deck.show')]);
+    const shown = labels(returnedList({ note: 'x', list: long, again: kept }, t));
+    expect(shown).toEqual([t('deck.edit'), t('deck.show')]);
   });
 
   test('has no way to a deck that there is not yet', () => {
-    expect(labels(returnedList({ note: 'x', list: long, again: fresh }, say))).toEqual([]);
-    expect(labels(returnedList({ note: 'x', list: 'Kestrel', again: fresh }, say))).toEqual([say('deck.editAgain')]);
+    expect(labels(returnedList({ note: 'x', list: long, again: fresh }, t))).toEqual([]);
+    expect(labels(returnedList({ note: 'x', list: 'Kestrel', again: fresh }, t))).toEqual([t('deck.editAgain')]);
   });
 });

@@ -5,7 +5,7 @@ import { settingsMessage } from '#discord/person/screens/settings';
 import { readStanding } from '#discord/plans/screens/autopilot';
 import { pressId } from '#discord/press-id';
 import { findPress } from '#discord/presses';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { usualSettings } from '#table/people/settings-stored';
@@ -19,7 +19,7 @@ import { appWithoutPictures, runPress } from './press.ts';
 const { game } = createFuzz();
 
 function stopsShown(settings: UserSettings) {
-  const shown = settingsMessage(settings, sayIn('en'), { game });
+  const shown = settingsMessage(settings, translatorIn('en'), { game });
   expectPossible(shown);
   return selectsOf(shown).find(({ custom_id }) => custom_id.includes('stops'))?.options ?? [];
 }
@@ -44,7 +44,7 @@ test('the usual ones are chosen until something is saved; what was saved before 
 test('each standing question of a game is a list with its usual answer, until another one is saved', () => {
   const ese = createGames({ ese: loadSets().sets.ese }).find(({ id }) => id === 'ese')!;
   const answers = (settings: UserSettings) => {
-    const shown = settingsMessage(settings, sayIn('en'), { game: ese });
+    const shown = settingsMessage(settings, translatorIn('en'), { game: ese });
     expectPossible(shown);
     return selectsOf(shown).find(({ custom_id }) => custom_id === 'x:set:standing/ese/attack')?.options ?? [];
   };
@@ -81,7 +81,7 @@ const pages = ['play', 'calls', 'times', 'privacy'] as const;
 test('every list of settings shows what is saved, on four pages', () => {
   const shown = (settings: UserSettings) =>
     pages.flatMap((page) => {
-      const message = settingsMessage(settings, sayIn('en'), { page, now: 0 });
+      const message = settingsMessage(settings, translatorIn('en'), { page, now: 0 });
       expectPossible(message);
       return selectsOf(message).map(({ custom_id, options }) => [
         custom_id,
@@ -211,9 +211,9 @@ test('a time zone is taken by name or city; one that does not exist is refused w
 
 test('A25 the settings and `/away show` say the same of the time zone, before and after it is set', async () => {
   const { service, press } = await presser();
-  const away = async () => textOf(awayMessage(ok(await service.away.of('ann')), sayIn('en'), 0));
+  const away = async () => textOf(awayMessage(ok(await service.away.of('ann')), translatorIn('en'), 0));
   const times = async () =>
-    textOf(settingsMessage(await service.settings('ann'), sayIn('en'), { page: 'times', now: 0 }));
+    textOf(settingsMessage(await service.settings('ann'), translatorIn('en'), { page: 'times', now: 0 }));
   expect(await away()).toContain('Time zone: not set');
   expect(await times()).toContain('Your time zone: not set');
   expect(await times()).not.toContain('It is now');
@@ -229,7 +229,7 @@ test('A25 the settings and `/away show` say the same of the time zone, before an
 
 test('the game whose stops are shown is named, and another one is a press away', () => {
   const other = { ...game, id: 'other', name: 'Another Game' };
-  const shown = settingsMessage(usualSettings, sayIn('en'), { game, games: [game, other] });
+  const shown = settingsMessage(usualSettings, translatorIn('en'), { game, games: [game, other] });
   expectPossible(shown);
   expect(textOf(shown)).toContain(`stops for you in **${escapeMarkdown(game.name)}**`);
   const [games] = selectsOf(shown).filter(({ custom_id }) => custom_id === 'x:set:game/eve');
@@ -241,7 +241,7 @@ test('the game whose stops are shown is named, and another one is a press away',
 
 test('with several games and none named there is no first one: the person is asked which', () => {
   const other = { ...game, id: 'other', name: 'Another Game' };
-  const shown = settingsMessage(usualSettings, sayIn('en'), { games: [game, other] });
+  const shown = settingsMessage(usualSettings, translatorIn('en'), { games: [game, other] });
   expectPossible(shown);
   expect(textOf(shown)).not.toContain('stops for you in');
   const [games] = selectsOf(shown).filter(({ custom_id }) => custom_id === 'x:set:game/');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { panel } from '#discord/panel/screens/panel';
 import { findPress } from '#discord/presses';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { tinyGame } from '#test/tiny-game';
 import { answer, boardOf, deckOf, game, ok, openRoom, viewOf } from '../table/room.ts';
 import { appWithoutPictures, runPress } from './press.ts';
@@ -18,7 +18,7 @@ test('AS19 an open panel of a seat that has changed hands names no card, whateve
   const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain', 'strike'), deckOf('strike')] });
   const app = appWithoutPictures(room.service, [plain]);
   const mine = ok(await room.service.look(id, 'ann'));
-  const shown = panel({ look: mine, say: sayIn('en'), confirm: true });
+  const shown = panel({ look: mine, t: translatorIn('en'), confirm: true });
   const held = boardOf(mine.view).hand.map(({ card }) => card);
   expect(held.some((card) => JSON.stringify(shown).includes(card))).toBe(true);
 

@@ -5,17 +5,17 @@ import { type Draft, EMPTY } from '#discord/panel/ids';
 import { choose, chooseVerb, type, typing } from '#discord/panel/screens/moves';
 import { panel, submits } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Answer, Ask } from '#kernel/ask';
 import { below, type Rng } from '#kernel/random';
 import type { Look } from '#table/types';
 import { buttonsOf, expectPossible, expectPossibleModal, selectsOf } from './checks.ts';
 import { look, terseGame } from './fixtures.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 /** The panel about an ask, as far as the answer has come. */
 export const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payload => showTo(look(game, [asked]), draft);
-const showTo = (seen: Look, draft: Draft): Payload => panel({ look: seen, say, draft, confirm: true });
+const showTo = (seen: Look, draft: Draft): Payload => panel({ look: seen, t, draft, confirm: true });
 /** The half-made answer that a control leads to. */
 export const draftOf = (id: string): Draft => {
   const args = readId(id)?.args as { readonly draft?: Draft } | undefined;

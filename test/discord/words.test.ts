@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { clip, clipLines, markdownName, pageOf, plainName } from '#discord/core/limits';
 import { ago, mentionsOf } from '#discord/core/people';
-import { type Key, sayIn } from '#discord/words';
+import { type Key, translatorIn } from '#discord/words';
 import { en } from '#discord/words.en';
 import { escapeMarkdown } from '#words/markdown';
 
@@ -25,25 +25,25 @@ describe('the catalogue', () => {
     );
     const source = files.join('\n');
     const isSaid = (key: string) =>
-      source.includes(`'${key}'`) || source.includes(`say(\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`);
+      source.includes(`'${key}'`) || source.includes(`t(\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`);
     const unsaid = Object.keys(en).filter((key) => !isSaid(key) && !key.startsWith('permission.'));
     expect(unsaid).toEqual([]);
   });
 
   test('counts as people do, and keeps mentions as they are', () => {
-    const say = sayIn('en-GB');
-    expect(say('lobby.cards', { count: 1 })).toBe('1 card');
-    expect(say('lobby.cards', { count: 2 })).toBe('2 cards');
-    expect(say('panel.several', { min: 1, max: 1, same: true })).toBe('Choose one.');
-    expect(say('panel.several', { min: 0, max: 7, same: false })).toBe('Choose up to 7, or none.');
-    expect(say('table.waiting', { who: mentionsOf(['1', '2']), since: ago(5000) })).toBe(
+    const t = translatorIn('en-GB');
+    expect(t('lobby.cards', { count: 1 })).toBe('1 card');
+    expect(t('lobby.cards', { count: 2 })).toBe('2 cards');
+    expect(t('panel.several', { min: 1, max: 1, same: true })).toBe('Choose one.');
+    expect(t('panel.several', { min: 0, max: 7, same: false })).toBe('Choose up to 7, or none.');
+    expect(t('table.waiting', { who: mentionsOf(['1', '2']), since: ago(5000) })).toBe(
       'Waiting for <@1>, <@2>, asked <t:5:R>.',
     );
   });
 
   test('falls back to English', () => {
     const key: Key = 'panel.back';
-    for (const locale of [undefined, 'en-US', 'fr', 'xx-yy', '']) expect(sayIn(locale)(key)).toBe('Back');
+    for (const locale of [undefined, 'en-US', 'fr', 'xx-yy', '']) expect(translatorIn(locale)(key)).toBe('Back');
   });
 });
 

@@ -3,12 +3,12 @@
 import type { Scene } from '#face/scene';
 import { eseScenes } from '#games/ese/scenes/board';
 import { viewOf } from '#games/ese/view';
-import { sayIn } from '#games/ese/words/catalogue';
+import { translatorIn } from '#games/ese/words/catalogue';
 import { idOf, library, rules, type SeatGiven, type Table, table } from '../games/ese/table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-export const scenes = eseScenes(library, say);
+export const scenes = eseScenes(library, t);
 export const names = ['Mira Kestrel', 'Tobin Vale', 'Oksana Reed', 'Jun Calder', 'Pascal Wren', 'Sanna Holt'];
 
 const seats: readonly SeatGiven[] = [
@@ -35,21 +35,21 @@ const orders: readonly { readonly seat: number; readonly class: string; readonly
 ];
 
 /** Answers what is asked, windows with a pass, until so many orders are out. */
-function play(t: Table, until: (t: Table, sent: number) => boolean): Table {
+function play(played: Table, until: (played: Table, sent: number) => boolean): Table {
   let sent = 0;
-  for (let i = 0; i < 200 && !until(t, sent); i++) {
-    const [ask] = t.asks();
-    if (ask === undefined) return t;
+  for (let i = 0; i < 200 && !until(played, sent); i++) {
+    const [ask] = played.asks();
+    if (ask === undefined) return played;
     const { choice, prompt } = ask;
     const assign = choice.kind === 'choose' ? choice.options.find(({ id }) => id === 'assign') : undefined;
     const classes = assign?.needs?.map(({ name }) => name) ?? [prompt.with?.def];
     const order = orders.find((one) => one.seat === ask.seat && classes.includes(idOf(one.class)));
     if (ask.stop === 'assign' && order !== undefined) {
-      t.does(ask.seat, 'assign', { [order.class]: { [order.to]: order.n } });
+      played.does(ask.seat, 'assign', { [order.class]: { [order.to]: order.n } });
       sent += 1;
-    } else t.does(ask.seat, ask.stop === 'assign' ? 'none' : 'pass');
+    } else played.does(ask.seat, ask.stop === 'assign' ? 'none' : 'pass');
   }
-  return t;
+  return played;
 }
 
 const begun = () => table({ seats, from: ['attack', 'battle'] }).does(0, 'attack');
@@ -59,11 +59,11 @@ export const attack = (): Table => play(begun(), (_, sent) => sent === orders.le
 
 /** The first of the two is fought for, with a card from each side. */
 export function battle(): Table {
-  const t = play(begun(), ({ state }) => state.g.phase === 'battle');
-  return t.does(0, 'Ice World').does(0, 'War Star').does(1, 'Killer Satellites');
+  const played = play(begun(), ({ state }) => state.g.phase === 'battle');
+  return played.does(0, 'Ice World').does(0, 'War Star').does(1, 'Killer Satellites');
 }
 
-const view = (t: Table, seat?: number) => viewOf(rules, t.state, seat);
+const view = (played: Table, seat?: number) => viewOf(rules, played.state, seat);
 
 /** Pictures by name, as the comparison with the good ones knows them. */
 export const pictures = (): Readonly<Record<string, Scene>> => ({

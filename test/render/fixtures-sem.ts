@@ -4,12 +4,12 @@ import { boardScene, momentScenes, seatScene } from '#games/sem/scenes/board';
 import { cardScene, handScene } from '#games/sem/scenes/card';
 import { deckScene } from '#games/sem/scenes/deck';
 import { viewOf } from '#games/sem/view';
-import { sayIn } from '#games/sem/words/catalogue';
+import { translatorIn } from '#games/sem/words/catalogue';
 import { decks } from '../games/sem/start.ts';
 import { library, rules, type Side, type Table, table } from '../games/sem/table.ts';
 
 const names = ['Mira Kestrel', 'Tobin Vale', 'Oksana Reed', 'Jun Calder', 'Pascal Wren', 'Sanna Holt'];
-export const say = sayIn('en');
+export const t = translatorIn('en');
 
 const empire: Side = {
   base: { card: 'Imperial Command Hub', damage: 6, crew: ['Neutral Envoy'] },
@@ -107,9 +107,9 @@ const ring: Side = {
 const six = { you: empire, foe: meridian, others: [drift, ashen, bastion, ring] } as const;
 
 /** Everybody lets pass what comes before the first order of whose turn it is. */
-function begun(t: Table): Table {
-  for (let i = 0; i < 20 && t.asks()[0]?.role === 'window'; i++) t.late(t.asks()[0]?.seat ?? 0);
-  return t;
+function begun(played: Table): Table {
+  for (let i = 0; i < 20 && played.asks()[0]?.role === 'window'; i++) played.late(played.asks()[0]?.seat ?? 0);
+  return played;
 }
 
 /** Two empires in the Acquisition Phase of the first. */
@@ -137,16 +137,16 @@ export const sixAttack = (): Table => begun(table({ ...six, phase: 'combat' })).
 const answered = (): Table =>
   attack().foe('defend', { 'play Sensor Jam': 'now', 'intercept Aegis Carrier': 'block Shield Wall Array' });
 
-const view = (t: Table, seat?: number) => viewOf(rules, t.state, seat);
-export const board = (t: Table, seat?: number) => boardScene(library, say, view(t, seat), names);
-export const moment = (t: Table, seat?: number) => momentScenes(library, say, view(t, seat), names);
-export const empireOf = (t: Table, seat: number) => seatScene(library, say, view(t), names, seat);
-export const hand = (t: Table, seat?: number) => handScene(library, say, view(t, seat));
-export const card = (id: string) => cardScene(library, say, library.get(id));
+const view = (played: Table, seat?: number) => viewOf(rules, played.state, seat);
+export const board = (played: Table, seat?: number) => boardScene(library, t, view(played, seat), names);
+export const moment = (played: Table, seat?: number) => momentScenes(library, t, view(played, seat), names);
+export const empireOf = (played: Table, seat: number) => seatScene(library, t, view(played), names, seat);
+export const hand = (played: Table, seat?: number) => handScene(library, t, view(played, seat));
+export const card = (id: string) => cardScene(library, t, library.get(id));
 
 const legal = { icon: 'check', label: 'Legal', tone: 'good' } as const;
 export const deck = (id: string) =>
-  deckScene(library, say, decks.find((one) => one.id === id) ?? { ...noDeck, id }, legal);
+  deckScene(library, t, decks.find((one) => one.id === id) ?? { ...noDeck, id }, legal);
 const noDeck = { name: 'None', edition: '', extra: {}, main: {} };
 
 /** Pictures by name, as the comparison with the good ones knows them. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bracketScene } from '#discord/league/screens/bracket-picture';
 import { seasonScene } from '#discord/league/screens/season-picture';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { BracketScene } from '#face/league-scenes';
 import { altText, sceneWords } from '#render/alt';
 import { createKit } from '#render/kit';
@@ -12,7 +12,7 @@ import type { Match, Season, SeasonSettings } from '#season/types';
 import { anEntry, aSeason, aSetting } from '#test/a-season';
 
 const names = ['Ann', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
-const say = sayIn('en');
+const t = translatorIn('en');
 const around = { now: () => 1, newId: () => `m${ids++}` };
 let ids = 0;
 
@@ -48,7 +48,7 @@ const opened = (season: Season): Season => ({
 });
 
 function sceneOf(season: Season): BracketScene {
-  const scene = bracketScene(season, 'Under way', say);
+  const scene = bracketScene(season, 'Under way', t);
   if (scene === undefined) throw new Error('no picture');
   return scene;
 }
@@ -113,7 +113,7 @@ describe('one loss', () => {
   });
 
   test('of forty people the last sixteen are shown once somebody is among them, and where the rest is', () => {
-    expect(bracketScene(begun(64), 'Under way', say)).toBeUndefined();
+    expect(bracketScene(begun(64), 'Under way', t)).toBeUndefined();
     const scene = sceneOf(played(begun(40), 12));
     expect(scene.parts[0]?.rounds.map(({ title, matches }) => [title, matches.length])).toEqual([
       ['Last sixteen', 8],
@@ -151,16 +151,16 @@ describe('which picture a season has', () => {
   test('a knock-out its bracket, which says that it is reviewed without a time that only text can show', () => {
     const over = played(begun(4));
     expect(over.status).toBe('review');
-    expect(seasonScene(over, say)).toMatchObject({
+    expect(seasonScene(over, t)).toMatchObject({
       kind: 'bracket',
       subtitle: 'All matches are done; results are being reviewed',
     });
-    expect(seasonScene({ ...over, matches: [], status: 'cancelled' }, say)).toBeUndefined();
+    expect(seasonScene({ ...over, matches: [], status: 'cancelled' }, t)).toBeUndefined();
   });
 
   test('Swiss rounds their standings, and from the knock-out of the best on its bracket, seeded by them', () => {
     const swiss = begun(8, { kind: 'swiss', rounds: 3, cut: 4 });
-    expect(seasonScene(swiss, say)?.kind).toBe('standings');
+    expect(seasonScene(swiss, t)?.kind).toBe('standings');
     const cut = played(swiss, 12);
     expect(cut.status).toBe('cut');
     const scene = sceneOf(cut);
@@ -168,13 +168,13 @@ describe('which picture a season has', () => {
       ['1', '4'],
       ['3', '2'],
     ]);
-    expect(seasonScene(played(cut), say)?.kind).toBe('bracket');
+    expect(seasonScene(played(cut), t)?.kind).toBe('bracket');
   });
 
   test('where everyone meets everyone there is no bracket', () => {
     const season = begun(4, { kind: 'everyone' });
-    expect(bracketScene(season, 'Under way', say)).toBeUndefined();
-    expect(seasonScene(season, say)?.kind).toBe('standings');
+    expect(bracketScene(season, 'Under way', t)).toBeUndefined();
+    expect(seasonScene(season, t)?.kind).toBe('standings');
   });
 });
 
@@ -215,7 +215,7 @@ describe('the picture', () => {
       'Final: Ann – Winner of 2.',
       'Semi-finals: 1. Ann wins against Dee 2:1; 2. Cyd – Bob, being played.',
     ]);
-    expect(sceneWords(bracketScene(begun(4), 'Läuft', sayIn('de')) ?? sceneOf(begun(4)))).toEqual([
+    expect(sceneWords(bracketScene(begun(4), 'Läuft', translatorIn('de')) ?? sceneOf(begun(4)))).toEqual([
       'Autumn: Läuft.',
       'Finale: Wer 1 gewinnt – Wer 2 gewinnt.',
       'Halbfinale: 1. Ann – Dee; 2. Cyd – Bob.',
@@ -235,7 +235,7 @@ describe('the picture', () => {
     for (const losses of [1, 2] as const)
       for (const share of [0, 0.3, 0.6, 1]) {
         const season = opened(played(begun(count, { losses }), Math.floor(share * losses * count)));
-        const scene = bracketScene(season, 'Under way', say);
+        const scene = bracketScene(season, 'Under way', t);
         if (scene === undefined) continue;
         for (const shape of ['wide', 'tall'] as const) {
           const { width, height, layers, sizes } = drawnOn(shape, scene);

@@ -1,7 +1,7 @@
 // The standings of a season as a picture: what it says, in both shapes, and that it says it to whoever cannot see it.
 import { expect, test } from 'vitest';
 import { standingsScene } from '#discord/league/screens/standings-picture';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { altText } from '#render/alt';
 import { createRenderer } from '#render/renderer';
 import type { Season } from '#season/types';
@@ -25,7 +25,7 @@ const season = (count = names.length): Season =>
   });
 
 test('LS25 three rounds of eight, with what decides between those level on points', () => {
-  const scene = standingsScene(season(), 0, 'Round 3 of 3', sayIn('en'));
+  const scene = standingsScene(season(), 0, 'Round 3 of 3', translatorIn('en'));
   expect(scene?.columns).toEqual(['Points', 'W–D–L', 'OMW', 'OOMW']);
   expect(scene?.lines.map(({ name, cells }) => [name, cells[0], cells[2]])).toEqual([
     ['Eve', '9', '55.6'],
@@ -41,7 +41,7 @@ test('LS25 three rounds of eight, with what decides between those level on point
 
 test('is drawn for a window and for a telephone, with as many lines as it has room for', async () => {
   const renderer = createRenderer({ cacheBytes: 1e7 });
-  const scene = standingsScene(season(40), 0, 'Round 3 of 3', sayIn('en'));
+  const scene = standingsScene(season(40), 0, 'Round 3 of 3', translatorIn('en'));
   if (scene === undefined) throw new Error('no picture');
   expect(scene.lines).toHaveLength(25);
   expect(scene.foot).toBe('and 15 more');

@@ -3,7 +3,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { isFailure } from '#core/failure';
 import { cardMessage } from '#discord/reading/screens/card';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { CardSet } from '#games/eve/cards/format';
 import { eveGame } from '#games/eve/game';
 import { createRenderer } from '#render/renderer';
@@ -74,7 +74,7 @@ test.each([
   const message = cardMessage(
     game,
     info,
-    sayIn('en'),
+    translatorIn('en'),
     { file: 'card-0123456789ab.png', alt: image.alt },
     {
       typed: 'w'.repeat(100),

@@ -51,11 +51,11 @@ describe.runIf(programs !== undefined)('on a server', () => {
     const url = await server().create();
     const store = await storeAt(url);
     await store.tables.create(newTable('t1'));
-    const say = (n: number) =>
+    const t = (n: number) =>
       store.tables.commit({ table: 't1', expect: undefined, facts: [{ kind: 'said', body: `${n}`, at: n }] });
-    for (let n = 100; n < 105; n++) await say(n);
+    for (let n = 100; n < 105; n++) await t(n);
     const busy = Array.from({ length: 20 }, (_, n) =>
-      say(n).then(
+      t(n).then(
         () => n,
         (error: unknown) => error,
       ),

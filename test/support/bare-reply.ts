@@ -3,9 +3,9 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { Payload } from '#discord/core/components';
 import type { Drawn } from '#discord/core/images';
 import type { Reply } from '#discord/core/reply';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 /** Makes it for somebody. `opens`: whether the form is opened. */
 export function bareReply(
@@ -21,8 +21,8 @@ export function bareReply(
     user,
     name,
     guild: undefined,
-    say,
-    sayAll: say,
+    t,
+    publicT: t,
     pressed: true,
     claim: async () => true,
     defer: async () => {},

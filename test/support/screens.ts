@@ -4,7 +4,7 @@ import { walk } from '#discord/panel/screens/draft';
 import { answersBefore } from '#discord/panel/screens/panel';
 import type { StepContext } from '#discord/panel/screens/step-parts';
 import { step } from '#discord/panel/screens/steps';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
@@ -33,7 +33,7 @@ export function screenOf(
     names,
     ask,
     draft,
-    say: sayIn(language),
+    t: translatorIn(language),
     before: answersBefore(at),
     id: (verb, to) => JSON.stringify({ verb, draft: to }),
   };

@@ -39,7 +39,7 @@ export type TinyBoard = {
 };
 
 const defs = ['gain', 'strike', 'shield'];
-const say = (key: string) => ({ key });
+const t = (key: string) => ({ key });
 const pass: Option = { id: 'pass', verb: 'pass' };
 
 const tinyDecks: readonly Deck[] = ['peace', 'war'].map((id) => ({
@@ -287,7 +287,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
             seat,
             role: 'choice',
             stop: 'mulligan',
-            prompt: say('mulligan'),
+            prompt: t('mulligan'),
             choice,
             public: ['keep', 'redraw'],
             fallback: { pick: ['keep'] },
@@ -303,21 +303,21 @@ function stage(state: TinyState, events: GameEvent[]): void {
       const options = hand(state, active).flatMap((card): Option[] => {
         const def = state.cards[card]?.def;
         const targets = others(state, active).map((seat): Option => ({ id: `s${seat}`, about: seat }));
-        const needs = [{ name: 'target', prompt: say('target'), choice: choose(targets) }];
+        const needs = [{ name: 'target', prompt: t('target'), choice: choose(targets) }];
         if (def === 'gain') return [{ id: card, verb: 'play', card }];
         return def === 'strike' ? [{ id: card, verb: 'play', card, needs }] : [];
       });
       const bid: Option = {
         id: 'bid',
         verb: 'bid',
-        needs: [{ name: 'number', prompt: say('number'), choice: { kind: 'number', min: 0, max: 20 } }],
+        needs: [{ name: 'number', prompt: t('number'), choice: { kind: 'number', min: 0, max: 20 } }],
       };
       ask(state, [
         {
           seat: active,
           role: 'action',
           stop: 'main',
-          prompt: say('main'),
+          prompt: t('main'),
           choice: choose([...options, bid, end]),
           fallback: { pick: ['end'] },
         },
@@ -338,7 +338,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
           stop: 'pile',
           known: true,
           ...(g.play?.target === seat ? { alert: true } : {}),
-          prompt: say('pile'),
+          prompt: t('pile'),
           choice: choose([...shields.map((card) => ({ id: card, verb: 'play', card })), pass]),
           public: ['pass'],
           fallback: { pick: ['pass'] },
@@ -357,7 +357,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
           seat,
           role: 'window',
           stop: 'end',
-          prompt: say('end'),
+          prompt: t('end'),
           choice: choose([{ id: 'peek', verb: 'peek' }, pass]),
           public: ['pass'],
           fallback: { pick: ['pass'] },
@@ -378,7 +378,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
           seat: active,
           role: 'choice',
           stop: 'discard',
-          prompt: say('discard'),
+          prompt: t('discard'),
           choice: choose(options),
           fallback: { pick: [options[0]?.id ?? ''] },
         },

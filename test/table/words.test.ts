@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '#table/refusals';
-import { type Key, sayIn } from '#table/words/catalogue';
+import { type Key, translatorIn } from '#table/words/catalogue';
 import { en } from '#table/words/en';
 import { tinyGame } from '#test/tiny-game';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 const params = {
   table: 'k3v9x0ab',
@@ -66,15 +66,15 @@ const names: readonly Key[] = ['bot.name', 'deck.new', 'log.set-back', 'person.f
 
 describe('messages', () => {
   test.each(Object.keys(en) as Key[])('%s fills in and ends as a sentence', (key) => {
-    const text = say.any(key, params);
+    const text = t.any(key, params);
     expect(text).not.toMatch(/[{}]/);
     if (!names.includes(key)) expect(text).toMatch(/[.)]”?$/);
   });
 
   test('numbers are put right', () => {
-    expect(say('table.seats-short', { least: 2, seats: 1 })).toMatch(/^This game needs 2 players and has 1\./);
-    expect(say('bot.name', { name: 'Admiral', count: 1 })).toBe('Admiral');
-    expect(say('bot.name', { name: 'Admiral', count: 2 })).toBe('Admiral 2');
+    expect(t('table.seats-short', { least: 2, seats: 1 })).toMatch(/^This game needs 2 players and has 1\./);
+    expect(t('bot.name', { name: 'Admiral', count: 1 })).toBe('Admiral');
+    expect(t('bot.name', { name: 'Admiral', count: 2 })).toBe('Admiral 2');
   });
 });
 

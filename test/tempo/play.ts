@@ -10,7 +10,7 @@ import { gameTitle, markdownNames } from '#discord/core/people';
 import { openAsk } from '#discord/panel/screens/panel';
 import { mayPlan } from '#discord/panel/screens/plan';
 import { pressId } from '#discord/press-id';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import { isRefusal, type Look, type TableService } from '#table/types';
@@ -73,7 +73,7 @@ export type PlayOptions = {
   readonly until?: (view: View) => boolean;
 };
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 /** Plays a table to its end. Throws `NotEnterable` at the first answer that cannot be pressed in. */
 export async function playThrough(session: Session, options: PlayOptions): Promise<Course> {
@@ -209,12 +209,12 @@ function doneBy({ choice, prompt }: Ask, answer: Answer): string {
 function storyteller(session: Session) {
   /** Lines that are not about what happened. */
   const frame = new Set<string>();
-  const [waiting = ''] = say('table.waiting', { who: '\u0001', since: '' }).split('\u0001');
+  const [waiting = ''] = t('table.waiting', { who: '\u0001', since: '' }).split('\u0001');
   const isStory = (line: string) => line.trim() !== '' && !frame.has(line) && !line.startsWith(waiting);
   return {
     /** Notes what the table's messages say at their head. */
     know({ table, game, view, names }: Look): void {
-      frame.add(say('table.title', { game: gameTitle(table) }));
+      frame.add(t('table.title', { game: gameTitle(table) }));
       for (const line of game.words.status(view, markdownNames(names)).split('\n')) frame.add(line);
     },
     count() {

@@ -4,7 +4,7 @@ import { createOpponents } from '#bots/index';
 import type { App } from '#discord/core/app';
 import { EMPTY } from '#discord/panel/ids';
 import { panel } from '#discord/panel/screens/panel';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { createGames } from '#games/index';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
@@ -99,7 +99,7 @@ async function pressesTo(asked: Ask, answer: Answer, confirm = false): Promise<n
   } as unknown as App;
   const settings = { ...readSettings(undefined), confirm };
   const attempt = trier(app, createChannel(), { user: '1', name: 'Ada' }, seen, settings);
-  const first = panel({ look: seen, say: sayIn('en'), draft: EMPTY, confirm });
+  const first = panel({ look: seen, t: translatorIn('en'), draft: EMPTY, confirm });
   return (await wayTo({ ask: asked, answer, meaning: meaningAt(seen) }, first, attempt))?.presses;
 }
 

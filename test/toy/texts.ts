@@ -22,34 +22,34 @@ const en = {
   'line.conceded': '{name} gives up.',
   unknown: 'Something.',
 } as const;
-const { sayIn, isKey } = catalogue({ en }, 'none');
+const { translatorIn, isKey } = catalogue({ en }, 'none');
 
 export function salvageWords({ get, cards }: Library): Words<SalvageBoard> {
-  const say = sayIn('en');
-  const nameOf = (id: unknown) => (cards.some((one) => one.id === id) ? get(String(id)).name : say('unknown'));
-  const textFor = (key: string) => (isKey(key) ? say.any(key) : say('unknown'));
+  const t = translatorIn('en');
+  const nameOf = (id: unknown) => (cards.some((one) => one.id === id) ? get(String(id)).name : t('unknown'));
+  const textFor = (key: string) => (isKey(key) ? t.any(key) : t('unknown'));
   return {
-    status: ({ turn, active }, names) => say('status', { turn, name: names[active] ?? '' }),
+    status: ({ turn, active }, names) => t('status', { turn, name: names[active] ?? '' }),
     facts: ({ seat, board }) =>
-      seat === undefined ? [] : [say('fact', { n: board.seats[seat]?.worth ?? 0, goal: GOAL })],
+      seat === undefined ? [] : [t('fact', { n: board.seats[seat]?.worth ?? 0, goal: GOAL })],
     prompt: (_view, ask) => textFor(ask.prompt.key),
     context: () => [],
     verb: (verb) => ({ label: textFor(`verb.${verb}`), ...(verb === 'play' && { likely: true }) }),
     option({ board }, { note, verb }) {
       if (note?.def === undefined) return { label: textFor(`verb.${verb}`) };
       const worth = board.field.find(({ def }) => def === note.def)?.worth;
-      return { label: nameOf(note.def), ...(worth !== undefined && { detail: say('worth', { n: worth }) }) };
+      return { label: nameOf(note.def), ...(worth !== undefined && { detail: t('worth', { n: worth }) }) };
     },
     message: (_view, { key }) => textFor(key),
     line(event, names) {
       const key = `line.${event.e}`;
       if (!isKey(key)) return undefined;
-      return say.any(key, { n: Number(event.n ?? 0), name: names[Number(event.seat)] ?? '', card: nameOf(event.def) });
+      return t.any(key, { n: Number(event.n ?? 0), name: names[Number(event.seat)] ?? '', card: nameOf(event.def) });
     },
     weight: ({ e }) => (e === 'turnBegan' ? 'chapter' : undefined),
     stops: [],
     spans: [],
     standing: [],
-    refusal: () => say('unknown'),
+    refusal: () => t('unknown'),
   };
 }

@@ -11,8 +11,8 @@ const en = {
   range: '{same, select, true {{most, number}} other {{least, number} to {most, number}}}',
   end: '{how, select, conquest {{name} is left} other {{name} leads}}',
 } as const;
-const { sayIn } = catalogue({ en }, 'markdown');
-const say = sayIn('en-GB');
+const { translatorIn } = catalogue({ en }, 'markdown');
+const t = translatorIn('en-GB');
 
 const throwing = (fault: MessageFault) => {
   throw fault;
@@ -27,27 +27,27 @@ describe('places', () => {
     expectTypeOf<PlacesOf<(typeof en)['range']>['same']>().toEqualTypeOf<boolean>();
     expectTypeOf<PlacesOf<(typeof en)['end']>['how']>().toEqualTypeOf<'conquest' | 'other'>();
     // @ts-expect-error: a place is missing
-    expect(() => say('greet', { name: 'Ann' })).toThrow(MessageFault);
+    expect(() => t('greet', { name: 'Ann' })).toThrow(MessageFault);
     // @ts-expect-error: a place is misnamed
-    expect(() => say('greet', { name: 'Ann', count: 1 })).toThrow(MessageFault);
-    expect(() => Reflect.apply(say, undefined, ['greet'])).toThrow(MessageFault);
+    expect(() => t('greet', { name: 'Ann', count: 1 })).toThrow(MessageFault);
+    expect(() => Reflect.apply(t, undefined, ['greet'])).toThrow(MessageFault);
     // @ts-expect-error: a text of somebody's is no word of a selection
-    say('end', { how: 'conquest' as string, name: 'Ann' });
-    expect(say('plain')).toBe('Nothing to fill.');
+    t('end', { how: 'conquest' as string, name: 'Ann' });
+    expect(t('plain')).toBe('Nothing to fill.');
   });
 
   test('that may be left out are left out, whatever the others are called', () => {
-    expect(say('seat', { n: 1, name: 'Ann', deck: undefined })).toBe('1. Ann');
+    expect(t('seat', { n: 1, name: 'Ann', deck: undefined })).toBe('1. Ann');
     for (const deck of ['none', 'other', 'undefined', 'true', '']) {
-      expect(say('seat', { n: 1, name: 'Ann', deck })).toBe(`1. Ann plays ${deck}`);
+      expect(t('seat', { n: 1, name: 'Ann', deck })).toBe(`1. Ann plays ${deck}`);
     }
-    expect(say.any('seat', { n: 1, name: 'Ann' })).toBe('1. Ann');
+    expect(t.any('seat', { n: 1, name: 'Ann' })).toBe('1. Ann');
   });
 
   test('are read within selections', () => {
-    expect(say('range', { same: true, least: 2, most: 2 })).toBe('2');
-    expect(say('range', { same: false, least: 2, most: 6 })).toBe('2 to 6');
-    expect(say('end', { how: 'conquest', name: 'Ann' })).toBe('Ann is left');
+    expect(t('range', { same: true, least: 2, most: 2 })).toBe('2');
+    expect(t('range', { same: false, least: 2, most: 6 })).toBe('2 to 6');
+    expect(t('end', { how: 'conquest', name: 'Ann' })).toBe('Ann is left');
   });
 });
 
@@ -55,8 +55,8 @@ describe('a message that cannot be filled', () => {
   test('is reported once, and says what it can', () => {
     const faults: MessageFault[] = [];
     onFault((fault) => faults.push(fault));
-    expect(say.any('greet', { name: 'Ann' })).toContain('Hello, Ann');
-    expect(say.any('greet', {})).toContain('Hello, ?');
+    expect(t.any('greet', { name: 'Ann' })).toContain('Hello, Ann');
+    expect(t.any('greet', {})).toContain('Hello, ?');
     expect(faults.map(({ message }) => message)).toEqual([
       expect.stringContaining('greet'),
       expect.stringContaining('greet'),
@@ -64,15 +64,17 @@ describe('a message that cannot be filled', () => {
   });
 
   test('is an error where nobody has asked for reports', () => {
-    expect(() => say.any('greet', { n: 1 })).toThrow('the message greet cannot be said');
-    expect(() => catalogue({ en: { empty: '{text}' } }, 'none').sayIn('en')('empty', { text: '' })).toThrow('empty');
+    expect(() => t.any('greet', { n: 1 })).toThrow('the message greet cannot be said');
+    expect(() => catalogue({ en: { empty: '{text}' } }, 'none').translatorIn('en')('empty', { text: '' })).toThrow(
+      'empty',
+    );
   });
 });
 
 describe('texts of people', () => {
   const hostile = '[My hand](https://evil.example) **x** ||y|| <@1> @everyone # h\n> q `c` :e: \u202Etxt\u200B';
   test('mean nothing as markdown', () => {
-    const said = say('greet', { name: hostile, n: 1 });
+    const said = t('greet', { name: hostile, n: 1 });
     expect(said.replace(/\\./g, '')).not.toMatch(/[[\]()*|<>@#`~]/);
     expect(said).not.toMatch(/[\n\u202E\u200B]/);
     expect(said.replaceAll('\\', '')).toContain('[My hand](https://evil.example) **x** ||y|| <@1> @everyone # h > q');
@@ -80,17 +82,17 @@ describe('texts of people', () => {
 
   test('begin no list and no heading', () => {
     for (const start of ['# a', '-# a', '- a', '+ a', '1. a', '> a', '>>> a']) {
-      expect(sayIn('en')('end', { how: 'other', name: start })).toMatch(/^(\\|\d+\\)/);
+      expect(translatorIn('en')('end', { how: 'other', name: start })).toMatch(/^(\\|\d+\\)/);
     }
   });
 
   test('are whole in labels, in one line', () => {
-    expect(say.plain('greet', { name: '[a](b)\n\u202Ec', n: 2 })).toBe('Hello, [a](b) c: 2 cards.');
+    expect(t.plain('greet', { name: '[a](b)\n\u202Ec', n: 2 })).toBe('Hello, [a](b) c: 2 cards.');
   });
 
   test('stay apart from what the program writes', () => {
     const who = markdownList([markdown('<@1>'), '**Ann**']);
-    expect(say('greet', { name: who, n: 1 })).toBe('Hello, <@1>, \\*\\*Ann\\*\\*: 1 card.');
-    expect(say.plain('greet', { name: '*Ann*', n: 1 })).toBe('Hello, *Ann*: 1 card.');
+    expect(t('greet', { name: who, n: 1 })).toBe('Hello, <@1>, \\*\\*Ann\\*\\*: 1 card.');
+    expect(t.plain('greet', { name: '*Ann*', n: 1 })).toBe('Hello, *Ann*: 1 card.');
   });
 });

@@ -3,4 +3,4 @@ import { catalogue } from '#words/catalogue';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-export const { sayIn } = catalogue({ en, de }, 'none');
+export const { translatorIn } = catalogue({ en, de }, 'none');

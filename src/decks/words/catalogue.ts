@@ -3,7 +3,7 @@ import { catalogue } from '#words/catalogue';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-export const { sayIn } = catalogue({ en, de }, 'none');
+export const { translatorIn } = catalogue({ en, de }, 'none');
 
 const longestQuote = 60;
 

@@ -7,5 +7,5 @@ import { pauseMessage } from './screens/pause.ts';
 export async function openPause(ctx: Asking, id: string): Promise<void> {
   const { app, reply } = ctx;
   const table = await tableOf(ctx, id);
-  if (table !== undefined) await reply.whisper(pauseMessage(table, app.now(), reply.say));
+  if (table !== undefined) await reply.whisper(pauseMessage(table, app.now(), reply.t));
 }

@@ -2,7 +2,7 @@
 import type { LateOver, TableInfo } from '#table/types';
 import type { PressContext } from '../core/press.ts';
 import { type Asking, lookAt } from '../table/actions-open.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { clocksMessage, lateOverMessage } from './screens/clocks.ts';
 
 /** Closes the question in the pressed message. The outbox does the same, should this be lost. */
@@ -13,11 +13,11 @@ export async function settledLate(
   over: LateOver,
 ): Promise<void> {
   const info = table.seats.find((one) => one.seat === seat);
-  if (info !== undefined) await reply.update(lateOverMessage(info, over, sayIn(table.options.language)));
+  if (info !== undefined) await reply.update(lateOverMessage(info, over, translatorIn(table.options.language)));
 }
 
 /** Shows how much time everybody at a table has left. */
 export async function openClocks(ctx: Asking, id: string): Promise<void> {
   const look = await lookAt(ctx, id);
-  if (look !== undefined) await ctx.reply.whisper(clocksMessage(look, ctx.app.now(), ctx.reply.say));
+  if (look !== undefined) await ctx.reply.whisper(clocksMessage(look, ctx.app.now(), ctx.reply.t));
 }

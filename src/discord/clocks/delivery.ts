@@ -12,7 +12,7 @@ import { personOf } from '../core/people.ts';
 import { quietly } from '../delivery/mentions.ts';
 import type { Messages } from '../delivery/messages.ts';
 import type { Places } from '../delivery/place.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import {
   comeMessage,
   comeText,
@@ -36,7 +36,7 @@ export function createClockDelivery(
   access: ChannelAccess,
   messages: Messages,
   places: Places,
-  say: Say,
+  t: Translate,
 ): ClockDelivery {
   const { tables } = app;
 
@@ -83,13 +83,13 @@ export function createClockDelivery(
     const others = table.seats.filter((one) => one.seat !== seat.seat && !isOut(look, one.seat));
     const people = others.flatMap((one) => personOf(one) ?? []);
     const call = await tables.calls.toTell(people, 'news');
-    const message = lateMessage(table, seat, { since, call, alone: people.length === 1 }, say);
+    const message = lateMessage(table, seat, { since, call, alone: people.length === 1 }, t);
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
     if (place === undefined) {
       // Whoever does not want to be told now reads it when they next use the bot.
       for (const user of people)
         if (!call.includes(user) || (await sendPrivately(rest, user, message, id)) === 'closed')
-          await tables.pendingTexts.add(user, id, lateText(table, seat, since, say));
+          await tables.pendingTexts.add(user, id, lateText(table, seat, since, t));
       return 'told';
     }
     await tables.notes.set(noteOf(table.id, seat.seat), `${place.channel}/${place.id}`);
@@ -101,19 +101,19 @@ export function createClockDelivery(
       tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => {
         const { clock } = table.options;
         const until = Math.max(zeroAt, app.now() + (clock === undefined ? 0 : leastWarning(clock)));
-        return warningMessage({ table, ...to, until }, say);
+        return warningMessage({ table, ...to, until }, t);
       }),
 
     come: (claimed, { seat, by }) =>
       tell(
         claimed,
         seat,
-        ({ look: { table }, user, call }) => comeMessage({ table, user, call, until: by }, say),
-        ({ table }) => comeText(table, by, say),
+        ({ look: { table }, user, call }) => comeMessage({ table, user, call, until: by }, t),
+        ({ table }) => comeText(table, by, t),
       ),
 
     given: (claimed, { seat }) =>
-      tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => givenMessage({ table, ...to, until: zeroAt }, say)),
+      tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => givenMessage({ table, ...to, until: zeroAt }, t)),
 
     async late(claimed, intent) {
       const look = await tables.look(intent.table, undefined);
@@ -125,7 +125,7 @@ export function createClockDelivery(
       const [channel, message] = (await tables.notes.get(noteOf(intent.table, intent.seat)))?.split('/') ?? [];
       if (channel === undefined || message === undefined) return notNeeded;
       try {
-        await messages.editIfThere(channel, message, lateOverMessage(seat, intent.over, say), []);
+        await messages.editIfThere(channel, message, lateOverMessage(seat, intent.over, t), []);
       } catch (error) {
         // It may stand where the bot has no access any more; its buttons say that it is over.
         if (!['gone', 'forbidden'].includes(faultOf(error) ?? '')) throw error;

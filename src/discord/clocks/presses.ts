@@ -22,7 +22,7 @@ export const clocksPresses = {
     response: ephemeral,
     async run({ app, reply }, { table }) {
       const _resumed = accepted(await app.tables.resume(table, reply.user));
-      await reply.whisper(line(reply.say('pause.ended'), COLORS.calm));
+      await reply.whisper(line(reply.t('pause.ended'), COLORS.calm));
     },
   },
   /** Gives somebody more time whose time is up. */
@@ -51,7 +51,7 @@ export const clocksPresses = {
       const table = await tableOf(ctx, id);
       const seat = table.seats.find((one) => one.seat === number);
       if (seat?.who.kind !== 'person') throw new Refused({ refused: 'clock.not-late' });
-      await reply.whisper(playOnMessage(table, seat, reply.say));
+      await reply.whisper(playOnMessage(table, seat, reply.t));
     },
   },
   /** Gives a late seat to the computer, if the person named in the question still has it. */
@@ -61,7 +61,7 @@ export const clocksPresses = {
       const done = accepted(await app.tables.playOn(id, reply.user, seat, person));
       app.log.info({ table: id, seat, user: reply.user }, 'a late seat was given to the computer');
       const { name = '' } = done.seats[seat] ?? {};
-      await reply.update(line(reply.say('stuck.stoodIn', { name }), COLORS.calm));
+      await reply.update(line(reply.t('stuck.stoodIn', { name }), COLORS.calm));
     },
   },
   /** Opens the form for a host's own times. */
@@ -70,7 +70,7 @@ export const clocksPresses = {
     opensForm: true,
     async run(ctx, { table: id }) {
       const table = await tableOf(ctx, id);
-      if (table !== undefined) await ctx.reply.modal(clockForm(table, ctx.reply.say));
+      if (table !== undefined) await ctx.reply.modal(clockForm(table, ctx.reply.t));
     },
   },
   /** The form for a host's own times was submitted. */
@@ -81,12 +81,12 @@ export const clocksPresses = {
       const table = await tableOf(ctx, id);
       const [allow, reserve, refill] = [TIMES.allow, TIMES.reserve, TIMES.refill].map((id) => hoursIn(fields.get(id)));
       if (allow === undefined || reserve === undefined || refill === undefined) {
-        await reply.whisper(line(reply.say('clock.formWrong'), COLORS.bad));
+        await reply.whisper(line(reply.t('clock.formWrong'), COLORS.bad));
         return;
       }
       const clock = { ...(table.options.clock ?? CLOCKS.daily), allow, reserve, refill };
       const changed = accepted(await app.tables.setOptions(id, reply.user, { clock }));
-      await showOptions(ctx, changed.table, 'update', reply.say('lobby.optionsSaved'));
+      await showOptions(ctx, changed.table, 'update', reply.t('lobby.optionsSaved'));
     },
   },
 } satisfies PressesOf<typeof clocksIds>;

@@ -2,7 +2,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Game } from '#face/game';
 import type { Member } from '#table/types';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
 import type { ChannelContext } from './channel-context.ts';
@@ -57,7 +57,7 @@ export type CompleteContext = {
   readonly typed: string;
   readonly options: Options;
   /** Messages in the person's language. */
-  readonly say: Say;
+  readonly t: Translate;
 };
 
 export type Command = {

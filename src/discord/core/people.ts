@@ -2,7 +2,7 @@
 import type { Names } from '#face/words';
 import type { Look, SeatInfo, TableInfo, Waiting } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { markdownName, plainName } from './limits.ts';
 
 /** Names for Discord markdown. */
@@ -48,14 +48,14 @@ export function waitingSince(waiting: readonly Waiting[]): number | undefined {
 }
 
 /** The result of a game in words; undefined while there is none. */
-export function outcome(table: TableInfo, say: Say): string | undefined {
+export function outcome(table: TableInfo, t: Translate): string | undefined {
   if (table.result === undefined) return undefined;
   if (table.result.how === 'moderator')
-    return say(table.options.league === undefined ? 'lobby.ended' : 'lobby.endedLeague');
-  if (table.result.how === 'agreed') return say('lobby.endedAgreed');
-  if (table.result.how === 'asleep') return say('lobby.endedAsleep');
+    return t(table.options.league === undefined ? 'lobby.ended' : 'lobby.endedLeague');
+  if (table.result.how === 'agreed') return t('lobby.endedAgreed');
+  if (table.result.how === 'asleep') return t('lobby.endedAsleep');
   const who = table.result.winners.map((seat) => plainName(table.seats[seat]?.name ?? '?')).join(', ');
-  return who === '' ? say('panel.draw') : say('panel.won', { who });
+  return who === '' ? t('panel.draw') : t('panel.won', { who });
 }
 
 /** A table's title with its number in the server and its edition: "EVE #12 · Core Set". Without a number, the game's name. */

@@ -1,5 +1,5 @@
 /** Permissions that the bot needs in a channel. */
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 
 export type PermissionName =
   | 'ViewChannel'
@@ -9,6 +9,6 @@ export type PermissionName =
   | 'AttachFiles';
 
 /** Permissions as Discord's own screens name them. */
-export function permissionNames(names: readonly PermissionName[], say: Say): string {
-  return names.map((name) => say(`permission.${name}`)).join(', ');
+export function permissionNames(names: readonly PermissionName[], t: Translate): string {
+  return names.map((name) => t(`permission.${name}`)).join(', ');
 }

@@ -11,7 +11,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
-import { type Say, sayIn } from '../words.ts';
+import { type Translate, translatorIn } from '../words.ts';
 import type { Payload } from './components.ts';
 import { faultOf } from './faults.ts';
 import type { Drawn } from './images.ts';
@@ -40,9 +40,9 @@ export type Reply = {
   /** The server where they are; undefined outside of servers. */
   readonly guild: string | undefined;
   /** Messages in the person's language, for private texts. */
-  readonly say: Say;
+  readonly t: Translate;
   /** Messages in the server's language, for public texts. */
-  readonly sayAll: Say;
+  readonly publicT: Translate;
   /** Whether the interaction comes from a message that `update` can change. */
   readonly pressed: boolean;
   /**
@@ -180,7 +180,7 @@ export function createReply(
     }
   };
 
-  const say = (visible: 'whisper' | 'post', shown: Payload, images: readonly Drawn[]) =>
+  const t = (visible: 'whisper' | 'post', shown: Payload, images: readonly Drawn[]) =>
     enqueue(async () => {
       const flags =
         visible === 'whisper' ? MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral : MessageFlags.IsComponentsV2;
@@ -203,15 +203,15 @@ export function createReply(
     user: interaction.user.id,
     name: nameOf(interaction),
     guild: interaction.guildId ?? undefined,
-    say: sayIn(interaction.locale),
-    sayAll: sayIn(interaction.guildLocale ?? undefined),
+    t: translatorIn(interaction.locale),
+    publicT: translatorIn(interaction.guildLocale ?? undefined),
     pressed: hasMessage,
     claim,
     defer,
-    whisper: (shown, images = []) => say('whisper', shown, images),
-    post: (shown, images = []) => say('post', shown, images),
+    whisper: (shown, images = []) => t('whisper', shown, images),
+    post: (shown, images = []) => t('post', shown, images),
     update(shown, images = [], keep = []) {
-      if (response !== 'update' || !hasMessage) return say('whisper', shown, images);
+      if (response !== 'update' || !hasMessage) return t('whisper', shown, images);
       const updated = enqueue(async () => {
         await claim();
         if (stage === 'fresh') {
@@ -229,7 +229,7 @@ export function createReply(
       return updated.catch((error: unknown) => {
         // The pressed message was deleted meanwhile, or sent anew elsewhere: the press is answered all the same.
         if (faultOf(error) !== 'gone') throw error;
-        return say('whisper', shown, images);
+        return t('whisper', shown, images);
       });
     },
     modal: (data) =>

@@ -2,7 +2,7 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { TableInfo } from '#table/types';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import type { App } from './app.ts';
 import { faultOf } from './faults.ts';
 import { clip, LIMITS, plainName, THREAD_WEEK } from './limits.ts';
@@ -23,11 +23,11 @@ export async function makeThread(
   app: App,
   rest: REST,
   table: TableInfo,
-  say: Say,
+  t: Translate,
   message = table.place.lobbyMessage ?? '',
 ): Promise<string | undefined> {
   const { channel } = table.place;
-  const name = threadName(table, say);
+  const name = threadName(table, t);
   try {
     const route = message === '' ? Routes.threads(channel) : Routes.threads(channel, message);
     const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === '' ? { type: 11 } : {}) };
@@ -37,7 +37,7 @@ export async function makeThread(
     if (code === HAS_THREAD && message !== '') return message;
     if (code === NO_MESSAGE && message !== '') {
       await app.tables.setPlace(table.id, { lobbyMessage: undefined });
-      return makeThread(app, rest, table, say, '');
+      return makeThread(app, rest, table, t, '');
     }
     const fault = faultOf(error);
     if (fault === undefined || fault === 'busy') throw error;
@@ -47,15 +47,15 @@ export async function makeThread(
   }
 }
 
-export function threadName({ seats, number, gameShort: game }: TableInfo, say: Say): string {
+export function threadName({ seats, number, gameShort: game }: TableInfo, t: Translate): string {
   const players = seats.map((seat) => plainName(seat.name)).join(', ');
-  return clip(say.plain('thread.name', { game, number, players }), LIMITS.threadName);
+  return clip(t.plain('thread.name', { game, number, players }), LIMITS.threadName);
 }
 
 /** Why a table has no thread, if a missing permission is the reason. */
-export async function aboutThread(app: App, table: TableInfo, say: Say): Promise<string | undefined> {
+export async function aboutThread(app: App, table: TableInfo, t: Translate): Promise<string | undefined> {
   if (table.status !== 'running' || table.place.thread !== undefined) return undefined;
   if ((await app.tables.notes.get(keyOf(table))) === undefined) return undefined;
-  const missing = `${say('permission.CreatePublicThreads')}, ${say('permission.SendMessagesInThreads')}`;
-  return say('lobby.noThreadHere', { missing });
+  const missing = `${t('permission.CreatePublicThreads')}, ${t('permission.SendMessagesInThreads')}`;
+  return t('lobby.noThreadHere', { missing });
 }

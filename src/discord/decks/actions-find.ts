@@ -8,7 +8,7 @@ import { isRefusal, type OwnDeck } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Suggestion } from '../core/command.ts';
 import { clip, LIMITS } from '../core/limits.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { type DeckKey, readKey, writeKey } from './ids.ts';
 import { editionName, legalityBadge, type ShownDeck } from './screens/deck.ts';
 
@@ -133,7 +133,7 @@ export async function suggestDecks(
   app: App,
   user: string,
   typed: string,
-  say: Say,
+  t: Translate,
   what: SuggestWhat,
 ): Promise<readonly Suggestion[]> {
   const { which, game, edition, value = (deck: ShownDeck) => writeKey(deck.key) } = what;
@@ -145,7 +145,7 @@ export async function suggestDecks(
   const pick = (decks: readonly ShownDeck[], limit: number) => answering(decks.filter(fits), typed).slice(0, limit);
   const mine = pick(own, LIMITS.choices);
   return [...mine, ...pick(others, LIMITS.choices - mine.length)].map((deck) => ({
-    name: labelOf(deck, say),
+    name: labelOf(deck, t),
     value: value(deck),
   }));
 }
@@ -159,10 +159,10 @@ function answering(decks: readonly ShownDeck[], typed: string): readonly ShownDe
   return [...holding.filter(begins), ...holding.filter((shown) => !begins(shown))];
 }
 
-function labelOf(shown: ShownDeck, say: Say): string {
+function labelOf(shown: ShownDeck, t: Translate): string {
   const name = clip(shown.deck.name, 50);
-  if (shown.own === undefined) return say.plain('deck.suggestReady', { name });
-  const { label } = legalityBadge(shown, say);
+  if (shown.own === undefined) return t.plain('deck.suggestReady', { name });
+  const { label } = legalityBadge(shown, t);
   const edition = editionName(shown.game, shown.deck.edition);
-  return say.plain('deck.suggestOwn', { name, edition, mark: label === say('deck.markLegal') ? undefined : label });
+  return t.plain('deck.suggestOwn', { name, edition, mark: label === t('deck.markLegal') ? undefined : label });
 }

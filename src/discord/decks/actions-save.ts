@@ -32,7 +32,7 @@ export function textFile(name: string, text: string): Drawn {
 /** A list that somebody submits for an existing deck. `rev`: the revision that they edited. */
 export async function saveList(app: App, reply: Reply, id: string, rev: number, list: string): Promise<void> {
   const saved = await app.tables.decks.replace(id, reply.user, rev, list);
-  await showSaved(app, reply, saved, list, { kind: 'own', id }, reply.say('deck.saved'));
+  await showSaved(app, reply, saved, list, { kind: 'own', id }, reply.t('deck.saved'));
 }
 
 /** A list that somebody submits for a new deck. */
@@ -56,7 +56,7 @@ export async function makeOfList(
   const again = isRefusal(made) ? { game, edition } : ({ kind: 'own', id: made.id } as const);
   // A name that was typed in its own field must not get lost either.
   const whole = isRefusal(made) && name !== undefined && name.trim() !== '' ? `Name: ${name}\n${list}` : list;
-  await showSaved(app, reply, made, whole, again, reply.say('deck.made'));
+  await showSaved(app, reply, made, whole, again, reply.t('deck.made'));
 }
 
 /** Shows what was saved: the deck, what is wrong with it, or why it was not saved. */
@@ -71,7 +71,7 @@ async function showSaved(
   const shown = isRefusal(result) ? result : shownOwn(app, result);
   if (isRefusal(shown)) {
     await showReturned(reply, {
-      note: reply.say('deck.notSaved', { why: markdown(explained(app, shown)) }),
+      note: reply.t('deck.notSaved', { why: markdown(explained(app, shown)) }),
       list,
       again,
     });
@@ -79,7 +79,7 @@ async function showSaved(
   }
   const faults = leastFaults(shown);
   if (faults.length === 0) return showDeck(app, reply, shown, 'update', done);
-  await showReturned(reply, { note: reply.say('deck.savedUnfinished'), problems: faults, list, again }, 'kept');
+  await showReturned(reply, { note: reply.t('deck.savedUnfinished'), problems: faults, list, again }, 'kept');
 }
 
 function leastFaults({ verdicts }: ShownDeck) {
@@ -91,7 +91,7 @@ async function showReturned(reply: Reply, back: ReturnedList, kept?: 'kept'): Pr
   const apart = kept === undefined && !fitsBeside(back.list);
   const attached = fileName('deck');
   await reply.update(
-    returnedList({ ...back, attached: apart ? attached : back.attached }, reply.say),
+    returnedList({ ...back, attached: apart ? attached : back.attached }, reply.t),
     apart ? [textFile(attached, back.list)] : [],
   );
 }
@@ -101,7 +101,7 @@ export async function readList(reply: Reply, file: AttachedFile): Promise<string
   await reply.defer();
   const list = await readTextFile(file);
   if (!isRefusal(list)) return list;
-  const words = reply.say(list.refused, { size: largestFile(), status: list.with?.status ?? 0 });
+  const words = reply.t(list.refused, { size: largestFile(), status: list.with?.status ?? 0 });
   await reply.update(line(words, COLORS.bad));
   return undefined;
 }

@@ -21,34 +21,34 @@ export async function showDeck(
   how: 'update' | 'whisper',
   note?: string,
 ): Promise<void> {
-  const drawing = app.images.draw(deckScene(shown, reply.say), reply);
+  const drawing = app.images.draw(deckScene(shown, reply.t), reply);
   await sendWithPicture(reply, how, drawing, (picture) =>
-    deckMessage(shown, reply.say, { picture, reader: reply.user, note }),
+    deckMessage(shown, reply.t, { picture, reader: reply.user, note }),
   );
 }
 
 /** A deck with its picture for everybody in the channel, with a button to copy it. */
 export async function shareDeck(app: App, reply: Reply, own: ShownDeck): Promise<void> {
-  const say = reply.sayAll;
-  const found = say.language === reply.say.language ? own : await findDeck(appIn(app, say.language), own.key);
+  const t = reply.publicT;
+  const found = t.language === reply.t.language ? own : await findDeck(appIn(app, t.language), own.key);
   const shown = found === undefined || isRefusal(found) ? own : found;
-  const note = say('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
-  const drawing = app.images.draw(deckScene(shown, say), reply);
+  const note = t('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
+  const drawing = app.images.draw(deckScene(shown, t), reply);
   await sendWithPicture(reply, 'post', drawing, (picture) =>
-    deckMessage(shown, say, { picture, reader: undefined, note }),
+    deckMessage(shown, t, { picture, reader: undefined, note }),
   );
 }
 
 /** A deck's legality in every format, in place; with all problems in a file if there are many. */
 export async function showCheck(reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
-  const all = allProblems(shown, reply.say);
+  const all = allProblems(shown, reply.t);
   if (all === undefined) {
-    await reply[how](checkMessage(shown, reply.say, reply.user));
+    await reply[how](checkMessage(shown, reply.t, reply.user));
     return;
   }
   const file = fileName(`${shown.deck.name} problems`);
   const attached = { file, alt: file, data: Buffer.from(all, 'utf8') };
-  await reply[how](checkMessage(shown, reply.say, reply.user, file), [attached]);
+  await reply[how](checkMessage(shown, reply.t, reply.user, file), [attached]);
 }
 
 /** A deck's list, as text where it is short, and as a file. */
@@ -56,9 +56,7 @@ export async function exportDeck(app: App, reply: Reply, shown: ShownDeck): Prom
   const { key, game, deck } = shown;
   const list = accepted(key.kind === 'own' ? await app.tables.decks.text(key.id) : listsOf(game).print(deck), game);
   const file = fileName(deck.name);
-  await reply.whisper(exported(deck.name, list, file, reply.say), [
-    { file, alt: file, data: Buffer.from(list, 'utf8') },
-  ]);
+  await reply.whisper(exported(deck.name, list, file, reply.t), [{ file, alt: file, data: Buffer.from(list, 'utf8') }]);
 }
 
 /** The list of the person's own decks. */
@@ -70,7 +68,7 @@ export async function showList(
 ): Promise<void> {
   const decks = accepted(await decksOf(app, reply.user, { game: options.game }));
   const games = [...app.tables.games.values()];
-  await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.say, options));
+  await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.t, options));
 }
 
 /** The deck with a key; if there is none, says so and returns undefined. */
@@ -81,6 +79,6 @@ export async function deckOf(app: App, reply: Reply, key: DeckKey | undefined): 
 
 /** Tells that a deck was not found; throws `Refused` if it is known why. */
 export async function notFound(reply: Reply, refusal: Refusal | undefined): Promise<undefined> {
-  if (refusal === undefined) await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
+  if (refusal === undefined) await reply.whisper(line(reply.t('deck.none'), COLORS.bad));
   else throw new Refused(refusal);
 }

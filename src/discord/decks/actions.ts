@@ -16,17 +16,17 @@ import { editForm, fileName, fitsForm, importForm, tooLongForForm, whichDeckGame
 export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: string): Promise<void> {
   const { key, own, deck, game } = shown;
   if (key.kind === 'ready' || own === undefined) {
-    await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
+    await reply.whisper(line(reply.t('deck.readyFixed'), COLORS.bad));
     return;
   }
   if (own.owner !== reply.user) throw new Refused({ refused: 'deck.not-yours', with: { name: deck.name } });
   const text = accepted(list ?? (await app.tables.decks.text(key.id)), game);
   if (fitsForm(text)) {
-    await openModal(reply, editForm(game, { id: key.id, rev: own.rev, name: deck.name }, text, reply.say));
+    await openModal(reply, editForm(game, { id: key.id, rev: own.rev, name: deck.name }, text, reply.t));
     return;
   }
   const file = fileName(deck.name);
-  await reply.whisper(tooLongForForm(text, file, reply.say), [textFile(file, text)]);
+  await reply.whisper(tooLongForForm(text, file, reply.t), [textFile(file, text)]);
 }
 
 /** Opens the form for a new deck; asks which game it is for first if that is open. `given`: what is known of it already. */
@@ -39,11 +39,11 @@ export async function openImport(
   const games = deckGames(app);
   if (hints.game === undefined && games.length > 1) {
     const list = given.list ?? (given.name === undefined ? undefined : `Name: ${given.name}`);
-    await reply.whisper(whichDeckGame(games, hints, list, reply.say));
+    await reply.whisper(whichDeckGame(games, hints, list, reply.t));
     return;
   }
   const game = gameNamed(app, hints.game);
-  if (game !== undefined) await openModal(reply, importForm(game, hints, reply.say, given));
+  if (game !== undefined) await openModal(reply, importForm(game, hints, reply.t, given));
 }
 
 /** Copies somebody's deck, or a ready-made one, as the person's own. */
@@ -69,16 +69,16 @@ export async function copyDeck(
           from: { ready: key.id },
         });
   const shown = accepted(isRefusal(copy) ? copy : shownOwn(app, copy), game);
-  await showDeck(app, reply, shown, 'update', reply.say('deck.copied'));
+  await showDeck(app, reply, shown, 'update', reply.t('deck.copied'));
 }
 
 /** Asks for confirmation before a deck is deleted. */
 export async function askToDelete(_app: App, reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
   if (shown.key.kind === 'ready') {
-    await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
+    await reply.whisper(line(reply.t('deck.readyFixed'), COLORS.bad));
     return;
   }
   const { name } = shown.deck;
   if (shown.own?.owner !== reply.user) throw new Refused({ refused: 'deck.not-yours', with: { name } });
-  await reply[how](deleteMessage(shown, reply.say));
+  await reply[how](deleteMessage(shown, reply.t));
 }

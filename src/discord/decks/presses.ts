@@ -102,7 +102,7 @@ export const decksPresses = {
       const list = file === undefined ? fields.get(FIELDS.text) : await readList(reply, file);
       if (list === undefined && file !== undefined) return;
       if (list === undefined || list.trim() === '') {
-        await reply.update(line(reply.say('deck.nothing'), COLORS.bad));
+        await reply.update(line(reply.t('deck.nothing'), COLORS.bad));
         return;
       }
       await makeOfList(app, reply, key, list, { ...hints, name: fields.get(FIELDS.name) });
@@ -121,7 +121,7 @@ export const decksPresses = {
     response: inPlace,
     async run({ app, reply }, { deck }) {
       const removed = accepted(await app.tables.decks.remove(deck.kind === 'own' ? deck.id : '', reply.user));
-      await showList(app, reply, 'update', { note: reply.say('deck.deleted', { name: removed.deck.name }) });
+      await showList(app, reply, 'update', { note: reply.t('deck.deleted', { name: removed.deck.name }) });
     },
   },
   /** Lists the person's own decks. */
@@ -134,7 +134,7 @@ export const decksPresses = {
     response: inPlace,
     async run({ app, reply }, { game: id, page }) {
       const game = gameNamed(app, id);
-      if (game !== undefined) await reply.update(readyDecks(game, allReady(game), page, reply.say));
+      if (game !== undefined) await reply.update(readyDecks(game, allReady(game), page, reply.t));
     },
   },
 } satisfies PressesOf<typeof decksIds>;

@@ -28,7 +28,7 @@ import { createRetireLiveMessage } from '../table/delivery-retire.ts';
 import { createWatchedDelivery } from '../table/delivery-watched.ts';
 import { reminderMessage } from '../table/screens/message.ts';
 import { asleepMessage, leftMessage } from '../table/screens/stuck.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { mentionedIn, noticeAbsent } from './mentions.ts';
 import { createMessages } from './messages.ts';
 import { createPlaces } from './place.ts';
@@ -70,18 +70,18 @@ const ALONE: ReadonlySet<OutgoingMessage['kind']> = new Set(['next', 'calls', 'd
 
 function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: ChannelAccess): Deliver {
   const { tables } = app;
-  const say = sayIn(tables.language);
+  const t = translatorIn(tables.language);
   const messages = createMessages(rest);
-  const places = createPlaces(app, rest, access, say);
-  const lobbies = createLobbyDelivery(app, rest, messages, places, say);
+  const places = createPlaces(app, rest, access, t);
+  const lobbies = createLobbyDelivery(app, rest, messages, places, t);
   const seasons = createSeasonDelivery(app, rest, messages, places);
   const watched = createWatchedDelivery(app, rest, access);
-  const retireLiveMessage = createRetireLiveMessage(app, messages, say);
-  const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);
-  const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, say);
+  const retireLiveMessage = createRetireLiveMessage(app, messages, t);
+  const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, t);
+  const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, t);
 
-  const requests = createRequestDelivery(app, rest, messages, places, say);
-  const clocks = createClockDelivery(app, rest, absence, access, messages, places, say);
+  const requests = createRequestDelivery(app, rest, messages, places, t);
+  const clocks = createClockDelivery(app, rest, absence, access, messages, places, t);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
     const table = await tables.info(claimed.message.table);
@@ -95,7 +95,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     return reached.length === message.mention.length ? 'told' : undelivered;
   }
 
-  const calls = createCallDelivery(app, rest, post, say);
+  const calls = createCallDelivery(app, rest, post, t);
 
   /** Tells the other players that the person on a seat has left the server. */
   async function left(claimed: Claimed, { seat }: OutgoingOf<'left'>): Promise<string> {
@@ -108,7 +108,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     return post(claimed, (table) => {
       const absent = table.seats.find((one) => one.seat === seat);
       if (table.status !== 'running' || absent?.who.kind !== 'person') return undefined;
-      return leftMessage(table, absent, call, say);
+      return leftMessage(table, absent, call, t);
     });
   }
 
@@ -119,7 +119,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     return post(claimed, (table) => {
       const waiting = new Set(table.waiting.map((w) => w.user));
       const users = message.users.filter((user) => waiting.has(user) && !called.has(user));
-      return users.length === 0 ? undefined : reminderMessage(table, users, say);
+      return users.length === 0 ? undefined : reminderMessage(table, users, t);
     });
   }
 
@@ -153,7 +153,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     if (lobbyMessage !== undefined)
       await messages.remove(await places.channelOf(before, lobbyMessage, channel), lobbyMessage);
     if (liveMessage !== undefined) await messages.remove(await places.channelOf(before, liveMessage), liveMessage);
-    return postWherePossible(claimed, thread, say('mod.movedAway', { channel: now.place.channel }));
+    return postWherePossible(claimed, thread, t('mod.movedAway', { channel: now.place.channel }));
   }
 
   const deliveries: Deliveries = {
@@ -174,7 +174,7 @@ function deliveryIn(app: App, rest: REST, absence: AbsenceChecks, access: Channe
     match: seasons.match,
     watched,
     left,
-    asleep: (claimed) => post(claimed, (table) => asleepMessage(table, say)),
+    asleep: (claimed) => post(claimed, (table) => asleepMessage(table, t)),
     asked: (claimed, { request }) => requests.asked(claimed, request),
     offered: (claimed, { offer }) => requests.offered(claimed, offer),
     notice,

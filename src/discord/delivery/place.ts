@@ -6,7 +6,7 @@ import type { ChannelAccess } from '../core/channel-access.ts';
 import { sendDirectly } from '../core/direct-messages.ts';
 import { faultOf } from '../core/faults.ts';
 import { gameTitle, personOf } from '../core/people.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 
 export type Sent = { readonly id: string; readonly channel: string };
 
@@ -34,7 +34,7 @@ type Trouble = 'gone' | 'forbidden' | 'closed' | 'lost';
 const ABOUT = { gone: 'place.gone', forbidden: 'place.missing', closed: 'place.closed', lost: 'place.lost' } as const;
 
 /** Creates the places of an app's tables. */
-export function createPlaces(app: App, rest: REST, access: ChannelAccess, say: Say): Places {
+export function createPlaces(app: App, rest: REST, access: ChannelAccess, t: Translate): Places {
   const { tables, log } = app;
   const { notes } = tables;
 
@@ -48,12 +48,12 @@ export function createPlaces(app: App, rest: REST, access: ChannelAccess, say: S
     table: TableInfo,
     home = table.place.channel,
   ): string =>
-    say(key, {
+    t(key, {
       game: gameTitle(table),
       table: table.id,
       channel: table.place.thread ?? table.place.channel,
       home,
-      missing: say('permission.unknown'),
+      missing: t('permission.unknown'),
     });
 
   /**

@@ -13,8 +13,8 @@ export async function showAway(ctx: LeagueContext, id: string): Promise<void> {
   const own = ownIn(season, reply.user);
   await reply.whisper(
     own?.status === 'in'
-      ? awayMessage(season, own, app.now(), reply.say)
-      : line(reply.say('lg.notIn', { name: season.league.name }), COLORS.calm),
+      ? awayMessage(season, own, app.now(), reply.t)
+      : line(reply.t('lg.notIn', { name: season.league.name }), COLORS.calm),
   );
 }
 
@@ -27,7 +27,7 @@ export async function goAway(
   await seasonFor(ctx, id);
   const done = accepted(await app.seasons.goAway(id, reply.user, wish));
   const own = ownIn(done, reply.user);
-  if (own !== undefined) await reply.whisper(awaySetMessage(done, own, reply.say));
+  if (own !== undefined) await reply.whisper(awaySetMessage(done, own, reply.t));
 }
 
 export async function comeBack(ctx: LeagueContext, id: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function comeBack(ctx: LeagueContext, id: string): Promise<void> {
   const done = accepted(await app.seasons.comeBack(id, reply.user));
   const own = ownIn(done, reply.user);
   if (own !== undefined)
-    await reply.whisper(line(reply.say('lg.away.ended', { left: awayDaysLeft(done, own) }), COLORS.good));
+    await reply.whisper(line(reply.t('lg.away.ended', { left: awayDaysLeft(done, own) }), COLORS.good));
 }
 
 const ownIn = ({ entries }: { readonly entries: readonly Entry[] }, user: string): Entry | undefined =>

@@ -38,7 +38,7 @@ export async function showPack(ctx: LeagueContext, id: string, how: 'update' | '
   const place = await placeFor(ctx, id);
   if (place === undefined) return;
   const look = accepted(await app.seasons.draft(id, reply.user));
-  await reply[how](packMessage(place.season, place.game, look, reply.say));
+  await reply[how](packMessage(place.season, place.game, look, reply.t));
 }
 
 /** Takes cards, and shows the next pack. */
@@ -53,7 +53,7 @@ export async function takeFromPack(
   if (place === undefined) return;
   const look = await app.seasons.take(id, reply.user, { pack, cards: values.map(cardTaken) });
   if (!isRefusal(look)) {
-    await reply.update(packMessage(place.season, place.game, look, reply.say));
+    await reply.update(packMessage(place.season, place.game, look, reply.t));
     return;
   }
   if (look.refused !== 'league.changed') throw new Refused(look);
@@ -77,7 +77,7 @@ export async function showPool(ctx: LeagueContext, id: string, how: 'update' | '
     mayBuild: own?.pool !== undefined && mayBuild(season, own),
     count: pool.length,
   };
-  await withDeckPicture(ctx, game, deck, how, (image) => poolMessage(season, shown, reply.say, image));
+  await withDeckPicture(ctx, game, deck, how, (image) => poolMessage(season, shown, reply.t, image));
 }
 
 async function takenSoFar({ app, reply }: LeagueContext, id: string): Promise<readonly string[] | undefined> {
@@ -113,7 +113,7 @@ export async function openBuilding(ctx: LeagueContext, id: string): Promise<void
   const { name } = season.league;
   const made = typeof own.deck === 'object' ? own.deck : { ...rules.build(own.pool), id: 'pool', name };
   const list = listsOf(game).print({ ...made, edition: season.settings.edition });
-  await openModal(reply, buildForm(season, game, list, reply.say));
+  await openModal(reply, buildForm(season, game, list, reply.t));
 }
 
 /** Hands in a list; one that is not taken is given back with the reason. */
@@ -128,7 +128,7 @@ export async function handInList(ctx: LeagueContext, id: string, list: string): 
   const done = problem === undefined ? await app.seasons.handIn(id, reply.user, deck) : problem.text;
   if (typeof done === 'string' || isRefusal(done)) {
     const why = typeof done === 'string' ? escapeMarkdown(done) : explained(app, done, game);
-    await reply.update(returnedPool(season, list, why, reply.say));
+    await reply.update(returnedPool(season, list, why, reply.t));
     return;
   }
   await showPool(ctx, id, 'update');
@@ -137,7 +137,7 @@ export async function handInList(ctx: LeagueContext, id: string, list: string): 
 /** Whose lists can be looked at. */
 export async function showLists(ctx: LeagueContext, id: string): Promise<void> {
   const season = await seasonFor(ctx, id);
-  await ctx.reply.whisper(listsMessage(season, openLists(season), ctx.reply.say));
+  await ctx.reply.whisper(listsMessage(season, openLists(season), ctx.reply.t));
 }
 
 /** The entries whose lists everybody may see: when the season is over, those who do not keep theirs back. */
@@ -160,7 +160,7 @@ export async function showList(ctx: LeagueContext, id: string, n: number): Promi
   const { season, game, entry, deck } = found;
   const list = listsOf(game).print(deck);
   await withDeckPicture(ctx, game, deck, 'whisper', (image) =>
-    openList(season, { n, name: entry.name, deck: deck.name, list }, ctx.reply.say, image),
+    openList(season, { n, name: entry.name, deck: deck.name, list }, ctx.reply.t, image),
   );
 }
 
@@ -177,7 +177,7 @@ export async function copyList(ctx: LeagueContext, id: string, n: number, key: s
     }),
     game,
   );
-  await reply.whisper(line(reply.say('lg.copied', { deck: made.deck.name }), COLORS.good));
+  await reply.whisper(line(reply.t('lg.copied', { deck: made.deck.name }), COLORS.good));
 }
 
 /** Keeps the person's list back when the season is over, or no longer. */
@@ -186,5 +186,5 @@ export async function keepSecret(ctx: LeagueContext, id: string): Promise<void> 
   await seasonFor(ctx, id);
   const season = accepted(await app.seasons.keepSecret(id, reply.user));
   const secret = season.entries.find(({ user }) => user === reply.user)?.secret === true;
-  await reply.whisper(line(reply.say('lg.secretDone', { secret }), COLORS.good));
+  await reply.whisper(line(reply.t('lg.secretDone', { secret }), COLORS.good));
 }

@@ -13,8 +13,8 @@ export async function playLadder(ctx: LeagueContext, id: string): Promise<void> 
   const own = after.entries.find(({ user }) => user === reply.user)?.n;
   const waits = ({ progress }: typeof after) => progress.queue.some(({ entry }) => entry === own);
   const words = waits(after)
-    ? reply.say('lg.queued', { name: after.league.name, others: after.progress.queue.length - 1 })
-    : reply.say(waits(before) ? 'lg.unqueued' : 'lg.matched');
+    ? reply.t('lg.queued', { name: after.league.name, others: after.progress.queue.length - 1 })
+    : reply.t(waits(before) ? 'lg.unqueued' : 'lg.matched');
   await reply.whisper(line(words, COLORS.good));
 }
 
@@ -27,7 +27,7 @@ export async function challengeTo(ctx: LeagueContext, id: string, to: string): P
   const made = after.progress.challenges.findLast(
     ({ from, to: other }) => entryAt(after, from)?.user === member.user && entryAt(after, other)?.user === to,
   );
-  if (made !== undefined) await reply.post(challengeMessage(after, made, reply.say));
+  if (made !== undefined) await reply.post(challengeMessage(after, made, reply.t));
 }
 
 /** Whoever is challenged takes it or declines. */
@@ -41,13 +41,13 @@ export async function answerChallenge(
   const own = season.entries.find(({ user }) => user === reply.user);
   const from = entryAt(season, answer.from);
   if (!season.progress.challenges.some((one) => one.from === answer.from && one.to === own?.n)) {
-    await reply.whisper(line(reply.say('lg.challenge.not-yours'), COLORS.calm));
+    await reply.whisper(line(reply.t('lg.challenge.not-yours'), COLORS.calm));
     return;
   }
   const _after = accepted(await app.seasons.answer(id, reply.user, answer));
   const names = { from: from?.name ?? '?', to: own?.name ?? '?', name: season.league.name };
   const words = answer.takes
-    ? reply.say('lg.challenge.taken', names)
-    : reply.say('lg.challenge.declined', { from: names.from, to: names.to });
+    ? reply.t('lg.challenge.taken', names)
+    : reply.t('lg.challenge.declined', { from: names.from, to: names.to });
   await reply.update(line(words, COLORS.calm));
 }

@@ -38,10 +38,10 @@ export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, 
   const uses = hasReady && joined.settings.decks === 'own';
   const late = joined.status !== 'signup';
   if (late && wasIn && name !== undefined) {
-    await reply.whisper(line(reply.say('lg.deckChanged', { deck: name }), COLORS.good));
+    await reply.whisper(line(reply.t('lg.deckChanged', { deck: name }), COLORS.good));
     return;
   }
-  await reply.whisper(line(reply.say('lg.joined', { deck: name, uses, late }), COLORS.good));
+  await reply.whisper(line(reply.t('lg.joined', { deck: name, uses, late }), COLORS.good));
 }
 
 /** Leaves a season: at once before it begins, later after a question. */
@@ -50,18 +50,18 @@ export async function leaveSeason(ctx: LeagueContext, id: string, isSure: boolea
   const season = await seasonFor(ctx, id);
   const own = season.entries.find(({ user }) => user === reply.user);
   if (own === undefined || own.status !== 'in') {
-    await reply.whisper(line(reply.say('lg.notIn', { name: season.league.name }), COLORS.calm));
+    await reply.whisper(line(reply.t('lg.notIn', { name: season.league.name }), COLORS.calm));
     return;
   }
   if (!isSure && season.status !== 'signup') {
     const open = season.matches.filter(
       ({ status, seats }) => status === 'open' && seats.some(({ entry }) => entry === own.n),
     );
-    await reply.whisper(leaveMessage(season, open.length, reply.say));
+    await reply.whisper(leaveMessage(season, open.length, reply.t));
     return;
   }
   const _left = accepted(await app.seasons.drop(id, reply.user));
-  await reply.whisper(line(reply.say('lg.left', { name: season.league.name }), COLORS.good));
+  await reply.whisper(line(reply.t('lg.left', { name: season.league.name }), COLORS.good));
 }
 
 /** The person's open matches, with what is left of both times. */
@@ -75,7 +75,7 @@ export async function showMine(ctx: LeagueContext, id: string): Promise<void> {
     const look = await app.tables.look(table, reply.user);
     if (!isRefusal(look) && look.table.status === 'running') looks.push(look);
   }
-  await reply.whisper(mineMessage(season, reply.user, looks, app.now(), reply.say));
+  await reply.whisper(mineMessage(season, reply.user, looks, app.now(), reply.t));
 }
 
 /** The decks to choose from before the start; later the one that is locked. */
@@ -86,13 +86,13 @@ export async function showDeck(ctx: LeagueContext, id: string): Promise<void> {
   const { deck } = own ?? {};
   const changes = own?.status === 'in' && mayChangeDeck(season);
   if (season.status !== 'signup' && !changes) {
-    const words = typeof deck === 'object' ? reply.say('lg.locked', { deck: deck.name }) : reply.say('lg.lockedNone');
-    await reply.whisper(own === undefined ? line(words, COLORS.calm) : lockedMessage(season, own, words, reply.say));
+    const words = typeof deck === 'object' ? reply.t('lg.locked', { deck: deck.name }) : reply.t('lg.lockedNone');
+    await reply.whisper(own === undefined ? line(words, COLORS.calm) : lockedMessage(season, own, words, reply.t));
     return;
   }
   const { game, edition } = season.settings;
   const decks = accepted(await decksOf(app, reply.user, { game, edition }));
-  await reply.whisper(deckChoice(season, decks, typeof deck === 'object' ? deck.name : deck, reply.say));
+  await reply.whisper(deckChoice(season, decks, typeof deck === 'object' ? deck.name : deck, reply.t));
 }
 
 /** A page of the standings; the first one with its picture, as the person wants pictures. */
@@ -103,13 +103,13 @@ export async function showStandings(
   how: 'update' | 'whisper',
 ): Promise<void> {
   const { app, reply } = ctx;
-  const { say } = reply;
+  const { t } = reply;
   const shape = page === 0 ? await shapeFor(app, reply.user) : undefined;
-  const scene = seasonScene(season, say);
+  const scene = seasonScene(season, t);
   if (shape === undefined || scene === undefined) {
-    await reply[how](standingsMessage(season, page, say));
+    await reply[how](standingsMessage(season, page, t));
     return;
   }
   const drawing = app.images.draw(scene, reply, shape);
-  await sendWithPicture(reply, how, drawing, (picture) => standingsMessage(season, page, say, picture));
+  await sendWithPicture(reply, how, drawing, (picture) => standingsMessage(season, page, t, picture));
 }

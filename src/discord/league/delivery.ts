@@ -11,7 +11,7 @@ import { faultOf } from '../core/faults.ts';
 import type { Drawn } from '../core/images.ts';
 import type { Messages } from '../delivery/messages.ts';
 import type { Places } from '../delivery/place.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { hidesResults, matchMessage, newsMessage, personalMessage, seasonMessage } from './screens/season.ts';
 import { seasonScene } from './screens/season-picture.ts';
 
@@ -33,7 +33,7 @@ export type SeasonDelivery = {
 
 export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
   const { tables, seasons } = app;
-  const say = sayIn(tables.language);
+  const t = translatorIn(tables.language);
 
   /** A channel that is gone or closed to the bot is not told; the season goes on. */
   async function post(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string> {
@@ -73,7 +73,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       if (isRefusal(season)) return season.refused;
       const drawn = hidesResults(season) ? undefined : await standingsOf(season);
       const game = tables.games.get(season.settings.game);
-      const message = seasonMessage(season, { game, say, image: drawn });
+      const message = seasonMessage(season, { game, t, image: drawn });
       const images = drawn === undefined ? [] : [drawn];
       const { channel } = season.league;
       if (season.message !== undefined && fresh !== true)
@@ -101,7 +101,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       const { season: of = '', match = '' } = table.options.league ?? {};
       const season = await seasons.find(of);
       if (isRefusal(season)) return season.refused;
-      const message = matchMessage(season, numberOf(season, { id: match }), id, say);
+      const message = matchMessage(season, numberOf(season, { id: match }), id, t);
       if (message === undefined) return 'no match';
       const sent = await places.sendTo(table, (channel) => messages.create(channel, message, [], claimed.id));
       return sent?.id ?? 'no place';
@@ -121,7 +121,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
   /** The standings or the bracket as a picture; undefined: there are none yet, or it takes too long, and the text says it all. */
   async function standingsOf(season: Season): Promise<Drawn | undefined> {
     if (season.status === 'signup') return undefined;
-    const scene = seasonScene(season, say);
+    const scene = seasonScene(season, t);
     if (scene === undefined) return undefined;
     // Everybody sees it, on whatever they have.
     const drawing = app.images.draw(scene, 'nobody', 'tall');

@@ -145,7 +145,7 @@ export const leaguePresses = {
     response: inPlace,
     async run(ctx, { season: id, page }) {
       const season = await seasonFor(ctx, id);
-      if (season !== undefined) await ctx.reply.update(pairingsMessage(season, page, ctx.reply.say));
+      if (season !== undefined) await ctx.reply.update(pairingsMessage(season, page, ctx.reply.t));
     },
   },
   /** Shows what has been done in a season. */
@@ -154,7 +154,7 @@ export const leaguePresses = {
     async run(ctx, { season: id, before }) {
       const season = await seasonFor(ctx, id);
       const { app, reply } = ctx;
-      await reply.whisper(seasonLog(season.league.name, await app.seasons.log(id, before), reply.say, season));
+      await reply.whisper(seasonLog(season.league.name, await app.seasons.log(id, before), reply.t, season));
     },
   },
   /** Begins a season, for its organisers. */
@@ -163,7 +163,7 @@ export const leaguePresses = {
     async run({ app, reply, member }, { season }) {
       if (member === undefined) throw new Refused({ refused: 'league.not-organiser' });
       const begun = accepted(await app.seasons.start(season, member));
-      await reply.whisper(line(reply.say('lg.done.start', { name: begun.league.name }), COLORS.good));
+      await reply.whisper(line(reply.t('lg.done.start', { name: begun.league.name }), COLORS.good));
     },
   },
   /** Does what an organiser was shown the consequences of. */
@@ -176,7 +176,7 @@ export const leaguePresses = {
     response: ephemeral,
     async run({ app, reply }, { season, match }) {
       const _seen = accepted(await app.seasons.here(season, match, reply.user));
-      await reply.whisper(line(reply.say('lg.seen'), COLORS.good));
+      await reply.whisper(line(reply.t('lg.seen'), COLORS.good));
     },
   },
   /** Gives the opponent of a match a day. */
@@ -185,7 +185,7 @@ export const leaguePresses = {
     async run({ app, reply, member, key }, { season, match }) {
       if (member === undefined) throw new Refused({ refused: 'league.unknown' });
       const _given = accepted(await app.seasons.gift(season, member, { match, key }));
-      await reply.whisper(line(reply.say('lg.given'), COLORS.good));
+      await reply.whisper(line(reply.t('lg.given'), COLORS.good));
     },
   },
   /** Shows when one is away in a season, and the days to choose from. */

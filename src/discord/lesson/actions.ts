@@ -14,17 +14,17 @@ export async function openLesson(
   game: string,
   how: 'update' | 'whisper',
 ): Promise<void> {
-  const { language } = reply.say;
+  const { language } = reply.t;
   const who = { user: reply.user, name: reply.name };
   const opened = accepted(await app.tables.lessons.open({ key, who, game, guild, language }));
   const { look, begun } = opened;
   if (begun) return showBegun(app, reply, look, how);
-  await showPanel(app, reply, look, how, { note: reply.say('lesson.running'), reopened: true });
+  await showPanel(app, reply, look, how, { note: reply.t('lesson.running'), reopened: true });
 }
 
 /** Shows a lesson as it begins. How the table was set up would only stand between its person and the first hint. */
 async function showBegun(app: App, reply: Reply, look: Look, how: 'update' | 'whisper'): Promise<void> {
-  await showPanel(app, reply, look, how, { note: reply.say('lesson.begun'), happened: [] });
+  await showPanel(app, reply, look, how, { note: reply.t('lesson.begun'), happened: [] });
   await app.tables.markSeen(look.table.id, reply.user, look.table.rev);
 }
 

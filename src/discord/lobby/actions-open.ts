@@ -8,7 +8,7 @@ import { COLORS, line } from '../core/components.ts';
 import { type PermissionName, permissionNames } from '../core/permissions.ts';
 import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { offerDecks } from './actions.ts';
 import type { Opening } from './ids.ts';
 import { lobbyMessage } from './screens/lobby.ts';
@@ -28,7 +28,7 @@ const posting = new Set<string>();
 /** Whether a lobby can be shown in the person's channel; if not, tells them why. */
 export async function canOpenHere({ guild, inThread, may, reply }: OpeningContext): Promise<boolean> {
   if (guild === undefined) {
-    await reply.whisper(line(reply.say('lobby.notHere')));
+    await reply.whisper(line(reply.t('lobby.notHere')));
     return false;
   }
   const needed: readonly PermissionName[] = [
@@ -38,7 +38,7 @@ export async function canOpenHere({ guild, inThread, may, reply }: OpeningContex
   ];
   const missing = needed.filter((permission) => !may(permission));
   if (missing.length === 0) return true;
-  const words = reply.say('lobby.cannotPost', { missing: permissionNames(missing, reply.say) });
+  const words = reply.t('lobby.cannotPost', { missing: permissionNames(missing, reply.t) });
   await reply.whisper(line(words, COLORS.bad));
   return false;
 }
@@ -79,7 +79,7 @@ export async function openLobby(
       // A table that is opened in a thread uses that thread.
       place: { guild, channel, ...(inThread ? { thread: channel } : {}) },
       parent,
-      language: reply.sayAll.language,
+      language: reply.publicT.language,
     }),
     game,
   );
@@ -89,7 +89,7 @@ export async function openLobby(
     if (isRefusal(more)) break;
     table = more;
   }
-  const note = reply.say(table.usesDecks ? 'lobby.opened' : 'lobby.openedPlain');
+  const note = reply.t(table.usesDecks ? 'lobby.opened' : 'lobby.openedPlain');
   const own = () => offerDecks(ctx, table, { note, response: 'update' });
   if (how.first === 'own screen') await own();
   // A second press on the same button finds the lobby shown, or about to be.
@@ -97,7 +97,7 @@ export async function openLobby(
     posting.add(table.id);
     try {
       const facts = await publicInfo(app, table);
-      const shown = await reply.post(lobbyMessage(facts, sayIn(facts.options.language)));
+      const shown = await reply.post(lobbyMessage(facts, translatorIn(facts.options.language)));
       if (shown.id !== undefined) await tables.setPlace(table.id, { lobbyMessage: shown.id });
     } finally {
       posting.delete(table.id);

@@ -6,7 +6,7 @@ import type { Payload } from '../core/components.ts';
 import type { PressContext } from '../core/press.ts';
 import { Refused } from '../core/refuse.ts';
 import { decksOf } from '../decks/actions-find.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { computers } from './screens/bots.ts';
 import { deckList } from './screens/decks.ts';
 import { lobbyMessage } from './screens/lobby.ts';
@@ -19,7 +19,7 @@ export async function showChanged(ctx: PressContext, result: TableInfo | Refusal
     throw new Refused(result);
   }
   const shown = await publicInfo(app, result);
-  await showLobby(ctx, result, lobbyMessage(shown, sayIn(shown.options.language)));
+  await showLobby(ctx, result, lobbyMessage(shown, translatorIn(shown.options.language)));
   // If the program stopped right after opening the lobby, the message was not recorded yet.
   if (result.place.lobbyMessage === undefined && ctx.message !== undefined) {
     await app.tables.setPlace(result.id, { lobbyMessage: ctx.message.id });
@@ -56,7 +56,7 @@ export async function offerDecks(
   const own = await decksOf(app, reply.user, { game: game.id, edition: table.edition });
   // The list is still useful without the person's own decks.
   const decks = isRefusal(own) ? [] : own;
-  await reply[response](deckList(table, game, reply.user, reply.say, { ...offer, decks }));
+  await reply[response](deckList(table, game, reply.user, reply.t, { ...offer, decks }));
 }
 
 /** The computer players at a table, for the host to change. */
@@ -65,7 +65,7 @@ export async function showComputers(
   table: TableInfo,
   { note, response }: { readonly note?: string | undefined; readonly response: 'whisper' | 'update' },
 ): Promise<void> {
-  await reply[response](computers(table, reply.user, app.tables.bots, reply.say, note));
+  await reply[response](computers(table, reply.user, app.tables.bots, reply.t, note));
 }
 
 /** The host's options; others are told who the host is when they try to change one. */
@@ -78,5 +78,5 @@ export async function showOptions(
   const { app, reply } = ctx;
   const game = app.tables.games.get(table.game);
   if (game === undefined) throw new Refused({ refused: 'table.broken', with: { table: table.id } });
-  await reply[how](lobbyOptions(table, game, reply.say, note));
+  await reply[how](lobbyOptions(table, game, reply.t, note));
 }

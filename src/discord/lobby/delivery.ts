@@ -9,7 +9,7 @@ import { aboutThread, makeThread, threadName } from '../core/threads.ts';
 import type { Messages } from '../delivery/messages.ts';
 import type { Places } from '../delivery/place.ts';
 import { existingThread } from '../delivery/recovery.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { lobbyMessage } from './screens/lobby.ts';
 
 export type LobbyDelivery = {
@@ -21,15 +21,21 @@ export type LobbyDelivery = {
   draw(table: TableInfo): Promise<string>;
 };
 
-export function createLobbyDelivery(app: App, rest: REST, messages: Messages, places: Places, say: Say): LobbyDelivery {
+export function createLobbyDelivery(
+  app: App,
+  rest: REST,
+  messages: Messages,
+  places: Places,
+  t: Translate,
+): LobbyDelivery {
   const { tables } = app;
 
   async function draw(table: TableInfo): Promise<string> {
     const { lobbyMessage: id, channel } = table.place;
     if (id === undefined) return 'no message';
     try {
-      const note = await aboutThread(app, table, say);
-      await messages.edit(await places.channelOf(table, id, channel), id, lobbyMessage(table, say, note), []);
+      const note = await aboutThread(app, table, t);
+      await messages.edit(await places.channelOf(table, id, channel), id, lobbyMessage(table, t, note), []);
       return id;
     } catch (error) {
       const fault = faultOf(error);
@@ -48,7 +54,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
     const { lobbyMessage, channel } = table.place;
     if (lobbyMessage !== undefined || table.options.league === undefined) return lobbyMessage;
     try {
-      const words = { ...line(escapeMarkdown(threadName(table, say)), COLORS.calm), silent: true as const };
+      const words = { ...line(escapeMarkdown(threadName(table, t)), COLORS.calm), silent: true as const };
       return await messages.create(channel, words, [], claimed.id);
     } catch (error) {
       const fault = faultOf(error);
@@ -61,7 +67,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
   async function threadOf(claimed: Claimed, table: TableInfo): Promise<string | undefined> {
     const opener = await openerOf(claimed, table);
     const before = claimed.again ? await existingThread(rest, table.place.channel, opener) : undefined;
-    return before ?? makeThread(app, rest, table, say, opener);
+    return before ?? makeThread(app, rest, table, t, opener);
   }
 
   return {
@@ -73,7 +79,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
       const who = await tables.calls.toTell(message.mention ?? [], 'news');
       const call = { who, why: message.why };
       const place = await places.sendTo(table, (channel) =>
-        messages.create(channel, lobbyMessage(table, say, undefined, call), [], claimed.id),
+        messages.create(channel, lobbyMessage(table, t, undefined, call), [], claimed.id),
       );
       if (place === undefined) return 'no place';
       const { channel, lobbyMessage: old } = table.place;

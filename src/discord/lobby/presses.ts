@@ -12,7 +12,7 @@ import { accepted, Refused } from '../core/refuse.ts';
 import { aboutThread } from '../core/threads.ts';
 import { isSeated, tableOf } from '../table/actions-open.ts';
 import { endRight } from '../table/actions-stuck.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { offerDecks, showChanged, showComputers, showLobby, showOptions } from './actions.ts';
 import { canOpenHere, openLobby } from './actions-open.ts';
 import type { lobbyIds } from './ids.ts';
@@ -28,7 +28,7 @@ export const lobbyPresses = {
       const result = await app.tables.join(id, { user: reply.user, name: reply.name, username: member?.username });
       const table = await showChanged(ctx, isRefusal(result) ? result : result.table);
       if (table === undefined || isRefusal(result) || !result.joined) return;
-      await offerDecks(ctx, table, { note: reply.say(table.usesDecks ? 'lobby.joined' : 'lobby.joinedPlain') });
+      await offerDecks(ctx, table, { note: reply.t(table.usesDecks ? 'lobby.joined' : 'lobby.joinedPlain') });
     },
   },
   /** Leaves the lobby. */
@@ -65,8 +65,8 @@ export const lobbyPresses = {
       const deck = at?.deck?.name ?? '';
       const note =
         seat === undefined
-          ? reply.say('lobby.deckChosen', { deck })
-          : reply.say('lobby.deckChosenFor', { deck, name: plainName(at?.name ?? '') });
+          ? reply.t('lobby.deckChosen', { deck })
+          : reply.t('lobby.deckChosenFor', { deck, name: plainName(at?.name ?? '') });
       await offerDecks(ctx, table, { note, response: 'update', seat });
     },
   },
@@ -98,11 +98,11 @@ export const lobbyPresses = {
       const { table, givenBack } = changed;
       const decks = markdownList(
         givenBack.map(({ name, deck }) =>
-          markdown(reply.say('lobby.givenBack', { name: plainName(name), deck: deck?.name ?? '' })),
+          markdown(reply.t('lobby.givenBack', { name: plainName(name), deck: deck?.name ?? '' })),
         ),
       );
-      const note = reply.say('lobby.optionsSaved');
-      const told = givenBack.length === 0 ? note : `${note}\n${reply.say('lobby.optionsGivenBack', { decks })}`;
+      const note = reply.t('lobby.optionsSaved');
+      const told = givenBack.length === 0 ? note : `${note}\n${reply.t('lobby.optionsGivenBack', { decks })}`;
       await showOptions(ctx, table, 'update', told);
     },
   },
@@ -150,17 +150,17 @@ export const lobbyPresses = {
       const table = await app.tables.info(id);
       if (isRefusal(table)) return;
       const facts = await publicInfo(app, table);
-      const say = sayIn(facts.options.language);
-      const note = await aboutThread(app, facts, say);
+      const t = translatorIn(facts.options.language);
+      const note = await aboutThread(app, facts, t);
       // If the lobby was posted anew meanwhile, the pressed message is another one, and the press has had its answer.
       const isShown = table.place.lobbyMessage === ctx.message?.id && started.place.lobbyMessage === ctx.message?.id;
       if (isShown && (note !== undefined || table.place.thread !== started.place.thread)) {
-        await showLobby(ctx, table, lobbyMessage(facts, say, note));
+        await showLobby(ctx, table, lobbyMessage(facts, t, note));
       }
       if (table.place.thread !== undefined) return;
       const missing = (['CreatePublicThreads', 'SendMessagesInThreads'] as const).filter((name) => !ctx.may(name));
       if (missing.length === 0) return;
-      const words = reply.say('lobby.noThread', { missing: permissionNames(missing, reply.say) });
+      const words = reply.t('lobby.noThread', { missing: permissionNames(missing, reply.t) });
       await reply.whisper(line(words, COLORS.calm));
     },
   },

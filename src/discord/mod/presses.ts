@@ -14,7 +14,7 @@ export const modPresses = {
     opensForm: true,
     async run(ctx, { table }) {
       const { reply } = ctx;
-      if ((await tableOf(ctx, table)) !== undefined) await reply.modal(reportForm(table, reply.say));
+      if ((await tableOf(ctx, table)) !== undefined) await reply.modal(reportForm(table, reply.t));
     },
   },
   /** Stores what a person has written to the keeper of the bot. */
@@ -23,7 +23,7 @@ export const modPresses = {
     async run({ app, reply, fields }, { table }) {
       const refused = await app.tables.people.report(table, reply.user, fields.get(WORDS) ?? '');
       if (refused !== undefined) throw new Refused(refused);
-      await reply.whisper(line(reply.say('report.stored'), COLORS.calm));
+      await reply.whisper(line(reply.t('report.stored'), COLORS.calm));
     },
   },
   /** Asks for confirmation before a manager of the server ends the game. */
@@ -31,7 +31,7 @@ export const modPresses = {
     response: ephemeral,
     async run(ctx, { table: id }) {
       const table = await endable(ctx, id);
-      if (table !== undefined) await ctx.reply.whisper(endMessage(table, ctx.reply.say));
+      if (table !== undefined) await ctx.reply.whisper(endMessage(table, ctx.reply.t));
     },
   },
   /** Ends the game without a winner. */
@@ -43,7 +43,7 @@ export const modPresses = {
       if (table === undefined) return;
       const _ended = accepted(await app.tables.end(table.id));
       app.log.info({ table: table.id, user: reply.user }, 'a game was ended by somebody who manages the server');
-      await reply.update(line(reply.say('stuck.ended'), COLORS.calm));
+      await reply.update(line(reply.t('stuck.ended'), COLORS.calm));
     },
   },
   /** Asks for confirmation before a computer player takes a seat. */
@@ -52,8 +52,7 @@ export const modPresses = {
     async run(ctx, { table: id, seat: number }) {
       const table = await tableOf(ctx, id);
       const seat = table && (await replaceable(ctx, table, number));
-      if (table !== undefined && seat !== undefined)
-        await ctx.reply.whisper(standInMessage(table, seat, ctx.reply.say));
+      if (table !== undefined && seat !== undefined) await ctx.reply.whisper(standInMessage(table, seat, ctx.reply.t));
     },
   },
   /** Gives a seat to a computer player, if the person named in the question still has it. */
@@ -66,14 +65,14 @@ export const modPresses = {
       if (table === undefined || seat === undefined) return;
       const _done = accepted(await app.tables.standIn(table.id, seat.seat, person));
       app.log.info({ table: table.id, seat: seat.seat, user: reply.user }, 'a seat was given to the computer');
-      await reply.update(line(reply.say('stuck.stoodIn', { name: seat.name }), COLORS.calm));
+      await reply.update(line(reply.t('stuck.stoodIn', { name: seat.name }), COLORS.calm));
     },
   },
   /** Declines to end the game or to replace a player. */
   'stuck.no': {
     response: inPlace,
     async run({ reply }) {
-      await reply.update(line(reply.say('concede.kept')));
+      await reply.update(line(reply.t('concede.kept')));
     },
   },
 } satisfies PressesOf<typeof modIds>;

@@ -37,7 +37,7 @@ export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPr
   const isOpen = look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key;
   // What was chosen on a board that has not come about again may not be meant for this one.
   if (isOpen && seen.rev <= look.table.rev) return { look, ask, show };
-  await show({ note: (await setBackNote(ctx, table, shown)) ?? reply.say('panel.moved') });
+  await show({ note: (await setBackNote(ctx, table, shown)) ?? reply.t('panel.moved') });
   return undefined;
 }
 
@@ -60,8 +60,8 @@ export async function step(
   if (open === undefined) return;
   const { ask, show } = open;
   const to = next(ask, draft);
-  if (to === undefined) return show({ draft, note: reply.say('panel.moved') });
-  if (isRefusal(to)) return show({ draft, note: reply.say(to.refused, to.with) });
+  if (to === undefined) return show({ draft, note: reply.t('panel.moved') });
+  if (isRefusal(to)) return show({ draft, note: reply.t(to.refused, to.with) });
   const settings = await app.tables.settings(reply.user);
   const answer = submitted === 'never' ? undefined : submits(ask, to, settings.confirm && submitted !== 'confirmed');
   if (answer === undefined) return show({ draft: to, settings });

@@ -54,7 +54,7 @@ export async function showPanel(
   const build = (pictures: readonly Picture[]) =>
     panel({
       look,
-      say: reply.say,
+      t: reply.t,
       confirm,
       draft: extras.draft,
       note: extras.note,

@@ -10,7 +10,7 @@ import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { pressId } from '../press-id.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { openPanelOf, refreshPanel, showMoved, step } from './actions-step.ts';
 import type { panelIds } from './ids.ts';
 import { EMPTY } from './ids.ts';
@@ -65,9 +65,9 @@ export const panelPresses = {
       const { reply } = ctx;
       const { look, ask, show } = open;
       const wanted = typing(ask, press.draft);
-      const form = wanted && formOf(reply.say, look, ask, press, wanted);
+      const form = wanted && formOf(reply.t, look, ask, press, wanted);
       if (form === undefined || !(await reply.modal(form))) {
-        await show({ draft: press.draft, note: reply.say('error.again') });
+        await show({ draft: press.draft, note: reply.t('error.again') });
       }
     },
   },
@@ -92,7 +92,7 @@ export const panelPresses = {
     response: ephemeral,
     async run({ app, reply }, { table }) {
       const hint = accepted(await app.tables.hint(table, reply.user));
-      await reply.whisper(hintMessage(hint, reply.say));
+      await reply.whisper(hintMessage(hint, reply.t));
     },
   },
   /** Updates the panel. */
@@ -113,7 +113,7 @@ export const panelPresses = {
 } satisfies PressesOf<typeof panelIds>;
 
 function formOf(
-  say: Say,
+  t: Translate,
   { game, view, names }: Look,
   ask: Ask,
   press: ArgsOf<'type'>,
@@ -121,22 +121,20 @@ function formOf(
 ): APIModalInteractionResponseCallbackData {
   const at = walk(ask, press.draft);
   const prompt = at.kind === 'open' ? at.question.prompt : undefined;
-  const title = prompt === undefined ? say('panel.typeTitle') : game.words.message(view, prompt, plainNames(names));
+  const title = prompt === undefined ? t('panel.typeTitle') : game.words.message(view, prompt, plainNames(names));
   const id = pressId('typed', press);
   if (wanted.kind === 'number') {
-    return modal(id, title, [
-      { id: '0', label: say('panel.typeLabel', { min: wanted.min, max: wanted.max }), max: 10 },
-    ]);
+    return modal(id, title, [{ id: '0', label: t('panel.typeLabel', { min: wanted.min, max: wanted.max }), max: 10 }]);
   }
   const all = at.kind === 'open' && 'options' in at.question.choice ? at.question.choice.options : [];
   const called = labelsOf({ game, view, names: plainNames(names), before: [] }, all);
   const fields = wanted.options.map(({ index, option }) => ({
     id: index.toString(36),
-    label: say.plain('panel.typeAmountLabel', {
+    label: t.plain('panel.typeAmountLabel', {
       name: plainName(called(option)),
       most: wanted.most,
     }),
-    description: say('panel.typeTotal', { total: wanted.total }),
+    description: t('panel.typeTotal', { total: wanted.total }),
     required: false,
     max: 10,
   }));

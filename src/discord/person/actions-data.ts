@@ -13,7 +13,7 @@ const EXPORT = 'wardroom-data.json';
 export async function showData(app: App, reply: Reply): Promise<void> {
   const { people, games } = app.tables;
   const stored = accepted(await people.stored(reply.user));
-  await reply.whisper(storedMessage(reply.user, stored, games, reply.say));
+  await reply.whisper(storedMessage(reply.user, stored, games, reply.t));
 }
 
 /** Gives the person all that is stored about them as a file that programs can read. */
@@ -24,7 +24,7 @@ export async function exportData(app: App, reply: Reply): Promise<void> {
   if (isRefusal(course)) throw new Refused(course);
   const text = dataJson(reply.user, stored, course, await listsOf(app, stored), app.now());
   const data = Buffer.from(text, 'utf8');
-  await reply.whisper(exportMessage(EXPORT, reply.say), [{ file: EXPORT, alt: EXPORT, data }]);
+  await reply.whisper(exportMessage(EXPORT, reply.t), [{ file: EXPORT, alt: EXPORT, data }]);
 }
 
 /** The person's decks as text. One that cannot be written as a list is described by what is known about it. */
@@ -40,12 +40,12 @@ async function listsOf({ tables }: App, { decks }: Stored): Promise<readonly str
 /** Asks for confirmation before everything is deleted. */
 export async function askToDelete(app: App, reply: Reply, how: 'whisper' | 'update'): Promise<void> {
   const stored = accepted(await app.tables.people.stored(reply.user));
-  await reply[how](deleteMessage(stored, app.tables.games, reply.say));
+  await reply[how](deleteMessage(stored, app.tables.games, reply.t));
 }
 
 /** Deletes everything; if the person still plays and has not said what becomes of that, asks for it. */
 export async function deleteData(app: App, reply: Reply, running: GivenUp | undefined): Promise<void> {
   const forgotten = accepted(await app.tables.people.forget(reply.user, running));
   if (forgotten.standing.length > 0) return askToDelete(app, reply, 'update');
-  await reply.update(line(reply.say('data.deleted'), COLORS.good));
+  await reply.update(line(reply.t('data.deleted'), COLORS.good));
 }

@@ -54,8 +54,8 @@ export async function findTable(
   if (last !== undefined) return last;
   await reply.whisper(
     mine.length === 0
-      ? line(reply.say(options.seated ? 'games.noSeat' : 'games.noneHere'))
-      : whichTable(mine, reply.user, options.verb, reply.say),
+      ? line(reply.t(options.seated ? 'games.noSeat' : 'games.noneHere'))
+      : whichTable(mine, reply.user, options.verb, reply.t),
   );
   return undefined;
 }

@@ -24,15 +24,15 @@ export async function showTables(
   const { app, reply, guild } = ctx;
   if (list === 'mine') {
     const [open, over] = await Promise.all([app.tables.tablesOf(reply.user), app.tables.finishedOf(reply.user)]);
-    await reply[how](gamesMessage([...open, ...over], reply.user, reply.say, page));
+    await reply[how](gamesMessage([...open, ...over], reply.user, reply.t, page));
     return;
   }
   if (guild === undefined) {
-    await reply[how](line(reply.say('games.noServer')));
+    await reply[how](line(reply.t('games.noServer')));
     return;
   }
   const all = await app.tables.tablesIn(guild);
   const visible = await Promise.all(all.map((table) => mayLook(ctx, table)));
   const tables = all.filter((_, i) => visible[i]);
-  await reply[how](serverMessage(tables, reply.user, manages, reply.say, page));
+  await reply[how](serverMessage(tables, reply.user, manages, reply.t, page));
 }

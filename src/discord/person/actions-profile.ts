@@ -13,14 +13,12 @@ export async function showProfile(app: App, reply: Reply, user: string, guild?: 
   const ratings: string[] = [];
   for (const [id, { name }] of guild === undefined ? [] : app.tables.games) {
     const own = (await app.seasons.ratings(guild ?? '', id)).find((one) => one.user === user);
-    if (own !== undefined) ratings.push(reply.say('lg.ownRating', { game: name, ...own }));
+    if (own !== undefined) ratings.push(reply.t('lg.ownRating', { game: name, ...own }));
   }
   const trophies = guild === undefined ? [] : await app.seasons.trophies(user, guild);
   const won = trophies
     .slice(0, TROPHIES)
-    .map(({ kind, league, n }) =>
-      reply.say('lg.trophy.line', { kind: reply.say(`lg.trophy.${kind}`), league, season: n }),
-    );
-  if (won.length > 0) ratings.push(reply.say('lg.trophies'), ...won);
-  await reply.whisper(profileMessage({ user, profile, audience, ratings }, reply.say));
+    .map(({ kind, league, n }) => reply.t('lg.trophy.line', { kind: reply.t(`lg.trophy.${kind}`), league, season: n }));
+  if (won.length > 0) ratings.push(reply.t('lg.trophies'), ...won);
+  await reply.whisper(profileMessage({ user, profile, audience, ratings }, reply.t));
 }

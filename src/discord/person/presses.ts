@@ -19,7 +19,7 @@ import { openDraft } from '../requests/actions.ts';
 import { openTakeBack } from '../requests/actions-take-back.ts';
 import { openBoard, openConcede, openLog, openMore } from '../table/actions.ts';
 import { openStandIn } from '../table/actions-stand-in.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { askToDelete, deleteData } from './actions-data.ts';
 import { mayLook } from './actions-find-table.ts';
 import { showTables } from './actions-games.ts';
@@ -80,18 +80,18 @@ export const personPresses = {
     response: inPlace,
     async run({ app, reply, values }, { setting, game: id }) {
       const chosen = setting === 'language' ? languages.find((one) => one.id === values[0])?.id : undefined;
-      const say = chosen === undefined ? reply.say : sayIn(chosen);
-      const { games } = app.tables.in(say.language);
+      const t = chosen === undefined ? reply.t : translatorIn(chosen);
+      const { games } = app.tables.in(t.language);
       const game = games.get((setting === 'game' ? values[0] : id) ?? '') ?? onlyOf(games);
       const before = await app.tables.settings(reply.user);
       const change = changeOf(setting, values, before, game);
       if (change === 'not offered') {
-        await reply.whisper(line(reply.say('settings.notOffered'), COLORS.bad));
+        await reply.whisper(line(reply.t('settings.notOffered'), COLORS.bad));
         return;
       }
       const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
       await reply.update(
-        settingsMessage(settings, say, {
+        settingsMessage(settings, t, {
           page: pageOf(setting),
           saved: change !== undefined,
           game,
@@ -107,7 +107,7 @@ export const personPresses = {
     async run({ app, reply, values }) {
       const { profile: audience } = await app.tables.setSettings(reply.user, { profile: audienceOf(values[0]) });
       const profile = accepted(await app.tables.profile(reply.user, reply.user));
-      await reply.update(profileMessage({ user: reply.user, profile, audience, saved: true }, reply.say));
+      await reply.update(profileMessage({ user: reply.user, profile, audience, saved: true }, reply.t));
     },
   },
   /** Shows another page of the person's settings. */
@@ -118,7 +118,7 @@ export const personPresses = {
       const settings = await app.tables.settings(reply.user);
       const game = games.get(id ?? '') ?? onlyOf(games);
       await reply.update(
-        settingsMessage(settings, reply.say, { page, game, games: [...games.values()], now: app.now() }),
+        settingsMessage(settings, reply.t, { page, game, games: [...games.values()], now: app.now() }),
       );
     },
   },
@@ -128,7 +128,7 @@ export const personPresses = {
     opensForm: true,
     async run({ app, reply }) {
       const { zone } = await app.tables.settings(reply.user);
-      await openModal(reply, zoneForm(zone, reply.say));
+      await openModal(reply, zoneForm(zone, reply.t));
     },
   },
   /** The form for the time zone was submitted; left empty, it means UTC. */
@@ -138,7 +138,7 @@ export const personPresses = {
       const typed = fields.get(ZONE_FIELD)?.trim() ?? '';
       const _set = accepted(await setZone(app, reply.user, typed === '' ? 'UTC' : typed));
       const settings = await app.tables.settings(reply.user);
-      await reply.update(settingsMessage(settings, reply.say, { page: 'times', saved: true, now: app.now() }));
+      await reply.update(settingsMessage(settings, reply.t, { page: 'times', saved: true, now: app.now() }));
     },
   },
   /** Asks for confirmation before everything stored about the person is deleted. */
@@ -156,7 +156,7 @@ export const personPresses = {
     response: inPlace,
     opensForm: true,
     async run({ reply }, { running }) {
-      await reply.modal(deleteForm(running, reply.say));
+      await reply.modal(deleteForm(running, reply.t));
     },
   },
   /** Deletes everything stored about the person, if they have typed the word that confirms it. */
@@ -164,15 +164,15 @@ export const personPresses = {
     response: inPlace,
     async run({ app, reply, fields }, { running }) {
       const typed = fields.get(CONFIRMED)?.normalize('NFC').trim().toUpperCase();
-      if (typed === reply.say.plain('data.word')) return deleteData(app, reply, running);
-      await reply.whisper(line(reply.say('data.mistyped'), COLORS.bad));
+      if (typed === reply.t.plain('data.word')) return deleteData(app, reply, running);
+      await reply.whisper(line(reply.t('data.mistyped'), COLORS.bad));
     },
   },
   /** Declines the deletion. */
   'data.no': {
     response: inPlace,
     async run({ reply }) {
-      await reply.update(line(reply.say('data.kept')));
+      await reply.update(line(reply.t('data.kept')));
     },
   },
 } satisfies PressesOf<typeof personIds>;

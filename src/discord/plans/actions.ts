@@ -19,7 +19,7 @@ export async function showOrders(
   note?: string,
 ): Promise<void> {
   const look = await lookAt(ctx, table);
-  if (look !== undefined) await ctx.reply[how](ordersMessage(look, ctx.reply.say, note));
+  if (look !== undefined) await ctx.reply[how](ordersMessage(look, ctx.reply.t, note));
 }
 
 /** The ask that a screen was about, as long as it is open; otherwise shows the list, and says that the table has moved on. */
@@ -31,7 +31,7 @@ export async function askOf(
   const look = await lookAt(ctx, table);
   const ask = openAsk(look);
   if (look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key) return { look, ask };
-  await ctx.reply[how](ordersMessage(look, ctx.reply.say, ctx.reply.say('panel.moved')));
+  await ctx.reply[how](ordersMessage(look, ctx.reply.t, ctx.reply.t('panel.moved')));
   return undefined;
 }
 
@@ -39,7 +39,7 @@ export async function askOf(
 export async function addOrder(ctx: PressContext, table: string, wish: OrderWish): Promise<void> {
   const { app, reply } = ctx;
   const result = await app.tables.orders.add(table, reply.user, wish);
-  const note = isRefusal(result) ? explained(app, result) : reply.say('order.saved');
+  const note = isRefusal(result) ? explained(app, result) : reply.t('order.saved');
   if (isRefusal(result)) return showOrders(ctx, table, 'update', note);
-  await reply.update(ordersMessage(result.look, reply.say, note));
+  await reply.update(ordersMessage(result.look, reply.t, note));
 }

@@ -20,7 +20,7 @@ export const plansPresses = {
     response: ephemeral,
     async run(ctx, press) {
       const open = await askOf(ctx, press, 'whisper');
-      if (open !== undefined) await ctx.reply.whisper(waysMessage(open.look, open.ask, ctx.reply.say));
+      if (open !== undefined) await ctx.reply.whisper(waysMessage(open.look, open.ask, ctx.reply.t));
     },
   },
   /** Asks for how long the chosen answer is to be repeated. */
@@ -29,9 +29,9 @@ export const plansPresses = {
     async run(ctx, press) {
       const open = await askOf(ctx, press, 'update');
       if (open === undefined) return;
-      const { say } = ctx.reply;
-      const screen = wayTermsMessage(open.look, open.ask, Number(ctx.values[0]), say);
-      if (screen === undefined) return showOrders(ctx, press.table, 'update', say('panel.moved'));
+      const { t } = ctx.reply;
+      const screen = wayTermsMessage(open.look, open.ask, Number(ctx.values[0]), t);
+      if (screen === undefined) return showOrders(ctx, press.table, 'update', t('panel.moved'));
       await ctx.reply.update(screen);
     },
   },
@@ -40,8 +40,8 @@ export const plansPresses = {
     response: inPlace,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
-      const screen = stopTermsMessage(look, ctx.values[0] ?? '', ctx.reply.say);
-      if (screen === undefined) return showOrders(ctx, table, 'update', ctx.reply.say('panel.moved'));
+      const screen = stopTermsMessage(look, ctx.values[0] ?? '', ctx.reply.t);
+      if (screen === undefined) return showOrders(ctx, table, 'update', ctx.reply.t('panel.moved'));
       await ctx.reply.update(screen);
     },
   },
@@ -52,7 +52,7 @@ export const plansPresses = {
       const term = { times, else: otherwise };
       if (typeof what === 'string') return addOrder(ctx, table, { at: what, does: 'pass', ...term });
       // An order for an answer belongs to an ask; without one nothing can be meant.
-      if (ask === undefined) return showOrders(ctx, table, 'update', ctx.reply.say('panel.moved'));
+      if (ask === undefined) return showOrders(ctx, table, 'update', ctx.reply.t('panel.moved'));
       const open = await askOf(ctx, { table, ask }, 'update');
       if (open !== undefined) await addOrder(ctx, table, { ask: open.ask.id, way: what, ...term });
     },
@@ -63,7 +63,7 @@ export const plansPresses = {
     async run(ctx, { table }) {
       const { app, reply, values } = ctx;
       const result = await app.tables.orders.remove(table, reply.user, Number(values[0]));
-      const note = isRefusal(result) ? explained(app, result) : reply.say('order.dropped');
+      const note = isRefusal(result) ? explained(app, result) : reply.t('order.dropped');
       await showOrders(ctx, table, 'update', note);
     },
   },
@@ -72,7 +72,7 @@ export const plansPresses = {
     response: ephemeral,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
-      if (look !== undefined) await ctx.reply.whisper(tableSettings(look, ctx.reply.say));
+      if (look !== undefined) await ctx.reply.whisper(tableSettings(look, ctx.reply.t));
     },
   },
   /** Sets the mode of the seat's autopilot. */

@@ -27,13 +27,13 @@ export async function lookUp(app: App, reply: Reply, typed: string, filter: Filt
   }
   const likely = typed.trim() === '' || named.length > 0 ? named : library.nearest(typed, filter, MAX_SUGGESTED);
   const byText = library.byText(typed, filter);
-  await reply.whisper(suggestedCards({ typed, likely, byText, show }, reply.say));
+  await reply.whisper(suggestedCards({ typed, likely, byText, show }, reply.t));
 }
 
 /** A card with its picture. */
 async function showCard(app: App, reply: Reply, picked: FoundCard, show: 'post' | 'whisper', by: MatchNote = {}) {
-  const say = show === 'whisper' ? reply.say : reply.sayAll;
-  const { library } = appIn(app, say.language);
+  const t = show === 'whisper' ? reply.t : reply.publicT;
+  const { library } = appIn(app, t.language);
   const found = library.card(keyOf(picked)) ?? picked;
   const { game, card } = found;
   const sameName = library.sameName(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
@@ -41,7 +41,7 @@ async function showCard(app: App, reply: Reply, picked: FoundCard, show: 'post' 
   // What everybody sees is drawn wide.
   const shape = show === 'whisper' ? await shapeFor(app, reply.user) : 'wide';
   const drawings = shape === undefined ? [] : [app.images.draw(game.scenes.card(card.id), reply, shape)];
-  const build = ([picture]: readonly Picture[]) => cardMessage(game, card, say, picture, { ...by, others });
+  const build = ([picture]: readonly Picture[]) => cardMessage(game, card, t, picture, { ...by, others });
   await sendWithPictures(reply, show, drawings, build);
 }
 
@@ -59,6 +59,6 @@ export async function showPickedCard(
   show: 'post' | 'whisper',
 ): Promise<void> {
   const found = app.library.card(key ?? '');
-  if (found === undefined) await reply.whisper(line(reply.say('card.none'), COLORS.bad));
+  if (found === undefined) await reply.whisper(line(reply.t('card.none'), COLORS.bad));
   else await showCard(app, reply, found, show);
 }

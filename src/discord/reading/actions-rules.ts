@@ -26,10 +26,10 @@ export async function showRules(
   const several = games.length > 1;
   const game = id === '' && !several ? first : tables.games.get(id);
   if (game !== undefined) {
-    await reply[response](rulesMessage(game, chapter ?? '', reply.say, { page, missed, several }));
+    await reply[response](rulesMessage(game, chapter ?? '', reply.t, { page, missed, several }));
   } else if (id === '' && several) {
-    await reply[response](allRules(games, reply.say, missed));
+    await reply[response](allRules(games, reply.t, missed));
   } else {
-    await reply.whisper(line(reply.say('error.unknownPress')));
+    await reply.whisper(line(reply.t('error.unknownPress')));
   }
 }

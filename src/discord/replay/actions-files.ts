@@ -37,8 +37,8 @@ export async function sendReplayFile(
   const data = file === 'json' ? replayJson(record, ends.at(-1)) : await pageWithin(app, reply, record, ends, most);
   const name = `${record.table.game}-${table}.${file}`;
   const bytes = Buffer.from(data, 'utf8');
-  if (bytes.length > most) return void (await reply.whisper(line(reply.say('replay.tooLarge'))));
-  await reply.whisper(fileMessage(record, file, name, reply.say), [{ file: name, alt: name, data: bytes }]);
+  if (bytes.length > most) return void (await reply.whisper(line(reply.t('replay.tooLarge'))));
+  await reply.whisper(fileMessage(record, file, name, reply.t), [{ file: name, alt: name, data: bytes }]);
 }
 
 /** The page with as many boards as there is room for. */
@@ -65,7 +65,7 @@ async function pageWithin(
       const board = kept.includes(i) ? boards.get(i) : undefined;
       return { rev: record.turnEnds[i] ?? 0, shown, board };
     });
-    const page = await replayPage(record, ends, kept.length < moments.length, reply.say);
+    const page = await replayPage(record, ends, kept.length < moments.length, reply.t);
     if (Buffer.byteLength(page) <= most || kept.length === 0) return page;
     kept = spread(kept, Math.floor(kept.length * 0.7));
   }
@@ -95,9 +95,9 @@ async function sendAnimation(
     );
     const picture = { file: `${table.game}-${table.id}.webp`, alt, data };
     const left = stored.length - shown.length;
-    return void (await reply.whisper(animationMessage(record, picture, left, reply.say), [picture]));
+    return void (await reply.whisper(animationMessage(record, picture, left, reply.t), [picture]));
   }
-  await reply.whisper(line(reply.say('replay.noBoards')));
+  await reply.whisper(line(reply.t('replay.noBoards')));
 }
 
 function boardsOf({ game, names }: GameRecord, moments: readonly (Moment | undefined)[]): readonly Scene[] {

@@ -14,10 +14,10 @@ import { curveScene, type RecapPictures, recapMessage } from './screens/recap.ts
 export async function showRecap(app: App, reply: Reply, table: string): Promise<void> {
   const recap = accepted(await app.tables.recap(table, reply.user));
   const { game, names, turning } = recap;
-  const scene = curveScene(recap, reply.say);
+  const scene = curveScene(recap, reply.t);
   const shape = await shapeFor(app, reply.user);
   if (shape === undefined) {
-    await reply.update(recapMessage(recap, reply.say, { curve: undefined, boards: [] }, sceneWords(scene)));
+    await reply.update(recapMessage(recap, reply.t, { curve: undefined, boards: [] }, sceneWords(scene)));
     return;
   }
   const curve = app.images.draw(scene, reply, shape);
@@ -25,7 +25,7 @@ export async function showRecap(app: App, reply: Reply, table: string): Promise<
     board === undefined ? undefined : app.images.draw(game.scenes.board(board, plainNames(names)), reply, shape),
   );
   await sendWithPictures(reply, 'update', distinct([curve, ...boards]), (pictures) =>
-    recapMessage(recap, reply.say, placed(curve, boards, pictures)),
+    recapMessage(recap, reply.t, placed(curve, boards, pictures)),
   );
 }
 

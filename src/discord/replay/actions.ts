@@ -18,17 +18,17 @@ export async function showReplay(
   request: ReplayRequest = {},
 ): Promise<void> {
   const step = accepted(await app.tables.replay(table, reply.user, request));
-  const scenes = step.shown === undefined ? [] : momentScenes(step, step.shown, reply.say);
+  const scenes = step.shown === undefined ? [] : momentScenes(step, step.shown, reply.t);
   const { drawings, words } = await shown(app, reply, scenes);
-  await sendWithPictures(reply, how, drawings, (pictures) => replayMessage(step, reply.say, pictures, words));
+  await sendWithPictures(reply, how, drawings, (pictures) => replayMessage(step, reply.t, pictures, words));
 }
 
 /** Shows what everybody held when a game ended, to the person alone. */
 export async function showHands(app: App, reply: Reply, table: string): Promise<void> {
   const end = accepted(await app.tables.replay(table, reply.user, { view: 'open', spot: { go: 'last' } }));
-  const scenes = handScenes(end, end.shown?.hands ?? [], reply.say);
+  const scenes = handScenes(end, end.shown?.hands ?? [], reply.t);
   const { drawings, words } = await shown(app, reply, scenes);
-  await sendWithPictures(reply, 'whisper', drawings, (pictures) => handsMessage(end, reply.say, pictures, words));
+  await sendWithPictures(reply, 'whisper', drawings, (pictures) => handsMessage(end, reply.t, pictures, words));
 }
 
 /** Scenes as a person wants them: as pictures or as text. */

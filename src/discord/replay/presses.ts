@@ -60,7 +60,7 @@ export const replayPresses = {
     response: inPlace,
     async run({ app, reply }, { table }) {
       const told = accepted(await app.tables.mistake(table, reply.user));
-      await reply.update(mistakeMessage(told, reply.say));
+      await reply.update(mistakeMessage(told, reply.t));
     },
   },
 } satisfies PressesOf<typeof replayIds>;

@@ -10,5 +10,5 @@ export async function openTakeBack({ app, reply }: Asking, table: string): Promi
       await app.tables.requests.draft(table, reply.user, { kind: 'undo', details: { move: found.move } }),
     );
   }
-  await reply.whisper(takeBackMessage(found, reply.say));
+  await reply.whisper(takeBackMessage(found, reply.t));
 }

@@ -10,7 +10,7 @@ import type { Messages } from '../delivery/messages.ts';
 import type { Places } from '../delivery/place.ts';
 import { orphanedMessage } from '../delivery/recovery.ts';
 import { pressId } from '../press-id.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { offerMessage } from './screens/offer.ts';
 import { requestMessage } from './screens/request.ts';
 
@@ -39,7 +39,7 @@ export function createRequestDelivery(
   rest: REST,
   messages: Messages,
   places: Places,
-  say: Say,
+  t: Translate,
 ): RequestDelivery {
   const { tables } = app;
 
@@ -80,7 +80,7 @@ export function createRequestDelivery(
     message: info.message,
     button: pressId('ask.yes', { table: info.table.id, request: info.id }),
     call: async () => info.asked.flatMap(({ seat, yes }) => (yes === undefined ? peopleAt(info.table, seat) : [])),
-    build: (call) => requestMessage(info, say, call),
+    build: (call) => requestMessage(info, t, call),
     setMessage: (id) => tables.requests.setMessage(info.id, id),
   });
 
@@ -90,7 +90,7 @@ export function createRequestDelivery(
     message: info.message,
     button: pressId('seat.take', { table: info.table.id, request: info.id }),
     call: async () => (info.who === undefined ? [] : [info.who]),
-    build: (call) => offerMessage(info, say, call),
+    build: (call) => offerMessage(info, t, call),
     setMessage: (id) => tables.offers.setMessage(info.id, id),
   });
 

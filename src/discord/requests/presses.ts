@@ -22,7 +22,7 @@ export const requestsPresses = {
     response: inPlace,
     async run({ app, reply }, { table, ...wish }) {
       const asked = accepted(await app.tables.requests.ask(table, reply.user, wishFrom(wish)));
-      await reply.update(requestLine(asked, 'ask.asked', reply.say));
+      await reply.update(requestLine(asked, 'ask.asked', reply.t));
     },
   },
   /** Agrees to a request. */
@@ -45,7 +45,7 @@ export const requestsPresses = {
     response: inPlace,
     async run({ app, reply }, { table, move }) {
       const done = accepted(await app.tables.takeBacks.take(table, reply.user, move));
-      await showPanel(app, reply, done.look, 'update', { note: reply.say('undo.done'), happened: done.happened });
+      await showPanel(app, reply, done.look, 'update', { note: reply.t('undo.done'), happened: done.happened });
     },
   },
   /** Asks the others to agree that a move is taken back. */
@@ -56,7 +56,7 @@ export const requestsPresses = {
       if (found.move !== move) throw new Refused({ refused: 'undo.moved-on' });
       const details = { move, ...(found.seen && { seen: true as const }) };
       const asked = accepted(await app.tables.requests.ask(table, reply.user, { kind: 'undo', details }));
-      await reply.update(requestLine(asked, 'ask.asked', reply.say));
+      await reply.update(requestLine(asked, 'ask.asked', reply.t));
     },
   },
   /** Asks for confirmation before the computer plays for the person. */
@@ -89,7 +89,7 @@ export const requestsPresses = {
       const who = { user: reply.user, name: reply.name, username: member?.username };
       const taken = accepted(await app.tables.offers.take(table, request, who));
       if (taken.kind === 'taken') await showPanel(app, reply, taken.moved.look, 'whisper');
-      else await reply.whisper(line(reply.say('offer.kept'), COLORS.calm));
+      else await reply.whisper(line(reply.t('offer.kept'), COLORS.calm));
     },
   },
 } satisfies PressesOf<typeof requestsIds>;

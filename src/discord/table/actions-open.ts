@@ -23,5 +23,5 @@ export async function lookAt({ app, reply }: Asking, id: string, shown?: Shown):
 /** Says to when a table was set back since something was shown of it; undefined: it was not set back behind that. */
 export async function setBackNote({ app, reply }: Asking, table: string, shown: Shown): Promise<string | undefined> {
   const at = await app.tables.setBackTo(table, shown);
-  return typeof at === 'number' ? reply.say('panel.setBack', { when: timeOf(at) }) : undefined;
+  return typeof at === 'number' ? reply.t('panel.setBack', { when: timeOf(at) }) : undefined;
 }

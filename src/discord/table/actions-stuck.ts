@@ -36,11 +36,11 @@ export async function replaceable(ctx: PressContext, table: TableInfo, number: n
   const seat = table.seats.find((one) => one.seat === number);
   const user = seat === undefined ? undefined : personOf(seat);
   if (seat === undefined || user === undefined) {
-    await reply.whisper(line(reply.say('stuck.noPerson')));
+    await reply.whisper(line(reply.t('stuck.noPerson')));
     return undefined;
   }
   if (await mayReplace(ctx, table, user)) return seat;
-  await reply.whisper(line(reply.say('stuck.stillHere', { name: seat.name })));
+  await reply.whisper(line(reply.t('stuck.stillHere', { name: seat.name })));
   return undefined;
 }
 
@@ -55,6 +55,6 @@ async function mayReplace(ctx: PressContext, table: TableInfo, user: string): Pr
 export async function endable(ctx: PressContext, id: string): Promise<TableInfo | undefined> {
   const table = await tableOf(ctx, id);
   if (table === undefined || ctx.manages(table.place.guild)) return table;
-  await ctx.reply.whisper(line(ctx.reply.say('stuck.notManager')));
+  await ctx.reply.whisper(line(ctx.reply.t('stuck.notManager')));
   return undefined;
 }

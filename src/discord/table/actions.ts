@@ -38,12 +38,12 @@ export async function showBoard(
   if (shape === undefined) return showBoardText(reply, look, how, 0);
   const drawing = app.images.draw(alone ?? scenes.board(look.view, names), reply, shape);
   const shown = alone === undefined ? undefined : seat;
-  await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
+  await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.t, picture, shown));
 }
 
 export async function showBoardText(reply: Reply, look: Look, how: 'update' | 'whisper', page: number): Promise<void> {
   const words = sceneWords(look.game.scenes.board(look.view, plainNames(look.names)));
-  await reply[how](boardTextMessage(look.table, words, page, reply.say));
+  await reply[how](boardTextMessage(look.table, words, page, reply.t));
 }
 
 /** The log as the person may know it. `from`: where an older page begins; undefined for the newest. */
@@ -57,7 +57,7 @@ export async function openLog(
   const page = accepted(
     await app.tables.log(table, reply.user, { limit: LOG_ENTRIES, before: from && olderThan(from) }),
   );
-  await reply[how](logMessage(page, reply.say, from));
+  await reply[how](logMessage(page, reply.t, from));
   if (page.unseen && from === undefined) await app.tables.markSeen(table, reply.user, page.table.rev);
 }
 
@@ -65,18 +65,18 @@ export async function openLog(
 export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manages'>, table: string): Promise<void> {
   const { app, reply, manages } = ctx;
   const look = await lookAt({ app, reply }, table);
-  const late = lateRows(look, reply.user, app.now(), reply.say);
-  const stuck = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
-  const pause = look.seat === undefined ? [] : pauseButtons(look.table, app.now(), reply.say);
-  await reply.whisper(moreMessage(look, reply.say, { buttons: pause, rows: [...late, ...stuck] }));
+  const late = lateRows(look, reply.user, app.now(), reply.t);
+  const stuck = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.t);
+  const pause = look.seat === undefined ? [] : pauseButtons(look.table, app.now(), reply.t);
+  await reply.whisper(moreMessage(look, reply.t, { buttons: pause, rows: [...late, ...stuck] }));
 }
 
 /** Asks for confirmation before a concession. */
 export async function openConcede(app: App, reply: Reply, table: string): Promise<void> {
   const look = await lookAt({ app, reply }, table);
   if (look.seat === undefined || look.table.status !== 'running') {
-    await reply.whisper(line(reply.say(look.seat === undefined ? 'table.noSeat' : 'games.noSeat')));
+    await reply.whisper(line(reply.t(look.seat === undefined ? 'table.noSeat' : 'games.noSeat')));
     return;
   }
-  await reply.whisper(concedeMessage(look.table, reply.say));
+  await reply.whisper(concedeMessage(look.table, reply.t));
 }

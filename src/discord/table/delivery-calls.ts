@@ -6,7 +6,7 @@ import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
 import { mentionedIn } from '../delivery/mentions.ts';
 import { waitsFor } from '../person/screens/games.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { callMessage, callsMessage, digestMessage, lastMessage, nextMessage, nudgeMessage } from './screens/calls.ts';
 
 /** Sends what is built from a table to its place; undefined: it is not needed any more. */
@@ -26,7 +26,7 @@ const CLOSED = 'direct messages closed';
 
 const isLesson = ({ options }: TableInfo): boolean => options.lesson !== undefined;
 
-export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): CallDelivery {
+export function createCallDelivery(app: App, rest: REST, post: Post, t: Translate): CallDelivery {
   const { tables } = app;
 
   /** The running table, if it still waits for the person. */
@@ -45,35 +45,35 @@ export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): 
       const calledLater = mentionedIn(await tables.outbox.behind(claimed.id));
       return post(claimed, (table) => {
         const users = message.users.filter((user) => waitsFor(table, user) !== undefined && !calledLater.has(user));
-        return users.length === 0 ? undefined : callMessage(table, users, say);
+        return users.length === 0 ? undefined : callMessage(table, users, t);
       });
     },
     nudge: (claimed, { user, by }) =>
       post(claimed, (table) => {
         const nudger = table.seats.find(({ seat }) => seat === by)?.name ?? '';
-        return waitsFor(table, user) === undefined ? undefined : nudgeMessage(table, user, nudger, say);
+        return waitsFor(table, user) === undefined ? undefined : nudgeMessage(table, user, nudger, t);
       }),
     async next(claimed, { table: id, user }) {
       const table = await tables.info(id);
       // Whoever is asked by now knows more.
       const known = isRefusal(table) || table.status !== 'running' || waitsFor(table, user) !== undefined;
-      return direct(claimed, user, known ? undefined : nextMessage(table, say));
+      return direct(claimed, user, known ? undefined : nextMessage(table, t));
     },
     async last(claimed, message) {
       const { user } = message;
       if (message.direct !== true) {
         return post(claimed, (table) =>
-          waitsFor(table, user) === undefined ? undefined : lastMessage(table, user, say),
+          waitsFor(table, user) === undefined ? undefined : lastMessage(table, user, t),
         );
       }
       const table = await waitingTable(message.table, user);
-      return direct(claimed, user, table && lastMessage(table, undefined, say));
+      return direct(claimed, user, table && lastMessage(table, undefined, t));
     },
     async calls(claimed, { user, tables: ids }) {
       const all = await Promise.all(ids.map((id) => waitingTable(id, user)));
       const waiting = all.filter((table) => table !== undefined);
       if (waiting.length === 0) return NOT_NEEDED;
-      const sent = await direct(claimed, user, callsMessage(waiting, user, say));
+      const sent = await direct(claimed, user, callsMessage(waiting, user, t));
       if (sent === CLOSED)
         await tables.calls.unreachable(
           user,
@@ -91,7 +91,7 @@ export function createCallDelivery(app: App, rest: REST, post: Post, say: Say): 
       const waiting = running.filter((table) => waitsFor(table, user) !== undefined);
       const ended = over.filter((table) => (table.finishedAt ?? 0) > since && !isLesson(table));
       const others = running.length - waiting.length;
-      const sent = await direct(claimed, user, digestMessage({ waiting, clocks, others, ended }, user, say));
+      const sent = await direct(claimed, user, digestMessage({ waiting, clocks, others, ended }, user, t));
       if (sent === CLOSED) await tables.calls.digestLost(user, claimed.id);
       else if (sent !== NOT_NEEDED) await tables.calls.digestArrived(user);
       return sent;

@@ -13,7 +13,7 @@ import type { Places, Sent } from '../delivery/place.ts';
 import { messageExists, orphanedFinalMessage } from '../delivery/recovery.ts';
 import type { LobbyDelivery } from '../lobby/delivery.ts';
 import { endOf, finalMessage } from '../replay/screens/story.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import type { RetireLiveMessage } from './delivery-retire.ts';
 
 /** How long the final message waits for its picture, ms. Nobody is waiting for a response here. */
@@ -28,7 +28,7 @@ export function createFinishedDelivery(
   places: Places,
   lobbies: LobbyDelivery,
   retireLiveMessage: RetireLiveMessage,
-  say: Say,
+  t: Translate,
 ): (claimed: Claimed) => Promise<string> {
   const { tables, log } = app;
 
@@ -65,7 +65,7 @@ export function createFinishedDelivery(
     const home = live === undefined ? undefined : await places.channelOf(table, live);
     const sent = await places.sendTo(table, (channel) =>
       withPictureIfAllowed(drawn, async (picture) => {
-        const final = finalMessage(look, acts, call, say, picture);
+        const final = finalMessage(look, acts, call, t, picture);
         const images = picture === undefined ? [] : [picture];
         const before = claimed.again ? await orphanedFinalMessage(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
@@ -89,7 +89,7 @@ export function createFinishedDelivery(
       }),
     );
     if (sent === undefined) return 'no place';
-    if (drawn === undefined) void addPicture(drawing, sent, (picture) => finalMessage(look, acts, call, say, picture));
+    if (drawn === undefined) void addPicture(drawing, sent, (picture) => finalMessage(look, acts, call, t, picture));
     return sent.id;
   };
 }

@@ -13,7 +13,7 @@ import { mentionedIn, noticeAbsent, quietly } from '../delivery/mentions.ts';
 import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
 import type { Places, Sent } from '../delivery/place.ts';
 import { messageExists, orphanedLiveMessage } from '../delivery/recovery.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import type { RetireLiveMessage } from './delivery-retire.ts';
 import { liveMessage } from './screens/message.ts';
 
@@ -29,7 +29,7 @@ export function createLiveDelivery(
   messages: Messages,
   places: Places,
   retireLiveMessage: RetireLiveMessage,
-  say: Say,
+  t: Translate,
 ): LiveDelivery {
   const { tables, log } = app;
   /** The picture of each table that is still being drawn. */
@@ -114,7 +114,7 @@ export function createLiveDelivery(
     const present = acts.slice(past.length);
     let shown: readonly Act[] = acts;
     const build = (picture?: Drawn, call: readonly string[] = mention) =>
-      liveMessage(look, say, { picture, mention: call, acts: shown });
+      liveMessage(look, t, { picture, mention: call, acts: shown });
     const noted = table.place.liveMessage;
     const home = noted === undefined ? undefined : await places.channelOf(table, noted);
     const message = await places.sendTo(table, (channel) =>

@@ -6,7 +6,7 @@ import { faultOf } from '../core/faults.ts';
 import { plainNames } from '../core/people.ts';
 import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
 import { hasTurningPoint, storyMessage } from '../replay/screens/story.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 
 /** How long a story waits for its picture, ms; if it is late, the story goes without. */
 const PICTURE_BUDGET = 700;
@@ -14,7 +14,7 @@ const PICTURE_BUDGET = 700;
 /** Retires an old live message. `past`: the acts of its story; `look`: a spectator's, of the table now. */
 export type RetireLiveMessage = (channel: string, id: string, past: readonly Act[], look: Look) => Promise<void>;
 
-export function createRetireLiveMessage({ images }: App, messages: Messages, say: Say): RetireLiveMessage {
+export function createRetireLiveMessage({ images }: App, messages: Messages, t: Translate): RetireLiveMessage {
   return async (channel, id, past, { game, view, names }) => {
     try {
       if (past.length === 0) return await messages.remove(channel, id);
@@ -23,7 +23,7 @@ export function createRetireLiveMessage({ images }: App, messages: Messages, say
       const drawn = await drawing?.within(PICTURE_BUDGET);
       drawing?.drop();
       await withPictureIfAllowed(drawn, (image) =>
-        messages.editIfThere(channel, id, storyMessage(past, say, image), image === undefined ? [] : [image]),
+        messages.editIfThere(channel, id, storyMessage(past, t, image), image === undefined ? [] : [image]),
       );
     } catch (error) {
       // The new message is what matters; an old one that cannot be changed stays as it is.

@@ -4,7 +4,7 @@ import { type Claimed, isRefusal, type OutgoingOf } from '#table/types';
 import { type App, appIn } from '../core/app.ts';
 import type { ChannelAccess } from '../core/channel-access.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
-import { sayIn } from '../words.ts';
+import { translatorIn } from '../words.ts';
 import { watchedMessage } from './screens/watch.ts';
 
 export function createWatchedDelivery(app: App, rest: REST, access: ChannelAccess) {
@@ -27,7 +27,7 @@ export function createWatchedDelivery(app: App, rest: REST, access: ChannelAcces
       const spoken = appIn(app, (await tables.languages.ofPerson(user)) ?? tables.language);
       const look = await spoken.tables.look(table, undefined);
       if (isRefusal(look)) continue;
-      const message = watchedMessage(look, sayIn(spoken.tables.language));
+      const message = watchedMessage(look, translatorIn(spoken.tables.language));
       // Who takes no direct messages cannot watch.
       if ((await sendPrivately(rest, user, message, claimed.id)) === 'sent') reached += 1;
       else await tables.watch(table, user, undefined);

@@ -60,7 +60,7 @@ export const tablePresses = {
       const answer = { pick: [option.id] };
       const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: look.table.rev });
       const order = offeredOrder(look.game, look.view, option, plainNames(look.names));
-      const note = reply.say('table.answered', { order });
+      const note = reply.t('table.answered', { order });
       await showMoved(ctx, table, result, { how: 'whisper', settings, note, brief: true });
     },
   },
@@ -112,7 +112,7 @@ export const tablePresses = {
     response: ephemeral,
     async run(ctx, { table }) {
       const look = await lookAt(ctx, table);
-      if (look !== undefined) await ctx.reply.whisper(lookList(look, 0, ctx.reply.say));
+      if (look !== undefined) await ctx.reply.whisper(lookList(look, 0, ctx.reply.t));
     },
   },
   /** Shows another page of the cards to look at. */
@@ -120,7 +120,7 @@ export const tablePresses = {
     response: inPlace,
     async run(ctx, { table, page }) {
       const look = await lookAt(ctx, table);
-      if (look !== undefined) await ctx.reply.update(lookList(look, page, ctx.reply.say));
+      if (look !== undefined) await ctx.reply.update(lookList(look, page, ctx.reply.t));
     },
   },
   /** Shows the chosen card with its picture. */
@@ -132,7 +132,7 @@ export const tablePresses = {
       // Only what the person can see: a hand-made value must not show more than the list did.
       const seen = look.game.visible(look.view).find(({ def }) => def === values[0]);
       if (seen === undefined) {
-        await reply.whisper(line(reply.say('panel.moved')));
+        await reply.whisper(line(reply.t('panel.moved')));
         return;
       }
       const card = look.game.cards.find(({ id }) => id === seen.def);
@@ -140,8 +140,8 @@ export const tablePresses = {
       const drawings = shape === undefined ? [] : [app.images.draw(look.game.scenes.card(seen.def), reply, shape)];
       await sendWithPictures(reply, 'whisper', drawings, ([picture]) =>
         card === undefined
-          ? line(reply.say('card.bare', { name: seen.label }))
-          : cardMessage(look.game, card, reply.say, picture),
+          ? line(reply.t('card.bare', { name: seen.label }))
+          : cardMessage(look.game, card, reply.t, picture),
       );
     },
   },
@@ -156,7 +156,7 @@ export const tablePresses = {
     async run({ app, reply }, { table }) {
       const result = await app.tables.concede(table, reply.user);
       await reply.update(
-        isRefusal(result) ? line(explained(app, result), COLORS.bad) : line(reply.say('concede.done'), COLORS.calm),
+        isRefusal(result) ? line(explained(app, result), COLORS.bad) : line(reply.t('concede.done'), COLORS.calm),
       );
     },
   },
@@ -164,7 +164,7 @@ export const tablePresses = {
   'concede.no': {
     response: inPlace,
     async run({ reply }) {
-      await reply.update(line(reply.say('concede.kept')));
+      await reply.update(line(reply.t('concede.kept')));
     },
   },
   /** Sends a lobby's message again, for somebody with a seat. */
@@ -172,7 +172,7 @@ export const tablePresses = {
     response: ephemeral,
     async run({ app, reply }, { table: id }) {
       const table = accepted(await app.tables.repost(id, reply.user));
-      await reply.whisper(line(reply.say('stuck.reposted', { channel: table.place.thread ?? table.place.channel })));
+      await reply.whisper(line(reply.t('stuck.reposted', { channel: table.place.thread ?? table.place.channel })));
     },
   },
   /** Opens a lobby for another game like the finished one, or leads to it if somebody has already opened it. */
@@ -183,13 +183,13 @@ export const tablePresses = {
       const { table, opened } = next;
       const host = table.seats.find(({ who }) => who.kind === 'person' && who.user === table.host)?.name ?? '';
       const words = opened
-        ? reply.say('again.opened', { channel: table.place.channel })
+        ? reply.t('again.opened', { channel: table.place.channel })
         : table.status === 'lobby'
           ? table.host === reply.user
-            ? reply.say('again.yours')
-            : reply.say('again.open', { host: markdownName(host) })
-          : reply.say(table.status === 'running' ? 'again.begun' : 'again.over');
-      await reply.whisper(payload([box([text(words)], COLORS.calm), ...linkTo(table, reply.say)]));
+            ? reply.t('again.yours')
+            : reply.t('again.open', { host: markdownName(host) })
+          : reply.t(table.status === 'running' ? 'again.begun' : 'again.over');
+      await reply.whisper(payload([box([text(words)], COLORS.calm), ...linkTo(table, reply.t)]));
     },
   },
   /** Asks what a spectator wants to be told of a game. */
@@ -199,7 +199,7 @@ export const tablePresses = {
       const { app, reply } = ctx;
       const look = await lookAt(ctx, table);
       const told = await app.tables.watching(table, reply.user);
-      await reply.whisper(watchMessage(look.table, told ?? 'off', reply.say));
+      await reply.whisper(watchMessage(look.table, told ?? 'off', reply.t));
     },
   },
   /** Sets what a spectator is told of a game. */
@@ -209,7 +209,7 @@ export const tablePresses = {
       const { app, reply } = ctx;
       const set = accepted(await app.tables.watch(table, reply.user, told === 'off' ? undefined : told));
       const look = await lookAt(ctx, table);
-      if (look !== undefined) await reply.update(watchMessage(look.table, set, reply.say));
+      if (look !== undefined) await reply.update(watchMessage(look.table, set, reply.t));
     },
   },
   /** Wakes a table that has fallen asleep. */
@@ -217,7 +217,7 @@ export const tablePresses = {
     response: ephemeral,
     async run({ app, reply }, { table }) {
       const _woken = accepted(await app.tables.wake(table, reply.user));
-      await reply.whisper(line(reply.say('sleep.awake'), COLORS.calm));
+      await reply.whisper(line(reply.t('sleep.awake'), COLORS.calm));
     },
   },
   /** Shows how the person is called at this table. */
@@ -225,7 +225,7 @@ export const tablePresses = {
     response: ephemeral,
     async run({ app, reply }, { table }) {
       const here = accepted(await app.tables.calls.here(table, reply.user));
-      await reply.whisper(callsHereMessage(table, here, reply.say));
+      await reply.whisper(callsHereMessage(table, here, reply.t));
     },
   },
   /** Changes how the person is called at this table. */
@@ -233,7 +233,7 @@ export const tablePresses = {
     response: inPlace,
     async run({ app, reply, values }, { table, what }) {
       const here = accepted(await app.tables.calls.setHere(table, reply.user, callsChange(what, values[0] ?? '')));
-      await reply.update(callsHereMessage(table, here, reply.say, true));
+      await reply.update(callsHereMessage(table, here, reply.t, true));
     },
   },
   /** Reminds the person on a seat, for whom the table waits. */
@@ -241,7 +241,7 @@ export const tablePresses = {
     response: ephemeral,
     async run({ app, reply }, { table, seat }) {
       const _nudged = accepted(await app.tables.calls.nudge(table, reply.user, seat));
-      await reply.whisper(line(reply.say('call.nudgedNow'), COLORS.good));
+      await reply.whisper(line(reply.t('call.nudgedNow'), COLORS.good));
     },
   },
   /** No more reminders at this table until it is the others' turn. */
@@ -249,7 +249,7 @@ export const tablePresses = {
     response: ephemeral,
     async run({ app, reply }, { table }) {
       const _hushed = accepted(await app.tables.calls.hush(table, reply.user));
-      await reply.whisper(line(reply.say('call.hushed'), COLORS.good));
+      await reply.whisper(line(reply.t('call.hushed'), COLORS.good));
     },
   },
 } satisfies PressesOf<typeof tableIds>;
@@ -281,16 +281,16 @@ async function sayWhyNot(ctx: PressContext, look: Look, press: ArgsOf<'answer'>)
   const setBack = await setBackNote(ctx, table.id, shownBy(press));
   if (setBack !== undefined) return showPanel(app, reply, look, 'whisper', { note: setBack });
   if (seat === undefined) {
-    await reply.whisper(line(reply.say('table.noSeat')));
+    await reply.whisper(line(reply.t('table.noSeat')));
     return;
   }
   if (view.owing.includes(seat) || table.status !== 'running') {
-    return showPanel(app, reply, look, 'whisper', { note: reply.say('panel.moved') });
+    return showPanel(app, reply, look, 'whisper', { note: reply.t('panel.moved') });
   }
   if (view.asks.length > 0 && isAbout(view, asked)) {
-    return showPanel(app, reply, look, 'whisper', { note: reply.say('table.answeredBefore'), brief: true });
+    return showPanel(app, reply, look, 'whisper', { note: reply.t('table.answeredBefore'), brief: true });
   }
-  await reply.whisper(line(reply.say('table.notAsked', { who: waitingNames(table.waiting) })));
+  await reply.whisper(line(reply.t('table.notAsked', { who: waitingNames(table.waiting) })));
 }
 
 /** What is not on the list follows the person's settings. */

@@ -28,7 +28,7 @@ import { eseScenes } from './scenes/board.ts';
 import { visibleCards } from './scenes/look.ts';
 import type { EseState } from './state.ts';
 import { viewOf } from './view.ts';
-import { sayIn } from './words/catalogue.ts';
+import { translatorIn } from './words/catalogue.ts';
 import { eseWords } from './words/index.ts';
 
 /** The module; `build` takes the card sets of a ruleset as they were stored. */
@@ -39,11 +39,11 @@ export function eseGame(sets: readonly CardSet[]): Game<Ese> {
   const library = makeLibrary(sets);
   const rules = eseRules(library);
   return inEachLanguage((language) => {
-    const say = sayIn(language);
+    const t = translatorIn(language);
     return {
       id: 'ese',
       name: 'Epic Space Empires',
-      introduction: introductionOf(say),
+      introduction: introductionOf(t),
       editions: [{ id: 'base', name: 'Base game' }],
       minSeats: 2,
       maxSeats: MAX_SEATS,
@@ -54,12 +54,12 @@ export function eseGame(sets: readonly CardSet[]): Game<Ese> {
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks: [],
       deckRules: noDecks,
-      ruleOptions: ruleOptions(say),
-      cards: cardInfos(library, say),
-      rulebook: topics(say),
-      lesson: lesson(say),
-      words: eseWords(library, say),
-      scenes: eseScenes(library, say),
+      ruleOptions: ruleOptions(t),
+      cards: cardInfos(library, t),
+      rulebook: topics(t),
+      lesson: lesson(t),
+      words: eseWords(library, t),
+      scenes: eseScenes(library, t),
       checkDeck: () => [],
       setup: (setup) => begin(rules, setup, setup.seats ?? setup.decks.length),
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),

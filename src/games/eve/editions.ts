@@ -1,7 +1,7 @@
 /** The editions and their differences, each under its own name (D-numbers: `guide/clauses/differences.ts`). */
 
 import type { RuleOption } from '#face/game';
-import type { Say } from './words/catalogue.ts';
+import type { Translate } from './words/catalogue.ts';
 
 export type EditionRules = {
   readonly id: 'core' | 'exiled';
@@ -66,14 +66,14 @@ const exiled: EditionRules = {
 export const editions: Readonly<Record<string, EditionRules>> = { core, exiled };
 
 /** Optional rules that tables may choose, in some editions. */
-export const ruleOptions = (say: Say): readonly RuleOption[] => [
+export const ruleOptions = (t: Translate): readonly RuleOption[] => [
   {
     id: 'firstDraw',
-    title: say('firstDraw.title'),
+    title: t('firstDraw.title'),
     editions: Object.values(editions).flatMap(({ id, firstDrawOptional }) => (firstDrawOptional ? [id] : [])),
     choices: [
-      { id: 'draw', name: say('firstDraw.draw'), text: say('firstDraw.draw.text') },
-      { id: 'skip', name: say('firstDraw.skip'), text: say('firstDraw.skip.text') },
+      { id: 'draw', name: t('firstDraw.draw'), text: t('firstDraw.draw.text') },
+      { id: 'skip', name: t('firstDraw.skip'), text: t('firstDraw.skip.text') },
     ],
   },
 ];

@@ -31,7 +31,7 @@ import { eveScenes } from './scenes/board.ts';
 import { visibleCards } from './scenes/look.ts';
 import type { EveState } from './state.ts';
 import { viewOf } from './view.ts';
-import { type Say, sayIn } from './words/catalogue.ts';
+import { type Translate, translatorIn } from './words/catalogue.ts';
 import { eveWords } from './words/index.ts';
 
 /** The module; `build` takes the card sets of a ruleset, which were validated when it was stored. */
@@ -44,12 +44,12 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
   const decks = library.decks.filter((deck) => deck.edition in editions).map(toDeck);
   const names = Object.values(editions).map(({ id, name }) => ({ id, name }));
   return inEachLanguage((language) => {
-    const say = sayIn(language);
+    const t = translatorIn(language);
     return {
       id: 'eve',
       name: 'EVE: The Second Genesis',
       short: 'EVE',
-      introduction: introductionOf(say),
+      introduction: introductionOf(t),
       editions: names,
       minSeats: 2,
       maxSeats: 4,
@@ -59,16 +59,16 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks,
-      deckRules: deckRules(library, say),
+      deckRules: deckRules(library, t),
       boosters: (editionId) => boosterRules(library, editionId),
-      ruleOptions: ruleOptions(say),
-      cards: cardInfos(library, say),
-      rulebook: topics(say),
-      lesson: lesson(say),
-      words: eveWords(library, say),
-      scenes: eveScenes(library, say),
-      checkDeck: (deck, edition, format) => deckProblems(library, say, deck, edition, format),
-      setup: (setup) => begin(rules, setup, say),
+      ruleOptions: ruleOptions(t),
+      cards: cardInfos(library, t),
+      rulebook: topics(t),
+      lesson: lesson(t),
+      words: eveWords(library, t),
+      scenes: eveScenes(library, t),
+      checkDeck: (deck, edition, format) => deckProblems(library, t, deck, edition, format),
+      setup: (setup) => begin(rules, setup, t),
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
@@ -82,10 +82,10 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
 
 type EveRules = ReturnType<typeof eveRules>;
 
-function begin(rules: EveRules, setup: Setup, say: Say): Step<EveState> | Refusal {
+function begin(rules: EveRules, setup: Setup, t: Translate): Step<EveState> | Refusal {
   const seats = setup.decks.length;
   if (seats < 2 || seats > 4) return { refused: 'seats', with: { n: seats } };
-  const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, say, deck, setup.edition, 'casual'))[0];
+  const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, t, deck, setup.edition, 'casual'))[0];
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   const state = emptyState(rules, setup, seats);
   if (skipsFirstDraw(setup)) state.g.skipsFirstDraw = true;

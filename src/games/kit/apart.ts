@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
-import { nameLater, type SaidNow, saidNow } from '#words/later';
+import { nameLater, type TranslateNow, translateNow } from '#words/later';
 import { grouped, listIn } from './acts.ts';
 
 /** What is to be told of a card: in words, and what it carries, by name. */
@@ -104,11 +104,11 @@ export const apartWith = (
 /** The name of the card in a field of an event, with what set it apart then; of a list, of the card at that place. */
 export type CardThen = (event: GameEvent, field: string, place?: number) => string;
 
-export function cardThen(card: (def: unknown) => string, how: SaidNow): CardThen {
+export function cardThen(card: (def: unknown) => string, how: TranslateNow): CardThen {
   return (event, field, place) => {
     const of = (value: unknown) => (place === undefined ? value : listIn(value)[place]);
     const marks = listIn(of(apartIn(event, field))).flatMap((mark) => {
-      const said = typeof mark === 'string' ? saidNow(mark, how) : '';
+      const said = typeof mark === 'string' ? translateNow(mark, how) : '';
       return said === '' ? [] : [said];
     });
     const name = card(of(event[field]));

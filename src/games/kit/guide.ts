@@ -3,11 +3,11 @@ import type { Introduction, RulesTopic } from '#face/game';
 
 /** The introduction, from the game's own messages. */
 export const introductionOf = (
-  say: (key: 'intro.pitch' | 'intro.length' | 'intro.difficulty') => string,
+  t: (key: 'intro.pitch' | 'intro.length' | 'intro.difficulty') => string,
 ): Introduction => ({
-  pitch: say('intro.pitch'),
-  length: say('intro.length'),
-  difficulty: say('intro.difficulty'),
+  pitch: t('intro.pitch'),
+  length: t('intro.length'),
+  difficulty: t('intro.difficulty'),
 });
 
 /** The guide to the first turn, as the first chapter of the rules. */

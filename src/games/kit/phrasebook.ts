@@ -9,16 +9,16 @@ export const definitionIn = <Definition>(library: Lookup<Definition>, def: unkno
   typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
 
 /** The name of a card; a plain word if it is unknown. */
-export const nameOfCard = (say: Saying<'a.card'>, card: { readonly name: string } | undefined): string =>
-  card?.name ?? say('a.card');
+export const nameOfCard = (t: Saying<'a.card'>, card: { readonly name: string } | undefined): string =>
+  card?.name ?? t('a.card');
 
 /** The name of the player on a seat; "nobody" for no seat. */
 export function nameOf(
-  { say, names }: { readonly say: Saying<'a.nobody' | 'a.player'>; readonly names: Names },
+  { t, names }: { readonly t: Saying<'a.nobody' | 'a.player'>; readonly names: Names },
   seat: unknown,
 ): string {
-  if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
-  return names[seat] ?? say('a.player');
+  if (typeof seat !== 'number' || seat < 0) return t('a.nobody');
+  return names[seat] ?? t('a.player');
 }
 
 /** "2 × Main Fleet", "Heavy Fleet": names counted, in order of first occurrence. */

@@ -2,7 +2,7 @@
 import type { Stop } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import type { Places } from '#words/catalogue';
-import type { SaidNow } from '#words/later';
+import type { TranslateNow } from '#words/later';
 
 /** The messages of a game, for keys that are put together. */
 type Voice<Key extends string> = { readonly any: (key: Key, places?: Places) => string };
@@ -10,7 +10,7 @@ type IsKey<Key extends string> = (key: string) => key is Key;
 
 /** The stops with their names, and with details where there are any. */
 export function stopsOf<Key extends string, Id extends string>(
-  say: Voice<NoInfer<Key | `stop.${Id}`>>,
+  t: Voice<NoInfer<Key | `stop.${Id}`>>,
   isKey: IsKey<Key>,
   { ids, usual }: { readonly ids: readonly Id[]; readonly usual: readonly NoInfer<Id>[] },
 ): readonly Stop[] {
@@ -18,26 +18,26 @@ export function stopsOf<Key extends string, Id extends string>(
     const detail: string = `stopDetail.${id}`;
     return {
       id,
-      label: say.any(`stop.${id}`),
+      label: t.any(`stop.${id}`),
       ...(usual.includes(id) && { usual: true }),
-      ...(isKey(detail) && { detail: say.any(detail) }),
+      ...(isKey(detail) && { detail: t.any(detail) }),
     };
   });
 }
 
 /** What a refusal means and what to do next. */
 export function refusalText<Key extends string>(
-  say: Voice<NoInfer<Key> | 'refusal.unknown'>,
+  t: Voice<NoInfer<Key> | 'refusal.unknown'>,
   isKey: IsKey<Key>,
   refusal: Refusal,
 ): string {
   const key: string = `refusal.${refusal.refused}`;
-  return isKey(key) ? say.any(key, refusal.with) : say.any('refusal.unknown');
+  return isKey(key) ? t.any(key, refusal.with) : t.any('refusal.unknown');
 }
 
 /** How to say what an event has stored to be said later. */
 export const sayingNow = <Key extends string>(
-  say: Voice<NoInfer<Key>>,
+  t: Voice<NoInfer<Key>>,
   isKey: IsKey<Key>,
-  name: SaidNow['name'],
-): SaidNow => ({ message: (key, places) => (isKey(key) ? say.any(key, places) : undefined), name });
+  name: TranslateNow['name'],
+): TranslateNow => ({ message: (key, places) => (isKey(key) ? t.any(key, places) : undefined), name });

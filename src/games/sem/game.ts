@@ -32,7 +32,7 @@ import { deckScene } from './scenes/deck.ts';
 import { visibleCards } from './scenes/look.ts';
 import type { SemState } from './state.ts';
 import { type SemBoard, viewOf } from './view.ts';
-import { type Say, sayIn } from './words/catalogue.ts';
+import { type Translate, translatorIn } from './words/catalogue.ts';
 import { semWords } from './words/index.ts';
 
 /** The module; `build` takes the card sets of a ruleset as they were stored. */
@@ -47,12 +47,12 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
   const rules = semRules(library);
   const decks = library.decks.map(deckOf);
   return inEachLanguage((language) => {
-    const say = sayIn(language);
+    const t = translatorIn(language);
     return {
       id: 'sem',
       name: 'Shattered Empires',
-      introduction: introductionOf(say),
-      editions: [{ id: EDITION, name: say('edition') }],
+      introduction: introductionOf(t),
+      editions: [{ id: EDITION, name: t('edition') }],
       minSeats: MIN_SEATS,
       maxSeats: MAX_SEATS,
       ruleset: library.hash,
@@ -61,15 +61,15 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks,
-      deckRules: deckRules(library, say),
-      ruleOptions: ruleOptions(say),
-      cards: cardInfos(library, say),
-      rulebook: topics(say),
-      lesson: lesson(say),
-      words: semWords(library, say),
-      scenes: semScenes(library, say),
-      checkDeck: (deck) => deckProblems(library, say, deck),
-      setup: (setup) => begin(rules, setup, say),
+      deckRules: deckRules(library, t),
+      ruleOptions: ruleOptions(t),
+      cards: cardInfos(library, t),
+      rulebook: topics(t),
+      lesson: lesson(t),
+      words: semWords(library, t),
+      scenes: semScenes(library, t),
+      checkDeck: (deck) => deckProblems(library, t, deck),
+      setup: (setup) => begin(rules, setup, t),
       answer: (state, input) => settle(rules, state, answer(rules, state, input)),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
@@ -82,14 +82,14 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
 }
 
 /** The pictures of a game with these cards, in a language. */
-function semScenes(library: Library, say: Say): Scenes<SemBoard> {
+function semScenes(library: Library, t: Translate): Scenes<SemBoard> {
   return {
-    board: (view, names) => boardScene(library, say, view, names),
-    seat: (view, names, seat) => seatScene(library, say, view, names, seat),
-    moment: (view, names) => momentScenes(library, say, view, names),
-    hand: (view) => handScene(library, say, view),
-    card: (def) => cardScene(library, say, library.get(def)),
-    deck: (deck, mark, problems) => deckScene(library, say, deck, mark, problems),
+    board: (view, names) => boardScene(library, t, view, names),
+    seat: (view, names, seat) => seatScene(library, t, view, names, seat),
+    moment: (view, names) => momentScenes(library, t, view, names),
+    hand: (view) => handScene(library, t, view),
+    card: (def) => cardScene(library, t, library.get(def)),
+    deck: (deck, mark, problems) => deckScene(library, t, deck, mark, problems),
   };
 }
 
@@ -99,11 +99,11 @@ type Starting = Pick<Setup, 'edition' | 'seed' | 'options'>;
 export function begin(
   rules: SemRules,
   setup: Starting & { readonly decks: readonly Deck[] },
-  say: Say = sayIn('en'),
+  t: Translate = translatorIn('en'),
 ): Step<SemState> | Refusal {
   const { decks } = setup;
   if (decks.length < MIN_SEATS || decks.length > MAX_SEATS) return { refused: 'seats', with: { n: decks.length } };
-  const [problem] = decks.flatMap((deck) => deckProblems(rules.library, say, deck));
+  const [problem] = decks.flatMap((deck) => deckProblems(rules.library, t, deck));
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   return advance(rules, emptyState(rules, setup, decks.length), (m) => layOut(m, decks));
 }

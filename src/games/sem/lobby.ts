@@ -2,14 +2,14 @@
 import type { RuleOption } from '#face/game';
 import { EDITION } from './editions.ts';
 import { choices } from './options.ts';
-import type { Say } from './words/catalogue.ts';
+import type { Translate } from './words/catalogue.ts';
 
 type Id = keyof typeof choices;
 type ChoiceOf<I extends Id> = (typeof choices)[I][number];
 type Told = readonly [name: string, text: string];
 
 /** The game's options in words; what they do is in `options.ts`. */
-export function ruleOptions(say: Say): readonly RuleOption[] {
+export function ruleOptions(t: Translate): readonly RuleOption[] {
   const option = <I extends Id>(id: I, title: string, told: Readonly<Record<ChoiceOf<I>, Told>>): RuleOption => ({
     id,
     title,
@@ -17,21 +17,21 @@ export function ruleOptions(say: Say): readonly RuleOption[] {
     choices: choices[id].map((one: ChoiceOf<I>) => ({ id: one, name: told[one][0], text: told[one][1] })),
   });
   return [
-    option('projectiles', say('rule.projectiles'), {
-      launcher: [say('rule.projectiles.launcher'), say('rule.projectiles.launcher.text')],
-      any: [say('rule.projectiles.any'), say('rule.projectiles.any.text')],
+    option('projectiles', t('rule.projectiles'), {
+      launcher: [t('rule.projectiles.launcher'), t('rule.projectiles.launcher.text')],
+      any: [t('rule.projectiles.any'), t('rule.projectiles.any.text')],
     }),
-    option('firstDraw', say('rule.firstDraw'), {
-      1: [say('rule.firstDraw.1'), say('rule.firstDraw.1.text')],
-      2: [say('rule.firstDraw.2'), say('rule.firstDraw.2.text')],
+    option('firstDraw', t('rule.firstDraw'), {
+      1: [t('rule.firstDraw.1'), t('rule.firstDraw.1.text')],
+      2: [t('rule.firstDraw.2'), t('rule.firstDraw.2.text')],
     }),
-    option('acquisition', say('rule.acquisition'), {
-      ordered: [say('rule.acquisition.ordered'), say('rule.acquisition.ordered.text')],
-      free: [say('rule.acquisition.free'), say('rule.acquisition.free.text')],
+    option('acquisition', t('rule.acquisition'), {
+      ordered: [t('rule.acquisition.ordered'), t('rule.acquisition.ordered.text')],
+      free: [t('rule.acquisition.free'), t('rule.acquisition.free.text')],
     }),
-    option('stall', say('rule.stall'), {
-      off: [say('rule.stall.off'), say('rule.stall.off.text')],
-      on: [say('rule.stall.on'), say('rule.stall.on.text')],
+    option('stall', t('rule.stall'), {
+      off: [t('rule.stall.off'), t('rule.stall.off.text')],
+      on: [t('rule.stall.on'), t('rule.stall.on.text')],
     }),
   ];
 }

@@ -29,7 +29,7 @@ import { deckScene } from './scenes/deck.ts';
 import { visibleCards } from './scenes/look.ts';
 import type { TswState } from './state.ts';
 import { type TswBoard, viewOf } from './view.ts';
-import { type Say, sayIn } from './words/catalogue.ts';
+import { type Translate, translatorIn } from './words/catalogue.ts';
 import { tswWords } from './words/index.ts';
 
 /** The module; `build` takes the card sets of a ruleset as they were stored. */
@@ -43,12 +43,12 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
   const rules = tswRules(library);
   const decks = readyDecks(library.decks);
   return inEachLanguage((language) => {
-    const say = sayIn(language);
+    const t = translatorIn(language);
     return {
       id: 'tsw',
       name: 'The Space War',
-      introduction: introductionOf(say),
-      editions: editionIds.map((id) => ({ id, name: say(`edition.${id}`) })),
+      introduction: introductionOf(t),
+      editions: editionIds.map((id) => ({ id, name: t(`edition.${id}`) })),
       minSeats: SEATS,
       maxSeats: SEATS,
       ruleset: library.hash,
@@ -57,14 +57,14 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
       rulesVersion,
       rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
       decks,
-      deckRules: deckRules(library, say),
-      cards: cardInfos(library, say),
-      rulebook: topics(say),
-      lesson: lesson(say),
-      words: tswWords(library, say),
-      scenes: tswScenes(library, say),
-      checkDeck: (deck, edition, format) => deckProblems(library, say, deck, edition, format),
-      setup: (setup) => begin(rules, setup, say),
+      deckRules: deckRules(library, t),
+      cards: cardInfos(library, t),
+      rulebook: topics(t),
+      lesson: lesson(t),
+      words: tswWords(library, t),
+      scenes: tswScenes(library, t),
+      checkDeck: (deck, edition, format) => deckProblems(library, t, deck, edition, format),
+      setup: (setup) => begin(rules, setup, t),
       answer: (state, input) => answer(rules, state, input),
       concede: (state, seat) => concede(rules, state, seat),
       view: (state, seat) => viewOf(rules, state, seat),
@@ -77,13 +77,13 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
 }
 
 /** The pictures of a game with these cards, in a language. */
-function tswScenes(library: Library, say: Say): Scenes<TswBoard> {
+function tswScenes(library: Library, t: Translate): Scenes<TswBoard> {
   return {
-    board: (view, names) => boardScene(library, say, view, names),
-    moment: (view, names) => [boardScene(library, say, view, names), handScene(library, say, view)],
-    hand: (view) => handScene(library, say, view),
-    card: (def) => cardScene(library, say, library.get(editionIds[0], def)),
-    deck: (deck, mark, problems) => deckScene(library, say, deck, mark, problems),
+    board: (view, names) => boardScene(library, t, view, names),
+    moment: (view, names) => [boardScene(library, t, view, names), handScene(library, t, view)],
+    hand: (view) => handScene(library, t, view),
+    card: (def) => cardScene(library, t, library.get(editionIds[0], def)),
+    deck: (deck, mark, problems) => deckScene(library, t, deck, mark, problems),
   };
 }
 
@@ -91,10 +91,10 @@ function tswScenes(library: Library, say: Say): Scenes<TswBoard> {
 export function begin(
   rules: TswRules,
   setup: Pick<Setup, 'edition' | 'seed'> & { readonly decks: readonly Deck[] },
-  say: Say = sayIn('en'),
+  t: Translate = translatorIn('en'),
 ): Step<TswState> | Refusal {
   if (setup.decks.length !== SEATS) return { refused: 'seats', with: { n: setup.decks.length } };
-  const [problem] = setup.decks.flatMap((deck) => deckProblems(rules.library, say, deck, setup.edition, 'open'));
+  const [problem] = setup.decks.flatMap((deck) => deckProblems(rules.library, t, deck, setup.edition, 'open'));
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   return advance(rules, emptyState(rules, setup), (m) => layOut(m, setup.decks));
 }

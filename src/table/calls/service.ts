@@ -13,7 +13,7 @@ import { autopilotAt, readSeatCalls, type SeatCalls, seatCallsText } from '../op
 import { readSettings } from '../people/settings-stored.ts';
 import { refuse } from '../refusals.ts';
 import type { CallService, CallsHere, Millis, UserId, UserSettings } from '../types.ts';
-import { sayIn } from '../words/catalogue.ts';
+import { translatorIn } from '../words/catalogue.ts';
 import { type CallRoute, callRoute, endOfQuiet, isQuiet, mayTell, reminderAt } from './calls.ts';
 import { ownClocks } from './digest.ts';
 import { stillWaiting } from './reminders.ts';
@@ -163,7 +163,7 @@ function hush(context: Context, id: string, user: UserId): Promise<'hushed' | Re
 async function unreachable(context: Context, user: UserId, tables: readonly string[]): Promise<void> {
   const { store, now } = context;
   const { reach, language } = readSettings(await store.users.get(user));
-  if (reach?.told !== true) await store.pendingTexts.add(user, 'direct-closed', sayIn(language)('call.closed'));
+  if (reach?.told !== true) await store.pendingTexts.add(user, 'direct-closed', translatorIn(language)('call.closed'));
   for (const id of tables) {
     await changeRow(context, id, (row) => {
       const seat = row.seats.find((one) => one.user === user);
@@ -185,7 +185,7 @@ async function digestLost({ store }: Context, user: UserId, message: string): Pr
     await store.users.merge(user, { reach: { ...reach, digestsLost } });
     return;
   }
-  await store.pendingTexts.add(user, 'digest-ended', sayIn(language)('call.digest-ended'));
+  await store.pendingTexts.add(user, 'digest-ended', translatorIn(language)('call.digest-ended'));
   const { digestsLost: _, ...rest } = reach;
   const due = { table: personKey(user), kind: 'digest' satisfies DueKind, seat: -1 };
   await store.users.merge(user, { digest: 'off', reach: rest }, { clear: [due] });

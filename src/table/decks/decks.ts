@@ -24,7 +24,7 @@ import {
   type ReadDeck,
   type UserId,
 } from '../types.ts';
-import { sayIn } from '../words/catalogue.ts';
+import { translatorIn } from '../words/catalogue.ts';
 import { bodyOf, bodyOfList, type DeckBody, ownDeck } from './own-decks.ts';
 
 const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
@@ -213,13 +213,13 @@ function sourceOf(
     const list = deckLists(game).read(inText);
     if (list.tooLong) return tooLong;
     const body = bodyOfList(list, edition ?? list.edition ?? first);
-    return { game, body, name: list.name ?? sayIn(language)('deck.new'), named: list.name !== undefined, list };
+    return { game, body, name: list.name ?? translatorIn(language)('deck.new'), named: list.name !== undefined, list };
   }
   if (ready === undefined) {
     return {
       game,
       body: { edition: edition ?? first, extra: {}, main: {}, unread: [] },
-      name: sayIn(language)('deck.new'),
+      name: translatorIn(language)('deck.new'),
       named: false,
     };
   }

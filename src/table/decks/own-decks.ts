@@ -8,7 +8,7 @@ import type { DeckRow } from '#store/types';
 import { deckCards } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
 import { choiceOf, type OwnDeck } from '../types.ts';
-import { sayIn } from '../words/catalogue.ts';
+import { translatorIn } from '../words/catalogue.ts';
 
 /** What is stored of a deck besides its name. Lines that name no card are stored with the problem that was found. */
 const bodyShape = z.object({
@@ -43,7 +43,7 @@ export function ownDeck(
   const { edition = game?.editions[0]?.id ?? '', extra = {}, main = {}, unread = [] } = body ?? {};
   const deck = { id: choiceOf(row.id), name: row.name, edition, extra, main };
   const checkedFor = more.edition ?? edition;
-  const damaged = [{ rule: 'damaged', text: sayIn(game?.language)('deck.damaged') }];
+  const damaged = [{ rule: 'damaged', text: translatorIn(game?.language)('deck.damaged') }];
   return {
     id: row.id,
     owner: row.owner,

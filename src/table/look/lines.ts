@@ -3,7 +3,7 @@
 import type { Game } from '#face/game';
 import type { Names } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import { sayIn } from '../words/catalogue.ts';
+import { translatorIn } from '../words/catalogue.ts';
 
 /** An event of the table itself: the rules have changed. `rulings`: the numbers of the changed rulings. */
 export const rulesChanged = 'table.rules-changed';
@@ -15,19 +15,19 @@ export const setBack = 'table.set-back';
 
 /** A line of the log, or undefined for events that are not told. */
 export function lineOf(game: Game, event: GameEvent, names: Names): string | undefined {
-  const say = sayIn(game.language);
+  const t = translatorIn(game.language);
   switch (event.e) {
     case rulesChanged: {
       const rulings = listOf(event.rulings);
-      return say('log.rules-changed', { count: rulings.length, rulings: rulings.join(', ') });
+      return t('log.rules-changed', { count: rulings.length, rulings: rulings.join(', ') });
     }
     case takenBack: {
       const agreed = listOf(event.agreed).map((seat) => names[Number(seat)] ?? '?');
       const who = names[Number(event.seat)] ?? '?';
-      return say('log.taken-back', { who, count: agreed.length, agreed: agreed.join(', ') });
+      return t('log.taken-back', { who, count: agreed.length, agreed: agreed.join(', ') });
     }
     case setBack:
-      return say('log.set-back', { why: String(event.why) });
+      return t('log.set-back', { why: String(event.why) });
     default:
       return game.words.line(event, names);
   }

@@ -13,7 +13,7 @@ import { forgottenId } from '../open/rows.ts';
 import { concede } from '../play/play.ts';
 import { standIn } from '../servers/stuck.ts';
 import { type GivenUp, isRefusal, type UserId } from '../types.ts';
-import { sayIn } from '../words/catalogue.ts';
+import { translatorIn } from '../words/catalogue.ts';
 
 /** Most rounds in which somebody sits down at further tables while they are being forgotten. */
 const rounds = 3;
@@ -65,7 +65,7 @@ export async function erase(
   const salt = (await store.notes.get(SALT)) ?? newId(16);
   const mark = { hash: digestOf([salt, user]), salt, at: now() };
   const banned = forgottenId(mark.hash);
-  const former = { alias: forgottenId(newId(12)), banned, name: sayIn('en')('person.forgotten'), mark, despite };
+  const former = { alias: forgottenId(newId(12)), banned, name: translatorIn('en')('person.forgotten'), mark, despite };
   const standing = await store.people.forget(user, former);
   if (standing.length === 0) await store.notes.set(SALT, salt);
   return standing;

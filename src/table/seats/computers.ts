@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { closeUp, emptySeat, notHost, step } from '../lobby/step.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type TableInfo, type UserId } from '../types.ts';
-import { sayIn } from '../words/catalogue.ts';
+import { translatorIn } from '../words/catalogue.ts';
 
 /** Seats a computer player, unless more seats are taken than the presser saw: then the press is a repetition. */
 export function addBot(
@@ -43,7 +43,7 @@ function knownBot({ bots }: Context, wanted: string | undefined): string | Refus
 /** A name for another computer player at a table: its own, with a number if that is taken. */
 export function computerName({ bots }: Context, row: Pick<TableRow, 'seats'>, bot: string): string {
   const taken = new Set(row.seats.map((seat) => seat.name));
-  const named = (count: number) => sayIn('en')('bot.name', { name: bots[bot]?.name ?? bot, count });
+  const named = (count: number) => translatorIn('en')('bot.name', { name: bots[bot]?.name ?? bot, count });
   let count = 1;
   while (taken.has(named(count))) count++;
   return named(count);

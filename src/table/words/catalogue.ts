@@ -7,4 +7,4 @@ export type Key = keyof typeof en;
 /** The parameters of a message, if it has any. */
 export type Given<K extends Key> = GivenFor<typeof en, K>;
 
-export const { sayIn, isKey } = catalogue({ en, de }, 'markdown');
+export const { translatorIn, isKey } = catalogue({ en, de }, 'markdown');

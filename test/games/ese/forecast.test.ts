@@ -2,103 +2,103 @@
 import { describe, expect, test } from 'vitest';
 import { eseAdmiral } from '#bots/ese/admiral';
 import type { BoardScene } from '#face/scene';
-import { sayIn } from '#games/ese/words/catalogue';
+import { translatorIn } from '#games/ese/words/catalogue';
 import { eseScenes } from '../../../src/games/ese/scenes/board.ts';
 import { type EseBoard, viewOf } from '../../../src/games/ese/view.ts';
 import { eseWords } from '../../../src/games/ese/words/index.ts';
 import { conflict, onAttack, until } from './fight.ts';
 import { library, rules, type SeatGiven, type Table, table } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 const names = ['Ian', 'Elysha', 'Bo'];
-const words = eseWords(library, say);
-const view = (t: Table, seat: number) => viewOf(rules, t.state, seat);
-const told = (t: Table, seat: number) => words.context(view(t, seat), t.ask(seat), names);
-const outlook = (t: Table, seat: number) => told(t, seat).find((line) => line.startsWith('→'));
-const sums = (t: Table) => {
-  const { conflict: now } = view(t, 0).board as EseBoard;
+const words = eseWords(library, t);
+const view = (played: Table, seat: number) => viewOf(rules, played.state, seat);
+const told = (played: Table, seat: number) => words.context(view(played, seat), played.ask(seat), names);
+const outlook = (played: Table, seat: number) => told(played, seat).find((line) => line.startsWith('→'));
+const sums = (played: Table) => {
+  const { conflict: now } = view(played, 0).board as EseBoard;
   return now === undefined ? undefined : [now.attack, now.defence, now.world];
 };
-const drawn = (t: Table) => {
-  const scene = eseScenes(library, say).board(view(t, 0), names) as BoardScene;
+const drawn = (played: Table) => {
+  const scene = eseScenes(library, t).board(view(played, 0), names) as BoardScene;
   return scene.areas.find(({ attack }) => attack?.now === true)?.attack?.label;
 };
 
 /** Passes all that is left of the battle, and says which sums it was fought with. */
-const fought = (t: Table) => {
-  t.pass();
-  const battle = t.last('battle');
+const fought = (played: Table) => {
+  played.pass();
+  const battle = played.last('battle');
   return [battle?.attack, battle?.defence, battle?.world];
 };
 
 describe('cards shown in the open window count in the forecast', () => {
   test('3.9.1: a force card, with what sharpens it, in text and picture', () => {
-    const t = conflict(
+    const played = conflict(
       { play: ['M', 'Cyborgs'], action: ['Drop Ships', 'Feint'] },
       { play: ['Desert World'], action: ['Ruse'] },
       'Desert World',
     );
-    expect(outlook(t, 1)).toContain('keeps the planet');
-    t.does(0, 'Drop Ships');
-    expect(sums(t)).toEqual([18, 0, 10]);
-    expect(outlook(t, 1)).toContain('Ian takes the planet');
-    expect(told(t, 1)).toContain('⚔️ Ian attacks with **18**: Main Fleet 8 + Drop Ships 10');
-    expect(drawn(t)).toContain('18');
-    expect(fought(t)).toEqual([18, 0, 10]);
+    expect(outlook(played, 1)).toContain('keeps the planet');
+    played.does(0, 'Drop Ships');
+    expect(sums(played)).toEqual([18, 0, 10]);
+    expect(outlook(played, 1)).toContain('Ian takes the planet');
+    expect(told(played, 1)).toContain('⚔️ Ian attacks with **18**: Main Fleet 8 + Drop Ships 10');
+    expect(drawn(played)).toContain('18');
+    expect(fought(played)).toEqual([18, 0, 10]);
   });
 
   test('A13: one that is cancelled does not', () => {
-    const t = conflict(
+    const played = conflict(
       { play: ['H'], action: ['Planet Buster', 'Feint'] },
       { play: ['Ice World', 'L'], action: ['Preemptive Strike'] },
       'Ice World',
     );
-    t.does(0, 'Planet Buster');
-    expect(sums(t)).toEqual([24, 6, 15]);
-    t.does(1, 'Preemptive Strike');
-    expect(sums(t)).toEqual([12, 6, 15]);
-    expect(fought(t)).toEqual([12, 6, 15]);
+    played.does(0, 'Planet Buster');
+    expect(sums(played)).toEqual([24, 6, 15]);
+    played.does(1, 'Preemptive Strike');
+    expect(sums(played)).toEqual([12, 6, 15]);
+    expect(fought(played)).toEqual([12, 6, 15]);
   });
 
   test('A20: Mass Destruction takes a fleet and its card out, a card for the defence stays', () => {
-    const t = conflict(
+    const played = conflict(
       { play: ['H'], action: ['Mass Destruction', 'Feint'] },
       { play: ['Trade World', 'M'], action: ['Killer Satellites', 'Nova Bomb', 'Ruse'] },
       'Trade World',
     );
-    t.does(1, 'Killer Satellites').does(1, 'Nova Bomb');
-    expect(sums(t)).toEqual([12, 27, 5]);
-    t.does(0, 'Mass Destruction', { fleet: 'M@1' });
-    expect(sums(t)).toEqual([12, 7, 5]);
-    expect(told(t, 0)).toContain('🛡️ Elysha defends with **7**: Killer Satellites 7');
-    expect(fought(t)).toEqual([12, 7, 5]);
+    played.does(1, 'Killer Satellites').does(1, 'Nova Bomb');
+    expect(sums(played)).toEqual([12, 27, 5]);
+    played.does(0, 'Mass Destruction', { fleet: 'M@1' });
+    expect(sums(played)).toEqual([12, 7, 5]);
+    expect(told(played, 0)).toContain('🛡️ Elysha defends with **7**: Killer Satellites 7');
+    expect(fought(played)).toEqual([12, 7, 5]);
   });
 
   test('A20, A21: a fleet that a Fighting Withdrawal of the window saves stays in', () => {
-    const t = conflict(
+    const played = conflict(
       { play: ['H'], action: ['Mass Destruction', 'Feint'] },
       { play: ['Trade World', 'M'], action: ['Fighting Withdrawal'] },
       'Trade World',
     );
-    t.does(0, 'Mass Destruction', { fleet: 'M@1' }).does(1, 'Fighting Withdrawal', { fleet: 'M@1' });
-    expect(sums(t)).toEqual([12, 8, 5]);
-    expect(fought(t)).toEqual([12, 8, 5]);
+    played.does(0, 'Mass Destruction', { fleet: 'M@1' }).does(1, 'Fighting Withdrawal', { fleet: 'M@1' });
+    expect(sums(played)).toEqual([12, 8, 5]);
+    expect(fought(played)).toEqual([12, 8, 5]);
   });
 
   test('A9: a tech that Energy Beings spend', () => {
-    const t = conflict(
+    const played = conflict(
       { play: ['H', 'Energy Beings', 'Nano-Tech'], resource: ['Star Gates'], action: ['Feint'] },
       { play: ['Ice World'], action: ['Ruse'] },
       'Ice World',
     );
-    t.does(0, 'Star Gates');
-    expect(sums(t)).toEqual([18, 0, 15]);
-    expect(fought(t)).toEqual([18, 0, 15]);
+    played.does(0, 'Star Gates');
+    expect(sums(played)).toEqual([18, 0, 15]);
+    expect(fought(played)).toEqual([18, 0, 15]);
   });
 
   test('A14: a card of an ally counts for the side it was played for, in the sum and in what it is made of', () => {
-    const t = table({
+    const played = table({
       seats: [
         { play: ['H'], action: ['Feint'] },
         { play: ['Ice World', 'L'], action: ['Ruse'] },
@@ -107,25 +107,25 @@ describe('cards shown in the open window count in the forecast', () => {
       from: ['attack', 'battle'],
       options: { alliesMayFight: 'yes' },
     }).does(0, 'attack');
-    until(t, 0, 'assign').does(0, 'assign', { H: { 'Ice World': 1 } });
-    until(t, 1, 'assign').does(1, 'assign', { L: { 'Ice World': 1 } });
-    t.pass('tactics').does(2, 'Space Mechas');
-    expect(told(t, 0)).toContain('🛡️ Elysha defends with **13**: Light Fleet 6 + Space Mechas 7');
-    expect(fought(t)).toEqual([12, 13, 15]);
+    until(played, 0, 'assign').does(0, 'assign', { H: { 'Ice World': 1 } });
+    until(played, 1, 'assign').does(1, 'assign', { L: { 'Ice World': 1 } });
+    played.pass('tactics').does(2, 'Space Mechas');
+    expect(told(played, 0)).toContain('🛡️ Elysha defends with **13**: Light Fleet 6 + Space Mechas 7');
+    expect(fought(played)).toEqual([12, 13, 15]);
   });
 });
 
 test('3.9: the computer player counts shown cards with all that sharpens them', () => {
   const admiral = eseAdmiral(library);
   const answers = (p: SeatGiven, shown: string) => {
-    const t = conflict(
+    const played = conflict(
       { ...p, action: [shown, 'Feint'] },
       { play: ['Desert World', 'L'], action: ['Space Mechas'] },
       'Desert World',
     );
-    t.does(0, shown);
-    const choice = admiral(view(t, 1), t.ask(1), () => 0.5);
-    return 'pick' in choice ? choice.pick.map((id) => t.state.cards[id]?.def ?? id) : [];
+    played.does(0, shown);
+    const choice = admiral(view(played, 1), played.ask(1), () => 0.5);
+    return 'pick' in choice ? choice.pick.map((id) => played.state.cards[id]?.def ?? id) : [];
   };
   // Attack 12 and 7 against 4 and 10 takes the planet, and 7 more keep it; without the 7 nothing is in danger but a fleet.
   expect(answers({ play: ['M', 'Cloaking Fields'] }, 'Bio Warfare')).toEqual(['rest']);
@@ -134,35 +134,37 @@ test('3.9: the computer player counts shown cards with all that sharpens them', 
 
 describe('fleets that are still to be heard (3.8)', () => {
   const rescued = () => {
-    const t = onAttack(
+    const played = onAttack(
       { play: ['H', 'M', 'M'], action: ['All Power to Engines', 'Feint'] },
       { play: ['Ice World', 'L'], action: ['Ruse'] },
     );
-    until(t, 0, 'assign').does(0, 'none');
-    until(t, 0, 'assign').does(0, 'assign', { M: { 'Ice World': 2 } });
-    return t.does(0, 'All Power to Engines', { fleets: 'H' }).pass('tactics');
+    until(played, 0, 'assign').does(0, 'none');
+    until(played, 0, 'assign').does(0, 'assign', { M: { 'Ice World': 2 } });
+    return played.does(0, 'All Power to Engines', { fleets: 'H' }).pass('tactics');
   };
 
   test('one that missed its speed and was sped up later is named again', () => {
-    const t = rescued();
-    expect(told(t, 1).at(-1)).toBe('-# Still to be sent: speed 3: Elysha (Light Fleet) · speed 5: Ian (Heavy Fleet)');
+    const played = rescued();
+    expect(told(played, 1).at(-1)).toBe(
+      '-# Still to be sent: speed 3: Elysha (Light Fleet) · speed 5: Ian (Heavy Fleet)',
+    );
   });
 
   test('one that had its say at its speed is not, nor one lost in space', () => {
-    const t = onAttack({ play: ['M', 'L'] }, { play: ['Ice World'], action: ['Lost in Space', 'Ruse'] });
-    until(t, 0, 'assign').does(0, 'assign', { M: { 'Ice World': 1 } });
-    expect(told(t, 1).at(-1)).toBe('-# Still to be sent: speed 3: Ian (Light Fleet)');
-    t.does(1, 'Lost in Space', { fleet: 'L' }).does(1, 'pass');
-    const { seats } = view(t, 0).board as EseBoard;
+    const played = onAttack({ play: ['M', 'L'] }, { play: ['Ice World'], action: ['Lost in Space', 'Ruse'] });
+    until(played, 0, 'assign').does(0, 'assign', { M: { 'Ice World': 1 } });
+    expect(told(played, 1).at(-1)).toBe('-# Still to be sent: speed 3: Ian (Light Fleet)');
+    played.does(1, 'Lost in Space', { fleet: 'L' }).does(1, 'pass');
+    const { seats } = view(played, 0).board as EseBoard;
     expect(seats[0]?.fleets.map(({ due }) => due)).toEqual([false, false]);
   });
 
   test('the computer player reckons with it', () => {
-    const t = rescued();
-    until(t, 0, 'assign');
-    const answer = eseAdmiral(library)(view(t, 0), t.ask(0), () => 0.5);
+    const played = rescued();
+    until(played, 0, 'assign');
+    const answer = eseAdmiral(library)(view(played, 0), played.ask(0), () => 0.5);
     expect(answer).toEqual({ pick: [expect.stringMatching(/^all:/)] });
-    const { seats } = view(t, 0).board as EseBoard;
+    const { seats } = view(played, 0).board as EseBoard;
     expect(seats[0]?.fleets.map(({ due }) => due)).toEqual([true, false, false]);
   });
 });

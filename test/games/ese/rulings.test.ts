@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { cardInfos } from '#games/ese/guide/info';
 import { rulings, rulingsPage } from '#games/ese/guide/rulings';
 import { topics } from '#games/ese/guide/topics';
-import { sayIn } from '#games/ese/words/catalogue';
+import { translatorIn } from '#games/ese/words/catalogue';
 import { library } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 test('every number stands once, every text is short, and is about something that there is', () => {
   expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
@@ -22,10 +22,10 @@ test('they stand in the documentation as they stand here', async () => {
 });
 
 test('cards show those that are about them, the rules have pages of all of them', () => {
-  const decoy = cardInfos(library, say).find(({ id }) => id === 'decoy');
+  const decoy = cardInfos(library, t).find(({ id }) => id === 'decoy');
   expect(decoy?.rulings.map(({ id }) => id)).toEqual(['A36', 'A13', 'A38']);
-  const pages = topics(say).filter(({ id }) => id.startsWith('rulings-'));
+  const pages = topics(t).filter(({ id }) => id.startsWith('rulings-'));
   expect(pages.flatMap(({ find }) => find ?? []).sort()).toEqual(rulings.map(({ id }) => id).sort());
-  expect(new Set(topics(say).map(({ id }) => id)).size).toBe(topics(say).length);
-  for (const { text } of topics(say)) expect(text.length).toBeLessThanOrEqual(1800);
+  expect(new Set(topics(t).map(({ id }) => id)).size).toBe(topics(t).length);
+  for (const { text } of topics(t)) expect(text.length).toBeLessThanOrEqual(1800);
 });

@@ -1,15 +1,15 @@
 /** Nothing that the rules can say is without words: the source is read for every key it uses. */
 import { describe, expect, it } from 'vitest';
-import { isKey, sayIn } from '#games/ese/words/catalogue';
+import { isKey, translatorIn } from '#games/ese/words/catalogue';
 import { eseWords } from '#games/ese/words/index';
 import { tellers, untold } from '#games/ese/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-const words = eseWords(library, say);
+const words = eseWords(library, t);
 const rules = sourceOf('games/ese', /^(words|cards|info|rulebook|rulings|scene)/);
 
 const found = (pattern: RegExp, text = rules): string[] => foundIn(text, pattern);

@@ -1,21 +1,21 @@
 /** What people read: offers, attacks, battles, the end. Tables laid by names, texts compared as they are shown. */
 import { describe, expect, it } from 'vitest';
 import { type EseView, viewOf } from '#games/ese/view';
-import { sayIn } from '#games/ese/words/catalogue';
+import { translatorIn } from '#games/ese/words/catalogue';
 import { eseWords } from '#games/ese/words/index';
 import type { Ask } from '#kernel/ask';
 import { library, rules, type Table, table } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-const words = eseWords(library, say);
+const words = eseWords(library, t);
 const names = ['Ian', 'Elysha', 'Bo'];
-const seen = (t: Table, seat?: number): EseView => viewOf(rules, t.state, seat);
-const context = (t: Table, seat: number) => words.context(seen(t, seat), t.ask(seat), names);
-const option = (t: Table, seat: number, wanted: string) => {
-  const { choice } = t.ask(seat);
+const seen = (played: Table, seat?: number): EseView => viewOf(rules, played.state, seat);
+const context = (played: Table, seat: number) => words.context(seen(played, seat), played.ask(seat), names);
+const option = (played: Table, seat: number, wanted: string) => {
+  const { choice } = played.ask(seat);
   const options = choice.kind === 'number' ? [] : choice.options;
-  return options.map((one) => words.option(seen(t, seat), one, names)).find(({ label }) => label === wanted);
+  return options.map((one) => words.option(seen(played, seat), one, names)).find(({ label }) => label === wanted);
 };
 const attacking = () =>
   table({
@@ -35,50 +35,52 @@ describe('an offer', () => {
     }).does(0, 'offer', { give: ['Nano-Tech'], want: ['Ice World'] });
 
   it('is read in full by the two alone', () => {
-    const t = offered();
-    expect(context(t, 1)).toEqual(['Ian offers Elysha: **Nano-Tech**, for **Ice World**.']);
-    expect(context(t, 0)).toEqual(['Ian offers Elysha: **Nano-Tech**, for **Ice World**.']);
-    expect(JSON.stringify(seen(t, 2))).not.toContain('nano-tech');
-    const told = t.told('offered').map((event) => words.line(event, names));
+    const played = offered();
+    expect(context(played, 1)).toEqual(['Ian offers Elysha: **Nano-Tech**, for **Ice World**.']);
+    expect(context(played, 0)).toEqual(['Ian offers Elysha: **Nano-Tech**, for **Ice World**.']);
+    expect(JSON.stringify(seen(played, 2))).not.toContain('nano-tech');
+    const told = played.told('offered').map((event) => words.line(event, names));
     expect(told).toEqual(['Ian offers Elysha 1 card for Ice World.']);
   });
 
   it('tells goods in play from cards in hand', () => {
-    const t = table({ seats: [{ resource: ['M'], play: ['M'] }, {}], from: ['trade'] });
-    const { choice } = t.ask(0);
+    const played = table({ seats: [{ resource: ['M'], play: ['M'] }, {}], from: ['trade'] });
+    const { choice } = played.ask(0);
     const give = choice.kind === 'choose' ? choice.options[0]?.needs?.[0]?.choice : undefined;
     const goods = give?.kind === 'choose' ? give.options : [];
-    const details = goods.map((one) => words.option(seen(t, 0), one, names).detail);
+    const details = goods.map((one) => words.option(seen(played, 0), one, names).detail);
     expect(details).toEqual(['speed 2 · force 8', 'in play · speed 2 · force 8']);
   });
 });
 
 describe('an attack', () => {
   it('says who goes where, and whose fleets are still to be heard', () => {
-    const t = attacking()
+    const played = attacking()
       .does(0, 'attack')
       .pass('tactics')
       .does(0, 'assign', { H: { 'Ice World': 1 } });
-    expect(words.prompt(seen(t, 1), t.ask(1), names)).toBe('Speed 1: the attackers are sent. Play tactics, or pass.');
-    expect(context(t, 1)).toEqual([
+    expect(words.prompt(seen(played, 1), played.ask(1), names)).toBe(
+      'Speed 1: the attackers are sent. Play tactics, or pass.',
+    );
+    expect(context(played, 1)).toEqual([
       '⚔️ **Ice World** of Elysha (15): Heavy Fleet, force 12, unguarded',
       '-# Still to be sent: speed 2: Elysha (Main Fleet) · speed 3: Ian (Light Fleet)',
     ]);
-    t.does(0, 'Feint', { fleets: ['L'] });
-    expect(context(t, 1).slice(2)).toEqual([
+    played.does(0, 'Feint', { fleets: ['L'] });
+    expect(context(played, 1).slice(2)).toEqual([
       '-# Played so far; it counts when everybody has passed:',
       expect.stringContaining('Ian: **Feint** on Light Fleet – Up to 3 fleets'),
     ]);
-    expect(t.told('assigned').map((event) => words.line(event, names))).toEqual([
+    expect(played.told('assigned').map((event) => words.line(event, names))).toEqual([
       '🚀 Speed 1: Ian sends Heavy Fleet to **Ice World** of Elysha.',
     ]);
   });
 
   it('names its choices for what they do', () => {
-    const t = attacking();
-    expect(option(t, 0, 'Go on without an attack')).toBeDefined();
-    t.does(0, 'attack');
-    expect(option(t, 0, 'Feint')?.detail).toMatch(/^Tactics · attack · Up to 3 fleets/);
+    const played = attacking();
+    expect(option(played, 0, 'Go on without an attack')).toBeDefined();
+    played.does(0, 'attack');
+    expect(option(played, 0, 'Feint')?.detail).toMatch(/^Tactics · attack · Up to 3 fleets/);
   });
 });
 
@@ -95,19 +97,19 @@ describe('a battle', () => {
       .pass('tactics');
 
   it('shows both sums with what they are made of, and what they would lead to', () => {
-    const t = fought();
-    expect(context(t, 1)).toEqual([
+    const played = fought();
+    expect(context(played, 1)).toEqual([
       '**Ice World** of Elysha, planet force 15',
       '⚔️ Ian attacks with **16**: Heavy Fleet 12 + Light Fleet 4',
       '🛡️ Elysha defends with **10**: Main Fleet 10',
       '→ As it stands Elysha loses a fleet and keeps the planet; taking it needs more than 25.',
     ]);
-    t.does(0, 'War Star', { fleet: 'H' }).pass('battle', 'loss');
-    const line = t.told('battle').map((event) => words.line(event, names))[0];
+    played.does(0, 'War Star', { fleet: 'H' }).pass('battle', 'loss');
+    const line = played.told('battle').map((event) => words.line(event, names))[0];
     expect(line).toBe(
       '**Ice World**, Ian against Elysha: attack **27** against defence **10**, planet 15. The attack wins.',
     );
-    expect(t.told('tookOver').map((event) => words.line(event, names))).toEqual([
+    expect(played.told('tookOver').map((event) => words.line(event, names))).toEqual([
       '🏴 **Ian** captures **Ice World** from Elysha.',
     ]);
   });
@@ -130,8 +132,8 @@ describe('a battle', () => {
 });
 
 it('names the discarded cards that Scavengers may draw, the topmost first', () => {
-  const t = table({ seats: [{}, {}], from: ['attack'] });
-  const view = seen(t, 0);
+  const played = table({ seats: [{}, {}], from: ['attack'] });
+  const view = seen(played, 0);
   const discards = { resource: ['ice-world', 'nano-tech', 'normal-fleet'], action: [] };
   const ask: Ask = {
     id: 1,
@@ -148,8 +150,8 @@ it('names the discarded cards that Scavengers may draw, the topmost first', () =
 
 describe('the end', () => {
   it('is a table of all players, winners first, those who are out last', () => {
-    const t = table({ seats: [{ play: ['H'] }, { play: ['Ice World', 'M', 'M'] }, {}] });
-    const view = { ...seen(t), result: { winners: [1], how: 'deck', places: [2, 1] } };
+    const played = table({ seats: [{ play: ['H'] }, { play: ['Ice World', 'M', 'M'] }, {}] });
+    const view = { ...seen(played), result: { winners: [1], how: 'deck', places: [2, 1] } };
     const { board } = view;
     const seats = board.seats.map((one) => (one.seat === 2 ? { ...one, out: true, points: 0 } : one));
     const lines = words.ending?.({ ...view, board: { ...board, seats } }, names) ?? [];

@@ -10,13 +10,13 @@ import { cardInfos } from '#games/eve/guide/info';
 import { rulebook } from '#games/eve/guide/rulebook';
 import { rulings, rulingsPage } from '#games/eve/guide/rulings';
 import { makeLibrary } from '#games/eve/make-library';
-import { isKey, sayIn } from '#games/eve/words/catalogue';
+import { isKey, translatorIn } from '#games/eve/words/catalogue';
 import { keywordsOf } from '#games/eve/words/keywords';
 import { library } from './words-fixtures.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-const infos = cardInfos(library, say);
+const infos = cardInfos(library, t);
 const info = (id: string) => infos.find((one) => one.id === id) as CardInfo;
 const update = process.env.UPDATE_GOLDEN === '1';
 
@@ -115,7 +115,7 @@ describe('a card that is looked up', () => {
         },
       ],
     });
-    const [card] = cardInfos(makeLibrary([set]), say);
+    const [card] = cardInfos(makeLibrary([set]), t);
     expect(card).toMatchObject({ set: 'Mine', aliases: ['Long Gun', 'LG'], nameOrigin: 'house' });
     expect(card?.keywords.map((one) => one.word)).toEqual(['Sniping', 'Tanking']);
   });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { BoardScene } from '#face/scene';
 import { snipingIndex } from '#games/eve/library';
 import { eveScenes } from '#games/eve/scenes/board';
-import { sayIn } from '#games/eve/words/catalogue';
+import { translatorIn } from '#games/eve/words/catalogue';
 import { ask, board, item, label, library, names, region, ship, view, words } from './words-fixtures.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 const pilot = ship('p1', 'ferryman-oss', 0, { at: undefined });
 const crewed = ship('s1', 'slasher', 0, { attack: 3, shield: 2, at: 'r1', pilot });
@@ -35,7 +35,7 @@ describe('a warp on the pile', () => {
   });
 
   it('is seen in the picture, and the ships are marked', () => {
-    const scene = eveScenes(library, say).board(view(waiting), names) as BoardScene;
+    const scene = eveScenes(library, t).board(view(waiting), names) as BoardScene;
     expect(scene.pile?.entries[0]).toMatchObject({ name: 'Warp', seat: 0, note: 'Slasher, Omen to Stain' });
     const cards = scene.areas.flatMap((area) => area.groups.flatMap((group) => group.cards));
     const slasher = cards.find((card) => card.name === 'Slasher');

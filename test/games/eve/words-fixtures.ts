@@ -2,15 +2,15 @@
 
 import { makeLibrary } from '#games/eve/make-library';
 import type { CardInView, EveBoard, EveView, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
-import { sayIn } from '#games/eve/words/catalogue';
+import { translatorIn } from '#games/eve/words/catalogue';
 import { eveWords } from '#games/eve/words/index';
 import type { Ask, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 export const library = makeLibrary(loadSets().sets.eve);
-export const words = eveWords(library, say);
+export const words = eveWords(library, t);
 export const names = ['Ian', 'Elysha'];
 
 export function ship(id: string, def: string, seat: number, more: Partial<CardInView> = {}): CardInView {

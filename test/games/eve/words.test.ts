@@ -83,10 +83,10 @@ describe('what is asked', () => {
   });
 
   it('puts further questions and confirmations in the same way', () => {
-    const say = (key: string, given = {}) => words.message(view(board()), { key, with: given }, names);
-    expect(say('need.target', { phrase: 'target ship' })).toBe('Choose target ship.');
-    expect(say('need.battleTarget', { def: 'slasher', attack: 3 })).toBe('Slasher (⚔ 3): what does it fire at?');
-    expect(say('confirm.emptyMarket')).toContain('loses the game');
+    const t = (key: string, given = {}) => words.message(view(board()), { key, with: given }, names);
+    expect(t('need.target', { phrase: 'target ship' })).toBe('Choose target ship.');
+    expect(t('need.battleTarget', { def: 'slasher', attack: 3 })).toBe('Slasher (⚔ 3): what does it fire at?');
+    expect(t('confirm.emptyMarket')).toContain('loses the game');
   });
 });
 

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { setShape } from '#games/sem/cards/format';
 import { deckProblems, deckRules } from '#games/sem/decks/check';
 import { makeLibrary } from '#games/sem/library';
-import { sayIn } from '#games/sem/words/catalogue';
+import { translatorIn } from '#games/sem/words/catalogue';
 import { answer, isStep } from '#kernel/answer';
 import { deckOf, decks as readyDecks, start } from './start.ts';
 import { describe, library, rules, test } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 const wrong = (...given: Parameters<typeof deckOf>) =>
-  deckProblems(library, say, deckOf(...given)).map(({ rule, card }) => [rule, card]);
+  deckProblems(library, t, deckOf(...given)).map(({ rule, card }) => [rule, card]);
 
 describe('a deck', () => {
   test('1: has 40 cards or more, without a maximum', () => {
@@ -58,7 +58,7 @@ describe('a deck', () => {
     }));
     const extended = makeLibrary([...library.sets, setShape.parse({ set: 'more', name: 'More', game: 'sem', cards })]);
     const sideboard = cards.flatMap(({ id }) => [id, id, id, id]).slice(0, 30);
-    expect(deckProblems(extended, say, deckOf({ autofactory: 40 }, { sideboard }))).toEqual([]);
+    expect(deckProblems(extended, t, deckOf({ autofactory: 40 }, { sideboard }))).toEqual([]);
     expect(wrong({ autofactory: 40 }, { sideboard: Array.from({ length: 5 }, () => 'derelict-titan') })).toEqual([
       ['S-2.2', 'derelict-titan'],
     ]);
@@ -77,7 +77,7 @@ describe('a deck', () => {
   });
 
   test('cards have their place: base, deck, sideboard', () => {
-    const { place } = deckRules(library, say);
+    const { place } = deckRules(library, t);
     expect(['throne-bastion', 'autofactory', 'corsair-pact', 'nonsense'].map((id) => place(id, undefined))).toEqual([
       'base',
       'main',
@@ -87,7 +87,7 @@ describe('a deck', () => {
   });
 
   test('the ready decks are legal', () => {
-    expect(readyDecks.flatMap((deck) => deckProblems(library, say, deck))).toEqual([]);
+    expect(readyDecks.flatMap((deck) => deckProblems(library, t, deck))).toEqual([]);
     expect(new Set(readyDecks.map(({ id }) => id)).size).toBeGreaterThan(3);
   });
 });

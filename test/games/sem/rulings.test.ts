@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { cardInfos } from '#games/sem/guide/info';
 import { rulings, rulingsPage } from '#games/sem/guide/rulings';
 import { topics } from '#games/sem/guide/topics';
-import { sayIn } from '#games/sem/words/catalogue';
+import { translatorIn } from '#games/sem/words/catalogue';
 import { library } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 test('every number stands once, every text is short, and is about something that there is', () => {
   expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
@@ -21,10 +21,10 @@ test('they stand in the documentation as they stand here', async () => {
 });
 
 test('cards show those that are about them, the rules have pages of all of them', () => {
-  const base = cardInfos(library, say).find(({ id }) => id === 'throne-bastion');
+  const base = cardInfos(library, t).find(({ id }) => id === 'throne-bastion');
   expect(base?.rulings.map(({ id }) => id)).toEqual(['S-R-12']);
-  const pages = topics(say).filter(({ id }) => id.startsWith('rulings-'));
+  const pages = topics(t).filter(({ id }) => id.startsWith('rulings-'));
   expect(pages.flatMap(({ find }) => find ?? []).sort()).toEqual(rulings.map(({ id }) => id).sort());
-  expect(new Set(topics(say).map(({ id }) => id)).size).toBe(topics(say).length);
-  for (const { text } of topics(say)) expect(text.length).toBeLessThanOrEqual(1800);
+  expect(new Set(topics(t).map(({ id }) => id)).size).toBe(topics(t).length);
+  for (const { text } of topics(t)) expect(text.length).toBeLessThanOrEqual(1800);
 });

@@ -13,7 +13,7 @@ const cardsOf = ({ groups }: SceneArea): readonly SceneCard[] => groups.flatMap(
 const homeOf = (board: BoardScene, seat: number) => board.areas.find(({ home }) => home === seat)!;
 const find = (cards: readonly SceneCard[], name: string) => cards.find((one) => one.name === name);
 const signs = (card: SceneCard | undefined) => card?.badges?.map(({ icon, text }) => [icon, text].join(' ').trim());
-const fightOf = (t: Table, seat?: number) => shown.moment(t, seat)[0] as BattleScene;
+const fightOf = (played: Table, seat?: number) => shown.moment(played, seat)[0] as BattleScene;
 
 test('players are shown with their base, Yield, command points, queue, hand and deck', () => {
   const [mira, tobin] = shown.board(shown.duel(), 0).seats;
@@ -100,71 +100,71 @@ test('an attack is told by the damage at each target, and by the roll that it ta
 });
 
 test('a roll is needed against Evasion alone, less by Hit, more by a jam that has resolved', () => {
-  const t = table({
+  const played = table({
     you: { units: [{ card: 'Lancer Wing', crew: ['Wing Veteran'] }], cp: 1 },
     foe: { units: ['Courier Drone'], hand: ['Sensor Jam'], cp: 1 },
     phase: 'combat',
   });
-  while (t.asks()[0]?.seat === 1) t.late(1);
-  t.you('attack Lancer Wing', { target: 'Courier Drone' });
-  const need = () => fightOf(t).sides[1]?.cards[0]?.figures.find(({ icon }) => icon === 'evasion')?.value;
+  while (played.asks()[0]?.seat === 1) played.late(1);
+  played.you('attack Lancer Wing', { target: 'Courier Drone' });
+  const need = () => fightOf(played).sides[1]?.cards[0]?.figures.find(({ icon }) => icon === 'evasion')?.value;
   expect(need()).toBe('2+');
-  t.foe('defend', { 'play Sensor Jam': 'now' });
-  expect(fightOf(t).pile?.entries.map(({ name }) => name)).toEqual(['Sensor Jam']);
-  t.late(0);
+  played.foe('defend', { 'play Sensor Jam': 'now' });
+  expect(fightOf(played).pile?.entries.map(({ name }) => name)).toEqual(['Sensor Jam']);
+  played.late(0);
   expect(need()).toBe('4+');
 });
 
 test('what is prevented or removed does not count, and what passes shields by does', () => {
-  const t = table({
+  const played = table({
     you: { units: [{ card: 'Spine Drake', mods: ['Acid Gland'] }] },
     foe: { units: ['Aegis Carrier'] },
     phase: 'combat',
   }).you('attack Spine Drake', { target: 'Aegis Carrier' });
-  const target = () => fightOf(t).sides[1]?.cards[0];
+  const target = () => fightOf(played).sides[1]?.cards[0];
   // Two weapons of 2 are taken by 5 shields, the third is dealt to the hull.
   expect(target()).toMatchObject({ aim: { text: '6' }, health: { of: 7, taken: 0, coming: 2 } });
-  Object.assign(t.state.g.attack?.prevented ?? {}, { [t.id('Aegis Carrier')]: 3 });
+  Object.assign(played.state.g.attack?.prevented ?? {}, { [played.id('Aegis Carrier')]: 3 });
   expect(target()).toMatchObject({ aim: { text: '6−3' }, health: { coming: 2 } });
-  t.state.g.attack?.removed.push(t.id('Aegis Carrier'));
+  played.state.g.attack?.removed.push(played.id('Aegis Carrier'));
   expect(target()).toMatchObject({ aim: { icon: 'out' }, health: { coming: 0 }, hot: false });
-  expect(fightOf(t).headline).toBe('Nothing is aimed any more');
+  expect(fightOf(played).headline).toBe('Nothing is aimed any more');
 });
 
 test('a modification that is aimed at is shown with the unit that it is on', () => {
-  const t = table({
+  const played = table({
     you: { units: ['Line Cruiser'] },
     foe: { units: [{ card: 'Aegis Carrier', mods: ['Prism Shield'] }] },
     phase: 'combat',
   }).you('attack Line Cruiser', { target: 'Prism Shield' });
-  expect(fightOf(t).sides[1]?.cards[0]).toMatchObject({
+  expect(fightOf(played).sides[1]?.cards[0]).toMatchObject({
     name: 'Prism Shield',
     badges: [{ label: 'on Aegis Carrier' }],
     health: { of: 2, taken: 0, coming: 2 },
   });
-  expect(cardsOf(homeOf(shown.board(t, 0), 1)).map(({ name }) => name)).toContain('Aegis Carrier');
+  expect(cardsOf(homeOf(shown.board(played, 0), 1)).map(({ name }) => name)).toContain('Aegis Carrier');
 });
 
 test('defense stations that are passed by stand beside the base, and fire first', () => {
-  const t = table({ you: { units: ['Line Cruiser'] }, foe: { units: ['Border Redoubt'] }, phase: 'combat' });
-  t.you('attack Line Cruiser', { target: 'Imperial Command Hub' });
-  const station = find(fightOf(t).sides[1]?.cards ?? [], 'Border Redoubt');
+  const played = table({ you: { units: ['Line Cruiser'] }, foe: { units: ['Border Redoubt'] }, phase: 'combat' });
+  played.you('attack Line Cruiser', { target: 'Imperial Command Hub' });
+  const station = find(fightOf(played).sides[1]?.cards ?? [], 'Border Redoubt');
   expect(station?.badges?.map(({ label }) => label)).toEqual(['passed by: fires first']);
 });
 
 test('a command that attacks stands in the place of a unit, and nobody fires back at it', () => {
-  const t = table({
+  const played = table({
     you: { units: ['Missile Corvette'], hand: ['Swarm Missile'], cp: 1 },
     foe: { units: ['Lancer Wing', 'Escort Cutter', 'Line Cruiser'] },
   }).you('play Swarm Missile', { struck: ['Lancer Wing', 'Line Cruiser'] });
-  const [attackers, defenders] = fightOf(t).sides;
+  const [attackers, defenders] = fightOf(played).sides;
   expect(attackers?.cards).toMatchObject([{ name: 'Swarm Missile', aim: { text: '1,2' } }]);
   expect(defenders?.cards.map(({ name, figures }) => [name, figures.map(({ icon }) => icon)])).toEqual([
     ['Lancer Wing', []],
     ['Line Cruiser', ['shield']],
     ['Escort Cutter', ['hull']],
   ]);
-  expect(fightOf(t).pile).toBeUndefined();
+  expect(fightOf(played).pile).toBeUndefined();
 });
 
 test('the attack stands apart on the board, and who takes part in it is not shown twice', () => {
@@ -228,26 +228,27 @@ test('a deck has its base and sideboard apart, and its costs in Yield as a curve
   expect(deck.curve.bars.length).toBe(8);
   const broken = { id: 'x', name: 'X', edition: '', extra: { base: ['gone'] }, main: { 'gone-too': 2 } };
   const mark = { icon: 'warning', label: 'Not legal' };
-  expect(deckScene(library, shown.say, broken, mark).groups.map(({ title }) => title)).toEqual(['Unknown cards']);
+  expect(deckScene(library, shown.t, broken, mark).groups.map(({ title }) => title)).toEqual(['Unknown cards']);
 });
 
 test('alt texts keep to the limit, and no picture of another tells what is hidden', () => {
   for (const make of [shown.duel, shown.war, shown.attack, shown.sixAttack])
     for (const seat of [0, 1, 3, undefined]) {
-      const t = make();
-      if (seat !== undefined && seat >= t.state.seats) continue;
-      for (const scene of [shown.board(t, seat), ...shown.moment(t, seat)])
+      const played = make();
+      if (seat !== undefined && seat >= played.state.seats) continue;
+      for (const scene of [shown.board(played, seat), ...shown.moment(played, seat)])
         expect(altText(scene).length).toBeLessThanOrEqual(1024);
-      if (seat !== 0) expect(JSON.stringify([shown.board(t, seat), shown.moment(t, seat)])).not.toMatch(/Massed Fire/);
+      if (seat !== 0)
+        expect(JSON.stringify([shown.board(played, seat), shown.moment(played, seat)])).not.toMatch(/Massed Fire/);
       if (seat !== 1)
-        expect(JSON.stringify([shown.board(t, seat), shown.moment(t, seat)])).not.toMatch(/Seeker Torpedo/);
+        expect(JSON.stringify([shown.board(played, seat), shown.moment(played, seat)])).not.toMatch(/Seeker Torpedo/);
     }
 });
 
 test('everything can be drawn before the first turn, and after the last', () => {
-  const t = shown.duel();
-  t.concedes(1);
-  const board = shown.board(t, 0);
+  const played = shown.duel();
+  played.concedes(1);
+  const board = shown.board(played, 0);
   expect(board.headline).toBe('The game is over');
   expect(board.seats.map(({ result }) => result?.label)).toEqual(['wins', 'out']);
 });

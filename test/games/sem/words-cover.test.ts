@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '#games/sem/options';
 import { phases } from '#games/sem/state';
 import { semVocabulary } from '#games/sem/verbs/index';
-import { isKey, sayIn } from '#games/sem/words/catalogue';
+import { isKey, translatorIn } from '#games/sem/words/catalogue';
 import { semWords } from '#games/sem/words/index';
 import { tellers, untold } from '#games/sem/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-const words = semWords(library, say);
+const words = semWords(library, t);
 const rules = sourceOf('games/sem', /^(words|cards|clauses|rulings|scene|sets|lobby)/);
 
 const found = (pattern: RegExp): string[] => foundIn(rules, pattern);

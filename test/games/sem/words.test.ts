@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '#games/sem/cards/text';
 import { viewOf } from '#games/sem/view';
-import { sayIn } from '#games/sem/words/catalogue';
+import { translatorIn } from '#games/sem/words/catalogue';
 import { semWords } from '#games/sem/words/index';
 import { fight, library, rules, type Table, type UnitGiven } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-const words = semWords(library, say);
+const words = semWords(library, t);
 const names = ['Ann', 'Bob', 'Cy'];
 const line = (event: object) => words.line(event as never, names);
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { cardInfos } from '#games/tsw/guide/info';
 import { rulings, rulingsPage } from '#games/tsw/guide/rulings';
 import { topics } from '#games/tsw/guide/topics';
-import { sayIn } from '#games/tsw/words/catalogue';
+import { translatorIn } from '#games/tsw/words/catalogue';
 import { library } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 test('every text is short, and is about something that there is', () => {
   for (const { id, text, about } of rulings) {
@@ -20,10 +20,10 @@ test('they stand in the documentation as they stand here', async () => {
 });
 
 test('cards show those that are about them, the rules have pages of all of them', () => {
-  const shield = cardInfos(library, say).find(({ id }) => id === 'energy-shield');
+  const shield = cardInfos(library, t).find(({ id }) => id === 'energy-shield');
   expect(shield?.rulings.map(({ id }) => id)).toEqual(['W20']);
-  const pages = topics(say).filter(({ id }) => id.startsWith('rulings-'));
+  const pages = topics(t).filter(({ id }) => id.startsWith('rulings-'));
   expect(pages.flatMap(({ find }) => find ?? []).sort()).toEqual(rulings.map(({ id }) => id).sort());
-  expect(new Set(topics(say).map(({ id }) => id)).size).toBe(topics(say).length);
-  for (const { text } of topics(say)) expect(text.length).toBeLessThanOrEqual(1800);
+  expect(new Set(topics(t).map(({ id }) => id)).size).toBe(topics(t).length);
+  for (const { text } of topics(t)) expect(text.length).toBeLessThanOrEqual(1800);
 });

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { boardScene } from '#games/tsw/scenes/board';
 import { cardScene, handScene } from '#games/tsw/scenes/card';
 import { viewOf } from '#games/tsw/view';
-import { sayIn } from '#games/tsw/words/catalogue';
+import { translatorIn } from '#games/tsw/words/catalogue';
 import { zone } from '#kernel/zones';
 import { altText } from '#render/alt';
 import { library, rules, table } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 const names = ['Ada', 'Bob'];
 type Game = ReturnType<typeof table>;
-const board = (game: Game, seat?: number) => boardScene(library, say, viewOf(rules, game.state, seat), names);
-const hand = (game: Game, seat: number) => handScene(library, say, viewOf(rules, game.state, seat));
+const board = (game: Game, seat?: number) => boardScene(library, t, viewOf(rules, game.state, seat), names);
+const hand = (game: Game, seat: number) => handScene(library, t, viewOf(rules, game.state, seat));
 
 const war = () =>
   table({
@@ -91,7 +91,7 @@ test('a hand shows its owner’s cards, and marks what may be played', () => {
     ['Carrier', true],
   ]);
   expect(hand(game, 1).cards).toEqual([]);
-  expect(cardScene(library, say, library.get('2026', 'nuclear-missile')).face).toMatchObject({
+  expect(cardScene(library, t, library.get('2026', 'nuclear-missile')).face).toMatchObject({
     price: { value: '2' },
     tags: ['Slow', 'Through shields'],
   });

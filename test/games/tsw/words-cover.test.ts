@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { rows } from '#games/tsw/state';
 import { tswVocabulary } from '#games/tsw/verbs/index';
-import { isKey, sayIn } from '#games/tsw/words/catalogue';
+import { isKey, translatorIn } from '#games/tsw/words/catalogue';
 import { tswWords } from '#games/tsw/words/index';
 import { tellers, untold } from '#games/tsw/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-const words = tswWords(library, say);
+const words = tswWords(library, t);
 const rules = sourceOf('games/tsw', /^(words|cards|clauses|rulings|scene)/);
 
 const found = (pattern: RegExp, text = rules): string[] => foundIn(text, pattern);

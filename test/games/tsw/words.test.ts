@@ -1,15 +1,15 @@
 /** Texts as players read them. */
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#games/tsw/view';
-import { sayIn } from '#games/tsw/words/catalogue';
+import { translatorIn } from '#games/tsw/words/catalogue';
 import { tswWords } from '#games/tsw/words/index';
 import type { GameEvent } from '#kernel/event';
 import { mayKnow } from '#kernel/event';
 import { library, rules, table } from './table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
-const words = tswWords(library, say);
+const words = tswWords(library, t);
 const names = ['Ada', 'Bob'];
 
 type Game = ReturnType<typeof table>;

@@ -1,7 +1,7 @@
 // What organisers do about matches and people is done only when they have seen, by names, what it changes and what stays.
 import { describe, expect, test } from 'vitest';
 import { correctionMessage } from '#discord/league/screens/correction';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Foreseen } from '#season/matches/foreseen';
 import { outcomeOf } from '#season/matches/outcomes';
 import type { Correction, Season } from '#season/types';
@@ -10,7 +10,7 @@ import { begun, boss, giveUp, keepHands, member, playOpen } from '../season-room
 
 const reason = 'the game was misread';
 const open = () => openRoom({ limits: { tablesPerPerson: 50 } });
-const words = (foreseen: Foreseen) => JSON.stringify(correctionMessage(foreseen, sayIn('en')));
+const words = (foreseen: Foreseen) => JSON.stringify(correctionMessage(foreseen, translatorIn('en')));
 const ids = (matches: readonly { readonly id: string }[]) => matches.map(({ id }) => id);
 const userAt = (season: Season, match: number, seat: number) =>
   season.entries.find(({ n }) => n === season.matches[match]?.seats[seat]?.entry)?.user ?? '';

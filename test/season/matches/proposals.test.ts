@@ -1,7 +1,7 @@
 // A result is set only when whoever sets it has seen, by names, what that changes and what stays.
 import { expect, test } from 'vitest';
 import { correctionMessage } from '#discord/league/screens/correction';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { ok, openRoom, refused } from '../../table/room.ts';
 import { begun, boss, keepHands, member, playOpen } from '../season-room.ts';
 
@@ -26,7 +26,7 @@ test('L76 a Swiss result: places that change are named, and what is paired and t
   expect(foreseen.gone).toEqual([]);
   expect(foreseen.paired).toBe(3);
   expect(foreseen.inKnockout.map(({ n }) => n)).toEqual(before.progress.stages?.cut?.seeds);
-  const words = JSON.stringify(correctionMessage(foreseen, sayIn('en')));
+  const words = JSON.stringify(correctionMessage(foreseen, translatorIn('en')));
   for (const { entry } of [...foreseen.places, ...foreseen.inKnockout.map((entry) => ({ entry }))])
     expect(words).toContain(entry.name);
   expect(refused(await seasons.confirm(id, member('mod', true), 'press1')).refused).toBe('league.proposal-gone');

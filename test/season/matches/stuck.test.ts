@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pairingsMessage } from '#discord/league/screens/tables';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { showUpTime } from '#season/pace';
 import type { OutgoingMessage } from '#table/types';
@@ -53,7 +53,7 @@ describe('a match whose table cannot be read', () => {
     expect((await now())?.status).toBe('stuck');
     expect(toldOf(told, 'news.stuck-organisers')).toEqual(['boss']);
     expect(toldOf(told, 'news.stuck-table')).toEqual(['channel']);
-    expect(JSON.stringify(pairingsMessage(ok(await room.seasons.find(id)), 0, sayIn('en')))).toContain('stuck');
+    expect(JSON.stringify(pairingsMessage(ok(await room.seasons.find(id)), 0, translatorIn('en')))).toContain('stuck');
     const later = await passed(room, 10 * day);
     expect(toldOf(later, 'news.stuck-organisers')).toEqual([]);
     expect((await now())?.status).toBe('stuck');

@@ -1,7 +1,7 @@
 // What ends with what, what nobody pressed for is told, and what makes time stand still.
 import { describe, expect, test } from 'vitest';
 import { standingsMessage } from '#discord/league/screens/tables';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { eveGame } from '#games/eve/game';
 import type { Season } from '#season/types';
 import { loadSets } from '#sets/load';
@@ -311,7 +311,7 @@ describe('a substitute', () => {
     const { seasons } = room;
     const season = await begun(room, 4);
     const shown = async () =>
-      JSON.stringify(standingsMessage(ok(await seasons.find(season.id)), 0, sayIn('en'))).replaceAll('\\', '');
+      JSON.stringify(standingsMessage(ok(await seasons.find(season.id)), 0, translatorIn('en'))).replaceAll('\\', '');
     ok(await seasons.replace(season.id, boss, { user: 'ann', next: { user: 'xia', name: 'Xia' }, reason }));
     expect(await shown()).toContain('Xia (for ANN)');
     ok(await seasons.replace(season.id, boss, { user: 'xia', next: { user: 'zoe', name: 'Zoe' }, reason }));

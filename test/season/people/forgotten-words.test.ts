@@ -1,7 +1,7 @@
 // What somebody has written in a season goes with their data; what others wait for stays.
 import { expect, test } from 'vitest';
 import { checkMessage } from '#discord/league/screens/organise';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { suspicions } from '#season/matches/checks';
 import { ok, openRoom } from '../../table/room.ts';
 import { begun, boss, disputed, member, playOpen } from '../season-room.ts';
@@ -26,7 +26,7 @@ test('L91 the words of a dispute are deleted with the data of whoever wrote them
   const season = ok(await seasons.find(id));
   expect(season.progress.disputes).toMatchObject([{ match, text: '' }]);
   expect(JSON.stringify(season)).not.toContain(`"${user}"`);
-  const shown = JSON.stringify(checkMessage(season, suspicions(season, room.clock.now), sayIn('en')));
+  const shown = JSON.stringify(checkMessage(season, suspicions(season, room.clock.now), translatorIn('en')));
   expect(shown).toContain('what was said is deleted');
   ok(await seasons.letStand(id, boss, { match: 1, reason: 'all is well' }));
 });

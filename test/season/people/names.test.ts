@@ -1,13 +1,13 @@
 // Two people of one display name are told apart, results are set and logged by names, and the log reaches back to its beginning.
 import { describe, expect, test } from 'vitest';
 import { seasonLog } from '#discord/league/screens/tables';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { saidResult, wonBy } from '#season/matches/winning';
 import type { SeasonAct } from '#season/types';
 import { ok, openRoom, refused } from '../../table/room.ts';
 import { begun, boss, member, playOpen, wishes } from '../season-room.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 describe('two people of one name', () => {
   test('are told apart by their user names, at the tables too', async () => {
@@ -69,7 +69,7 @@ describe('a result', () => {
       ({ entry }) => season.entries.find(({ n }) => n === entry)?.name ?? '?',
     );
     const [now = '', then = ''] = was[0] === 1 ? names.toReversed() : names;
-    const shown = JSON.stringify(seasonLog('Autumn', await room.seasons.log(id), say, season));
+    const shown = JSON.stringify(seasonLog('Autumn', await room.seasons.log(id), t, season));
     expect(shown).toContain(`${then} 1 : 0 ${now} → ${now} 1 : 0 ${then}`);
   });
 });
@@ -87,9 +87,9 @@ describe('the log', () => {
     expect(new Set(acts.map(({ seq }) => seq)).size).toBe(acts.length);
     expect(acts.at(-1)?.what).toBe('create');
     expect(acts.filter(({ what }) => what === 'extend')).toMatchObject([{ days: 2 }]);
-    const first = JSON.stringify(seasonLog('Autumn', await room.seasons.log(id), say, season));
+    const first = JSON.stringify(seasonLog('Autumn', await room.seasons.log(id), t, season));
     expect(first).toContain('Older');
-    const last = JSON.stringify(seasonLog('Autumn', acts.slice(-9), say, season));
+    const last = JSON.stringify(seasonLog('Autumn', acts.slice(-9), t, season));
     expect(last).not.toContain('Older');
     // All who joined one after the other stand in one line.
     expect(last.match(/joined/g)).toHaveLength(1);

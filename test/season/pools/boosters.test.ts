@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listsMessage } from '#discord/league/screens/boosters';
 import { seasonMessage } from '#discord/league/screens/season';
 import { pairingsMessage, seasonLog, standingsMessage } from '#discord/league/screens/tables';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import { eveGame } from '#games/eve/game';
 import { missingCard } from '#season/pools/pools';
 import type { Season } from '#season/types';
@@ -156,15 +156,15 @@ describe('a draft', () => {
     const room = await openEve();
     const { id } = await begun(room, 5, 'draft');
     const cards = eve.cards.map(({ name }) => name).filter((name) => name.length > 5);
-    const say = sayIn('en');
+    const t = translatorIn('en');
     for (let step = 0; ok(await room.seasons.find(id)).status === 'draft'; step++) {
       const season = ok(await room.seasons.find(id));
       const screens = [
-        seasonMessage(season, { game: eve, say }),
-        standingsMessage(season, 0, say),
-        pairingsMessage(season, undefined, say),
-        seasonLog(season.league.name, await room.seasons.log(id), say),
-        listsMessage(season, [], say),
+        seasonMessage(season, { game: eve, t }),
+        standingsMessage(season, 0, t),
+        pairingsMessage(season, undefined, t),
+        seasonLog(season.league.name, await room.seasons.log(id), t),
+        listsMessage(season, [], t),
       ];
       const seen = JSON.stringify([screens.map(({ components }) => components), await room.sent()]);
       expect(cards.filter((name) => seen.includes(name))).toEqual([]);

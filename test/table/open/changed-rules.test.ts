@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '#discord/table/screens/lines';
 import { logMessage } from '#discord/table/screens/log';
-import { sayIn } from '#discord/words';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { createGames, modules } from '#games/index';
 import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '#games/kit/rulings';
@@ -63,7 +63,7 @@ test('a game begun under older rulings is told with its next move which have cha
   expect(await toldOf(later, id)).toEqual(told);
   // The screens tell it as well.
   const log = ok(await later.service.log(id, 'bob'));
-  expect(JSON.stringify(logMessage(log, sayIn('en')))).toContain(told[0]);
+  expect(JSON.stringify(logMessage(log, translatorIn('en')))).toContain(told[0]);
   expect(linesOf(log.game, log.entries, log.names).map(({ line }) => line)).toContain(told[0]);
   expect(later.errors).toEqual([]);
 });

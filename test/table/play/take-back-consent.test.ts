@@ -19,7 +19,7 @@ async function ask(room: Room, id: string, user = 'ann') {
   return room.service.requests.ask(id, user, { kind: 'undo', details: { move } });
 }
 
-const say = async (room: Room, request: RequestInfo, user: string, yes: boolean) =>
+const t = async (room: Room, request: RequestInfo, user: string, yes: boolean) =>
   room.service.requests.answer(request.table.id, user, request.id, yes);
 const stateOf = async (room: Room, { id }: RequestInfo) => ok(await room.service.requests.info(id)).state;
 const standsAt = async (room: Room, id: string) => ok(await room.service.info(id)).rev;
@@ -34,9 +34,9 @@ describe('a request to take back a move', () => {
     const request = ok(await ask(room, id));
     expect(request).toMatchObject({ kind: 'undo', seat: 0, state: 'open', quorum: 'all' });
     const rev = await standsAt(room, id);
-    ok(await say(room, request, 'bob', true));
+    ok(await t(room, request, 'bob', true));
     expect(await standsAt(room, id)).toBe(rev);
-    expect(ok(await say(room, request, 'cyd', true)).state).toBe('agreed');
+    expect(ok(await t(room, request, 'cyd', true)).state).toBe('agreed');
     expect(await standsAt(room, id)).toBe(rev + 1);
     const { open, next, ...rest } = JSON.parse((await room.store.tables.load(id))!.state ?? '');
     expect(before).toMatchObject(rest);
@@ -71,7 +71,7 @@ describe('a request to take back a move', () => {
     const hand = () => viewOf(room, id, 'bob').then((view) => boardOf(view).hand);
     const drawn = await hand();
     const request = ok(await ask(room, id));
-    ok(await say(room, request, 'bob', true));
+    ok(await t(room, request, 'bob', true));
     expect(await hand()).toHaveLength(drawn.length - 2);
     expect((await viewOf(room, id, 'ann')).owing).toEqual([0]);
     await answer(room, id, 'ann', { pick: ['end'] });
@@ -84,7 +84,7 @@ describe('a request to take back a move', () => {
     const request = ok(await ask(room, id));
     await answer(room, id, 'ann', bid(4));
     expect(await stateOf(room, request)).toBe('moot');
-    expect(ok(await say(room, request, 'bob', true)).state).toBe('moot');
+    expect(ok(await t(room, request, 'bob', true)).state).toBe('moot');
     expect((await viewOf(room, id, 'ann')).turn).toBe(1);
     const next = ok(await ask(room, id));
     expect(next.id).not.toBe(request.id);
@@ -94,7 +94,7 @@ describe('a request to take back a move', () => {
     const room = await openRoom();
     const id = await bidden(room);
     const request = ok(await ask(room, id));
-    ok(await say(room, request, 'bob', true));
+    ok(await t(room, request, 'bob', true));
     room.clock.now += day;
     await room.sweep();
     expect(await stateOf(room, request)).toBe('lapsed');
@@ -116,7 +116,7 @@ describe('a request to take back a move', () => {
     const id = await bidden(room, ['ann', 'bob']);
     for (let n = 0; n < 3; n++) {
       const request = ok(await ask(room, id));
-      ok(await say(room, request, 'bob', false));
+      ok(await t(room, request, 'bob', false));
       expect(await stateOf(room, request)).toBe('refused');
       expect(refused(await ask(room, id)).refused).toBe(n < 2 ? 'undo.refused' : 'undo.enough');
       await answer(room, id, 'ann', bid(n));
@@ -138,8 +138,8 @@ describe('a request to take back a move', () => {
     expect(refused(await wish()).refused).toBe('undo.moved-on');
     const { move } = ok(await room.service.takeBacks.find(id, 'ann'));
     const request = ok(await wish({ move: move - 1 }));
-    ok(await say(room, request, 'bob', true));
-    expect(refused(await say(room, request, 'cyd', true)).refused).toBe('undo.moved-on');
+    ok(await t(room, request, 'bob', true));
+    expect(refused(await t(room, request, 'cyd', true)).refused).toBe('undo.moved-on');
     const { id: other } = await game(room, ['ann', 'bob'], {
       ...peace(['ann', 'bob']),
       options: { undo: 'free', seats: 2 },
@@ -157,8 +157,8 @@ describe('a request to take back a move', () => {
     const request = ok(await ask(room, id));
     expect(request.asked.map(({ seat }) => seat)).toEqual([1]);
     for (const user of ['cyd', 'eve'])
-      expect(refused(await say(room, request, user, true)).refused).toBe('request.not-yours');
-    expect(ok(await say(room, request, 'bob', true)).state).toBe('agreed');
+      expect(refused(await t(room, request, user, true)).refused).toBe('request.not-yours');
+    expect(ok(await t(room, request, 'bob', true)).state).toBe('agreed');
   });
 });
 
@@ -171,7 +171,7 @@ test('moves of others that followed go with it, and presses on their questions a
   await answer(room, id, 'bob', { pick: ['pass'] });
   expect(boardOf(await viewOf(room, id, 'ann')).scores).toEqual([3, 0]);
   const request = ok(await ask(room, id));
-  ok(await say(room, request, 'bob', true));
+  ok(await t(room, request, 'bob', true));
   expect(boardOf(await viewOf(room, id, 'ann')).scores).toEqual([0, 0]);
   expect(ok(await room.service.info(id)).waiting.map(({ user }) => user)).toEqual(['ann']);
   const old = { ask: asked!.id, answer: { pick: ['pass'] } };

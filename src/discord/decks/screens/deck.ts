@@ -22,7 +22,7 @@ import {
 import { clip, clipLines } from '../../core/limits.ts';
 import { ago, mentionOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import type { DeckKey } from '../ids.ts';
 
 /** A deck to be shown: a person's own, or a ready-made one. */
@@ -44,8 +44,8 @@ export function sizeOf(deck: Deck): number {
 }
 
 /** Advice for choosing a ready-made deck, for a line of at most 100 characters; undefined if there is none. */
-export function adviceLine({ advice }: ReadyDeck, say: Say): string | undefined {
-  return advice === undefined ? undefined : say.plain('deck.advice', advice);
+export function adviceLine({ advice }: ReadyDeck, t: Translate): string | undefined {
+  return advice === undefined ? undefined : t.plain('deck.advice', advice);
 }
 
 /** The display name of an edition. */
@@ -60,15 +60,15 @@ function fewestProblems(verdicts: readonly DeckVerdict[]): readonly DeckProblem[
 }
 
 /** A short badge that says whether a deck is legal. */
-export function legalityBadge(shown: Pick<ShownDeck, 'game' | 'verdicts'>, say: Say): SceneBadge {
+export function legalityBadge(shown: Pick<ShownDeck, 'game' | 'verdicts'>, t: Translate): SceneBadge {
   const { game, verdicts } = shown;
   const legal = verdicts.filter(({ problems }) => problems.length === 0);
   if (legal.length === 0) {
-    const label = say.plain('deck.markUnfinished', { count: fewestProblems(verdicts).length });
+    const label = t.plain('deck.markUnfinished', { count: fewestProblems(verdicts).length });
     return { icon: 'warning', label, tone: 'alert' };
   }
   const formats = legal.map(({ format }) => formatName(game, format)).join(', ');
-  const label = legal.length === verdicts.length ? say('deck.markLegal') : say.plain('deck.markSome', { formats });
+  const label = legal.length === verdicts.length ? t('deck.markLegal') : t.plain('deck.markSome', { formats });
   return { icon: 'check', label, tone: 'good' };
 }
 
@@ -78,8 +78,8 @@ function formatName(game: Game, format: string): string {
 }
 
 /** The picture's scene. */
-export function deckScene(shown: ShownDeck, say: Say) {
-  return shown.game.scenes.deck(shown.deck, legalityBadge(shown, say), fewestProblems(shown.verdicts));
+export function deckScene(shown: ShownDeck, t: Translate) {
+  return shown.game.scenes.deck(shown.deck, legalityBadge(shown, t), fewestProblems(shown.verdicts));
 }
 
 export type DeckView = {
@@ -91,35 +91,35 @@ export type DeckView = {
 };
 
 /** A deck with its picture and buttons: for its owner to change, for others to copy. */
-export function deckMessage(shown: ShownDeck, say: Say, view: DeckView): Payload {
+export function deckMessage(shown: ShownDeck, t: Translate, view: DeckView): Payload {
   const { deck, own, unread } = shown;
   const mine = own !== undefined && own.owner === view.reader;
-  const cards = cardLines(shown, say);
+  const cards = cardLines(shown, t);
   const faults = fewestProblems(shown.verdicts);
   return payload([
     box(
       [
         ...(view.note === undefined ? [] : [text(clip(view.note, 400))]),
-        text(clip(heading(shown, say, mine), 700)),
+        text(clip(heading(shown, t, mine), 700)),
         ...(view.picture === undefined ? [] : [picture(view.picture)]),
         text(clipLines(cards, 1700)),
-        ...(faults.length === 0 || sizeOf(deck) === 0 ? [] : [text(problemList(faults, say, 4, 700))]),
-        text(clip(foot(shown, say, mine, unread.length), 300)),
+        ...(faults.length === 0 || sizeOf(deck) === 0 ? [] : [text(problemList(faults, t, 4, 700))]),
+        text(clip(foot(shown, t, mine, unread.length), 300)),
       ],
       faults.length === 0 ? COLORS.good : COLORS.act,
     ),
-    ...rows(mine ? ownButtons(shown, say) : otherButtons(shown, say, view.reader === undefined)),
-    ...(view.reader === undefined ? [] : [row(button(pressId('deck.list', { page: 0 }), say('deck.mine')))]),
+    ...rows(mine ? ownButtons(shown, t) : otherButtons(shown, t, view.reader === undefined)),
+    ...(view.reader === undefined ? [] : [row(button(pressId('deck.list', { page: 0 }), t('deck.mine')))]),
   ]);
 }
 
-function heading({ key, game, deck, verdicts }: ShownDeck, say: Say, mine: boolean): string {
+function heading({ key, game, deck, verdicts }: ShownDeck, t: Translate, mine: boolean): string {
   const formats = verdicts.map(({ format, problems }) =>
     problems.length === 0
-      ? say('deck.legal', { format: formatName(game, format) })
-      : say('deck.illegal', { format: formatName(game, format), count: problems.length }),
+      ? t('deck.legal', { format: formatName(game, format) })
+      : t('deck.illegal', { format: formatName(game, format), count: problems.length }),
   );
-  const title = say('deck.title', {
+  const title = t('deck.title', {
     name: clip(deck.name, 80),
     game: game.name,
     edition: editionName(game, deck.edition),
@@ -127,24 +127,24 @@ function heading({ key, game, deck, verdicts }: ShownDeck, say: Say, mine: boole
     code: mine && key.kind === 'own' ? key.id : undefined,
   });
   const { advice } = deck;
-  const advised = advice === undefined ? [] : [say('deck.advised', advice)];
+  const advised = advice === undefined ? [] : [t('deck.advised', advice)];
   return [title, ...advised, formats.join(' · ')].join('\n');
 }
 
-function foot({ key, own }: ShownDeck, say: Say, mine: boolean, unread: number): string {
-  const kept = unread === 0 ? [] : [say('deck.unread', { count: unread })];
-  if (own === undefined || key.kind === 'ready') return say('deck.ready');
-  if (mine) return [...kept, say('deck.changed', { when: ago(own.changedAt) })].join('\n');
-  return [...kept, say('deck.byOther', { owner: mentionOf(own.owner) })].join('\n');
+function foot({ key, own }: ShownDeck, t: Translate, mine: boolean, unread: number): string {
+  const kept = unread === 0 ? [] : [t('deck.unread', { count: unread })];
+  if (own === undefined || key.kind === 'ready') return t('deck.ready');
+  if (mine) return [...kept, t('deck.changed', { when: ago(own.changedAt) })].join('\n');
+  return [...kept, t('deck.byOther', { owner: mentionOf(own.owner) })].join('\n');
 }
 
 /** The contents of a deck, a line for each section and for each type of card. */
-function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
+function cardLines({ game, deck }: ShownDeck, t: Translate): readonly string[] {
   const cards = new Map(game.cards.map((card) => [card.id, card]));
   const called = (id: string) => cards.get(id)?.name ?? id;
   const sections = game.deckRules.sections.flatMap(({ id, title }) => {
     const ids = deck.extra[id] ?? [];
-    return ids.length === 0 ? [] : [say('deck.section', { title, cards: ids.map(called).join(', ') })];
+    return ids.length === 0 ? [] : [t('deck.section', { title, cards: ids.map(called).join(', ') })];
   });
   const order = [...new Set(game.cards.map(kindOf))];
   const place = (id: string) => order.indexOf(kindOf(cards.get(id)));
@@ -156,10 +156,10 @@ function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
     kinds.set(kind, { sum: found.sum + count, names: [...found.names, `${count} ${called(id)}`] });
   }
   const lines = [...kinds].map(([title, { sum, names }]) =>
-    clip(say('deck.kind', { title, count: sum, cards: names.join(', ') }), 900),
+    clip(t('deck.kind', { title, count: sum, cards: names.join(', ') }), 900),
   );
   const all = [...sections, ...lines];
-  return all.length === 0 ? [say('deck.noCards', { card: exampleCard(game) })] : all;
+  return all.length === 0 ? [t('deck.noCards', { card: exampleCard(game) })] : all;
 }
 
 /** The name of a card to use as an example where people are told how to write a list. */
@@ -172,33 +172,33 @@ function kindOf(card: CardInfo | undefined): string {
 }
 
 /** One line per problem, at most `most`; the rest is counted. */
-function linesOf(problems: readonly DeckProblem[], say: Say, most: number = problems.length): readonly string[] {
-  return problemLines(problems, most, say.language).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
+function linesOf(problems: readonly DeckProblem[], t: Translate, most: number = problems.length): readonly string[] {
+  return problemLines(problems, most, t.language).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
 }
 
 /** Problems as a list of no more than `most` lines and `size` characters. */
-export function problemList(problems: readonly DeckProblem[], say: Say, most: number, size: number): string {
-  return clipLines(linesOf(problems, say, most), size);
+export function problemList(problems: readonly DeckProblem[], t: Translate, most: number, size: number): string {
+  return clipLines(linesOf(problems, t, most), size);
 }
 
-function ownButtons({ key }: ShownDeck, say: Say) {
+function ownButtons({ key }: ShownDeck, t: Translate) {
   const of = { deck: key };
   return [
-    button(pressId('deck.edit', of), say('deck.edit'), { style: 'primary' }),
-    button(pressId('deck.export', of), say('deck.export')),
-    button(pressId('deck.share', of), say('deck.share')),
-    button(pressId('deck.check', of), say('deck.validate')),
-    button(pressId('deck.del', of), say('deck.delete'), { style: 'danger' }),
+    button(pressId('deck.edit', of), t('deck.edit'), { style: 'primary' }),
+    button(pressId('deck.export', of), t('deck.export')),
+    button(pressId('deck.share', of), t('deck.share')),
+    button(pressId('deck.check', of), t('deck.validate')),
+    button(pressId('deck.del', of), t('deck.delete'), { style: 'danger' }),
   ];
 }
 
-function otherButtons({ key }: ShownDeck, say: Say, shared: boolean) {
+function otherButtons({ key }: ShownDeck, t: Translate, shared: boolean) {
   const of = { deck: key };
   return [
-    button(pressId('deck.copy', of), say('deck.copy'), { style: 'primary' }),
-    button(pressId('deck.export', of), say('deck.export')),
-    ...(shared ? [] : [button(pressId('deck.share', of), say('deck.share'))]),
-    button(pressId('deck.check', of), say('deck.validate')),
+    button(pressId('deck.copy', of), t('deck.copy'), { style: 'primary' }),
+    button(pressId('deck.export', of), t('deck.export')),
+    ...(shared ? [] : [button(pressId('deck.share', of), t('deck.share'))]),
+    button(pressId('deck.check', of), t('deck.validate')),
   ];
 }
 
@@ -208,18 +208,18 @@ function roomFor(verdicts: readonly DeckVerdict[]): number {
 }
 
 /** All problems as the content of a text file; undefined if they fit into the message. */
-export function allProblems({ game, verdicts }: ShownDeck, say: Say): string | undefined {
+export function allProblems({ game, verdicts }: ShownDeck, t: Translate): string | undefined {
   const room = roomFor(verdicts);
-  if (verdicts.every(({ problems }) => linesOf(problems, say).join('\n').length <= room)) return undefined;
+  if (verdicts.every(({ problems }) => linesOf(problems, t).join('\n').length <= room)) return undefined;
   return verdicts
     .map(({ format, problems }) =>
-      [formatName(game, format), ...problemLines(problems, problems.length, say.language)].join('\n'),
+      [formatName(game, format), ...problemLines(problems, problems.length, t.language)].join('\n'),
     )
     .join('\n\n');
 }
 
 /** A deck's legality in every format. `attached`: the name of the file with all problems, if they do not fit. */
-export function checkMessage(shown: ShownDeck, say: Say, reader: string, attached?: string): Payload {
+export function checkMessage(shown: ShownDeck, t: Translate, reader: string, attached?: string): Payload {
   const { key, game, deck, own, verdicts, checkedFor } = shown;
   const of = { deck: key };
   const legal = verdicts.every(({ problems }) => problems.length === 0);
@@ -227,15 +227,15 @@ export function checkMessage(shown: ShownDeck, say: Say, reader: string, attache
   return payload([
     box(
       [
-        text(say('deck.checked', { name, edition: editionName(game, checkedFor) })),
-        ...verdicts.map((verdict, i) => text(verdictText(game, verdict, verdicts.slice(0, i), roomFor(verdicts), say))),
-        ...(attached === undefined ? [] : [text(say('deck.allProblems')), file(attached)]),
+        text(t('deck.checked', { name, edition: editionName(game, checkedFor) })),
+        ...verdicts.map((verdict, i) => text(verdictText(game, verdict, verdicts.slice(0, i), roomFor(verdicts), t))),
+        ...(attached === undefined ? [] : [text(t('deck.allProblems')), file(attached)]),
       ],
       legal ? COLORS.good : COLORS.act,
     ),
     row(
-      ...(own?.owner === reader ? [button(pressId('deck.edit', of), say('deck.edit'), { style: 'primary' })] : []),
-      button(pressId('deck.show', of), say('deck.show')),
+      ...(own?.owner === reader ? [button(pressId('deck.edit', of), t('deck.edit'), { style: 'primary' })] : []),
+      button(pressId('deck.show', of), t('deck.show')),
     ),
   ]);
 }
@@ -246,21 +246,21 @@ function verdictText(
   { format, problems }: DeckVerdict,
   earlier: readonly DeckVerdict[],
   room: number,
-  say: Say,
+  t: Translate,
 ): string {
   const asks = game.deckRules.formats.find((one) => one.id === format)?.text ?? '';
-  const head = say('deck.checkedFormat', { format: formatName(game, format), text: clip(asks, 120) });
-  if (problems.length === 0) return `${head}\n${say('deck.fine')}`;
+  const head = t('deck.checkedFormat', { format: formatName(game, format), text: clip(asks, 120) });
+  if (problems.length === 0) return `${head}\n${t('deck.fine')}`;
   const known = new Set(earlier.flatMap((one) => one.problems.map(identityOf)));
   const fresh = problems.filter((problem) => !known.has(identityOf(problem)));
   const before = problems.length - fresh.length;
   return [
     head,
-    say('deck.wrong', {
+    t('deck.wrong', {
       count: problems.length,
       before: before === 0 ? 'fresh' : fresh.length === 0 ? 'all' : 'other',
     }),
-    ...(fresh.length === 0 ? [] : [clipLines(linesOf(fresh, say), room)]),
+    ...(fresh.length === 0 ? [] : [clipLines(linesOf(fresh, t), room)]),
   ].join('\n');
 }
 
@@ -269,13 +269,13 @@ function identityOf({ rule, card, line, text: said }: DeckProblem): string {
 }
 
 /** Asks for confirmation before a deck is deleted. */
-export function deleteMessage({ key, deck }: ShownDeck, say: Say): Payload {
+export function deleteMessage({ key, deck }: ShownDeck, t: Translate): Payload {
   const of = { deck: key };
   return payload([
-    box([text(say('deck.sure', { name: clip(deck.name, 80) }))], COLORS.bad),
+    box([text(t('deck.sure', { name: clip(deck.name, 80) }))], COLORS.bad),
     row(
-      button(pressId('deck.del.yes', of), say('deck.deleteYes'), { style: 'danger' }),
-      button(pressId('deck.show', of), say('deck.deleteNo')),
+      button(pressId('deck.del.yes', of), t('deck.deleteYes'), { style: 'danger' }),
+      button(pressId('deck.show', of), t('deck.deleteNo')),
     ),
   ]);
 }

@@ -6,7 +6,7 @@ import { LARGEST_FILE } from '../../core/attachments.ts';
 import { box, button, COLORS, file, modal, type Payload, payload, row, text } from '../../core/components.ts';
 import { clip, LIMITS, plainName } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import type { DeckKey, ImportHints } from '../ids.ts';
 import { exampleCard, problemList } from './deck.ts';
 
@@ -27,12 +27,12 @@ export function editForm(
   game: Game,
   deck: { readonly id: string; readonly rev: number; readonly name: string },
   list: string,
-  say: Say,
+  t: Translate,
 ): APIModalInteractionResponseCallbackData {
   return modal(
     pressId('deck.save', { deck: deck.id, rev: deck.rev }),
-    say.plain('deck.formTitle', { name: plainName(deck.name) }),
-    [{ ...listField(game, say), value: list }],
+    t.plain('deck.formTitle', { name: plainName(deck.name) }),
+    [{ ...listField(game, t), value: list }],
   );
 }
 
@@ -40,22 +40,22 @@ export function editForm(
 export function importForm(
   game: Game,
   hints: ImportHints,
-  say: Say,
+  t: Translate,
   given: { readonly name?: string | undefined; readonly list?: string | undefined } = {},
 ): APIModalInteractionResponseCallbackData {
-  return modal(pressId('deck.made', { hints }), say('deck.importTitle'), [
-    { ...listField(game, say), required: false, value: given.list },
+  return modal(pressId('deck.made', { hints }), t('deck.importTitle'), [
+    { ...listField(game, t), required: false, value: given.list },
     {
       id: FIELDS.file,
       kind: 'file',
-      label: say('deck.formFile'),
-      description: say.plain('deck.formFileHint', { size: largestFile() }),
+      label: t('deck.formFile'),
+      description: t.plain('deck.formFileHint', { size: largestFile() }),
       required: false,
     },
     {
       id: FIELDS.name,
-      label: say('deck.formName'),
-      description: say('deck.formNameHint'),
+      label: t('deck.formName'),
+      description: t('deck.formNameHint'),
       required: false,
       max: 60,
       value: given.name && clip(given.name, 60),
@@ -63,13 +63,13 @@ export function importForm(
   ]);
 }
 
-export function listField(game: Game, say: Say) {
+export function listField(game: Game, t: Translate) {
   const sections = game.deckRules.sections.map(({ title }) => title).join(', ');
   return {
     id: FIELDS.text,
     kind: 'lines',
-    label: say('deck.formText'),
-    description: say.plain('deck.formHint', { card: clip(exampleCard(game), 25), sections: clip(sections, 45) }),
+    label: t('deck.formText'),
+    description: t.plain('deck.formHint', { card: clip(exampleCard(game), 25), sections: clip(sections, 45) }),
     max: LIMITS.inputText,
   } as const;
 }
@@ -104,32 +104,37 @@ function numbered(list: string, problems: readonly DeckProblem[]): string {
     .join('\n');
 }
 
-const yourText = (list: string, problems: readonly DeckProblem[], say: Say) =>
-  text(`${say('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`);
+const yourText = (list: string, problems: readonly DeckProblem[], t: Translate) =>
+  text(`${t('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`);
 
 /** Asks which game a new deck is for. `list`: what was typed for it, which the chosen form then holds. */
-export function whichDeckGame(games: readonly Game[], hints: ImportHints, list: string | undefined, say: Say): Payload {
+export function whichDeckGame(
+  games: readonly Game[],
+  hints: ImportHints,
+  list: string | undefined,
+  t: Translate,
+): Payload {
   const choices = games
     .slice(0, LIMITS.rowButtons)
     .map(({ id, name }) => button(pressId('deck.again', { edited: { ...hints, game: id } }), plainName(name)));
   return payload([
-    box([...(list === undefined ? [] : [yourText(list, [], say)]), text(say('deck.whichGame'))], COLORS.act),
+    box([...(list === undefined ? [] : [yourText(list, [], t)]), text(t('deck.whichGame'))], COLORS.act),
     row(...choices),
   ]);
 }
 
 /** The list itself, the problems in it, and a button that reopens the form. */
-export function returnedList({ note, problems = [], list, again, attached }: ReturnedList, say: Say): Payload {
+export function returnedList({ note, problems = [], list, again, attached }: ReturnedList, t: Translate): Payload {
   const beside = fitsBeside(list);
   const saved = 'kind' in again;
   return payload([
     box(
       [
-        ...(beside ? [yourText(list, problems, say)] : []),
+        ...(beside ? [yourText(list, problems, t)] : []),
         // What to do comes last, next to the buttons, where people look in a chat.
         text(clip(note, 600)),
-        ...(problems.length === 0 ? [] : [text(problemList(problems, say, 25, beside ? 1000 : 3000))]),
-        ...(attached === undefined ? [] : [text(say('deck.yourFile')), file(attached)]),
+        ...(problems.length === 0 ? [] : [text(problemList(problems, t, 25, beside ? 1000 : 3000))]),
+        ...(attached === undefined ? [] : [text(t('deck.yourFile')), file(attached)]),
       ],
       COLORS.act,
     ),
@@ -137,12 +142,12 @@ export function returnedList({ note, problems = [], list, again, attached }: Ret
       ? [
           row(
             ...(beside
-              ? [button(pressId('deck.again', { edited: again }), say('deck.editAgain'), { style: 'primary' })]
+              ? [button(pressId('deck.again', { edited: again }), t('deck.editAgain'), { style: 'primary' })]
               : []),
             ...(saved && !beside
-              ? [button(pressId('deck.edit', { deck: again }), say('deck.edit'), { style: 'primary' })]
+              ? [button(pressId('deck.edit', { deck: again }), t('deck.edit'), { style: 'primary' })]
               : []),
-            ...(saved ? [button(pressId('deck.show', { deck: again }), say('deck.show'))] : []),
+            ...(saved ? [button(pressId('deck.show', { deck: again }), t('deck.show'))] : []),
           ),
         ]
       : []),
@@ -162,17 +167,17 @@ export function carriedList(texts: readonly string[]): string | undefined {
 }
 
 /** A deck as text: always as a file, and in the message for copying if it is short. */
-export function exported(name: string, list: string, attached: string, say: Say): Payload {
+export function exported(name: string, list: string, attached: string, t: Translate): Payload {
   const beside = fitsBeside(list);
-  const title = say(beside ? 'deck.exported' : 'deck.exportedFile', { name: clip(name, 80) });
+  const title = t(beside ? 'deck.exported' : 'deck.exportedFile', { name: clip(name, 80) });
   return payload([
     box([text(title), ...(beside ? [text(`${FENCE}\n${list.trimEnd()}\n${FENCE}`)] : []), file(attached)], COLORS.calm),
   ]);
 }
 
 /** Says that a list is too long to be edited in a form; the list is attached as a file. */
-export function tooLongForForm(list: string, attached: string, say: Say): Payload {
-  const why = say('deck.tooLongForForm', { count: list.length, most: LIMITS.inputText });
+export function tooLongForForm(list: string, attached: string, t: Translate): Payload {
+  const why = t('deck.tooLongForForm', { count: list.length, most: LIMITS.inputText });
   return payload([box([text(why), file(attached)], COLORS.calm)]);
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '#face/game';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from '../../core/components.ts';
 import { clip, clipLines, pageOf, plainName } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { writeKey } from '../ids.ts';
 import { adviceLine, editionName, legalityBadge, type ShownDeck, sizeOf } from './deck.ts';
 
@@ -15,12 +15,12 @@ export function ownDecks(
   decks: readonly ShownDeck[],
   games: readonly Game[],
   most: number,
-  say: Say,
+  t: Translate,
   options: { readonly page?: number; readonly note?: string } = {},
 ): Payload {
   const shown = pageOf(decks, options.page ?? 0, PAGE);
-  const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, say));
-  const title = decks.length === 0 ? say('deck.listNone') : say('deck.listTitle', { count: decks.length, most });
+  const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, t));
+  const title = decks.length === 0 ? t('deck.listNone') : t('deck.listTitle', { count: decks.length, most });
   return payload([
     box([
       ...(options.note === undefined ? [] : [text(clip(options.note, 400))]),
@@ -32,22 +32,22 @@ export function ownDecks(
             row(
               select(
                 pressId('deck.pick', {}),
-                say('deck.listPick'),
-                shown.items.map((deck) => itemOf(deck, say)),
+                t('deck.listPick'),
+                shown.items.map((deck) => itemOf(deck, t)),
               ),
             ),
           ]),
-      ...pageButtons((page) => pressId('deck.list', { page }), shown, say),
+      ...pageButtons((page) => pressId('deck.list', { page }), shown, t),
     ]),
     ...rows([
-      button(pressId('deck.import'), say('deck.import'), { style: 'primary' }),
+      button(pressId('deck.import'), t('deck.import'), { style: 'primary' }),
       ...games
         .filter((game) => game.decks.length > 0)
         .slice(0, 4)
         .map((game) =>
           button(
             pressId('deck.ready', { game: game.id, page: 0 }),
-            games.length === 1 ? say('deck.readyDecks') : `${say('deck.readyDecks')}: ${plainName(game.name)}`,
+            games.length === 1 ? t('deck.readyDecks') : `${t('deck.readyDecks')}: ${plainName(game.name)}`,
           ),
         ),
     ]),
@@ -55,45 +55,45 @@ export function ownDecks(
 }
 
 /** The ready-made decks of a game, to look at and to copy. */
-export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number, say: Say): Payload {
+export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number, t: Translate): Payload {
   const shown = pageOf(decks, page);
-  const items = shown.items.map((deck) => itemOf(deck, say));
-  const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, say));
+  const items = shown.items.map((deck) => itemOf(deck, t));
+  const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, t));
   return payload([
     box([
-      text(say('deck.readyTitle', { game: game.name })),
+      text(t('deck.readyTitle', { game: game.name })),
       ...(lines.length === 0 ? [] : [text(clipLines(lines, 2500))]),
       ...(items.length === 0
-        ? [text(say('deck.readyNone'))]
-        : [row(select(pressId('deck.pick', { readyPage: shown.page }), say('deck.readyPick'), items))]),
-      ...pageButtons((at) => pressId('deck.ready', { game: game.id, page: at }), shown, say),
+        ? [text(t('deck.readyNone'))]
+        : [row(select(pressId('deck.pick', { readyPage: shown.page }), t('deck.readyPick'), items))]),
+      ...pageButtons((at) => pressId('deck.ready', { game: game.id, page: at }), shown, t),
     ]),
-    row(button(pressId('deck.list', { page: 0 }), say('deck.mine'))),
+    row(button(pressId('deck.list', { page: 0 }), t('deck.mine'))),
   ]);
 }
 
-function lineOf(shown: ShownDeck, n: number, say: Say): string {
+function lineOf(shown: ShownDeck, n: number, t: Translate): string {
   const { game, deck, verdicts } = shown;
   const legal = verdicts.filter(({ problems }) => problems.length === 0).length;
-  return say('deck.listLine', {
+  return t('deck.listLine', {
     n,
     legal: legal === 0 ? 'other' : legal === verdicts.length ? 'yes' : 'some',
     name: clip(deck.name, 60),
     edition: editionName(game, deck.edition),
     count: sizeOf(deck),
-    mark: clip(legalityBadge(shown, say).label, 50),
+    mark: clip(legalityBadge(shown, t).label, 50),
   });
 }
 
-function itemOf(shown: ShownDeck, say: Say): Item {
+function itemOf(shown: ShownDeck, t: Translate): Item {
   const { game, key, deck } = shown;
-  const mark = legalityBadge(shown, say);
+  const mark = legalityBadge(shown, t);
   return {
     value: writeKey(key),
     label: clip(deck.name, 80),
     description:
-      adviceLine(deck, say) ??
-      `${editionName(game, deck.edition)} · ${say('lobby.cards', { count: sizeOf(deck) })} · ${mark.label}`,
+      adviceLine(deck, t) ??
+      `${editionName(game, deck.edition)} · ${t('lobby.cards', { count: sizeOf(deck) })} · ${mark.label}`,
     emoji: mark.icon === 'warning' ? '⚠️' : undefined,
   };
 }
@@ -101,10 +101,10 @@ function itemOf(shown: ShownDeck, say: Say): Item {
 function pageButtons(
   id: (page: number) => string,
   { page, pages }: { readonly page: number; readonly pages: number },
-  say: Say,
+  t: Translate,
 ) {
   return rows([
-    ...(page > 0 ? [button(id(page - 1), say('panel.previous'))] : []),
-    ...(page + 1 < pages ? [button(id(page + 1), say('panel.next'))] : []),
+    ...(page > 0 ? [button(id(page - 1), t('panel.previous'))] : []),
+    ...(page + 1 < pages ? [button(id(page + 1), t('panel.next'))] : []),
   ]);
 }

@@ -23,21 +23,21 @@ import { clip, LIMITS, plainName } from '../../core/limits.ts';
 import { ago } from '../../core/people.ts';
 import { FIELDS, listField } from '../../decks/screens/forms.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** Characters of a card's text in a pack: a whole pack fits into a message. */
 const CARD_TEXT = 150;
 
 /** The pack that waits for somebody, with a list to take from. */
-export function packMessage(season: Season, game: Game, look: DraftLook, say: Say): Payload {
+export function packMessage(season: Season, game: Game, look: DraftLook, t: Translate): Payload {
   const { pack, key, picks, boosters, passes, pool, waitsFor, until } = look;
   const at = { season: season.id };
-  const mine = button(pressId('lg.pool', at), say('lg.pool', { count: pool.length }), { emoji: '🗃️' });
+  const mine = button(pressId('lg.pool', at), t('lg.pool', { count: pool.length }), { emoji: '🗃️' });
   if (pack === undefined || key === undefined) {
     const names = waitsFor.map(({ name }) => plainName(name)).join(', ');
-    return payload([box([text(say('lg.noPack', { name: season.league.name, names }))], COLORS.calm), row(mine)]);
+    return payload([box([text(t('lg.noPack', { name: season.league.name, names }))], COLORS.calm), row(mine)]);
   }
-  const head = say('lg.pack', {
+  const head = t('lg.pack', {
     ...{ booster: pack.booster, boosters, pass: pack.pass, passes, picks, count: pack.cards.length },
     until: until === undefined ? undefined : ago(until),
   });
@@ -47,7 +47,7 @@ export function packMessage(season: Season, game: Game, look: DraftLook, say: Sa
     row(
       select(
         pressId('lg.taken', { season: season.id, pack: key }),
-        say('lg.take.choose', { picks }),
+        t('lg.take.choose', { picks }),
         // Two cards of one name are told apart by where they stand.
         pack.cards.map((id, i) => ({
           value: `${i}.${id}`,
@@ -94,33 +94,36 @@ export function poolMessage(
     readonly mayBuild: boolean;
     readonly count: number;
   },
-  say: Say,
+  t: Translate,
   image?: Picture,
 ): Payload {
   const at = { season: season.id };
-  const head = say('lg.poolTitle', { name: season.league.name, count: shown.count, deck: shown.deck });
+  const head = t('lg.poolTitle', { name: season.league.name, count: shown.count, deck: shown.deck });
   const body = image === undefined ? [text(`\`\`\`\n${clip(shown.list, 3000)}\n\`\`\``)] : [picture(image)];
   return payload([
     box([text(head), ...body], COLORS.calm),
-    ...(shown.mayBuild
-      ? [row(button(pressId('lg.build', at), say('lg.build'), { style: 'primary', emoji: '🛠️' }))]
-      : []),
+    ...(shown.mayBuild ? [row(button(pressId('lg.build', at), t('lg.build'), { style: 'primary', emoji: '🛠️' }))] : []),
   ]);
 }
 
 /** The form in which a deck is made of one's cards. */
-export function buildForm(season: Season, game: Game, list: string, say: Say): APIModalInteractionResponseCallbackData {
-  const field = { ...listField(game, say), value: clip(list, LIMITS.inputText) };
-  return modal(pressId('lg.built', { season: season.id }), say.plain('lg.buildTitle'), [field]);
+export function buildForm(
+  season: Season,
+  game: Game,
+  list: string,
+  t: Translate,
+): APIModalInteractionResponseCallbackData {
+  const field = { ...listField(game, t), value: clip(list, LIMITS.inputText) };
+  return modal(pressId('lg.built', { season: season.id }), t.plain('lg.buildTitle'), [field]);
 }
 
 export const listOf = (fields: ReadonlyMap<string, string>): string => fields.get(FIELDS.text) ?? '';
 
 /** A list that was not taken, with the reason; nothing that was typed is lost. */
-export function returnedPool(season: Season, list: string, why: string, say: Say): Payload {
+export function returnedPool(season: Season, list: string, why: string, t: Translate): Payload {
   return payload([
     box([text(why), text(`\`\`\`\n${clip(list, 3000)}\n\`\`\``)], COLORS.bad),
-    row(button(pressId('lg.build', { season: season.id }), say('lg.build'), { style: 'primary', emoji: '🛠️' })),
+    row(button(pressId('lg.build', { season: season.id }), t('lg.build'), { style: 'primary', emoji: '🛠️' })),
   ]);
 }
 
@@ -131,15 +134,15 @@ const LISTED = LIMITS.selectOptions;
 export function listsMessage(
   season: Season,
   people: readonly { readonly n: number; readonly name: string }[],
-  say: Say,
+  t: Translate,
 ): Payload {
-  if (people.length === 0) return line(say('lg.listsNone', { name: season.league.name }), COLORS.calm);
+  if (people.length === 0) return line(t('lg.listsNone', { name: season.league.name }), COLORS.calm);
   return payload([
-    box([text(say('lg.lists', { name: season.league.name }))], COLORS.calm),
+    box([text(t('lg.lists', { name: season.league.name }))], COLORS.calm),
     row(
       select(
         pressId('lg.list', { season: season.id }),
-        say('lg.lists.choose'),
+        t('lg.lists.choose'),
         people.slice(0, LISTED).map(({ n, name }) => ({ value: String(n), label: plainName(name) })),
       ),
     ),
@@ -150,18 +153,18 @@ export function listsMessage(
 export function openList(
   season: Season,
   shown: { readonly n: number; readonly name: string; readonly deck: string; readonly list: string },
-  say: Say,
+  t: Translate,
   image?: Picture,
 ): Payload {
   const words = `\`\`\`\n${clip(shown.list, 3000)}\n\`\`\``;
   return payload([
     box(
       [
-        text(say('lg.list.of', { name: shown.name, deck: shown.deck })),
+        text(t('lg.list.of', { name: shown.name, deck: shown.deck })),
         ...(image === undefined ? [text(words)] : [picture(image)]),
       ],
       COLORS.calm,
     ),
-    row(button(pressId('lg.copy', { season: season.id, entry: shown.n }), say('lg.copy'), { emoji: '📥' })),
+    row(button(pressId('lg.copy', { season: season.id, entry: shown.n }), t('lg.copy'), { emoji: '📥' })),
   ]);
 }

@@ -5,15 +5,15 @@ import type { Season } from '#season/types';
 import { box, button, COLORS, type Payload, payload, row, text } from '../../core/components.ts';
 import { mentionOf, timeOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 export function challengeMessage(
   season: Season,
   { from, to, at }: Season['progress']['challenges'][number],
-  say: Say,
+  t: Translate,
 ): Payload {
   const [challenger, other] = [entryAt(season, from), entryAt(season, to)];
-  const words = say('lg.challenged', {
+  const words = t('lg.challenged', {
     to: mentionOf(other?.user ?? ''),
     from: challenger?.name ?? '?',
     name: season.league.name,
@@ -24,8 +24,8 @@ export function challengeMessage(
     [
       box([text(words)], COLORS.act),
       row(
-        button(pressId('lg.take', args), say('lg.take'), { style: 'success' }),
-        button(pressId('lg.decline', args), say('lg.decline')),
+        button(pressId('lg.take', args), t('lg.take'), { style: 'success' }),
+        button(pressId('lg.decline', args), t('lg.decline')),
       ),
     ],
     other === undefined ? [] : [other.user],

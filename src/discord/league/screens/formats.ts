@@ -5,13 +5,13 @@ import { roundOf, roundsFor, roundsOf } from '#season/formats/rounds';
 import { leastEntries } from '#season/settings';
 import type { Kind, Season } from '#season/types';
 import { timeOf } from '../../core/people.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 type FormatScreen = {
   /** What is played by so many people. */
-  readonly plan: (season: Season, count: number, say: Say) => string;
+  readonly plan: (season: Season, count: number, t: Translate) => string;
   /** How far it is while it runs; absent: people see it from the matches. */
-  readonly progress?: (season: Season, say: Say) => string;
+  readonly progress?: (season: Season, t: Translate) => string;
   /** Which figures its standings have; absent: none but matches won and lost. */
   readonly figures?: (settings: Season['settings']) => 'swiss' | 'series' | 'tables' | 'everyone' | 'ladder';
   /** What its standings count. */
@@ -20,30 +20,30 @@ type FormatScreen = {
 
 const screens: Readonly<Record<Kind, FormatScreen>> = {
   everyone: {
-    plan: ({ settings }, count, say) =>
-      say('lg.plan.everyone', { count, matches: Math.min(count, 10) - 1, atOnce: settings.atOnce }),
+    plan: ({ settings }, count, t) =>
+      t('lg.plan.everyone', { count, matches: Math.min(count, 10) - 1, atOnce: settings.atOnce }),
     figures: () => 'everyone',
     counts: 'lg.col.points',
   },
   swiss: {
-    plan({ settings }, count, say) {
+    plan({ settings }, count, t) {
       const rounds = roundsFor(settings, count);
       const { table, cut } = settings;
-      if (table === 2) return say('lg.plan.swiss', { count, rounds, cut });
+      if (table === 2) return t('lg.plan.swiss', { count, rounds, cut });
       const [least, most] = settings.seats;
-      return say('lg.plan.tables', { count, rounds, least, most: Math.min(most, table + 1), cut });
+      return t('lg.plan.tables', { count, rounds, least, most: Math.min(most, table + 1), cut });
     },
-    progress: (season, say) => say('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) }),
+    progress: (season, t) => t('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) }),
     figures: ({ table, bestOf }) => (table > 2 ? 'tables' : bestOf === 3 ? 'series' : 'swiss'),
     counts: 'lg.col.points',
   },
   knockout: {
-    plan: ({ settings }, _, say) => say('lg.plan.knockout', { losses: settings.losses }),
+    plan: ({ settings }, _, t) => t('lg.plan.knockout', { losses: settings.losses }),
     counts: 'lg.col.points',
   },
   ladder: {
-    plan: ({ settings }, _, say) => say('lg.plan.ladder', { weeks: settings.weeks }),
-    progress: (season, say) => say('lg.state.ladder', { until: timeOf(endOf(season) ?? 0) }),
+    plan: ({ settings }, _, t) => t('lg.plan.ladder', { weeks: settings.weeks }),
+    progress: (season, t) => t('lg.state.ladder', { until: timeOf(endOf(season) ?? 0) }),
     figures: () => 'ladder',
     counts: 'lg.col.score',
   },
@@ -52,5 +52,5 @@ const screens: Readonly<Record<Kind, FormatScreen>> = {
 export const screenOf = ({ settings }: Pick<Season, 'settings'>): FormatScreen => screens[settings.kind];
 
 /** What a season comes to with those who are in, or with as many as it needs. */
-export const planOf = (season: Season, say: Say): string =>
-  screenOf(season).plan(season, Math.max(playersIn(season).length, leastEntries(season.settings)), say);
+export const planOf = (season: Season, t: Translate): string =>
+  screenOf(season).plan(season, Math.max(playersIn(season).length, leastEntries(season.settings)), t);

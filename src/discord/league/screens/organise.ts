@@ -5,35 +5,35 @@ import { box, button, COLORS, line, type Payload, payload, rows, text } from '..
 import { LIMITS, markdownName, plainName } from '../../core/limits.ts';
 import { mentionOf, mentionsOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** People shown at once, with two buttons each. */
 const SHOWN = 5;
 
 /** Those who have asked to be let in, with what can be answered. */
-export function askedMessage({ id, league, asked }: Season, say: Say): Payload {
-  if (asked.length === 0) return line(say('lg.askedNone', { name: league.name }), COLORS.calm);
+export function askedMessage({ id, league, asked }: Season, t: Translate): Payload {
+  if (asked.length === 0) return line(t('lg.askedNone', { name: league.name }), COLORS.calm);
   const shown = asked.slice(0, SHOWN);
   const lines = shown.map(({ user, name }) => `- ${markdownName(name)} (${mentionOf(user).markdown})`);
-  const more = asked.length > SHOWN ? [say('lg.more', { n: asked.length - SHOWN })] : [];
+  const more = asked.length > SHOWN ? [t('lg.more', { n: asked.length - SHOWN })] : [];
   return payload([
-    box([text([say('lg.asked', { name: league.name }), ...lines, ...more].join('\n'))], COLORS.act),
+    box([text([t('lg.asked', { name: league.name }), ...lines, ...more].join('\n'))], COLORS.act),
     ...rows(
       shown.flatMap(({ n, name }) => [
-        button(pressId('lg.admit', { season: id, entry: n }), say('lg.letIn', { name: plainName(name) }), {
+        button(pressId('lg.admit', { season: id, entry: n }), t('lg.letIn', { name: plainName(name) }), {
           style: 'success',
         }),
-        button(pressId('lg.deny', { season: id, entry: n }), say('lg.turnDown', { name: plainName(name) })),
+        button(pressId('lg.deny', { season: id, entry: n }), t('lg.turnDown', { name: plainName(name) })),
       ]),
     ),
   ]);
 }
 
 /** What organisers may want to look at; nothing follows by itself. */
-export function checkMessage({ league }: Season, found: readonly Suspicion[], say: Say): Payload {
-  if (found.length === 0) return line(say('lg.checkNone', { name: league.name }), COLORS.good);
+export function checkMessage({ league }: Season, found: readonly Suspicion[], t: Translate): Payload {
+  if (found.length === 0) return line(t('lg.checkNone', { name: league.name }), COLORS.good);
   const lines = found.slice(0, LIMITS.selectOptions).map(({ what, people, match, count, text: said = '' }) =>
-    say(what === 'disputed' && said === '' ? 'lg.check.disputed-unsaid' : `lg.check.${what}`, {
+    t(what === 'disputed' && said === '' ? 'lg.check.disputed-unsaid' : `lg.check.${what}`, {
       people: mentionsOf(people),
       match: match === undefined ? '' : String(match),
       count,
@@ -41,6 +41,6 @@ export function checkMessage({ league }: Season, found: readonly Suspicion[], sa
     }),
   );
   return payload([
-    box([text([say('lg.check', { count: found.length }), ...lines].join('\n').slice(0, 3900))], COLORS.calm),
+    box([text([t('lg.check', { count: found.length }), ...lines].join('\n').slice(0, 3900))], COLORS.calm),
   ]);
 }

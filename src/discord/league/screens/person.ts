@@ -9,31 +9,31 @@ import { timeOf } from '../../core/people.ts';
 import type { ShownDeck } from '../../decks/screens/deck.ts';
 import { choiceFor } from '../../lobby/screens/decks.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { placeLink } from './tables.ts';
 
 /** In place of a deck of one's own. */
 export const READY = 'ready';
 
 /** One's open matches with what is left of both times. `looks`: of their tables. */
-export function mineMessage(season: Season, user: string, looks: readonly Look[], now: number, say: Say): Payload {
+export function mineMessage(season: Season, user: string, looks: readonly Look[], now: number, t: Translate): Payload {
   const own = season.entries.find((entry) => entry.user === user);
   const { name } = season.league;
-  if (own === undefined || own.status !== 'in') return line(say('lg.notIn', { name }), COLORS.calm);
+  if (own === undefined || own.status !== 'in') return line(t('lg.notIn', { name }), COLORS.calm);
   const waiting = season.matches.some(
     ({ status, seats }) => status === 'waiting' && seats.some(({ entry }) => entry === own.n),
   );
-  if (looks.length === 0) return line(say('lg.mineNone', { name, waiting }), COLORS.calm);
+  if (looks.length === 0) return line(t('lg.mineNone', { name, waiting }), COLORS.calm);
   const lines = looks.map(({ table, seat, clocks }) => {
     const left = (at: number) => {
       const clock = clocks.find((one) => one.seat === at);
       if (clock === undefined) return '?';
-      return duration(clock.zeroAt === undefined ? clock.reserve : Math.max(0, clock.zeroAt - now), say) ?? '0';
+      return duration(clock.zeroAt === undefined ? clock.reserve : Math.max(0, clock.zeroAt - now), t) ?? '0';
     };
     const mine = seat ?? 0;
     const others = table.seats.filter((one) => one.seat !== mine);
     const mineNow = table.waiting.some((one) => one.seat === mine);
-    return say('lg.mineOpen', {
+    return t('lg.mineOpen', {
       other: others.map(({ name }) => plainName(name)).join(', '),
       turn: mineNow ? 'you' : table.waiting.length > 0 ? 'them' : 'other',
       place: placeLink(table.place.thread ?? table.place.channel),
@@ -44,15 +44,15 @@ export function mineMessage(season: Season, user: string, looks: readonly Look[]
   });
   const hands = looks.slice(0, LIMITS.rowButtons).map(({ table, seat }) => {
     const other = table.seats.find((one) => one.seat !== seat)?.name ?? '?';
-    const label = looks.length === 1 ? say('table.hand') : plainName(other);
+    const label = looks.length === 1 ? t('table.hand') : plainName(other);
     return button(pressId('hand', { table: table.id }), label, { style: 'primary', emoji: '🃏' });
   });
   return payload([
-    box([text(clip([say('lg.mineTitle', { name }), ...lines].join('\n'), 3500))], COLORS.act),
+    box([text(clip([t('lg.mineTitle', { name }), ...lines].join('\n'), 3500))], COLORS.act),
     ...rows([
       ...hands,
-      button(pressId('lg.away', { season: season.id }), say('lg.away')),
-      button(pressId('lg.leave', { season: season.id }), say('lg.leave')),
+      button(pressId('lg.away', { season: season.id }), t('lg.away')),
+      button(pressId('lg.leave', { season: season.id }), t('lg.leave')),
     ]),
   ]);
 }
@@ -64,14 +64,14 @@ function awayAmong(clocks: Look['clocks'], mine: number) {
 }
 
 /** When one is away in a season, and the days that may be chosen. */
-export function awayMessage(season: Season, own: Entry, now: number, say: Say): Payload {
+export function awayMessage(season: Season, own: Entry, now: number, t: Translate): Payload {
   const at = { season: season.id };
   const [left, until] = [awayDaysLeft(season, own), awayUntil(own, now)];
   const later = own.away.find(({ from }) => from > now);
   const items = AWAY_IN.flatMap((wait) =>
     daysToChoose(left).map((days) => ({
       value: `${days}:${wait}`,
-      label: say.plain('lg.away.choice', { days, wait }),
+      label: t.plain('lg.away.choice', { days, wait }),
     })),
   );
   const is = later?.from;
@@ -79,7 +79,7 @@ export function awayMessage(season: Season, own: Entry, now: number, say: Say): 
     box(
       [
         text(
-          say('lg.away.ask', {
+          t('lg.away.ask', {
             ...{ name: season.league.name, left },
             now: until === undefined ? undefined : timeOf(until),
             later: is === undefined ? undefined : timeOf(is),
@@ -88,10 +88,10 @@ export function awayMessage(season: Season, own: Entry, now: number, say: Say): 
       ],
       COLORS.calm,
     ),
-    ...(items.length === 0 ? [] : [row(select(pressId('lg.away.set', at), say('lg.away.list'), items))]),
+    ...(items.length === 0 ? [] : [row(select(pressId('lg.away.set', at), t('lg.away.list'), items))]),
     ...(until === undefined && later === undefined
       ? []
-      : [row(button(pressId('lg.away.back', at), say('lg.away.takeBack')))]),
+      : [row(button(pressId('lg.away.back', at), t('lg.away.takeBack')))]),
   ]);
 }
 
@@ -102,22 +102,27 @@ const daysToChoose = (left: number): readonly number[] =>
     : [...new Set([1, 2, 4, Math.min(7, left), left])];
 
 /** Says from when to when one is away, which can be taken back. */
-export function awaySetMessage(season: Season, own: Entry, say: Say): Payload {
+export function awaySetMessage(season: Season, own: Entry, t: Translate): Payload {
   const { from, to } = own.away.at(-1) ?? { from: 0, to: 0 };
-  const words = say('lg.away.set', { from: timeOf(from), to: timeOf(to), left: awayDaysLeft(season, own) });
-  const takeBack = button(pressId('lg.away.back', { season: season.id }), say('lg.away.takeBack'));
+  const words = t('lg.away.set', { from: timeOf(from), to: timeOf(to), left: awayDaysLeft(season, own) });
+  const takeBack = button(pressId('lg.away.back', { season: season.id }), t('lg.away.takeBack'));
   return payload([box([text(words)], COLORS.good), row(takeBack)]);
 }
 
 /** The decks from which one chooses. `chosen`: a choice, or the name of the deck that one plays. */
-export function deckChoice(season: Season, decks: readonly ShownDeck[], chosen: string | undefined, say: Say): Payload {
+export function deckChoice(
+  season: Season,
+  decks: readonly ShownDeck[],
+  chosen: string | undefined,
+  t: Translate,
+): Payload {
   const legal = decks.filter(({ verdicts }) =>
     verdicts.some(({ format, problems }) => format === season.settings.format && problems.length === 0),
   );
   const isOpen = season.status === 'signup';
   const current = legal.find((deck) => choiceFor(deck) === chosen) ?? legal.find(({ deck }) => deck.name === chosen);
   const items = [
-    ...(isOpen ? [{ value: READY, label: say('lg.deckReady'), chosen: chosen === undefined }] : []),
+    ...(isOpen ? [{ value: READY, label: t('lg.deckReady'), chosen: chosen === undefined }] : []),
     ...legal.slice(0, LIMITS.selectOptions - 1).map((deck) => ({
       value: choiceFor(deck),
       label: deck.deck.name,
@@ -125,29 +130,32 @@ export function deckChoice(season: Season, decks: readonly ShownDeck[], chosen: 
     })),
   ];
   const { deckChanges } = season.settings;
-  const words = say('lg.chooseDeck', { name: season.league.name, changes: deckChanges, count: items.length });
+  const words = t('lg.chooseDeck', { name: season.league.name, changes: deckChanges, count: items.length });
   return payload([
     box([text(words)], COLORS.calm),
-    ...(items.length === 0
-      ? []
-      : [row(select(pressId('lg.decked', { season: season.id }), say('lg.deckList'), items))]),
+    ...(items.length === 0 ? [] : [row(select(pressId('lg.decked', { season: season.id }), t('lg.deckList'), items))]),
   ]);
 }
 
 /** The deck that somebody plays, which they may keep back when the season is over. */
-export function lockedMessage({ id }: Season, { secret }: Season['entries'][number], words: string, say: Say): Payload {
-  const label = say(secret ? 'lg.unkeep' : 'lg.keep');
+export function lockedMessage(
+  { id }: Season,
+  { secret }: Season['entries'][number],
+  words: string,
+  t: Translate,
+): Payload {
+  const label = t(secret ? 'lg.unkeep' : 'lg.keep');
   return payload([box([text(words)], COLORS.calm), row(button(pressId('lg.secret', { season: id }), label))]);
 }
 
 /** Asks once more before somebody leaves a season that has begun. */
-export function leaveMessage(season: Season, open: number, say: Say): Payload {
+export function leaveMessage(season: Season, open: number, t: Translate): Payload {
   const at = { season: season.id };
   return payload([
-    box([text(say('lg.sure', { name: season.league.name, open }))], COLORS.act),
+    box([text(t('lg.sure', { name: season.league.name, open }))], COLORS.act),
     row(
-      button(pressId('lg.leave.yes', at), say('lg.leave'), { style: 'danger' }),
-      button(pressId('lg.mine', at), say('lg.stay')),
+      button(pressId('lg.leave.yes', at), t('lg.leave'), { style: 'danger' }),
+      button(pressId('lg.mine', at), t('lg.stay')),
     ),
   ]);
 }

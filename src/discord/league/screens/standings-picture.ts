@@ -3,7 +3,7 @@ import type { StandingsScene } from '#face/league-scenes';
 import { standingsOf } from '#season/formats/index';
 import type { Line, Season } from '#season/types';
 import { plainName } from '../../core/limits.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
 import { nameShown } from './names.ts';
 
@@ -11,20 +11,25 @@ import { nameShown } from './names.ts';
 const LINES = 25;
 
 /** The first division's standings, or the whole season's; undefined: there is nothing to show yet. `state`: how far it is. */
-export function standingsScene(season: Season, division: number, state: string, say: Say): StandingsScene | undefined {
+export function standingsScene(
+  season: Season,
+  division: number,
+  state: string,
+  t: Translate,
+): StandingsScene | undefined {
   const tables = standingsOf(season);
   const lines = tables[division] ?? [];
   if (lines.length === 0 || screenOf(season).figures === undefined) return undefined;
   const tieBreaks = notesOf(lines[0]).map(([kind = '']) => kind);
-  const group = tables.length > 1 ? ` · ${say.plain('lg.group', { n: division + 1 })}` : '';
+  const group = tables.length > 1 ? ` · ${t.plain('lg.group', { n: division + 1 })}` : '';
   return {
     kind: 'standings',
     title: plainName(season.league.name),
-    fallbackTitle: say.plain('lg.standings'),
+    fallbackTitle: t.plain('lg.standings'),
     subtitle: `${state}${group}`,
-    columns: [say.plain(screenOf(season).counts), say.plain('lg.col.record'), ...tieBreaks],
-    lines: lines.slice(0, LINES).map((line) => lineOf(season, line, say)),
-    foot: lines.length > LINES ? say.plain('lg.more', { n: lines.length - LINES }) : undefined,
+    columns: [t.plain(screenOf(season).counts), t.plain('lg.col.record'), ...tieBreaks],
+    lines: lines.slice(0, LINES).map((line) => lineOf(season, line, t)),
+    foot: lines.length > LINES ? t.plain('lg.more', { n: lines.length - LINES }) : undefined,
   };
 }
 
@@ -32,9 +37,9 @@ export function standingsScene(season: Season, division: number, state: string, 
 const notesOf = (line: Line | undefined): readonly (readonly string[])[] =>
   (line?.note ?? '') === '' ? [] : (line?.note.split(' · ') ?? []).map((one) => one.split(' '));
 
-function lineOf(season: Season, line: Line, say: Say): StandingsScene['lines'][number] {
+function lineOf(season: Season, line: Line, t: Translate): StandingsScene['lines'][number] {
   const { entry, place, byLot, points, won, drawn, lost, free } = line;
-  const name = nameShown(season, entry, say);
+  const name = nameShown(season, entry, t);
   return {
     place: place === undefined ? '–' : `${place}${byLot ? '=' : ''}`,
     name,

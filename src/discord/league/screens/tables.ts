@@ -20,7 +20,7 @@ import {
 import { clip, markdownName } from '../../core/limits.ts';
 import { mentionOf, timeOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
 import { nameShown } from './names.ts';
 
@@ -28,37 +28,34 @@ import { nameShown } from './names.ts';
 const LINES = 25;
 
 /** A page of the standings, with what the figures mean. */
-export function standingsLines(season: Season, page: number, say: Say): readonly string[] {
-  return pageOf(season, allLines(season, say), page, say);
+export function standingsLines(season: Season, page: number, t: Translate): readonly string[] {
+  return pageOf(season, allLines(season, t), page, t);
 }
 
-function pageOf(season: Season, all: readonly Worded[], page: number, say: Say): readonly string[] {
+function pageOf(season: Season, all: readonly Worded[], page: number, t: Translate): readonly string[] {
   if (all.length === 0) return [];
   const kind = screenOf(season).figures?.(season.settings);
-  return [
-    ...pageIn(all, page).shown.map((line) => line()),
-    ...(kind === undefined ? [] : [say('lg.legend', { kind })]),
-  ];
+  return [...pageIn(all, page).shown.map((line) => line()), ...(kind === undefined ? [] : [t('lg.legend', { kind })])];
 }
 
 /** A line that is put into words when it is shown: a season has up to a thousand. */
 type Worded = () => string;
 
-function allLines(season: Season, say: Say): readonly Worded[] {
+function allLines(season: Season, t: Translate): readonly Worded[] {
   const tables = standingsOf(season);
   return tables.flatMap((lines, i): Worded[] => [
-    ...(tables.length > 1 ? [() => say('lg.division', { n: i + 1 })] : []),
-    ...lines.map((one) => () => lineOf(season, one, say)),
+    ...(tables.length > 1 ? [() => t('lg.division', { n: i + 1 })] : []),
+    ...lines.map((one) => () => lineOf(season, one, t)),
   ]);
 }
 
-function lineOf(season: Season, line: Line, say: Say): string {
+function lineOf(season: Season, line: Line, t: Translate): string {
   const { entry, byLot, points, won, drawn, lost, free, note } = line;
-  const name = nameShown(season, entry, say);
+  const name = nameShown(season, entry, t);
   const place = line.place === undefined ? undefined : String(line.place);
   const out = entry.status === 'dropped' || entry.status === 'excluded' ? entry.status : 'other';
-  if (screenOf(season).figures === undefined) return say('lg.knockoutLine', { place, name, out, won, lost });
-  return say('lg.line', {
+  if (screenOf(season).figures === undefined) return t('lg.knockoutLine', { place, name, out, won, lost });
+  return t('lg.line', {
     ...{ place, name, tie: byLot, out, points: String(points), won, drawn, lost, free },
     note: note === '' ? undefined : note,
   });
@@ -71,28 +68,28 @@ function pageIn<T>(all: readonly T[], page: number) {
 }
 
 /** A page of the standings; the first one with its picture, if there is one. */
-export function standingsMessage(season: Season, wanted: number, say: Say, image?: Picture): Payload {
-  const all = allLines(season, say);
-  return paged(season, 'lg.table', [...pageOf(season, all, wanted, say)], pageIn(all, wanted), say, image);
+export function standingsMessage(season: Season, wanted: number, t: Translate, image?: Picture): Payload {
+  const all = allLines(season, t);
+  return paged(season, 'lg.table', [...pageOf(season, all, wanted, t)], pageIn(all, wanted), t, image);
 }
 
 /** The standings as a file for spreadsheets. */
-export function standingsFile(season: Season, name: string, say: Say): Payload {
-  return payload([box([text(say('lg.file', { name: season.league.name })), file(name)], COLORS.calm)]);
+export function standingsFile(season: Season, name: string, t: Translate): Payload {
+  return payload([box([text(t('lg.file', { name: season.league.name })), file(name)], COLORS.calm)]);
 }
 
-export function pairingsMessage(season: Season, wanted: number | undefined, say: Say): Payload {
+export function pairingsMessage(season: Season, wanted: number | undefined, t: Translate): Payload {
   const lines: string[] = [];
   let head = '';
   for (const match of season.matches) {
-    const title = say(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round });
+    const title = t(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round });
     if (title !== head) lines.push(title);
     head = title;
-    lines.push(matchLine(season, match, numberOf(season, match), say));
+    lines.push(matchLine(season, match, numberOf(season, match), t));
   }
   const last = Math.max(0, Math.ceil(lines.length / LINES) - 1);
   const at = pageIn(lines, wanted ?? last);
-  return paged(season, 'lg.pairs', at.shown, at, say);
+  return paged(season, 'lg.pairs', at.shown, at, t);
 }
 
 function paged(
@@ -100,16 +97,16 @@ function paged(
   verb: 'lg.table' | 'lg.pairs',
   lines: readonly string[],
   { page, pages }: { readonly page: number; readonly pages: number },
-  say: Say,
+  t: Translate,
   image?: Picture,
 ): Payload {
-  const head = `**${say('lg.standings')}**`;
-  const body = lines.length === 0 ? [say('lg.none')] : lines;
-  const foot = pages > 1 ? [`-# ${say('lg.page', { page: page + 1, pages })}`] : [];
+  const head = `**${t('lg.standings')}**`;
+  const body = lines.length === 0 ? [t('lg.none')] : lines;
+  const foot = pages > 1 ? [`-# ${t('lg.page', { page: page + 1, pages })}`] : [];
   const go = (to: number, label: string) => button(pressId(verb, { season: season.id, page: to }), label);
   const buttons = [
-    ...(page > 0 ? [go(page - 1, say('panel.previous'))] : []),
-    ...(page + 1 < pages ? [go(page + 1, say('panel.next'))] : []),
+    ...(page > 0 ? [go(page - 1, t('panel.previous'))] : []),
+    ...(page + 1 < pages ? [go(page + 1, t('panel.next'))] : []),
   ];
   return payload([
     box(
@@ -124,50 +121,50 @@ function paged(
 }
 
 /** A match with its number and what it has come to, the winner first. */
-export const matchLine = (season: Season, match: Match, n: number, say: Say): string =>
-  say('lg.match', { n, match: markdown(matchText(season, match, say)) });
+export const matchLine = (season: Season, match: Match, n: number, t: Translate): string =>
+  t('lg.match', { n, match: markdown(matchText(season, match, t)) });
 
 /** A match and what it has come to, the winner first. */
-export function matchText(season: Season, match: Match, say: Say): string {
+export function matchText(season: Season, match: Match, t: Translate): string {
   const { entries } = season;
   const nameAt = (seat: number): string => {
     const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
-    return entry === undefined ? '?' : nameShown(season, entry, say);
+    return entry === undefined ? '?' : nameShown(season, entry, t);
   };
   const [first, second] = [nameAt(0), nameAt(1)];
   const { outcome, status } = match;
-  if (match.seats.length < 2) return say('lg.match.free', { first });
+  if (match.seats.length < 2) return t('lg.match.free', { first });
   if (match.seats.length > 2)
     return tableText(
       match,
       match.seats.map((_, seat) => nameAt(seat)),
-      say,
+      t,
     );
-  if (status === 'void') return say('lg.match.void', { first, second });
+  if (status === 'void') return t('lg.match.void', { first, second });
   if (outcome === undefined || status !== 'done') {
-    if (status === 'stuck') return say('lg.match.stuck', { first, second });
-    if (status !== 'open') return say('lg.match.waiting', { first, second });
-    return say('lg.match.open', { first, second, place: undefined });
+    if (status === 'stuck') return t('lg.match.stuck', { first, second });
+    if (status !== 'open') return t('lg.match.waiting', { first, second });
+    return t('lg.match.open', { first, second, place: undefined });
   }
   const [own = 0, other = 0] = outcome.won;
-  if (outcome.how === 'nobody') return say('lg.match.nobody', { first, second });
-  if (own === other) return say('lg.match.drawn', { first, second, score: markdown(`${own} : ${other}`) });
+  if (outcome.how === 'nobody') return t('lg.match.nobody', { first, second });
+  if (own === other) return t('lg.match.drawn', { first, second, score: markdown(`${own} : ${other}`) });
   const score = markdown(`${Math.max(own, other)} : ${Math.min(own, other)}`);
   const [winner, loser] = own > other ? [first, second] : [second, first];
-  return say('lg.match.won', { winner, loser, score, how: endingOf(season, match, outcome) });
+  return t('lg.match.won', { winner, loser, score, how: endingOf(season, match, outcome) });
 }
 
 /** A match of more than two: who plays or, when it is over, who came where. */
-function tableText({ status, outcome }: Match, names: readonly string[], say: Say): string {
+function tableText({ status, outcome }: Match, names: readonly string[], t: Translate): string {
   const people = names.join(' · ');
-  if (status === 'void') return say('lg.match.tableVoid', { people });
-  if (status !== 'done') return say(status === 'open' ? 'lg.match.tableOpen' : 'lg.match.table', { people });
+  if (status === 'void') return t('lg.match.tableVoid', { people });
+  if (status !== 'done') return t(status === 'open' ? 'lg.match.tableOpen' : 'lg.match.table', { people });
   const { places = [] } = outcome ?? {};
   const order = names
     .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
     .sort((one, other) => (one.place || names.length + 1) - (other.place || names.length + 1));
   const inOrder = order.map(({ name, place }) => `${place === 0 ? '–' : `${place}.`} ${name}`).join(' · ');
-  return say('lg.match.table', { people: inOrder });
+  return t('lg.match.table', { people: inOrder });
 }
 
 /** How a match ended where that is worth a word. */
@@ -233,13 +230,13 @@ function folded(acts: readonly SeasonAct[]): readonly Told[] {
 }
 
 /** What was done in a season, as much of it as there is room for; what is older can be had. `season`: whose matches have names. */
-export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say, season?: Season): Payload {
-  const lines: string[] = [say('lg.logTitle', { name })];
+export function seasonLog(name: string, acts: readonly SeasonAct[], t: Translate, season?: Season): Payload {
+  const lines: string[] = [t('lg.logTitle', { name })];
   let length = 0;
   let last: SeasonAct | undefined;
   let isCut = false;
   for (const told of folded(acts)) {
-    const line = actLine(told, say, season);
+    const line = actLine(told, t, season);
     if (line !== undefined && length + line.length > LOG) {
       isCut = true;
       break;
@@ -248,25 +245,25 @@ export function seasonLog(name: string, acts: readonly SeasonAct[], say: Say, se
     length += line?.length ?? 0;
     last = told.acts.at(-1);
   }
-  if (lines.length === 1) lines.push(say('lg.none'));
+  if (lines.length === 1) lines.push(t('lg.none'));
   const isMore = season !== undefined && last?.seq !== undefined && (isCut || acts.length >= LOG_ACTS);
   const older = isMore
-    ? [row(button(pressId('lg.log', { season: season.id, before: last?.seq }), say('lg.act.older')))]
+    ? [row(button(pressId('lg.log', { season: season.id, before: last?.seq }), t('lg.act.older')))]
     : [];
   return payload([box([text(clip(lines.join('\n'), 3900))], COLORS.calm), ...older]);
 }
 
-function actLine({ acts, what }: Told, say: Say, season: Season | undefined): string | undefined {
+function actLine({ acts, what }: Told, t: Translate, season: Season | undefined): string | undefined {
   const [act] = acts;
   if (act === undefined || !(what in WHAT)) return undefined;
   const key = WHAT[what as keyof typeof WHAT];
   const { at, match, about, reason, isOwn, days, result } = act;
   const people = [...new Set(acts.map(({ actor }) => actor))].toReversed();
   const names = people.map((actor) => (actor === undefined ? '?' : mentionOf(actor).markdown));
-  return say('lg.act', {
+  return t('lg.act', {
     at: timeOf(at),
     who: markdown(names.join(', ')),
-    what: isOwn ? `${say(key)} ${say('lg.act.own')}` : say(key),
+    what: isOwn ? `${t(key)} ${t('lg.act.own')}` : t(key),
     match: match === undefined ? undefined : String(match),
     result: result === undefined || match === undefined ? undefined : resultText(season, match, result),
     about: about === undefined ? undefined : mentionOf(about),

@@ -3,17 +3,23 @@ import type { BotInfo, TableInfo } from '#table/types';
 import { box, button, type Payload, payload, row, rows, select, text } from '../../core/components.ts';
 import { plainName } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** The most computer players in one message; no game has more seats for them. */
 const MOST = 5;
 
 /** The screen where the host manages the computer players; for others it only lists them. `note`: replaces the heading. */
-export function computers(table: TableInfo, user: string, bots: readonly BotInfo[], say: Say, note?: string): Payload {
+export function computers(
+  table: TableInfo,
+  user: string,
+  bots: readonly BotInfo[],
+  t: Translate,
+  note?: string,
+): Payload {
   const seats = table.seats.filter((seat) => seat.who.kind === 'bot').slice(0, MOST);
-  const heading = note ?? say(seats.length > 0 ? 'lobby.computers' : 'lobby.noComputers');
+  const heading = note ?? t(seats.length > 0 ? 'lobby.computers' : 'lobby.noComputers');
   const lines = seats.map(({ seat, name, who }) =>
-    say('lobby.computer', {
+    t('lobby.computer', {
       n: seat + 1,
       name: plainName(name),
       about: bots.find(({ id }) => who.kind === 'bot' && id === who.bot)?.about,
@@ -27,10 +33,10 @@ export function computers(table: TableInfo, user: string, bots: readonly BotInfo
       row(
         select(
           id('bot.as', seat),
-          say.plain('lobby.strength', { name: plainName(name) }),
+          t.plain('lobby.strength', { name: plainName(name) }),
           bots.map((bot) => ({
             value: bot.id,
-            label: say.plain('lobby.strengthOf', { n: seat + 1, name: bot.name }),
+            label: t.plain('lobby.strengthOf', { n: seat + 1, name: bot.name }),
             description: bot.about,
             chosen: who.kind === 'bot' && who.bot === bot.id,
           })),
@@ -39,12 +45,12 @@ export function computers(table: TableInfo, user: string, bots: readonly BotInfo
     ),
     ...rows(
       (table.usesDecks ? changed : []).map(({ seat, name }) =>
-        button(id('deck.bot', seat), say.plain('lobby.chooseDeckFor', { name: plainName(name) })),
+        button(id('deck.bot', seat), t.plain('lobby.chooseDeckFor', { name: plainName(name) })),
       ),
     ),
     ...rows(
       changed.map(({ seat, name }) =>
-        button(id('bot.remove', seat), say.plain('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
+        button(id('bot.remove', seat), t.plain('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
       ),
     ),
   ]);

@@ -5,7 +5,7 @@ import { box, button, type Item, type Payload, payload, row, rows, select, text 
 import { clip, pageOf, plainName } from '../../core/limits.ts';
 import { adviceLine, editionName, type ShownDeck, sizeOf } from '../../decks/screens/deck.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** How many of the person's illegal decks are mentioned, with the reason. */
 const ILLEGAL_SHOWN = 4;
@@ -29,7 +29,7 @@ export function deckList(
   table: TableInfo,
   game: Game,
   user: string,
-  say: Say,
+  t: Translate,
   options: {
     readonly seat?: number;
     readonly page?: number;
@@ -50,35 +50,35 @@ export function deckList(
       game,
       mine.filter((deck) => !illegal.includes(deck)),
       chosen,
-      say,
+      t,
     ),
     options.page ?? 0,
   );
   const pageButtons = [
-    ...(shown.page > 0 ? [button(pressId('deck.page', { ...at, page: shown.page - 1 }), say('panel.previous'))] : []),
+    ...(shown.page > 0 ? [button(pressId('deck.page', { ...at, page: shown.page - 1 }), t('panel.previous'))] : []),
     ...(shown.page + 1 < shown.pages
-      ? [button(pressId('deck.page', { ...at, page: shown.page + 1 }), say('panel.next'))]
+      ? [button(pressId('deck.page', { ...at, page: shown.page + 1 }), t('panel.next'))]
       : []),
   ];
   return payload([
     box([
-      text([...(options.note === undefined ? [] : [options.note]), say('lobby.deckTitle')].join('\n')),
+      text([...(options.note === undefined ? [] : [options.note]), t('lobby.deckTitle')].join('\n')),
       ...(shown.items.length === 0
-        ? [text(say('lobby.noDecks'))]
+        ? [text(t('lobby.noDecks'))]
         : [
             row(
               select(
                 pressId('deck.set', at),
-                own ? say('lobby.chooseDeck') : say.plain('lobby.chooseDeckFor', { name }),
+                own ? t('lobby.chooseDeck') : t.plain('lobby.chooseDeckFor', { name }),
                 shown.items,
               ),
             ),
           ]),
       ...rows(pageButtons),
-      ...(illegal.length === 0 ? [] : [text(illegalLines(table, illegal, say))]),
-      text(say('lobby.deckOwnHint')),
+      ...(illegal.length === 0 ? [] : [text(illegalLines(table, illegal, t))]),
+      text(t('lobby.deckOwnHint')),
     ]),
-    ...(own ? [] : [row(button(pressId('bots', { table: table.id }), say('lobby.computersButton')))]),
+    ...(own ? [] : [row(button(pressId('bots', { table: table.id }), t('lobby.computersButton')))]),
   ]);
 }
 
@@ -87,12 +87,12 @@ function itemsOf(
   game: Game,
   mine: readonly ShownDeck[],
   chosen: string | undefined,
-  say: Say,
+  t: Translate,
 ): readonly Item[] {
   const own = mine.map((deck) => ({
     value: choiceFor(deck),
     label: deck.deck.name,
-    description: say.plain('lobby.deckYours', {
+    description: t.plain('lobby.deckYours', {
       edition: editionName(game, deck.deck.edition),
       count: sizeOf(deck.deck),
     }),
@@ -102,16 +102,16 @@ function itemsOf(
     .map((deck) => ({
       value: clip(deck.id, 100),
       label: deck.name,
-      description: adviceLine(deck, say) ?? say('lobby.deckReady', { count: sizeOf(deck) }),
+      description: adviceLine(deck, t) ?? t('lobby.deckReady', { count: sizeOf(deck) }),
     }));
   return [...own, ...ready].map((item) => ({ ...item, chosen: item.value === chosen }));
 }
 
-function illegalLines(table: TableInfo, decks: readonly ShownDeck[], say: Say): string {
+function illegalLines(table: TableInfo, decks: readonly ShownDeck[], t: Translate): string {
   const lines = decks.slice(0, ILLEGAL_SHOWN).map((deck) => {
     const [fault] = faultsAt(table, deck);
     const why = fault === undefined ? '' : clip(fault.text, 200);
-    return say('lobby.deckIllegal', { name: clip(deck.deck.name, 60), why });
+    return t('lobby.deckIllegal', { name: clip(deck.deck.name, 60), why });
   });
   const more = decks.length - lines.length;
   return [...lines, ...(more > 0 ? [`-# … +${more}`] : [])].join('\n');

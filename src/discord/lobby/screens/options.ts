@@ -6,7 +6,7 @@ import { clockItems, ZERO_CHOICES } from '../../clocks/screens/clocks.ts';
 import { box, button, type Item, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 const MINUTE = 60_000;
 
@@ -43,7 +43,7 @@ export const remindAfterOf = (value: string): number | undefined =>
  * Lists that take effect at once: format, seats, clock, reminders, taking back, optional rules. Lists with a single option are
  * left out.
  */
-export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
+export function lobbyOptions(table: TableInfo, game: Game, t: Translate, note?: string): Payload {
   const { seats, remindAfter, clock, bestOf, veil, game: own } = table.options;
   const { formats } = game.deckRules;
   const format = own.format ?? formats[0]?.id;
@@ -59,10 +59,10 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
         ];
   return payload([
     box([
-      text([say('lobby.optionsTitle'), ...(note === undefined ? [] : [note])].join('\n')),
+      text([t('lobby.optionsTitle'), ...(note === undefined ? [] : [note])].join('\n')),
       ...part(
         'format',
-        say('lobby.optionFormat'),
+        t('lobby.optionFormat'),
         formats.map(({ id, name, text: asks }) => ({
           value: clip(id, 100),
           label: name,
@@ -72,46 +72,46 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
       ),
       ...part(
         'seats',
-        say('lobby.optionSeats'),
+        t('lobby.optionSeats'),
         range.map((count) => ({
           value: String(count),
-          label: say('lobby.optionSeat', { count }),
+          label: t('lobby.optionSeat', { count }),
           chosen: count === seats,
         })),
       ),
       ...(seats === 2
-        ? part('match', say('lobby.optionMatch'), [
-            { value: 'one', label: say('lobby.oneGame'), chosen: bestOf === undefined },
-            { value: 'three', label: say('lobby.bestOf', { n: 3 }), chosen: bestOf === 3 },
+        ? part('match', t('lobby.optionMatch'), [
+            { value: 'one', label: t('lobby.oneGame'), chosen: bestOf === undefined },
+            { value: 'three', label: t('lobby.bestOf', { n: 3 }), chosen: bestOf === 3 },
           ])
         : []),
-      ...part('clock', say('clock.option'), clockItems(clock, say)),
-      row(button(pressId('opts.clock', { table: table.id }), say('clock.ownTimes'))),
+      ...part('clock', t('clock.option'), clockItems(clock, t)),
+      row(button(pressId('opts.clock', { table: table.id }), t('clock.ownTimes'))),
       ...(clock === undefined
         ? []
         : part(
             'zero',
-            say('clock.optionZero'),
-            ZERO_CHOICES.map(({ zero, key }) => ({ value: zero, label: say(key), chosen: zero === clock.zero })),
+            t('clock.optionZero'),
+            ZERO_CHOICES.map(({ zero, key }) => ({ value: zero, label: t(key), chosen: zero === clock.zero })),
           )),
       ...part(
         'remind',
-        say('lobby.optionRemind'),
-        REMINDERS.map(({ value, key }) => ({ value, label: say(key), chosen: remindAfterOf(value) === remindAfter })),
+        t('lobby.optionRemind'),
+        REMINDERS.map(({ value, key }) => ({ value, label: t(key), chosen: remindAfterOf(value) === remindAfter })),
       ),
       ...part(
         'undo',
-        say('lobby.optionUndo'),
+        t('lobby.optionUndo'),
         takeBackRules.map((rule) => ({
           value: rule,
-          label: say(UNDO[rule]),
+          label: t(UNDO[rule]),
           chosen: rule === (table.options.undo ?? 'ask'),
         })),
       ),
       ...(mayHideTiming(clock)
-        ? part('veil', say('lobby.veil'), [
-            { value: 'on', label: say('lobby.veilOn'), chosen: veil === true },
-            { value: 'off', label: say('lobby.veilOff'), chosen: veil !== true },
+        ? part('veil', t('lobby.veil'), [
+            { value: 'on', label: t('lobby.veilOn'), chosen: veil === true },
+            { value: 'off', label: t('lobby.veilOff'), chosen: veil !== true },
           ])
         : []),
       ...(game.ruleOptions ?? [])

@@ -3,27 +3,27 @@ import type { Game } from '#face/game';
 import { type Button, box, button, COLORS, divider, type Payload, payload, row, text } from '../../core/components.ts';
 import { plainName } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import type { Opening } from '../ids.ts';
 
 /** The games, each with a button that opens its lobby. */
-export const whichGame = (games: readonly Game[], opening: Opening, say: Say): Payload =>
+export const whichGame = (games: readonly Game[], opening: Opening, t: Translate): Payload =>
   choiceOf(
     games,
-    say('play.which'),
-    (game) => introduced(game, say),
+    t('play.which'),
+    (game) => introduced(game, t),
     ({ id, name }) =>
-      button(pressId('play', { game: id, opening }), say.plain('play.this', { game: plainName(name) }), primary),
+      button(pressId('play', { game: id, opening }), t.plain('play.this', { game: plainName(name) }), primary),
   );
 
 /** The games, each with a button that begins its lesson, or brings back the one that the person is in. */
-export const whichLesson = (games: readonly Game[], say: Say): Payload =>
+export const whichLesson = (games: readonly Game[], t: Translate): Payload =>
   choiceOf(
     games,
-    say('lesson.which'),
-    (game) => pitched(game, say).join('\n'),
+    t('lesson.which'),
+    (game) => pitched(game, t).join('\n'),
     ({ id, name }) =>
-      button(pressId('lesson', { game: id }), say.plain('lesson.this', { game: plainName(name) }), primary),
+      button(pressId('lesson', { game: id }), t.plain('lesson.this', { game: plainName(name) }), primary),
   );
 
 const primary = { style: 'primary' } as const;
@@ -39,23 +39,23 @@ function choiceOf(
 }
 
 /** A game in a few lines: what it is, number of players, length, difficulty. */
-function introduced(game: Game, say: Say): string {
+function introduced(game: Game, t: Translate): string {
   const { introduction, minSeats, maxSeats, deckRules } = game;
   const { length, difficulty } = introduction;
   return [
-    ...pitched(game, say),
-    say('play.players', {
+    ...pitched(game, t),
+    t('play.players', {
       least: minSeats,
       most: maxSeats,
       same: minSeats === maxSeats,
       decks: deckRules.sections.length > 0,
     }),
-    say('play.length', { length }),
-    say('play.difficulty', { difficulty }),
+    t('play.length', { length }),
+    t('play.difficulty', { difficulty }),
   ].join('\n');
 }
 
-const pitched = ({ name, introduction }: Game, say: Say): readonly string[] => [
-  say('play.game', { game: name }),
+const pitched = ({ name, introduction }: Game, t: Translate): readonly string[] => [
+  t('play.game', { game: name }),
   introduction.pitch,
 ];

@@ -4,7 +4,7 @@ import { languages } from '#words/languages';
 import { markdown } from '#words/markdown';
 import { box, COLORS, type Payload, payload, text } from '../../core/components.ts';
 import { mentionOf, timeOf } from '../../core/people.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 const WHAT = {
   end: 'mod.what.end',
@@ -18,31 +18,31 @@ const WHAT = {
   rewind: 'mod.what.rewind',
 } as const;
 
-export function serverMessage(settings: ServerSettings, say: Say): Payload {
+export function serverMessage(settings: ServerSettings, t: Translate): Payload {
   const { opens = 'everybody', moderators, leagues, log, language, speed, channels = [] } = settings;
   const role = (id: string) => markdown(`<@&${id}>`);
   const lines = [
-    say('mod.title'),
-    typeof opens === 'string' ? say(`mod.opens.${opens}`) : say('mod.opens.role', { role: role(opens.role) }),
-    say('mod.moderators', { role: moderators === undefined ? undefined : role(moderators) }),
-    say('mod.leagues', { role: leagues === undefined ? undefined : role(leagues) }),
-    say('mod.channel', { channel: log === undefined ? undefined : markdown(`<#${log}>`) }),
-    say('mod.channels', {
+    t('mod.title'),
+    typeof opens === 'string' ? t(`mod.opens.${opens}`) : t('mod.opens.role', { role: role(opens.role) }),
+    t('mod.moderators', { role: moderators === undefined ? undefined : role(moderators) }),
+    t('mod.leagues', { role: leagues === undefined ? undefined : role(leagues) }),
+    t('mod.channel', { channel: log === undefined ? undefined : markdown(`<#${log}>`) }),
+    t('mod.channels', {
       channels: channels.length === 0 ? undefined : markdown(channels.map((id) => `<#${id}>`).join(', ')),
     }),
-    say('mod.speed', { speed: speed === undefined ? undefined : say(`mod.speed.${speed}`) }),
-    say('mod.language', { language: languages.find(({ id }) => id === language)?.name }),
-    say('mod.how'),
+    t('mod.speed', { speed: speed === undefined ? undefined : t(`mod.speed.${speed}`) }),
+    t('mod.language', { language: languages.find(({ id }) => id === language)?.name }),
+    t('mod.how'),
   ];
   return payload([box([text(lines.join('\n'))], COLORS.calm)]);
 }
 
-export function actsMessage(acts: readonly AuditEntry[], say: Say): Payload {
+export function actsMessage(acts: readonly AuditEntry[], t: Translate): Payload {
   const lines = acts.map((act) =>
-    say('mod.act', {
+    t('mod.act', {
       at: timeOf(act.at),
       who: act.actor === undefined ? undefined : mentionOf(act.actor),
-      what: say(WHAT[act.what], {
+      what: t(WHAT[act.what], {
         about: act.about === undefined ? undefined : mentionOf(act.about),
         until: act.until === undefined ? undefined : timeOf(act.until),
       }),
@@ -51,6 +51,6 @@ export function actsMessage(acts: readonly AuditEntry[], say: Say): Payload {
     }),
   );
   return payload([
-    box([text([say('mod.log'), ...(lines.length === 0 ? [say('mod.none')] : lines)].join('\n'))], COLORS.calm),
+    box([text([t('mod.log'), ...(lines.length === 0 ? [t('mod.none')] : lines)].join('\n'))], COLORS.calm),
   ]);
 }

@@ -11,9 +11,9 @@ import { allOf, pager, placeholder, type Step, type StepContext } from './step-p
 
 /** One whole number: buttons for a small range, a list for a medium one, typing for a large one. */
 export function number(ctx: StepContext, choice: Extract<Choice, { kind: 'number' }>): Step {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   const { min, max } = choice;
-  const lines = [say('panel.range', { min, max })];
+  const lines = [t('panel.range', { min, max })];
   const to = (value: number) => ctx.id('go', answered(draft, digitsOfNumber(choice, value)));
   const size = max - min + 1;
   if (size <= LIMITS.rowButtons) {
@@ -22,15 +22,15 @@ export function number(ctx: StepContext, choice: Extract<Choice, { kind: 'number
   }
   if (size <= LIMITS.selectOptions) {
     const items = Array.from({ length: size }, (_, i) => ({ value: i.toString(36), label: String(min + i) }));
-    return { lines, rows: [row(select(ctx.id('pick', draft), say('panel.number'), items))] };
+    return { lines, rows: [row(select(ctx.id('pick', draft), t('panel.number'), items))] };
   }
   return {
     lines,
     rows: [
       row(
-        button(ctx.id('type', draft), say('panel.type'), { style: 'primary' }),
-        button(to(min), say('panel.least', { n: min })),
-        button(to(max), say('panel.most', { n: max })),
+        button(ctx.id('type', draft), t('panel.type'), { style: 'primary' }),
+        button(to(min), t('panel.least', { n: min })),
+        button(to(max), t('panel.most', { n: max })),
       ),
     ],
   };
@@ -46,7 +46,7 @@ function permutations(items: readonly number[]): readonly (readonly number[])[] 
 
 /** An order: as a whole if there are few things, otherwise one after another; the last one is placed automatically. */
 export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' }>): Step {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   const size = choice.options.length;
   const entries = entriesOf(ctx, choice.options, allOf(choice.options), false);
   if (size <= LISTED && draft.part === undefined) {
@@ -60,13 +60,13 @@ export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' 
   const begun = draft.part === undefined ? [] : (orderFromDigits(draft.part, size) ?? []);
   const rest = entries.filter((entry) => !begun.includes(entry.index));
   const placed = rest.length === 1 ? [...begun, ...rest.map((entry) => entry.index)] : begun;
-  const lines = placed.map((index, i) => say('panel.placed', { n: i + 1, name: entries[index]?.label ?? '?' }));
+  const lines = placed.map((index, i) => t('panel.placed', { n: i + 1, name: entries[index]?.label ?? '?' }));
   if (placed.length === size) {
     return {
       lines,
       rows: [
         row(
-          button(ctx.id('done', answered(draft, digitsOfOrder(choice, placed))), say('panel.orderDone'), {
+          button(ctx.id('done', answered(draft, digitsOfOrder(choice, placed))), t('panel.orderDone'), {
             style: 'primary',
           }),
         ),
@@ -79,11 +79,11 @@ export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' 
     label: entry.label,
     description: entry.detail,
   }));
-  const words = say('panel.orderNext', { n: placed.length + 1 });
+  const words = t('panel.orderNext', { n: placed.length + 1 });
   const asListed = [...placed, ...rest.map((entry) => entry.index)];
   const keep = button(
     ctx.id('go', draftOf({ done: draft.done, part: digitsOfOrder(choice, asListed) })),
-    placed.length === 0 ? say('panel.orderKeep') : say('panel.orderRest'),
+    placed.length === 0 ? t('panel.orderKeep') : t('panel.orderRest'),
   );
   return {
     lines,
@@ -101,7 +101,7 @@ export function distribute(ctx: StepContext, choice: Extract<Choice, { kind: 'di
 
 /** A single unit to give out: a list of who gets it. */
 function distributeOne(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   const shown = pageOf(entriesOf(ctx, choice.options, allOf(choice.options), true), draft.page ?? 0);
   const items = shown.items.map((entry) => ({
     value: entry.index.toString(36),
@@ -110,13 +110,11 @@ function distributeOne(ctx: StepContext, choice: Extract<Choice, { kind: 'distri
   }));
   const nobody = choice.options.map(() => 0);
   const none =
-    choice.min === 0
-      ? [button(ctx.id('done', answered(draft, digitsOfAmounts(choice, nobody))), say('panel.none'))]
-      : [];
+    choice.min === 0 ? [button(ctx.id('done', answered(draft, digitsOfAmounts(choice, nobody))), t('panel.none'))] : [];
   return {
     lines: [],
     rows: [
-      row(select(ctx.id('pick', draft), placeholder(ctx, shown.page, shown.pages, say('panel.pick')), items)),
+      row(select(ctx.id('pick', draft), placeholder(ctx, shown.page, shown.pages, t('panel.pick')), items)),
       ...pager(ctx, shown.page, shown.pages, none),
     ],
   };
@@ -155,12 +153,12 @@ function progressOf(ctx: StepContext, choice: Distribute): Progress {
 }
 
 function distributeSome(ctx: StepContext, choice: Distribute): Step {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   const size = choice.options.length;
   const progress = progressOf(ctx, choice);
   const { entries, amounts, left } = progress;
   const lines = [
-    say('panel.distribute', {
+    t('panel.distribute', {
       left,
       max: choice.max,
       min: choice.min,
@@ -170,25 +168,21 @@ function distributeSome(ctx: StepContext, choice: Distribute): Step {
     }),
     ...entries.flatMap(({ label, index }) => {
       const n = amounts[index] ?? 0;
-      return n > 0 ? [say('panel.given', { name: label, n })] : [];
+      return n > 0 ? [t('panel.given', { name: label, n })] : [];
     }),
   ];
   const focus = draft.focus === undefined ? undefined : entries[draft.focus];
   const wide = choice.most >= LIMITS.selectOptions;
   const typed: Button[] =
     size <= LIMITS.modalComponents || (wide && focus !== undefined)
-      ? [button(ctx.id('type', draft), say('panel.typeAmounts'))]
+      ? [button(ctx.id('type', draft), t('panel.typeAmounts'))]
       : [];
   const whole = mayDistribute(choice, amounts);
   const sum = choice.max - left;
-  const done = button(
-    ctx.id('done', answered(draft, digitsOfAmounts(choice, amounts))),
-    say('panel.doneSum', { sum }),
-    {
-      style: whole && (left === 0 || sum > 0) ? 'primary' : 'secondary',
-      disabled: !whole,
-    },
-  );
+  const done = button(ctx.id('done', answered(draft, digitsOfAmounts(choice, amounts))), t('panel.doneSum', { sum }), {
+    style: whole && (left === 0 || sum > 0) ? 'primary' : 'secondary',
+    disabled: !whole,
+  });
   const ending = [done, ...typed];
   if (size <= OWN_MENUS) return { lines, rows: [...menuEach(ctx, choice, progress), ...rows(ending)] };
   return { lines, rows: twoMenus(ctx, progress, focus, ending) };
@@ -196,21 +190,21 @@ function distributeSome(ctx: StepContext, choice: Distribute): Step {
 
 /** A menu for each option, and a button for each that gives it everything left. */
 function menuEach(ctx: StepContext, choice: Distribute, { entries, amounts, left, room }: Progress): readonly Row[] {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   const rest = entries.flatMap(({ index, label }) => {
     const more = Math.min(left, room(index) - (amounts[index] ?? 0));
     if (more < 1) return [];
     const after = amounts.map((amount, i) => (i === index ? amount + more : amount));
     const part = digitsOfAmounts(choice, after);
     return [
-      button(ctx.id('page', draftOf({ done: draft.done, part })), say.plain('panel.giveMore', { n: more, to: label })),
+      button(ctx.id('page', draftOf({ done: draft.done, part })), t.plain('panel.giveMore', { n: more, to: label })),
     ];
   });
   const menus = entries.map(({ index, label }) =>
     row(
       select(
         ctx.id('pick', draftOf({ ...draft, focus: index })),
-        say.plain('panel.howMuch', { to: label }),
+        t.plain('panel.howMuch', { to: label }),
         amountsTo(ctx, label, room(index), amounts[index] ?? 0),
       ),
     ),
@@ -218,10 +212,10 @@ function menuEach(ctx: StepContext, choice: Distribute, { entries, amounts, left
   return [...rows(rest), ...menus];
 }
 
-function amountsTo({ say }: StepContext, to: string, most: number, now: number): readonly Item[] {
+function amountsTo({ t }: StepContext, to: string, most: number, now: number): readonly Item[] {
   return Array.from({ length: Math.min(most + 1, LIMITS.selectOptions) }, (_, n) => ({
     value: n.toString(36),
-    label: say.plain('panel.amount', { n, to }),
+    label: t.plain('panel.amount', { n, to }),
     chosen: n === now,
   }));
 }
@@ -233,7 +227,7 @@ function twoMenus(
   focus: Entry | undefined,
   ending: readonly Button[],
 ): readonly Row[] {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   const shown = pageOf(entries, draft.page ?? 0);
   const items = shown.items.map((entry) => ({
     value: entry.index.toString(36),
@@ -243,11 +237,11 @@ function twoMenus(
   }));
   const which = select(
     ctx.id('pick', draftOf({ ...draft, focus: undefined })),
-    placeholder(ctx, shown.page, shown.pages, say('panel.amountOf')),
+    placeholder(ctx, shown.page, shown.pages, t('panel.amountOf')),
     items,
   );
   const values = focus === undefined ? [] : amountsTo(ctx, focus.label, room(focus.index), -1);
-  const howMuch = focus === undefined ? '' : say.plain('panel.howMuch', { to: focus.label });
+  const howMuch = focus === undefined ? '' : t.plain('panel.howMuch', { to: focus.label });
   return [
     row(which),
     ...(focus === undefined ? [] : [row(select(ctx.id('pick', draft), howMuch, values))]),

@@ -16,14 +16,14 @@ const BUTTONS = 12;
 
 /** The screen of a plan. `others`: buttons for alternatives to the plan. */
 export function assign(ctx: StepContext, option: Option, needs: readonly Need[], others: readonly Button[] = []): Step {
-  const { draft, say, game, view, names } = ctx;
+  const { draft, t, game, view, names } = ctx;
   const plan = planOf(needs, draft);
   const chosen = chosenOf(needs, draft);
   const now = partOf(needs, plan, []);
   const splitter = splitterOf(needs, chosen);
   const useful = sendings(ctx, needs, plan, chosen).filter(({ part }) => part !== now && part !== draft.part);
   const whole = wholePlan(needs, plan) !== undefined;
-  const verb = option.verb === undefined ? say('panel.confirm') : game.words.verb(option.verb).label;
+  const verb = option.verb === undefined ? t('panel.confirm') : game.words.verb(option.verb).label;
   const confirm = button(
     ctx.id('done', whole ? answered({ done: draft.done }, planToToken(needs, plan)) : draftOf({ done: draft.done })),
     game.words.order?.(view, option, names, undefined) ?? verb,
@@ -59,11 +59,11 @@ function linesOf(ctx: StepContext, needs: readonly Need[], plan: Plan): readonly
   });
 }
 
-function hint({ say }: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly string[] {
-  if (chosen.length > 0) return [say('panel.planChosen', { n: chosen.length })];
+function hint({ t }: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly string[] {
+  if (chosen.length > 0) return [t('panel.planChosen', { n: chosen.length })];
   const open = plan.filter((answer) => answer === undefined).length;
-  if (open === needs.length) return [say('panel.planBegin')];
-  return open > 0 ? [say('panel.planOpen', { n: open })] : [];
+  if (open === needs.length) return [t('panel.planBegin')];
+  return open > 0 ? [t('panel.planOpen', { n: open })] : [];
 }
 
 /** A button for what a computer player would do, which can then be changed. */
@@ -73,13 +73,13 @@ function suggestion(
   needs: readonly Need[],
   shown: readonly string[],
 ): readonly Row[] {
-  const { draft, say, suggested } = ctx;
+  const { draft, t, suggested } = ctx;
   if (suggested === undefined || !('pick' in suggested) || suggested.pick[0] !== option.id) return [];
   const plan = needs.map(({ name }) => suggested.with?.[name]);
   const part = partOf(needs, plan, []);
   if (wholePlan(needs, plan) === undefined || shown.includes(part)) return [];
   const likely = { style: 'primary', emoji: '💡' } as const;
-  return [row(button(ctx.id('go', draftOf({ done: draft.done, part })), say('panel.planSuggested'), likely))];
+  return [row(button(ctx.id('go', draftOf({ done: draft.done, part })), t('panel.planSuggested'), likely))];
 }
 
 /** A place with what one press sends there. `few`: no more things than needed there. */
@@ -114,7 +114,7 @@ function onlyFor({ game, view, names }: StepContext, needs: readonly Need[], { i
 
 /** What may be sent where: the selected things if any; otherwise all, just enough, or those still open. */
 function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Sending[] {
-  const { game, view, names, say } = ctx;
+  const { game, view, names, t } = ctx;
   const open = openOf(plan);
   const begun = open.length > 0 && open.length < needs.length;
   const places = placesIn(ctx, needs);
@@ -123,14 +123,14 @@ function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: 
     places.map((one): Sending => {
       const told = { n: chosen.length, to: label(one) };
       const to = { value: one.id, part: partAfter(needs, plan, chosen, one.id) };
-      if (splitterOf(needs, chosen) !== undefined) return { ...to, label: say.plain('panel.planOneMore', told) };
-      if (chosen.length > 0) return { ...to, label: say.plain('panel.planSome', told) };
+      if (splitterOf(needs, chosen) !== undefined) return { ...to, label: t.plain('panel.planOneMore', told) };
+      if (chosen.length > 0) return { ...to, label: t.plain('panel.planSome', told) };
       const only = onlyFor(ctx, needs, one);
       if (only !== undefined)
         return { ...to, label: label(one).includes(only) ? capital(label(one)) : `${only}: ${label(one)}` };
-      if (!begun) return { ...to, label: say.plain('panel.planAll', told) };
+      if (!begun) return { ...to, label: t.plain('panel.planAll', told) };
       const part = partOf(needs, sendTo(needs, plan, open, one.id), []);
-      return { ...to, label: say.plain('panel.planRest', told), part };
+      return { ...to, label: t.plain('panel.planRest', told), part };
     }),
   );
   if (chosen.length > 0 || places.length > BUTTONS) return whole;
@@ -159,7 +159,7 @@ function sending(
   plan: Plan,
   chosen: readonly number[],
 ): readonly Row[] {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   if (to.length <= BUTTONS)
     return rows(
       to.map(({ part, label, few }) =>
@@ -170,18 +170,18 @@ function sending(
   const items = to.slice(0, 25).map(({ value, label }): Item => ({ value: places.indexOf(value).toString(36), label }));
   const open = openOf(plan).length;
   const focus = chosen.length === 0 && open > 0 && open < needs.length ? THE_REST : THE_CHOSEN;
-  return [row(select(ctx.id('pick', { ...draft, focus }), say('panel.planWhere'), items))];
+  return [row(select(ctx.id('pick', { ...draft, focus }), t('panel.planWhere'), items))];
 }
 
 /** A button that takes back everything a split thing has given. */
-function takingBack({ draft, id, say }: StepContext, part: string): readonly Row[] {
+function takingBack({ draft, id, t }: StepContext, part: string): readonly Row[] {
   if (part === draft.part) return [];
-  return [row(button(id('page', draftOf({ done: draft.done, part })), say('panel.planTakeBack')))];
+  return [row(button(id('page', draftOf({ done: draft.done, part })), t('panel.planTakeBack')))];
 }
 
 /** The list of things, to send only some of them. */
 function things(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Row[] {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   // The only thing is chosen anyhow, unless its parts can go to several places.
   if (needs.length === 1 && needs[0]?.choice.kind !== 'distribute') return [];
   const to = destinationsOf(needs);
@@ -206,7 +206,7 @@ function things(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: re
   const range = { min: 0, max: items.length };
   const here = draftOf({ ...draft, focus: undefined });
   return [
-    row(select(ctx.id('pick', here), placeholder(ctx, shown.page, shown.pages, say('panel.planOnly')), items, range)),
+    row(select(ctx.id('pick', here), placeholder(ctx, shown.page, shown.pages, t('panel.planOnly')), items, range)),
     ...(shown.pages > 1 ? pager(ctx, shown.page, shown.pages) : []),
   ];
 }

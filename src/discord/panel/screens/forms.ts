@@ -167,20 +167,20 @@ export function leafOf(ctx: StepContext, choice: Choose, index: number): Leaf | 
 
 /** An option as a complete order; with an ellipsis if more is asked before it is submitted. */
 export function orderOf(ctx: StepContext, { entry, option, by: given, byEntry, number, digits, whole }: Leaf): string {
-  const { game, view, names, say } = ctx;
+  const { game, view, names, t } = ctx;
   const by = given ?? settledBy(option);
   const plain = withVerb(verbOf(game, option.verb, '').label, entry.called);
   const named = apartIn(game.words.order?.(view, option, names, by) ?? told(), entry, byEntry);
-  const order = number === undefined ? named : say.plain('panel.withNumber', { order: named, n: number });
+  const order = number === undefined ? named : t.plain('panel.withNumber', { order: named, n: number });
   const { length } = entry.indices;
-  const count = length > 1 ? say.plain('panel.oneOf', { n: length }) : '';
+  const count = length > 1 ? t.plain('panel.oneOf', { n: length }) : '';
   const left = whole === true ? 0 : openNeeds(option).length - (digits === undefined ? 0 : 1);
   const more = left > 0 ? '…' : '';
   return `${clip(order, LIMITS.buttonLabel - count.length - more.length)}${count}${more}`;
 
   function told(): string {
     if (by === undefined) return plain;
-    if (by === 'all') return say.plain('panel.withAll', { order: plain });
+    if (by === 'all') return t.plain('panel.withAll', { order: plain });
     return `${plain} → ${game.words.option(view, by, names).label}`;
   }
 }

@@ -22,11 +22,11 @@ type Choose = Extract<Choice, { kind: 'choose' }>;
 
 /** A choice of one option; the pick leads on at once. */
 export function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Step {
-  const { game, draft, say } = ctx;
+  const { game, draft, t } = ctx;
   const entries = entriesOf(ctx, choice.options, indices, true);
   const none: Button[] =
     choice.min === 0
-      ? [button(ctx.id('done', answered(draft, digitsOfPick(choice.options.length))), say('panel.none'))]
+      ? [button(ctx.id('done', answered(draft, digitsOfPick(choice.options.length))), t('panel.none'))]
       : [];
   if (entries.length <= BUTTONS) {
     const buttons = entries.map((entry) =>
@@ -45,8 +45,7 @@ export function list(ctx: StepContext, choice: Choose, indices: readonly number[
   }));
   const verbs = new Set(indices.map((index) => choice.options[index]?.verb));
   const [verb] = verbs.size === 1 ? verbs : [];
-  const words =
-    verb === undefined ? say('panel.pick') : say.plain('panel.pickTo', { verb: game.words.verb(verb).label });
+  const words = verb === undefined ? t('panel.pick') : t.plain('panel.pickTo', { verb: game.words.verb(verb).label });
   return {
     lines: [],
     rows: [
@@ -75,7 +74,7 @@ export function detailsOf(entries: readonly Entry[]): readonly string[] {
  * the last of them leads on at once.
  */
 export function several(ctx: StepContext, choice: Choose): Step {
-  const { draft, say, game } = ctx;
+  const { draft, t, game } = ctx;
   const chosen = setFromDigits(draft.part ?? '0', choice.options.length) ?? [];
   const ways = chosen.length === 0 ? waysTo(ctx, choice) : [];
   if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(ways) };
@@ -89,17 +88,17 @@ export function several(ctx: StepContext, choice: Choose): Step {
   const list = withTotal(ctx, choice, chosen, labels.join(', '));
   const lines = [
     ...detailsOf(entries),
-    say('panel.several', { min: choice.min, max: choice.max, same: exact }),
-    ...(exact ? [say('panel.lastOfSeveral', { left: choice.max - chosen.length })] : []),
-    ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
-    ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
-    ...(clash === undefined ? [] : [say('panel.notTogether', { one: labelAt(clash[0]), other: labelAt(clash[1]) })]),
+    t('panel.several', { min: choice.min, max: choice.max, same: exact }),
+    ...(exact ? [t('panel.lastOfSeveral', { left: choice.max - chosen.length })] : []),
+    ...(labels.length === 0 ? [] : [t('panel.chosen', { list, count: labels.length })]),
+    ...(chosen.length > choice.max ? [t('panel.tooMany', { over: chosen.length - choice.max })] : []),
+    ...(clash === undefined ? [] : [t('panel.notTogether', { one: labelAt(clash[0]), other: labelAt(clash[1]) })]),
   ];
   const own = game.words.allOrNone?.(ctx.ask);
-  const none = own?.none ?? say('panel.doneNone');
+  const none = own?.none ?? t('panel.doneNone');
   const done = button(
     ctx.id('done', answered(draft, digitsOfPicks(chosen))),
-    chosen.length === 0 && enough ? none : say('panel.done', { count: chosen.length }),
+    chosen.length === 0 && enough ? none : t('panel.done', { count: chosen.length }),
     { style: enough && (chosen.length > 0 || own?.likely === 'none') ? 'primary' : 'secondary', disabled: !enough },
   );
   const all = everything(ctx, choice, chosen);
@@ -149,7 +148,7 @@ function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
 
 function wayLines(ctx: StepContext, { options, min, max }: Choose): readonly string[] {
   const entries = entriesOf(ctx, options, allOf(options), true);
-  return [...detailsOf(entries), ctx.say('panel.several', { min, max, same: true })];
+  return [...detailsOf(entries), ctx.t('panel.several', { min, max, same: true })];
 }
 
 /** All ways to take `n` of some items. */
@@ -161,7 +160,7 @@ function subsets(items: readonly number[], n: number): readonly (readonly number
 function withTotal(ctx: StepContext, choice: Choose, indices: readonly number[], words: string): string {
   const options = indices.flatMap((index) => choice.options[index] ?? []);
   const total = ctx.game.words.total?.(ctx.view, options);
-  return total === undefined ? words : ctx.say.plain('panel.sum', { words, total });
+  return total === undefined ? words : ctx.t.plain('panel.sum', { words, total });
 }
 
 /** A button that picks all options at once, with their total. */
@@ -172,7 +171,7 @@ function everything(ctx: StepContext, choice: Choose, chosen: readonly number[])
   const all = allOf(choice.options);
   if (!goTogether(choice, all)) return [];
   const own = ctx.game.words.allOrNone?.(ctx.ask);
-  const label = withTotal(ctx, choice, all, own?.all ?? ctx.say('panel.all', { n: size }));
+  const label = withTotal(ctx, choice, all, own?.all ?? ctx.t('panel.all', { n: size }));
   const style = own?.likely === 'none' ? 'secondary' : 'primary';
   return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(all))), label, { style })];
 }
@@ -183,7 +182,7 @@ function allBut(ctx: StepContext, choice: Choose, chosen: readonly number[]): re
   if (chosen.length === 0 || left.length <= chosen.length || left.length < choice.min || left.length > choice.max)
     return [];
   if (!goTogether(choice, left)) return [];
-  const label = withTotal(ctx, choice, left, ctx.say('panel.allBut', { n: left.length }));
+  const label = withTotal(ctx, choice, left, ctx.t('panel.allBut', { n: left.length }));
   return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(left))), label)];
 }
 
@@ -226,7 +225,7 @@ function menuOfSeveral(
   }));
   const here = shown.items.filter((entry) => chosen.includes(entry.index)).length;
   const room = Math.max(1, here, choice.max - (chosen.length - here));
-  const words = placeholder(ctx, shown.page, shown.pages, ctx.say('panel.pickSeveral'));
+  const words = placeholder(ctx, shown.page, shown.pages, ctx.t('panel.pickSeveral'));
   return [
     row(select(ctx.id('pick', ctx.draft), words, items, { min: 0, max: room })),
     ...pager(ctx, shown.page, shown.pages, ending),

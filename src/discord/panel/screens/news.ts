@@ -6,7 +6,7 @@ import { markdownNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { LogSpot } from '../../table/ids.ts';
 import { type Highlights, highlightsOf, linesOfActs } from '../../table/screens/lines.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** How many lines of either part are shown, in how many characters. */
 const OWN = { lines: 6, characters: 600 };
@@ -18,16 +18,16 @@ const A_PAGE = 20;
 export function newsSinceLastLook(
   look: Look,
   seat: number,
-  say: Say,
+  t: Translate,
 ): { readonly text: string; readonly rows: readonly Row[] } | undefined {
   const acts = actsOf(look.game, look.since, markdownNames(look.names));
-  const own = part(acts, (act) => isAbout(look, act, seat), OWN, say);
-  const rest = part(acts, (act) => !isAbout(look, act, seat), REST, say);
-  const quiet = look.quiet === 0 ? [] : [`-# ${say('news.quiet', { count: look.quiet })}`];
+  const own = part(acts, (act) => isAbout(look, act, seat), OWN, t);
+  const rest = part(acts, (act) => !isAbout(look, act, seat), REST, t);
+  const quiet = look.quiet === 0 ? [] : [`-# ${t('news.quiet', { count: look.quiet })}`];
   const blocks = [own, rest].filter((block) => block !== undefined);
   if (blocks.length === 0 && quiet.length === 0) return undefined;
-  const text = [say('news.title'), ...blocks.map((block) => block.text), ...quiet].join('\n');
-  return { text, rows: blocks.some(({ left }) => left > 0) ? [allOfIt(look, say)] : [] };
+  const text = [t('news.title'), ...blocks.map((block) => block.text), ...quiet].join('\n');
+  return { text, rows: blocks.some(({ left }) => left > 0) ? [allOfIt(look, t)] : [] };
 }
 
 /** The lines of some acts, under the headings of their turns. */
@@ -35,11 +35,11 @@ function part(
   acts: readonly Act[],
   belongs: (act: Act) => boolean,
   { lines, characters }: typeof REST,
-  say: Say,
+  t: Translate,
 ): Highlights | undefined {
   const mine = acts.filter((act) => act.weight === 'chapter' || belongs(act));
   const told = mine.some(({ weight }) => weight !== 'chapter') ? mine : [];
-  return highlightsOf(linesOfActs(told), lines, characters, say);
+  return highlightsOf(linesOfActs(told), lines, characters, t);
 }
 
 function isAbout({ game }: Look, { event }: Act, seat: number): boolean {
@@ -47,8 +47,8 @@ function isAbout({ game }: Look, { event }: Act, seat: number): boolean {
 }
 
 /** Opens the page of the log that begins with the first of it. */
-function allOfIt({ table, since }: Look, say: Say): Row {
+function allOfIt({ table, since }: Look, t: Translate): Row {
   const next = since[A_PAGE];
   const from: LogSpot | undefined = next && { rev: next.rev, n: next.n, told: 0 };
-  return row(button(pressId('log.since', { table: table.id, from }), say('news.all'), { emoji: '📜' }));
+  return row(button(pressId('log.since', { table: table.id, from }), t('news.all'), { emoji: '📜' }));
 }

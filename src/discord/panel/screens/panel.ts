@@ -28,7 +28,7 @@ import { orderNotes } from '../../plans/screens/orders.ts';
 import { askKey, IdTooLong, pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
 import { endingLines, highlights, linesOf } from '../../table/screens/lines.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import type { PassUntil } from '../ids.ts';
 import { type Draft, EMPTY } from '../ids.ts';
 import type { Before } from './alike.ts';
@@ -42,7 +42,7 @@ import { step } from './steps.ts';
 
 export type PanelInput = {
   readonly look: Look;
-  readonly say: Say;
+  readonly t: Translate;
   /** The answer so far. Absent: the panel as it opens. */
   readonly draft?: Draft;
   /** Whether to ask for confirmation before what cannot be undone. */
@@ -82,27 +82,27 @@ export function panel(input: PanelInput): Payload {
   } catch (error) {
     if (!(error instanceof IdTooLong)) throw error;
     // The pictures are sent along with whatever this makes.
-    const parts = [...(input.pictures ?? []).map(picture), text(input.say('panel.tooBig'))];
+    const parts = [...(input.pictures ?? []).map(picture), text(input.t('panel.tooBig'))];
     return payload([box(parts, COLORS.bad), footer(input, undefined)]);
   }
 }
 
 function build(input: PanelInput): Payload {
-  const { look, say } = input;
+  const { look, t } = input;
   const ask = openAsk(look);
   const names = markdownNames(look.names);
   const { words } = look.game;
   const status = words.status(look.view, names);
   const facts = look.seat === undefined ? [] : words.facts(look.view);
   const head = [
-    clip(say('panel.title', { game: gameTitle(look.table) }), 150),
+    clip(t('panel.title', { game: gameTitle(look.table) }), 150),
     clip(status, 300),
     ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
   ];
   const told = toldIn(input);
-  const passing = passingLine(look, say);
+  const passing = passingLine(look, t);
   const standIn = standInOf(look);
-  const clock = clockLine(look, say);
+  const clock = clockLine(look, t);
   const parts = [
     text(head.join('\n')),
     ...(told === undefined ? [] : [text(told.text), ...told.rows]),
@@ -110,9 +110,9 @@ function build(input: PanelInput): Payload {
     ...(input.pictures ?? []).map(picture),
     ...besides(input.words ?? []),
     ...(passing === undefined ? [] : [text(passing)]),
-    ...(standIn === undefined ? [] : [text(say('standIn.on', { at: ago(standIn.since) }))]),
+    ...(standIn === undefined ? [] : [text(t('standIn.on', { at: ago(standIn.since) }))]),
     ...(clock === undefined ? [] : [text(clock)]),
-    ...[...orderNotes(look, say), ...veilNote(look, say)].map((note) => text(note)),
+    ...[...orderNotes(look, t), ...veilNote(look, t)].map((note) => text(note)),
     divider(),
     // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
@@ -121,8 +121,8 @@ function build(input: PanelInput): Payload {
   // A free ask, for which nobody waits either, is always open.
   const answered = look.seat !== undefined && ask?.free !== true && !look.view.owing.includes(look.seat);
   if (ask === undefined || standIn !== undefined || (answered && input.draft === undefined)) {
-    const hints = look.table.status === 'finished' ? [] : lessonParts(look, say, input.reopened === true);
-    return payload([box([...parts, ...hints, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
+    const hints = look.table.status === 'finished' ? [] : lessonParts(look, t, input.reopened === true);
+    return payload([box([...parts, ...hints, text(idle(look, t))], COLORS.calm), ...idleRows(input, ask)]);
   }
   const draft = input.draft ?? EMPTY;
   const at = walk(ask, draft);
@@ -131,7 +131,7 @@ function build(input: PanelInput): Payload {
   const asked = question(input, ask, shown, known);
   const hint = known.kind === 'complete' || shown !== EMPTY ? [] : hintRow(input);
   const controls = [text(asked.text), ...asked.rows, ...hint];
-  const lesson = lessonParts(look, say, input.reopened === true);
+  const lesson = lessonParts(look, t, input.reopened === true);
   return payload([box([...parts, ...lesson, ...controls], COLORS.act), footer(input, ask, shown)]);
 }
 
@@ -139,48 +139,48 @@ function build(input: PanelInput): Payload {
 const standInOf = ({ table, seat }: Look) => table.seats.find((one) => one.seat === seat)?.standIn;
 
 /** What has happened: by the person's own move, or since they last looked. */
-function toldIn({ look, say, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
+function toldIn({ look, t, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
   const { game, seat, names } = look;
   const gone = seat !== undefined && look.view.out.includes(seat);
-  if (happened === undefined && seat !== undefined && !gone) return newsSinceLastLook(look, seat, say);
+  if (happened === undefined && seat !== undefined && !gone) return newsSinceLastLook(look, seat, t);
   // An eliminated player is told in full how that happened, since they will not come back for another move.
   const [count, room] = gone ? [40, 2000] : [8, 800];
-  const told = highlights(linesOf(game, happened ?? look.since, markdownNames(names)), count, room, say);
-  return told === undefined ? undefined : { text: `${say('panel.happened')}\n${told}`, rows: [] };
+  const told = highlights(linesOf(game, happened ?? look.since, markdownNames(names)), count, room, t);
+  return told === undefined ? undefined : { text: `${t('panel.happened')}\n${told}`, rows: [] };
 }
 
 /** When the open ask is answered automatically. */
-const veilNote = ({ answeredAt }: Look, say: Say): readonly string[] =>
-  answeredAt === undefined ? [] : [say('veil.answered', { at: ago(answeredAt) })];
+const veilNote = ({ answeredAt }: Look, t: Translate): readonly string[] =>
+  answeredAt === undefined ? [] : [t('veil.answered', { at: ago(answeredAt) })];
 
-function passingLine(look: Look, say: Say): string | undefined {
+function passingLine(look: Look, t: Translate): string | undefined {
   if (look.autopilot?.until === undefined) return undefined;
   const { until } = look.autopilot;
   const span = look.game.words.spans.find(({ id }) => until === `span:${id}`);
-  if (span !== undefined) return say('panel.passingSpan', { order: span.label });
-  return say(until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
+  if (span !== undefined) return t('panel.passingSpan', { order: span.label });
+  return t(until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
 }
 
 /** What to say when nothing is asked. */
-function idle(look: Look, say: Say): string {
-  const over = outcome(look.table, say);
+function idle(look: Look, t: Translate): string {
+  const over = outcome(look.table, t);
   if (over !== undefined)
-    return [say('panel.over', { how: markdown(over) }), ...endingLines(look), ...lessonOver(look, say)].join('\n');
-  if (look.seat === undefined) return say('panel.spectator', { who: waitingNames(look.table.waiting) });
+    return [t('panel.over', { how: markdown(over) }), ...endingLines(look), ...lessonOver(look, t)].join('\n');
+  if (look.seat === undefined) return t('panel.spectator', { who: waitingNames(look.table.waiting) });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
-  if (look.view.leaving?.includes(look.seat) === true) return say('panel.leaving', { who: waitingNames(others) });
-  if (look.view.out.includes(look.seat)) return say('panel.out', { who: waitingNames(others) });
+  if (look.view.leaving?.includes(look.seat) === true) return t('panel.leaving', { who: waitingNames(others) });
+  if (look.view.out.includes(look.seat)) return t('panel.out', { who: waitingNames(others) });
   const who = waitingNames(others);
-  if (who !== undefined && standInOf(look) !== undefined) return say('standIn.waiting', { who });
-  if (who !== undefined) return say('panel.waiting', { who });
+  if (who !== undefined && standInOf(look) !== undefined) return t('standIn.waiting', { who });
+  if (who !== undefined) return t('panel.waiting', { who });
   const thinking = thinkingNames(look);
-  return thinking === undefined ? say('panel.waitingNobody') : say('panel.thinking', { who: thinking });
+  return thinking === undefined ? t('panel.waitingNobody') : t('panel.thinking', { who: thinking });
 }
 
 type Asked = { readonly text: string; readonly rows: readonly Row[] };
 
 function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
-  const { look, say } = input;
+  const { look, t } = input;
   const { words } = look.game;
   const names = markdownNames(look.names);
   const place = placeOf(look, ask);
@@ -191,10 +191,10 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
     ...(context.length === 0 ? [] : [clipLines(context, 1000)]),
   ];
   if (at.kind === 'garbled') return { text: head.join('\n'), rows: [] };
-  if (at.trail.length > 0) head.push(`-# ${clip(say('panel.soFar', { list: trailOf(look, at.trail) }), 300)}`);
+  if (at.trail.length > 0) head.push(`-# ${clip(t('panel.soFar', { list: trailOf(look, at.trail) }), 300)}`);
   if (at.kind === 'complete') {
-    if (at.confirm !== undefined) head.push(say('panel.sure'), clip(words.message(look.view, at.confirm, names), 400));
-    const yes = button(id('yes', draft), say('panel.confirm'), { style: 'danger' });
+    if (at.confirm !== undefined) head.push(t('panel.sure'), clip(words.message(look.view, at.confirm, names), 400));
+    const yes = button(id('yes', draft), t('panel.confirm'), { style: 'danger' });
     return { text: head.join('\n'), rows: [row(yes)] };
   }
   const ctx: StepContext = {
@@ -203,7 +203,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
     ask,
     draft,
     names: plainNames(look.names),
-    say,
+    t,
     before: answersBefore(at),
     suggested: input.suggested,
     id,
@@ -275,48 +275,48 @@ function placeOf({ table }: Look, ask: Ask) {
 /** Buttons that pass more than this one window. */
 function untilRow(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window' || ask.free === true) return [];
-  const { look, say } = input;
+  const { look, t } = input;
   const place = placeOf(look, ask);
   const id = (until: PassUntil) => pressId('until', { ...place, until });
   const spans = look.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
   return [
     row(
       ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
-      button(id('turn'), say('panel.untilTurn')),
-      button(id('targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted')),
-      ...(waysOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), say('order.nextTime'))]),
+      button(id('turn'), t('panel.untilTurn')),
+      button(id('targeted'), look.game.words.untilConcerned ?? t('panel.untilTargeted')),
+      ...(waysOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), t('order.nextTime'))]),
     ),
   ];
 }
 
 /** Where nobody else is played against, a computer may be asked what it would do. */
-function hintRow({ look, hints, say }: PanelInput): Row[] {
+function hintRow({ look, hints, t }: PanelInput): Row[] {
   if (hints !== true || look.seat === undefined || !mayHaveHints(look.table, look.seat)) return [];
-  return [row(button(pressId('hint', { table: look.table.id }), say('hint.button'), { emoji: '💡' }))];
+  return [row(button(pressId('hint', { table: look.table.id }), t('hint.button'), { emoji: '💡' }))];
 }
 
 function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {
-  const { look, say } = input;
+  const { look, t } = input;
   const at = { table: look.table.id };
   const before = ask === undefined ? undefined : back(ask, draft);
   return row(
     ...(ask === undefined || before === undefined
       ? []
       : [
-          button(pressId('back', { ...placeOf(look, ask), draft: before }), say('panel.back'), {
+          button(pressId('back', { ...placeOf(look, ask), draft: before }), t('panel.back'), {
             emoji: '↩️',
           }),
         ]),
-    button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
-    button(pressId('board', at), say('panel.board'), { emoji: '🗺️' }),
+    button(pressId('look', at), t('panel.look'), { emoji: '🔍' }),
+    button(pressId('board', at), t('panel.board'), { emoji: '🗺️' }),
     ...(look.seat === undefined || look.game.scenes.seat === undefined
       ? []
-      : [button(pressId('side', at), say('panel.side'), { emoji: '🛡️' })]),
-    button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
+      : [button(pressId('side', at), t('panel.side'), { emoji: '🛡️' })]),
+    button(pressId('refresh', at), t('panel.refresh'), { emoji: '🔄' }),
     // A row holds five buttons, and Back takes this one's place in the middle of an answer.
     ...(look.autopilot === undefined || look.game.words.standing.length === 0 || before !== undefined
       ? []
-      : [button(pressId('settings', at), say('panel.settings'), { emoji: '⚙️' })]),
+      : [button(pressId('settings', at), t('panel.settings'), { emoji: '⚙️' })]),
   );
 }
 
@@ -326,20 +326,18 @@ const idleForGood = ({ table, view, seat }: Look): boolean =>
   (seat !== undefined && (view.out.includes(seat) || view.leaving?.includes(seat) === true));
 
 function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
-  const { look, say } = input;
+  const { look, t } = input;
   const away = look.table.seats.some((one) => one.seat === look.seat && one.standIn !== undefined);
   const buttons = [
-    ...(away
-      ? [button(pressId('seat.back', { table: look.table.id }), say('standIn.back'), { style: 'primary' })]
-      : []),
-    ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(look, ask)), say('panel.change'))]),
+    ...(away ? [button(pressId('seat.back', { table: look.table.id }), t('standIn.back'), { style: 'primary' })] : []),
+    ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(look, ask)), t('panel.change'))]),
     ...(look.orders === undefined || idleForGood(look)
       ? []
-      : [button(pressId('orders', { table: look.table.id }), say('order.button'))]),
+      : [button(pressId('orders', { table: look.table.id }), t('order.button'))]),
     ...(look.autopilot?.until === undefined
       ? []
-      : [button(pressId('until', { table: look.table.id, until: 'off' }), say('panel.stopPassing'))]),
-    ...lessonOverButtons(look, say),
+      : [button(pressId('until', { table: look.table.id, until: 'off' }), t('panel.stopPassing'))]),
+    ...lessonOverButtons(look, t),
   ];
   return [...(buttons.length === 0 ? [] : [row(...buttons)]), footer(input, undefined)];
 }

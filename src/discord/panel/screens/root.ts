@@ -144,27 +144,27 @@ function isLikely({ game }: StepContext, { verb }: Group): boolean {
 
 /** A verb whose options are shown when it is pressed. */
 function closed(ctx: StepContext, { group, forms }: Shown, style: Style): Button {
-  const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
+  const { label, emoji } = verbOf(ctx.game, group.verb, ctx.t('panel.other'));
   return button(openId(ctx, group.at), `${label} (${forms[0]?.leaves.length ?? 0})`, { style, emoji });
 }
 
 /** What a verb can do besides the usual. */
 function otherwise(ctx: StepContext, { group }: Shown): Button {
-  const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
-  return button(openId(ctx, group.at), ctx.say.plain('panel.otherwise', { order: label }), { emoji });
+  const { label, emoji } = verbOf(ctx.game, group.verb, ctx.t('panel.other'));
+  return button(openId(ctx, group.at), ctx.t.plain('panel.otherwise', { order: label }), { emoji });
 }
 
 const openId = (ctx: StepContext, at: number): string => ctx.id('go', draftOf({ done: ctx.draft.done, verb: at }));
 
 function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): Row {
-  const { game, say, draft } = ctx;
+  const { game, t, draft } = ctx;
   const items = groups.slice(0, LIMITS.selectOptions).map((group) => {
-    const { label, emoji } = verbOf(game, group.verb, say('panel.other'));
+    const { label, emoji } = verbOf(game, group.verb, t('panel.other'));
     const entries = entriesOf(ctx, choice.options, group.indices, true);
     const description = clip(entries.map(labelOf).join(', '), LIMITS.optionDescription);
     return { value: group.at.toString(36), label, description, emoji };
   });
-  return row(select(ctx.id('verb', draft), say('panel.what'), items));
+  return row(select(ctx.id('verb', draft), t('panel.what'), items));
 }
 
 /** The button that passes a window or ends a phase; it is never the primary one, unless nothing else is mostly done. */

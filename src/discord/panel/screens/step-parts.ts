@@ -5,7 +5,7 @@ import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import { type Button, button, type Row, rows } from '../../core/components.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { type Draft, draftOf } from '../ids.ts';
 import type { Before } from './alike.ts';
 
@@ -21,7 +21,7 @@ export type StepContext = {
   readonly draft: Draft;
   /** Names for labels (plain text). */
   readonly names: Names;
-  readonly say: Say;
+  readonly t: Translate;
   /** The answers of the draft so far. */
   readonly before: Before;
   /** What a computer player would answer to the ask, if there is a suggestion. */
@@ -39,17 +39,17 @@ export const placesOf = (options: readonly Option[]): readonly number[] =>
 
 /** A select's placeholder, with the page number if there are several. */
 export function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {
-  return pages > 1 ? ctx.say.plain('panel.paged', { words, page: page + 1, pages }) : words;
+  return pages > 1 ? ctx.t.plain('panel.paged', { words, page: page + 1, pages }) : words;
 }
 
 /** Paging buttons after other buttons; no row if there are none. */
 export function pager(ctx: StepContext, page: number, pages: number, others: readonly Button[] = []): Row[] {
-  const { draft, say } = ctx;
+  const { draft, t } = ctx;
   const turn = (to: number, label: string) => button(ctx.id('page', draftOf({ ...draft, page: to })), label);
   const buttons = [
     ...others,
-    ...(page > 0 ? [turn(page - 1, say('panel.previous'))] : []),
-    ...(page + 1 < pages ? [turn(page + 1, say('panel.next'))] : []),
+    ...(page > 0 ? [turn(page - 1, t('panel.previous'))] : []),
+    ...(page + 1 < pages ? [turn(page + 1, t('panel.next'))] : []),
   ];
   return rows(buttons);
 }

@@ -6,7 +6,7 @@ import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { box, COLORS, type Payload, payload, text } from '../../core/components.ts';
 import { clip } from '../../core/limits.ts';
 import { gameTitle, timeOf } from '../../core/people.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** The most tables named in one line. */
 const NAMED = 10;
@@ -19,17 +19,17 @@ export function minuteIn(typed: string | undefined): number | undefined {
 }
 
 /** What a person has set, as only they see it. */
-export function awayMessage(away: Away, say: Say, now: number): Payload {
-  return payload([box([text(clip(linesOf(away, say, now).join('\n'), 3000))], COLORS.calm)]);
+export function awayMessage(away: Away, t: Translate, now: number): Payload {
+  return payload([box([text(clip(linesOf(away, t, now).join('\n'), 3000))], COLORS.calm)]);
 }
 
 /** The same after a change, with the tables where it counts and those where it does not. */
-export function awaySetMessage({ away, stops, disregards }: AwaySet, say: Say, now: number): Payload {
+export function awaySetMessage({ away, stops, disregards }: AwaySet, t: Translate, now: number): Payload {
   const lines = [
-    ...linesOf(away, say, now),
-    ...(stops.length === 0 ? [] : [say('away.stops', { list: listOf(stops), n: stops.length })]),
-    ...(disregards.length === 0 ? [] : [say('away.disregards', { list: listOf(disregards), n: disregards.length })]),
-    ...(stops.length + disregards.length === 0 ? [say('away.noClocks')] : []),
+    ...linesOf(away, t, now),
+    ...(stops.length === 0 ? [] : [t('away.stops', { list: listOf(stops), n: stops.length })]),
+    ...(disregards.length === 0 ? [] : [t('away.disregards', { list: listOf(disregards), n: disregards.length })]),
+    ...(stops.length + disregards.length === 0 ? [t('away.noClocks')] : []),
   ];
   return payload([box([text(clip(lines.join('\n'), 3500))], COLORS.good)]);
 }
@@ -39,16 +39,16 @@ function listOf(tables: readonly TableInfo[]) {
   return markdownList([...named, ...(tables.length > NAMED ? [markdown('…')] : [])]);
 }
 
-function linesOf({ zone, sleep, vacations, daysLeft, automatic }: Away, say: Say, now: number): readonly string[] {
+function linesOf({ zone, sleep, vacations, daysLeft, automatic }: Away, t: Translate, now: number): readonly string[] {
   return [
-    say('away.title'),
-    zone === undefined ? say('away.noZone') : say('away.zoneIs', { zone, time: timeIn(zone, now) }),
+    t('away.title'),
+    zone === undefined ? t('away.noZone') : t('away.zoneIs', { zone, time: timeIn(zone, now) }),
     sleep === undefined
-      ? say('away.noSleep')
-      : say('away.sleepIs', { from: clockTime(sleep.from), to: clockTime(sleep.to) }),
-    ...vacations.slice(0, NAMED).map(({ from, to }) => say('away.vacation', { from: timeOf(from), to: timeOf(to) })),
-    say('away.left', { left: Math.max(0, daysLeft) }),
-    say(automatic ? 'away.automatic' : 'away.notAutomatic'),
+      ? t('away.noSleep')
+      : t('away.sleepIs', { from: clockTime(sleep.from), to: clockTime(sleep.to) }),
+    ...vacations.slice(0, NAMED).map(({ from, to }) => t('away.vacation', { from: timeOf(from), to: timeOf(to) })),
+    t('away.left', { left: Math.max(0, daysLeft) }),
+    t(automatic ? 'away.automatic' : 'away.notAutomatic'),
   ];
 }
 

@@ -8,25 +8,25 @@ import type { ArgsOf } from '../../ids.ts';
 import { pressId } from '../../press-id.ts';
 import { addressOf } from '../../table/screens/message.ts';
 import { lobbyRows } from '../../table/screens/stuck.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** Since when a table has been waiting for the user, ms; undefined if it is not. */
 export function waitsFor(table: TableInfo, user: string): number | undefined {
   return table.waiting.find((w) => w.user === user)?.since;
 }
 
-function stateOf(table: TableInfo, user: string, say: Say): string {
+function stateOf(table: TableInfo, user: string, t: Translate): string {
   if (table.status === 'lobby') {
-    return say('games.lobby', { count: table.seats.length, seats: table.options.seats });
+    return t('games.lobby', { count: table.seats.length, seats: table.options.seats });
   }
   if (table.status === 'finished') {
-    return say('games.finished', { how: outcome(table, say) ?? '', when: ago(table.finishedAt ?? table.openedAt) });
+    return t('games.finished', { how: outcome(table, t) ?? '', when: ago(table.finishedAt ?? table.openedAt) });
   }
   const since = waitsFor(table, user);
-  if (since !== undefined) return say('games.yourMove', { since: ago(since) });
+  if (since !== undefined) return t('games.yourMove', { since: ago(since) });
   const who = waitingNames(table.waiting);
   const longest = waitingSince(table.waiting);
-  return who === undefined || longest === undefined ? '' : say('games.waiting', { who, since: ago(longest) });
+  return who === undefined || longest === undefined ? '' : t('games.waiting', { who, since: ago(longest) });
 }
 
 function opponents(table: TableInfo, user: string): string {
@@ -43,14 +43,14 @@ const PAGE = 10;
  * A person's tables with links, those that are waiting for them first and finished ones last, and a list to open their
  * panel.
  */
-export function gamesMessage(tables: readonly TableInfo[], user: string, say: Say, page = 0): Payload {
-  if (tables.length === 0) return payload([box([text(say('games.none'))])]);
+export function gamesMessage(tables: readonly TableInfo[], user: string, t: Translate, page = 0): Payload {
+  if (tables.length === 0) return payload([box([text(t('games.none'))])]);
   const shown = pageOf(tables, page, PAGE);
   const open = shown.items.filter((table) => table.status === 'running');
   return payload([
-    box([text(say('games.title')), text(linesOf(shown, user, say)), ...openRow(open, 'hand', user, say)]),
-    ...lobbyRows(shown.items, user, false, say),
-    ...pageRow('mine', shown, say),
+    box([text(t('games.title')), text(linesOf(shown, user, t)), ...openRow(open, 'hand', user, t)]),
+    ...lobbyRows(shown.items, user, false, t),
+    ...pageRow('mine', shown, t),
   ]);
 }
 
@@ -62,66 +62,64 @@ export function serverMessage(
   tables: readonly TableInfo[],
   user: string,
   manages: boolean,
-  say: Say,
+  t: Translate,
   page = 0,
 ): Payload {
-  if (tables.length === 0) return payload([box([text(say('games.noneInServer'))])]);
+  if (tables.length === 0) return payload([box([text(t('games.noneInServer'))])]);
   const shown = pageOf(tables, page, PAGE);
   const open = shown.items.filter((table) => table.status === 'running');
   return payload([
     box([
-      text(say('games.serverTitle')),
-      text(linesOf(shown, user, say)),
-      ...openRow(open, manages ? 'more' : 'board', user, say),
+      text(t('games.serverTitle')),
+      text(linesOf(shown, user, t)),
+      ...openRow(open, manages ? 'more' : 'board', user, t),
     ]),
-    ...lobbyRows(shown.items, user, manages, say),
-    ...pageRow('server', shown, say),
+    ...lobbyRows(shown.items, user, manages, t),
+    ...pageRow('server', shown, t),
   ]);
 }
 
 type Page = ReturnType<typeof pageOf<TableInfo>>;
 
 /** A line for each table of a page; finished ones come under a heading. */
-function linesOf({ items, start }: Page, user: string, say: Say): string {
+function linesOf({ items, start }: Page, user: string, t: Translate): string {
   const over = items.findIndex(({ status }) => status === 'finished');
   return items
     .flatMap((table, i) => {
-      const line = say('games.line', {
+      const line = t('games.line', {
         n: start + i + 1,
         game: clip(gameTitle(table), 80),
-        state: markdown(clip(stateOf(table, user, say), 200)),
+        state: markdown(clip(stateOf(table, user, t), 200)),
         where: markdown(addressOf(table) ?? `\`${table.id}\``),
       });
-      return i === over ? [say('games.finishedTitle'), line] : [line];
+      return i === over ? [t('games.finishedTitle'), line] : [line];
     })
     .join('\n');
 }
 
-function pageRow(list: ArgsOf<'games.page'>['list'], { page, pages }: Page, say: Say): Row[] {
+function pageRow(list: ArgsOf<'games.page'>['list'], { page, pages }: Page, t: Translate): Row[] {
   if (pages === 1) return [];
   const to = (at: number) => pressId('games.page', { list, page: at });
   return [
     row(
-      button(to(Math.max(0, page - 1)), say('panel.previous'), { disabled: page === 0 }),
-      button(to(page + 1), say('panel.next'), { disabled: page === pages - 1 }),
+      button(to(Math.max(0, page - 1)), t('panel.previous'), { disabled: page === 0 }),
+      button(to(page + 1), t('panel.next'), { disabled: page === pages - 1 }),
     ),
   ];
 }
 
-function openRow(open: readonly TableInfo[], screen: 'hand' | 'board' | 'more', user: string, say: Say) {
+function openRow(open: readonly TableInfo[], screen: 'hand' | 'board' | 'more', user: string, t: Translate) {
   if (open.length === 0) return [];
   return [
-    row(
-      select(pressId('open', { screen }), say('games.pick'), itemsOf(open.slice(0, LIMITS.selectOptions), user, say)),
-    ),
+    row(select(pressId('open', { screen }), t('games.pick'), itemsOf(open.slice(0, LIMITS.selectOptions), user, t))),
   ];
 }
 
-function itemsOf(tables: readonly TableInfo[], user: string, say: Say) {
+function itemsOf(tables: readonly TableInfo[], user: string, t: Translate) {
   return tables.map((table) => ({
     value: table.id,
     label: clip(`${gameTitle(table)} – ${opponents(table, user)}`, LIMITS.optionLabel),
-    description: waitsFor(table, user) === undefined ? table.id : `${table.id} · ${say('help.move')}`,
+    description: waitsFor(table, user) === undefined ? table.id : `${table.id} · ${t('help.move')}`,
   }));
 }
 
@@ -130,10 +128,10 @@ export function whichTable(
   tables: readonly TableInfo[],
   user: string,
   screen: ArgsOf<'open'>['screen'],
-  say: Say,
+  t: Translate,
 ): Payload {
-  const items = itemsOf(tables.slice(0, LIMITS.selectOptions), user, say);
-  return payload([box([text(say('games.which')), row(select(pressId('open', { screen }), say('games.pick'), items))])]);
+  const items = itemsOf(tables.slice(0, LIMITS.selectOptions), user, t);
+  return payload([box([text(t('games.which')), row(select(pressId('open', { screen }), t('games.pick'), items))])]);
 }
 
 /** What to do next, depending on the person's tables and the channel. `here`: the table of the channel. */
@@ -141,20 +139,20 @@ export function helpMessage(
   tables: readonly TableInfo[],
   here: TableInfo | undefined,
   user: string,
-  say: Say,
+  t: Translate,
 ): Payload {
   const mine = tables.filter((table) => waitsFor(table, user) !== undefined).length;
   const running = tables.filter((table) => table.status === 'running').length;
   const lines = [
-    ...(mine > 0 ? [say('help.yourMove', { count: mine })] : []),
-    ...(mine === 0 && running > 0 ? [say('help.waiting', { count: running })] : []),
-    ...(here?.status === 'lobby' ? [say('help.lobby')] : []),
-    ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [say('help.running')] : []),
-    ...(tables.length === 0 && here?.status !== 'lobby' ? [say('help.new')] : []),
-    say('help.learn'),
+    ...(mine > 0 ? [t('help.yourMove', { count: mine })] : []),
+    ...(mine === 0 && running > 0 ? [t('help.waiting', { count: running })] : []),
+    ...(here?.status === 'lobby' ? [t('help.lobby')] : []),
+    ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [t('help.running')] : []),
+    ...(tables.length === 0 && here?.status !== 'lobby' ? [t('help.new')] : []),
+    t('help.learn'),
     // Building decks is no topic at a table whose game is played from shared decks.
-    ...(here?.usesDecks === false ? [] : [say('help.decks')]),
-    `-# ${say('help.all')}`,
+    ...(here?.usesDecks === false ? [] : [t('help.decks')]),
+    `-# ${t('help.all')}`,
   ];
-  return payload([box([text(say('help.title')), text(lines.join('\n'))])]);
+  return payload([box([text(t('help.title')), text(lines.join('\n'))])]);
 }

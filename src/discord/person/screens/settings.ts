@@ -7,7 +7,7 @@ import { LIMITS } from '../../core/limits.ts';
 import type { ArgsOf } from '../../ids.ts';
 import { modes, standingRows } from '../../plans/screens/autopilot.ts';
 import { pressId } from '../../press-id.ts';
-import type { Key, Say } from '../../words.ts';
+import type { Key, Translate } from '../../words.ts';
 import { callsPage } from './settings-calls.ts';
 import { timesPage } from './settings-times.ts';
 
@@ -35,54 +35,59 @@ export type SettingsShown = {
 };
 
 /** A page of a person's settings. */
-export function settingsMessage(settings: UserSettings, say: Say, shown: SettingsShown = {}): Payload {
+export function settingsMessage(settings: UserSettings, t: Translate, shown: SettingsShown = {}): Payload {
   const { page = 'play', saved, here, game } = shown;
   return payload([
     box([
-      text(`${say('settings.title')}${saved === true ? `\n${say('settings.saved')}` : ''}`),
-      ...parts(settings, say, shown),
+      text(`${t('settings.title')}${saved === true ? `\n${t('settings.saved')}` : ''}`),
+      ...parts(settings, t, shown),
     ]),
     row(
       ...PAGES.map((one) =>
-        button(pressId('settings.page', { page: one, game: game?.id }), say(TITLES[one]), {
+        button(pressId('settings.page', { page: one, game: game?.id }), t(TITLES[one]), {
           ...(one === page && ({ style: 'primary', disabled: true } as const)),
         }),
       ),
     ),
-    ...(here === undefined ? [] : [row(button(pressId('settings', { table: here.id }), say('settings.here')))]),
+    ...(here === undefined ? [] : [row(button(pressId('settings', { table: here.id }), t('settings.here')))]),
   ]);
 }
 
 function parts(
   settings: UserSettings,
-  say: Say,
+  t: Translate,
   { page = 'play', game, games = [], now }: SettingsShown,
 ): readonly Part[] {
   switch (page) {
     case 'play':
-      return playPage(settings, say, game, games);
+      return playPage(settings, t, game, games);
     case 'calls':
-      return callsPage(settings, say);
+      return callsPage(settings, t);
     case 'times':
-      return timesPage(settings, say, now);
+      return timesPage(settings, t, now);
     case 'privacy':
       return [
-        text(say('settings.takeBacks')),
+        text(t('settings.takeBacks')),
         row(
-          select(pressId('set', { setting: 'takebacks', game: game?.id }), say('settings.takeBacks'), [
-            { value: 'ask', label: say('settings.takeBacksAsk'), chosen: settings.takeBacks === 'ask' },
-            { value: 'never', label: say('settings.takeBacksNever'), chosen: settings.takeBacks === 'never' },
+          select(pressId('set', { setting: 'takebacks', game: game?.id }), t('settings.takeBacks'), [
+            { value: 'ask', label: t('settings.takeBacksAsk'), chosen: settings.takeBacks === 'ask' },
+            { value: 'never', label: t('settings.takeBacksNever'), chosen: settings.takeBacks === 'never' },
           ]),
         ),
-        text(say('settings.privacyText')),
-        row(button(pressId('data.delete'), say('data.deleteButton'), { style: 'danger' })),
+        text(t('settings.privacyText')),
+        row(button(pressId('data.delete'), t('data.deleteButton'), { style: 'danger' })),
       ];
     default:
       return page satisfies never;
   }
 }
 
-function playPage(settings: UserSettings, say: Say, game: Game | undefined, games: readonly Game[]): readonly Part[] {
+function playPage(
+  settings: UserSettings,
+  t: Translate,
+  game: Game | undefined,
+  games: readonly Game[],
+): readonly Part[] {
   const id = (setting: 'mode' | 'stops' | 'confirm' | 'pictures' | 'language') =>
     pressId('set', { setting, game: game?.id });
   const standingId = (question: string) => pressId('set', { setting: 'standing', game: game?.id, question });
@@ -94,48 +99,48 @@ function playPage(settings: UserSettings, say: Say, game: Game | undefined, game
     chosen: wanted === undefined ? stop.usual === true : wanted.includes(stop.id),
   }));
   return [
-    text(say('settings.mode')),
-    row(select(id('mode'), say('settings.mode'), modes(settings.autopilot.mode, say))),
+    text(t('settings.mode')),
+    row(select(id('mode'), t('settings.mode'), modes(settings.autopilot.mode, t))),
     ...(game === undefined || stops.length === 0
       ? []
       : [
-          text(say('settings.stopsOf', { game: game.name })),
-          row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
+          text(t('settings.stopsOf', { game: game.name })),
+          row(select(id('stops'), t('settings.stops'), stops, { min: 0, max: stops.length })),
           ...standingRows(game, settings.standing[game.id] ?? {}, standingId),
         ]),
-    ...gameRow(game, games, say),
-    text(say('settings.confirm')),
+    ...gameRow(game, games, t),
+    text(t('settings.confirm')),
     row(
-      select(id('confirm'), say('settings.confirm'), [
-        { value: 'on', label: say('settings.confirmOn'), chosen: settings.confirm },
-        { value: 'off', label: say('settings.confirmOff'), chosen: !settings.confirm },
+      select(id('confirm'), t('settings.confirm'), [
+        { value: 'on', label: t('settings.confirmOn'), chosen: settings.confirm },
+        { value: 'off', label: t('settings.confirmOff'), chosen: !settings.confirm },
       ]),
     ),
-    text(say('settings.pictures')),
+    text(t('settings.pictures')),
     row(
-      select(id('pictures'), say('settings.pictures'), [
-        { value: 'wide', label: say('settings.picturesWide'), chosen: settings.pictures === 'wide' },
-        { value: 'tall', label: say('settings.picturesTall'), chosen: settings.pictures === 'tall' },
-        { value: 'off', label: say('settings.picturesOff'), chosen: settings.pictures === 'off' },
+      select(id('pictures'), t('settings.pictures'), [
+        { value: 'wide', label: t('settings.picturesWide'), chosen: settings.pictures === 'wide' },
+        { value: 'tall', label: t('settings.picturesTall'), chosen: settings.pictures === 'tall' },
+        { value: 'off', label: t('settings.picturesOff'), chosen: settings.pictures === 'off' },
       ]),
     ),
-    text(say('settings.language')),
+    text(t('settings.language')),
     row(
-      select(id('language'), say('settings.language'), [
-        { value: 'discord', label: say('settings.languageDiscord'), chosen: settings.language === undefined },
+      select(id('language'), t('settings.language'), [
+        { value: 'discord', label: t('settings.languageDiscord'), chosen: settings.language === undefined },
         ...languages.map(({ id: value, name }) => ({ value, label: name, chosen: settings.language === value })),
       ]),
     ),
-    text(say('settings.later')),
+    text(t('settings.later')),
   ];
 }
 
 /** A list that switches to the stops of another game. */
-function gameRow(game: Game | undefined, games: readonly Game[], say: Say): readonly Row[] {
+function gameRow(game: Game | undefined, games: readonly Game[], t: Translate): readonly Row[] {
   const items = games
     .filter(({ words }) => words.stops.length > 0)
     .slice(0, LIMITS.selectOptions)
     .map(({ id, name }) => ({ value: id, label: name, chosen: id === game?.id }));
-  const title = say(game === undefined ? 'settings.stopsWhich' : 'settings.stopsGame');
+  const title = t(game === undefined ? 'settings.stopsWhich' : 'settings.stopsGame');
   return items.length < 2 ? [] : [row(select(pressId('set', { setting: 'game', game: game?.id }), title, items))];
 }

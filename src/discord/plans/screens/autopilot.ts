@@ -4,21 +4,21 @@ import type { Look } from '#table/types';
 import { box, button, type Item, type Payload, payload, type Row, row, select, text } from '../../core/components.ts';
 import { LIMITS } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** The list of the autopilot's modes. `veil`: at a table where its answers come after a while. */
-export function modes(mode: 'fast' | 'strict', say: Say, veil = false): Item[] {
+export function modes(mode: 'fast' | 'strict', t: Translate, veil = false): Item[] {
   return [
     {
       value: 'fast',
-      label: say('settings.fast'),
-      description: say(veil ? 'settings.fastVeiled' : 'settings.fastDetail'),
+      label: t('settings.fast'),
+      description: t(veil ? 'settings.fastVeiled' : 'settings.fastDetail'),
       chosen: mode === 'fast',
     },
     {
       value: 'strict',
-      label: say('settings.strict'),
-      description: say('settings.strictDetail'),
+      label: t('settings.strict'),
+      description: t('settings.strictDetail'),
       chosen: mode === 'strict',
     },
   ];
@@ -51,9 +51,9 @@ export function standingRows(
 }
 
 /** The autopilot settings of a seat at one table. */
-export function tableSettings(look: Look, say: Say, saved = false): Payload {
+export function tableSettings(look: Look, t: Translate, saved = false): Payload {
   const pilot = look.autopilot;
-  if (pilot === undefined) return payload([box([text(say('table.noSeat'))])]);
+  if (pilot === undefined) return payload([box([text(t('table.noSeat'))])]);
   const table = look.table.id;
   const stops = look.game.words.stops.slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
@@ -63,24 +63,20 @@ export function tableSettings(look: Look, say: Say, saved = false): Payload {
   }));
   return payload([
     box([
-      text(`${say('settings.tableTitle')}${saved ? `\n${say('settings.saved')}` : ''}`),
+      text(`${t('settings.tableTitle')}${saved ? `\n${t('settings.saved')}` : ''}`),
       row(
-        select(
-          pressId('set.mode', { table }),
-          say('settings.modeHere'),
-          modes(pilot.mode, say, look.table.options.veil),
-        ),
+        select(pressId('set.mode', { table }), t('settings.modeHere'), modes(pilot.mode, t, look.table.options.veil)),
       ),
       ...standingRows(look.game, pilot.standing ?? {}, (question) => pressId('set.standing', { table, question })),
       ...(stops.length === 0
         ? []
         : [
-            text(say('settings.stops')),
-            row(select(pressId('set.stops', { table }), say('settings.stops'), stops, { min: 0, max: stops.length })),
+            text(t('settings.stops')),
+            row(select(pressId('set.stops', { table }), t('settings.stops'), stops, { min: 0, max: stops.length })),
           ]),
       ...(pilot.until === undefined
         ? []
-        : [row(button(pressId('until', { table, until: 'off' }), say('panel.stopPassing')))]),
+        : [row(button(pressId('until', { table, until: 'off' }), t('panel.stopPassing')))]),
     ]),
   ]);
 }

@@ -9,7 +9,7 @@ import { gameTitle, plainNames } from '../../core/people.ts';
 import type { SeenAsk } from '../../core/spec.ts';
 import { labelsOf, numbered } from '../../panel/screens/options.ts';
 import { askKey, pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 const WHY = {
   gone: 'order.why.gone',
@@ -25,45 +25,42 @@ const WHY = {
 } as const satisfies Readonly<Record<OrderEnd, string>>;
 
 /** The lines about a seat's orders in its panel: how many there are, and why some have ended. */
-export function orderNotes(look: Look, say: Say): readonly string[] {
+export function orderNotes(look: Look, t: Translate): readonly string[] {
   const { list, ended } = look.orders ?? { list: [], ended: [] };
   return [
     ...ended.map(({ order, why }) =>
-      clip(
-        say('order.ended', { at: stopName(look, order.at), deed: deedOf(look, order, say), why: say(WHY[why]) }),
-        300,
-      ),
+      clip(t('order.ended', { at: stopName(look, order.at), deed: deedOf(look, order, t), why: t(WHY[why]) }), 300),
     ),
-    ...(list.length === 0 ? [] : [say('order.count', { n: list.length })]),
+    ...(list.length === 0 ? [] : [t('order.count', { n: list.length })]),
   ];
 }
 
 /** The list of a seat's orders, each of which can be removed, with the stops at which to plan another one. */
-export function ordersMessage(look: Look, say: Say, note?: string): Payload {
+export function ordersMessage(look: Look, t: Translate, note?: string): Payload {
   const { list } = look.orders ?? { list: [] };
   const { words } = look.game;
   const at = { table: look.table.id };
   const lines = list.map((order, i) =>
-    say('order.line', {
+    t('order.line', {
       n: i + 1,
       at: stopName(look, order.at),
-      deed: deedOf(look, order, say),
-      term: termOf(order.times, say),
+      deed: deedOf(look, order, t),
+      term: termOf(order.times, t),
       else: order.else === 'pass' ? 'pass' : 'other',
     }),
   );
   const stops = words.stops.slice(0, LIMITS.selectOptions);
   return payload([
     box([
-      text([say('order.title', { game: gameTitle(look.table) }), ...(note === undefined ? [] : [note])].join('\n')),
-      text(lines.length === 0 ? say('order.none') : clip(lines.join('\n'), 3000)),
+      text([t('order.title', { game: gameTitle(look.table) }), ...(note === undefined ? [] : [note])].join('\n')),
+      text(lines.length === 0 ? t('order.none') : clip(lines.join('\n'), 3000)),
       ...(stops.length === 0
         ? []
         : [
             row(
               select(
                 pressId('order.plan', at),
-                say('order.plan'),
+                t('order.plan'),
                 stops.map(({ id, label, detail }) => ({ value: id, label, description: detail })),
               ),
             ),
@@ -74,74 +71,74 @@ export function ordersMessage(look: Look, say: Say, note?: string): Payload {
             row(
               select(
                 pressId('order.drop', at),
-                say('order.drop'),
+                t('order.drop'),
                 list.slice(0, LIMITS.selectOptions).map((order, i) => ({
                   value: String(order.id),
-                  label: `${i + 1}. ${stopName(look, order.at)}: ${deedOf(look, order, say)}`,
+                  label: `${i + 1}. ${stopName(look, order.at)}: ${deedOf(look, order, t)}`,
                 })),
               ),
             ),
           ]),
-      text(say('order.about')),
+      text(t('order.about')),
     ]),
   ]);
 }
 
 /** The ways to answer an open window that can be repeated. */
-export function waysMessage(look: Look, ask: Ask, say: Say): Payload {
+export function waysMessage(look: Look, ask: Ask, t: Translate): Payload {
   const named = waysOf(ask).map((way) => wayName(look, ask, way));
   const items = numbered(named, LIMITS.optionLabel).map((label, i): Item => ({ value: String(i), label }));
-  if (items.length === 0) return payload([box([text(say('order.noWays'))], COLORS.calm)]);
+  if (items.length === 0) return payload([box([text(t('order.noWays'))], COLORS.calm)]);
   return payload([
     box([
-      text(say('order.ways')),
-      row(select(pressId('order.way', placeOf(look, ask)), say('order.choose'), items)),
-      text(say('order.about')),
+      text(t('order.ways')),
+      row(select(pressId('order.way', placeOf(look, ask)), t('order.choose'), items)),
+      text(t('order.about')),
     ]),
   ]);
 }
 
 /** Asks for how long a way of answering an ask is to be repeated. */
-export function wayTermsMessage(look: Look, ask: Ask, way: number, say: Say): Payload | undefined {
+export function wayTermsMessage(look: Look, ask: Ask, way: number, t: Translate): Payload | undefined {
   const found = waysOf(ask)[way];
   if (found === undefined) return undefined;
   const sure = { at: stopName(look, ask.moment ?? ask.stop), deed: wayName(look, ask, found) };
-  return terms({ look, ask, say, what: way, sure, mayPass: !isPass(ask, found) });
+  return terms({ look, ask, t, what: way, sure, mayPass: !isPass(ask, found) });
 }
 
 /** Asks for how long to pass at a stop; undefined: there is no such stop. */
-export function stopTermsMessage(look: Look, stop: string, say: Say): Payload | undefined {
+export function stopTermsMessage(look: Look, stop: string, t: Translate): Payload | undefined {
   if (!look.game.words.stops.some(({ id }) => id === stop)) return undefined;
-  const sure = { at: stopName(look, stop), deed: say('order.pass') };
-  return terms({ look, ask: undefined, say, what: stop, sure, mayPass: false });
+  const sure = { at: stopName(look, stop), deed: t('order.pass') };
+  return terms({ look, ask: undefined, t, what: stop, sure, mayPass: false });
 }
 
 type Terms = {
   readonly look: Look;
   readonly ask: Ask | undefined;
-  readonly say: Say;
+  readonly t: Translate;
   readonly what: number | string;
   readonly sure: { readonly at: string; readonly deed: string };
   /** Whether passing is another answer than the one that is to be given. */
   readonly mayPass: boolean;
 };
 
-function terms({ look, ask, say, what, sure, mayPass }: Terms): Payload {
+function terms({ look, ask, t, what, sure, mayPass }: Terms): Payload {
   const place = ask === undefined ? { table: look.table.id } : placeOf(look, ask);
   const id = (times: OrderTerm, otherwise: 'ask' | 'pass') =>
     pressId('order.yes', { ...place, what, times, otherwise });
   const spans = look.game.words.spans.filter((span) => ask?.spans?.[span.id] !== undefined).slice(0, 3);
   return payload([
-    box([text(say('order.sure', sure))], COLORS.act),
+    box([text(t('order.sure', sure))], COLORS.act),
     row(
-      button(id('once', 'ask'), say('order.once')),
-      button(id('turn', 'ask'), say('order.turn')),
+      button(id('once', 'ask'), t('order.once')),
+      button(id('turn', 'ask'), t('order.turn')),
       ...spans.map((span) => button(id(`span:${span.id}`, 'ask'), span.label)),
     ),
     ...(mayPass
-      ? [row(button(id('once', 'pass'), say('order.onceElse')), button(id('turn', 'pass'), say('order.turnElse')))]
+      ? [row(button(id('once', 'pass'), t('order.onceElse')), button(id('turn', 'pass'), t('order.turnElse')))]
       : []),
-    row(button(pressId('orders', { table: look.table.id }), say('panel.back'))),
+    row(button(pressId('orders', { table: look.table.id }), t('panel.back'))),
   ]);
 }
 
@@ -167,8 +164,8 @@ const stopName = ({ game }: Look, stop: string): string =>
   game.words.stops.find(({ id }) => id === stop)?.label ?? stop;
 
 /** What an order does, from what is stored of it. */
-function deedOf(look: Look, { does }: Order, say: Say): string {
-  if (does === 'pass') return say('order.pass');
+function deedOf(look: Look, { does }: Order, t: Translate): string {
+  if (does === 'pass') return t('order.pass');
   const verb = does.verb === undefined ? '' : look.game.words.verb(does.verb).label;
   const target = does.target === undefined ? undefined : thingName(look, does.target);
   const thing = thingName(look, does);
@@ -181,7 +178,7 @@ function thingName({ game, names }: Look, { def, about }: OrderThing): string | 
   return card ?? (about === undefined ? undefined : plainNames(names)[about]);
 }
 
-function termOf(times: OrderTerm, say: Say): string {
-  if (times === 'once') return say('order.termOnce');
-  return say(times === 'turn' ? 'order.termTurn' : 'order.termSpan');
+function termOf(times: OrderTerm, t: Translate): string {
+  if (times === 'once') return t('order.termOnce');
+  return t(times === 'turn' ? 'order.termTurn' : 'order.termSpan');
 }

@@ -2,7 +2,7 @@ import type { CardInfo, Figure } from '#face/card';
 import type { Game } from '#face/game';
 import { box, COLORS, type Payload, type Picture, payload, picture, text } from '../../core/components.ts';
 import { clip, clipLines } from '../../core/limits.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** The ring that marks figures of ours, not printed ones; the pictures use it too. */
 const HOUSE = '◌';
@@ -20,22 +20,22 @@ export type MatchNote = {
 };
 
 /** A card with its figures, text, keywords, rulings and decks. What is not printed on the real card is marked. */
-export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Picture, by: MatchNote = {}): Payload {
+export function cardMessage(game: Game, card: CardInfo, t: Translate, image?: Picture, by: MatchNote = {}): Payload {
   const rules = card.text.map((paragraph) => (card.textOrigin === 'house' ? `${paragraph} ${HOUSE}` : paragraph));
   const words = card.keywords.map((k) => `**${k.word}**: ${k.meaning}`);
   const rulings = card.rulings.map((r) => `${r.id}: ${r.text}`);
   const decks = decksWith(game, card);
   const blocks = [
-    cardHead(card, say),
+    cardHead(card, t),
     image,
     card.figures.length === 0 ? '' : clip(card.figures.map(figureLine).join(' · '), 500),
     clipLines(rules, 900),
-    words.length === 0 ? '' : `${say('card.keywords')}\n${clipLines(words, 750)}`,
-    rulings.length === 0 ? '' : `${say('card.rulings')}\n${clipLines(rulings, 750)}`,
-    decks.length === 0 ? '' : clip(say('card.decks', { count: decks.length, decks: decks.join(', ') }), 300),
-    card.text.length === 0 || say.language === 'en' ? '' : say('card.textInEnglish'),
-    cardFoot(game, card, say),
-    matchNote(by, say),
+    words.length === 0 ? '' : `${t('card.keywords')}\n${clipLines(words, 750)}`,
+    rulings.length === 0 ? '' : `${t('card.rulings')}\n${clipLines(rulings, 750)}`,
+    decks.length === 0 ? '' : clip(t('card.decks', { count: decks.length, decks: decks.join(', ') }), 300),
+    card.text.length === 0 || t.language === 'en' ? '' : t('card.textInEnglish'),
+    cardFoot(game, card, t),
+    matchNote(by, t),
   ];
   return payload([
     box(
@@ -47,27 +47,27 @@ export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Pictur
   ]);
 }
 
-function cardHead(card: CardInfo, say: Say): string {
-  const name = card.nameOrigin === 'house' ? say('card.houseName', { name: card.name }) : card.name;
+function cardHead(card: CardInfo, t: Translate): string {
+  const name = card.nameOrigin === 'house' ? t('card.houseName', { name: card.name }) : card.name;
   return `### ${clip(name, 120)}\n${clip(card.type.replaceAll(' > ', ' · '), 150)}`;
 }
 
 /** Game, edition and set, and what the ring means on this card. */
-function cardFoot(game: Game, card: CardInfo, say: Say): string {
+function cardFoot(game: Game, card: CardInfo, t: Translate): string {
   const edition = game.editions.find((e) => e.id === card.edition)?.name ?? card.edition;
   const set = card.set === edition ? undefined : clip(card.set, 60);
   const ours =
     card.nameOrigin === 'house' || card.textOrigin === 'house' || card.figures.some((f) => f.origin === 'house');
   const origin =
     card.added === true ? (ours ? 'card.addedHouse' : 'card.addedPrinted') : ours ? 'card.house' : 'card.printed';
-  return `${say('card.where', { game: game.name, edition: clip(edition, 60), set })}\n${say(origin)}`;
+  return `${t('card.where', { game: game.name, edition: clip(edition, 60), set })}\n${t(origin)}`;
 }
 
-function matchNote({ typed, others = [] }: MatchNote, say: Say): string {
+function matchNote({ typed, others = [] }: MatchNote, t: Translate): string {
   const names = others.join(', ');
   const lines = [
-    ...(typed === undefined ? [] : [say('card.nearest', { typed: clip(typed, 60) })]),
-    ...(names === '' ? [] : [say('card.others', { names })]),
+    ...(typed === undefined ? [] : [t('card.nearest', { typed: clip(typed, 60) })]),
+    ...(names === '' ? [] : [t('card.others', { names })]),
   ];
   return clip(lines.join('\n'), 350);
 }

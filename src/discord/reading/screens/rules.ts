@@ -4,18 +4,18 @@ import { markdown } from '#words/markdown';
 import { box, button, COLORS, divider, type Payload, payload, row, rows, select, text } from '../../core/components.ts';
 import { clip, LIMITS, pageOf } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** All games, each with buttons to its first chapter and to the list of all. `missed`: nothing was found for what was typed. */
-export function allRules(games: readonly Game[], say: Say, missed = false): Payload {
+export function allRules(games: readonly Game[], t: Translate, missed = false): Payload {
   return payload([
     box(
       [
-        text(say(missed ? 'rules.noneWhich' : 'rules.which')),
+        text(t(missed ? 'rules.noneWhich' : 'rules.which')),
         ...games.flatMap((game) => [
           divider(),
-          text(`${say('play.game', { game: game.name })}\n${game.introduction.pitch}`),
-          row(...firstChapter(game), button(pressId('rules', { game: game.id }), say('rules.chapters'))),
+          text(`${t('play.game', { game: game.name })}\n${game.introduction.pitch}`),
+          row(...firstChapter(game), button(pressId('rules', { game: game.id }), t('rules.chapters'))),
         ]),
       ],
       COLORS.calm,
@@ -37,7 +37,7 @@ function firstChapter({ id: game, rulebook }: Game) {
 export function rulesMessage(
   game: Game,
   topicId: string,
-  say: Say,
+  t: Translate,
   at: { readonly page?: number | undefined; readonly missed?: boolean; readonly several?: boolean } = {},
 ): Payload {
   const place = game.rulebook.findIndex((topic) => topic.id === topicId);
@@ -48,26 +48,26 @@ export function rulesMessage(
     LIMITS.selectOptions - 2,
   );
   const items = [
-    ...(shown.page > 0 ? [{ value: `<${shown.page - 1}`, label: say('panel.previous') }] : []),
-    ...shown.items.map((t) => ({ value: clip(t.id, 90), label: t.title, chosen: t.id === topicId })),
-    ...(shown.page + 1 < shown.pages ? [{ value: `<${shown.page + 1}`, label: say('panel.next') }] : []),
+    ...(shown.page > 0 ? [{ value: `<${shown.page - 1}`, label: t('panel.previous') }] : []),
+    ...shown.items.map((topic) => ({ value: clip(topic.id, 90), label: topic.title, chosen: topic.id === topicId })),
+    ...(shown.page + 1 < shown.pages ? [{ value: `<${shown.page + 1}`, label: t('panel.next') }] : []),
   ];
   const head =
     topic === undefined
-      ? say(at.missed === true ? 'rules.none' : 'rules.choose', { game: game.name })
-      : `${say('rules.title', { title: markdown(clip(topic.title, 150)) })}\n${topic.text}`;
+      ? t(at.missed === true ? 'rules.none' : 'rules.choose', { game: game.name })
+      : `${t('rules.title', { title: markdown(clip(topic.title, 150)) })}\n${topic.text}`;
   return payload([
     box(
       [
         text(clip(head, 2500)),
-        text(say('rules.where', { game: game.name })),
+        text(t('rules.where', { game: game.name })),
         ...(items.length === 0
           ? []
           : [
               row(
                 select(
                   pressId('rules', { game: game.id }),
-                  say(topic === undefined ? 'rules.pickFirst' : 'rules.pick'),
+                  t(topic === undefined ? 'rules.pickFirst' : 'rules.pick'),
                   items,
                 ),
               ),
@@ -77,7 +77,7 @@ export function rulesMessage(
     ),
     ...rows([
       ...(topic === undefined ? firstChapter(game) : []),
-      ...(at.several === true ? [button(pressId('rules', { game: '' }), say('rules.games'))] : []),
+      ...(at.several === true ? [button(pressId('rules', { game: '' }), t('rules.games'))] : []),
     ]),
   ]);
 }

@@ -8,7 +8,7 @@ import { type Act, actsOf } from '#table/look/acts';
 import type { GameRecord, Moment } from '#table/types';
 import { plainName } from '../../core/limits.ts';
 import { gameTitle, markdownNames, outcome, plainNames } from '../../core/people.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { plainLine, viewpointName } from './replay.ts';
 
 /** How the table looked at the end of a turn. `board`: a WebP file; undefined: there is no room for it. */
@@ -21,14 +21,14 @@ export async function replayPage(
   record: GameRecord,
   ends: readonly TurnEnd[],
   boardsLeftOut: boolean,
-  say: Say,
+  t: Translate,
 ): Promise<string> {
   const { table, names, view } = record;
   const title = gameTitle(table);
-  const result = outcome(table, say);
+  const result = outcome(table, t);
   const over = result === undefined ? undefined : plainLine(result);
   const when = [table.startedAt, table.finishedAt].flatMap((at) => (at === undefined ? [] : [dateOf(at)])).join(' – ');
-  const chapters = chaptersOf(record, ends, say);
+  const chapters = chaptersOf(record, ends, t);
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -52,9 +52,9 @@ p.note { opacity: .75; }
 <header>
 <h1>${title}</h1>
 <p>${names.map(plainName).join(' · ')}</p>
-<p class="note">${[when, say.plain('page.view', { view: viewpointName(view, names, say) })].filter((part) => part !== '').join(' · ')}</p>
+<p class="note">${[when, t.plain('page.view', { view: viewpointName(view, names, t) })].filter((part) => part !== '').join(' · ')}</p>
 ${over === undefined ? '' : html`<p><strong>${over}</strong></p>`}
-${boardsLeftOut ? html`<p class="note">${say.plain('page.fewer')}</p>` : ''}
+${boardsLeftOut ? html`<p class="note">${t.plain('page.fewer')}</p>` : ''}
 </header>
 <main>
 ${chapters.map((chapter) => chapterOf(chapter, record))}
@@ -96,7 +96,7 @@ ${seats.map(
 }
 
 /** What happened, turn by turn, each with how the table looked at its end. */
-function chaptersOf(record: GameRecord, ends: readonly TurnEnd[], say: Say): readonly Chapter[] {
+function chaptersOf(record: GameRecord, ends: readonly TurnEnd[], t: Translate): readonly Chapter[] {
   const { game, inputs, names } = record;
   const acts = actsOf(game, inputs, markdownNames(names));
   const heads = acts.flatMap(({ weight }, i) => (weight === 'chapter' ? [i] : []));
@@ -110,7 +110,7 @@ function chaptersOf(record: GameRecord, ends: readonly TurnEnd[], say: Say): rea
     const own = ends.filter((end) => !placed.has(end) && (next === undefined || end.rev < next.first.entry.rev));
     for (const end of own) placed.add(end);
     const lines = (isTurn || head === undefined ? rest : [head, ...rest]).map(lineIn);
-    return { title: isTurn && head !== undefined ? lineIn(head) : say.plain('page.before'), lines, ends: own };
+    return { title: isTurn && head !== undefined ? lineIn(head) : t.plain('page.before'), lines, ends: own };
   });
 }
 

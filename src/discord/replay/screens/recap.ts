@@ -20,7 +20,7 @@ import { gameTitle, markdownNames, plainNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
 import { linesOfActs, mostTelling } from '../../table/screens/lines.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { pointRow, turnName } from './replay.ts';
 
 /** Those that are there yet. `boards`: what the table looked like after each turning point, in their order. */
@@ -29,39 +29,39 @@ export type RecapPictures = {
   readonly boards: readonly (Picture | undefined)[];
 };
 
-export function curveScene({ table, names, chances, turning }: Recap, say: Say): CurveScene {
+export function curveScene({ table, names, chances, turning }: Recap, t: Translate): CurveScene {
   return {
     kind: 'curve',
-    title: say.plain('recap.title'),
-    fallbackTitle: say.plain('recap.title'),
-    subtitle: say.plain('recap.subtitle', { game: plainName(gameTitle(table)) }),
+    title: t.plain('recap.title'),
+    fallbackTitle: t.plain('recap.title'),
+    subtitle: t.plain('recap.subtitle', { game: plainName(gameTitle(table)) }),
     lines: plainNames(names).map((name, seat) => ({
       seat,
       name,
-      fallbackName: say.plain('recap.seat', { n: seat + 1 }),
+      fallbackName: t.plain('recap.seat', { n: seat + 1 }),
       chances: chances.map((one) => one[seat] ?? 0),
     })),
     marks: turning.map(({ at }, n) => ({ at, label: String(n + 1) })),
     scale: [
-      say.plain('recap.chance', { chance: 0 }),
-      say.plain('recap.chance', { chance: 0.5 }),
-      say.plain('recap.chance', { chance: 1 }),
+      t.plain('recap.chance', { chance: 0 }),
+      t.plain('recap.chance', { chance: 0.5 }),
+      t.plain('recap.chance', { chance: 1 }),
     ],
-    ends: [say.plain('recap.begin'), say.plain('recap.end')],
+    ends: [t.plain('recap.begin'), t.plain('recap.end')],
   };
 }
 
 /** The curve with its turning points, or with what it shows as `words`. */
 export function recapMessage(
   recap: Recap,
-  say: Say,
+  t: Translate,
   { curve, boards }: RecapPictures,
   words: readonly string[] = [],
 ): Payload {
   const { table, turning, byPlay, seat } = recap;
-  const head = [say('table.title', { game: clip(gameTitle(table), 150) }), `**${say('recap.title')}**`];
+  const head = [t('table.title', { game: clip(gameTitle(table), 150) }), `**${t('recap.title')}**`];
   const told = turning.map((point, n) => {
-    const line = pointLine(recap, point, n, say);
+    const line = pointLine(recap, point, n, t);
     const board = boards[n];
     return board === undefined ? text(line) : withThumbnail(line, board);
   });
@@ -71,26 +71,26 @@ export function recapMessage(
         text(head.join('\n')),
         ...(curve === undefined ? [] : [picture(curve)]),
         ...besides(words),
-        ...(told.length === 0 ? [text(say('recap.even'))] : told),
-        text(`-# ${say(byPlay ? 'recap.byPlay' : 'recap.byLook')}`),
+        ...(told.length === 0 ? [text(t('recap.even'))] : told),
+        text(`-# ${t(byPlay ? 'recap.byPlay' : 'recap.byLook')}`),
       ],
       COLORS.calm,
     ),
-    ...pointRow(recap, say),
+    ...pointRow(recap, t),
     row(
-      button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' }),
+      button(pressId('replay', { table: table.id }), t('final.replay'), { emoji: '🎞️' }),
       ...(seat === undefined
         ? []
-        : [button(pressId('recap.mistake', { table: table.id }), say('mistake.button'), { emoji: '🔍' })]),
+        : [button(pressId('recap.mistake', { table: table.id }), t('mistake.button'), { emoji: '🔍' })]),
     ),
   ]);
 }
 
 /** A turning point: which turn, whom it brought how far, and what happened in it that mattered most. */
-function pointLine(recap: Recap, point: TurningPoint, n: number, say: Say): string {
+function pointLine(recap: Recap, point: TurningPoint, n: number, t: Translate): string {
   const { line, seat, from, to } = point;
   const who = markdown(markdownNames(recap.names)[seat] ?? '?');
-  const gain = say('recap.point', { n: n + 1, turn: clip(turnName(line, say), 120), who, from, to });
+  const gain = t('recap.point', { n: n + 1, turn: clip(turnName(line, t), 120), who, from, to });
   const told = mostTelling(linesOfActs(actsOfTurn(recap, point)));
   return told === undefined ? gain : `${gain}\n-# ${told}`;
 }

@@ -21,7 +21,7 @@ import { clip } from '../../core/limits.ts';
 import { gameTitle, markdownNames, mentionsOf, outcome } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import { endingLines, highlights, linesOfActs } from '../../table/screens/lines.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** The most lines of a story, including turn headings. */
 const LINES = 4;
@@ -29,8 +29,8 @@ const LINES = 4;
 const TURNING_POINTS = 6;
 
 /** The story of turns that are over, as it stays in the thread. `image`: the table after them, if something was decided. */
-export function storyMessage(acts: readonly Act[], say: Say, image?: Picture): Payload {
-  const told = highlights(linesOfActs(acts), LINES, 1200, say) ?? say('log.empty');
+export function storyMessage(acts: readonly Act[], t: Translate, image?: Picture): Payload {
+  const told = highlights(linesOfActs(acts), LINES, 1200, t) ?? t('log.empty');
   return payload([box([image === undefined ? text(told) : withThumbnail(told, image)], COLORS.calm)]);
 }
 
@@ -45,11 +45,11 @@ export function finalMessage(
   look: Look,
   acts: readonly Act[],
   users: readonly string[],
-  say: Say,
+  t: Translate,
   image?: Picture,
 ): Payload {
   const { table } = look;
-  const how = markdown(outcome(table, say) ?? say('panel.draw'));
+  const how = markdown(outcome(table, t) ?? t('panel.draw'));
   const { before, blow } = endOf(acts);
   const points = turningPoints(look, before);
   const at = { table: table.id };
@@ -61,28 +61,28 @@ export function finalMessage(
         [
           text(
             [
-              say('table.title', { game: clip(gameTitle(table), 150) }),
-              say('table.over', { how }),
-              ...matchLines(look, say),
+              t('table.title', { game: clip(gameTitle(table), 150) }),
+              t('table.over', { how }),
+              ...matchLines(look, t),
             ].join('\n'),
           ),
           ...(blow.length === 0 ? [] : [text(blow.map(({ line }) => clip(line, 400)).join('\n'))]),
           ...(image === undefined ? [] : [picture(image)]),
-          ...(places.length === 0 ? [] : [text([say('final.places'), ...places].join('\n'))]),
-          ...(points.length === 0 ? [] : [divider(), text([say('final.turningPoints'), ...points].join('\n'))]),
+          ...(places.length === 0 ? [] : [text([t('final.places'), ...places].join('\n'))]),
+          ...(points.length === 0 ? [] : [divider(), text([t('final.turningPoints'), ...points].join('\n'))]),
           divider(),
-          text([`-# ${lengthOf(look, acts, say)}`, ...(who === undefined ? [] : [who.markdown])].join('\n')),
+          text([`-# ${lengthOf(look, acts, t)}`, ...(who === undefined ? [] : [who.markdown])].join('\n')),
         ],
         COLORS.good,
       ),
       row(
-        ...(goesOn(look) ? [] : [button(pressId('again', at), say('final.again'), { style: 'primary', emoji: '🔁' })]),
-        button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
-        button(pressId('log', at), say('table.log'), { emoji: '📜' }),
-        button(pressId('replay', at), say('final.replay'), { emoji: '🎞️' }),
-        ...(hidesHands(look) ? [] : [button(pressId('hands', at), say('final.hands'), { emoji: '🃏' })]),
+        ...(goesOn(look) ? [] : [button(pressId('again', at), t('final.again'), { style: 'primary', emoji: '🔁' })]),
+        button(pressId('board', at), t('table.board'), { emoji: '🗺️' }),
+        button(pressId('log', at), t('table.log'), { emoji: '📜' }),
+        button(pressId('replay', at), t('final.replay'), { emoji: '🎞️' }),
+        ...(hidesHands(look) ? [] : [button(pressId('hands', at), t('final.hands'), { emoji: '🃏' })]),
       ),
-      ...(hidesHands(look) ? [] : [row(button(pressId('recap', at), say('recap.button'), { emoji: '📈' }))]),
+      ...(hidesHands(look) ? [] : [row(button(pressId('recap', at), t('recap.button'), { emoji: '📈' }))]),
     ],
     users,
   );
@@ -100,7 +100,7 @@ const goesOn = ({ table }: Look): boolean =>
   !wasCutShort(table.result) && standingOf(table.options, table.result)?.isOver === false;
 
 /** How the match stands of which this was a game. */
-function matchLines({ table, names }: Look, say: Say): readonly string[] {
+function matchLines({ table, names }: Look, t: Translate): readonly string[] {
   const standing = standingOf(table.options, table.result);
   if (standing === undefined || wasCutShort(table.result)) return [];
   const { wins, isOver } = standing;
@@ -108,8 +108,8 @@ function matchLines({ table, names }: Look, say: Say): readonly string[] {
   const [a = 0, b = 0] = wins;
   const name = a === b ? undefined : players[a > b ? 0 : 1];
   const score = { most: Math.max(a, b), least: Math.min(a, b) };
-  if (name === undefined) return [say(isOver ? 'match.drawn' : 'match.level', score)];
-  return [say(isOver ? 'match.won' : 'match.leads', { ...score, name })];
+  if (name === undefined) return [t(isOver ? 'match.drawn' : 'match.level', score)];
+  return [t(isOver ? 'match.won' : 'match.leads', { ...score, name })];
 }
 
 /** Splits the acts of a game where it was decided. `blow`: what the final message tells; `before`: everything earlier. */
@@ -150,10 +150,10 @@ function turningPoints({ game }: Look, acts: readonly Act[]): readonly string[] 
 }
 
 /** "15 turns, 3 days". */
-function lengthOf({ table }: Look, acts: readonly Act[], say: Say): string {
+function lengthOf({ table }: Look, acts: readonly Act[], t: Translate): string {
   const { startedAt, finishedAt } = table;
   const minutes = Math.round(Math.max(0, (finishedAt ?? 0) - (startedAt ?? finishedAt ?? 0)) / 60_000);
-  return say('final.length', {
+  return t('final.length', {
     turns: acts.filter(({ weight }) => weight === 'chapter').length,
     days: Math.floor(minutes / 1440),
     hours: Math.floor(minutes / 60) % 24,

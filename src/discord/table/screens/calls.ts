@@ -17,7 +17,7 @@ import { clip, clipLines, LIMITS } from '../../core/limits.ts';
 import { ago, gameTitle, mentionsOf, outcome, timeOf } from '../../core/people.ts';
 import { waitsFor } from '../../person/screens/games.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { addressOf } from './message.ts';
 
 /** How much text the lists of a digest and of direct calls may have. */
@@ -26,57 +26,57 @@ const MOST = 3400;
 const titleOf = (table: TableInfo): string => clip(gameTitle(table), 150);
 
 /** Buttons to a table: to the person's panel, and to where it is played. */
-function tableRow(table: TableInfo, say: Say, hush = false): Row {
+function tableRow(table: TableInfo, t: Translate, hush = false): Row {
   const address = addressOf(table);
   return row(
-    button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' }),
-    ...(address === undefined ? [] : [link(address, say('table.link'))]),
-    ...(hush ? [button(pressId('hush', { table: table.id }), say('call.hush'), { emoji: '🔕' })] : []),
+    button(pressId('hand', { table: table.id }), t('table.hand'), { style: 'primary', emoji: '🃏' }),
+    ...(address === undefined ? [] : [link(address, t('table.link'))]),
+    ...(hush ? [button(pressId('hush', { table: table.id }), t('call.hush'), { emoji: '🔕' })] : []),
   );
 }
 
 /** Tells people at their table that it waits for them. */
-export function callMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
+export function callMessage(table: TableInfo, users: readonly string[], t: Translate): Payload {
   const since = Math.min(...table.waiting.filter(({ user }) => users.includes(user ?? '')).map((one) => one.since));
-  const words = say('call.late', { who: mentionsOf(users), game: titleOf(table), since: ago(since) });
-  return payload([box([text(clip(words, 500))], COLORS.act), tableRow(table, say, true)], users);
+  const words = t('call.late', { who: mentionsOf(users), game: titleOf(table), since: ago(since) });
+  return payload([box([text(clip(words, 500))], COLORS.act), tableRow(table, t, true)], users);
 }
 
 /** Tells somebody that another player would like them to move. */
-export function nudgeMessage(table: TableInfo, user: string, by: string, say: Say): Payload {
+export function nudgeMessage(table: TableInfo, user: string, by: string, t: Translate): Payload {
   const since = ago(waitsFor(table, user) ?? table.openedAt);
-  const words = say('call.nudge', { who: mentionsOf([user]), by, game: titleOf(table), since });
-  return payload([box([text(clip(words, 500))], COLORS.act), tableRow(table, say, true)], [user]);
+  const words = t('call.nudge', { who: mentionsOf([user]), by, game: titleOf(table), since });
+  return payload([box([text(clip(words, 500))], COLORS.act), tableRow(table, t, true)], [user]);
 }
 
 /** Tells somebody directly that they are next. */
-export function nextMessage(table: TableInfo, say: Say): Payload {
-  return payload([box([text(say('call.next', { game: titleOf(table) }))], COLORS.calm), tableRow(table, say)]);
+export function nextMessage(table: TableInfo, t: Translate): Payload {
+  return payload([box([text(t('call.next', { game: titleOf(table) }))], COLORS.calm), tableRow(table, t)]);
 }
 
 /** Tells somebody that only they are missing; `user`: at the table, with a mention. */
-export function lastMessage(table: TableInfo, user: string | undefined, say: Say): Payload {
+export function lastMessage(table: TableInfo, user: string | undefined, t: Translate): Payload {
   const who = user === undefined ? undefined : mentionsOf([user]);
-  const words = say('call.last', { game: titleOf(table), who });
-  return payload([box([text(words)], COLORS.act), tableRow(table, say)], user === undefined ? [] : [user]);
+  const words = t('call.last', { game: titleOf(table), who });
+  return payload([box([text(words)], COLORS.act), tableRow(table, t)], user === undefined ? [] : [user]);
 }
 
 /** Tells somebody directly which tables wait for them. */
-export function callsMessage(tables: readonly TableInfo[], user: string, say: Say): Payload {
+export function callsMessage(tables: readonly TableInfo[], user: string, t: Translate): Payload {
   const [only, ...others] = tables;
   if (only !== undefined && others.length === 0) {
     const since = ago(waitsFor(only, user) ?? only.openedAt);
     return payload([
-      box([text(say('call.direct', { game: titleOf(only), since }))], COLORS.act),
-      tableRow(only, say, true),
+      box([text(t('call.direct', { game: titleOf(only), since }))], COLORS.act),
+      tableRow(only, t, true),
     ]);
   }
   return payload([
     box(
       [
-        text(say('digest.title', { n: tables.length })),
-        text(clipLines(waitingLines(tables, user, say), MOST)),
-        openRow(tables, say),
+        text(t('digest.title', { n: tables.length })),
+        text(clipLines(waitingLines(tables, user, t), MOST)),
+        openRow(tables, t),
       ],
       COLORS.act,
     ),
@@ -86,34 +86,34 @@ export function callsMessage(tables: readonly TableInfo[], user: string, say: Sa
 function waitingLines(
   tables: readonly TableInfo[],
   user: string,
-  say: Say,
+  t: Translate,
   clocks: DigestParts['clocks'] = new Map(),
 ): readonly string[] {
   return tables.map((table) => {
     const clock = clocks.get(table.id);
-    return say('digest.waits', {
+    return t('digest.waits', {
       game: titleOf(table),
       since: ago(waitsFor(table, user) ?? table.openedAt),
-      left: clock && timeLeft(clock, say),
+      left: clock && timeLeft(clock, t),
       where: placeOf(table),
     });
   });
 }
 
 /** How long somebody may still take; undefined: that is not known. */
-function timeLeft({ state, zeroAt }: SeatClock, say: Say): Markdown | undefined {
-  if (state === 'late') return markdown(say('digest.late'));
-  return zeroAt === undefined ? undefined : markdown(say('digest.left', { at: timeOf(zeroAt), rel: ago(zeroAt) }));
+function timeLeft({ state, zeroAt }: SeatClock, t: Translate): Markdown | undefined {
+  if (state === 'late') return markdown(t('digest.late'));
+  return zeroAt === undefined ? undefined : markdown(t('digest.left', { at: timeOf(zeroAt), rel: ago(zeroAt) }));
 }
 
 const placeOf = (table: TableInfo) => markdown(addressOf(table) ?? `\`${table.id}\``);
 
 /** A list that opens the person's panel at one of the tables. */
-function openRow(tables: readonly TableInfo[], say: Say): Row {
+function openRow(tables: readonly TableInfo[], t: Translate): Row {
   const items = tables
     .slice(0, LIMITS.selectOptions)
     .map((table) => ({ value: table.id, label: clip(gameTitle(table), LIMITS.optionLabel), description: table.id }));
-  return row(select(pressId('open', { screen: 'hand' }), say('digest.open'), items));
+  return row(select(pressId('open', { screen: 'hand' }), t('digest.open'), items));
 }
 
 /** What a digest is about. */
@@ -130,23 +130,23 @@ export type DigestParts = {
 export function digestMessage(
   { waiting, clocks, others, ended }: DigestParts,
   user: string,
-  say: Say,
+  t: Translate,
 ): Payload | undefined {
   if (waiting.length === 0 && ended.length === 0) return undefined;
   const lines = [
-    ...waitingLines(waiting, user, say, clocks),
-    ...(others > 0 ? [say('digest.others', { n: others })] : []),
+    ...waitingLines(waiting, user, t, clocks),
+    ...(others > 0 ? [t('digest.others', { n: others })] : []),
     ...ended.map((table) =>
-      say('digest.ended', { game: titleOf(table), how: outcome(table, say) ?? '', where: placeOf(table) }),
+      t('digest.ended', { game: titleOf(table), how: outcome(table, t) ?? '', where: placeOf(table) }),
     ),
   ];
   return payload([
     box(
       [
-        text(say('digest.title', { n: waiting.length })),
+        text(t('digest.title', { n: waiting.length })),
         text(clipLines(lines, MOST)),
-        ...(waiting.length > 0 ? [openRow(waiting, say)] : []),
-        text(say('digest.why')),
+        ...(waiting.length > 0 ? [openRow(waiting, t)] : []),
+        text(t('digest.why')),
       ],
       waiting.length > 0 ? COLORS.act : COLORS.calm,
     ),

@@ -5,7 +5,7 @@ import { box, button, COLORS, type Payload, payload, row, text } from '../../cor
 import { clip } from '../../core/limits.ts';
 import { gameTitle } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** The most characters beside other things, and on a page of their own. */
 const BESIDE = 1500;
@@ -17,16 +17,16 @@ export function besides(words: readonly string[]) {
 }
 
 /** A page of the board as text; `page` from 0, clamped to those there are. */
-export function boardTextMessage(table: TableInfo, words: readonly string[], page: number, say: Say): Payload {
+export function boardTextMessage(table: TableInfo, words: readonly string[], page: number, t: Translate): Payload {
   const pages = pagesOf(words.map(escapeMarkdown));
   const shown = Math.min(Math.max(page, 0), pages.length - 1);
   const id = (to: number) => pressId('board.text', { table: table.id, page: to });
   const turns = [
-    ...(shown > 0 ? [button(id(shown - 1), say('panel.previous'))] : []),
-    ...(shown + 1 < pages.length ? [button(id(shown + 1), say('panel.next'))] : []),
+    ...(shown > 0 ? [button(id(shown - 1), t('panel.previous'))] : []),
+    ...(shown + 1 < pages.length ? [button(id(shown + 1), t('panel.next'))] : []),
   ];
   return payload([
-    box([text(say('table.title', { game: clip(gameTitle(table), 150) })), text(pages[shown] ?? '–')], COLORS.calm),
+    box([text(t('table.title', { game: clip(gameTitle(table), 150) })), text(pages[shown] ?? '–')], COLORS.calm),
     ...(turns.length === 0 ? [] : [row(...turns)]),
   ]);
 }

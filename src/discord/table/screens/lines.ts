@@ -5,7 +5,7 @@ import { type Act, actsOf } from '#table/look/acts';
 import type { LogEntry, Look } from '#table/types';
 import { clip, clipLines } from '../../core/limits.ts';
 import { markdownNames } from '../../core/people.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** A line, and how much it matters in the story of the game. */
 export type WeightedLine = { readonly line: string; readonly weight: Weight | undefined };
@@ -42,8 +42,13 @@ export type Highlights = { readonly text: string; readonly left: number };
  * The lines that matter most, in at most `count` lines and `max` characters, with a note on how many are left out. Decisive
  * lines are kept first and routine ones last; among equals, newer ones win. Undefined if there are no lines.
  */
-export function highlights(told: readonly WeightedLine[], count: number, max: number, say: Say): string | undefined {
-  return highlightsOf(told, count, max, say)?.text;
+export function highlights(
+  told: readonly WeightedLine[],
+  count: number,
+  max: number,
+  t: Translate,
+): string | undefined {
+  return highlightsOf(told, count, max, t)?.text;
 }
 
 /** The same, with the number of lines that are left out. */
@@ -51,12 +56,12 @@ export function highlightsOf(
   told: readonly WeightedLine[],
   count: number,
   max: number,
-  say: Say,
+  t: Translate,
 ): Highlights | undefined {
   const kept = chosen(told, count, max);
   if (kept.length === 0) return undefined;
   const left = told.filter(isAct).length - kept.filter(isAct).length;
-  const note = left > 0 ? [`-# ${say('panel.more', { count: left })}`] : [];
+  const note = left > 0 ? [`-# ${t('panel.more', { count: left })}`] : [];
   return { text: [...note, ...kept.map(({ line }) => line)].join('\n'), left };
 }
 

@@ -11,7 +11,7 @@ import { box, button, type Payload, payload, row, text } from '../../core/compon
 import { clip } from '../../core/limits.ts';
 import { ago, gameTitle, markdownNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import type { LogSpot } from '../ids.ts';
 import { withCount } from './lines.ts';
 
@@ -31,20 +31,20 @@ type Block = { readonly rev: number; readonly at: number; clock: boolean; readon
 type Page = { readonly text: string; readonly next: LogSpot | undefined };
 
 /** A page of the log, of at most `LOG_ENTRIES` entries from `from` on; `from` undefined: the newest page. */
-export function logMessage({ table, game, names, entries }: LogPage, say: Say, from?: LogSpot): Payload {
-  const { text: told, next: older } = pageOf(game, entries, markdownNames(names), say, from);
+export function logMessage({ table, game, names, entries }: LogPage, t: Translate, from?: LogSpot): Payload {
+  const { text: told, next: older } = pageOf(game, entries, markdownNames(names), t, from);
   const id = (spot?: LogSpot) => pressId('log.page', { table: table.id, from: spot });
   const buttons = [
-    ...(older === undefined ? [] : [button(id(older), say('log.older'))]),
-    ...(from === undefined ? [] : [button(id(), say('log.newer'))]),
+    ...(older === undefined ? [] : [button(id(older), t('log.older'))]),
+    ...(from === undefined ? [] : [button(id(), t('log.newer'))]),
   ];
   return payload([
-    box([text(say('log.title', { game: clip(gameTitle(table), 150) })), text(told === '' ? say('log.empty') : told)]),
+    box([text(t('log.title', { game: clip(gameTitle(table), 150) })), text(told === '' ? t('log.empty') : told)]),
     ...(buttons.length === 0 ? [] : [row(...buttons)]),
   ]);
 }
 
-function pageOf(game: Game, entries: readonly LogEntry[], names: Names, say: Say, from: LogSpot | undefined): Page {
+function pageOf(game: Game, entries: readonly LogEntry[], names: Names, t: Translate, from: LogSpot | undefined): Page {
   const acts = actsOf(game, notYetShown(game, entries, names, from), names);
   // The oldest act may have begun in an entry that was not read, so it is left for the page that has all of it.
   const more = entries.length >= LOG_ENTRIES;
@@ -58,7 +58,7 @@ function pageOf(game: Game, entries: readonly LogEntry[], names: Names, say: Say
     const line = clip(act.line, PAGE - 200);
     const block = blocks[0]?.rev === entry.rev ? blocks[0] : undefined;
     const same = block?.lines[0]?.line === line ? block.lines[0] : undefined;
-    const head = block === undefined ? headOf(say, entry.at, true).length + 1 : 0;
+    const head = block === undefined ? headOf(t, entry.at, true).length + 1 : 0;
     const room = same === undefined ? head + line.length + 1 + TIMES : 0;
     if (size + room > PAGE) break;
     size += room;
@@ -69,7 +69,7 @@ function pageOf(game: Game, entries: readonly LogEntry[], names: Names, say: Say
   }
   const oldest = acts[i + 1];
   const next = oldest === undefined || (i < 0 && !more) ? undefined : before(oldest, from);
-  return { text: textOf(blocks, say), next };
+  return { text: textOf(blocks, t), next };
 }
 
 /** Entries oldest first, the newest one without the lines that a newer page has shown. */
@@ -96,14 +96,14 @@ function before({ first: { entry, index, after } }: Act, from: LogSpot | undefin
   return { rev, n, told: after + 1 + earlier };
 }
 
-function headOf(say: Say, at: number, clock: boolean): string {
-  return say('log.when', { when: ago(at), clock });
+function headOf(t: Translate, at: number, clock: boolean): string {
+  return t('log.when', { when: ago(at), clock });
 }
 
-function textOf(blocks: readonly Block[], say: Say): string {
+function textOf(blocks: readonly Block[], t: Translate): string {
   return blocks
     .flatMap(({ at, clock, lines }) => [
-      headOf(say, at, clock),
+      headOf(t, at, clock),
       ...lines.map(({ line, times }) => withCount(line, times)),
     ])
     .join('\n');

@@ -36,7 +36,7 @@ import {
 } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import { askButton } from '../../requests/screens/request.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { highlights, linesOf, linesOfActs } from './lines.ts';
 import { offeredRow } from './offered.ts';
 
@@ -46,7 +46,7 @@ import { offeredRow } from './offered.ts';
  */
 export function liveMessage(
   look: Look,
-  say: Say,
+  t: Translate,
   options: {
     readonly picture?: Picture | undefined;
     readonly mention?: readonly string[];
@@ -56,12 +56,12 @@ export function liveMessage(
   const { table, game } = look;
   const names = markdownNames(look.names);
   const lines = options.acts === undefined ? linesOf(game, look.since, names) : linesOfActs(options.acts);
-  const told = highlights(lines, 8, 1200, say);
+  const told = highlights(lines, 8, 1200, t);
   const since = waitingSince(table.waiting);
   const head = [
-    say('table.title', { game: clip(gameTitle(table), 150) }),
+    t('table.title', { game: clip(gameTitle(table), 150) }),
     clip(game.words.status(look.view, names), 300),
-    ...openLine(table, say),
+    ...openLine(table, t),
   ];
   return payload(
     [
@@ -71,75 +71,75 @@ export function liveMessage(
           ...(options.picture === undefined ? [] : [picture(options.picture)]),
           ...(told === undefined ? [] : [text(told)]),
           ...(since === undefined
-            ? thinkingLine(look, say)
+            ? thinkingLine(look, t)
             : [
                 divider(),
-                text(clip(say('table.waiting', { who: waitingMentions(table.waiting), since: ago(since) }), 400)),
-                ...nextLine(look, names, say),
+                text(clip(t('table.waiting', { who: waitingMentions(table.waiting), since: ago(since) }), 400)),
+                ...nextLine(look, names, t),
                 ...offeredRow(look),
               ]),
         ],
         COLORS.act,
       ),
-      liveRow(table, say),
+      liveRow(table, t),
     ],
     options.mention ?? [],
   );
 }
 
 /** At a table with open hands, every message says so. */
-const openLine = ({ options }: TableInfo, say: Say): readonly string[] =>
-  options.open === true ? [say('table.open')] : [];
+const openLine = ({ options }: TableInfo, t: Translate): readonly string[] =>
+  options.open === true ? [t('table.open')] : [];
 
 /** Who is next, where the game can say so. */
-function nextLine({ game, view, seat }: Look, names: Names, say: Say): readonly Part[] {
+function nextLine({ game, view, seat }: Look, names: Names, t: Translate): readonly Part[] {
   const next = seat === undefined ? nextSeat(game, view) : undefined;
   const who = next === undefined ? undefined : names[next];
-  return who === undefined ? [] : [text(say('call.nextUp', { who: markdown(who) }))];
+  return who === undefined ? [] : [text(t('call.nextUp', { who: markdown(who) }))];
 }
 
 /** Which computers think, while nobody else is waited for. */
-function thinkingLine(look: Look, say: Say): readonly Part[] {
+function thinkingLine(look: Look, t: Translate): readonly Part[] {
   const who = thinkingNames(look);
-  return who === undefined ? [] : [divider(), text(clip(say('table.thinking', { who }), 400))];
+  return who === undefined ? [] : [divider(), text(clip(t('table.thinking', { who }), 400))];
 }
 
-function liveRow(table: TableInfo, say: Say): Row {
+function liveRow(table: TableInfo, t: Translate): Row {
   const at = { table: table.id };
   return row(
-    button(pressId('hand', at), say('table.hand'), { style: 'primary', emoji: '🃏' }),
-    button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
-    button(pressId('log', at), say('table.log'), { emoji: '📜' }),
-    button(pressId('more', at), say('table.more')),
+    button(pressId('hand', at), t('table.hand'), { style: 'primary', emoji: '🃏' }),
+    button(pressId('board', at), t('table.board'), { emoji: '🗺️' }),
+    button(pressId('log', at), t('table.log'), { emoji: '📜' }),
+    button(pressId('more', at), t('table.more')),
   );
 }
 
 /** The board alone, or one player's part of it, as a private message. */
-export function boardMessage(look: Look, say: Say, image?: Picture, seat?: number): Payload {
+export function boardMessage(look: Look, t: Translate, image?: Picture, seat?: number): Payload {
   const names = markdownNames(look.names);
   const since = waitingSince(look.table.waiting);
   const lines = [
-    say('table.title', { game: clip(gameTitle(look.table), 150) }),
+    t('table.title', { game: clip(gameTitle(look.table), 150) }),
     clip(look.game.words.status(look.view, names), 300),
-    ...openLine(look.table, say),
+    ...openLine(look.table, t),
     ...(since === undefined
       ? []
-      : [clip(say('table.waiting', { who: waitingMentions(look.table.waiting), since: ago(since) }), 400)]),
+      : [clip(t('table.waiting', { who: waitingMentions(look.table.waiting), since: ago(since) }), 400)]),
   ];
   const at = { table: look.table.id };
   return payload([
     box([text(lines.join('\n')), ...(image === undefined ? [] : [picture(image)])], COLORS.calm),
-    ...seatRow(look, say, seat),
+    ...seatRow(look, t, seat),
     row(
       ...(look.seat === undefined
         ? []
-        : [button(pressId('hand', at), say('table.hand'), { style: 'primary', emoji: '🃏' })]),
-      button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
-      button(pressId('log', at), say('table.log'), { emoji: '📜' }),
+        : [button(pressId('hand', at), t('table.hand'), { style: 'primary', emoji: '🃏' })]),
+      button(pressId('look', at), t('panel.look'), { emoji: '🔍' }),
+      button(pressId('log', at), t('table.log'), { emoji: '📜' }),
       ...(look.seat === undefined && look.table.status === 'running'
-        ? [button(pressId('watch', at), say('table.watch'), { emoji: '👁️' })]
+        ? [button(pressId('watch', at), t('table.watch'), { emoji: '👁️' })]
         : []),
-      ...(look.table.options.open === true ? [button(pressId('hands', at), say('final.hands'), { emoji: '🖐️' })] : []),
+      ...(look.table.options.open === true ? [button(pressId('hands', at), t('final.hands'), { emoji: '🖐️' })] : []),
     ),
   ]);
 }
@@ -148,27 +148,27 @@ export function boardMessage(look: Look, say: Say, image?: Picture, seat?: numbe
 export const WHOLE_BOARD = 'all';
 
 /** The list of seats whose part of the board can be enlarged; none if the game does not draw that. */
-function seatRow(look: Look, say: Say, shown: number | undefined): Row[] {
+function seatRow(look: Look, t: Translate, shown: number | undefined): Row[] {
   if (look.game.scenes.seat === undefined) return [];
   const seats = plainNames(look.names).map((name, seat) => ({
     value: String(seat),
     label: `${seatLetter(seat)} · ${name}`,
     chosen: seat === shown,
   }));
-  const whole = { value: WHOLE_BOARD, label: say('board.whole'), chosen: shown === undefined };
-  return [row(select(pressId('seat', { table: look.table.id }), say('board.seat'), [whole, ...seats]))];
+  const whole = { value: WHOLE_BOARD, label: t('board.whole'), chosen: shown === undefined };
+  return [row(select(pressId('seat', { table: look.table.id }), t('board.seat'), [whole, ...seats]))];
 }
 
 /** Reminds people that the table is waiting for them. */
-export function reminderMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
+export function reminderMessage(table: TableInfo, users: readonly string[], t: Translate): Payload {
   const since = waitingSince(table.waiting) ?? table.openedAt;
   const who = mentionsOf(users);
   return payload(
     [
-      box([text(clip(say('table.reminder', { who, since: ago(since) }), 500))], COLORS.act),
+      box([text(clip(t('table.reminder', { who, since: ago(since) }), 500))], COLORS.act),
       row(
-        button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' }),
-        button(pressId('hush', { table: table.id }), say('call.hush'), { emoji: '🔕' }),
+        button(pressId('hand', { table: table.id }), t('table.hand'), { style: 'primary', emoji: '🃏' }),
+        button(pressId('hush', { table: table.id }), t('call.hush'), { emoji: '🔕' }),
       ),
     ],
     users,
@@ -183,7 +183,7 @@ function isLeft({ view }: Look, seat: number): boolean {
 /** The More… screen, with what is seldom needed. */
 export function moreMessage(
   look: Look,
-  say: Say,
+  t: Translate,
   also: { readonly buttons?: readonly Button[]; readonly rows?: readonly Row[] } = {},
 ): Payload {
   const { table } = look;
@@ -191,43 +191,43 @@ export function moreMessage(
   const seated = look.seat !== undefined && table.status === 'running' && !isLeft(look, look.seat);
   const passing = look.autopilot?.until !== undefined;
   return payload([
-    box([text(say('table.moreTitle', { game: gameTitle(table), table: table.id }))]),
+    box([text(t('table.moreTitle', { game: gameTitle(table), table: table.id }))]),
     ...(seated
       ? [
           row(
             passing
-              ? button(pressId('until', { ...at, until: 'off' }), say('panel.stopPassing'), { style: 'primary' })
-              : button(pressId('until', { ...at, until: 'turn' }), say('panel.untilTurn')),
+              ? button(pressId('until', { ...at, until: 'off' }), t('panel.stopPassing'), { style: 'primary' })
+              : button(pressId('until', { ...at, until: 'turn' }), t('panel.untilTurn')),
             ...(passing
               ? []
               : [
                   button(
                     pressId('until', { ...at, until: 'targeted' }),
-                    look.game.words.untilConcerned ?? say('panel.untilTargeted'),
+                    look.game.words.untilConcerned ?? t('panel.untilTargeted'),
                   ),
                 ]),
-            button(pressId('settings', at), say('table.settings')),
-            button(pressId('orders', at), say('order.button')),
+            button(pressId('settings', at), t('table.settings')),
+            button(pressId('orders', at), t('order.button')),
           ),
-          ...callRows(look, say),
+          ...callRows(look, t),
         ]
       : []),
     row(
-      button(pressId('rules', { game: table.game }), say('table.rules')),
+      button(pressId('rules', { game: table.game }), t('table.rules')),
       ...(seated
         ? [
             ...(table.options.undo === 'off'
               ? []
-              : [button(pressId('undo', at), say('ask.button.undo'), { emoji: '↩️' })]),
-            button(pressId('concede', at), say('table.concede'), { style: 'danger' }),
-            askButton(table, { kind: 'end' }, say),
-            button(pressId('seat.leave', at), say('table.leaveSeat')),
+              : [button(pressId('undo', at), t('ask.button.undo'), { emoji: '↩️' })]),
+            button(pressId('concede', at), t('table.concede'), { style: 'danger' }),
+            askButton(table, { kind: 'end' }, t),
+            button(pressId('seat.leave', at), t('table.leaveSeat')),
           ]
         : []),
     ),
     row(
-      button(pressId('board.text', { ...at, page: 0 }), say('table.boardText')),
-      button(pressId('report', at), say('table.report')),
+      button(pressId('board.text', { ...at, page: 0 }), t('table.boardText')),
+      button(pressId('report', at), t('table.report')),
       ...(also.buttons ?? []),
     ),
     ...(also.rows ?? []),
@@ -235,15 +235,15 @@ export function moreMessage(
 }
 
 /** What somebody at a table can do about calls: how they are called, and nudging those for whom it waits. */
-function callRows({ table, seat: own }: Look, say: Say): readonly Row[] {
+function callRows({ table, seat: own }: Look, t: Translate): readonly Row[] {
   const at = { table: table.id };
   const mine = table.waiting.some(({ seat }) => seat === own);
   const others = table.waiting.filter(({ seat, user }) => seat !== own && user !== undefined);
   return rows([
-    button(pressId('calls', at), say('calls.here'), { emoji: '🔔' }),
-    ...(mine ? [button(pressId('hush', at), say('call.hush'), { emoji: '🔕' })] : []),
+    button(pressId('calls', at), t('calls.here'), { emoji: '🔔' }),
+    ...(mine ? [button(pressId('hush', at), t('call.hush'), { emoji: '🔕' })] : []),
     ...others.map(({ seat, name }) =>
-      button(pressId('nudge', { ...at, seat }), say.plain('call.nudgeButton', { name: plainName(name) }), {
+      button(pressId('nudge', { ...at, seat }), t.plain('call.nudgeButton', { name: plainName(name) }), {
         emoji: '👋',
       }),
     ),
@@ -251,13 +251,13 @@ function callRows({ table, seat: own }: Look, say: Say): readonly Row[] {
 }
 
 /** Asks for confirmation before a concession. */
-export function concedeMessage(table: TableInfo, say: Say): Payload {
+export function concedeMessage(table: TableInfo, t: Translate): Payload {
   const at = { table: table.id };
   return payload([
-    box([text(say('concede.sure', { game: gameTitle(table) }))], COLORS.bad),
+    box([text(t('concede.sure', { game: gameTitle(table) }))], COLORS.bad),
     row(
-      button(pressId('concede.yes', at), say('concede.yes'), { style: 'danger' }),
-      button(pressId('concede.no', at), say('concede.no')),
+      button(pressId('concede.yes', at), t('concede.yes'), { style: 'danger' }),
+      button(pressId('concede.no', at), t('concede.no')),
     ),
   ]);
 }
@@ -272,7 +272,7 @@ export function addressOf(table: TableInfo): string | undefined {
 }
 
 /** A button to the table; none where its place is unknown. */
-export function linkTo(table: TableInfo, say: Say): Row[] {
+export function linkTo(table: TableInfo, t: Translate): Row[] {
   const address = addressOf(table);
-  return address === undefined ? [] : [row(link(address, say('table.link')))];
+  return address === undefined ? [] : [row(link(address, t('table.link')))];
 }

@@ -6,13 +6,18 @@ import { plainName } from '../../core/limits.ts';
 import { ago, gameTitle, mentionsOf, personOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import { askButton } from '../../requests/screens/request.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 
 /** The most lobbies that get buttons in one list. */
 const LOBBIES = 4;
 
 /** Buttons for each lobby: to repost its message, for those seated there; to close it, also for those who manage the server. */
-export function lobbyRows(tables: readonly TableInfo[], reader: string, manages: boolean, say: Say): readonly Row[] {
+export function lobbyRows(
+  tables: readonly TableInfo[],
+  reader: string,
+  manages: boolean,
+  t: Translate,
+): readonly Row[] {
   const seated = (table: TableInfo) => table.seats.some((seat) => personOf(seat) === reader);
   return tables
     .filter((table) => table.status === 'lobby' && (manages || seated(table)))
@@ -20,20 +25,20 @@ export function lobbyRows(tables: readonly TableInfo[], reader: string, manages:
     .map((table) => ({ id: table.id, here: seated(table) }))
     .map(({ id, here }) =>
       row(
-        ...(here ? [button(pressId('repost', { table: id }), say.plain('stuck.repost', { table: id }))] : []),
-        button(pressId('cancel', { table: id }), say.plain('stuck.close', { table: id }), { style: 'danger' }),
+        ...(here ? [button(pressId('repost', { table: id }), t.plain('stuck.repost', { table: id }))] : []),
+        button(pressId('cancel', { table: id }), t.plain('stuck.close', { table: id }), { style: 'danger' }),
       ),
     );
 }
 
 /** Rows of the More… screen: to let the computer take over a seat and, for those who manage the server, to end the game. */
-export function stuckRows(table: TableInfo, reader: string, manages: boolean, say: Say): readonly Row[] {
+export function stuckRows(table: TableInfo, reader: string, manages: boolean, t: Translate): readonly Row[] {
   const seated = table.seats.some((seat) => personOf(seat) === reader);
   if (table.status !== 'running' || !(seated || manages)) return [];
   const others = table.seats.filter((seat) => personOf(seat) !== undefined && personOf(seat) !== reader);
   return [
-    ...rows(others.map((seat) => standInButton(table, seat, say))),
-    ...(manages ? [row(button(pressId('end', { table: table.id }), say('stuck.end'), { style: 'danger' }))] : []),
+    ...rows(others.map((seat) => standInButton(table, seat, t))),
+    ...(manages ? [row(button(pressId('end', { table: table.id }), t('stuck.end'), { style: 'danger' }))] : []),
   ];
 }
 
@@ -41,7 +46,7 @@ export function stuckRows(table: TableInfo, reader: string, manages: boolean, sa
 const LATE = 3;
 
 /** Rows of the More… screen: what the others may agree on about seats that let them wait for very long. */
-export function lateRows({ table, clocks }: Look, reader: string, now: number, say: Say): readonly Row[] {
+export function lateRows({ table, clocks }: Look, reader: string, now: number, t: Translate): readonly Row[] {
   if (!table.seats.some((seat) => personOf(seat) === reader)) return [];
   const isLate = ({ seat, since }: TableInfo['waiting'][number]): boolean =>
     table.options.clock === undefined
@@ -51,56 +56,56 @@ export function lateRows({ table, clocks }: Look, reader: string, now: number, s
     .filter((one) => one.user !== reader && isLate(one))
     .slice(0, LATE)
     .map(({ seat }) =>
-      row(...(['skip', 'standin', 'substitute'] as const).map((kind) => askButton(table, { kind, about: seat }, say))),
+      row(...(['skip', 'standin', 'substitute'] as const).map((kind) => askButton(table, { kind, about: seat }, t))),
     );
 }
 
-function standInButton(table: TableInfo, { seat, name }: SeatInfo, say: Say) {
-  return button(pressId('standin', { table: table.id, seat }), say.plain('stuck.standIn', { name: plainName(name) }), {
+function standInButton(table: TableInfo, { seat, name }: SeatInfo, t: Translate) {
+  return button(pressId('standin', { table: table.id, seat }), t.plain('stuck.standIn', { name: plainName(name) }), {
     emoji: '🤖',
   });
 }
 
 /** Tells a table that the person on a seat has left the server, and offers the seat to the computer. */
-export function leftMessage(table: TableInfo, seat: SeatInfo, call: readonly string[], say: Say): Payload {
+export function leftMessage(table: TableInfo, seat: SeatInfo, call: readonly string[], t: Translate): Payload {
   const who = call.length === 0 ? undefined : mentionsOf(call);
   return payload(
-    [box([text(say('stuck.left', { name: seat.name, who }))], COLORS.act), row(standInButton(table, seat, say))],
+    [box([text(t('stuck.left', { name: seat.name, who }))], COLORS.act), row(standInButton(table, seat, t))],
     call,
   );
 }
 
 /** Asks for confirmation before a game is ended. */
-export function endMessage(table: TableInfo, say: Say): Payload {
+export function endMessage(table: TableInfo, t: Translate): Payload {
   return payload([
-    box([text(say('stuck.endSure', { game: gameTitle(table) }))], COLORS.bad),
+    box([text(t('stuck.endSure', { game: gameTitle(table) }))], COLORS.bad),
     row(
-      button(pressId('end.yes', { table: table.id }), say('stuck.endYes'), { style: 'danger' }),
-      button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
+      button(pressId('end.yes', { table: table.id }), t('stuck.endYes'), { style: 'danger' }),
+      button(pressId('stuck.no', { table: table.id }), t('stuck.no')),
     ),
   ]);
 }
 
 /** Asks for confirmation before the computer takes over a seat. The press names the person whose seat it is. */
-export function standInMessage(table: TableInfo, seat: SeatInfo, say: Say): Payload {
+export function standInMessage(table: TableInfo, seat: SeatInfo, t: Translate): Payload {
   const args = { table: table.id, seat: seat.seat, person: personOf(seat) ?? '' };
   return payload([
-    box([text(say('stuck.standInSure', { name: seat.name }))], COLORS.bad),
+    box([text(t('stuck.standInSure', { name: seat.name }))], COLORS.bad),
     row(
-      button(pressId('standin.yes', args), say('stuck.standInYes'), { style: 'danger' }),
-      button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
+      button(pressId('standin.yes', args), t('stuck.standInYes'), { style: 'danger' }),
+      button(pressId('stuck.no', { table: table.id }), t('stuck.no')),
     ),
   ]);
 }
 
 /** Asks for confirmation before the computer plays for the reader. */
-export function leaveSeatMessage(table: TableInfo, say: Say): Payload {
+export function leaveSeatMessage(table: TableInfo, t: Translate): Payload {
   return payload([
-    box([text(say('standIn.sure', { game: gameTitle(table) }))], COLORS.act),
+    box([text(t('standIn.sure', { game: gameTitle(table) }))], COLORS.act),
     row(
-      button(pressId('standin.me', { table: table.id }), say('standIn.yes'), { style: 'primary' }),
-      button(pressId('seat.offer', { table: table.id }), say('offer.button')),
-      button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
+      button(pressId('standin.me', { table: table.id }), t('standIn.yes'), { style: 'primary' }),
+      button(pressId('seat.offer', { table: table.id }), t('offer.button')),
+      button(pressId('stuck.no', { table: table.id }), t('stuck.no')),
     ),
   ]);
 }
@@ -109,10 +114,10 @@ export function leaveSeatMessage(table: TableInfo, say: Say): Payload {
 const SLEEPS = 300 * 24 * 3_600_000;
 
 /** Tells that a table has fallen asleep; undefined if it is awake. */
-export function asleepMessage({ id, asleepAt, status }: TableInfo, say: Say): Payload | undefined {
+export function asleepMessage({ id, asleepAt, status }: TableInfo, t: Translate): Payload | undefined {
   if (asleepAt === undefined || status !== 'running') return undefined;
   return payload([
-    box([text(say('sleep.notice', { end: ago(asleepAt + SLEEPS) }))], COLORS.calm),
-    row(button(pressId('wake', { table: id }), say('sleep.wake'), { style: 'primary' })),
+    box([text(t('sleep.notice', { end: ago(asleepAt + SLEEPS) }))], COLORS.calm),
+    row(button(pressId('wake', { table: id }), t('sleep.wake'), { style: 'primary' })),
   ]);
 }

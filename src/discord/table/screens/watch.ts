@@ -4,41 +4,38 @@ import { box, button, COLORS, link, type Payload, payload, row, text } from '../
 import { clip } from '../../core/limits.ts';
 import { gameTitle, markdownNames, outcome } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import type { Say } from '../../words.ts';
+import type { Translate } from '../../words.ts';
 import { addressOf } from './message.ts';
 
 /** What somebody is told now, and what they can choose. */
-export function watchMessage(table: TableInfo, told: Watching | 'off', say: Say): Payload {
+export function watchMessage(table: TableInfo, told: Watching | 'off', t: Translate): Payload {
   const choice = (to: Watching | 'off') =>
-    button(pressId('watch.set', { table: table.id, told: to }), say(`watch.choose.${to}`), {
+    button(pressId('watch.set', { table: table.id, told: to }), t(`watch.choose.${to}`), {
       style: told === to ? 'primary' : 'secondary',
       disabled: told === to,
     });
   return payload([
-    box(
-      [text([say('table.title', { game: clip(gameTitle(table), 150) }), say(`watch.${told}`)].join('\n'))],
-      COLORS.calm,
-    ),
+    box([text([t('table.title', { game: clip(gameTitle(table), 150) }), t(`watch.${told}`)].join('\n'))], COLORS.calm),
     row(choice('turns'), choice('end'), choice('off')),
   ]);
 }
 
 /** Tells a spectator directly how a game stands, or how it has ended. `look`: a spectator's. */
-export function watchedMessage({ table, game, view, names }: Look, say: Say): Payload {
+export function watchedMessage({ table, game, view, names }: Look, t: Translate): Payload {
   const over = table.status === 'finished';
-  const words = over ? (outcome(table, say) ?? say('watch.over')) : game.words.status(view, markdownNames(names));
+  const words = over ? (outcome(table, t) ?? t('watch.over')) : game.words.status(view, markdownNames(names));
   const address = addressOf(table);
   return payload([
     box(
-      [text([say('table.title', { game: clip(gameTitle(table), 150) }), clip(String(words), 500)].join('\n'))],
+      [text([t('table.title', { game: clip(gameTitle(table), 150) }), clip(String(words), 500)].join('\n'))],
       COLORS.calm,
     ),
     row(
-      button(pressId('board', { table: table.id }), say('table.board'), { emoji: '🗺️' }),
-      ...(address === undefined ? [] : [link(address, say('table.link'))]),
+      button(pressId('board', { table: table.id }), t('table.board'), { emoji: '🗺️' }),
+      ...(address === undefined ? [] : [link(address, t('table.link'))]),
       ...(over
-        ? [button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' })]
-        : [button(pressId('watch.set', { table: table.id, told: 'off' }), say('watch.stop'), { emoji: '🔕' })]),
+        ? [button(pressId('replay', { table: table.id }), t('final.replay'), { emoji: '🎞️' })]
+        : [button(pressId('watch.set', { table: table.id, told: 'off' }), t('watch.stop'), { emoji: '🔕' })]),
     ),
   ]);
 }

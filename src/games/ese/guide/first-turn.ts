@@ -1,14 +1,14 @@
 /** The guide to the first turn of a game, press by press. */
 import type { RulesTopic } from '#face/game';
 import { firstTurnTopic } from '../../kit/guide.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** The guide, with its buttons as they are labelled. */
-export function firstTurn(say: Say): RulesTopic {
+export function firstTurn(t: Translate): RulesTopic {
   const buttons = {
-    build: say('verb.build'),
-    over: say('option.over'),
-    none: say('option.none'),
+    build: t('verb.build'),
+    over: t('option.over'),
+    none: t('option.none'),
   };
-  return firstTurnTopic(say('guide.title'), say('guide.text', buttons));
+  return firstTurnTopic(t('guide.title'), t('guide.text', buttons));
 }

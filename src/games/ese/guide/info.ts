@@ -3,40 +3,40 @@ import type { CardInfo, Figure } from '#face/card';
 import type { CardDef } from '../cards/format.ts';
 import { cardText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { rulingsOn } from './rulings.ts';
 
 /** The set that comes with the program. */
 const BUILT_IN = 'epic-space-empires';
 
 /** All cards of a library, in its order. */
-export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
+export function cardInfos(library: Library, t: Translate): readonly CardInfo[] {
   const own = new Map(
     library.sets.flatMap(({ set, name, cards }) =>
       cards.map(({ id }) => [id, set === BUILT_IN ? undefined : name] as const),
     ),
   );
-  return library.cards.map((card) => infoOf(say, card, own.get(card.id)));
+  return library.cards.map((card) => infoOf(t, card, own.get(card.id)));
 }
 
 /** `own`: the name of the set, if it is not built in; nothing on its cards is published. */
-function infoOf(say: Say, card: CardDef, own: string | undefined): CardInfo {
+function infoOf(t: Translate, card: CardDef, own: string | undefined): CardInfo {
   const origin = own === undefined ? 'printed' : 'house';
   const figure = (label: string, value: number | undefined): Figure[] =>
     value === undefined ? [] : [{ label, value: String(value), origin }];
-  const mark = card.mark === undefined ? [] : [say(`mark.${card.mark}`)];
+  const mark = card.mark === undefined ? [] : [t(`mark.${card.mark}`)];
   return {
     id: card.id,
     name: card.name,
     aliases: card.printed === undefined || card.unsaid === true ? [] : [card.printed],
-    type: [say(`type.${card.type}`), ...mark].join(' > '),
+    type: [t(`type.${card.type}`), ...mark].join(' > '),
     set: own ?? 'Epic Space Empires',
     edition: 'base',
     figures: [
-      ...figure(say('figure.force'), card.force),
-      ...figure(say('figure.speed'), card.speed),
-      ...figure(say('figure.points'), card.points),
-      ...figure(say('figure.copies'), card.copies > 1 ? card.copies : undefined),
+      ...figure(t('figure.force'), card.force),
+      ...figure(t('figure.speed'), card.speed),
+      ...figure(t('figure.points'), card.points),
+      ...figure(t('figure.copies'), card.copies > 1 ? card.copies : undefined),
     ],
     text: cardText(card),
     textOrigin: origin,

@@ -1,9 +1,9 @@
 /** The guided first game: a duel in which everything comes up that a game is made of. */
 import type { Lesson } from '#face/lesson';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** The lesson, with buttons as they are labelled. */
-export function lesson(say: Say): Lesson {
+export function lesson(t: Translate): Lesson {
   return {
     edition: 'base',
     seed: 'lesson 4',
@@ -14,20 +14,20 @@ export function lesson(say: Say): Lesson {
         id: 'goal',
         at: { stop: 'trade' },
         once: true,
-        text: say('lesson.goal', { build: say('verb.build') }),
+        text: t('lesson.goal', { build: t('verb.build') }),
         show: 'board',
       },
-      { id: 'fleets', at: { stop: 'build' }, once: true, text: say('lesson.fleets') },
-      { id: 'planets', at: { stop: 'exploration' }, once: true, text: say('lesson.planets') },
-      { id: 'events', at: { prompt: 'ask.event' }, once: true, text: say('lesson.events') },
-      { id: 'attack', at: { prompt: 'ask.event' }, once: true, text: say('lesson.attack') },
-      { id: 'cards', at: { stop: 'trade' }, once: true, text: say('lesson.cards', { offer: say('verb.offer') }) },
-      { id: 'assign', at: { prompt: 'ask.assign' }, once: true, text: say('lesson.assign') },
-      { id: 'battle', at: { stop: 'battle' }, once: true, text: say('lesson.battle') },
-      { id: 'attacked', at: { prompt: 'ask.defend' }, once: true, text: say('lesson.attacked') },
-      { id: 'tactics', at: { stop: 'tactics' }, once: true, text: say('lesson.tactics', { rest: say('verb.rest') }) },
-      { id: 'taken', at: { event: 'tookOver' }, once: true, text: say('lesson.taken') },
-      { id: 'end', at: { stop: 'trade' }, once: true, text: say('lesson.end') },
+      { id: 'fleets', at: { stop: 'build' }, once: true, text: t('lesson.fleets') },
+      { id: 'planets', at: { stop: 'exploration' }, once: true, text: t('lesson.planets') },
+      { id: 'events', at: { prompt: 'ask.event' }, once: true, text: t('lesson.events') },
+      { id: 'attack', at: { prompt: 'ask.event' }, once: true, text: t('lesson.attack') },
+      { id: 'cards', at: { stop: 'trade' }, once: true, text: t('lesson.cards', { offer: t('verb.offer') }) },
+      { id: 'assign', at: { prompt: 'ask.assign' }, once: true, text: t('lesson.assign') },
+      { id: 'battle', at: { stop: 'battle' }, once: true, text: t('lesson.battle') },
+      { id: 'attacked', at: { prompt: 'ask.defend' }, once: true, text: t('lesson.attacked') },
+      { id: 'tactics', at: { stop: 'tactics' }, once: true, text: t('lesson.tactics', { rest: t('verb.rest') }) },
+      { id: 'taken', at: { event: 'tookOver' }, once: true, text: t('lesson.taken') },
+      { id: 'end', at: { stop: 'trade' }, once: true, text: t('lesson.end') },
     ],
   };
 }

@@ -11,8 +11,8 @@ const ON_THE_TABLE: readonly Phase[] = ['research', 'build', 'exploration', 'eve
 
 /** The battle while one is fought, else the table if the player may act on it; then the hand, if there is one. */
 export function momentScenes(scope: Scope, board: BoardScene): readonly Scene[] {
-  const { view, library, say } = scope;
-  const hand = handScene(library, say, view);
+  const { view, library, t } = scope;
+  const hand = handScene(library, t, view);
   const fight = battleScene(scope);
   if (fight !== undefined) return hand.cards.length > 0 ? [fight, hand] : [fight];
   const acts = view.seat !== undefined && view.owing.includes(view.seat);
@@ -21,7 +21,7 @@ export function momentScenes(scope: Scope, board: BoardScene): readonly Scene[] 
 
 /** The battle that is being fought, if any. */
 function battleScene(scope: Scope): BattleScene | undefined {
-  const { board, library, say, view } = scope;
+  const { board, library, t, view } = scope;
   const { conflict } = board;
   const planet = board.seats.flatMap(({ planets }) => planets).find(({ id }) => id === conflict?.planet);
   if (conflict === undefined || planet === undefined) return undefined;
@@ -32,39 +32,39 @@ function battleScene(scope: Scope): BattleScene | undefined {
     title: definition.name,
     art: artOf(definition),
     steps: [],
-    headline: say('scene.stands', { attack: conflict.attack, defence: conflict.defence }),
+    headline: t('scene.stands', { attack: conflict.attack, defence: conflict.defence }),
     headlineSeat: conflict.attack > conflict.defence ? view.active : conflict.owner,
     sides: [
-      side(scope, view.active, conflict.attackers, conflict.attack, say('scene.attacks')),
+      side(scope, view.active, conflict.attackers, conflict.attack, t('scene.attacks')),
       withPlanet(scope, conflict, planet),
     ],
     ...playedIn(scope),
-    notes: [say('scene.legendBoard')],
+    notes: [t('scene.legendBoard')],
   };
 }
 
 function side(scope: Scope, seat: Seat, ids: readonly CardId[], force: number, role: string): SceneSide {
-  const { board, say, who } = scope;
+  const { board, t, who } = scope;
   const fleets = board.seats.flatMap((one) =>
     one.fleets.filter(({ id }) => ids.includes(id)).map((fleet) => ({ fleet, owner: one.seat })),
   );
   return {
     seat,
     name: who(seat),
-    fallbackName: fallback(say, seat),
+    fallbackName: fallback(t, seat),
     role,
     figures: [
-      { icon: 'attack', value: String(force), label: say('scene.forceInAll') },
-      { icon: 'ship', value: String(fleets.length), label: say('scene.fleets') },
+      { icon: 'attack', value: String(force), label: t('scene.forceInAll') },
+      { icon: 'ship', value: String(fleets.length), label: t('scene.fleets') },
     ],
     cards: fleets.map(({ fleet, owner }) => withLaid(scope, fleetCard(scope, owner, fleet), fleet.id)),
-    empty: say('scene.noFleets'),
+    empty: t('scene.noFleets'),
   };
 }
 
 /** Adds the planet, the goal of the battle, behind its guards. */
 function withPlanet(scope: Scope, conflict: ConflictInView, planet: PlanetInView): SceneSide {
-  const defence = side(scope, conflict.owner, conflict.defenders, conflict.defence, scope.say('scene.defends'));
+  const defence = side(scope, conflict.owner, conflict.defenders, conflict.defence, scope.t('scene.defends'));
   const { hot: _itIsTheOne, ...card } = planetCard(scope, planet);
   const ground: SceneCard = { ...card, seat: conflict.owner, form: 'unit' };
   return { ...defence, cards: [...defence.cards, withLaid(scope, ground, planet.id)] };

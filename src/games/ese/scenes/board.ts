@@ -6,21 +6,21 @@ import type { CardId, Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { Phase } from '../state.ts';
 import type { EseBoard, EseView, PlanetInView, SeatInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { momentScenes } from './battle.ts';
 import { artOf, cardScene, empireScene, handScene, noDeck } from './card.ts';
 import { fallback, fleetCard, placeCard, planetCard, playedIn, type Scope, scopeOf } from './unit.ts';
 
 /** The pictures of a game with these cards, in a language. */
-export function eseScenes(library: Library, say: Say): Scenes<EseBoard> {
-  const board = (view: EseView, names: Names): BoardScene => boardScene(scopeOf(library, say, view, names));
+export function eseScenes(library: Library, t: Translate): Scenes<EseBoard> {
+  const board = (view: EseView, names: Names): BoardScene => boardScene(scopeOf(library, t, view, names));
   return {
     board,
-    moment: (view, names) => momentScenes(scopeOf(library, say, view, names), board(view, names)),
-    seat: (view, names, at) => empireScene({ library, say, view, at, name: names[at] ?? fallback(say, at) }),
-    hand: (view) => handScene(library, say, view),
-    card: (def) => cardScene(say, library.get(def)),
-    deck: (deck, mark) => noDeck(say, deck.name, mark),
+    moment: (view, names) => momentScenes(scopeOf(library, t, view, names), board(view, names)),
+    seat: (view, names, at) => empireScene({ library, t, view, at, name: names[at] ?? fallback(t, at) }),
+    hand: (view) => handScene(library, t, view),
+    card: (def) => cardScene(t, library.get(def)),
+    deck: (deck, mark) => noDeck(t, deck.name, mark),
   };
 }
 
@@ -28,52 +28,52 @@ export function eseScenes(library: Library, say: Say): Scenes<EseBoard> {
 const PHASES: readonly Phase[] = ['trade', 'research', 'build', 'exploration', 'event', 'attack', 'battle', 'end'];
 
 function boardScene(scope: Scope): BoardScene {
-  const { say, board, view } = scope;
+  const { t, board, view } = scope;
   const attacked = board.seats.flatMap(({ planets }) => planets.filter(({ attackers }) => attackers.length > 0));
   return {
     kind: 'board',
     game: 'Epic Space Empires',
-    title: view.turn === 0 ? say('status.setup') : say('scene.round', { n: board.round }),
-    phases: PHASES.map((phase) => ({ name: say(`phase.${phase}`), current: phase === board.phase })),
+    title: view.turn === 0 ? t('status.setup') : t('scene.round', { n: board.round }),
+    phases: PHASES.map((phase) => ({ name: t(`phase.${phase}`), current: phase === board.phase })),
     ...headline(scope),
     seats: board.seats.map((seat) => seatOf(scope, seat)),
     areas: [...board.seats.map((seat) => empire(scope, seat)), ...attacked.map((planet) => field(scope, planet))],
     ...playedIn(scope),
-    notes: [say('scene.legendBoard')],
+    notes: [t('scene.legendBoard')],
   };
 }
 
 /** Whose turn it is; the marks behind the clock show who is being asked. */
-function headline({ say, view: { result, active, turn }, who }: Scope): Pick<BoardScene, 'headline' | 'headlineSeat'> {
-  if (result !== undefined) return { headline: say('scene.over') };
-  if (turn === 0) return { headline: say('status.setup') };
-  return { headline: say('scene.turn', { name: who(active) }), headlineSeat: active };
+function headline({ t, view: { result, active, turn }, who }: Scope): Pick<BoardScene, 'headline' | 'headlineSeat'> {
+  if (result !== undefined) return { headline: t('scene.over') };
+  if (turn === 0) return { headline: t('status.setup') };
+  return { headline: t('scene.turn', { name: who(active) }), headlineSeat: active };
 }
 
-function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat {
+function seatOf({ t, view, who, library }: Scope, seat: SeatInView): SceneSeat {
   const figure = (icon: string, value: number, label: string): SceneFigure => ({ icon, value: String(value), label });
   const home = seat.planets.find((planet) => planet.home);
   const won = view.result?.winners.includes(seat.seat) === true;
   return {
     seat: seat.seat,
     name: who(seat.seat),
-    fallbackName: fallback(say, seat.seat),
+    fallbackName: fallback(t, seat.seat),
     title: home === undefined ? undefined : library.get(home.def).name,
     figures: [
-      figure('crown', seat.points, say('scene.pointsShort')),
-      figure('ship', seat.fleets.length, say('scene.fleets')),
-      figure('location', seat.planets.length, say('scene.planets')),
-      figure('market', seat.hands.resource, say('scene.resourceShort')),
-      figure('hand', seat.hands.action, say('scene.actionShort')),
+      figure('crown', seat.points, t('scene.pointsShort')),
+      figure('ship', seat.fleets.length, t('scene.fleets')),
+      figure('location', seat.planets.length, t('scene.planets')),
+      figure('market', seat.hands.resource, t('scene.resourceShort')),
+      figure('hand', seat.hands.action, t('scene.actionShort')),
     ],
     turn: view.result === undefined && view.turn > 0 && view.active === seat.seat,
     acting: view.result === undefined && view.owing.includes(seat.seat),
     ...(won
-      ? { result: { label: say('scene.winner'), tone: 'good' as const } }
+      ? { result: { label: t('scene.winner'), tone: 'good' as const } }
       : seat.out
-        ? { result: { label: say('scene.out'), tone: 'bad' as const } }
+        ? { result: { label: t('scene.out'), tone: 'bad' as const } }
         : view.leaving?.includes(seat.seat) === true && {
-            result: { label: say('scene.leaving'), tone: 'bad' as const },
+            result: { label: t('scene.leaving'), tone: 'bad' as const },
           }),
   };
 }
@@ -111,7 +111,7 @@ function empire(scope: Scope, seat: SeatInView): SceneArea {
 
 /** A planet under attack: attackers and guards with their strength. In battle the sums include the cards laid. */
 function field(scope: Scope, planet: PlanetInView): SceneArea {
-  const { board, say, who, library, view } = scope;
+  const { board, t, who, library, view } = scope;
   const owner = board.seats.find(({ planets }) => planets.includes(planet))?.seat ?? 0;
   const battle = board.conflict?.planet === planet.id ? board.conflict : undefined;
   const fleetsOf = (ids: readonly CardId[]) =>
@@ -125,7 +125,7 @@ function field(scope: Scope, planet: PlanetInView): SceneArea {
       total,
       group: {
         seat,
-        label: say('scene.side', { name: who(seat), n: total }),
+        label: t('scene.side', { name: who(seat), n: total }),
         cards: fleets.map((fleet) => fleetCard(scope, fleet.seat, fleet.one)),
       },
     };
@@ -138,12 +138,12 @@ function field(scope: Scope, planet: PlanetInView): SceneArea {
     control: owner,
     controlLabel: who(owner),
     art: artOf(library.get(planet.def)),
-    figures: [{ icon: 'shield', value: String(planet.force), label: say('scene.force') }],
+    figures: [{ icon: 'shield', value: String(planet.force), label: t('scene.force') }],
     // A defending side without fleets is shown only in battle.
     groups: [attack.group, ...(battle !== undefined || planet.guards.length > 0 ? [defence.group] : [])],
     attack: {
       by: view.active,
-      label: say('scene.attack', { name: who(view.active), attack: attack.total, defence: defence.total }),
+      label: t('scene.attack', { name: who(view.active), attack: attack.total, defence: defence.total }),
       now: battle !== undefined,
     },
   };

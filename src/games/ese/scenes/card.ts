@@ -6,10 +6,10 @@ import type { CardDef, Effect } from '../cards/format.ts';
 import { cardText, effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
 import type { EseView, FleetInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** Present force and speed, marked if they differ from the printed ones. */
-export function fleetFigures(say: Say, card: CardDef, fleet: FleetInView): readonly [SceneFigure, SceneFigure] {
+export function fleetFigures(t: Translate, card: CardDef, fleet: FleetInView): readonly [SceneFigure, SceneFigure] {
   const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
     icon,
     value: String(now),
@@ -17,8 +17,8 @@ export function fleetFigures(say: Say, card: CardDef, fleet: FleetInView): reado
     tone: now > printed ? 'good' : now < printed ? 'bad' : 'plain',
   });
   return [
-    figure('attack', fleet.force, card.force ?? 0, say('scene.force')),
-    figure('turn', fleet.speed, card.speed ?? 1, say('scene.speed')),
+    figure('attack', fleet.force, card.force ?? 0, t('scene.force')),
+    figure('turn', fleet.speed, card.speed ?? 1, t('scene.speed')),
   ];
 }
 
@@ -95,19 +95,19 @@ function eventOf(effect: Effect | undefined): string {
 }
 
 /** The whole face of a card. */
-function faceOf(say: Say, card: CardDef): SceneFace {
+function faceOf(t: Translate, card: CardDef): SceneFace {
   const figure = (icon: string, value: number | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value: String(value), label }];
-  const mark = card.mark === undefined ? [] : [say(`mark.${card.mark}`)];
+  const mark = card.mark === undefined ? [] : [t(`mark.${card.mark}`)];
   return {
     name: card.name,
-    typeLine: [say(`type.${card.type}`), ...mark].join(' · '),
+    typeLine: [t(`type.${card.type}`), ...mark].join(' · '),
     art: artOf(card),
     emblems: [],
     figures: [
-      ...figure(card.type === 'fleet' ? 'attack' : 'shield', card.force, say('scene.force')),
-      ...figure('turn', card.speed, say('scene.speed')),
-      ...figure('crown', card.points, say('scene.points')),
+      ...figure(card.type === 'fleet' ? 'attack' : 'shield', card.force, t('scene.force')),
+      ...figure('turn', card.speed, t('scene.speed')),
+      ...figure('crown', card.points, t('scene.points')),
     ],
     rows: [],
     text: cardText(card).map((text) => ({ text })),
@@ -115,24 +115,24 @@ function faceOf(say: Say, card: CardDef): SceneFace {
 }
 
 /** A face for small pictures: only the type line says who may play a card. */
-const shortFace = (say: Say, card: CardDef): SceneFace => ({
-  ...faceOf(say, card),
+const shortFace = (t: Translate, card: CardDef): SceneFace => ({
+  ...faceOf(t, card),
   text: card.do.map((effect) => ({ text: effectText(effect) })),
 });
 
 /** A single whole card. */
-export function cardScene(say: Say, card: CardDef): CardScene {
+export function cardScene(t: Translate, card: CardDef): CardScene {
   return {
     kind: 'card',
-    face: faceOf(say, card),
+    face: faceOf(t, card),
     footer: 'Epic Space Empires',
     houseLegend: '',
-    printedLegend: say('scene.legend'),
+    printedLegend: t('scene.legend'),
   };
 }
 
 /** Everybody plays from the same decks, so there are none to build; a stored deck is shown as empty. */
-export function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
+export function noDeck(t: Translate, name: string, mark: SceneBadge): DeckScene {
   return {
     kind: 'deck',
     title: name,
@@ -143,7 +143,7 @@ export function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
     sections: [],
     groups: [],
     curve: { title: '', icon: 'market', bars: [] },
-    empty: say('scene.noDecks'),
+    empty: t('scene.noDecks'),
     more: '',
   };
 }
@@ -151,54 +151,54 @@ export function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
 /** Whose empire is drawn, and of what. */
 type EmpireInput = {
   readonly library: Library;
-  readonly say: Say;
+  readonly t: Translate;
   readonly view: EseView;
   readonly at: Seat;
   readonly name: string;
 };
 
 /** One player's empire with all its texts: fleets with their present figures, planets, techs and races. */
-export function empireScene({ library, say, view, name, at }: EmpireInput): HandScene {
+export function empireScene({ library, t, view, name, at }: EmpireInput): HandScene {
   const board = view.board;
   const seat = board.seats.find((one) => one.seat === at);
-  const face = (def: string) => shortFace(say, library.get(def));
+  const face = (def: string) => shortFace(t, library.get(def));
   const attached = (ids: readonly { readonly def: string }[]) => ids.map(({ def }) => face(def));
   const fleets = (seat?.fleets ?? []).map(
-    (fleet): SceneFace => ({ ...face(fleet.def), figures: fleetFigures(say, library.get(fleet.def), fleet) }),
+    (fleet): SceneFace => ({ ...face(fleet.def), figures: fleetFigures(t, library.get(fleet.def), fleet) }),
   );
   const under = (heading: string, faces: readonly SceneFace[]) =>
     faces.map((one) => ({ face: one, playable: false, under: heading }));
   return {
     kind: 'hand',
-    title: say('scene.empire', { name }),
+    title: t('scene.empire', { name }),
     seat: at,
     figures: [
-      { icon: 'crown', value: String(seat?.points ?? 0), label: say('scene.points') },
-      { icon: 'ship', value: String(seat?.fleets.length ?? 0), label: say('scene.fleets') },
-      { icon: 'location', value: String(seat?.planets.length ?? 0), label: say('scene.planets') },
+      { icon: 'crown', value: String(seat?.points ?? 0), label: t('scene.points') },
+      { icon: 'ship', value: String(seat?.fleets.length ?? 0), label: t('scene.fleets') },
+      { icon: 'location', value: String(seat?.planets.length ?? 0), label: t('scene.planets') },
     ],
     roomy: true,
     cards: [
       ...under(
-        say('scene.under.planets'),
+        t('scene.under.planets'),
         (seat?.planets ?? []).flatMap((planet) => [face(planet.def), ...attached(planet.attached)]),
       ),
       ...under(
-        say('scene.under.races'),
+        t('scene.under.races'),
         (seat?.races ?? []).map(({ def }) => face(def)),
       ),
       ...under(
-        say('scene.under.techs'),
+        t('scene.under.techs'),
         (seat?.techs ?? []).flatMap((tech) => [face(tech.def), ...attached(tech.attached)]),
       ),
-      ...under(say('scene.under.fleets'), fleets),
+      ...under(t('scene.under.fleets'), fleets),
     ],
-    empty: say('scene.emptyEmpire'),
+    empty: t('scene.emptyEmpire'),
   };
 }
 
 /** The viewer's hand, resource cards first; empty for spectators. */
-export function handScene(library: Library, say: Say, view: EseView): HandScene {
+export function handScene(library: Library, t: Translate, view: EseView): HandScene {
   const board = view.board;
   const { own } = board;
   const seat = view.seat ?? 0;
@@ -208,21 +208,21 @@ export function handScene(library: Library, say: Say, view: EseView): HandScene 
   );
   return {
     kind: 'hand',
-    title: say('scene.hand'),
+    title: t('scene.hand'),
     seat,
     figures: [
-      { icon: 'crown', value: String(mine?.points ?? 0), label: say('scene.points') },
-      { icon: 'market', value: String(own?.resource.length ?? 0), label: say('scene.resource') },
-      { icon: 'hand', value: String(own?.action.length ?? 0), label: say('scene.action') },
+      { icon: 'crown', value: String(mine?.points ?? 0), label: t('scene.points') },
+      { icon: 'market', value: String(own?.resource.length ?? 0), label: t('scene.resource') },
+      { icon: 'hand', value: String(own?.action.length ?? 0), label: t('scene.action') },
     ],
     roomy: true,
     cards: [
-      ...(own?.resource ?? []).map((one) => ({ ...one, sign: { icon: 'market', label: say('scene.aResource') } })),
-      ...(own?.action ?? []).map((one) => ({ ...one, sign: { icon: 'hand', label: say('scene.anAction') } })),
+      ...(own?.resource ?? []).map((one) => ({ ...one, sign: { icon: 'market', label: t('scene.aResource') } })),
+      ...(own?.action ?? []).map((one) => ({ ...one, sign: { icon: 'hand', label: t('scene.anAction') } })),
     ].map(({ id, def, sign }) => ({
-      face: { ...shortFace(say, library.get(def)), emblems: [sign] },
+      face: { ...shortFace(t, library.get(def)), emblems: [sign] },
       playable: playable.has(id),
     })),
-    empty: say('scene.empty'),
+    empty: t('scene.empty'),
   };
 }

@@ -1,7 +1,7 @@
 /** The effect of a tech or a race, short enough for a label on the board: "+3 M" is three more force for main fleets. */
 import type { SceneFigure } from '#face/scene';
 import type { Effect } from '../cards/format.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** Letters for the fleets that a figure applies to; the board's legend explains them. */
 const SHORT = {
@@ -27,11 +27,11 @@ const PLAYED = {
 } as const;
 
 /** The label of an effect that lasts while its card is in play; empty for effects without a figure. */
-export function powerFigure(say: Say, effect: Effect): readonly SceneFigure[] {
+export function powerFigure(t: Translate, effect: Effect): readonly SceneFigure[] {
   const sign = signOf(effect);
   if (sign === undefined) return [];
   const [icon, value, label] = sign;
-  return [{ icon, value, label: say(`scene.${label}`) }];
+  return [{ icon, value, label: t(`scene.${label}`) }];
 }
 
 type Power =

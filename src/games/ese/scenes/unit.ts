@@ -6,36 +6,36 @@ import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { EseBoard, EseView, FleetInView, PlanetInView, PlayInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { artOf, fleetFigures } from './card.ts';
 import { powerFigure } from './power.ts';
 
 /** What every part of a picture needs to know of the whole view. */
 export type Scope = {
   readonly library: Library;
-  readonly say: Say;
+  readonly t: Translate;
   readonly board: EseBoard;
   readonly view: EseView;
   readonly who: (seat: Seat) => string;
 };
 
-export function scopeOf(library: Library, say: Say, view: EseView, names: Names): Scope {
-  return { library, say, board: view.board, view, who: (seat) => names[seat] ?? fallback(say, seat) };
+export function scopeOf(library: Library, t: Translate, view: EseView, names: Names): Scope {
+  return { library, t, board: view.board, view, who: (seat) => names[seat] ?? fallback(t, seat) };
 }
 
 /** A name for a seat without one. */
-export const fallback = (say: Say, seat: Seat): string => say('scene.player', { letter: seatLetter(seat) });
+export const fallback = (t: Translate, seat: Seat): string => t('scene.player', { letter: seatLetter(seat) });
 
 /** Cards played in the open window, in order; empty if there are none. */
-export function playedIn({ board, library, say }: Scope): { readonly pile?: ScenePile } {
+export function playedIn({ board, library, t }: Scope): { readonly pile?: ScenePile } {
   const plays = board.window?.plays ?? [];
   if (plays.length === 0) return {};
   const name = (def: string) => library.get(def).name;
   /** What a card was played on or against. */
   const noteOf = ({ cancels, fleets, planet }: PlayInView): { readonly note?: string } => {
-    if (cancels !== undefined) return { note: say('scene.against', { card: name(cancels) }) };
+    if (cancels !== undefined) return { note: t('scene.against', { card: name(cancels) }) };
     const on = [...fleets.map(({ def }) => name(def)), ...(planet === undefined ? [] : [name(planet)])];
-    return on.length === 0 ? {} : { note: say('scene.on', { list: [...new Set(on)].join(', ') }) };
+    return on.length === 0 ? {} : { note: t('scene.on', { list: [...new Set(on)].join(', ') }) };
   };
   const entries = plays.map((play) => ({
     name: name(play.def),
@@ -43,16 +43,16 @@ export function playedIn({ board, library, say }: Scope): { readonly pile?: Scen
     art: artOf(library.get(play.def)),
     ...noteOf(play),
   }));
-  return { pile: { title: say(`phase.${board.phase}`), entries } };
+  return { pile: { title: t(`phase.${board.phase}`), entries } };
 }
 
 /** A fleet in short: its class, and force and speed in one figure, which even the smallest tile has room for. */
-export function fleetCard({ library, say }: Scope, seat: Seat, fleet: FleetInView): SceneCard {
+export function fleetCard({ library, t }: Scope, seat: Seat, fleet: FleetInView): SceneCard {
   const card = library.get(fleet.def);
-  const [force, speed] = fleetFigures(say, card, fleet);
+  const [force, speed] = fleetFigures(t, card, fleet);
   const changed = [force, speed].find(({ tone }) => tone !== 'plain');
   return {
-    name: say(`scene.fleet.${fleet.class}`),
+    name: t(`scene.fleet.${fleet.class}`),
     art: artOf(card),
     seat,
     form: 'unit',
@@ -60,7 +60,7 @@ export function fleetCard({ library, say }: Scope, seat: Seat, fleet: FleetInVie
       {
         icon: 'attack',
         value: `${fleet.force}/${fleet.speed}`,
-        label: say('scene.forceSpeed'),
+        label: t('scene.forceSpeed'),
         ...(changed?.tone !== undefined && { tone: changed.tone }),
       },
     ],
@@ -69,7 +69,7 @@ export function fleetCard({ library, say }: Scope, seat: Seat, fleet: FleetInVie
 }
 
 /** A planet in play. */
-export function planetCard({ library, say }: Scope, planet: PlanetInView): SceneCard {
+export function planetCard({ library, t }: Scope, planet: PlanetInView): SceneCard {
   const card = library.get(planet.def);
   const attached = planet.attached.map(({ def }) => library.get(def).name);
   return {
@@ -77,8 +77,8 @@ export function planetCard({ library, say }: Scope, planet: PlanetInView): Scene
     art: artOf(card),
     form: 'place',
     figures: [
-      { icon: 'shield', value: String(planet.force), label: say('scene.force') },
-      { icon: 'crown', value: String(planet.points), label: say('scene.points') },
+      { icon: 'shield', value: String(planet.force), label: t('scene.force') },
+      { icon: 'crown', value: String(planet.points), label: t('scene.points') },
     ],
     ...(attached.length > 0 && { badges: attached.map((name) => ({ icon: 'character', label: name })) }),
     ...(planet.attackers.length > 0 && { hot: true }),
@@ -86,13 +86,13 @@ export function planetCard({ library, say }: Scope, planet: PlanetInView): Scene
 }
 
 /** A tech or a race in play, with what is attached to it. */
-export function placeCard({ library, say }: Scope, def: string, attached: readonly string[]): SceneCard {
+export function placeCard({ library, t }: Scope, def: string, attached: readonly string[]): SceneCard {
   const card = library.get(def);
   return {
     name: card.name,
     art: artOf(card),
     form: 'place',
-    figures: card.do.flatMap((effect) => powerFigure(say, effect)),
+    figures: card.do.flatMap((effect) => powerFigure(t, effect)),
     ...(attached.length > 0 && {
       badges: attached.map((one) => ({ icon: 'character', label: library.get(one).name })),
     }),

@@ -38,11 +38,11 @@ const emojis: Readonly<Record<string, string>> = {
 };
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
+export function verbText({ t }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
   return {
-    label: isKey(key) ? say.any(key) : say('verb.unknown'),
+    label: isKey(key) ? t.any(key) : t('verb.unknown'),
     ...(emoji !== undefined && { emoji }),
     ...(likely.includes(verb) && { likely: true }),
   };
@@ -53,56 +53,56 @@ const likely: readonly string[] = ['research', 'build', 'explore', 'send', 'guar
 
 /** What is asked. Plain text: it is shown bold as a whole. */
 export function promptText(scope: Scope, ask: Ask): string {
-  const { say, board } = scope;
+  const { t, board } = scope;
   const { key, with: given = {} } = ask.prompt;
   switch (key) {
     case 'ask.offer':
     case 'ask.confirm':
-      return say(key, { name: nameOf(scope, given.by) });
+      return t(key, { name: nameOf(scope, given.by) });
     case 'ask.peace':
     case 'ask.plan':
-      return say(key, { name: nameOf(scope, given.seat) });
+      return t(key, { name: nameOf(scope, given.seat) });
     case 'ask.trade':
     case 'ask.tech':
     case 'ask.fleet':
     case 'ask.planet': {
       const room = roomText(scope, given);
       const trades = key === 'ask.trade';
-      return room === '' ? messageText(scope, ask.prompt, 'ask.unknown') : say('ask.turn', { trades, room });
+      return room === '' ? messageText(scope, ask.prompt, 'ask.unknown') : t('ask.turn', { trades, room });
     }
     case 'ask.tactics':
       return tacticsText(scope, given);
     case 'ask.battle':
-      return say('ask.battle', { planet: cardName(scope, planetOf(scope, board.conflict?.planet)?.def) });
+      return t('ask.battle', { planet: cardName(scope, planetOf(scope, board.conflict?.planet)?.def) });
     case 'ask.loss':
       return ask.role === 'window'
-        ? say('ask.losing', { card: cardName(scope, fleetOf(scope, given.at)?.def) })
-        : say('ask.loss');
+        ? t('ask.losing', { card: cardName(scope, fleetOf(scope, given.at)?.def) })
+        : t('ask.loss');
     case 'ask.rampage':
       // The ask comes whatever the player holds; with nothing to play, it only ends the turn.
-      return say(ask.choice.kind === 'choose' && ask.choice.options.length > 1 ? 'ask.rampage' : 'ask.turnEnds');
+      return t(ask.choice.kind === 'choose' && ask.choice.options.length > 1 ? 'ask.rampage' : 'ask.turnEnds');
     default:
       return messageText(scope, ask.prompt, 'ask.unknown');
   }
 }
 
 /** How much may still be put into play, over all phases of an ask; empty if it is about a single phase. */
-function roomText({ say }: Scope, given: NonNullable<Message['with']>): string {
+function roomText({ t }: Scope, given: NonNullable<Message['with']>): string {
   const kinds = ['tech', 'fleet', 'planet'] as const;
   return joined(
-    kinds.map((kind) => (Number(given[kind] ?? 0) > 0 ? say(`room.${kind}`, { n: Number(given[kind]) }) : undefined)),
+    kinds.map((kind) => (Number(given[kind] ?? 0) > 0 ? t(`room.${kind}`, { n: Number(given[kind]) }) : undefined)),
   );
 }
 
 /** Which of a round's windows it is (3.8). */
-function tacticsText({ say }: Scope, { at, k }: NonNullable<Message['with']>): string {
+function tacticsText({ t }: Scope, { at, k }: NonNullable<Message['with']>): string {
   switch (at) {
     case 'opening':
     case 'seen':
     case 'closing':
-      return say(`ask.tactics.${at}`, { k: Number(k) });
+      return t(`ask.tactics.${at}`, { k: Number(k) });
     default:
-      return say('ask.tactics.last');
+      return t('ask.tactics.last');
   }
 }
 
@@ -116,26 +116,26 @@ export function messageText(scope: Scope, message: Message, unknown?: Key): stri
     card: given.def === undefined ? undefined : cardName(scope, given.def),
     at: given.at === undefined ? undefined : cardName(scope, given.at),
   };
-  if (isKey(message.key)) return scope.say.any(message.key, params);
-  return scope.say.any(unknown ?? (message.key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
+  if (isKey(message.key)) return scope.t.any(message.key, params);
+  return scope.t.any(unknown ?? (message.key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 
 /** An option's label and detail, clipped to what a control can show. */
 export function optionText(scope: Scope, option: Option): OptionText {
   const { label, detail = '' } = textOf(scope, option);
   return {
-    label: clip(label, LABEL) || scope.say('option.unknown'),
+    label: clip(label, LABEL) || scope.t('option.unknown'),
     ...(detail !== '' && { detail: clip(detail, DETAIL) }),
   };
 }
 
 function textOf(scope: Scope, option: Option): OptionText {
-  const { say } = scope;
+  const { t } = scope;
   const { note = {}, about, verb } = option;
   if (note.hand === 'resource' || note.hand === 'action')
     return {
-      label: say(`option.hand.${note.hand}`, { name: nameOf(scope, about) }),
-      detail: say('detail.cards', { n: Number(note.n) }),
+      label: t(`option.hand.${note.hand}`, { name: nameOf(scope, about) }),
+      detail: t('detail.cards', { n: Number(note.n) }),
     };
   const definition = definitionOf(scope, note.def);
   const plan = definition === undefined ? planText(scope, option) : undefined;
@@ -145,25 +145,25 @@ function textOf(scope: Scope, option: Option): OptionText {
       return { label: nameOf(scope, about), detail: handsOf(scope, about) };
     // The option that ends an ask is named after what follows: "Go on to events", "Go on without an attack".
     const ending: string = `option.${option.id}`;
-    if (verb === 'done' && isKey(ending)) return { label: say.any(ending) };
-    return { label: verb === undefined ? say('option.unknown') : verbText(scope, verb).label };
+    if (verb === 'done' && isKey(ending)) return { label: t.any(ending) };
+    return { label: verb === undefined ? t('option.unknown') : verbText(scope, verb).label };
   }
   const owner = about === undefined || about === scope.view.seat ? undefined : nameOf(scope, about);
   if (definition.type === 'fleet' && note.speed !== undefined) {
-    const sent = note.to === undefined ? undefined : say('detail.sent', { planet: cardName(scope, note.to) });
-    const figures = say('detail.fleet', { speed: Number(note.speed), force: Number(note.force) });
+    const sent = note.to === undefined ? undefined : t('detail.sent', { planet: cardName(scope, note.to) });
+    const figures = t('detail.fleet', { speed: Number(note.speed), force: Number(note.force) });
     const parts = [owner, ...laidOn(scope, option.card), ...standsOf(scope, option.card), figures];
     return { label: definition.name, detail: joined([...parts, sent, saidOf(scope, option.card)]) };
   }
   const planet = planetOf(scope, option.card ?? option.id);
   if (planet !== undefined && note.n !== undefined && verb !== undefined) return sendText(scope, option, planet, owner);
   if (planet !== undefined) {
-    const there = planet.attackers.length > 0 ? say('detail.attacked', { n: planet.attackers.length }) : undefined;
-    const figures = say('detail.planet', { force: planet.force, points: planet.points });
+    const there = planet.attackers.length > 0 ? t('detail.attacked', { n: planet.attackers.length }) : undefined;
+    const figures = t('detail.planet', { force: planet.force, points: planet.points });
     return { label: definition.name, detail: joined([owner, figures, there, doesOf(scope, note.def)]) };
   }
   // Among goods for a trade, cards in play are marked, to distinguish them from those in hand.
-  const lies = liesInPlay(scope, option.card) ? say('detail.inPlay') : undefined;
+  const lies = liesInPlay(scope, option.card) ? t('detail.inPlay') : undefined;
   return {
     label: definition.name,
     detail: joined([owner, lies, figuresOf(scope, definition), doesOf(scope, note.def)]),
@@ -171,26 +171,26 @@ function textOf(scope: Scope, option: Option): OptionText {
 }
 
 /** When a plan stops (3.8, section 5): the choice of a standing question. */
-function planText({ say }: Scope, { id, note = {} }: Option): OptionText | undefined {
+function planText({ t }: Scope, { id, note = {} }: Option): OptionText | undefined {
   const [kind = ''] = id.split(':');
   const label = `plan.${kind}`;
   if (!isKey(label)) return undefined;
   const detail: string = `planDetail.${kind}`;
   return {
-    label: say.any(label, { k: Number(note.k ?? 0) }),
-    ...(isKey(detail) && { detail: say.any(detail) }),
+    label: t.any(label, { k: Number(note.k ?? 0) }),
+    ...(isKey(detail) && { detail: t.any(detail) }),
   };
 }
 
 /** Sending all fleets of a speed to one planet: what with, and against what. */
 function sendText(scope: Scope, option: Option, planet: PlanetInView, owner: string | undefined): OptionText {
-  const { say } = scope;
+  const { t } = scope;
   const { note = {}, verb } = option;
   const { own, against } = oddsOf(scope, option, planet);
-  const sums = say(isAttack(option) ? 'detail.attackWith' : 'detail.guardWith', { own, against });
-  const points = say('detail.worth', { points: planet.points });
+  const sums = t(isAttack(option) ? 'detail.attackWith' : 'detail.guardWith', { own, against });
+  const points = t('detail.worth', { points: planet.points });
   return {
-    label: say.any(`option.${String(verb)}` as Key, { planet: cardName(scope, note.def), n: Number(note.n) }),
+    label: t.any(`option.${String(verb)}` as Key, { planet: cardName(scope, note.def), n: Number(note.n) }),
     detail: joined([owner, sums, points]),
   };
 }
@@ -217,7 +217,7 @@ export function orderText(scope: Scope, option: Option): string | undefined {
   const planet = planetOf(scope, option.card);
   if (planet === undefined || note.n === undefined || !(verb?.startsWith('send') || verb?.startsWith('guard')))
     return undefined;
-  const order = scope.say(isAttack(option) ? 'order.send' : 'order.guard', {
+  const order = scope.t(isAttack(option) ? 'order.send' : 'order.guard', {
     planet: cardName(scope, note.def),
     owner: about === scope.view.seat ? undefined : nameOf(scope, about),
     n: Number(note.n),
@@ -227,18 +227,18 @@ export function orderText(scope: Scope, option: Option): string | undefined {
 }
 
 /** Figures of a card in hand; for an action card, its kind and who plays it. */
-function figuresOf({ say }: Scope, card: CardDef): string {
+function figuresOf({ t }: Scope, card: CardDef): string {
   switch (card.type) {
     case 'fleet':
-      return say('detail.fleet', { speed: card.speed ?? 1, force: card.force ?? 0 });
+      return t('detail.fleet', { speed: card.speed ?? 1, force: card.force ?? 0 });
     case 'planet':
     case 'homeworld':
-      return say('detail.planet', { force: card.force ?? 0, points: card.points ?? 0 });
+      return t('detail.planet', { force: card.force ?? 0, points: card.points ?? 0 });
     case 'tactics':
     case 'battle':
-      return joined([say(`type.${card.type}`), say(`mark.${card.mark ?? 'any'}`)]);
+      return joined([t(`type.${card.type}`), t(`mark.${card.mark ?? 'any'}`)]);
     case 'event':
-      return say('type.event');
+      return t('type.event');
     default:
       return '';
   }
@@ -254,5 +254,5 @@ function handsOf(scope: Scope, seat: number): string {
   const found = scope.board.seats[seat];
   if (found === undefined) return '';
   const { resource, action } = found.hands;
-  return scope.say('detail.cards', { n: resource + action });
+  return scope.t('detail.cards', { n: resource + action });
 }

@@ -17,24 +17,24 @@ export function contextLines(scope: Scope, ask: Ask): readonly string[] {
 function discardLines(scope: Scope, { choice }: Ask): string[] {
   const most = choice.kind === 'number' ? choice.max : 0;
   const top = [...scope.board.discards.resource].reverse().slice(0, most);
-  return [scope.say('context.discards', { list: top.map((def) => cardName(scope, def)).join(', ') })];
+  return [scope.t('context.discards', { list: top.map((def) => cardName(scope, def)).join(', ') })];
 }
 
 function offerLines(scope: Scope): string[] {
   const { offer, seats } = scope.board;
   if (offer === undefined) return [];
-  const list = (defs: readonly string[]) => countedNames(scope, defs) || scope.say('line.nothing');
+  const list = (defs: readonly string[]) => countedNames(scope, defs) || scope.t('line.nothing');
   const others = seats.filter(({ seat, out }) => !out && seat !== offer.by).length;
   return [
-    scope.say('context.offer', {
+    scope.t('context.offer', {
       name: nameOf(scope, offer.by),
-      to: offer.to.length > 1 && offer.to.length === others ? scope.say('line.everybody') : namesOf(scope, offer.to),
-      give: offer.cards === undefined ? scope.say('detail.cards', { n: offer.give }) : list(offer.cards),
+      to: offer.to.length > 1 && offer.to.length === others ? scope.t('line.everybody') : namesOf(scope, offer.to),
+      give: offer.cards === undefined ? scope.t('detail.cards', { n: offer.give }) : list(offer.cards),
       want: offer.want === 'anything' ? undefined : list(offer.want),
     }),
     ...(offer.back === undefined
       ? []
-      : [scope.say('context.back', { name: nameOf(scope, offer.to[0]), back: list(offer.back) })]),
+      : [scope.t('context.back', { name: nameOf(scope, offer.to[0]), back: list(offer.back) })]),
   ];
 }
 
@@ -45,9 +45,9 @@ const forceOf = (fleets: readonly FleetInView[]) => fleets.reduce((sum, { force 
 function conflictLines(scope: Scope, ask: Ask): string[] {
   const { conflict } = scope.board;
   if (conflict === undefined) return [];
-  const { say, view } = scope;
+  const { t, view } = scope;
   return [
-    say('context.conflict', {
+    t('context.conflict', {
       planet: cardName(scope, planetOf(scope, conflict.planet)?.def),
       owner: nameOf(scope, conflict.owner),
       world: conflict.world,
@@ -63,11 +63,11 @@ function sideLine(scope: Scope, key: Key, seat: Seat, ids: readonly string[], to
   const { active } = scope.view;
   const laid = (scope.board.conflict?.laid ?? []).filter((one) => (one.seat === active) === (seat === active));
   const parts = [
-    ...fleets.map((one) => scope.say('context.part', { card: cardName(scope, one.def), force: one.force })),
+    ...fleets.map((one) => scope.t('context.part', { card: cardName(scope, one.def), force: one.force })),
     ...(laid.length === 0
       ? []
       : [
-          scope.say('context.part', {
+          scope.t('context.part', {
             card: countedNames(
               scope,
               laid.map(({ def }) => def),
@@ -76,10 +76,10 @@ function sideLine(scope: Scope, key: Key, seat: Seat, ids: readonly string[], to
           }),
         ]),
   ];
-  return scope.say.any(key, {
+  return scope.t.any(key, {
     name: nameOf(scope, seat),
     total,
-    parts: parts.join(' + ') || scope.say('context.noFleet'),
+    parts: parts.join(' + ') || scope.t('context.noFleet'),
   });
 }
 
@@ -91,15 +91,15 @@ function outlook(scope: Scope, conflict: ConflictInView): string {
   const outcome = outcomeOf(conflict, attackers.length);
   switch (outcome) {
     case 'empty':
-      return scope.say('context.outlook.empty');
+      return scope.t('context.outlook.empty');
     case 'tie':
-      return scope.say('context.outlook.tie');
+      return scope.t('context.outlook.tie');
     case 'defence':
-      return scope.say('context.outlook.defence', names);
+      return scope.t('context.outlook.defence', names);
     case 'short':
-      return scope.say('context.outlook.attack', { ...names, guarded, enough: defence + world });
+      return scope.t('context.outlook.attack', { ...names, guarded, enough: defence + world });
     case 'capture':
-      return scope.say('context.outlook.capture', { ...names, guarded });
+      return scope.t('context.outlook.capture', { ...names, guarded });
     default:
       return outcome satisfies never;
   }
@@ -126,7 +126,7 @@ function attackLine(scope: Scope, owner: Seat, planet: PlanetInView): string {
     };
   };
   const [coming, guards] = [side(planet.attackers), side(planet.guards)];
-  return scope.say('context.attackers', {
+  return scope.t('context.attackers', {
     planet: cardName(scope, planet.def),
     owner: nameOf(scope, owner),
     world: planet.force,
@@ -154,9 +154,9 @@ function soonLines(scope: Scope): string[] {
           here.filter((one) => one.seat === seat).map(({ def }) => def),
         )})`,
     );
-    return scope.say('context.speed', { k: speed, list: whose.join(', ') });
+    return scope.t('context.speed', { k: speed, list: whose.join(', ') });
   });
-  return [scope.say('context.soon', { list: list.join(' · ') })];
+  return [scope.t('context.soon', { list: list.join(' · ') })];
 }
 
 /** Cards played in the open window, which take effect when everybody has passed. */
@@ -164,7 +164,7 @@ function playLines(scope: Scope): string[] {
   const plays = scope.board.window?.plays ?? [];
   if (plays.length === 0) return [];
   const lines = plays.map((play) =>
-    scope.say('context.play', {
+    scope.t('context.play', {
       name: nameOf(scope, play.seat),
       card: cardName(scope, play.def),
       on:
@@ -176,5 +176,5 @@ function playLines(scope: Scope): string[] {
       text: doesOf(scope, play.def),
     }),
   );
-  return [scope.say('context.plays'), ...lines];
+  return [scope.t('context.plays'), ...lines];
 }

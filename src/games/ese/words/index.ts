@@ -2,14 +2,14 @@
 
 import { nextInOrder } from '#face/view';
 import type { StandingQuestion, Words } from '#face/words';
-import { namesLater, sayLater } from '#words/later';
+import { namesLater, translateLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { refusalText, stopsOf } from '../../kit/words.ts';
 import type { Library } from '../library.ts';
 import type { EseBoard, SeatInView } from '../view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './asks.ts';
-import { isKey, type Key, type Say } from './catalogue.ts';
+import { isKey, type Key, type Translate } from './catalogue.ts';
 import { contextLines } from './context.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
@@ -30,9 +30,9 @@ const plans = ['attacked', 'ask', 'speed:2', 'speed:3', 'speed:4', 'always', 'ne
 const spans = ['round', 'phase'] as const;
 
 /** The words of a game with a library of cards, in a language. */
-export function eseWords(library: Library, say: Say): Words<EseBoard> {
-  const phrasebook: Phrasebook = { library, say };
-  const later: Phrasebook = { library, say: sayLater() };
+export function eseWords(library: Library, t: Translate): Words<EseBoard> {
+  const phrasebook: Phrasebook = { library, t };
+  const later: Phrasebook = { library, t: translateLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
@@ -50,56 +50,56 @@ export function eseWords(library: Library, say: Say): Words<EseBoard> {
     weight,
     concerns: seatsIn('seat', 'owner', 'from', 'with', 'whom'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
-    stops: stopsOf(say, isKey, { ids: stops, usual }),
-    spans: spans.map((id) => ({ id, label: say(`span.${id}`) })),
-    standing: [{ id: 'attack', label: say('plan.title'), choices: plans.map((id) => planChoice(phrasebook, id)) }],
-    untilConcerned: say('until.attacked'),
-    refusal: (refusal) => refusalText(say, isKey, refusal),
+    stops: stopsOf(t, isKey, { ids: stops, usual }),
+    spans: spans.map((id) => ({ id, label: t(`span.${id}`) })),
+    standing: [{ id: 'attack', label: t('plan.title'), choices: plans.map((id) => planChoice(phrasebook, id)) }],
+    untilConcerned: t('until.attacked'),
+    refusal: (refusal) => refusalText(t, isKey, refusal),
   };
 }
 
-function planChoice({ say }: Phrasebook, id: (typeof plans)[number]): StandingQuestion['choices'][number] {
+function planChoice({ t }: Phrasebook, id: (typeof plans)[number]): StandingQuestion['choices'][number] {
   const [kind = '', k] = id.split(':');
   const detail: string = `planDetail.${kind}`;
   return {
     id,
-    label: say.any(`plan.${kind}` as Key, { k: Number(k ?? 0) }),
-    ...(isKey(detail) && { detail: say.any(detail) }),
+    label: t.any(`plan.${kind}` as Key, { k: Number(k ?? 0) }),
+    ...(isKey(detail) && { detail: t.any(detail) }),
     ...(id === 'attacked' && { usual: true }),
   };
 }
 
 function statusText(scope: Scope): string {
-  const { say, view, board } = scope;
-  if (view.result !== undefined) return say('status.over', { round: board.round });
-  if (view.turn === 0) return say('status.setup');
+  const { t, view, board } = scope;
+  if (view.result !== undefined) return t('status.over', { round: board.round });
+  if (view.turn === 0) return t('status.setup');
   const name = nameOf(scope, view.active);
-  const truce = board.truce ? ` · 🕊️ ${say('status.truce')}` : '';
-  const speed = board.phase === 'attack' && board.k > 0 ? `, ${say('status.speed', { k: board.k })}` : '';
-  return `${say('status.turn', { round: board.round, phase: `${say(`phase.${board.phase}`)}${speed}`, name })}${truce}`;
+  const truce = board.truce ? ` · 🕊️ ${t('status.truce')}` : '';
+  const speed = board.phase === 'attack' && board.k > 0 ? `, ${t('status.speed', { k: board.k })}` : '';
+  return `${t('status.turn', { round: board.round, phase: `${t(`phase.${board.phase}`)}${speed}`, name })}${truce}`;
 }
 
 function factLines(scope: Scope): readonly string[] {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const mine = view.seat === undefined ? undefined : board.seats[view.seat];
   if (mine === undefined || board.own === undefined || view.turn === 0) return [];
   return [
-    say('fact.points', { n: mine.points }),
-    say('fact.hands', {
+    t('fact.points', { n: mine.points }),
+    t('fact.hands', {
       resource: mine.hands.resource,
       resourceMax: mine.max.resource,
       action: mine.hands.action,
       actionMax: mine.max.action,
     }),
-    say('fact.fleets', { n: mine.fleets.length }),
-    say('fact.deck', { n: board.decks.resource }),
-    ...mine.races.map(({ def }) => say('fact.race', { name: cardName(scope, def), does: doesOf(scope, def) })),
+    t('fact.fleets', { n: mine.fleets.length }),
+    t('fact.deck', { n: board.decks.resource }),
+    ...mine.races.map(({ def }) => t('fact.race', { name: cardName(scope, def), does: doesOf(scope, def) })),
   ];
 }
 
 /** The final table (3.12): winners first, then by points and fleets; those who are out last. */
 function endingLines(scope: Scope): readonly string[] {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const winners = view.result?.winners ?? [];
   const rank = ({ seat, out }: SeatInView) => (winners.includes(seat) ? 0 : out ? 2 : 1);
   const sorted = [...board.seats].sort(
@@ -107,7 +107,7 @@ function endingLines(scope: Scope): readonly string[] {
   );
   const place = (one: SeatInView, index: number) => (winners.includes(one.seat) ? 1 : index + 1);
   return sorted.map((one, index) =>
-    say('score.line', {
+    t('score.line', {
       place: place(one, index),
       name: nameOf(scope, one.seat),
       points: one.points,

@@ -23,7 +23,7 @@ export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): 
   const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
   const line = narrator?.(translatorOf(phrasebook, names), event);
   if (narrator !== undefined && line === undefined) return undefined;
-  return line === undefined || line === '' ? phrasebook.say('line.unknown', { kind: event.e }) : line;
+  return line === undefined || line === '' ? phrasebook.t('line.unknown', { kind: event.e }) : line;
 }
 
 /** Outcomes as the line of a battle names them. */

@@ -15,7 +15,7 @@ export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonl
 
 function marksOf(scope: Scope, { id, to }: FleetInView): readonly string[] {
   const planet = planetOf(scope, to);
-  const sent = planet === undefined ? [] : [scope.say('detail.sent', { planet: cardName(scope, planet.def) })];
+  const sent = planet === undefined ? [] : [scope.t('detail.sent', { planet: cardName(scope, planet.def) })];
   const said = saidOf(scope, id);
   return [...laidOn(scope, id), ...standsOf(scope, id), ...sent, ...(said === undefined ? [] : [said])];
 }
@@ -27,7 +27,7 @@ export function laidOn(scope: Scope, id: string | undefined): readonly string[] 
   const played = (window?.plays ?? []).flatMap(({ fleets, def }) => (fleets.some((one) => one.id === id) ? [def] : []));
   return laid.length + played.length === 0
     ? []
-    : [scope.say('detail.with', { list: countedNames(scope, [...laid, ...played]) })];
+    : [scope.t('detail.with', { list: countedNames(scope, [...laid, ...played]) })];
 }
 
 /** What has become of a fleet in this attack or battle, as everybody knows. */
@@ -36,14 +36,14 @@ export function standsOf(scope: Scope, id: string | undefined): readonly string[
   if (fleet === undefined) return [];
   const { barred, due, saved } = fleet;
   return [
-    ...(barred ? [scope.say('detail.barred')] : []),
-    ...(saved ? [scope.say('detail.saved')] : []),
-    ...(due ? [scope.say('detail.due')] : []),
+    ...(barred ? [scope.t('detail.barred')] : []),
+    ...(saved ? [scope.t('detail.saved')] : []),
+    ...(due ? [scope.t('detail.due')] : []),
   ];
 }
 
 /** At which speed a fleet had its turn to be sent, while that counts. */
 export function saidOf(scope: Scope, id: string | undefined): string | undefined {
   const said = fleetOf(scope, id)?.said;
-  return said === undefined ? undefined : scope.say('detail.said', { k: said });
+  return said === undefined ? undefined : scope.t('detail.said', { k: said });
 }

@@ -6,10 +6,10 @@ import type { CardDef } from '../cards/format.ts';
 import { effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
 import type { EseBoard, EseView, FleetInView, PlanetInView } from '../view.ts';
-import type { Say } from './catalogue.ts';
+import type { Translate } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
-export type Phrasebook = { readonly library: Library; readonly say: Say };
+export type Phrasebook = { readonly library: Library; readonly t: Translate };
 
 /** A view with its board, and the names of its people: what a text is written for. */
 export type Scope = Phrasebook & { readonly view: EseView; readonly board: EseBoard; readonly names: Names };
@@ -25,7 +25,7 @@ export function definitionOf({ library }: Phrasebook, def: unknown): CardDef | u
 
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(phrasebook: Phrasebook, def: unknown): string {
-  return nameOfCard(phrasebook.say, definitionOf(phrasebook, def));
+  return nameOfCard(phrasebook.t, definitionOf(phrasebook, def));
 }
 
 /** What a card does, without the line on who may play it; empty for a card that is not known. */

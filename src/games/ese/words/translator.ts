@@ -6,13 +6,13 @@ import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardThen } from '../../kit/apart.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
-import { isKey, type Key, type Say } from './catalogue.ts';
+import { isKey, type Key, type Translate } from './catalogue.ts';
 import { cardName, countedNames, type Phrasebook } from './phrasebook.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 export type Translator = Phrasebook & {
   readonly name: (seat: unknown) => string;
-  readonly line: Say;
+  readonly line: Translate;
   readonly counted: (defs: unknown) => string;
   readonly called: CardThen;
 };
@@ -24,8 +24,8 @@ export function translatorOf(phrasebook: Phrasebook, names: Names): Translator {
   return {
     ...phrasebook,
     name,
-    called: cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.say, isKey, name)),
-    line: phrasebook.say,
+    called: cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.t, isKey, name)),
+    line: phrasebook.t,
     counted: (defs) => countedNames(phrasebook, listIn(defs)),
   };
 }

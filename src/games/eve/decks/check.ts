@@ -4,7 +4,7 @@ import { either } from '#words/either';
 import type { Race } from '../cards/format.ts';
 import { type EditionRules, editions } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
-import type { Key, Places, Say } from '../words/catalogue.ts';
+import type { Key, Places, Translate } from '../words/catalogue.ts';
 
 /** Adds a problem: the rule, the message, and the card that it is about. */
 type Add = (rule: string, key: Key, places: Places, card?: Definition) => void;
@@ -19,18 +19,24 @@ const mostNamed = 8;
  * All problems of a deck; the `casual` format does not limit the size of the market and the copies (R-01).
  * Unknown cards are named, and the others checked nevertheless.
  */
-export function deckProblems(library: Library, say: Say, deck: Deck, editionId: string, format: string): DeckProblem[] {
-  const oneOf = (names: readonly string[]) => either(names, say.language);
+export function deckProblems(
+  library: Library,
+  t: Translate,
+  deck: Deck,
+  editionId: string,
+  format: string,
+): DeckProblem[] {
+  const oneOf = (names: readonly string[]) => either(names, t.language);
   const rules = editions[editionId];
   if (rules === undefined) {
     const known = oneOf(Object.values(editions).map(({ name }) => name));
-    return [{ rule: 'edition', text: say('deck.edition', { edition: editionId, editions: known }) }];
+    return [{ rule: 'edition', text: t('deck.edition', { edition: editionId, editions: known }) }];
   }
   const ids = new Set([...Object.values(deck.extra).flat(), ...Object.keys(deck.main)]);
   const gone = [...ids].filter((id) => !library.has(id));
-  const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: say('deck.gone', { card }) }));
+  const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: t('deck.gone', { card }) }));
   const add: Add = (rule, key, places, card) => {
-    const text = say.any(key, card === undefined ? places : { card: card.name, ...places });
+    const text = t.any(key, card === undefined ? places : { card: card.name, ...places });
     problems.push({ rule, text, card: card?.id });
   };
   const listed = (section: string) =>

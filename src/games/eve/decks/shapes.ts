@@ -3,7 +3,7 @@ import type { Deck, DeckRules, DeckSection, ReadyDeck } from '#face/deck';
 import type { DeckList } from '../cards/format.ts';
 import { edition } from '../editions.ts';
 import type { Library } from '../library.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** A ready deck list in the shape that tables and the store use. */
 export function toDeck(list: DeckList): ReadyDeck {
@@ -40,13 +40,13 @@ const sections: readonly DeckSection[] = [
 const { marketMinimum: least, copies } = edition('core');
 
 /** How decks are composed (C-2, R-01). A card belongs to one section, whatever heading it was listed under. */
-export function deckRules(library: Library, say: Say): DeckRules {
+export function deckRules(library: Library, t: Translate): DeckRules {
   return {
     sections,
     // The first is the default of a table.
     formats: [
-      { id: 'casual', name: say('format.casual'), text: say('format.casual.about') },
-      { id: 'tournament', name: say('format.tournament'), text: say('format.tournament.about', { least, copies }) },
+      { id: 'casual', name: t('format.casual'), text: t('format.casual.about') },
+      { id: 'tournament', name: t('format.tournament'), text: t('format.tournament.about', { least, copies }) },
     ],
     place(id) {
       if (!library.has(id)) return undefined;

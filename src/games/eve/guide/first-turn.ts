@@ -1,16 +1,16 @@
 /** The guide to the first turn of a game, press by press. */
 import type { RulesTopic } from '#face/game';
 import { firstTurnTopic } from '../../kit/guide.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** The guide, with its buttons as they are labelled. */
-export function firstTurn(say: Say): RulesTopic {
+export function firstTurn(t: Translate): RulesTopic {
   const buttons = {
-    collect: say('verb.collect'),
-    play: say('verb.play'),
-    endManagement: say('verb.endManagement'),
-    undock: say('verb.undock'),
-    warp: say('verb.warp'),
+    collect: t('verb.collect'),
+    play: t('verb.play'),
+    endManagement: t('verb.endManagement'),
+    undock: t('verb.undock'),
+    warp: t('verb.warp'),
   };
-  return firstTurnTopic(say('guide.title'), say('guide.text', buttons));
+  return firstTurnTopic(t('guide.title'), t('guide.text', buttons));
 }

@@ -2,52 +2,52 @@
 import type { CardInfo, Figure } from '#face/card';
 import { isPrinted, type Printable } from '../cards/format.ts';
 import type { Definition, Library } from '../library.ts';
-import type { Key, Say } from '../words/catalogue.ts';
+import type { Key, Translate } from '../words/catalogue.ts';
 import { keywordsOf } from '../words/keywords.ts';
 import { roman } from '../words/phrasebook.ts';
 import { rulings } from './rulings.ts';
 
 /** All cards of a library, in its order. */
-export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
-  return library.cards.map((card) => infoOf(say, card));
+export function cardInfos(library: Library, t: Translate): readonly CardInfo[] {
+  return library.cards.map((card) => infoOf(t, card));
 }
 
-function infoOf(say: Say, card: Definition): CardInfo {
+function infoOf(t: Translate, card: Definition): CardInfo {
   const words = keywordsOf(card);
   return {
     id: card.id,
     name: card.name,
-    aliases: aliasesOf(say, card),
-    type: typeLine(say, card),
+    aliases: aliasesOf(t, card),
+    type: typeLine(t, card),
     set: card.setName,
     ...(card.added && { added: true }),
     edition: card.edition,
-    figures: figures(say, card),
+    figures: figures(t, card),
     text: card.text,
     textOrigin: card.text.length === 0 ? originOf(card, 'name') : originOf(card, 'abilities'),
     nameOrigin: originOf(card, 'name'),
-    keywords: words.map((word) => ({ word: say(`word.${word}`), meaning: say(`meaning.${word}`) })),
+    keywords: words.map((word) => ({ word: t(`word.${word}`), meaning: t(`meaning.${word}`) })),
     rulings: rulingsOf(card, words),
   };
 }
 
 /** `Ship > Frigate`, `Starbase > upgraded`. */
-function typeLine(say: Say, card: Definition): string {
-  const subtype = card.type === 'starbase' && card.upgraded ? say('type.upgraded') : card.subtype;
-  return [say(`type.${card.type}`), ...(subtype === undefined ? [] : [subtype])].join(' > ');
+function typeLine(t: Translate, card: Definition): string {
+  const subtype = card.type === 'starbase' && card.upgraded ? t('type.upgraded') : card.subtype;
+  return [t(`type.${card.type}`), ...(subtype === undefined ? [] : [subtype])].join(' > ');
 }
 
 function originOf(card: Definition, field: Printable): 'printed' | 'house' {
   return isPrinted(card, field) ? 'printed' : 'house';
 }
 
-function figures(say: Say, card: Definition): Figure[] {
-  const isk = (n: number | string) => say('figure.isk', { n });
-  const tabs = (n: number) => (n === 0 ? say('figure.none') : roman(n));
+function figures(t: Translate, card: Definition): Figure[] {
+  const isk = (n: number | string) => t('figure.isk', { n });
+  const tabs = (n: number) => (n === 0 ? t('figure.none') : roman(n));
   const endless = (n: number | 'infinite', form: (n: number) => string = String) =>
-    n === 'infinite' ? say('figure.endless') : form(n);
+    n === 'infinite' ? t('figure.endless') : form(n);
   const figure = (label: Key, field: Printable, value: string | undefined): Figure[] =>
-    value === undefined ? [] : [{ label: say.any(label), value, origin: originOf(card, field) }];
+    value === undefined ? [] : [{ label: t.any(label), value, origin: originOf(card, field) }];
   const { races, price, duration, slots } = card;
   return [
     ...figure('figure.race', 'races', races.length === 0 ? undefined : races.join(', ')),
@@ -84,12 +84,12 @@ function rulingsOf(card: Definition, words: readonly string[]): { readonly id: s
  * Other names under which a card is found: those that its set gives it; its name without apostrophes and hyphens, and
  * without a leading "The"; its initials ("VPR"); and for starbases their race and side.
  */
-function aliasesOf(say: Say, card: Definition): readonly string[] {
+function aliasesOf(t: Translate, card: Definition): readonly string[] {
   const { name } = card;
   const plain = name.replace(/['’]/g, '').replace(/-/g, ' ');
   const words = plain.split(/\s+/).filter((word) => word !== '');
   const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
-  const base = card.type === 'starbase' ? [say('alias.starbase', { name }), say('alias.home', { name })] : [];
+  const base = card.type === 'starbase' ? [t('alias.starbase', { name }), t('alias.home', { name })] : [];
   const all = [
     ...card.aliases,
     plain,

@@ -1,7 +1,7 @@
 /** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings, with search words. */
 import type { RulesTopic } from '#face/game';
 import { rulingTopics } from '../../kit/rulings.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { clausePages } from './clauses/index.ts';
 import { firstTurn } from './first-turn.ts';
 import { rulebook } from './rulebook.ts';
@@ -90,4 +90,4 @@ const reference: readonly RulesTopic[] = [
   ...rulingTopics(chapters, rulings),
 ];
 
-export const topics = (say: Say): readonly RulesTopic[] => [firstTurn(say), ...reference];
+export const topics = (t: Translate): readonly RulesTopic[] => [firstTurn(t), ...reference];

@@ -5,7 +5,7 @@ import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { artOf, handScene } from './card.ts';
 import { cardOf, entryOf, type Scope, scopeOf } from './unit.ts';
 import { BATTLE_STEPS, battleRound, fallback, headline, healthWords } from './words.ts';
@@ -16,14 +16,14 @@ import { BATTLE_STEPS, battleRound, fallback, headline, healthWords } from './wo
  */
 export function momentScenes(
   library: Library,
-  say: Say,
+  t: Translate,
   view: EveView,
   names: Names,
   board: Scenes<EveBoard>['board'],
 ): readonly Scene[] {
-  const hand = handScene(library, say, view);
+  const hand = handScene(library, t, view);
   const playable = hand.cards.some((card) => card.playable);
-  const fight = battleScene(scopeOf(library, say, view, names), view);
+  const fight = battleScene(scopeOf(library, t, view, names), view);
   if (fight !== undefined) return playable ? [fight, hand] : [fight];
   const { phase, pile } = view.board;
   const acts = view.seat !== undefined && view.owing.includes(view.seat);
@@ -33,7 +33,7 @@ export function momentScenes(
 
 /** The battle that is being fought, if any. */
 function battleScene(scope: Scope, view: EveView): BattleScene | undefined {
-  const { board, library, say, who } = scope;
+  const { board, library, t, who } = scope;
   const { battle } = board;
   const region = board.regions.find(({ id }) => id === battle?.region);
   if (battle === undefined || region === undefined) return undefined;
@@ -41,7 +41,7 @@ function battleScene(scope: Scope, view: EveView): BattleScene | undefined {
   // If only damage is on the pile, the damaged cards show all of it.
   const pile = board.pile.every(({ kind }) => kind === 'damage') ? [] : board.pile;
   const place =
-    region.home === undefined ? library.get(region.def).name : say('scene.homeOf', { name: who(region.home) });
+    region.home === undefined ? library.get(region.def).name : t('scene.homeOf', { name: who(region.home) });
   const defender = battle.against ?? region.home ?? region.controller;
   const attackers = sideOf(
     scope,
@@ -68,12 +68,12 @@ function battleScene(scope: Scope, view: EveView): BattleScene | undefined {
   return {
     kind: 'battle',
     game: 'EVE: The Second Genesis',
-    title: battleRound(say, place, battle.round),
+    title: battleRound(t, place, battle.round),
     art: artOf(library.get(region.def)),
-    steps: BATTLE_STEPS.map((step) => ({ name: say(`scene.step.${step}`), current: board.step === `battle.${step}` })),
-    ...headline(say, board, view.owing, who),
-    sides: [{ ...attackers, role: say('scene.attacks') }, ...defenders],
-    ...(pile.length > 0 && { pile: { title: say('scene.pile'), entries: pile.map((item) => entryOf(scope, item)) } }),
+    steps: BATTLE_STEPS.map((step) => ({ name: t(`scene.step.${step}`), current: board.step === `battle.${step}` })),
+    ...headline(t, board, view.owing, who),
+    sides: [{ ...attackers, role: t('scene.attacks') }, ...defenders],
+    ...(pile.length > 0 && { pile: { title: t('scene.pile'), entries: pile.map((item) => entryOf(scope, item)) } }),
   };
 }
 
@@ -91,19 +91,19 @@ function sideOf(
   ships: readonly CardInView[],
   coming: ReadonlyMap<CardId, number>,
 ): SceneSide {
-  const { say } = scope;
+  const { t } = scope;
   const figure = (icon: string, value: number, label: string): SceneFigure => ({ icon, value: String(value), label });
   return {
     seat,
     name: scope.who(seat),
-    fallbackName: fallback(say, seat),
-    role: say('scene.defends'),
+    fallbackName: fallback(t, seat),
+    role: t('scene.defends'),
     figures: [
-      figure('ship', ships.length, say('scene.ships')),
+      figure('ship', ships.length, t('scene.ships')),
       figure(
         'attack',
         ships.reduce((sum, { attack = 0 }) => sum + attack, 0),
-        say('scene.totalAttack'),
+        t('scene.totalAttack'),
       ),
     ],
     cards: ships.map((ship) => {
@@ -111,16 +111,16 @@ function sideOf(
       return {
         ...card,
         ...(scope.aimed.has(ship.id) && { hot: true }),
-        health: healthOf(say, ship.shield ?? 0, ship.damage, coming.get(ship.id) ?? 0),
+        health: healthOf(t, ship.shield ?? 0, ship.damage, coming.get(ship.id) ?? 0),
       };
     }),
-    empty: say('scene.nobodyLeft'),
+    empty: t('scene.nobodyLeft'),
   };
 }
 
 /** Adds the starbase, the goal of the attack, behind its ships. */
 function withStarbase(
-  { library, say, aimed }: Scope,
+  { library, t, aimed }: Scope,
   side: SceneSide,
   region: RegionInView,
   coming: ReadonlyMap<CardId, number>,
@@ -132,13 +132,13 @@ function withStarbase(
     art: artOf(definition),
     seat: region.home,
     form: 'unit',
-    figures: [{ icon: 'shield', value: String(region.shield ?? 0), label: say('scene.starbaseShield') }],
-    health: healthOf(say, region.shield ?? 0, region.damage, coming.get(region.id) ?? 0),
+    figures: [{ icon: 'shield', value: String(region.shield ?? 0), label: t('scene.starbaseShield') }],
+    health: healthOf(t, region.shield ?? 0, region.damage, coming.get(region.id) ?? 0),
     ...(aimed.has(region.id) && { hot: true }),
   };
   return { ...side, cards: [...side.cards, starbase] };
 }
 
-function healthOf(say: Say, of: number, taken: number, coming: number): SceneHealth {
-  return { of, taken, coming, label: healthWords(say, of, taken, coming) };
+function healthOf(t: Translate, of: number, taken: number, coming: number): SceneHealth {
+  return { of, taken, coming, label: healthWords(t, of, taken, coming) };
 }

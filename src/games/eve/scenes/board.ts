@@ -5,7 +5,7 @@ import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, RegionInView, SeatInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { momentScenes } from './battle.ts';
 import { artOf, cardScene, handScene, raceIcon } from './card.ts';
 import { deckScene } from './deck.ts';
@@ -14,44 +14,44 @@ import { cardOf, entryOf, type Scope, scopeOf } from './unit.ts';
 import { attacks, fallback, headline, PHASES } from './words.ts';
 
 /** The pictures of a game with these cards, in a language. */
-export function eveScenes(library: Library, say: Say): Scenes<EveBoard> {
-  const board: Scenes<EveBoard>['board'] = (view, names) => boardScene(library, say, view, names);
+export function eveScenes(library: Library, t: Translate): Scenes<EveBoard> {
+  const board: Scenes<EveBoard>['board'] = (view, names) => boardScene(library, t, view, names);
   return {
     board,
-    moment: (view, names) => momentScenes(library, say, view, names, board),
-    seat: (view, names, at) => seatScene(library, say, view, names, at, fallback(say, at)),
-    hand: (view) => handScene(library, say, view),
-    card: (def) => cardScene(say, library.get(def)),
-    deck: (deck, mark, problems) => deckScene(library, say, deck, mark, problems),
+    moment: (view, names) => momentScenes(library, t, view, names, board),
+    seat: (view, names, at) => seatScene(library, t, view, names, at, fallback(t, at)),
+    hand: (view) => handScene(library, t, view),
+    card: (def) => cardScene(t, library.get(def)),
+    deck: (deck, mark, problems) => deckScene(library, t, deck, mark, problems),
   };
 }
 
-function boardScene(library: Library, say: Say, view: EveView, names: Names): BoardScene {
-  const scope = scopeOf(library, say, view, names);
+function boardScene(library: Library, t: Translate, view: EveView, names: Names): BoardScene {
+  const scope = scopeOf(library, t, view, names);
   const { board, who } = scope;
   const { result } = view;
   return {
     kind: 'board',
     game: 'EVE: The Second Genesis',
-    title: board.phase === 'mulligan' ? say('scene.openingHand') : say('scene.turn', { n: board.turn }),
+    title: board.phase === 'mulligan' ? t('scene.openingHand') : t('scene.turn', { n: board.turn }),
     phases:
       board.phase === 'mulligan'
         ? []
-        : PHASES.map((id) => ({ name: say(`scene.phase.${id}`), current: id === board.phase })),
-    ...(result === undefined ? headline(say, board, view.owing, who) : { headline: outcome(say, result.winners, who) }),
+        : PHASES.map((id) => ({ name: t(`scene.phase.${id}`), current: id === board.phase })),
+    ...(result === undefined ? headline(t, board, view.owing, who) : { headline: outcome(t, result.winners, who) }),
     seats: board.seats.map((seat) => seatOf(scope, seat, view)),
     areas: board.regions.map((region) => areaOf(scope, region)),
     ...(board.pile.length > 0 && {
-      pile: { title: say('scene.pile'), entries: board.pile.map((item) => entryOf(scope, item)) },
+      pile: { title: t('scene.pile'), entries: board.pile.map((item) => entryOf(scope, item)) },
     }),
   };
 }
 
-function outcome(say: Say, winners: readonly Seat[], who: (seat: Seat) => string): string {
-  return winners.length === 0 ? say('scene.draw') : say('scene.wins', { names: winners.map(who).join(' & ') });
+function outcome(t: Translate, winners: readonly Seat[], who: (seat: Seat) => string): string {
+  return winners.length === 0 ? t('scene.draw') : t('scene.wins', { names: winners.map(who).join(' & ') });
 }
 
-function seatOf({ library, say, board, who }: Scope, seat: SeatInView, view: EveView): SceneSeat {
+function seatOf({ library, t, board, who }: Scope, seat: SeatInView, view: EveView): SceneSeat {
   const won = view.result?.winners.includes(seat.seat) === true;
   const figure = (icon: string, value: number | string, label: string): SceneFigure => ({
     icon,
@@ -61,7 +61,7 @@ function seatOf({ library, say, board, who }: Scope, seat: SeatInView, view: Eve
   return {
     seat: seat.seat,
     name: who(seat.seat),
-    fallbackName: fallback(say, seat.seat),
+    fallbackName: fallback(t, seat.seat),
     title: library.get(seat.starbase).name,
     ...(seat.race !== '' && { emblem: raceIcon(seat.race) }),
     // Players who are out have no figures left (R-60).
@@ -69,79 +69,79 @@ function seatOf({ library, say, board, who }: Scope, seat: SeatInView, view: Eve
       seat.out && view.result === undefined
         ? []
         : [
-            figure('isk', seat.isk, say('scene.isk')),
-            figure('income', `+${seat.income}`, say('scene.incomeToCome')),
-            figure('hand', seat.hand, say('scene.hand')),
-            figure('market', seat.market, say('scene.market')),
-            figure('scrapheap', seat.scrapheap.length, say('scene.scrapheap')),
-            figure('regions', seat.unplayedRegions, say('scene.unplayedRegions')),
+            figure('isk', seat.isk, t('scene.isk')),
+            figure('income', `+${seat.income}`, t('scene.incomeToCome')),
+            figure('hand', seat.hand, t('scene.hand')),
+            figure('market', seat.market, t('scene.market')),
+            figure('scrapheap', seat.scrapheap.length, t('scene.scrapheap')),
+            figure('regions', seat.unplayedRegions, t('scene.unplayedRegions')),
           ],
     turn: view.result === undefined && board.phase !== 'mulligan' && board.active === seat.seat,
     acting: view.result === undefined && view.owing.includes(seat.seat),
     ...(won
-      ? { result: { label: say('scene.won'), tone: 'good' as const } }
+      ? { result: { label: t('scene.won'), tone: 'good' as const } }
       : seat.out
-        ? { result: { label: say('scene.out'), tone: 'bad' as const } }
+        ? { result: { label: t('scene.out'), tone: 'bad' as const } }
         : view.leaving?.includes(seat.seat) === true && {
-            result: { label: say('scene.leaving'), tone: 'bad' as const },
+            result: { label: t('scene.leaving'), tone: 'bad' as const },
           }),
   };
 }
 
 function areaOf(scope: Scope, region: RegionInView): SceneArea {
-  const { library, say, board, who } = scope;
+  const { library, t, board, who } = scope;
   const definition = library.get(region.def);
   const { home, controller } = region;
   const now = board.battle?.region === region.id;
   const against = home ?? (now ? board.battle?.against : controller);
   return {
     id: region.id,
-    title: home === undefined ? definition.name : say('scene.homeOf', { name: who(home) }),
+    title: home === undefined ? definition.name : t('scene.homeOf', { name: who(home) }),
     home,
     control: controller,
     controlLabel:
       home !== undefined
         ? ''
         : controller === undefined
-          ? say('scene.free')
-          : say('scene.heldBy', { name: who(controller) }),
+          ? t('scene.free')
+          : t('scene.heldBy', { name: who(controller) }),
     art: artOf(definition),
-    figures: areaFigures(say, region),
+    figures: areaFigures(t, region),
     ...(definition.text.length > 0 && { text: definition.text.join(' ') }),
     groups: groupsOf(scope, region, now),
     ...(region.attackedBy !== undefined && {
       attack: {
         by: region.attackedBy,
-        label: attacks(say, who(region.attackedBy), against === undefined ? undefined : who(against)),
+        label: attacks(t, who(region.attackedBy), against === undefined ? undefined : who(against)),
         now,
       },
     }),
   };
 }
 
-function areaFigures(say: Say, region: RegionInView): readonly SceneFigure[] {
+function areaFigures(t: Translate, region: RegionInView): readonly SceneFigure[] {
   const income =
     region.income > 0 && region.home === undefined
-      ? [{ icon: 'income', value: String(region.income), label: say('scene.income') }]
+      ? [{ icon: 'income', value: String(region.income), label: t('scene.income') }]
       : [];
   const slots =
     region.slots === undefined
       ? []
-      : [{ icon: 'slots', value: `${region.locations.length}/${region.slots}`, label: say('scene.slots') }];
+      : [{ icon: 'slots', value: `${region.locations.length}/${region.slots}`, label: t('scene.slots') }];
   const shield =
     region.shield === undefined
       ? []
-      : [{ icon: 'shield', value: String(region.shield), label: say('scene.starbaseShield') }];
+      : [{ icon: 'shield', value: String(region.shield), label: t('scene.starbaseShield') }];
   const damage =
     region.damage === 0
       ? []
-      : [{ icon: 'damage', value: String(region.damage), label: say('scene.damageTaken'), tone: 'bad' as const }];
+      : [{ icon: 'damage', value: String(region.damage), label: t('scene.damageTaken'), tone: 'bad' as const }];
   return [...shield, ...damage, ...income, ...slots];
 }
 
 /** In an attack, the two sides separately; otherwise ships, then structures, then locations; at home also the dock and the news. */
 function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly SceneGroup[] {
-  const { say } = scope;
+  const { t } = scope;
   const seat = region.home === undefined ? undefined : scope.board.seats.find((one) => one.seat === region.home);
   const cards = (list: readonly CardInView[]) => list.map((one) => cardOf(scope, one, now));
   const attackers = region.ships.filter((one) => one.attacking);
@@ -151,9 +151,9 @@ function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly Sc
     list.length === 0 && !now ? [] : [{ label, seat: by, cards: cards(list) }];
   const contested = region.attackedBy !== undefined;
   const groups: readonly SceneGroup[] = [
-    ...(contested ? side(say('scene.attackers'), attackers, region.attackedBy) : []),
+    ...(contested ? side(t('scene.attackers'), attackers, region.attackedBy) : []),
     ...(contested
-      ? side(say('scene.defenders'), defenders, region.home ?? region.controller ?? scope.board.battle?.against)
+      ? side(t('scene.defenders'), defenders, region.home ?? region.controller ?? scope.board.battle?.against)
       : []),
     { cards: cards(others) },
     { cards: cards(region.structures) },
@@ -162,7 +162,7 @@ function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly Sc
       free: region.slots === undefined ? undefined : Math.max(0, region.slots - region.locations.length),
     },
     { cards: cards(seat?.news ?? []) },
-    { label: say('scene.dock'), icon: 'dock', cards: cards(seat?.dock ?? []) },
+    { label: t('scene.dock'), icon: 'dock', cards: cards(seat?.dock ?? []) },
   ];
   return groups.filter((group) => group.cards.length > 0 || (group.free ?? 0) > 0 || group.seat !== undefined);
 }

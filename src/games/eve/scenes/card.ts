@@ -5,7 +5,7 @@ import { isPrinted, type Printable } from '../cards/format.ts';
 import { profileOf } from '../cards/wording.ts';
 import type { Definition, Library } from '../library.ts';
 import type { EveView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { commandWords, forIsk, roman, typeLine } from './words.ts';
 
 /** The picture of a definition, always the same for the same card. */
@@ -35,7 +35,7 @@ export function raceIcon(race: string): string {
 }
 
 /** The whole face of a definition with its unmodified figures; those of our own are marked. */
-export function faceOf(say: Say, card: Definition): SceneFace {
+export function faceOf(t: Translate, card: Definition): SceneFace {
   const house = (field: Printable) => !isPrinted(card, field) && { house: true };
   const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value, label, ...house(field) }];
@@ -50,56 +50,56 @@ export function faceOf(say: Say, card: Definition): SceneFace {
       'attack',
       'attack',
       card.type === 'ship' ? String(card.attack ?? 0) : some(card.attack),
-      say('scene.attack'),
+      t('scene.attack'),
     ),
     ...figure(
       'shield',
       'shield',
       whole ? String(card.shield ?? 0) : some(card.shield)?.replace(/^/, '+'),
-      say('scene.shield'),
+      t('scene.shield'),
     ),
-    ...figure('income', 'income', some(card.income), say('scene.income')),
-    ...figure('minerals', 'minerals', some(card.minerals), say('scene.minerals')),
-    ...figure('slots', 'slots', many(card.slots), say('scene.slots')),
-    ...figure('assembly', 'assembly', tabs(card.assembly), say('scene.assembly')),
-    ...figure('duration', 'duration', tabs(card.duration), say('scene.duration')),
-    ...figure('clone', 'character', card.clone?.toString(), say('scene.clone')),
+    ...figure('income', 'income', some(card.income), t('scene.income')),
+    ...figure('minerals', 'minerals', some(card.minerals), t('scene.minerals')),
+    ...figure('slots', 'slots', many(card.slots), t('scene.slots')),
+    ...figure('assembly', 'assembly', tabs(card.assembly), t('scene.assembly')),
+    ...figure('duration', 'duration', tabs(card.duration), t('scene.duration')),
+    ...figure('clone', 'character', card.clone?.toString(), t('scene.clone')),
   ];
-  const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), say('scene.price'));
+  const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), t('scene.price'));
   return {
     name: card.name,
     ...(!isPrinted(card, 'name') && { houseName: true }),
-    typeLine: typeLine(say, card),
+    typeLine: typeLine(t, card),
     art: artOf(card),
     price,
     emblems: card.races.map((race) => ({ icon: raceIcon(race), label: race })),
     figures,
     rows: card.commands.map(({ name, power }) => ({
       icon: name,
-      ...commandWords(say, name, power),
+      ...commandWords(t, name, power),
       value: String(power),
       ...house('commands'),
     })),
     text: card.text.map((text) => ({ text, ...house('abilities') })),
-    ...(card.limited && { tags: [say('scene.limited')] }),
+    ...(card.limited && { tags: [t('scene.limited')] }),
   };
 }
 
 /** A single card. */
-export function cardScene(say: Say, card: Definition): CardScene {
+export function cardScene(t: Translate, card: Definition): CardScene {
   const number = card.number === undefined ? [] : [String(card.number)];
   const rarity = card.rarity === undefined ? [] : [card.rarity];
   return {
     kind: 'card',
-    face: faceOf(say, card),
+    face: faceOf(t, card),
     footer: ['EVE: The Second Genesis', card.setName, ...rarity, ...number].join(' · '),
-    houseLegend: card.added ? say('scene.addedLegend') : say('scene.houseLegend'),
-    printedLegend: say('scene.printedLegend'),
+    houseLegend: card.added ? t('scene.addedLegend') : t('scene.houseLegend'),
+    printedLegend: t('scene.printedLegend'),
   };
 }
 
 /** The viewer's hand; empty for spectators. */
-export function handScene(library: Library, say: Say, view: EveView): HandScene {
+export function handScene(library: Library, t: Translate, view: EveView): HandScene {
   const board = view.board;
   const own = board.own;
   const seat = view.seat ?? 0;
@@ -109,26 +109,26 @@ export function handScene(library: Library, say: Say, view: EveView): HandScene 
   );
   const named = (id: string): string => {
     const { name, price } = library.get(id);
-    return forIsk(say, name, price);
+    return forIsk(t, name, price);
   };
   const regions = own?.regions.map(({ def }) => named(def)) ?? [];
   return {
     kind: 'hand',
-    title: say('scene.handTitle'),
+    title: t('scene.handTitle'),
     seat,
     figures: [
-      { icon: 'isk', value: String(mine?.isk ?? 0), label: say('scene.isk') },
-      { icon: 'income', value: `+${mine?.income ?? 0}`, label: say('scene.incomeToCome') },
-      { icon: 'hand', value: String(own?.hand.length ?? 0), label: say('scene.hand') },
+      { icon: 'isk', value: String(mine?.isk ?? 0), label: t('scene.isk') },
+      { icon: 'income', value: `+${mine?.income ?? 0}`, label: t('scene.incomeToCome') },
+      { icon: 'hand', value: String(own?.hand.length ?? 0), label: t('scene.hand') },
     ],
     cards: (own?.hand ?? []).map(({ id, def }) => ({
-      face: faceOf(say, library.get(def)),
+      face: faceOf(t, library.get(def)),
       playable: playable.has(id),
     })),
-    empty: say('scene.noCards'),
+    empty: t('scene.noCards'),
     notes: [
-      ...(regions.length === 0 ? [] : [say('scene.unplayed', { cards: regions.join(', ') })]),
-      ...(own?.upgrade === undefined ? [] : [say('scene.upgradeTo', { card: named(own.upgrade.def) })]),
+      ...(regions.length === 0 ? [] : [t('scene.unplayed', { cards: regions.join(', ') })]),
+      ...(own?.upgrade === undefined ? [] : [t('scene.upgradeTo', { card: named(own.upgrade.def) })]),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { barsOf, type Entry, groupsOf, meanCost, numberOf, shownAs, total } from
 import type { CardDef } from '../cards/format.ts';
 import { editions } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { artOf, raceIcon } from './card.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
@@ -29,44 +29,44 @@ const REGIONS = 3;
  */
 export function deckScene(
   library: Library,
-  say: Say,
+  t: Translate,
   deck: Deck,
   mark: SceneBadge,
   problems: readonly DeckProblem[] = [],
 ): DeckScene {
   const market = Object.entries(deck.main).map(([id, count]) => ({ id, count, card: known(library, id) }));
   const shown = (one: Entry<Definition>) =>
-    shownAs(one, problems, { face: (card) => faceOf(say, card), unknown: () => say('scene.unknownCard') });
+    shownAs(one, problems, { face: (card) => faceOf(t, card), unknown: () => t('scene.unknownCard') });
   const placed = (ids: readonly string[]) => ids.map((id) => shown({ id, count: 1, card: known(library, id) }));
   const { starbase = [], upgrade = [], regions = [] } = deck.extra;
   const groups = groupsOf(market, TYPES, {
-    title: (type) => (type === undefined ? say('scene.unknownCards') : say(`scene.types.${type}`)),
+    title: (type) => (type === undefined ? t('scene.unknownCards') : t(`scene.types.${type}`)),
     costOf,
     shown,
   });
   return {
     kind: 'deck',
     title: deck.name,
-    fallbackTitle: say('scene.deck'),
+    fallbackTitle: t('scene.deck'),
     subtitle: ['EVE: The Second Genesis', editions[deck.edition]?.name ?? deck.edition].join(' · '),
     mark,
-    figures: figuresOf(library, say, starbase[0], market),
+    figures: figuresOf(library, t, starbase[0], market),
     sections: [
       {
-        title: say('scene.starbaseAndUpgrade'),
+        title: t('scene.starbaseAndUpgrade'),
         cards: placed([...starbase, ...upgrade]),
         free: Math.max(0, 1 - starbase.length) + Math.max(0, 1 - upgrade.length),
       },
-      { title: say('scene.outerRegions'), cards: placed(regions), free: Math.max(0, REGIONS - regions.length) },
+      { title: t('scene.outerRegions'), cards: placed(regions), free: Math.max(0, REGIONS - regions.length) },
     ],
     groups,
     curve: {
-      title: say('scene.cardsByPrice'),
+      title: t('scene.cardsByPrice'),
       icon: 'isk',
       bars: barsOf(market, { first: 0, last: LAST_BAR, costOf }),
     },
-    empty: say('scene.emptyMarket'),
-    more: say('scene.deckMore', { kinds: '{count}' }),
+    empty: t('scene.emptyMarket'),
+    more: t('scene.deckMore', { kinds: '{count}' }),
   };
 }
 
@@ -76,24 +76,24 @@ function known(library: Library, id: string): Definition | undefined {
 
 const costOf = (card: Definition | undefined): number => numberOf(card?.price);
 
-const faceOf = (say: Say, card: Definition) => ({
+const faceOf = (t: Translate, card: Definition) => ({
   art: artOf(card),
   ...(card.price !== undefined && {
     price: {
       icon: 'isk',
       value: String(card.price),
-      label: say('scene.price'),
+      label: t('scene.price'),
       ...(!card.printed.includes('price') && { house: true }),
     },
   }),
 });
 
-function figuresOf(library: Library, say: Say, starbase: string | undefined, market: readonly Entry<Definition>[]) {
+function figuresOf(library: Library, t: Translate, starbase: string | undefined, market: readonly Entry<Definition>[]) {
   const race = starbase === undefined ? undefined : known(library, starbase)?.races[0];
   const mean = meanCost(market, costOf);
   return [
-    ...(race === undefined ? [] : [{ icon: raceIcon(race), value: race, label: say('scene.race') }]),
-    { icon: 'market', value: String(total(market)), label: say('scene.market') },
-    ...(mean === undefined ? [] : [{ icon: 'isk', value: mean, label: say('scene.meanPrice') }]),
+    ...(race === undefined ? [] : [{ icon: raceIcon(race), value: race, label: t('scene.race') }]),
+    { icon: 'market', value: String(total(market)), label: t('scene.market') },
+    ...(mean === undefined ? [] : [{ icon: 'isk', value: mean, label: t('scene.meanPrice') }]),
   ];
 }

@@ -5,7 +5,7 @@ import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
 import type { CardInView, EveView, RegionInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { faceOf } from './card.ts';
 import { shipFigures, tabsOf } from './unit.ts';
 import { commandOn } from './words.ts';
@@ -15,7 +15,7 @@ type Shown = HandScene['cards'][number];
 /** One player's side: their cards place by place, then the dock and the news. */
 export function seatScene(
   library: Library,
-  say: Say,
+  t: Translate,
   view: EveView,
   names: Names,
   at: Seat,
@@ -26,72 +26,68 @@ export function seatScene(
   const seat = board.seats.find((one) => one.seat === at);
   const under = (heading: string, faces: readonly SceneFace[]): Shown[] =>
     faces.map((face) => ({ face, playable: false, under: heading }));
-  const faces = (cards: readonly CardInView[]) => cards.map((card) => faceNow(library, say, card));
+  const faces = (cards: readonly CardInView[]) => cards.map((card) => faceNow(library, t, card));
   const inRegion = (region: RegionInView): Shown[] => {
     const held = region.controller === at || region.home === at;
     const mine = [...region.ships, ...region.structures].filter(({ controller }) => controller === at);
     const definition = library.get(region.def);
     const heading =
-      region.home === undefined ? definition.name : say('scene.homeOf', { name: names[region.home] ?? fallback });
-    const place = held ? [placeFace(say, definition, region), ...faces(region.locations)] : [];
+      region.home === undefined ? definition.name : t('scene.homeOf', { name: names[region.home] ?? fallback });
+    const place = held ? [placeFace(t, definition, region), ...faces(region.locations)] : [];
     return under(heading, [...place, ...faces(mine)]);
   };
   const home = board.regions.filter((region) => region.home === at);
   const others = board.regions.filter((region) => region.home !== at);
   return {
     kind: 'hand',
-    title: say('scene.sideOf', { name: name }),
+    title: t('scene.sideOf', { name: name }),
     seat: at,
     figures: [
-      { icon: 'isk', value: String(seat?.isk ?? 0), label: say('scene.isk') },
-      { icon: 'income', value: `+${seat?.income ?? 0}`, label: say('scene.incomeToCome') },
-      { icon: 'hand', value: String(seat?.hand ?? 0), label: say('scene.hand') },
+      { icon: 'isk', value: String(seat?.isk ?? 0), label: t('scene.isk') },
+      { icon: 'income', value: `+${seat?.income ?? 0}`, label: t('scene.incomeToCome') },
+      { icon: 'hand', value: String(seat?.hand ?? 0), label: t('scene.hand') },
     ],
     roomy: true,
     cards: [
       ...home.flatMap(inRegion),
       ...others.flatMap(inRegion),
-      ...under(say('scene.dock'), faces(seat?.dock ?? [])),
-      ...under(say('scene.news'), faces(seat?.news ?? [])),
+      ...under(t('scene.dock'), faces(seat?.dock ?? [])),
+      ...under(t('scene.news'), faces(seat?.news ?? [])),
     ],
-    empty: say('scene.nothingLeft'),
+    empty: t('scene.nothingLeft'),
   };
 }
 
 /** A card in play: ships with their present figures, and in the type line what is on the card. */
-function faceNow(library: Library, say: Say, card: CardInView): SceneFace {
+function faceNow(library: Library, t: Translate, card: CardInView): SceneFace {
   const definition = library.get(card.def);
-  const { price: _paid, ...printed } = faceOf(say, definition);
-  const pilot = card.pilot === undefined ? [] : [say('scene.pilotedBy', { name: library.get(card.pilot.def).name })];
+  const { price: _paid, ...printed } = faceOf(t, definition);
+  const pilot = card.pilot === undefined ? [] : [t('scene.pilotedBy', { name: library.get(card.pilot.def).name })];
   const mined = card.mines === undefined ? undefined : library.get(card.mines).name;
-  const on = card.commands.map(({ name, power }) => commandOn(say, name, power, name === 'mining' ? mined : undefined));
-  const { mark } = tabsOf(say, card, definition.type === 'ship');
+  const on = card.commands.map(({ name, power }) => commandOn(t, name, power, name === 'mining' ? mined : undefined));
+  const { mark } = tabsOf(t, card, definition.type === 'ship');
   const tags = [...(mark === undefined ? [] : [mark.label]), ...pilot, ...on];
   const damage: readonly SceneFigure[] =
-    card.damage > 0
-      ? [{ icon: 'damage', value: String(card.damage), label: say('scene.damageTaken'), tone: 'bad' }]
-      : [];
+    card.damage > 0 ? [{ icon: 'damage', value: String(card.damage), label: t('scene.damageTaken'), tone: 'bad' }] : [];
   const figures =
     definition.type === 'ship'
-      ? shipFigures(say, card, definition.attack ?? 0, definition.shield ?? 0)
+      ? shipFigures(t, card, definition.attack ?? 0, definition.shield ?? 0)
       : printed.figures.filter(({ icon }) => icon !== 'assembly' && icon !== 'duration');
   return { ...printed, figures: [...figures, ...damage], ...(tags.length > 0 && { tags }) };
 }
 
 /** A region with its present figures. */
-function placeFace(say: Say, definition: Definition, region: RegionInView): SceneFace {
-  const { price: _paid, ...printed } = faceOf(say, definition);
+function placeFace(t: Translate, definition: Definition, region: RegionInView): SceneFace {
+  const { price: _paid, ...printed } = faceOf(t, definition);
   const figure = (icon: string, value: string, label: string): SceneFigure => ({ icon, value, label });
   const { shield, damage, income, slots } = region;
   return {
     ...printed,
     figures: [
-      ...(shield === undefined ? [] : [figure('shield', String(shield), say('scene.starbaseShield'))]),
-      ...(damage === 0
-        ? []
-        : [{ ...figure('damage', String(damage), say('scene.damageTaken')), tone: 'bad' as const }]),
-      ...(income === 0 ? [] : [figure('income', String(income), say('scene.income'))]),
-      ...(slots === undefined ? [] : [figure('slots', `${region.locations.length}/${slots}`, say('scene.slots'))]),
+      ...(shield === undefined ? [] : [figure('shield', String(shield), t('scene.starbaseShield'))]),
+      ...(damage === 0 ? [] : [{ ...figure('damage', String(damage), t('scene.damageTaken')), tone: 'bad' as const }]),
+      ...(income === 0 ? [] : [figure('income', String(income), t('scene.income'))]),
+      ...(slots === undefined ? [] : [figure('slots', `${region.locations.length}/${slots}`, t('scene.slots'))]),
     ],
   };
 }

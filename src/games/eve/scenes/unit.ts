@@ -5,7 +5,7 @@ import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, PileItemInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { artOf } from './card.ts';
 import { battleTags } from './tags.ts';
 import { commandOn, durationLeft, fallback, numbered, pileKind } from './words.ts';
@@ -13,7 +13,7 @@ import { commandOn, durationLeft, fallback, numbered, pileKind } from './words.t
 /** What every part of a picture needs to know of the whole view. */
 export type Scope = {
   readonly library: Library;
-  readonly say: Say;
+  readonly t: Translate;
   readonly board: EveBoard;
   readonly who: (seat: Seat) => string;
   /** Cards that something on the pile targets. */
@@ -22,15 +22,15 @@ export type Scope = {
   readonly tags: ReadonlyMap<CardId, string>;
 };
 
-export function scopeOf(library: Library, say: Say, view: EveView, names: Names): Scope {
+export function scopeOf(library: Library, t: Translate, view: EveView, names: Names): Scope {
   const board = view.board;
-  const who = (seat: Seat) => names[seat] ?? fallback(say, seat);
-  return { library, say, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: battleTags(board) };
+  const who = (seat: Seat) => names[seat] ?? fallback(t, seat);
+  return { library, t, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: battleTags(board) };
 }
 
 /** A card on the board; `now`: in the battle that is being fought. */
 export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
-  const { say } = scope;
+  const { t } = scope;
   const definition = scope.library.get(card.def);
   const isShip = definition.type === 'ship';
   const isPlace = definition.type === 'location';
@@ -43,10 +43,10 @@ export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard 
     // Locations need no mark: whoever controls the region controls them.
     ...(!isPlace && card.controller !== undefined && { seat: card.controller }),
     form: isShip ? 'unit' : 'place',
-    figures: isShip ? shipFigures(say, card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(say, card),
+    figures: isShip ? shipFigures(t, card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(t, card),
     ...badgesOf(scope, card),
-    ...tabsOf(say, card, isShip),
-    ...(card.damage > 0 && { damage: { icon: 'damage', value: String(card.damage), label: say('scene.damageTaken') } }),
+    ...tabsOf(t, card, isShip),
+    ...(card.damage > 0 && { damage: { icon: 'damage', value: String(card.damage), label: t('scene.damageTaken') } }),
     tag,
     aim,
     ...(card.at === 'dock' && { dim: true }),
@@ -57,12 +57,12 @@ export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard 
 }
 
 /** Commands that are on, with their power, and the pilot. */
-function badgesOf({ library, say }: Scope, { commands, mines, pilot }: CardInView): Pick<SceneCard, 'badges'> {
+function badgesOf({ library, t }: Scope, { commands, mines, pilot }: CardInView): Pick<SceneCard, 'badges'> {
   const mined = mines === undefined ? undefined : library.get(mines).name;
   const on = commands.map(({ name, power }) => ({
     icon: name,
     text: String(power),
-    label: commandOn(say, name, power, name === 'mining' ? mined : undefined),
+    label: commandOn(t, name, power, name === 'mining' ? mined : undefined),
     word: name,
   }));
   const aboard = pilot === undefined ? undefined : library.get(pilot.def).name;
@@ -73,15 +73,15 @@ function badgesOf({ library, say }: Scope, { commands, mines, pilot }: CardInVie
           {
             icon: 'character',
             text: aboard.slice(0, 2),
-            label: say('scene.pilotedBy', { name: aboard }),
-            word: say('scene.pilot'),
+            label: t('scene.pilotedBy', { name: aboard }),
+            word: t('scene.pilot'),
           },
         ];
   return on.length + crew.length === 0 ? {} : { badges: [...crew, ...on] };
 }
 
 /** Present attack and shield, marked if they differ from the printed ones. */
-export function shipFigures(say: Say, card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
+export function shipFigures(t: Translate, card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
   const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
     icon,
     value: String(now),
@@ -89,8 +89,8 @@ export function shipFigures(say: Say, card: CardInView, attack: number, shield: 
     tone: tone(now, printed),
   });
   return [
-    figure('attack', card.attack ?? 0, attack, say('scene.attack')),
-    figure('shield', card.shield ?? 0, shield, say('scene.shield')),
+    figure('attack', card.attack ?? 0, attack, t('scene.attack')),
+    figure('shield', card.shield ?? 0, shield, t('scene.shield')),
   ];
 }
 
@@ -98,43 +98,41 @@ function tone(now: number, printed: number): SceneTone {
   return now > printed ? 'good' : now < printed ? 'bad' : 'plain';
 }
 
-function placeFigures(say: Say, card: CardInView): readonly SceneFigure[] {
+function placeFigures(t: Translate, card: CardInView): readonly SceneFigure[] {
   const shield =
     card.shield === undefined || card.shield === 0
       ? []
-      : [{ icon: 'shield', value: `+${card.shield}`, label: say('scene.shield') }];
+      : [{ icon: 'shield', value: `+${card.shield}`, label: t('scene.shield') }];
   const income =
     card.income === undefined || card.income === 0
       ? []
-      : [{ icon: 'income', value: String(card.income), label: say('scene.income') }];
+      : [{ icon: 'income', value: String(card.income), label: t('scene.income') }];
   const minerals =
-    card.minerals === undefined
-      ? []
-      : [{ icon: 'minerals', value: String(card.minerals), label: say('scene.minerals') }];
+    card.minerals === undefined ? [] : [{ icon: 'minerals', value: String(card.minerals), label: t('scene.minerals') }];
   return [...shield, ...income, ...minerals];
 }
 
 /** Assembly tabs of a ship, duration tabs of other cards. */
-export function tabsOf(say: Say, { tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'mark'> {
+export function tabsOf(t: Translate, { tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'mark'> {
   if (tabs === undefined) return {};
   if (tabs === 'infinite')
-    return { mark: { icon: 'infinity', label: durationLeft(say, undefined), word: say('scene.duration') } };
+    return { mark: { icon: 'infinity', label: durationLeft(t, undefined), word: t('scene.duration') } };
   const icon = isShip ? 'assembly' : 'duration';
   return {
     mark: {
       icon,
       text: String(tabs),
-      label: isShip ? say('scene.assemblyLeft', { n: tabs }) : durationLeft(say, tabs),
-      word: say(`scene.${icon}`),
+      label: isShip ? t('scene.assemblyLeft', { n: tabs }) : durationLeft(t, tabs),
+      word: t(`scene.${icon}`),
     },
   };
 }
 
-function aimOf({ board, say, tags }: Scope, id: CardId): SceneCard['aim'] {
+function aimOf({ board, t, tags }: Scope, id: CardId): SceneCard['aim'] {
   const at = board.battle?.targets.filter(({ from }) => from === id).flatMap(({ to }) => tags.get(to) ?? []) ?? [];
   return at.length === 0
     ? undefined
-    : { icon: 'target', text: at.join(' '), label: say('scene.aimsAt', { tags: at.join(', ') }) };
+    : { icon: 'target', text: at.join(' '), label: t('scene.aimsAt', { tags: at.join(', ') }) };
 }
 
 /** The targets of a thing on the pile. */
@@ -143,38 +141,38 @@ function aims(item: PileItemInView): readonly CardId[] {
   return [...item.targets.map(({ card }) => card), ...item.damage.map(({ to }) => to), ...warping];
 }
 
-export function entryOf({ library, say, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
+export function entryOf({ library, t, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
   const definition = item.def === undefined ? undefined : library.get(item.def);
   const name = (def: string) => library.get(def).name;
   const x = item.x === undefined ? [] : [`X = ${item.x}`];
-  const kind = pileKind(say, item.kind);
+  const kind = pileKind(t, item.kind);
   const starbase = (card: CardId) => board.regions.find(({ id, home }) => id === card && home !== undefined)?.home;
   const place = (card: CardId, def: string): string => {
     const home = starbase(card);
-    return home === undefined ? name(def) : say('scene.homeOf', { name: who(home) });
+    return home === undefined ? name(def) : t('scene.homeOf', { name: who(home) });
   };
   const meant = new Map<CardId, { readonly n: number; readonly def: string }>();
   for (const { to, toDef, n } of item.damage) meant.set(to, { n: n + (meant.get(to)?.n ?? 0), def: toDef });
   const damage = [...meant].map(([to, { n, def }]) =>
-    say('scene.hits', { n, name: numbered(say, place(to, def), tags.get(to)) }),
+    t('scene.hits', { n, name: numbered(t, place(to, def), tags.get(to)) }),
   );
   const aimed = damage.length > 0 ? [] : item.targets.map(({ card, def }) => place(card, def));
-  const onPile = item.items.map(({ def }) => (def === undefined ? say('scene.damage') : name(def)));
+  const onPile = item.items.map(({ def }) => (def === undefined ? t('scene.damage') : name(def)));
   const targets = [...aimed, ...onPile, ...item.players.map(who)];
   if (item.warp !== undefined) {
     const ships = item.warp.ships.map(({ def }) => name(def)).join(', ');
     const to = board.regions.find(({ id }) => id === item.warp?.to);
-    const note = say('scene.goesTo', { ships, place: to === undefined ? say('scene.dock') : place(to.id, to.def) });
-    return { name: say('scene.warp'), seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
+    const note = t('scene.goesTo', { ships, place: to === undefined ? t('scene.dock') : place(to.id, to.def) });
+    return { name: t('scene.warp'), seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
   }
   const note = [
     ...(kind === undefined ? [] : [kind]),
     ...x,
-    ...(targets.length === 0 ? [] : [say('scene.on', { targets: targets.join(', ') })]),
+    ...(targets.length === 0 ? [] : [t('scene.on', { targets: targets.join(', ') })]),
     ...damage,
   ].join(', ');
   return {
-    name: definition?.name ?? say('scene.damage'),
+    name: definition?.name ?? t('scene.damage'),
     seat: item.seat,
     art: definition === undefined ? { kind: 'news', seed: 'damage' } : artOf(definition),
     ...(note !== '' && { note }),

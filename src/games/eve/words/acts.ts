@@ -12,7 +12,7 @@ function counted(s: Translator, names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return listOf(
-    s.say,
+    s.t,
     [...counts].map(([name, n]) => (n === 1 ? `**${name}**` : s.line('list.times', { n, item: `**${name}**` }))),
   );
 }

@@ -11,21 +11,21 @@ import { cardName, isViewer, type Phrasebook, roman, type Scope } from './phrase
 
 /** Key figures of a card that is not in play, in one line: its values, how long it takes, what it does. */
 export function figuresOf(phrasebook: Phrasebook, card: Definition): string {
-  const { say } = phrasebook;
+  const { t } = phrasebook;
   const { duration } = card;
   return joined([
     card.subtype,
     card.attack === undefined ? undefined : `⚔ ${card.attack}`,
     card.shield === undefined ? undefined : `🛡 ${card.type === 'structure' ? '+' : ''}${card.shield}`,
-    card.income === undefined || card.income === 0 ? undefined : say('detail.income', { n: card.income }),
-    card.minerals === undefined ? undefined : say('detail.minerals', { n: card.minerals }),
+    card.income === undefined || card.income === 0 ? undefined : t('detail.income', { n: card.income }),
+    card.minerals === undefined ? undefined : t('detail.minerals', { n: card.minerals }),
     card.assembly === undefined || card.assembly === 0
       ? undefined
-      : say('detail.assembly', { tabs: roman(card.assembly) }),
-    typeof duration === 'number' && duration > 0 ? say('detail.duration', { tabs: roman(duration) }) : undefined,
-    duration === 'infinite' ? say('detail.stays') : undefined,
-    card.limited ? say('detail.limited') : undefined,
-    card.clone === undefined ? undefined : say('detail.clone', { n: card.clone }),
+      : t('detail.assembly', { tabs: roman(card.assembly) }),
+    typeof duration === 'number' && duration > 0 ? t('detail.duration', { tabs: roman(duration) }) : undefined,
+    duration === 'infinite' ? t('detail.stays') : undefined,
+    card.limited ? t('detail.limited') : undefined,
+    card.clone === undefined ? undefined : t('detail.clone', { n: card.clone }),
     card.commands.map(({ name, power }) => `${name} ${power}`).join(', '),
     card.text.join(' '),
   ]);
@@ -35,22 +35,22 @@ export function figuresOf(phrasebook: Phrasebook, card: Definition): string {
 export const inPlayOf = (phrasebook: Phrasebook, card: CardInView): string => joined(figuresIn(phrasebook, card));
 
 export function figuresIn(phrasebook: Phrasebook, card: CardInView): readonly string[] {
-  const { say } = phrasebook;
+  const { t } = phrasebook;
   return [
     strengthOf(card),
-    card.damage > 0 ? say('detail.damage', { n: card.damage }) : undefined,
+    card.damage > 0 ? t('detail.damage', { n: card.damage }) : undefined,
     typeof card.tabs === 'number'
-      ? say(card.attack === undefined ? 'detail.duration' : 'detail.assembly', { tabs: roman(card.tabs) })
+      ? t(card.attack === undefined ? 'detail.duration' : 'detail.assembly', { tabs: roman(card.tabs) })
       : undefined,
-    card.tabs === 'infinite' ? say('detail.stays') : undefined,
-    card.minerals === undefined || card.minerals === 0 ? undefined : say('detail.minerals', { n: card.minerals }),
-    card.income === undefined || card.income === 0 ? undefined : say('detail.income', { n: card.income }),
+    card.tabs === 'infinite' ? t('detail.stays') : undefined,
+    card.minerals === undefined || card.minerals === 0 ? undefined : t('detail.minerals', { n: card.minerals }),
+    card.income === undefined || card.income === 0 ? undefined : t('detail.income', { n: card.income }),
     card.commands.length === 0
       ? undefined
-      : say('detail.on', { commands: card.commands.map(({ name, power }) => `${name} ${power}`).join(', ') }),
-    card.mines === undefined ? undefined : say('detail.mines', { card: cardName(phrasebook, card.mines) }),
-    card.pilot === undefined ? undefined : say('detail.pilot', { card: cardName(phrasebook, card.pilot.def) }),
-    card.attacking ? say('detail.attacking') : undefined,
+      : t('detail.on', { commands: card.commands.map(({ name, power }) => `${name} ${power}`).join(', ') }),
+    card.mines === undefined ? undefined : t('detail.mines', { card: cardName(phrasebook, card.mines) }),
+    card.pilot === undefined ? undefined : t('detail.pilot', { card: cardName(phrasebook, card.pilot.def) }),
+    card.attacking ? t('detail.attacking') : undefined,
   ].filter((figure) => figure !== undefined);
 }
 
@@ -67,28 +67,26 @@ export function strengthOf(card: Pick<CardInView, 'attack' | 'shield'>): string 
 
 /** A region's details, for the choice of a place: its controller, the ships in it, its slots. */
 export function regionFigures(scope: Scope, region: RegionInView): string {
-  const { say, view } = scope;
+  const { t, view } = scope;
   const others = region.ships.filter((ship) => ship.controller !== view.seat);
   const ships = others.length > 0 ? others : region.ships;
   const attack = ships.reduce((sum, ship) => sum + (ship.attack ?? 0), 0);
   const free = region.slots === undefined ? undefined : Math.max(0, region.slots - region.locations.length);
   return joined([
     holderOf(scope, region),
-    ships.length === 0
-      ? say('detail.undefended')
-      : say('detail.defenders', { n: ships.length, strength: `⚔ ${attack}` }),
-    region.shield === undefined ? undefined : say('detail.starbase', { shield: `🛡 ${region.shield - region.damage}` }),
-    region.attackedBy === undefined ? undefined : say('detail.underAttack'),
-    region.income > 0 ? say('detail.income', { n: region.income }) : undefined,
-    free === undefined ? say('detail.endless') : say('detail.slots', { free }),
+    ships.length === 0 ? t('detail.undefended') : t('detail.defenders', { n: ships.length, strength: `⚔ ${attack}` }),
+    region.shield === undefined ? undefined : t('detail.starbase', { shield: `🛡 ${region.shield - region.damage}` }),
+    region.attackedBy === undefined ? undefined : t('detail.underAttack'),
+    region.income > 0 ? t('detail.income', { n: region.income }) : undefined,
+    free === undefined ? t('detail.endless') : t('detail.slots', { free }),
   ]);
 }
 
 function holderOf(scope: Scope, region: RegionInView): string {
-  const { say } = scope;
-  if (isViewer(scope, region.controller)) return say('detail.yours');
-  if (region.controller === undefined) return say('detail.free');
-  return say('detail.controlled', { name: nameOf(scope, region.controller) });
+  const { t } = scope;
+  if (isViewer(scope, region.controller)) return t('detail.yours');
+  if (region.controller === undefined) return t('detail.free');
+  return t('detail.controlled', { name: nameOf(scope, region.controller) });
 }
 
 /** The text of an ability by its number (below 0: of a command), with the value of X if it is known. */
@@ -119,25 +117,24 @@ function withX(text: string, x: number | undefined): string {
 }
 
 /** What using an ability costs, in short. */
-export function costOf({ say }: Phrasebook, ability: Ability): string {
+export function costOf({ t }: Phrasebook, ability: Ability): string {
   const parts = ability.cost.map((cost) => {
-    if ('pay' in cost) return cost.pay === 'X' ? say('cost.payX') : say('cost.pay', { n: cost.pay });
-    if ('discard' in cost)
-      return cost.discard === 'X' ? say('cost.discardX') : say('cost.discard', { n: cost.discard });
-    return say('cost.sacrifice', { what: phrases.print(cost.sacrifice) });
+    if ('pay' in cost) return cost.pay === 'X' ? t('cost.payX') : t('cost.pay', { n: cost.pay });
+    if ('discard' in cost) return cost.discard === 'X' ? t('cost.discardX') : t('cost.discard', { n: cost.discard });
+    return t('cost.sacrifice', { what: phrases.print(cost.sacrifice) });
   });
-  return parts.length === 0 ? say('cost.none') : parts.join(', ');
+  return parts.length === 0 ? t('cost.none') : parts.join(', ');
 }
 
 /** What commands of given powers do, in short. */
 export function commandText(
-  { say }: Phrasebook,
+  { t }: Phrasebook,
   commands: readonly { readonly name: string; readonly power: number }[],
 ): string {
   return commands
     .map(({ name, power }) => {
       const key = `command.${name}`;
-      return isKey(key) ? say.any(key, { n: power }) : `${name} ${power}`;
+      return isKey(key) ? t.any(key, { n: power }) : `${name} ${power}`;
     })
     .join('; ');
 }

@@ -1,5 +1,5 @@
 /** EVE's messages. */
-import { catalogue, type KeyFilledBy, type Places, type Say as SayOf } from '#words/catalogue';
+import { catalogue, type KeyFilledBy, type Places, type Translate as TranslateOf } from '#words/catalogue';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -7,7 +7,7 @@ export type Key = keyof typeof en;
 export type { Places };
 /** The keys whose messages need no parameters other than `Given`. */
 export type KeyFor<Given> = KeyFilledBy<typeof en, Given>;
-export type Say = SayOf<typeof en>;
+export type Translate = TranslateOf<typeof en>;
 
 // Names come from the screens, which know whether they write markdown or a label.
-export const { sayIn, isKey } = catalogue({ en, de }, 'none');
+export const { translatorIn, isKey } = catalogue({ en, de }, 'none');

@@ -25,7 +25,7 @@ export function changed(s: Translator, event: GameEvent): string | undefined {
   const until = untilOf(event.until);
   return s.line('line.changed', {
     cards: listOf(
-      s.say,
+      s.t,
       cardsThen(s.called, event, 'defs').map((card) => `**${card}**`),
       6,
     ),

@@ -1,11 +1,11 @@
 /** EVE's words: everything that people read of a game, assembled from `words/`. */
 import { nextInOrder } from '#face/view';
 import type { Words } from '#face/words';
-import { namesLater, sayLater } from '#words/later';
+import { namesLater, translateLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
 import type { Library } from '../library.ts';
 import type { EveBoard } from '../view.ts';
-import type { Say } from './catalogue.ts';
+import type { Translate } from './catalogue.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
@@ -16,9 +16,9 @@ import { allOrNoneText, contextLines, messageText, promptText } from './prompts.
 import { factLines, refusalText, standingQuestions, statusText, stopList } from './status.ts';
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
-export function eveWords(library: Library, say: Say): Words<EveBoard> {
-  const phrasebook: Phrasebook = { library, say };
-  const later: Phrasebook = { library, say: sayLater() };
+export function eveWords(library: Library, t: Translate): Words<EveBoard> {
+  const phrasebook: Phrasebook = { library, t };
+  const later: Phrasebook = { library, t: translateLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
@@ -28,7 +28,7 @@ export function eveWords(library: Library, say: Say): Words<EveBoard> {
     verb: (verb) => verbText(phrasebook, verb),
     option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
     order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),
-    allOrNone: (ask) => allOrNoneText(say, ask),
+    allOrNone: (ask) => allOrNoneText(t, ask),
     total: (view, options) => totalText(scopeOf(phrasebook, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(phrasebook, view, names), needs, answers),
     enough: (view, needs, answers, to, names) => enoughFor(scopeOf(phrasebook, view, names), needs, answers, to),
@@ -39,9 +39,9 @@ export function eveWords(library: Library, say: Say): Words<EveBoard> {
     weight,
     concerns: seatsIn('seat', 'own', 'against', 'before'),
     takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
-    stops: stopList(say),
+    stops: stopList(t),
     spans: [],
-    standing: standingQuestions(say),
-    refusal: (refusal) => refusalText(say, refusal),
+    standing: standingQuestions(t),
+    refusal: (refusal) => refusalText(t, refusal),
   };
 }

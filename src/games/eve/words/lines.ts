@@ -26,9 +26,9 @@ export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): 
   if (Object.hasOwn(untold, event.e)) return undefined;
   const speaker = translatorOf(phrasebook, names);
   const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
-  if (narrator === undefined) return phrasebook.say('line.unknown', { kind: event.e });
+  if (narrator === undefined) return phrasebook.t('line.unknown', { kind: event.e });
   const line = narrator(speaker, event);
-  return line === '' ? phrasebook.say('line.unknown', { kind: event.e }) : line;
+  return line === '' ? phrasebook.t('line.unknown', { kind: event.e }) : line;
 }
 
 /** `<card> by <seat>` events that differ only in their words. */
@@ -54,7 +54,7 @@ export const tellers: Readonly<Record<string, Narrator>> = {
     if (defs.length === 0) return undefined;
     return s.line('line.drew', {
       list: listOf(
-        s.say,
+        s.t,
         defs.map((def) => `**${s.card(def)}**`),
       ),
     });
@@ -142,13 +142,13 @@ export const tellers: Readonly<Record<string, Narrator>> = {
     const other = s.name(event.at);
     return cards.length === 0
       ? s.line('line.lookedAtNone', { other })
-      : s.line('line.lookedAt', { other, cards: listOf(s.say, cards, 20) });
+      : s.line('line.lookedAt', { other, cards: listOf(s.t, cards, 20) });
   },
   marketSeen: (s, event) => {
     const copies = new Map<unknown, number>();
     for (const def of listIn(event.defs)) copies.set(def, (copies.get(def) ?? 0) + 1);
     const cards = [...copies].map(([def, n]) => (n > 1 ? `${n} ${s.card(def)}` : s.card(def)));
-    return s.line('line.marketSeen', { cards: listOf(s.say, cards, cards.length) });
+    return s.line('line.marketSeen', { cards: listOf(s.t, cards, cards.length) });
   },
   lookedMarket: simple('line.lookedMarket'),
   conceded: simple('line.conceded'),
@@ -248,7 +248,7 @@ function targetsOf(s: Translator, event: GameEvent): string {
     ...cardsThen(s.called, event, 'targetDefs').map((card) => `**${card}**`),
     ...listIn(event.targetSeats).map((seat) => s.name(seat)),
   ];
-  return listOf(s.say, aims);
+  return listOf(s.t, aims);
 }
 
 /** Things put on the pile that no other event tells of, with the targets that the event names. */
@@ -279,7 +279,7 @@ function placed(s: Translator, event: GameEvent): string | undefined {
 function warp(s: Translator, event: GameEvent): string {
   const info = (event.info ?? {}) as { readonly defs?: unknown; readonly atDef?: unknown; readonly atHome?: unknown };
   const ships = listOf(
-    s.say,
+    s.t,
     listIn(info.defs).map((def) => `**${s.card(def)}**`),
   );
   const params = { name: s.name(event.seat), ships };

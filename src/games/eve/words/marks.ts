@@ -36,20 +36,20 @@ export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonl
 export const marksOf = (scope: Scope, card: CardInView): string => joined(marksIn(scope, card));
 
 function marksIn(scope: Scope, card: CardInView): readonly string[] {
-  const { say, board } = scope;
+  const { t, board } = scope;
   const aims = board.battle?.targets.filter(({ to }) => to === card.id) ?? [];
   const shot = board.battle?.targets.find(({ from }) => from === card.id);
   const at = shot === undefined ? undefined : shipsOf(scope).find(({ id }) => id === shot.to);
   return [
-    aims.length > 0 ? say('detail.aimed', { n: aims.length }) : undefined,
-    at === undefined ? undefined : say('detail.aims', { card: nameInPlay(scope, at) }),
+    aims.length > 0 ? t('detail.aimed', { n: aims.length }) : undefined,
+    at === undefined ? undefined : t('detail.aims', { card: nameInPlay(scope, at) }),
     card.owner === card.controller ? undefined : ownerOf(scope, card),
-    card.bound === true && !card.attacking ? say('detail.bound') : undefined,
-    card.used === undefined ? undefined : say('detail.used', { n: card.used.length }),
+    card.bound === true && !card.attacking ? t('detail.bound') : undefined,
+    card.used === undefined ? undefined : t('detail.used', { n: card.used.length }),
     card.x === undefined ? undefined : `X ${card.x}`,
     ...shipsOf(scope)
       .filter(({ field }) => field === card.id)
-      .map((ship) => say('detail.minedBy', { card: nameInPlay(scope, ship) })),
+      .map((ship) => t('detail.minedBy', { card: nameInPlay(scope, ship) })),
     ...onPile(scope, card.id),
     ...(board.lasting ?? []).filter(({ on }) => on.includes(card.id)).map((one) => effectText(scope, one)),
     ...(card.pilot === undefined ? [] : marksIn(scope, card.pilot)),
@@ -59,43 +59,43 @@ function marksIn(scope: Scope, card: CardInView): readonly string[] {
 const shipsOf = ({ board }: Scope): readonly CardInView[] => board.regions.flatMap(({ ships }) => ships);
 
 function ownerOf(scope: Scope, { owner }: CardInView): string {
-  const { say } = scope;
-  return isViewer(scope, owner) ? say('detail.ownedByYou') : say('detail.owned', { name: nameOf(scope, owner) });
+  const { t } = scope;
+  return isViewer(scope, owner) ? t('detail.ownedByYou') : t('detail.owned', { name: nameOf(scope, owner) });
 }
 
 /** What on the pile has to do with a card in play, from the top. */
 function onPile(scope: Scope, id: CardId): string[] {
-  const { say, board } = scope;
+  const { t, board } = scope;
   return board.pile.flatMap((item) => {
     const card = cardName(scope, item.def);
     const place = placeOnPile(scope, item);
     const damage = item.damage.reduce((sum, { to, n }) => (to === id ? sum + n : sum), 0);
     return [
-      item.source === id ? say('detail.source') : undefined,
-      item.targets.some((one) => one.card === id) ? say('detail.target', { card }) : undefined,
-      item.about?.includes(id) === true ? say('detail.about', { card }) : undefined,
-      item.warp?.ships.some((one) => one.card === id) === true ? say('detail.warping') : undefined,
-      damage > 0 ? say('detail.hit', { n: damage }) : undefined,
+      item.source === id ? t('detail.source') : undefined,
+      item.targets.some((one) => one.card === id) ? t('detail.target', { card }) : undefined,
+      item.about?.includes(id) === true ? t('detail.about', { card }) : undefined,
+      item.warp?.ships.some((one) => one.card === id) === true ? t('detail.warping') : undefined,
+      damage > 0 ? t('detail.hit', { n: damage }) : undefined,
     ].flatMap((mark) => (mark === undefined ? [] : [joined([mark, place], ', ')]));
   });
 }
 
 /** Which it is of several of one name on the pile, counted from the top; empty if there is only one. */
-export function placeOnPile({ say, board: { pile } }: Scope, item: PileItemInView): string {
+export function placeOnPile({ t, board: { pile } }: Scope, item: PileItemInView): string {
   const twins = pile.filter(({ def, kind }) => def === item.def && kind === item.kind);
-  return twins.length < 2 ? '' : say('detail.onPile', { n: pile.indexOf(item) + 1 });
+  return twins.length < 2 ? '' : t('detail.onPile', { n: pile.indexOf(item) + 1 });
 }
 
-function effectText({ say }: Scope, { verb, n, command, until }: LastingInView): string {
-  if (verb === 'takeControl') return say('detail.lent');
+function effectText({ t }: Scope, { verb, n, command, until }: LastingInView): string {
+  if (verb === 'takeControl') return t('detail.lent');
   const key = `change.${verb}`;
   const all = verb === 'prevent' && n === 'all';
   const change = all
-    ? say('change.preventAll')
+    ? t('change.preventAll')
     : isKey(key)
-      ? say.any(key, { n: verb === 'prevent' ? Number(n) : signed(Number(n)) })
+      ? t.any(key, { n: verb === 'prevent' ? Number(n) : signed(Number(n)) })
       : '';
   if (change === '') return '';
   const end = untilOf(until);
-  return joined([command, change, end === undefined ? '' : say.any(end)], ' ');
+  return joined([command, change, end === undefined ? '' : t.any(end)], ' ');
 }

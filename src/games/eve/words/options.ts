@@ -72,10 +72,10 @@ const likely: ReadonlySet<string> = new Set([
 ]);
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
+export function verbText({ t }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
-  const label = isKey(key) ? say.any(key) : say('verb.unknown');
+  const label = isKey(key) ? t.any(key) : t('verb.unknown');
   return { label, ...(emoji !== undefined && { emoji }), ...(likely.has(verb) && { likely: true }) };
 }
 
@@ -83,7 +83,7 @@ export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['v
 export function optionText(scope: Scope, option: Option): OptionText {
   const { label, detail } = textOf(scope, option);
   const short = detail === undefined ? '' : clip(detail, DETAIL);
-  return { label: clip(label, LABEL) || scope.say('option.unknown'), ...(short !== '' && { detail: short }) };
+  return { label: clip(label, LABEL) || scope.t('option.unknown'), ...(short !== '' && { detail: short }) };
 }
 
 function textOf(scope: Scope, option: Option): OptionText {
@@ -95,7 +95,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   const region = regionOf(scope, note?.at === undefined ? card : String(note.at));
   if (region !== undefined) {
     const name = capital(regionName(scope, region));
-    const label = note?.line === undefined ? name : scope.say('option.line', { region: name });
+    const label = note?.line === undefined ? name : scope.t('option.line', { region: name });
     return { label, detail: regionFigures(scope, region) };
   }
   const definition = definitionOf(scope, note?.def);
@@ -105,26 +105,26 @@ function textOf(scope: Scope, option: Option): OptionText {
 
 /** Options that are not about anything on the table: yes and no, staying, passing. */
 function plainOption(scope: Scope, option: Option): OptionText {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const ask = view.asks.find(({ choice }) => choice.kind !== 'number' && choice.options.includes(option));
   const n = ask?.prompt.with?.n;
   switch (option.verb) {
     case 'collect':
-      return { label: say('option.collect', { n: board.seats[view.seat ?? -1]?.income ?? 0 }) };
+      return { label: t('option.collect', { n: board.seats[view.seat ?? -1]?.income ?? 0 }) };
     case 'forgo':
-      return { label: say('verb.forgo'), detail: say('detail.forgo') };
+      return { label: t('verb.forgo'), detail: t('detail.forgo') };
     case 'yes':
-      return { label: typeof n === 'number' && n > 0 ? say('option.payYes', { n }) : say('verb.yes') };
+      return { label: typeof n === 'number' && n > 0 ? t('option.payYes', { n }) : t('verb.yes') };
     case 'no':
-      return { label: typeof n === 'number' && n > 0 ? say('option.payNo') : say('verb.no') };
+      return { label: typeof n === 'number' && n > 0 ? t('option.payNo') : t('verb.no') };
     case 'nobody':
-      return { label: say('verb.nobody'), detail: say('detail.noPilot') };
+      return { label: t('verb.nobody'), detail: t('detail.noPilot') };
     case 'withdraw':
-      return { label: say('verb.withdraw'), detail: say('detail.withdraw') };
+      return { label: t('verb.withdraw'), detail: t('detail.withdraw') };
     case 'fire':
-      return { label: say('verb.fire'), detail: say('detail.fire') };
+      return { label: t('verb.fire'), detail: t('detail.fire') };
     case undefined:
-      return { label: say('option.unknown') };
+      return { label: t('option.unknown') };
     default:
       return { label: verbText(scope, option.verb).label };
   }
@@ -134,13 +134,13 @@ function seatOption(scope: Scope, seat: number): OptionText {
   const found = scope.board.seats[seat];
   const label = nameOf(scope, seat);
   if (found === undefined) return { label };
-  return { label, detail: scope.say('detail.seat', { isk: found.isk, hand: found.hand, market: found.market }) };
+  return { label, detail: scope.t('detail.seat', { isk: found.isk, hand: found.hand, market: found.market }) };
 }
 
 /** Ships that leave or enter the dock together. */
-function fleetOption({ say }: Scope, { verb, note }: Option): OptionText {
-  const label = say(verb === 'dock' ? 'option.intoDock' : 'option.together');
-  return { label, detail: say('detail.ready', { n: Number(note?.ships) }) };
+function fleetOption({ t }: Scope, { verb, note }: Option): OptionText {
+  const label = t(verb === 'dock' ? 'option.intoDock' : 'option.together');
+  return { label, detail: t('detail.ready', { n: Number(note?.ships) }) };
 }
 
 /** Something on the pile as a target. */
@@ -154,7 +154,7 @@ function pileOption(scope: Scope, option: Option): OptionText {
       ? effectOfCard(definition, undefined, item?.x) || figuresOf(scope, definition)
       : textOfAbility(definition, item.ability, item.x);
   const place = item === undefined ? '' : placeOnPile(scope, item);
-  return { label, detail: joined([place, scope.say('detail.pile', { name: nameOf(scope, option.about), text })]) };
+  return { label, detail: joined([place, scope.t('detail.pile', { name: nameOf(scope, option.about), text })]) };
 }
 
 /** Abilities: to be used (with their cost in the label), or to be put in order. */
@@ -168,7 +168,7 @@ function abilityOption(scope: Scope, option: Option): OptionText {
     const cost = costOf(scope, ability);
     const name = card === undefined ? definition.name : nameInPlay(scope, card);
     return {
-      label: scope.say('option.ability', { card: name, cost }),
+      label: scope.t('option.ability', { card: name, cost }),
       detail: withText(textOfAbility(definition, index), card === undefined ? '' : asItIs(scope, card)),
     };
   }
@@ -195,7 +195,7 @@ function characterFigures(scope: Scope, card: CardInView, definition: Definition
 }
 
 function cardOptionText(scope: Scope, option: Option, definition: Definition): OptionText {
-  const { say } = scope;
+  const { t } = scope;
   const { name } = definition;
   const card = cardOf(scope, option.card);
   switch (option.verb) {
@@ -203,7 +203,7 @@ function cardOptionText(scope: Scope, option: Option, definition: Definition): O
     case 'region':
     case 'upgrade': {
       const price = definition.price === 'X' ? 'X' : (option.note?.price ?? definition.price ?? 0);
-      return { label: say('option.price', { card: name, price }), detail: figuresOf(scope, definition) };
+      return { label: t('option.price', { card: name, price }), detail: figuresOf(scope, definition) };
     }
     case 'command': {
       const command = String(option.note?.label ?? '');
@@ -212,14 +212,14 @@ function cardOptionText(scope: Scope, option: Option, definition: Definition): O
         return { name, power: Number(power) };
       });
       return {
-        label: say('option.command', { card: name, command: commandLabel(scope, option.note) }),
+        label: t('option.command', { card: name, command: commandLabel(scope, option.note) }),
         detail: joined([card === undefined ? '' : asItIs(scope, card), commandText(scope, powers)]),
       };
     }
     case 'off': {
       const on = card?.commands.map((one) => one.name).join(', ') ?? '';
       return {
-        label: on === '' ? say('option.offPlain', { card: name }) : say('option.off', { card: name, commands: on }),
+        label: on === '' ? t('option.offPlain', { card: name }) : t('option.off', { card: name, commands: on }),
         detail: card === undefined ? '' : asItIs(scope, card),
       };
     }
@@ -233,19 +233,19 @@ function cardOptionText(scope: Scope, option: Option, definition: Definition): O
 
 /** A card in hand, market or scrapheap: its price first. */
 function inHand(scope: Scope, definition: Definition): string {
-  const price = definition.price === undefined ? '' : scope.say('detail.price', { price: definition.price });
+  const price = definition.price === undefined ? '' : scope.t('detail.price', { price: definition.price });
   return joined([price, figuresOf(scope, definition)]);
 }
 
 /** A card in play: its controller, place and present figures, and what goes on about it. */
 function inPlay(scope: Scope, option: Option, definition: Definition): string {
-  const { say } = scope;
+  const { t } = scope;
   const card = cardOf(scope, option.card);
   if (card === undefined) return figuresOf(scope, definition);
   const whose = isViewer(scope, card.controller)
-    ? say('detail.yours')
+    ? t('detail.yours')
     : card.controller === undefined
-      ? say('detail.free')
+      ? t('detail.free')
       : nameOf(scope, card.controller);
   if (definition.type === 'character')
     return joined([whose, marksOf(scope, card), shipApart(scope, card), characterFigures(scope, card, definition)]);

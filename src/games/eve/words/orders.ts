@@ -27,49 +27,49 @@ export function orderText(scope: Scope, option: Option, by: By): string | undefi
 }
 
 function orderOf(scope: Scope, option: Option, by: By): string | undefined {
-  const { say } = scope;
+  const { t } = scope;
   const first = by === 'all' ? undefined : by;
   const { note } = option;
   const card = cardName(scope, note?.def);
   const target = targetOf(scope, first);
   switch (option.verb) {
     case 'play':
-      return say('order.play', { card, price: priceOf(scope, option), target });
+      return t('order.play', { card, price: priceOf(scope, option), target });
     case 'region':
-      return say('order.region', { card, price: priceOf(scope, option) });
+      return t('order.region', { card, price: priceOf(scope, option) });
     case 'upgrade':
-      return say('order.upgrade', { card, price: priceOf(scope, option) });
+      return t('order.upgrade', { card, price: priceOf(scope, option) });
     case 'use': {
       const ability = definitionOf(scope, note?.def)?.abilities[Number(note?.ability)];
-      return ability === undefined ? undefined : say('order.use', { card, cost: costOf(scope, ability), target });
+      return ability === undefined ? undefined : t('order.use', { card, cost: costOf(scope, ability), target });
     }
     case 'undock':
       if (note?.ships !== undefined) {
-        if (first !== undefined) return say('order.undock', { card: target ?? '', target: undefined });
-        return say(by === 'all' ? 'order.undockAll' : 'order.undockSeveral', { n: Number(note.ships) });
+        if (first !== undefined) return t('order.undock', { card: target ?? '', target: undefined });
+        return t(by === 'all' ? 'order.undockAll' : 'order.undockSeveral', { n: Number(note.ships) });
       }
-      return first?.id === 'none' ? say('order.undockAlone', { card }) : say('order.undock', { card, target });
+      return first?.id === 'none' ? t('order.undockAlone', { card }) : t('order.undock', { card, target });
     case 'dock':
-      if (note?.ships === undefined) return say('order.dock', { card });
-      if (by === 'all') return say('order.dockAll', { n: Number(note.ships) });
-      if (first !== undefined) return say('order.dock', { card: target ?? '' });
-      return say('order.dockSeveral', { n: Number(note.ships), card: '' });
+      if (note?.ships === undefined) return t('order.dock', { card });
+      if (by === 'all') return t('order.dockAll', { n: Number(note.ships) });
+      if (first !== undefined) return t('order.dock', { card: target ?? '' });
+      return t('order.dockSeveral', { n: Number(note.ships), card: '' });
     case 'warp':
     case 'attack':
       return voyage(scope, option, by);
     case 'command':
-      return say('order.command', { card, command: commandLabel(scope, note), target });
+      return t('order.command', { card, command: commandLabel(scope, note), target });
     case 'off':
-      return say('order.off', { card });
+      return t('order.off', { card });
     case 'endManagement': {
       const isk = scope.board.seats[scope.view.seat ?? -1]?.isk ?? 0;
-      return isk > 0 ? say('order.endRich', { isk }) : say('order.end');
+      return isk > 0 ? t('order.endRich', { isk }) : t('order.end');
     }
     case 'fire':
-      if (option.needs?.length !== 1) return say('order.fire');
-      return first?.id === 'none' ? say('order.holdFire') : say('order.fireAt', { target });
+      if (option.needs?.length !== 1) return t('order.fire');
+      return first?.id === 'none' ? t('order.holdFire') : t('order.fireAt', { target });
     case 'targetOn':
-      return say('order.targetOn', { card, target });
+      return t('order.targetOn', { card, target });
     case 'withdraw':
       return withdrawal(scope, option, first);
     default:
@@ -79,38 +79,38 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
 
 /** Ships that leave a battle; a single one with its destination, if that is chosen. */
 function withdrawal(scope: Scope, { needs = [] }: Option, to: Option | undefined): string {
-  const { say } = scope;
+  const { t } = scope;
   const [only] = needs;
   if (only === undefined || needs.length > 1) return withdrawAll(scope, needs.length, to);
   const card = nameInPlay(scope, { id: only.of?.card, def: only.of?.note?.def ?? only.prompt.with?.def });
   const region = regionOf(scope, to?.card);
-  if (region !== undefined) return say('order.withdrawTo', { card, region: regionName(scope, region) });
-  return say(to?.id === 'dock' ? 'order.withdrawDock' : 'order.withdrawOne', { card });
+  if (region !== undefined) return t('order.withdrawTo', { card, region: regionName(scope, region) });
+  return t(to?.id === 'dock' ? 'order.withdrawDock' : 'order.withdrawOne', { card });
 }
 
 /** Several ships that leave a battle for the same place, as one order. */
 function withdrawAll(scope: Scope, n: number, to: Option | undefined): string {
-  const { say } = scope;
+  const { t } = scope;
   const region = regionOf(scope, to?.card);
-  if (region !== undefined) return say('order.withdrawAllTo', { n, region: regionName(scope, region) });
-  return to?.id === 'dock' ? say('order.withdrawAllDock', { n }) : say('order.withdraw');
+  if (region !== undefined) return t('order.withdrawAllTo', { n, region: regionName(scope, region) });
+  return to?.id === 'dock' ? t('order.withdrawAllDock', { n }) : t('order.withdraw');
 }
 
 /** Ships that go somewhere: a ship whose destination is still to be chosen, or a place and the ships that may go there. */
 function voyage(scope: Scope, option: Option, by: By): string {
-  const { say } = scope;
+  const { t } = scope;
   const first = by === 'all' ? undefined : by;
   const to = regionOf(scope, option.card);
   const ship = to === undefined ? cardName(scope, option.note?.def) : targetOf(scope, first);
   const target = to === undefined ? targetOf(scope, first) : regionName(scope, to);
   const attacks = option.verb === 'attack';
-  if (ship !== undefined) return say(attacks ? 'order.attackShip' : 'order.warpShip', { card: ship, target });
+  if (ship !== undefined) return t(attacks ? 'order.attackShip' : 'order.warpShip', { card: ship, target });
   const choice = option.needs?.[0]?.choice;
   const ships = choice !== undefined && 'options' in choice ? choice.options : [];
   const told = { region: target ?? '', n: ships.length };
   if (by === 'all')
-    return say(attacks ? 'order.attackAll' : 'order.warpAll', { ...told, total: totalText(scope, ships) });
-  return say(attacks ? 'order.attack' : 'order.warpTo', told);
+    return t(attacks ? 'order.attackAll' : 'order.warpAll', { ...told, total: totalText(scope, ships) });
+  return t(attacks ? 'order.attack' : 'order.warpTo', told);
 }
 
 function targetOf(scope: Scope, option: Option | undefined): string | undefined {
@@ -133,7 +133,7 @@ export function totalText(scope: Scope, options: readonly Option[]): string | un
   if (ships.length < 2 || ships.some((ship) => ship?.attack === undefined)) return undefined;
   const sum = (of: (ship: CardInView) => number | undefined) =>
     ships.reduce((total, ship) => total + (ship === undefined ? 0 : (of(ship) ?? 0)), 0);
-  return scope.say('total.ships', { attack: sum((ship) => ship.attack), shield: sum((ship) => ship.shield) });
+  return scope.t('total.ships', { attack: sum((ship) => ship.attack), shield: sum((ship) => ship.shield) });
 }
 
 /** A plan for several ships: what each enemy would take, or who goes where. */
@@ -167,7 +167,7 @@ export function enoughFor(
     shield - hit,
   );
   if (taken === undefined) return undefined;
-  const order = scope.say('order.destroy', { target: nameInPlay(scope, target), n: taken.length });
+  const order = scope.t('order.destroy', { target: nameInPlay(scope, target), n: taken.length });
   return { things: taken.map(({ place }) => place), order: clip(order, LABEL) };
 }
 
@@ -200,7 +200,7 @@ type Ship = {
 };
 
 function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
-  const { say } = scope;
+  const { t } = scope;
   const marks = placesOf(ships).filter(({ id }) => id !== 'none');
   const spared: string[] = [];
   const hits = marks.flatMap((mark) => {
@@ -213,15 +213,15 @@ function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
       return [];
     }
     const sign = n > 0 && n >= shield ? '💥' : '🎯';
-    return [say('plan.hit', { mark: sign, target, n, shield, ships: listOf(say, namesOf(firing)) })];
+    return [t('plan.hit', { mark: sign, target, n, shield, ships: listOf(t, namesOf(firing)) })];
   });
   const holding = ships.filter(({ said, to }) => said && to.every(([id]) => id === 'none'));
   const open = ships.filter(({ said }) => !said);
   return [
     ...hits,
-    ...(spared.length === 0 ? [] : [say('plan.spared', { list: listOf(say, spared) })]),
-    ...(holding.length === 0 ? [] : [say('plan.holding', { list: listOf(say, namesOf(holding)) })]),
-    ...(open.length === 0 ? [] : [say('plan.open', { list: listOf(say, namesOf(open)) })]),
+    ...(spared.length === 0 ? [] : [t('plan.spared', { list: listOf(t, spared) })]),
+    ...(holding.length === 0 ? [] : [t('plan.holding', { list: listOf(t, namesOf(holding)) })]),
+    ...(open.length === 0 ? [] : [t('plan.open', { list: listOf(t, namesOf(open)) })]),
   ];
 }
 
@@ -234,14 +234,14 @@ function damageAt(ships: readonly Ship[], mark: string): number {
 }
 
 function leaveLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
-  const { say } = scope;
+  const { t } = scope;
   return placesOf(ships).flatMap((place) => {
     const going = ships.filter(({ to }) => to.some(([id]) => id === place.id));
     if (going.length === 0) return [];
-    const list = listOf(say, namesOf(going));
+    const list = listOf(t, namesOf(going));
     const region = regionOf(scope, place.card);
-    if (region !== undefined) return [say('plan.region', { region: regionName(scope, region), list })];
-    return [say(place.id === 'stay' ? 'plan.stay' : 'plan.dock', { list })];
+    if (region !== undefined) return [t('plan.region', { region: regionName(scope, region), list })];
+    return [t(place.id === 'stay' ? 'plan.stay' : 'plan.dock', { list })];
   });
 }
 

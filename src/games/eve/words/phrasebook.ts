@@ -7,10 +7,10 @@ import { definitionIn, nameOf, nameOfCard } from '../../kit/phrasebook.ts';
 import type { Definition, Library } from '../library.ts';
 import { battleTags } from '../scenes/tags.ts';
 import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
-import type { Say } from './catalogue.ts';
+import type { Translate } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
-export type Phrasebook = { readonly library: Library; readonly say: Say };
+export type Phrasebook = { readonly library: Library; readonly t: Translate };
 
 /** A view with its board, and the names of its people: what a text is written for. */
 export type Scope = Phrasebook & { readonly view: EveView; readonly board: EveBoard; readonly names: Names };
@@ -31,7 +31,7 @@ export function definitionOf({ library }: Phrasebook, def: unknown): Definition 
 
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(phrasebook: Phrasebook, def: unknown): string {
-  return nameOfCard(phrasebook.say, definitionOf(phrasebook, def));
+  return nameOfCard(phrasebook.t, definitionOf(phrasebook, def));
 }
 
 /** A command as an option has it; with the pilot, where the ship has one of that name besides. */
@@ -44,14 +44,14 @@ export function commandLabel(phrasebook: Phrasebook, note: Option['note']): stri
 export function nameInPlay(scope: Scope, card: { readonly id?: CardId | undefined; readonly def: unknown }): string {
   const name = cardName(scope, card.def);
   const tag = card.id === undefined ? undefined : battleTags(scope.board).get(card.id);
-  return tag === undefined ? name : scope.say('a.numbered', { card: name, tag });
+  return tag === undefined ? name : scope.t('a.numbered', { card: name, tag });
 }
 
 /** What a region is called for the viewer: its name, or somebody's home. */
 export function regionName(scope: Scope, region: RegionInView): string {
   if (region.home === undefined) return cardName(scope, region.def);
-  if (region.home === scope.view.seat) return scope.say('region.own');
-  return scope.say('region.home', { name: nameOf(scope, region.home) });
+  if (region.home === scope.view.seat) return scope.t('region.own');
+  return scope.t('region.home', { name: nameOf(scope, region.home) });
 }
 
 export function regionOf(scope: Scope, id: CardId | undefined): RegionInView | undefined {
@@ -75,17 +75,17 @@ export const cardsIn = ({ board: { regions, seats } }: Scope): readonly CardInVi
 
 /** "in Stain", "in the dock", "on Kestrel"; empty for a card without a place. */
 export function whereIs(scope: Scope, card: CardInView): string {
-  if (card.at === 'dock') return scope.say('place.dock');
+  if (card.at === 'dock') return scope.t('place.dock');
   const ship = scope.board.regions.flatMap((one) => one.ships).find((one) => one.pilot?.id === card.id);
-  if (ship !== undefined) return scope.say('place.aboard', { card: cardName(scope, ship.def) });
+  if (ship !== undefined) return scope.t('place.aboard', { card: cardName(scope, ship.def) });
   const region = regionOf(scope, card.at);
-  return region === undefined ? '' : scope.say('place.in', { region: regionName(scope, region) });
+  return region === undefined ? '' : scope.t('place.in', { region: regionName(scope, region) });
 }
 
 /** A short list: at most `most` of them, then how many more. */
-export function listOf(say: Say, items: readonly string[], most = 12): string {
+export function listOf(t: Translate, items: readonly string[], most = 12): string {
   if (items.length <= most) return items.join(', ');
-  return say('list.more', { list: items.slice(0, most).join(', '), n: items.length - most });
+  return t('list.more', { list: items.slice(0, most).join(', '), n: items.length - most });
 }
 
 /** Whether a seat is the viewer's, to be addressed as "you". */

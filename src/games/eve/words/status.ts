@@ -5,7 +5,7 @@ import type { Refusal } from '#kernel/ask';
 import { joined } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { WORTH_COLLECTING } from '../rules/income.ts';
-import type { Key, Say } from './catalogue.ts';
+import type { Key, Translate } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
 import { cardName, definitionOf, regionName, regionOf, type Scope } from './phrasebook.ts';
 
@@ -40,38 +40,38 @@ const stops: readonly { readonly id: StopId; readonly usual?: true }[] = [
 type StopId = Extract<Key, `stop.${string}`> extends infer K ? (K extends `stop.${infer Id}` ? Id : never) : never;
 
 /** The stops with their names. */
-export function stopList(say: Say): readonly Stop[] {
+export function stopList(t: Translate): readonly Stop[] {
   return stops.map(({ id, usual }) => ({
     id,
-    label: say(`stop.${id}`),
-    detail: say(`stopDetail.${id}`),
+    label: t(`stop.${id}`),
+    detail: t(`stopDetail.${id}`),
     ...(usual && { usual }),
   }));
 }
 
 /** One line: turn, step, whose turn; what waits on the pile. */
 export function statusText(scope: Scope): string {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const name = nameOf(scope, board.active);
-  if (view.result !== undefined) return say('status.over', { turn: board.turn });
-  if (board.phase === 'mulligan') return say('status.opening', { step: stepName(scope, board.step), name });
-  const pile = board.pile.length === 0 ? '' : say('status.pile', { n: board.pile.length });
-  return joined([say('status.turn', { turn: board.turn, step: stepName(scope, board.step), name }), pile]);
+  if (view.result !== undefined) return t('status.over', { turn: board.turn });
+  if (board.phase === 'mulligan') return t('status.opening', { step: stepName(scope, board.step), name });
+  const pile = board.pile.length === 0 ? '' : t('status.pile', { n: board.pile.length });
+  return joined([t('status.turn', { turn: board.turn, step: stepName(scope, board.step), name }), pile]);
 }
 
 /** The name of a step; steps of a battle with their region and phase. */
 export function stepName(scope: Scope, step: string): string {
-  const { say, board } = scope;
+  const { t, board } = scope;
   const key = `step.${step}`;
-  const name = isKey(key) ? say.any(key) : say('step.unknown');
+  const name = isKey(key) ? t.any(key) : t('step.unknown');
   const region = regionOf(scope, board.battle?.region);
   if (!step.startsWith('battle.') || board.battle === undefined || region === undefined) return name;
-  return say('step.battle', { region: regionName(scope, region), round: board.battle.round, step: name });
+  return t('step.battle', { region: regionName(scope, region), round: board.battle.round, step: name });
 }
 
 /** The seat's own facts: wallet and next income, hand and market, upgrade, regions not yet played. Empty for spectators. */
 export function factLines(scope: Scope): readonly string[] {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const mine = view.seat === undefined ? undefined : board.seats[view.seat];
   if (mine === undefined || board.own === undefined) return [];
   const { upgrade, regions } = board.own;
@@ -79,36 +79,36 @@ export function factLines(scope: Scope): readonly string[] {
     const found = definitionOf(scope, def)?.price;
     return typeof found === 'number' ? found : 0;
   };
-  const list = regions.map(({ def }) => say('fact.region', { card: cardName(scope, def), price: price(def) }));
+  const list = regions.map(({ def }) => t('fact.region', { card: cardName(scope, def), price: price(def) }));
   return [
-    say('fact.isk', { n: mine.isk, income: mine.income }),
-    say('fact.hand', { n: mine.hand, market: mine.market }),
+    t('fact.isk', { n: mine.isk, income: mine.income }),
+    t('fact.hand', { n: mine.hand, market: mine.market }),
     ...(upgrade === undefined
       ? []
-      : [say('fact.upgrade', { card: cardName(scope, upgrade.def), price: price(upgrade.def) })]),
-    ...(list.length === 0 ? [] : [say('fact.regions', { list: list.join(', ') })]),
+      : [t('fact.upgrade', { card: cardName(scope, upgrade.def), price: price(upgrade.def) })]),
+    ...(list.length === 0 ? [] : [t('fact.regions', { list: list.join(', ') })]),
   ];
 }
 
 /** Income or a card (C-4.3), as a standing question: the options of `ask.income`; `few` leaves it to what is presumed there. */
-export function standingQuestions(say: Say): readonly StandingQuestion[] {
+export function standingQuestions(t: Translate): readonly StandingQuestion[] {
   return [
     {
       id: 'income',
-      label: say('income.title'),
+      label: t('income.title'),
       choices: [
-        { id: 'few', label: say('income.few', { n: WORTH_COLLECTING }), usual: true },
-        { id: ASK_EACH_TIME, label: say('income.ask') },
-        { id: 'collect', label: say('income.collect') },
+        { id: 'few', label: t('income.few', { n: WORTH_COLLECTING }), usual: true },
+        { id: ASK_EACH_TIME, label: t('income.ask') },
+        { id: 'collect', label: t('income.collect') },
       ],
     },
     {
       id: 'mustWithdraw',
-      label: say('leaving.title'),
+      label: t('leaving.title'),
       choices: [
-        { id: 'home', label: say('leaving.home'), usual: true },
-        { id: 'dock', label: say('leaving.dock') },
-        { id: ASK_EACH_TIME, label: say('leaving.ask') },
+        { id: 'home', label: t('leaving.home'), usual: true },
+        { id: 'dock', label: t('leaving.dock') },
+        { id: ASK_EACH_TIME, label: t('leaving.ask') },
       ],
     },
   ];
@@ -127,14 +127,14 @@ const illegal: Readonly<Record<string, Key>> = {
 };
 
 /** What a refusal means and what to do next. `why` of an illegal answer may name the need first: "region: option". */
-export function refusalText(say: Say, refusal: Refusal): string {
+export function refusalText(t: Translate, refusal: Refusal): string {
   if (refusal.refused === 'illegal') {
     const why =
       String(refusal.with?.why ?? '')
         .split(': ')
         .pop() ?? '';
-    return say.any(illegal[why] ?? 'refusal.illegal');
+    return t.any(illegal[why] ?? 'refusal.illegal');
   }
   const key = `refusal.${refusal.refused}`;
-  return isKey(key) ? say.any(key, refusal.with) : say('refusal.unknown');
+  return isKey(key) ? t.any(key, refusal.with) : t('refusal.unknown');
 }

@@ -5,11 +5,11 @@ import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardThen } from '../../kit/apart.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
-import { isKey, type Say } from './catalogue.ts';
+import { isKey, type Translate } from './catalogue.ts';
 import { cardName, definitionOf, type Phrasebook } from './phrasebook.ts';
 
 /** Renders one kind of event; undefined: the event gets no line. */
-export type Narrator = (say: Translator, event: GameEvent) => string | undefined;
+export type Narrator = (t: Translator, event: GameEvent) => string | undefined;
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 export type Translator = Phrasebook & {
@@ -19,7 +19,7 @@ export type Translator = Phrasebook & {
   readonly called: CardThen;
   /** A region: its name, or whose home it is. */
   region(def: unknown, home?: unknown): string;
-  readonly line: Say;
+  readonly line: Translate;
 };
 
 const speakers = new WeakMap<Phrasebook, WeakMap<Names, Translator>>();
@@ -34,21 +34,21 @@ export function translatorOf(phrasebook: Phrasebook, names: Names): Translator {
 }
 
 function newSpeaker(phrasebook: Phrasebook, names: Names): Translator {
-  const name = (seat: unknown) => nameOf({ say: phrasebook.say, names }, seat);
+  const name = (seat: unknown) => nameOf({ t: phrasebook.t, names }, seat);
   const card = (def: unknown) => cardName(phrasebook, def);
   return {
     ...phrasebook,
     names,
     name,
     card,
-    called: cardThen(card, sayingNow(phrasebook.say, isKey, name)),
+    called: cardThen(card, sayingNow(phrasebook.t, isKey, name)),
     region(def, home) {
       const found = definitionOf(phrasebook, def);
-      if (found?.type !== 'starbase') return found === undefined ? phrasebook.say('a.place') : `**${found.name}**`;
-      if (typeof home === 'number') return phrasebook.say('region.home', { name: name(home) });
-      return phrasebook.say('region.race', { race: found.races[0] ?? '' });
+      if (found?.type !== 'starbase') return found === undefined ? phrasebook.t('a.place') : `**${found.name}**`;
+      if (typeof home === 'number') return phrasebook.t('region.home', { name: name(home) });
+      return phrasebook.t('region.race', { race: found.races[0] ?? '' });
     },
-    line: phrasebook.say,
+    line: phrasebook.t,
   };
 }
 

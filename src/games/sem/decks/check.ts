@@ -3,7 +3,7 @@ import type { Deck, DeckProblem, DeckRules } from '#face/deck';
 import type { Places } from '#words/catalogue';
 import type { CardDef } from '../cards/format.ts';
 import type { Library } from '../library.ts';
-import type { Key, Say } from '../words/catalogue.ts';
+import type { Key, Translate } from '../words/catalogue.ts';
 
 /** Fewest cards of a deck (S-2.1). */
 const LEAST = 40;
@@ -12,7 +12,7 @@ const COPIES = 4;
 const NEUTRAL = 'neutral';
 
 /** How decks are composed: a base, the cards that are shuffled, and the sideboard, which all see. */
-export function deckRules(library: Library, say: Say): DeckRules {
+export function deckRules(library: Library, t: Translate): DeckRules {
   return {
     sections: [
       { id: 'base', title: 'Base', count: 1 },
@@ -22,8 +22,8 @@ export function deckRules(library: Library, say: Say): DeckRules {
     formats: [
       {
         id: 'standard',
-        name: say('format.standard'),
-        text: say('format.standard.about', { least: LEAST, copies: COPIES }),
+        name: t('format.standard'),
+        text: t('format.standard.about', { least: LEAST, copies: COPIES }),
       },
     ],
     place(id) {
@@ -38,13 +38,13 @@ type Add = (rule: string, key: Key, places: Places, card?: CardDef) => void;
 type Listed = { readonly card: CardDef; readonly n: number };
 
 /** All problems of a deck. Unknown cards are named. */
-export function deckProblems(library: Library, say: Say, deck: Deck): readonly DeckProblem[] {
+export function deckProblems(library: Library, t: Translate, deck: Deck): readonly DeckProblem[] {
   const { base = [], sideboard = [] } = deck.extra;
   const ids = new Set([...Object.values(deck.extra).flat(), ...Object.keys(deck.main)]);
   const gone = [...ids].filter((id) => !library.has(id));
-  const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: say('deck.gone', { card }) }));
+  const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: t('deck.gone', { card }) }));
   const add: Add = (rule, key, places, card) => {
-    const text = say.any(key, card === undefined ? places : { card: card.name, ...places });
+    const text = t.any(key, card === undefined ? places : { card: card.name, ...places });
     problems.push({ rule, text, ...(card !== undefined && { card: card.id }) });
   };
   const known = (list: readonly string[]) => list.filter((id) => library.has(id)).map((id) => library.get(id));

@@ -5,66 +5,66 @@ import type { CardDef } from '../cards/format.ts';
 import { textsOf } from '../cards/text.ts';
 import { EDITION } from '../editions.ts';
 import type { Library } from '../library.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { costOf } from '../words/details.ts';
 import { rulingsOn } from './rulings.ts';
 
 /** All cards of a library, in its order. */
-export function cardInfos(library: Library, say: Say): readonly CardInfo[] {
-  return library.cards.map((card) => infoOf(library, say, card));
+export function cardInfos(library: Library, t: Translate): readonly CardInfo[] {
+  return library.cards.map((card) => infoOf(library, t, card));
 }
 
 /** Figures and texts are this project's own; of names, those of published cards are not. */
-function infoOf(library: Library, say: Say, card: CardDef): CardInfo {
+function infoOf(library: Library, t: Translate, card: CardDef): CardInfo {
   const { name: set, added } = library.setOf(card.id);
   const text = textsOf(card);
   return {
     id: card.id,
     name: card.name,
     aliases: [],
-    type: typeOf(say, card),
+    type: typeOf(t, card),
     set,
     edition: EDITION,
-    figures: figuresOf(library, say, card),
+    figures: figuresOf(library, t, card),
     text,
     textOrigin: 'house',
     nameOrigin: card.published === true && !added ? 'printed' : 'house',
     ...(added && { added: true as const }),
     keywords: keywordsOf(card, text.join(' ')).map((word) => ({
-      word: say(`keyword.${word}`),
-      meaning: say(`meaning.${word}`),
+      word: t(`keyword.${word}`),
+      meaning: t(`meaning.${word}`),
     })),
     rulings: rulingsOn(card.id),
   };
 }
 
 /** "Unit > Fighter", "Personnel > Captain", "Command > Instant". */
-function typeOf(say: Say, { type, class: of, designation, instant, attack, projectile }: CardDef): string {
+function typeOf(t: Translate, { type, class: of, designation, instant, attack, projectile }: CardDef): string {
   const parts = [
-    of === undefined ? undefined : say(`class.${of}`),
-    designation === undefined ? undefined : say(`designation.${designation}`),
-    instant === true ? say('keyword.instant') : undefined,
-    projectile === true ? say('keyword.projectile') : attack === true ? say('keyword.attack') : undefined,
+    of === undefined ? undefined : t(`class.${of}`),
+    designation === undefined ? undefined : t(`designation.${designation}`),
+    instant === true ? t('keyword.instant') : undefined,
+    projectile === true ? t('keyword.projectile') : attack === true ? t('keyword.attack') : undefined,
   ];
-  return joined([say(`type.${type}`), ...parts], ' > ');
+  return joined([t(`type.${type}`), ...parts], ' > ');
 }
 
 /** The figures that a card has; what is 0 is left out. */
-function figuresOf(library: Library, say: Say, card: CardDef): readonly Figure[] {
+function figuresOf(library: Library, t: Translate, card: CardDef): readonly Figure[] {
   const { hp, shields, evasion, hit, weapons, repair, autoRepair, launcher, hosts = [] } = card;
   const figure = (label: string, value: string | number | undefined): Figure[] =>
     value === undefined || value === 0 || value === '' ? [] : [{ label, value: String(value), origin: 'house' }];
   return [
-    ...figure(say('figure.cost'), costOf({ library, say }, card)),
-    ...figure(say('figure.hp'), hp),
-    ...figure(say('figure.shields'), shields),
-    ...figure(say('figure.evasion'), evasion),
-    ...figure(say('figure.hit'), hit === 0 ? undefined : signed(hit)),
-    ...figure(say('figure.weapons'), weapons.join(' + ')),
-    ...figure(say('keyword.repair'), repair),
-    ...figure(say('keyword.autoRepair'), autoRepair),
-    ...figure(say('keyword.launcher'), launcher),
-    ...figure(say('figure.hosts'), hosts.map((host) => say(`classes.${host}`)).join(', ')),
+    ...figure(t('figure.cost'), costOf({ library, t }, card)),
+    ...figure(t('figure.hp'), hp),
+    ...figure(t('figure.shields'), shields),
+    ...figure(t('figure.evasion'), evasion),
+    ...figure(t('figure.hit'), hit === 0 ? undefined : signed(hit)),
+    ...figure(t('figure.weapons'), weapons.join(' + ')),
+    ...figure(t('keyword.repair'), repair),
+    ...figure(t('keyword.autoRepair'), autoRepair),
+    ...figure(t('keyword.launcher'), launcher),
+    ...figure(t('figure.hosts'), hosts.map((host) => t(`classes.${host}`)).join(', ')),
   ];
 }
 

@@ -1,36 +1,36 @@
 /** The guided first game: solid ships against quick raiders, with everything that a first fleet needs. */
 import type { Lesson } from '#face/lesson';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** The lesson, with buttons as they are labelled. */
-export function lesson(say: Say): Lesson {
+export function lesson(t: Translate): Lesson {
   return {
     edition: 'v2',
     seed: 'lesson 2',
     seats: 2,
     decks: ['iron-line', 'clan-raid'],
     hints: [
-      { id: 'goal', at: { stop: 'queue' }, once: true, text: say('lesson.goal'), show: 'board' },
-      { id: 'resource', at: { stop: 'acquisition' }, once: true, text: say('lesson.resource') },
+      { id: 'goal', at: { stop: 'queue' }, once: true, text: t('lesson.goal'), show: 'board' },
+      { id: 'resource', at: { stop: 'acquisition' }, once: true, text: t('lesson.resource') },
       {
         id: 'command',
         at: { stop: 'acquisition' },
         once: true,
-        text: say('lesson.command', { endTurn: say('verb.endTurn') }),
+        text: t('lesson.command', { endTurn: t('verb.endTurn') }),
       },
-      { id: 'combat', at: { stop: 'acquisition' }, once: true, text: say('lesson.combat'), show: 'board' },
-      { id: 'pace', at: { stop: 'queue' }, once: true, text: say('lesson.pace') },
-      { id: 'yield', at: { stop: 'allocation' }, once: true, text: say('lesson.yield') },
-      { id: 'end', at: { stop: 'acquisition' }, once: true, text: say('lesson.end') },
-      { id: 'testing', at: { event: 'testingOver' }, once: true, text: say('lesson.testing') },
-      { id: 'damage', at: { event: 'damaged' }, once: true, text: say('lesson.damage') },
+      { id: 'combat', at: { stop: 'acquisition' }, once: true, text: t('lesson.combat'), show: 'board' },
+      { id: 'pace', at: { stop: 'queue' }, once: true, text: t('lesson.pace') },
+      { id: 'yield', at: { stop: 'allocation' }, once: true, text: t('lesson.yield') },
+      { id: 'end', at: { stop: 'acquisition' }, once: true, text: t('lesson.end') },
+      { id: 'testing', at: { event: 'testingOver' }, once: true, text: t('lesson.testing') },
+      { id: 'damage', at: { event: 'damaged' }, once: true, text: t('lesson.damage') },
       {
         id: 'attacked',
         at: { stop: 'attacked' },
         once: true,
-        text: say('lesson.attacked', { fire: say('verb.fire') }),
+        text: t('lesson.attacked', { fire: t('verb.fire') }),
       },
-      { id: 'discard', at: { stop: 'discard' }, once: true, text: say('lesson.discard') },
+      { id: 'discard', at: { stop: 'discard' }, once: true, text: t('lesson.discard') },
     ],
   };
 }

@@ -16,7 +16,7 @@ export function attackArea(scope: Scope): SceneArea | undefined {
   const defenders = [...new Set(targets.map(({ host }) => host.seat))];
   return {
     id: 'attack',
-    title: scope.say('scene.attackOf', { card: cardName(scope, attack.def) }),
+    title: scope.t('scene.attackOf', { card: cardName(scope, attack.def) }),
     control: attack.seat,
     controlLabel: '',
     art: pictureOf(scope, attack.def),
@@ -43,8 +43,8 @@ function attackerTile(scope: Scope, attack: AttackInView, unit: UnitInView): Sce
   const mark = {
     icon: 'attack',
     text,
-    label: scope.say('scene.weaponsNow', { text }),
-    word: scope.say('scene.weapons'),
+    label: scope.t('scene.weaponsNow', { text }),
+    word: scope.t('scene.weapons'),
   };
   return { ...unitCard(scope, unit), mark, hot: true };
 }
@@ -56,13 +56,13 @@ function targetTile(scope: Scope, attack: AttackInView, target: Target): SceneCa
 }
 
 /** The damage that is meant for a target, less what is prevented; a sign that it is out of the attack instead. */
-function comingAt({ say }: Scope, attack: AttackInView, { id, shots, removed }: Target): SceneBadge {
-  if (removed) return { icon: 'out', label: say('scene.removed') };
+function comingAt({ t }: Scope, attack: AttackInView, { id, shots, removed }: Target): SceneBadge {
+  if (removed) return { icon: 'out', label: t('scene.removed') };
   const n = sumOf(shots);
   const prevented = Math.min(n, attack.prevented[id] ?? 0);
   return prevented === 0
-    ? { icon: 'damage', text: String(n), label: say('scene.dealt', { n }) }
-    : { icon: 'damage', text: `${n}−${prevented}`, label: say('scene.dealtLess', { n, prevented }) };
+    ? { icon: 'damage', text: String(n), label: t('scene.dealt', { n }) }
+    : { icon: 'damage', text: `${n}−${prevented}`, label: t('scene.dealtLess', { n, prevented }) };
 }
 
 /** What waits to resolve besides the attack itself. */
@@ -74,27 +74,27 @@ export const pileBeside = (attack: AttackInView | undefined, pile: readonly Item
 
 /** The attack as a picture of its own; undefined when there is none. */
 export function battleScene(scope: Scope): BattleScene | undefined {
-  const { board, say } = scope;
+  const { board, t } = scope;
   const { attack } = board;
   if (attack === undefined) return undefined;
   const targets = targetsOf(scope, attack);
   const pile = pileBeside(attack, board.pile);
   return {
     kind: 'battle',
-    game: say('scene.game'),
-    title: say('scene.attackOf', { card: cardName(scope, attack.def) }),
+    game: t('scene.game'),
+    title: t('scene.attackOf', { card: cardName(scope, attack.def) }),
     art: pictureOf(scope, attack.def),
     steps: [],
     headline: attackWords(scope, attack),
     headlineSeat: attack.seat,
     sides: [attackers(scope, attack, targets), defenders(scope, attack, targets)].filter((side) => side !== undefined),
-    ...(pile.length > 0 && { pile: { title: say('scene.pile'), entries: pile.map((item) => entryOf(scope, item)) } }),
+    ...(pile.length > 0 && { pile: { title: t('scene.pile'), entries: pile.map((item) => entryOf(scope, item)) } }),
   };
 }
 
 /** The attacking unit or command; below a unit whose weapons aim at several cards, what goes where. */
 function attackers(scope: Scope, attack: AttackInView, targets: readonly Target[]): SceneSide {
-  const { say, who, board } = scope;
+  const { t, who, board } = scope;
   const unit = attackerOf(scope, attack);
   const aimed = targets.flatMap((target, at) => (target.removed ? [] : [{ target, tag: String(at + 1) }]));
   const isSplit = unit !== undefined && aimed.length > 1;
@@ -103,46 +103,46 @@ function attackers(scope: Scope, attack: AttackInView, targets: readonly Target[
   return {
     seat: attack.seat,
     name: who(attack.seat),
-    fallbackName: fallback(say, attack.seat),
-    role: say('scene.attacks'),
+    fallbackName: fallback(t, attack.seat),
+    role: t('scene.attacks'),
     figures: [
-      { icon: 'damage', value: String(sumOf(aimed.flatMap(({ target }) => target.shots))), label: say('scene.aimed') },
+      { icon: 'damage', value: String(sumOf(aimed.flatMap(({ target }) => target.shots))), label: t('scene.aimed') },
       ...resourcesOf(scope, board.seats[attack.seat]),
     ],
     cards: [
       { ...card, hot: true, ...aim },
       ...(isSplit ? aimed.map(({ target, tag }) => volleyCard(scope, attack, target, tag)) : []),
     ],
-    empty: say('scene.nobody'),
+    empty: t('scene.nobody'),
   };
 }
 
-const aimSign = ({ say }: Scope, tags: string): SceneBadge => ({
+const aimSign = ({ t }: Scope, tags: string): SceneBadge => ({
   icon: 'target',
   text: tags,
-  label: say('scene.aims', { tags }),
+  label: t('scene.aims', { tags }),
 });
 
 /** What a player can still answer with. */
-function resourcesOf({ say }: Scope, seat: SeatInView | undefined): readonly SceneFigure[] {
+function resourcesOf({ t }: Scope, seat: SeatInView | undefined): readonly SceneFigure[] {
   if (seat === undefined) return [];
   return [
-    { icon: 'command', value: `${seat.cp}/${seat.cpMaximum}`, label: say('scene.cp') },
-    { icon: 'hand', value: String(seat.hand), label: say('scene.inHand') },
+    { icon: 'command', value: `${seat.cp}/${seat.cpMaximum}`, label: t('scene.cp') },
+    { icon: 'hand', value: String(seat.hand), label: t('scene.inHand') },
   ];
 }
 
 /** The attacking unit with the damage of its shots; `isWhole`: one by one, otherwise their sum. */
 function strikerCard(scope: Scope, attack: AttackInView, unit: UnitInView, isWhole: boolean): SceneCard {
-  const { say } = scope;
+  const { t } = scope;
   const shots = fired(attack);
   const { mark: _itsShotsSayMore, badges: _ofNoMatter, figures: _hull, dim: _no, ...card } = unitCard(scope, unit);
   return {
     ...card,
     figures: [
-      { icon: 'attack', value: isWhole ? addition(shots) : String(sumOf(shots)), label: say('scene.weapons') },
-      ...(unit.shields > 0 ? [{ icon: 'shield', value: String(unit.shieldsLeft), label: say('scene.shields') }] : []),
-      ...(unit.hit === 0 ? [] : [{ icon: 'target', value: signed(unit.hit), label: say('scene.hit') }]),
+      { icon: 'attack', value: isWhole ? addition(shots) : String(sumOf(shots)), label: t('scene.weapons') },
+      ...(unit.shields > 0 ? [{ icon: 'shield', value: String(unit.shieldsLeft), label: t('scene.shields') }] : []),
+      ...(unit.hit === 0 ? [] : [{ icon: 'target', value: signed(unit.hit), label: t('scene.hit') }]),
     ],
     health: healthOf(scope, unit.hp, unit.hpLeft, unit.shieldsLeft),
   };
@@ -162,8 +162,8 @@ function commandCard(scope: Scope, attack: AttackInView): SceneCard {
     art: pictureOf(scope, attack.def),
     seat: attack.seat,
     form: 'unit',
-    figures: damage === '' ? [] : [{ icon: 'attack', value: damage, label: scope.say('scene.weapons') }],
-    ...(attack.projectile && { badges: [{ icon: 'launcher', label: scope.say('keyword.projectile') }] }),
+    figures: damage === '' ? [] : [{ icon: 'attack', value: damage, label: scope.t('scene.weapons') }],
+    ...(attack.projectile && { badges: [{ icon: 'launcher', label: scope.t('keyword.projectile') }] }),
     hot: true,
   };
 }
@@ -172,38 +172,38 @@ function commandCard(scope: Scope, attack: AttackInView): SceneCard {
 function volleyCard(scope: Scope, attack: AttackInView, { shots }: Target, tag: string): SceneCard {
   const numbers = shots.flatMap(({ by }) => by ?? []);
   return {
-    name: scope.say('scene.shots', { n: numbers.length, numbers: numbers.join(', ') }),
+    name: scope.t('scene.shots', { n: numbers.length, numbers: numbers.join(', ') }),
     art: { kind: 'fight/volley', seed: attack.def },
     seat: attack.seat,
     form: 'unit',
-    figures: [{ icon: 'attack', value: addition(shots), label: scope.say('scene.weapons') }],
+    figures: [{ icon: 'attack', value: addition(shots), label: scope.t('scene.weapons') }],
     aim: aimSign(scope, tag),
   };
 }
 
 /** Who is attacked, and behind them those who may take part; undefined when nothing is left to aim at. */
 function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[]): SceneSide | undefined {
-  const { say, who, board } = scope;
+  const { t, who, board } = scope;
   const seats = [...new Set(targets.map(({ host }) => host.seat))];
   const [first] = seats;
   if (first === undefined) return undefined;
   return {
     seat: first,
     name: seats.map(who).join(', '),
-    fallbackName: seats.map((seat) => fallback(say, seat)).join(', '),
-    role: say('scene.defends'),
+    fallbackName: seats.map((seat) => fallback(t, seat)).join(', '),
+    role: t('scene.defends'),
     figures: seats.length > 1 ? [] : resourcesOf(scope, board.seats[first]),
     cards: [
       ...targets.map((one, at) => targetCard(scope, attack, one, String(at + 1))),
       ...seats.flatMap((seat) => helpers(scope, attack, seat)),
     ],
-    empty: say('scene.nobody'),
+    empty: t('scene.nobody'),
   };
 }
 
 /** A target: what it needs to be hit, what takes damage before its hull, and what it could fire back. */
 function targetCard(scope: Scope, attack: AttackInView, target: Target, tag: string): SceneCard {
-  const { say } = scope;
+  const { t } = scope;
   const { host, part, removed } = target;
   const card = part === undefined ? unitCard(scope, host) : modificationCard(scope, part, host);
   const { mark: _ready, badges: _all, figures: _hull, dim: _testing, ...face } = card;
@@ -214,7 +214,7 @@ function targetCard(scope: Scope, attack: AttackInView, target: Target, tag: str
     hot: !removed,
     figures: part === undefined ? defence(scope, attack, target) : [],
     ...(part !== undefined && {
-      badges: [{ icon: 'dock', label: say('scene.on', { card: cardName(scope, host.def) }) }],
+      badges: [{ icon: 'dock', label: t('scene.on', { card: cardName(scope, host.def) }) }],
     }),
     aim: comingAt(scope, attack, target),
     health: healthOf(scope, (part ?? host).hp, left, shields, removed ? 0 : Math.min(left, toHull(attack, target))),
@@ -222,29 +222,29 @@ function targetCard(scope: Scope, attack: AttackInView, target: Target, tag: str
 }
 
 function defence(scope: Scope, attack: AttackInView, { host: unit, shots }: Target): readonly SceneFigure[] {
-  const { say } = scope;
+  const { t } = scope;
   const roll = shots[0]?.roll ?? 0;
   const weapons = weaponsOf(scope, unit);
   const fires = attack.unit !== undefined && !attack.unanswered && weapons?.isSpent === false;
   return [
-    ...(unit.shields > 0 ? [{ icon: 'shield', value: String(unit.shieldsLeft), label: say('scene.shields') }] : []),
-    ...(roll > 1 ? [{ icon: 'evasion', value: `${roll}+`, label: say('scene.needs') }] : []),
-    ...(fires ? [{ icon: 'attack', value: weapons.text, label: say('scene.returns') }] : []),
+    ...(unit.shields > 0 ? [{ icon: 'shield', value: String(unit.shieldsLeft), label: t('scene.shields') }] : []),
+    ...(roll > 1 ? [{ icon: 'evasion', value: `${roll}+`, label: t('scene.needs') }] : []),
+    ...(fires ? [{ icon: 'attack', value: weapons.text, label: t('scene.returns') }] : []),
   ];
 }
 
 /** What the hull has left; `coming`: what it loses if all shots hit. */
-function healthOf({ say }: Scope, of: number, left: number, shields: number, coming = 0): SceneHealth {
+function healthOf({ t }: Scope, of: number, left: number, shields: number, coming = 0): SceneHealth {
   const label =
     coming === 0
-      ? say('scene.healthLeft', { left, of, shields })
-      : say('scene.healthComing', { left, of, shields, coming });
+      ? t('scene.healthLeft', { left, of, shields })
+      : t('scene.healthComing', { left, of, shields, coming });
   return { of, taken: of - left, coming, label };
 }
 
 /** Units of an attacked player that are no targets and may take part: interceptors, and defense stations passed by. */
 function helpers(scope: Scope, attack: AttackInView, seat: Seat): readonly SceneCard[] {
-  const { say, board } = scope;
+  const { t, board } = scope;
   const units = board.seats[seat]?.units ?? [];
   return units.flatMap((unit): SceneCard[] => {
     const intercepts = attack.interceptors.includes(unit.id);
@@ -259,11 +259,11 @@ function helpers(scope: Scope, attack: AttackInView, seat: Seat): readonly Scene
           toughness(scope, unit),
           ...(weapons === undefined || attack.unit === undefined
             ? []
-            : [{ icon: 'attack', value: weapons.text, label: say('scene.weapons') }]),
+            : [{ icon: 'attack', value: weapons.text, label: t('scene.weapons') }]),
         ],
         badges: [
-          ...(isBypassed ? [{ icon: 'warning', label: say('scene.firesFirst'), tone: 'alert' as const }] : []),
-          ...(intercepts ? [{ icon: 'tanking', label: say('scene.mayIntercept') }] : []),
+          ...(isBypassed ? [{ icon: 'warning', label: t('scene.firesFirst'), tone: 'alert' as const }] : []),
+          ...(intercepts ? [{ icon: 'tanking', label: t('scene.mayIntercept') }] : []),
         ],
       },
     ];

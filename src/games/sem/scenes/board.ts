@@ -5,7 +5,7 @@ import type { CardId, Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import { phases } from '../state.ts';
 import type { SeatInView, SemView, UnitInView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { cardName } from '../words/phrasebook.ts';
 import { attackArea, battleScene, pileBeside } from './attack.ts';
 import { handScene } from './card.ts';
@@ -24,57 +24,57 @@ import {
 } from './unit.ts';
 
 /** The whole table. */
-export function boardScene(library: Library, say: Say, view: SemView, names: Names): BoardScene {
-  return tableScene(scopeOf(library, say, view, names));
+export function boardScene(library: Library, t: Translate, view: SemView, names: Names): BoardScene {
+  return tableScene(scopeOf(library, t, view, names));
 }
 
 /** One player’s empire, enlarged. */
-export function seatScene(library: Library, say: Say, view: SemView, names: Names, seat: Seat): HandScene {
-  return empireScene(scopeOf(library, say, view, names), seat);
+export function seatScene(library: Library, t: Translate, view: SemView, names: Names, seat: Seat): HandScene {
+  return empireScene(scopeOf(library, t, view, names), seat);
 }
 
 /** The attack with the table while there is one, else the table with the hand, if the viewer has one. */
-export function momentScenes(library: Library, say: Say, view: SemView, names: Names): readonly Scene[] {
-  const scope = scopeOf(library, say, view, names);
+export function momentScenes(library: Library, t: Translate, view: SemView, names: Names): readonly Scene[] {
+  const scope = scopeOf(library, t, view, names);
   const attack = battleScene(scope);
   const table = tableScene(scope);
   if (attack !== undefined) return [attack, table];
-  return view.seat === undefined ? [table] : [table, handScene(library, say, view)];
+  return view.seat === undefined ? [table] : [table, handScene(library, t, view)];
 }
 
 function tableScene(scope: Scope): BoardScene {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const attack = attackArea(scope);
   // The attack itself is an area of its own.
   const pile = pileBeside(board.attack, board.pile).map((item) => entryOf(scope, item));
   return {
     kind: 'board',
-    game: say('scene.game'),
-    title: view.turn === 0 ? say('scene.setup') : say('scene.turn', { turn: view.turn }),
-    phases: phases.map((phase) => ({ name: say(`phase.${phase}`), current: phase === board.phase })),
+    game: t('scene.game'),
+    title: view.turn === 0 ? t('scene.setup') : t('scene.turn', { turn: view.turn }),
+    phases: phases.map((phase) => ({ name: t(`phase.${phase}`), current: phase === board.phase })),
     ...headline(scope),
     seats: board.seats.map((seat) => seatOf(scope, seat)),
     areas: [...(attack === undefined ? [] : [attack]), ...board.seats.map((seat) => empire(scope, seat))],
-    ...(pile.length > 0 && { pile: { title: say('scene.pile'), entries: pile } }),
-    notes: [say('scene.legend')],
+    ...(pile.length > 0 && { pile: { title: t('scene.pile'), entries: pile } }),
+    notes: [t('scene.legend')],
   };
 }
 
-function headline({ say, view, who }: Scope): Pick<BoardScene, 'headline' | 'headlineSeat'> {
-  if (view.result !== undefined) return { headline: say('scene.over') };
-  if (view.turn === 0) return { headline: say('scene.setup') };
-  return { headline: say('scene.turnOf', { name: who(view.active) }), headlineSeat: view.active };
+function headline({ t, view, who }: Scope): Pick<BoardScene, 'headline' | 'headlineSeat'> {
+  if (view.result !== undefined) return { headline: t('scene.over') };
+  if (view.turn === 0) return { headline: t('scene.setup') };
+  return { headline: t('scene.turnOf', { name: who(view.active) }), headlineSeat: view.active };
 }
 
 function seatOf(scope: Scope, seat: SeatInView): SceneSeat {
-  const { say, view, who } = scope;
+  const { t, view, who } = scope;
   const { result } = view;
   const isOut = view.out.includes(seat.seat);
   const said = resultOf(scope, seat.seat);
   return {
     seat: seat.seat,
     name: who(seat.seat),
-    fallbackName: fallback(say, seat.seat),
+    fallbackName: fallback(t, seat.seat),
     ...(seat.base !== undefined && { title: cardName(scope, seat.base.def) }),
     figures: isOut ? [] : seatFigures(scope, seat),
     turn: result === undefined && view.turn > 0 && view.active === seat.seat,
@@ -84,11 +84,11 @@ function seatOf(scope: Scope, seat: SeatInView): SceneSeat {
 }
 
 /** How the game has gone for a player, if that is settled. */
-function resultOf({ say, view }: Scope, seat: Seat): SceneSeat['result'] {
+function resultOf({ t, view }: Scope, seat: Seat): SceneSeat['result'] {
   const { result, out, leaving } = view;
-  if (result?.winners.includes(seat) === true) return { label: say('scene.wins'), tone: 'good' };
-  if (out.includes(seat)) return { label: say('scene.out'), tone: 'bad' };
-  return leaving?.includes(seat) === true ? { label: say('scene.leaving'), tone: 'bad' } : undefined;
+  if (result?.winners.includes(seat) === true) return { label: t('scene.wins'), tone: 'good' };
+  if (out.includes(seat)) return { label: t('scene.out'), tone: 'bad' };
+  return leaving?.includes(seat) === true ? { label: t('scene.leaving'), tone: 'bad' } : undefined;
 }
 
 /**
@@ -130,7 +130,7 @@ function empire(scope: Scope, seat: SeatInView): SceneArea {
 }
 
 function groupsOf(scope: Scope, seat: SeatInView, detail: Detail): readonly SceneGroup[] {
-  const { say } = scope;
+  const { t } = scope;
   if (detail === 'classes') return [{ cards: classCards(scope, seat.units) }];
   const elsewhere = fighting(scope);
   const isHere = ({ id }: UnitInView) => !elsewhere.has(id);
@@ -138,18 +138,18 @@ function groupsOf(scope: Scope, seat: SeatInView, detail: Detail): readonly Scen
   if (detail === 'units') return [{ cards: units }];
   // The heading names the base already.
   const base =
-    seat.base === undefined || !isHere(seat.base) ? [] : [{ ...unitCard(scope, seat.base), name: say('type.base') }];
+    seat.base === undefined || !isHere(seat.base) ? [] : [{ ...unitCard(scope, seat.base), name: t('type.base') }];
   const places = { n: seat.queue.length, most: seat.queueMaximum };
   const projects: readonly SceneGroup[] = [
-    { label: say('scene.queueOf', places), icon: 'slots', cards: seat.queue.map((one) => projectCard(scope, one)) },
-    { label: say('scene.research'), icon: 'research', cards: seat.research.map((one) => projectCard(scope, one)) },
-    { label: say('scene.waiting'), icon: 'character', cards: seat.waiting.map((one) => holdingCard(scope, one)) },
+    { label: t('scene.queueOf', places), icon: 'slots', cards: seat.queue.map((one) => projectCard(scope, one)) },
+    { label: t('scene.research'), icon: 'research', cards: seat.research.map((one) => projectCard(scope, one)) },
+    { label: t('scene.waiting'), icon: 'character', cards: seat.waiting.map((one) => holdingCard(scope, one)) },
   ];
   const holdings = [...seat.resources, ...seat.known].map((one) => holdingCard(scope, one));
   return [
     { cards: [...base, ...units] },
     ...projects,
-    ...(detail === 'all' ? [{ label: say('scene.holdings'), icon: 'income', cards: holdings }] : []),
+    ...(detail === 'all' ? [{ label: t('scene.holdings'), icon: 'income', cards: holdings }] : []),
   ];
 }
 

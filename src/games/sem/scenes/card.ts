@@ -7,7 +7,7 @@ import { type Currency, currencyOf } from '../cards/price.ts';
 import { textsOf } from '../cards/text.ts';
 import type { Library } from '../library.ts';
 import type { SemView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** The picture of a definition, always the same for the same card; each faction has its colours. */
 export function artOf(card: CardDef): SceneArt {
@@ -60,11 +60,11 @@ function unitArt({ class: of, hp = 0, repair, queue }: CardDef): string {
 export const currencyIcons: Readonly<Record<Currency, string>> = { cp: 'command', yield: 'yield' };
 
 /** What a card costs; undefined for those that cost nothing, or are not for sale. */
-export function priceOf(say: Say, card: CardDef, now = card.cost): SceneFigure | undefined {
+export function priceOf(t: Translate, card: CardDef, now = card.cost): SceneFigure | undefined {
   const { cost } = card;
   const currency = currencyOf(card);
   if (cost === undefined || now === undefined || currency === undefined) return undefined;
-  const [icon, label] = [currencyIcons[currency], say(`scene.${currency}`)];
+  const [icon, label] = [currencyIcons[currency], t(`scene.${currency}`)];
   return { icon, value: String(now), label, house: true, ...(now !== cost && { tone: now < cost ? 'good' : 'bad' }) };
 }
 
@@ -73,82 +73,82 @@ const own = (icon: string, value: number | undefined, label: string, sign = ''):
   value === undefined || value === 0 ? [] : [{ icon, value: `${sign}${value}`, label, house: true }];
 
 /** What a card in play adds to its player’s figures. Bases show it plain, all others as an addition. */
-export function economyOf(say: Say, card: CardDef): readonly SceneFigure[] {
+export function economyOf(t: Translate, card: CardDef): readonly SceneFigure[] {
   const sign = card.type === 'base' ? '' : '+';
   return [
-    ...own('yield', card.yield, say('scene.yield'), sign),
-    ...own('research', card.researchYield, say('scene.researchYield'), sign),
-    ...own('slots', card.queue, say('scene.queue'), sign),
-    ...own('command', card.cp, say('scene.cp'), sign),
-    ...own('hand', card.handMax, say('scene.handMax'), '+'),
+    ...own('yield', card.yield, t('scene.yield'), sign),
+    ...own('research', card.researchYield, t('scene.researchYield'), sign),
+    ...own('slots', card.queue, t('scene.queue'), sign),
+    ...own('command', card.cp, t('scene.cp'), sign),
+    ...own('hand', card.handMax, t('scene.handMax'), '+'),
   ];
 }
 
 /** The printed figures of a card. */
-function figuresOf(say: Say, card: CardDef): readonly SceneFigure[] {
+function figuresOf(t: Translate, card: CardDef): readonly SceneFigure[] {
   return [
-    ...own('hull', card.hp, say('scene.hull')),
-    ...own('shield', card.shields, say('scene.shields')),
-    ...own('evasion', card.evasion, say('scene.evasion')),
-    ...own('target', card.hit, say('scene.hit'), card.hit > 0 ? '+' : ''),
-    ...own('assembly', card.repair, say('scene.repair')),
-    ...own('patrol', card.autoRepair, say('scene.autoRepair')),
-    ...economyOf(say, card),
+    ...own('hull', card.hp, t('scene.hull')),
+    ...own('shield', card.shields, t('scene.shields')),
+    ...own('evasion', card.evasion, t('scene.evasion')),
+    ...own('target', card.hit, t('scene.hit'), card.hit > 0 ? '+' : ''),
+    ...own('assembly', card.repair, t('scene.repair')),
+    ...own('patrol', card.autoRepair, t('scene.autoRepair')),
+    ...economyOf(t, card),
   ];
 }
 
 /** A weapon as a row: its number on the card, and its damage. */
-const weaponRow = (say: Say, damage: number, n: number): SceneRow => ({
+const weaponRow = (t: Translate, damage: number, n: number): SceneRow => ({
   icon: 'attack',
-  name: say('scene.weapon', { n }),
+  name: t('scene.weapon', { n }),
   value: String(damage),
   house: true,
 });
 
 /** What a card is, from the general to the particular. */
-function typeLine(say: Say, { type, class: of, designation }: CardDef): string {
-  const kind = of === undefined ? [] : [say(`class.${of}`)];
-  const post = designation === undefined ? [] : [say(`designation.${designation}`)];
-  return [say(`type.${type}`), ...kind, ...post].join(' · ');
+function typeLine(t: Translate, { type, class: of, designation }: CardDef): string {
+  const kind = of === undefined ? [] : [t(`class.${of}`)];
+  const post = designation === undefined ? [] : [t(`designation.${designation}`)];
+  return [t(`type.${type}`), ...kind, ...post].join(' · ');
 }
 
-function tagsOf(say: Say, card: CardDef): readonly string[] {
+function tagsOf(t: Translate, card: CardDef): readonly string[] {
   const marks = ['unique', 'unlimited', 'intercept', 'instant', 'attack', 'projectile'] as const;
   return [
-    ...marks.flatMap((mark) => (card[mark] === true ? [say(`keyword.${mark}`)] : [])),
-    ...(card.launcher > 0 ? [say('scene.launcherOf', { n: card.launcher })] : []),
+    ...marks.flatMap((mark) => (card[mark] === true ? [t(`keyword.${mark}`)] : [])),
+    ...(card.launcher > 0 ? [t('scene.launcherOf', { n: card.launcher })] : []),
   ];
 }
 
 /** The rules text of a card, what a modification goes on first. */
-export function paragraphsOf(say: Say, card: CardDef): readonly SceneParagraph[] {
+export function paragraphsOf(t: Translate, card: CardDef): readonly SceneParagraph[] {
   const { hosts } = card;
-  const goesOn = hosts === undefined ? [] : [{ lead: say('scene.goesOn'), text: hostsText(say, hosts), house: true }];
+  const goesOn = hosts === undefined ? [] : [{ lead: t('scene.goesOn'), text: hostsText(t, hosts), house: true }];
   return [...goesOn, ...textsOf(card).map((text) => ({ text, house: true }))];
 }
 
-function hostsText(say: Say, hosts: NonNullable<CardDef['hosts']>): string {
+function hostsText(t: Translate, hosts: NonNullable<CardDef['hosts']>): string {
   const units = hosts.filter((one) => one !== 'base');
-  const named = units.length === UNIT_CLASSES ? [say('scene.anyUnit')] : units.map((one) => say(`class.${one}`));
-  return [...named, ...(hosts.includes('base') ? [say('class.base')] : [])].join(', ').toLowerCase();
+  const named = units.length === UNIT_CLASSES ? [t('scene.anyUnit')] : units.map((one) => t(`class.${one}`));
+  return [...named, ...(hosts.includes('base') ? [t('class.base')] : [])].join(', ').toLowerCase();
 }
 
 const UNIT_CLASSES = 4;
 
 /** The whole face of a card, with its printed figures. `cost`: what it costs now. */
-export function faceOf(say: Say, card: CardDef, cost?: number): SceneFace {
-  const price = priceOf(say, card, cost);
-  const tags = tagsOf(say, card);
+export function faceOf(t: Translate, card: CardDef, cost?: number): SceneFace {
+  const price = priceOf(t, card, cost);
+  const tags = tagsOf(t, card);
   return {
     name: card.name,
     ...(card.published !== true && { houseName: true }),
-    typeLine: typeLine(say, card),
+    typeLine: typeLine(t, card),
     art: artOf(card),
     ...(price !== undefined && { price }),
     emblems: [],
-    figures: figuresOf(say, card),
-    rows: card.weapons.map((damage, at) => weaponRow(say, damage, at + 1)),
-    text: paragraphsOf(say, card),
+    figures: figuresOf(t, card),
+    rows: card.weapons.map((damage, at) => weaponRow(t, damage, at + 1)),
+    text: paragraphsOf(t, card),
     ...(tags.length > 0 && { tags }),
   };
 }
@@ -157,50 +157,50 @@ export function faceOf(say: Say, card: CardDef, cost?: number): SceneFace {
 const FACTIONS = ['neutral', 'empire', 'drift', 'ashen', 'meridian'] as const;
 
 /** The name of the faction of a card; for one of an added set, the name of the set. */
-export function factionName(library: Library, say: Say, { id, faction }: CardDef): string {
+export function factionName(library: Library, t: Translate, { id, faction }: CardDef): string {
   const known = FACTIONS.find((one) => one === faction);
   const { name, added } = library.setOf(id);
-  return added || known === undefined ? name : say(`faction.${known}`);
+  return added || known === undefined ? name : t(`faction.${known}`);
 }
 
 /** A single whole card. */
-export function cardScene(library: Library, say: Say, card: CardDef): CardScene {
+export function cardScene(library: Library, t: Translate, card: CardDef): CardScene {
   const { added } = library.setOf(card.id);
   return {
     kind: 'card',
-    face: faceOf(say, card),
-    footer: say('scene.footer', { set: factionName(library, say, card) }),
-    houseLegend: say(added ? 'scene.addedLegend' : 'scene.houseLegend'),
-    printedLegend: say('scene.printedLegend'),
+    face: faceOf(t, card),
+    footer: t('scene.footer', { set: factionName(library, t, card) }),
+    houseLegend: t(added ? 'scene.addedLegend' : 'scene.houseLegend'),
+    printedLegend: t('scene.printedLegend'),
   };
 }
 
 /** The viewer’s hand, and what they have to spend; empty for spectators. */
-export function handScene(library: Library, say: Say, { seat, asks, board }: SemView): HandScene {
+export function handScene(library: Library, t: Translate, { seat, asks, board }: SemView): HandScene {
   const mine = seat === undefined ? undefined : board.seats[seat];
   const hand = board.hand ?? [];
   const offered = offeredCards(asks);
   const figure = (icon: string, value: string, label: string): SceneFigure => ({ icon, value, label });
   return {
     kind: 'hand',
-    title: say('scene.hand'),
+    title: t('scene.hand'),
     seat: seat ?? 0,
     figures:
       mine === undefined
         ? []
         : [
-            figure('command', `${mine.cp}/${mine.cpMaximum}`, say('scene.cp')),
-            figure('yield', yieldText(mine), say('scene.yield')),
-            figure('slots', `${mine.queue.length}/${mine.queueMaximum}`, say('scene.queue')),
-            figure('hand', `${mine.hand}/${mine.handMaximum}`, say('scene.handLimit')),
+            figure('command', `${mine.cp}/${mine.cpMaximum}`, t('scene.cp')),
+            figure('yield', yieldText(mine), t('scene.yield')),
+            figure('slots', `${mine.queue.length}/${mine.queueMaximum}`, t('scene.queue')),
+            figure('hand', `${mine.hand}/${mine.handMaximum}`, t('scene.handLimit')),
           ],
     cards: hand
       .filter(({ def }) => library.has(def))
       .map(({ id, def }) => ({
-        face: faceOf(say, library.get(def), offered.get(id)?.cost),
+        face: faceOf(t, library.get(def), offered.get(id)?.cost),
         playable: offered.has(id),
       })),
-    empty: say('scene.emptyHand'),
+    empty: t('scene.emptyHand'),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CardDef } from '../cards/format.ts';
 import type { CardType } from '../cards/parts.ts';
 import { type Currency, currencyOf } from '../cards/price.ts';
 import type { Library } from '../library.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { artOf, currencyIcons, factionName, priceOf } from './card.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
@@ -27,7 +27,7 @@ type Entries = readonly Entry<CardDef>[];
 /** The picture of a deck, even with problems: unknown cards show their ids, cards that `problems` name get a sign. */
 export function deckScene(
   library: Library,
-  say: Say,
+  t: Translate,
   deck: Deck,
   mark: SceneBadge,
   problems: readonly DeckProblem[] = [],
@@ -42,37 +42,37 @@ export function deckScene(
   const side = counted(sideboard).map(([id, count]) => entry(id, count));
   const shown = (one: Entry<CardDef>) =>
     shownAs(one, problems, {
-      face: (card) => faceOf(say, card),
-      unknown: (problem) => problem?.text ?? say('scene.unknownCards'),
+      face: (card) => faceOf(t, card),
+      unknown: (problem) => problem?.text ?? t('scene.unknownCards'),
     });
   const groups = groupsOf(main, TYPES, {
-    title: (type) => (type === undefined ? say('scene.unknownCards') : say(`types.${type}`)),
+    title: (type) => (type === undefined ? t('scene.unknownCards') : t(`types.${type}`)),
     costOf,
     shown,
   });
   return {
     kind: 'deck',
     title: deck.name,
-    fallbackTitle: say('scene.aDeck'),
-    subtitle: [say('scene.game'), ...factionOf(library, say, base)].join(' · '),
+    fallbackTitle: t('scene.aDeck'),
+    subtitle: [t('scene.game'), ...factionOf(library, t, base)].join(' · '),
     mark,
     figures: [
-      { icon: 'market', value: String(total(main)), label: say('scene.cards') },
-      ...meanOf(say, 'yield', main),
-      ...meanOf(say, 'cp', main),
+      { icon: 'market', value: String(total(main)), label: t('scene.cards') },
+      ...meanOf(t, 'yield', main),
+      ...meanOf(t, 'cp', main),
     ],
     sections: [
-      { title: say('type.base'), cards: base.map((id) => shown(entry(id, 1))), free: base.length === 0 ? 1 : 0 },
-      ...(side.length === 0 ? [] : [{ title: say('scene.sideboard'), cards: side.map(shown), free: 0 }]),
+      { title: t('type.base'), cards: base.map((id) => shown(entry(id, 1))), free: base.length === 0 ? 1 : 0 },
+      ...(side.length === 0 ? [] : [{ title: t('scene.sideboard'), cards: side.map(shown), free: 0 }]),
     ],
     groups,
     curve: {
-      title: say('scene.byYield'),
+      title: t('scene.byYield'),
       icon: 'yield',
       bars: barsOf(paidIn('yield', main), { first: 1, last: LAST_BAR, costOf }),
     },
-    empty: say('scene.emptyDeck'),
-    more: say('scene.moreCards', { count: '{count}' }),
+    empty: t('scene.emptyDeck'),
+    more: t('scene.moreCards', { count: '{count}' }),
   };
 }
 
@@ -84,20 +84,20 @@ function counted(ids: readonly string[]): readonly (readonly [string, number])[]
 }
 
 /** The faction that a base stands for, if the catalogue knows it. */
-function factionOf(library: Library, say: Say, base: readonly string[]): readonly string[] {
+function factionOf(library: Library, t: Translate, base: readonly string[]): readonly string[] {
   const [id] = base;
-  return id === undefined || !library.has(id) ? [] : [factionName(library, say, library.get(id))];
+  return id === undefined || !library.has(id) ? [] : [factionName(library, t, library.get(id))];
 }
 
-function faceOf(say: Say, card: CardDef) {
-  const price = priceOf(say, card);
+function faceOf(t: Translate, card: CardDef) {
+  const price = priceOf(t, card);
   return { art: artOf(card), ...(price !== undefined && { price }) };
 }
 
 const paidIn = (currency: Currency, entries: Entries): Entries =>
   entries.filter(({ card }) => card !== undefined && currencyOf(card) === currency);
 
-function meanOf(say: Say, currency: Currency, main: Entries): readonly SceneFigure[] {
+function meanOf(t: Translate, currency: Currency, main: Entries): readonly SceneFigure[] {
   const value = meanCost(paidIn(currency, main), costOf);
-  return value === undefined ? [] : [{ icon: currencyIcons[currency], value, label: say(`scene.${currency}`) }];
+  return value === undefined ? [] : [{ icon: currencyIcons[currency], value, label: t(`scene.${currency}`) }];
 }

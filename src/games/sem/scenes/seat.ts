@@ -11,13 +11,13 @@ type Shown = HandScene['cards'][number];
 
 /** What a player has in play, place by place. */
 export function empireScene(scope: Scope, at: Seat): HandScene {
-  const { say, board, who } = scope;
+  const { t, board, who } = scope;
   const seat = board.seats.find((one) => one.seat === at);
   const under = (heading: string, faces: readonly SceneFace[]): Shown[] =>
     faces.map((face) => ({ face, playable: false, under: heading }));
   return {
     kind: 'hand',
-    title: say('scene.empire', { name: who(at) }),
+    title: t('scene.empire', { name: who(at) }),
     seat: at,
     figures: seat === undefined ? [] : seatFigures(scope, seat),
     roomy: true,
@@ -26,28 +26,28 @@ export function empireScene(scope: Scope, at: Seat): HandScene {
         ? []
         : [
             ...under(
-              say('scene.under.units'),
+              t('scene.under.units'),
               bodiesOf(seat).map((unit) => unitFace(scope, unit)),
             ),
             ...under(
-              say('scene.under.projects'),
+              t('scene.under.projects'),
               [...seat.queue, ...seat.research].map((one) => projectFace(scope, one)),
             ),
             ...under(
-              say('scene.under.holdings'),
+              t('scene.under.holdings'),
               [...seat.resources, ...seat.known, ...seat.waiting].map(({ def }) => plainFace(scope, def)),
             ),
             ...under(
-              say('scene.sideboard'),
+              t('scene.sideboard'),
               seat.sideboard.map(({ def }) => plainFace(scope, def)),
             ),
           ],
-    empty: say('scene.emptyEmpire'),
+    empty: t('scene.emptyEmpire'),
   };
 }
 
 /** What everybody may know of a player, the most important first. */
-export function seatFigures({ say }: Scope, seat: SeatInView): readonly SceneFigure[] {
+export function seatFigures({ t }: Scope, seat: SeatInView): readonly SceneFigure[] {
   const { base } = seat;
   const figure = (icon: string, value: number | string, label: string): SceneFigure => ({
     icon,
@@ -57,15 +57,13 @@ export function seatFigures({ say }: Scope, seat: SeatInView): readonly SceneFig
   return [
     ...(base === undefined
       ? []
-      : [
-          { ...figure('hull', base.hpLeft, say('scene.hull')), ...(base.hpLeft < base.hp && { tone: 'bad' as const }) },
-        ]),
-    ...(base === undefined || base.shields === 0 ? [] : [figure('shield', base.shieldsLeft, say('scene.shields'))]),
-    figure('yield', yieldText(seat), say('scene.yield')),
-    figure('command', `${seat.cp}/${seat.cpMaximum}`, say('scene.cp')),
-    figure('slots', `${seat.queue.length}/${seat.queueMaximum}`, say('scene.queue')),
-    figure('hand', seat.hand, say('scene.inHand')),
-    figure('market', seat.deck, say('scene.deck')),
+      : [{ ...figure('hull', base.hpLeft, t('scene.hull')), ...(base.hpLeft < base.hp && { tone: 'bad' as const }) }]),
+    ...(base === undefined || base.shields === 0 ? [] : [figure('shield', base.shieldsLeft, t('scene.shields'))]),
+    figure('yield', yieldText(seat), t('scene.yield')),
+    figure('command', `${seat.cp}/${seat.cpMaximum}`, t('scene.cp')),
+    figure('slots', `${seat.queue.length}/${seat.queueMaximum}`, t('scene.queue')),
+    figure('hand', seat.hand, t('scene.inHand')),
+    figure('market', seat.deck, t('scene.deck')),
   ];
 }
 
@@ -82,39 +80,39 @@ function plainFace(scope: Scope, def: string): SceneFace {
       rows: [],
       text: [],
     };
-  const { price: _paid, houseName: _shownElsewhere, ...face } = faceOf(scope.say, card);
+  const { price: _paid, houseName: _shownElsewhere, ...face } = faceOf(scope.t, card);
   return face;
 }
 
 /** A unit or base as it is now: figures that have changed stand out, and who and what is on it is told with its texts. */
 function unitFace(scope: Scope, unit: UnitInView): SceneFace {
-  const { say } = scope;
+  const { t } = scope;
   const face = plainFace(scope, unit.def);
   const on = [...unit.crew, ...unit.modifications].map(({ def }): SceneParagraph => {
     const card = definitionOf(scope, def);
-    const texts = card === undefined ? [] : paragraphsOf(say, card).filter(({ lead }) => lead === undefined);
+    const texts = card === undefined ? [] : paragraphsOf(t, card).filter(({ lead }) => lead === undefined);
     return { lead: cardName(scope, def), text: texts.map(({ text }) => text).join(' ') };
   });
   const tags = [
-    ...(unit.testing ? [say('scene.testing')] : []),
-    ...(unit.intercepts ? [say('scene.intercept')] : []),
-    ...(unit.launches ? [say('scene.launcher')] : []),
+    ...(unit.testing ? [t('scene.testing')] : []),
+    ...(unit.intercepts ? [t('scene.intercept')] : []),
+    ...(unit.launches ? [t('scene.launcher')] : []),
   ];
   const { tags: _printed, ...rest } = face;
   return {
     ...rest,
     figures: [
-      ofTotal('hull', unit.hpLeft, unit.hp, say('scene.hull')),
-      ...(unit.shields > 0 ? [ofTotal('shield', unit.shieldsLeft, unit.shields, say('scene.shields'))] : []),
-      ...plain('evasion', unit.evasion, say('scene.evasion')),
-      ...plain('target', unit.hit, say('scene.hit'), unit.hit > 0 ? '+' : ''),
-      ...plain('assembly', unit.repair, say('scene.repair')),
-      ...plain('patrol', unit.autoRepair, say('scene.autoRepair')),
+      ofTotal('hull', unit.hpLeft, unit.hp, t('scene.hull')),
+      ...(unit.shields > 0 ? [ofTotal('shield', unit.shieldsLeft, unit.shields, t('scene.shields'))] : []),
+      ...plain('evasion', unit.evasion, t('scene.evasion')),
+      ...plain('target', unit.hit, t('scene.hit'), unit.hit > 0 ? '+' : ''),
+      ...plain('assembly', unit.repair, t('scene.repair')),
+      ...plain('patrol', unit.autoRepair, t('scene.autoRepair')),
     ],
     rows: unit.weapons.map(
       ({ damage, fired }, at): SceneRow => ({
         icon: fired ? 'out' : 'attack',
-        name: say('scene.weapon', { n: at + 1 }),
+        name: t('scene.weapon', { n: at + 1 }),
         value: String(damage),
       }),
     ),
@@ -133,6 +131,6 @@ const ofTotal = (icon: string, left: number, of: number, label: string): SceneFi
 function projectFace(scope: Scope, { def, progress, cost }: ProjectInView): SceneFace {
   const face = plainFace(scope, def);
   const tone = progress >= cost ? 'good' : 'plain';
-  const put: SceneFigure = { icon: 'yield', value: `${progress}/${cost}`, label: scope.say('scene.progress'), tone };
+  const put: SceneFigure = { icon: 'yield', value: `${progress}/${cost}`, label: scope.t('scene.progress'), tone };
   return { ...face, figures: [put, ...face.figures] };
 }

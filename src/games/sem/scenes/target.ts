@@ -30,11 +30,11 @@ export const sumOf = (shots: readonly ShotInView[]): number => shots.reduce((tot
 /** What an attack adds up to, in words: "6 damage at Line Cruiser". */
 export function attackWords(scope: Scope, attack: AttackInView): string {
   const aimed = targetsOf(scope, attack).filter(({ removed }) => !removed);
-  if (aimed.length === 0) return scope.say('scene.noDamage');
+  if (aimed.length === 0) return scope.t('scene.noDamage');
   const n = sumOf(aimed.flatMap(({ shots }) => shots));
-  if (aimed.length > MOST_NAMED) return scope.say('scene.damageAtMany', { n, targets: aimed.length });
+  if (aimed.length > MOST_NAMED) return scope.t('scene.damageAtMany', { n, targets: aimed.length });
   const list = [...new Set(aimed.map(({ host, part }) => cardName(scope, (part ?? host).def)))].join(', ');
-  return scope.say('scene.damageAt', { n, list });
+  return scope.t('scene.damageAt', { n, list });
 }
 
 /** More targets than this are counted, not named. */

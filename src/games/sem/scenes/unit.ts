@@ -15,7 +15,7 @@ import type {
   SemView,
   UnitInView,
 } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { cardName, definitionOf, type Phrasebook } from '../words/phrasebook.ts';
 import { artOf, economyOf } from './card.ts';
 
@@ -26,12 +26,12 @@ export type Scope = Phrasebook & {
   readonly who: (seat: Seat) => string;
 };
 
-export function scopeOf(library: Library, say: Say, view: SemView, names: Names): Scope {
-  return { library, say, view, board: view.board, who: (seat) => names[seat] ?? fallback(say, seat) };
+export function scopeOf(library: Library, t: Translate, view: SemView, names: Names): Scope {
+  return { library, t, view, board: view.board, who: (seat) => names[seat] ?? fallback(t, seat) };
 }
 
 /** A name for a seat without one. */
-export const fallback = (say: Say, seat: Seat): string => say('scene.player', { letter: seatLetter(seat) });
+export const fallback = (t: Translate, seat: Seat): string => t('scene.player', { letter: seatLetter(seat) });
 
 /** The picture of a definition; an emblem, if the game does not know it. */
 export function pictureOf(scope: Scope, def: string): SceneArt {
@@ -42,28 +42,28 @@ export function pictureOf(scope: Scope, def: string): SceneArt {
 type Tough = Pick<UnitInView, 'hp' | 'hpLeft' | 'shields' | 'shieldsLeft'>;
 
 /** Hull and shields in one figure, which even the smallest tile has room for: "10+3". */
-export function toughness({ say }: Scope, { hp, hpLeft, shields, shieldsLeft }: Tough): SceneFigure {
+export function toughness({ t }: Scope, { hp, hpLeft, shields, shieldsLeft }: Tough): SceneFigure {
   const tone = hpLeft < hp || shieldsLeft < shields ? 'bad' : 'plain';
   const figure = { icon: 'hull', tone } as const;
   return shields === 0
-    ? { ...figure, value: String(hpLeft), label: say('scene.hull') }
-    : { ...figure, value: `${hpLeft}+${shieldsLeft}`, label: say('scene.hullAndShields') };
+    ? { ...figure, value: String(hpLeft), label: t('scene.hull') }
+    : { ...figure, value: `${hpLeft}+${shieldsLeft}`, label: t('scene.hullAndShields') };
 }
 
 type Weapons = { readonly text: string; readonly label: string; readonly isSpent: boolean };
 
 /** Weapons in short: "2+2" when all are ready, "2/4" when 2 damage of 4 is; undefined for none. */
-export function weaponsOf({ say }: Scope, { weapons }: UnitInView): Weapons | undefined {
+export function weaponsOf({ t }: Scope, { weapons }: UnitInView): Weapons | undefined {
   if (weapons.length === 0) return undefined;
   const sum = (some: UnitInView['weapons']) => some.reduce((total, { damage }) => total + damage, 0);
   const ready = weapons.filter(({ fired }) => !fired);
   const all = sum(weapons);
   if (ready.length < weapons.length) {
     const left = sum(ready);
-    return { text: `${left}/${all}`, label: say('scene.weaponsFired', { ready: left, all }), isSpent: left === 0 };
+    return { text: `${left}/${all}`, label: t('scene.weaponsFired', { ready: left, all }), isSpent: left === 0 };
   }
   const text = weapons.length > MOST_WEAPONS ? String(all) : weapons.map(({ damage }) => damage).join('+');
-  return { text, label: say('scene.weaponsNow', { text }), isSpent: false };
+  return { text, label: t('scene.weaponsNow', { text }), isSpent: false };
 }
 
 /** With more weapons than this, a tile has room for their sum alone. */
@@ -81,7 +81,7 @@ export function unitCard(scope: Scope, unit: UnitInView): SceneCard {
     figures: [toughness(scope, unit)],
     ...(badges.length > 0 && { badges }),
     ...(weapons !== undefined && {
-      mark: { icon: 'attack', text: weapons.text, label: weapons.label, word: scope.say('scene.weapons') },
+      mark: { icon: 'attack', text: weapons.text, label: weapons.label, word: scope.t('scene.weapons') },
     }),
     ...(unit.testing && { dim: true }),
   };
@@ -89,7 +89,7 @@ export function unitCard(scope: Scope, unit: UnitInView): SceneCard {
 
 /** The signs on a unit, the most important first: what does not fit on its tile is left out. */
 function badgesOf(scope: Scope, unit: UnitInView): readonly SceneBadge[] {
-  const { say } = scope;
+  const { t } = scope;
   const sign = (icon: string, word: string, is: boolean): SceneBadge[] => (is ? [{ icon, label: word, word }] : []);
   return [
     ...(unit.evasion > 0
@@ -97,16 +97,16 @@ function badgesOf(scope: Scope, unit: UnitInView): readonly SceneBadge[] {
           {
             icon: 'evasion',
             text: String(unit.evasion),
-            label: `${say('scene.evasion')} ${unit.evasion}`,
-            word: say('scene.evasion'),
+            label: `${t('scene.evasion')} ${unit.evasion}`,
+            word: t('scene.evasion'),
           },
         ]
       : []),
-    ...sign('duration', say('scene.testing'), unit.testing),
-    ...sign('tanking', say('scene.intercept'), unit.intercepts),
-    ...carried(scope, 'character', say('scene.crew'), unit.crew),
-    ...carried(scope, 'structure', say('scene.modifications'), unit.modifications),
-    ...sign('launcher', say('scene.launcher'), unit.launches),
+    ...sign('duration', t('scene.testing'), unit.testing),
+    ...sign('tanking', t('scene.intercept'), unit.intercepts),
+    ...carried(scope, 'character', t('scene.crew'), unit.crew),
+    ...carried(scope, 'structure', t('scene.modifications'), unit.modifications),
+    ...sign('launcher', t('scene.launcher'), unit.launches),
   ];
 }
 
@@ -126,7 +126,7 @@ export function modificationCard(scope: Scope, of: ModificationInView, host: Uni
     seat: host.seat,
     form: 'unit',
     figures: [toughness(scope, { hp: of.hp, hpLeft, shields, shieldsLeft: shields })],
-    badges: [{ icon: 'dock', label: scope.say('scene.on', { card: cardName(scope, host.def) }) }],
+    badges: [{ icon: 'dock', label: scope.t('scene.on', { card: cardName(scope, host.def) }) }],
   };
 }
 
@@ -140,7 +140,7 @@ export function projectCard(scope: Scope, { def, progress, cost }: ProjectInView
       {
         icon: 'yield',
         value: `${progress}/${cost}`,
-        label: scope.say('scene.yield'),
+        label: scope.t('scene.yield'),
         ...(progress >= cost && { tone: 'good' as const }),
       },
     ],
@@ -154,7 +154,7 @@ export function holdingCard(scope: Scope, { def }: CardInView): SceneCard {
     name: cardName(scope, def),
     art: pictureOf(scope, def),
     form: 'place',
-    figures: card === undefined ? [] : economyOf(scope.say, card),
+    figures: card === undefined ? [] : economyOf(scope.t, card),
   };
 }
 
@@ -174,7 +174,7 @@ const CLASS_ART: Readonly<Record<UnitClass, string>> = {
 };
 
 function classCard(scope: Scope, of: UnitClass, units: readonly UnitInView[]): SceneCard {
-  const { say } = scope;
+  const { t } = scope;
   const total = (figure: 'hp' | 'hpLeft' | 'shields' | 'shieldsLeft') =>
     units.reduce((sum, unit) => sum + unit[figure], 0);
   const weapons = units.flatMap((unit) => unit.weapons);
@@ -189,7 +189,7 @@ function classCard(scope: Scope, of: UnitClass, units: readonly UnitInView[]): S
     shieldsLeft: total('shieldsLeft'),
   };
   return {
-    name: say(`scene.many.${of}`, { n: units.length }),
+    name: t(`scene.many.${of}`, { n: units.length }),
     art: { kind: CLASS_ART[of], seed: of, ...(faction !== undefined && { palette: faction }) },
     ...(first !== undefined && { seat: first.seat }),
     form: 'unit',
@@ -199,8 +199,8 @@ function classCard(scope: Scope, of: UnitClass, units: readonly UnitInView[]): S
         {
           icon: 'duration',
           text: String(testing),
-          label: say('scene.testingMany', { n: testing }),
-          word: say('scene.testing'),
+          label: t('scene.testingMany', { n: testing }),
+          word: t('scene.testing'),
         },
       ],
     }),
@@ -208,8 +208,8 @@ function classCard(scope: Scope, of: UnitClass, units: readonly UnitInView[]): S
       mark: {
         icon: 'attack',
         text: ready,
-        label: say('scene.weaponsNow', { text: ready }),
-        word: say('scene.weapons'),
+        label: t('scene.weaponsNow', { text: ready }),
+        word: t('scene.weapons'),
       },
     }),
   };
@@ -222,6 +222,6 @@ export function entryOf(scope: Scope, { seat, def, targets }: ItemInView): Scene
     name: cardName(scope, def),
     seat,
     art: pictureOf(scope, def),
-    ...(aims.length > 0 && { note: scope.say('scene.against', { list: aims.join(', ') }) }),
+    ...(aims.length > 0 && { note: scope.t('scene.against', { list: aims.join(', ') }) }),
   };
 }

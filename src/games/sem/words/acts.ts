@@ -8,13 +8,13 @@ import { eventsIn, type Narrator, namesOf, type Translator } from './translator.
 const cardsIn = (s: Translator, list: unknown): string => counted(eventsIn(list).map((one) => s.called(one, 'def')));
 
 export const actTellers: Readonly<Record<string, Narrator>> = {
-  queues: (s, { seat, list }) => s.say('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
-  discards: (s, { seat, list }) => s.say('line.discarded', { name: s.name(seat), list: cardsIn(s, list) }),
+  queues: (s, { seat, list }) => s.t('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
+  discards: (s, { seat, list }) => s.t('line.discarded', { name: s.name(seat), list: cardsIn(s, list) }),
   tested: (s, { seat, list }) =>
-    s.say('line.testingOver', { name: s.name(seat), list: cardsIn(s, list), n: eventsIn(list).length }),
+    s.t('line.testingOver', { name: s.name(seat), list: cardsIn(s, list), n: eventsIn(list).length }),
   completions: (s, { seat, list }) => {
     const all = eventsIn(list);
-    return s.say('line.completed', {
+    return s.t('line.completed', {
       name: s.name(seat),
       list: counted(all.map((one) => `**${s.called(one, 'def')}**`)),
       testing: all.every(({ def }) => definitionOf(s, def)?.type === 'unit'),
@@ -22,7 +22,7 @@ export const actTellers: Readonly<Record<string, Narrator>> = {
   },
   volley: (s, event) => {
     const [damage] = eventsIn(event.taken);
-    return s.say('line.shots', {
+    return s.t('line.shots', {
       card: s.called(event, 'def'),
       target: s.called(event, 'targetDef'),
       shots: shotsText(s, eventsIn(event.list)),
@@ -30,14 +30,14 @@ export const actTellers: Readonly<Record<string, Narrator>> = {
     });
   },
   damages: (s, { list }) =>
-    s.say('line.damaged', {
+    s.t('line.damaged', {
       list: eventsIn(list)
         .map((one) => takenText(s, one))
         .join(' · '),
     }),
   losses: (s, { seat, list }) => {
     const all = eventsIn(list);
-    return s.say('line.destroyed', {
+    return s.t('line.destroyed', {
       name: s.name(seat),
       list: counted(all.map((one) => `**${s.called(one, 'def')}**`)),
       n: all.length,
@@ -48,11 +48,11 @@ export const actTellers: Readonly<Record<string, Narrator>> = {
     });
   },
   repairs: (s, { seat, list }) =>
-    s.say('line.repaired', {
+    s.t('line.repaired', {
       name: s.name(seat),
       list: grouped(eventsIn(list), ({ card }) => card)
         .map((own) =>
-          s.say('line.repairedOne', {
+          s.t('line.repairedOne', {
             card: s.called(own[0], 'def'),
             n: own.reduce((sum, { n }) => sum + count(n), 0),
           }),

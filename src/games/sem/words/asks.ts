@@ -64,11 +64,11 @@ const seldom: readonly string[] = [
 ];
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
+export function verbText({ t }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
   return {
-    label: isKey(key) ? say.any(key) : say('verb.unknown'),
+    label: isKey(key) ? t.any(key) : t('verb.unknown'),
     ...(emoji !== undefined && { emoji }),
     ...(likely.includes(verb) && { likely: true }),
     ...(seldom.includes(verb) && { seldom: true }),
@@ -77,25 +77,25 @@ export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['v
 
 /** What is asked. Plain text: it is shown bold as a whole. */
 export function promptText(scope: Scope, ask: Ask): string {
-  const { board, say, view } = scope;
+  const { board, t, view } = scope;
   const [top] = board.pile;
   const card = cardName(scope, ask.prompt.with?.def);
   switch (ask.prompt.key) {
     case 'ask.acquisition':
-      return say('ask.acquisition', { cp: board.seats[ask.seat]?.cp ?? 0 });
+      return t('ask.acquisition', { cp: board.seats[ask.seat]?.cp ?? 0 });
     case 'ask.attacked': {
       const name = nameOf(scope, board.attack?.seat ?? view.active);
-      return say('ask.attacked', { name, card, unit: Number(ask.prompt.with?.unit ?? 1) });
+      return t('ask.attacked', { name, card, unit: Number(ask.prompt.with?.unit ?? 1) });
     }
     case 'ask.window': {
       const key = `ask.window.${ask.stop}`;
-      return say.any(isKey(key) ? key : 'ask.window', { name: nameOf(scope, view.active) });
+      return t.any(isKey(key) ? key : 'ask.window', { name: nameOf(scope, view.active) });
     }
     case 'ask.answer': {
       const attacks = top?.kind === 'attack';
       return ask.stop === 'own'
-        ? say('ask.answer.own', { card, attacks })
-        : say('ask.answer', { name: nameOf(scope, top?.seat ?? view.active), card, attacks });
+        ? t('ask.answer.own', { card, attacks })
+        : t('ask.answer', { name: nameOf(scope, top?.seat ?? view.active), card, attacks });
     }
     default:
       return messageText(scope, ask.prompt, 'ask.unknown');
@@ -110,8 +110,8 @@ export function messageText(scope: Scope, message: Message, unknown?: Key): stri
   const { key, with: given = {} } = message;
   const about = given.def ?? thingOf(scope, key);
   const card = about === undefined ? given.card : cardName(scope, about);
-  if (isKey(key)) return scope.say.any(key, { ...unsaid, ...given, card });
-  return scope.say.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
+  if (isKey(key)) return scope.t.any(key, { ...unsaid, ...given, card });
+  return scope.t.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 
 /** The card that a need of an open ask is about, if it is the only one that asks so. */
@@ -127,13 +127,13 @@ function thingOf({ view }: Scope, key: string): string | number | undefined {
 export function optionText(scope: Scope, option: Option): OptionText {
   const { label, detail = '' } = textOf(scope, option);
   return {
-    label: clip(label, LABEL) || scope.say('option.unknown'),
+    label: clip(label, LABEL) || scope.t('option.unknown'),
     ...(detail !== '' && { detail: clip(detail, DETAIL) }),
   };
 }
 
 function textOf(scope: Scope, option: Option): OptionText {
-  const { say } = scope;
+  const { t } = scope;
   const { note = {}, verb = '', id } = option;
   const own = ownText(scope, option);
   if (own !== undefined) return own;
@@ -141,11 +141,11 @@ function textOf(scope: Scope, option: Option): OptionText {
   const ability = definition?.abilities[Number(note.ability)];
   if (definition !== undefined && ability !== undefined)
     return { label: nameApart(scope, option.card, note.def), detail: abilityText(ability) };
-  if (definition === undefined) return { label: verb === '' ? say('option.unknown') : verbText(scope, verb).label };
+  if (definition === undefined) return { label: verb === '' ? t('option.unknown') : verbText(scope, verb).label };
   if (id.startsWith('shot:')) return { label: shotText(scope, option) };
   if (note.weapon !== undefined) {
     const told = { card: definition.name, weapon: Number(note.weapon), damage: Number(note.damage) };
-    return { label: say(definition.type === 'modification' ? 'option.weaponOf' : 'option.weapon', told) };
+    return { label: t(definition.type === 'modification' ? 'option.weaponOf' : 'option.weapon', told) };
   }
   return { label: targetName(scope, option), detail: detailOf(scope, option, definition) };
 }
@@ -154,37 +154,37 @@ function textOf(scope: Scope, option: Option): OptionText {
 function shotText(scope: Scope, { id, card, note = {} }: Option): string {
   const by = scope.board.attack?.shots[Number(id.split(':')[1])]?.by ?? 0;
   const told = { card: nameApart(scope, card, note.def, [], { aim: false }), damage: Number(note.damage) };
-  return scope.say('option.shot', { ...told, weapon: by });
+  return scope.t('option.shot', { ...told, weapon: by });
 }
 
 /** The text of an option whose verb says more than the name of a card. */
 function ownText(scope: Scope, option: Option): OptionText | undefined {
-  const { say } = scope;
+  const { t } = scope;
   const { note = {}, verb = '', card } = option;
   const n = Number(note.n ?? 0);
   switch (verb) {
     case 'yes': {
       const cost = costOfAbility(scope, option);
-      return { label: cost === undefined ? say('verb.yes') : say('option.yesFor', { cost }) };
+      return { label: cost === undefined ? t('verb.yes') : t('option.yesFor', { cost }) };
     }
     case 'byYield':
-      return { label: say('option.byYield', { n }) };
+      return { label: t('option.byYield', { n }) };
     case 'byAlternate': {
       const cost = alternateOf(scope, option);
       if (cost === undefined) return undefined;
       return card === undefined
-        ? { label: say('option.byAlternate', { cost }) }
+        ? { label: t('option.byAlternate', { cost }) }
         : { label: nameApart(scope, card, note.def), detail: capital(cost) };
     }
     case 'wait':
-      return { label: say('option.wait', { n: Number(note.cost ?? 0) }) };
+      return { label: t('option.wait', { n: Number(note.cost ?? 0) }) };
     case 'fire':
-      return { label: say(n === 0 ? 'option.nothing' : 'verb.fire') };
+      return { label: t(n === 0 ? 'option.nothing' : 'verb.fire') };
     case 'save':
-      return { label: say('verb.save'), ...(n > 0 && { detail: say('detail.saves', { n }) }) };
+      return { label: t('verb.save'), ...(n > 0 && { detail: t('detail.saves', { n }) }) };
     case 'playNow': {
       const targets = picksIn(scope, option) || undefined;
-      return { label: say('option.playNow', { card: cardName(scope, note.def), targets }) };
+      return { label: t('option.playNow', { card: cardName(scope, note.def), targets }) };
     }
     case 'fireAll':
     case 'shoot':
@@ -192,7 +192,7 @@ function ownText(scope: Scope, option: Option): OptionText | undefined {
       return firingText(scope, option);
     case 'block':
     case 'blockOnly':
-      return { label: say(`option.${verb}`, { card: targetName(scope, option) }) };
+      return { label: t(`option.${verb}`, { card: targetName(scope, option) }) };
     default:
       return undefined;
   }
@@ -200,14 +200,14 @@ function ownText(scope: Scope, option: Option): OptionText | undefined {
 
 /** Weapons that are fired at an attacker: all of them, or those that the id of the option names. */
 function firingText(scope: Scope, { note = {}, verb, id }: Option): OptionText {
-  const { say } = scope;
+  const { t } = scope;
   const n = Number(note.n ?? 0);
-  const detail = say('detail.fires', { n, damage: Number(note.damage ?? 0) });
+  const detail = t('detail.fires', { n, damage: Number(note.damage ?? 0) });
   const [, named = verb === 'fireSome' ? id : undefined] = id.split(':');
-  if (named === undefined) return { label: say(verb === 'shoot' ? 'verb.shoot' : 'verb.fireAll'), detail };
+  if (named === undefined) return { label: t(verb === 'shoot' ? 'verb.shoot' : 'verb.fireAll'), detail };
   const numbers = named.split('+').map((one) => weaponNumber(scope, one));
   const told = { n, list: numbers.join(' + ') };
-  return { label: say(verb === 'shoot' ? 'option.shoot' : 'option.fireSome', told), detail };
+  return { label: t(verb === 'shoot' ? 'option.shoot' : 'option.fireSome', told), detail };
 }
 
 /** What an optional ability costs, in words; undefined if it costs nothing. */

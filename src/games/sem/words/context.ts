@@ -23,7 +23,7 @@ function aboutPrompt(scope: Scope, { prompt }: Ask): readonly string[] {
   const { def, ability } = prompt.with ?? {};
   const own = definitionOf(scope, def)?.abilities[Number(ability)];
   const text = own === undefined ? doesOf(scope, def) : abilityText(own);
-  return text === '' ? [] : [scope.say('context.text', { card: cardName(scope, def), text })];
+  return text === '' ? [] : [scope.t('context.text', { card: cardName(scope, def), text })];
 }
 
 /** What is being played, topmost first; the current attack stands at its place, or last if it is on no pile. */
@@ -37,7 +37,7 @@ function pileLines(scope: Scope): readonly string[] {
 }
 
 function itemLine(scope: Scope, { seat, def, targets }: ItemInView): string {
-  return scope.say('context.played', {
+  return scope.t('context.played', {
     name: nameOf(scope, seat),
     card: cardName(scope, def),
     targets: counted(targets.map((one) => cardName(scope, one.def))) || undefined,
@@ -53,16 +53,16 @@ function attackLines(scope: Scope, attack: AttackInView | undefined, item?: Item
   const told = { name: nameOf(scope, attack.seat), card: cardName(scope, attack.def) };
   const head =
     unit === undefined || attack.unanswered
-      ? scope.say('context.played', {
+      ? scope.t('context.played', {
           ...told,
           targets: undefined,
           against: true,
           text: doesOf(scope, attack.def) || undefined,
         })
-      : scope.say('context.attack', { ...told, health: healthText(scope, staysOf({ id: unit.id, host: unit })) });
+      : scope.t('context.attack', { ...told, health: healthText(scope, staysOf({ id: unit.id, host: unit })) });
   const aims = grouped(attack.shots, ({ target }) => target).flatMap((shots) => aimLine(scope, attack, shots) ?? []);
   const passed = counted(attack.bypassed.map((id) => cardName(scope, unitOf(scope, id)?.def)));
-  return [head, ...aims, ...(passed === '' ? [] : [scope.say('context.bypass', { list: passed })])];
+  return [head, ...aims, ...(passed === '' ? [] : [scope.t('context.bypass', { list: passed })])];
 }
 
 /** The shots at one card, with what it can take and what hits it. */
@@ -71,16 +71,16 @@ function aimLine(
   attack: AttackInView,
   shots: readonly [ShotInView, ...ShotInView[]],
 ): string | undefined {
-  const { say } = scope;
+  const { t } = scope;
   const [{ target, removed, roll }] = shots;
   const aim = targetIn(scope.board, target);
   if (aim === undefined) return undefined;
   const { host, part } = aim;
   const { id, def } = part ?? host;
   const told = { card: nameApart(scope, id, def, [], { owner: false, aim: false }), name: nameOf(scope, host.seat) };
-  if (removed) return say('context.removed', told);
-  if (roll > SIDES) return say('context.missed', told);
-  return say('context.shots', {
+  if (removed) return t('context.removed', told);
+  if (roll > SIDES) return t('context.missed', told);
+  return t('context.shots', {
     ...told,
     health: healthText(scope, staysOf(aim)),
     weapons: weaponsOf(attack, shots),
@@ -98,10 +98,10 @@ function weaponsOf(attack: AttackInView, shots: readonly ShotInView[]): string |
 }
 
 /** Which sub-steps of the Acquisition Phase are still to come, where they have an order (S-4.5). */
-function stepLine({ board, say }: Scope, { prompt }: Ask): readonly string[] {
+function stepLine({ board, t }: Scope, { prompt }: Ask): readonly string[] {
   if (prompt.key !== 'ask.acquisition' || board.options.acquisition === 'free') return [];
   const open = acquisitions
     .slice(acquisitions.indexOf(board.acquiring))
     .filter((step) => step !== 'resource' || !board.resourcePlayed);
-  return [say('context.steps', { list: open.map((step) => say(`context.step.${step}`)).join(', ') })];
+  return [t('context.steps', { list: open.map((step) => t(`context.step.${step}`)).join(', ') })];
 }

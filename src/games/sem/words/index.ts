@@ -1,14 +1,14 @@
 /** Shattered Empires' words: everything that people read of a game, assembled from `words/`. */
 import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
-import { namesLater, sayLater } from '#words/later';
+import { namesLater, translateLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { refusalText, stopsOf } from '../../kit/words.ts';
 import type { Library } from '../library.ts';
 import type { SeatInView, SemBoard } from '../view.ts';
 import { messageText, optionText, promptText, verbText } from './asks.ts';
-import { isKey, type Say } from './catalogue.ts';
+import { isKey, type Translate } from './catalogue.ts';
 import { contextLines } from './context.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
@@ -34,9 +34,9 @@ const stops = [
 const usual = ['attacked'] as const;
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
-export function semWords(library: Library, say: Say): Words<SemBoard> {
-  const phrasebook: Phrasebook = { library, say };
-  const later: Phrasebook = { library, say: sayLater() };
+export function semWords(library: Library, t: Translate): Words<SemBoard> {
+  const phrasebook: Phrasebook = { library, t };
+  const later: Phrasebook = { library, t: translateLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
@@ -47,7 +47,7 @@ export function semWords(library: Library, say: Say): Words<SemBoard> {
     verb: (verb) => verbText(phrasebook, verb),
     option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
     order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),
-    allOrNone: (ask) => allOrNoneText(say, ask),
+    allOrNone: (ask) => allOrNoneText(t, ask),
     total: (view, options) => totalText(scopeOf(phrasebook, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(phrasebook, view, names), needs, answers),
     message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
@@ -57,80 +57,80 @@ export function semWords(library: Library, say: Say): Words<SemBoard> {
     weight,
     concerns: seatsIn('seat', 'targetSeat', 'targetSeats', 'by'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
-    stops: stopsOf(say, isKey, { ids: stops, usual }),
-    spans: [{ id: 'turn', label: say('span.turn') }],
-    standing: standingQuestions(say),
-    untilConcerned: say('until.attacked'),
-    refusal: (refusal) => refusalText(say, isKey, refusal),
+    stops: stopsOf(t, isKey, { ids: stops, usual }),
+    spans: [{ id: 'turn', label: t('span.turn') }],
+    standing: standingQuestions(t),
+    untilConcerned: t('until.attacked'),
+    refusal: (refusal) => refusalText(t, isKey, refusal),
   };
 }
 
 /** What may be answered in advance; `usual`, where it is no option, leaves a question to what is presumed. */
-const standingQuestions = (say: Say): readonly StandingQuestion[] => [
+const standingQuestions = (t: Translate): readonly StandingQuestion[] => [
   {
     id: 'attacked',
-    label: say('attacked.title'),
+    label: t('attacked.title'),
     choices: [
-      { id: 'usual', label: say('attacked.usual'), usual: true },
-      { id: ASK_EACH_TIME, label: say('attacked.ask') },
-      { id: 'fire', label: say('attacked.fire') },
-      { id: 'save', label: say('attacked.save') },
+      { id: 'usual', label: t('attacked.usual'), usual: true },
+      { id: ASK_EACH_TIME, label: t('attacked.ask') },
+      { id: 'fire', label: t('attacked.fire') },
+      { id: 'save', label: t('attacked.save') },
     ],
   },
   {
     id: 'repair',
-    label: say('repair.title'),
+    label: t('repair.title'),
     choices: [
-      { id: 'usual', label: say('repair.usual'), usual: true },
-      { id: ASK_EACH_TIME, label: say('repair.ask') },
+      { id: 'usual', label: t('repair.usual'), usual: true },
+      { id: ASK_EACH_TIME, label: t('repair.ask') },
     ],
   },
   {
     id: 'may',
-    label: say('may.title'),
+    label: t('may.title'),
     choices: [
-      { id: ASK_EACH_TIME, label: say('may.ask'), usual: true },
-      { id: 'no', label: say('may.no') },
+      { id: ASK_EACH_TIME, label: t('may.ask'), usual: true },
+      { id: 'no', label: t('may.no') },
     ],
   },
 ];
 
 function statusText(scope: Scope): string {
-  const { say, view, board } = scope;
-  if (view.result !== undefined) return say('status.over', { turn: view.turn });
-  if (view.turn === 0) return say('status.setup');
-  return say('status.turn', { turn: view.turn, phase: say(`phase.${board.phase}`), name: nameOf(scope, view.active) });
+  const { t, view, board } = scope;
+  if (view.result !== undefined) return t('status.over', { turn: view.turn });
+  if (view.turn === 0) return t('status.setup');
+  return t('status.turn', { turn: view.turn, phase: t(`phase.${board.phase}`), name: nameOf(scope, view.active) });
 }
 
 function factLines(scope: Scope): readonly string[] {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const mine = view.seat === undefined ? undefined : board.seats[view.seat];
   if (mine?.base === undefined || view.turn === 0) return [];
   const { base } = mine;
   return [
-    say('fact.base', { card: cardName(scope, base.def), left: base.hpLeft, most: base.hp }),
-    say('fact.yield', {
+    t('fact.base', { card: cardName(scope, base.def), left: base.hpLeft, most: base.hp }),
+    t('fact.yield', {
       n: mine.yield,
       research: mine.researchYield,
       queue: mine.queue.length,
       most: mine.queueMaximum,
     }),
-    say('fact.cp', { n: mine.cp, most: mine.cpMaximum }),
-    say('fact.hand', { n: mine.hand, most: mine.handMaximum }),
-    say('fact.deck', { n: mine.deck }),
+    t('fact.cp', { n: mine.cp, most: mine.cpMaximum }),
+    t('fact.hand', { n: mine.hand, most: mine.handMaximum }),
+    t('fact.deck', { n: mine.deck }),
   ];
 }
 
 /** The final standing of several players, by their places; of two the result says it all. */
 function endingLines(scope: Scope): readonly string[] {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const { places = [] } = view.result ?? {};
   if (board.seats.length < 3) return [];
   const placeOf = ({ seat }: SeatInView) => places[seat] ?? board.seats.length;
   return [...board.seats]
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((one) =>
-      say('score.line', {
+      t('score.line', {
         place: placeOf(one),
         name: nameOf(scope, one.seat),
         out: one.base === undefined,

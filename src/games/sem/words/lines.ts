@@ -21,7 +21,7 @@ export const untold: Readonly<Record<string, string>> = {
 export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
   const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
-  if (narrator === undefined) return phrasebook.say('line.unknown', { kind: event.e });
+  if (narrator === undefined) return phrasebook.t('line.unknown', { kind: event.e });
   return narrator(translatorOf(phrasebook, names), event);
 }
 
@@ -36,10 +36,10 @@ const byHow =
 const completed: Narrator = (s, event) => {
   const of = definitionOf(s, event.def);
   if (of?.type === 'research')
-    return s.say('line.researched', { name: s.name(event.seat), card: of.name, paid: event.paid === true });
+    return s.t('line.researched', { name: s.name(event.seat), card: of.name, paid: event.paid === true });
   if (event.hostDef !== undefined) return simple('line.completedOn')(s, event);
   const list = `**${s.called(event, 'def')}**`;
-  return s.say('line.completed', { name: s.name(event.seat), list, testing: of?.type === 'unit' });
+  return s.t('line.completed', { name: s.name(event.seat), list, testing: of?.type === 'unit' });
 };
 
 const entered: Narrator = (s, event) => {
@@ -61,39 +61,39 @@ const attacks: Narrator = (s, event) => {
       id === undefined ? one.targetDef === def && one.targetSeat === seat : one.target === id,
     );
     const damage = taken.filter((one) => own.some(({ target }) => target === one.card));
-    return s.say('line.aim', {
+    return s.t('line.aim', {
       card: s.called(event, 'targetDefs', place),
       name: s.name(seat),
       shots: own.length === 0 ? undefined : shotsText(s, own),
       taken: damage.map((one) => damageText(s, one)).join('; ') || undefined,
     });
   });
-  return s.say('line.attacks', {
+  return s.t('line.attacks', {
     name: s.name(event.seat),
     card: s.called(event, 'def'),
-    list: list.join(', ') || s.say('a.nothing'),
+    list: list.join(', ') || s.t('a.nothing'),
     bypassed: count(event.bypassed),
   });
 };
 
 export const tellers: Readonly<Record<string, Narrator>> = {
   first: simple('line.first'),
-  turnBegan: (s, event) => s.say('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
+  turnBegan: (s, event) => s.t('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   drew: (s, event) =>
     event.defs === undefined
       ? simple('line.drewHidden')(s, event)
-      : s.say('line.drew', { list: namesOf(s, event.defs) ?? s.say('a.nothing') }),
+      : s.t('line.drew', { list: namesOf(s, event.defs) ?? s.t('a.nothing') }),
   reshuffled: simple('line.reshuffled'),
-  queued: (s, event) => s.say('line.queued', { name: s.name(event.seat), list: s.called(event, 'def') }),
+  queued: (s, event) => s.t('line.queued', { name: s.name(event.seat), list: s.called(event, 'def') }),
   allocated: (s, event) => {
     const amounts = listIn(event.amounts);
     const list = listIn(event.defs).map((_, i) =>
-      s.say('line.allocatedOne', { card: s.called(event, 'defs', i), n: count(amounts[i]) }),
+      s.t('line.allocatedOne', { card: s.called(event, 'defs', i), n: count(amounts[i]) }),
     );
     const told = { name: s.name(event.seat), lost: count(event.lost) };
     return list.length === 0
-      ? s.say('line.allocatedNone', told)
-      : s.say('line.allocated', { ...told, list: list.join(', ') });
+      ? s.t('line.allocatedNone', told)
+      : s.t('line.allocated', { ...told, list: list.join(', ') });
   },
   progress: (s, event) => {
     const n = count(event.n);
@@ -106,7 +106,7 @@ export const tellers: Readonly<Record<string, Narrator>> = {
   hired: simple('line.hired'),
   assigned: simple('line.assigned'),
   played: (s, event) =>
-    s.say('line.played', {
+    s.t('line.played', {
       name: s.name(event.seat),
       card: s.called(event, 'def'),
       targets: thoseThen(s, event, 'targetDefs'),
@@ -114,21 +114,20 @@ export const tellers: Readonly<Record<string, Narrator>> = {
       n: count(event.cost),
     }),
   cancelled: (s, event) =>
-    s.say('line.cancelled', { name: s.name(event.seat), card: s.called(event, 'def'), by: s.name(event.by) }),
-  testingOver: (s, event) =>
-    s.say('line.testingOver', { name: s.name(event.seat), list: s.called(event, 'def'), n: 1 }),
+    s.t('line.cancelled', { name: s.name(event.seat), card: s.called(event, 'def'), by: s.name(event.by) }),
+  testingOver: (s, event) => s.t('line.testingOver', { name: s.name(event.seat), list: s.called(event, 'def'), n: 1 }),
   attacks,
   // What is fired in return stands in the line of its shots.
   firesBack: byHow('line.fires'),
   blocks: simple('line.blocks'),
   shot: (s, event) =>
-    s.say('line.shots', {
+    s.t('line.shots', {
       card: s.called(event, 'def'),
       target: s.called(event, 'targetDef'),
       shots: shotsText(s, [event]),
       taken: undefined,
     }),
-  damaged: (s, event) => s.say('line.damaged', { list: takenText(s, event) }),
+  damaged: (s, event) => s.t('line.damaged', { list: takenText(s, event) }),
   evaded: simple('line.evaded'),
   retargeted: simple('line.retargeted'),
   jammed: simple('line.jammed'),
@@ -143,20 +142,20 @@ export const tellers: Readonly<Record<string, Narrator>> = {
   scrapped: simple('line.scrapped'),
   searched: (s, event) => listed(s, event, 'line.searched'),
   milled: (s, event) => listed(s, event, 'line.milled'),
-  discarded: (s, event) => s.say('line.discarded', { name: s.name(event.seat), list: s.called(event, 'def') }),
+  discarded: (s, event) => s.t('line.discarded', { name: s.name(event.seat), list: s.called(event, 'def') }),
   moreYield: simple('line.moreYield'),
   conceded: simple('line.conceded'),
   // Conceding has its own line.
   eliminated: (s, event) => (event.how === 'concede' ? undefined : simple('line.eliminated')(s, event)),
-  stalled: (s, event) => s.say('line.stalled', { n: count(event.rounds) }),
+  stalled: (s, event) => s.t('line.stalled', { n: count(event.rounds) }),
   finished: (s, event) => {
     const winners = listIn(event.winners).map((seat) => s.name(seat));
     return winners.length === 0
-      ? s.say('line.draw')
-      : s.say.any('line.finished', { how: String(event.how), name: winners.join(', ') });
+      ? s.t('line.draw')
+      : s.t.any('line.finished', { how: String(event.how), name: winners.join(', ') });
   },
 };
 
 function listed(s: Translator, event: GameEvent, key: 'line.searched' | 'line.milled'): string {
-  return s.say(key, { name: s.name(event.seat), list: namesOf(s, event.defs) ?? s.say('a.nothing') });
+  return s.t(key, { name: s.name(event.seat), list: namesOf(s, event.defs) ?? s.t('a.nothing') });
 }

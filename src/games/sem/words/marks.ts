@@ -84,9 +84,9 @@ function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): reado
 }
 
 const carrying =
-  ({ say }: Scope) =>
+  ({ t }: Scope) =>
   (list: string): string =>
-    say('mark.with', { list });
+    t('mark.with', { list });
 
 /** Events with what set their cards apart from others of their names before them, for the log, which tells whose they are. */
 export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonly GameEvent[] {
@@ -99,7 +99,7 @@ export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonl
 }
 
 function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
-  const { say, view } = scope;
+  const { t, view } = scope;
   // Among several opponents the owner of everything is named anyhow.
   const isTold = how.owner !== false && thing.seat !== view.seat && !areSeveral(scope);
   const owner = isTold ? [nameOf(scope, thing.seat)] : [];
@@ -115,51 +115,51 @@ function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
     case 'project': {
       const { progress, cost } = thing.project;
       // What is left of the Yield goes through the queue in its order.
-      const place = say('mark.place', { n: thing.place });
-      return progress === 0 ? saying(place) : saying(say('mark.progress', { n: progress, most: cost }), place);
+      const place = t('mark.place', { n: thing.place });
+      return progress === 0 ? saying(place) : saying(t('mark.progress', { n: progress, most: cost }), place);
     }
     case 'waiting':
-      return saying(say('mark.waiting'));
+      return saying(t('mark.waiting'));
     case 'played':
-      return saying(say('mark.onPile', { n: thing.place }));
+      return saying(t('mark.onPile', { n: thing.place }));
     default:
       return thing satisfies never;
   }
 }
 
 /** The shots of the current attack at a card. */
-const aimsAt = ({ board, say }: Scope, id: string): readonly string[] =>
+const aimsAt = ({ board, t }: Scope, id: string): readonly string[] =>
   (board.attack?.shots ?? [])
     .filter(({ target, removed }) => target === id && !removed)
-    .map(({ by = 0, damage }) => say('mark.shot', { n: by, damage }));
+    .map(({ by = 0, damage }) => t('mark.shot', { n: by, damage }));
 
 /** The weapon that fires at a card, if only one does. */
-function weaponAt({ board, say }: Scope, id: string): string | undefined {
+function weaponAt({ board, t }: Scope, id: string): string | undefined {
   const [shot, ...others] = (board.attack?.shots ?? []).filter(({ target, removed }) => target === id && !removed);
-  return shot?.by === undefined || others.length > 0 ? undefined : say('mark.weapon', { n: shot.by });
+  return shot?.by === undefined || others.length > 0 ? undefined : t('mark.weapon', { n: shot.by });
 }
 
 /** Where a card is, told from other places of that name. */
 const onHost = (scope: Scope, host: UnitInView): readonly string[] => [
-  [scope.say('detail.on', { card: cardName(scope, host.def) }), ...marksOf(scope, host.id, host.def)].join(', '),
+  [scope.t('detail.on', { card: cardName(scope, host.def) }), ...marksOf(scope, host.id, host.def)].join(', '),
 ];
 
-const damaged = ({ say }: Scope, n: number): readonly string[] => (n === 0 ? [] : [say('mark.damaged', { n })]);
+const damaged = ({ t }: Scope, n: number): readonly string[] => (n === 0 ? [] : [t('mark.damaged', { n })]);
 
 function figuresOf(
   scope: Scope,
   { class: of, special, hp, hpLeft, shields, shieldsLeft, testing, weapons, firesFirst }: UnitInView,
 ): readonly string[] {
-  const { say } = scope;
+  const { t } = scope;
   const fired = weapons.flatMap((one, i) => (one.fired ? [i + 1] : []));
   const wasAttacked = of === 'defense station' && !firesFirst && fired.length < weapons.length;
   return [
     ...damaged(scope, hp - hpLeft),
-    ...(special === true ? [say('mark.special')] : []),
-    ...(testing ? [say('detail.testing')] : []),
-    ...(shieldsLeft === shields ? [] : [say('mark.shields', { n: shieldsLeft, most: shields })]),
-    ...(fired.length === 0 ? [] : [say('mark.fired', { n: fired.length, weapons: fired.join(' + ') })]),
-    ...(wasAttacked ? [say('mark.attacked')] : []),
+    ...(special === true ? [t('mark.special')] : []),
+    ...(testing ? [t('detail.testing')] : []),
+    ...(shieldsLeft === shields ? [] : [t('mark.shields', { n: shieldsLeft, most: shields })]),
+    ...(fired.length === 0 ? [] : [t('mark.fired', { n: fired.length, weapons: fired.join(' + ') })]),
+    ...(wasAttacked ? [t('mark.attacked')] : []),
   ];
 }
 
@@ -179,7 +179,7 @@ export function nameApart(
 ): string {
   const marks = [...also, ...marksOf(scope, id, def, how)];
   const card = cardName(scope, def);
-  return marks.length === 0 ? card : scope.say('a.cardOf', { card, owner: marks.join(', ') });
+  return marks.length === 0 ? card : scope.t('a.cardOf', { card, owner: marks.join(', ') });
 }
 
 /** The name of the card of an option; among several opponents, with its owner. */
@@ -198,12 +198,12 @@ export function picksIn(scope: Scope, { note = {} }: Pick<Option, 'note'>): stri
   const isBrief = picks.length > 1;
   const names = listed(note.defs).map((def, i) => {
     const pick = picks[i];
-    if (pick?.startsWith('shot:') === true) return scope.say('a.cardOf', shotAt(scope, pick, def, isBrief));
+    if (pick?.startsWith('shot:') === true) return scope.t('a.cardOf', shotAt(scope, pick, def, isBrief));
     if (pick !== undefined) return nameApart(scope, pick, def, [], { isBrief });
     const card = cardName(scope, def);
     const [hp, shields] = healths[i]?.split('+') ?? [];
     if (shields === undefined) return card;
-    return scope.say('a.cardWith', { card, health: healthText(scope, { hp: Number(hp), shields: Number(shields) }) });
+    return scope.t('a.cardWith', { card, health: healthText(scope, { hp: Number(hp), shields: Number(shields) }) });
   });
   return counted(names);
 }
@@ -211,6 +211,6 @@ export function picksIn(scope: Scope, { note = {} }: Pick<Option, 'note'>): stri
 /** The target of a shot of the current attack, and its weapon. */
 function shotAt(scope: Scope, id: string, def: string, isBrief: boolean) {
   const { by = 0, damage = 0, target } = scope.board.attack?.shots[Number(id.split(':')[1])] ?? {};
-  const owner = isBrief && by > 0 ? scope.say('mark.weapon', { n: by }) : scope.say('mark.shot', { n: by, damage });
+  const owner = isBrief && by > 0 ? scope.t('mark.weapon', { n: by }) : scope.t('mark.shot', { n: by, damage });
   return { card: nameApart(scope, target, def, [], { aim: false }), owner };
 }

@@ -7,10 +7,10 @@ import type { CardDef } from '../cards/format.ts';
 import { bodiesIn, bodyIn } from '../in-view.ts';
 import type { Library } from '../library.ts';
 import type { SemBoard, SemView, UnitInView } from '../view.ts';
-import type { Say } from './catalogue.ts';
+import type { Translate } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
-export type Phrasebook = { readonly library: Library; readonly say: Say };
+export type Phrasebook = { readonly library: Library; readonly t: Translate };
 
 /** A view with its board, and the names of its people: what a text is written for. */
 export type Scope = Phrasebook & { readonly view: SemView; readonly board: SemBoard; readonly names: Names };
@@ -26,7 +26,7 @@ export function definitionOf({ library }: Phrasebook, def: unknown): CardDef | u
 
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(phrasebook: Phrasebook, def: unknown): string {
-  return nameOfCard(phrasebook.say, definitionOf(phrasebook, def));
+  return nameOfCard(phrasebook.t, definitionOf(phrasebook, def));
 }
 
 /** The parts of a text that lists something between blanks. */
@@ -61,4 +61,4 @@ export function weaponNumber(scope: Scope, id: string): number {
 export type Health = { readonly hp: number; readonly shields: number };
 
 /** "5 hit points, 2 shields". */
-export const healthText = ({ say }: Phrasebook, { hp, shields }: Health): string => say('health', { hp, shields });
+export const healthText = ({ t }: Phrasebook, { hp, shields }: Health): string => t('health', { hp, shields });

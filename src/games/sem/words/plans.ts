@@ -29,7 +29,7 @@ export function planLines(
       settled.filter(({ kind }) => kind === 'mends'),
     ),
   ];
-  return open.length === 0 ? lines : [...lines, scope.say('plan.open', { list: listOf(scope, open) })];
+  return open.length === 0 ? lines : [...lines, scope.t('plan.open', { list: listOf(scope, open) })];
 }
 
 function rowOf({ prompt, of, choice }: Need, answer: Answer | undefined): Row | undefined {
@@ -43,25 +43,25 @@ const listOf = (scope: Scope, rows: readonly Row[]): string =>
 
 /** The rows with a certain answer as one line, if there are any. */
 const line = (scope: Scope, rows: readonly Row[], key: Key): readonly string[] =>
-  rows.length === 0 ? [] : [scope.say.any(key, { list: listOf(scope, rows), n: damageOf(rows) })];
+  rows.length === 0 ? [] : [scope.t.any(key, { list: listOf(scope, rows), n: damageOf(rows) })];
 
 const damageOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { said }) => sum + Number(said?.note?.damage ?? 0), 0);
 
 /** What the cards of a defender do, the same of several in one line. */
 function defenseLines(scope: Scope, rows: readonly Row[]): readonly string[] {
-  const { say } = scope;
+  const { t } = scope;
   const saying = (verb: string) => rows.filter(({ said }) => said?.verb === verb);
   const firing = (kind: string) =>
     rows.filter((row) => row.kind === kind && (row.said?.verb === 'fireAll' || row.said?.verb === 'fireSome'));
   const played = saying('playNow').map(({ of, said }) =>
-    say('plan.playOn', {
+    t('plan.playOn', {
       card: cardName(scope, of.note?.def),
       targets: (said && picksIn(scope, said)) || undefined,
     }),
   );
   return [
-    ...(played.length === 0 ? [] : [say('plan.play', { list: played.join(', ') })]),
+    ...(played.length === 0 ? [] : [t('plan.play', { list: played.join(', ') })]),
     ...line(scope, firing('bypass'), 'plan.bypass'),
     ...line(scope, saying('shoot'), 'plan.shoot'),
     ...placeLines(scope, saying('block'), 'plan.block'),
@@ -75,7 +75,7 @@ function defenseLines(scope: Scope, rows: readonly Row[]): readonly string[] {
 
 /** Units that take the place of targets, a line each. */
 const placeLines = (scope: Scope, rows: readonly Row[], key: 'plan.block' | 'plan.blockOnly'): readonly string[] =>
-  rows.map((row) => scope.say(key, { list: listOf(scope, [row]), target: cardName(scope, row.said?.note?.def) }));
+  rows.map((row) => scope.t(key, { list: listOf(scope, [row]), target: cardName(scope, row.said?.note?.def) }));
 
 /** Each target with the damage that is aimed at it, then the weapons that are held. */
 function aimLines(scope: Scope, rows: readonly Row[]): readonly string[] {
@@ -84,7 +84,7 @@ function aimLines(scope: Scope, rows: readonly Row[]): readonly string[] {
     const { hp, shields } = target.note ?? {};
     const n = some.reduce((sum, { of }) => sum + Number(of.note?.damage ?? 0), 0);
     const health = healthText(scope, { hp: Number(hp ?? 0), shields: Number(shields ?? 0) });
-    return scope.say('plan.aim', { target: targetName(scope, target), n, health, list: listOf(scope, some) });
+    return scope.t('plan.aim', { target: targetName(scope, target), n, health, list: listOf(scope, some) });
   });
   return [...aimed, ...line(scope, held, 'plan.unfired')];
 }
@@ -96,7 +96,7 @@ function mendLines(scope: Scope, rows: readonly Row[]): readonly string[] {
     const n = some.reduce((sum, { of }) => sum + Number(of.note?.n ?? 0), 0);
     const damage = takenBy(target);
     const told = { target: targetName(scope, target), n: Math.min(n, damage), damage };
-    return scope.say('plan.mend', { ...told, list: listOf(scope, some) });
+    return scope.t('plan.mend', { ...told, list: listOf(scope, some) });
   });
   return [...mended, ...line(scope, idle, 'plan.idle')];
 }

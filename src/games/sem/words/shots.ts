@@ -10,10 +10,10 @@ export function shotsText(s: Translator, shots: readonly GameEvent[]): string {
   const rolled = shots.filter(({ roll }) => roll !== undefined);
   const [first] = rolled;
   const told = [
-    sure.length === 0 ? undefined : s.say('shots.sure', { list: sure.map(({ damage }) => count(damage)).join(' + ') }),
+    sure.length === 0 ? undefined : s.t('shots.sure', { list: sure.map(({ damage }) => count(damage)).join(' + ') }),
     first === undefined
       ? undefined
-      : s.say('shots.rolled', {
+      : s.t('shots.rolled', {
           need: count(first.need),
           rolls: rolled.map(rollText).join(', '),
           list: rolled.map((one) => outcomeText(s, one)).join('; '),
@@ -29,23 +29,23 @@ function rollText({ roll, bonus }: GameEvent): string {
   return more < 0 ? `${count(roll)} − ${-more}` : `${count(roll)} + ${more}`;
 }
 
-const outcomeText = ({ say }: Translator, { hit, damage }: GameEvent): string =>
-  hit === true ? say('shots.hit', { n: count(damage) }) : say('shots.miss');
+const outcomeText = ({ t }: Translator, { hit, damage }: GameEvent): string =>
+  hit === true ? t('shots.hit', { n: count(damage) }) : t('shots.miss');
 
 /** What one card has taken, with its name. */
 export const takenText = (s: Translator, event: GameEvent): string =>
-  s.say('line.taken', { name: s.name(event.seat), card: s.called(event, 'def'), list: damageText(s, event) });
+  s.t('line.taken', { name: s.name(event.seat), card: s.called(event, 'def'), list: damageText(s, event) });
 
 /** "shields take 2, hull takes 1, 5 hit points left". */
 export function damageText(s: Translator, { prevented, shields, hull, left }: GameEvent): string {
   const part = (key: 'taken.prevented' | 'taken.shields' | 'taken.hull', value: unknown) =>
-    count(value) === 0 ? undefined : s.say(key, { n: count(value) });
+    count(value) === 0 ? undefined : s.t(key, { n: count(value) });
   return joined(
     [
       part('taken.prevented', prevented),
       part('taken.shields', shields),
       part('taken.hull', hull),
-      s.say('taken.left', { n: count(left) }),
+      s.t('taken.left', { n: count(left) }),
     ],
     ', ',
   );

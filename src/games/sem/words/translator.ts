@@ -18,7 +18,7 @@ export function translatorOf(phrasebook: Phrasebook, names: Names): Translator {
   return {
     ...phrasebook,
     name,
-    called: cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.say, isKey, name)),
+    called: cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.t, isKey, name)),
   };
 }
 
@@ -42,7 +42,7 @@ const orNone = (s: Translator, event: GameEvent, field: string): string | undefi
 export const simple =
   (key: Key): Narrator =>
   (s, event) =>
-    s.say.any(key, {
+    s.t.any(key, {
       name: s.name(event.seat),
       card: s.called(event, 'def'),
       n: count(event.n ?? event.cost),

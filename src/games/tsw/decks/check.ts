@@ -3,13 +3,13 @@ import type { Deck, DeckProblem, DeckRules } from '#face/deck';
 import type { Places } from '#words/catalogue';
 import { type EditionId, editionIds, editionOf } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
-import type { Key, Say } from '../words/catalogue.ts';
+import type { Key, Translate } from '../words/catalogue.ts';
 
 /** Fewest and most cards of a deck, commanders not counted (T-2.2). */
 const SIZE = { least: 50, most: 70 } as const;
 
 /** How decks are composed. Commanders stand apart from the cards that are shuffled. */
-export function deckRules(library: Library, say: Say): DeckRules {
+export function deckRules(library: Library, t: Translate): DeckRules {
   return {
     sections: [
       { id: 'commanders', title: 'Commanders', aliases: ['Commander'] },
@@ -17,8 +17,8 @@ export function deckRules(library: Library, say: Say): DeckRules {
     ],
     // The first is the default of a table (W23).
     formats: [
-      { id: 'open', name: say('format.open'), text: say('format.open.about', SIZE) },
-      { id: 'constructed', name: say('format.constructed'), text: say('format.constructed.about', SIZE) },
+      { id: 'open', name: t('format.open'), text: t('format.open.about', SIZE) },
+      { id: 'constructed', name: t('format.constructed'), text: t('format.constructed.about', SIZE) },
     ],
     place(id) {
       if (!library.has(id)) return undefined;
@@ -33,7 +33,7 @@ type Listed = { readonly card: Definition; readonly n: number };
 /** All problems of a deck; copies are limited in the format `constructed` alone (W23). Unknown cards are named. */
 export function deckProblems(
   library: Library,
-  say: Say,
+  t: Translate,
   deck: Deck,
   editionId: string,
   format: string,
@@ -41,9 +41,9 @@ export function deckProblems(
   const edition = editionOf(editionId);
   const ids = new Set([...Object.values(deck.extra).flat(), ...Object.keys(deck.main)]);
   const gone = [...ids].filter((id) => !library.has(id));
-  const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: say('deck.gone', { card }) }));
+  const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: t('deck.gone', { card }) }));
   const add: Add = (rule, key, places, card) => {
-    const text = say.any(key, card === undefined ? places : { card: card.name, ...places });
+    const text = t.any(key, card === undefined ? places : { card: card.name, ...places });
     problems.push({ rule, text, ...(card !== undefined && { card: card.id }) });
   };
   checkCommanders(known(library, edition, deck.extra.commanders ?? []), add);

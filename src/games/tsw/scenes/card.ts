@@ -4,7 +4,7 @@ import type { Ability } from '../cards/ability.ts';
 import { textsOf } from '../cards/text.ts';
 import type { Definition, Library } from '../library.ts';
 import type { TswView } from '../view.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 
 /** Whether a ship repairs with an ability. */
 const repairs = ({ kind, do: effects = [], choose = [] }: Ability): boolean =>
@@ -28,23 +28,23 @@ const figure = (icon: string, value: number | string | undefined, label: string)
   value === undefined ? [] : [{ icon, value: String(value), label }];
 
 /** The whole face of a card, with its printed figures. */
-function faceOf(say: Say, card: Definition): SceneFace {
+function faceOf(t: Translate, card: Definition): SceneFace {
   const tags = [
-    ...card.keywords.map((keyword) => say(`keyword.${keyword}`)),
-    ...(card.limited ? [say('scene.limited')] : []),
+    ...card.keywords.map((keyword) => t(`keyword.${keyword}`)),
+    ...(card.limited ? [t('scene.limited')] : []),
   ];
   return {
     name: card.name,
-    typeLine: say(`type.${card.type}`),
+    typeLine: t(`type.${card.type}`),
     art: artOf(card),
     ...(card.cost !== undefined && {
-      price: { icon: 'effect', value: String(card.cost), label: say('scene.cost') },
+      price: { icon: 'effect', value: String(card.cost), label: t('scene.cost') },
     }),
     emblems: [],
     figures: [
-      ...figure('attack', card.attack, say('scene.attack')),
-      ...figure('shield', card.defense, say('scene.defense')),
-      ...figure('crown', card.life, say('scene.life')),
+      ...figure('attack', card.attack, t('scene.attack')),
+      ...figure('shield', card.defense, t('scene.defense')),
+      ...figure('crown', card.life, t('scene.life')),
     ],
     rows: [],
     text: textsOf(card).map((text) => ({ text })),
@@ -53,19 +53,19 @@ function faceOf(say: Say, card: Definition): SceneFace {
 }
 
 /** A single whole card. */
-export function cardScene(library: Library, say: Say, card: Definition): CardScene {
+export function cardScene(library: Library, t: Translate, card: Definition): CardScene {
   const { name, added } = library.setOf(card.id);
   return {
     kind: 'card',
-    face: faceOf(say, card),
+    face: faceOf(t, card),
     footer: `The Space War · ${name}`,
     houseLegend: '',
-    printedLegend: added ? say('scene.addedLegend') : say('scene.legend'),
+    printedLegend: added ? t('scene.addedLegend') : t('scene.legend'),
   };
 }
 
 /** The viewer's hand; before the commanders are turned up, those among whom they choose come after it. */
-export function handScene(library: Library, say: Say, { seat = 0, asks, board }: TswView): HandScene {
+export function handScene(library: Library, t: Translate, { seat = 0, asks, board }: TswView): HandScene {
   const mine = board.seats[seat];
   const hand = board.own?.hand ?? [];
   const candidates = mine?.commander === undefined ? (board.own?.candidates ?? []) : [];
@@ -74,16 +74,16 @@ export function handScene(library: Library, say: Say, { seat = 0, asks, board }:
   );
   return {
     kind: 'hand',
-    title: say('scene.hand'),
+    title: t('scene.hand'),
     seat,
     figures: [
-      ...figure('hand', `${hand.length}/${mine?.station.discard.gives ?? 0}`, say('scene.handLimit')),
-      ...figure('crown', mine?.life, say('scene.life')),
+      ...figure('hand', `${hand.length}/${mine?.station.discard.gives ?? 0}`, t('scene.handLimit')),
+      ...figure('crown', mine?.life, t('scene.life')),
     ],
     cards: [...hand, ...candidates].map(({ id, def }) => ({
-      face: faceOf(say, library.get(board.edition, def)),
+      face: faceOf(t, library.get(board.edition, def)),
       playable: offered.has(id),
     })),
-    empty: say('scene.empty'),
+    empty: t('scene.empty'),
   };
 }

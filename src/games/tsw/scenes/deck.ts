@@ -5,7 +5,7 @@ import { barsOf, type Entry, groupsOf, numberOf, shownAs, total } from '../../ki
 import type { CardType } from '../cards/format.ts';
 import { editionOf } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
-import type { Say } from '../words/catalogue.ts';
+import type { Translate } from '../words/catalogue.ts';
 import { artOf } from './card.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
@@ -23,7 +23,7 @@ const LAST_BAR = 7;
 /** The picture of a deck, even with problems: unknown cards show their ids, cards that `problems` name get a sign. */
 export function deckScene(
   library: Library,
-  say: Say,
+  t: Translate,
   deck: Deck,
   mark: SceneBadge,
   problems: readonly DeckProblem[] = [],
@@ -37,30 +37,30 @@ export function deckScene(
   const main = Object.entries(deck.main).map(([id, count]) => entry(id, count));
   const commanders = (deck.extra.commanders ?? []).map((id) => entry(id, 1));
   const shown = (one: Entry<Definition>) =>
-    shownAs(one, problems, { face: (card) => faceOf(say, card), unknown: () => say('a.card') });
+    shownAs(one, problems, { face: (card) => faceOf(t, card), unknown: () => t('a.card') });
   const groups = groupsOf(main, TYPES, {
-    title: (type) => (type === undefined ? say('scene.unknownCards') : say(`types.${type}`)),
+    title: (type) => (type === undefined ? t('scene.unknownCards') : t(`types.${type}`)),
     costOf,
     shown,
   });
   return {
     kind: 'deck',
     title: deck.name,
-    fallbackTitle: say('scene.aDeck'),
-    subtitle: `The Space War · ${say(`edition.${edition}`)}`,
+    fallbackTitle: t('scene.aDeck'),
+    subtitle: `The Space War · ${t(`edition.${edition}`)}`,
     mark,
-    figures: [{ icon: 'market', value: String(total(main)), label: say('scene.cards') }],
-    sections: [{ title: say('types.commander'), cards: commanders.map(shown), free: commanders.length === 0 ? 1 : 0 }],
+    figures: [{ icon: 'market', value: String(total(main)), label: t('scene.cards') }],
+    sections: [{ title: t('types.commander'), cards: commanders.map(shown), free: commanders.length === 0 ? 1 : 0 }],
     groups,
-    curve: { title: say('scene.byCost'), icon: 'effect', bars: barsOf(main, { first: 0, last: LAST_BAR, costOf }) },
-    empty: say('scene.emptyDeck'),
-    more: say('scene.moreCards', { count: '{count}' }),
+    curve: { title: t('scene.byCost'), icon: 'effect', bars: barsOf(main, { first: 0, last: LAST_BAR, costOf }) },
+    empty: t('scene.emptyDeck'),
+    more: t('scene.moreCards', { count: '{count}' }),
   };
 }
 
 const costOf = (card: Definition | undefined): number => numberOf(card?.cost);
 
-const faceOf = (say: Say, card: Definition) => ({
+const faceOf = (t: Translate, card: Definition) => ({
   art: artOf(card),
-  ...(card.cost !== undefined && { price: { icon: 'effect', value: String(card.cost), label: say('scene.cost') } }),
+  ...(card.cost !== undefined && { price: { icon: 'effect', value: String(card.cost), label: t('scene.cost') } }),
 });

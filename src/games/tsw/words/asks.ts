@@ -35,11 +35,11 @@ const likely: readonly string[] = ['play', 'muster', 'lay', 'attack', 'raid', 'a
 const seldom: readonly string[] = ['shift'];
 
 /** A verb's label and emoji. */
-export function verbText({ say }: Phrasebook, verb: string): ReturnType<Words['verb']> {
+export function verbText({ t }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[deedVerb(verb)];
   return {
-    label: isKey(key) ? say.any(key) : say('verb.unknown'),
+    label: isKey(key) ? t.any(key) : t('verb.unknown'),
     ...(emoji !== undefined && { emoji }),
     ...(likely.includes(verb) && { likely: true }),
     ...(seldom.includes(verb) && { seldom: true }),
@@ -53,22 +53,22 @@ export function promptText(scope: Scope, ask: Ask): string {
 
 /** A message of an ask, a need or a confirmation. */
 export function messageText(scope: Scope, { key, with: given }: Message, unknown?: Key): string {
-  const { say } = scope;
-  if (isKey(key)) return say.any(key, { ...given, card: cardName(scope, given?.def) });
-  return say.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
+  const { t } = scope;
+  if (isKey(key)) return t.any(key, { ...given, card: cardName(scope, given?.def) });
+  return t.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 
 /** An option's label and detail, clipped to what a control can show. */
 export function optionText(scope: Scope, option: Option): OptionText {
   const { label, detail = '' } = textOf(scope, option);
   return {
-    label: clip(label, LABEL) || scope.say('option.unknown'),
+    label: clip(label, LABEL) || scope.t('option.unknown'),
     ...(detail !== '' && { detail: clip(detail, DETAIL) }),
   };
 }
 
 function textOf(scope: Scope, option: Option): OptionText {
-  const { say } = scope;
+  const { t } = scope;
   const { note = {}, about, verb = '', id } = option;
   const definition = definitionOf(scope, note.def);
   const ability = definition?.abilities[Number(note.ability)];
@@ -77,14 +77,14 @@ function textOf(scope: Scope, option: Option): OptionText {
     return { label: definition.name, detail: joined([...marksOfCard(scope, option), abilityText(ability)]) };
   if (definition !== undefined) return { label: definition.name, detail: detailOf(scope, option, definition) };
   const row = rowIn(note.row);
-  if (verb === 'row' && row !== undefined) return { label: say(`row.${row}`), detail: rowDetail(scope, row) };
+  if (verb === 'row' && row !== undefined) return { label: t(`row.${row}`), detail: rowDetail(scope, row) };
   if (verb === 'place' && row !== undefined)
-    return { label: say('option.place', { row: say(`row.${row}`), place: Number(note.place ?? 0) }) };
+    return { label: t('option.place', { row: t(`row.${row}`), place: Number(note.place ?? 0) }) };
   if (verb === 'muster') return { label: musterText(scope, option) };
-  if (verb === 'station') return { label: say('option.station', { name: nameOf(scope, about) }) };
+  if (verb === 'station') return { label: t('option.station', { name: nameOf(scope, about) }) };
   const named = `option.${id}`;
-  if (isKey(named)) return { label: say.any(named, note) };
-  return { label: verb === '' ? say('option.unknown') : verbText(scope, verb).label };
+  if (isKey(named)) return { label: t.any(named, note) };
+  return { label: verb === '' ? t('option.unknown') : verbText(scope, verb).label };
 }
 
 /** What has become of the card of an option, if it is in play. */
@@ -94,59 +94,55 @@ function marksOfCard(scope: Scope, { card }: Option): readonly string[] {
 }
 
 /** What a row of one's own station gives at present. */
-function rowDetail({ say, board, view }: Scope, row: 'draw' | 'action' | 'discard'): string {
+function rowDetail({ t, board, view }: Scope, row: 'draw' | 'action' | 'discard'): string {
   const mine = board.seats[view.seat ?? -1];
-  return mine === undefined ? '' : say(`rowGives.${row}`, { n: mine.station[row].gives, each: mine.station[row].each });
+  return mine === undefined ? '' : t(`rowGives.${row}`, { n: mine.station[row].gives, each: mine.station[row].each });
 }
 
 /** Figures of a card as an option: of one in play its present ones, of any other the printed ones. */
 function detailOf(scope: Scope, option: Option, definition: Definition): string {
-  const { say, view } = scope;
+  const { t, view } = scope;
   const { note = {}, about, verb } = option;
   const owner = about === undefined || about === view.seat ? undefined : nameOf(scope, about);
   const row = rowIn(note.row);
   const unit = unitOf(scope, option.card);
   if (unit === undefined) {
     const isNamed = verb === undefined || row !== undefined;
-    const lies = isNamed ? (placeOf(scope, option.card) ?? (row && say(`row.${row}`))) : undefined;
-    const late = isLate(scope, option.card) ? say('mark.late') : undefined;
+    const lies = isNamed ? (placeOf(scope, option.card) ?? (row && t(`row.${row}`))) : undefined;
+    const late = isLate(scope, option.card) ? t('mark.late') : undefined;
     return joined([owner, lies, late, printed(scope, definition)]);
   }
   const marks = joined(marksOf(scope, unit));
-  if (verb === 'assault') return joined([owner, marks, say('detail.deals', { n: Number(note.n) })]);
+  if (verb === 'assault') return joined([owner, marks, t('detail.deals', { n: Number(note.n) })]);
   if (deedVerb(verb ?? '') === 'move') {
     const homeward = unit.at !== unit.seat;
-    return joined([
-      marks,
-      say(homeward ? 'detail.toHome' : 'detail.toEnemy'),
-      figures(scope, unit.attack, unit.defense),
-    ]);
+    return joined([marks, t(homeward ? 'detail.toHome' : 'detail.toEnemy'), figures(scope, unit.attack, unit.defense)]);
   }
-  const deals = note.n === undefined ? undefined : say('detail.deals', { n: Number(note.n) });
+  const deals = note.n === undefined ? undefined : t('detail.deals', { n: Number(note.n) });
   return joined([owner, marks, deals, figures(scope, unit.attack, unit.defense)]);
 }
 
 /** "Spaceship · cost 2 · 2 attack, 4 defense". */
-function printed({ say, ...scope }: Scope, { type, cost, attack, defense, life }: Definition): string {
-  const price = cost === 'X' ? say('detail.costX') : cost === undefined ? undefined : say('detail.cost', { n: cost });
+function printed({ t, ...scope }: Scope, { type, cost, attack, defense, life }: Definition): string {
+  const price = cost === 'X' ? t('detail.costX') : cost === undefined ? undefined : t('detail.cost', { n: cost });
   return joined([
-    say(`type.${type}`),
+    t(`type.${type}`),
     price,
-    figures({ ...scope, say }, typeof attack === 'number' ? attack : undefined, defense),
-    life === undefined ? undefined : say('detail.life', { n: life }),
+    figures({ ...scope, t }, typeof attack === 'number' ? attack : undefined, defense),
+    life === undefined ? undefined : t('detail.life', { n: life }),
   ]);
 }
 
-function figures({ say }: Phrasebook, attack: number | undefined, defense: number | undefined): string | undefined {
+function figures({ t }: Phrasebook, attack: number | undefined, defense: number | undefined): string | undefined {
   if (defense === undefined) return undefined;
-  return attack === undefined ? say('detail.defense', { defense }) : say('detail.figures', { attack, defense });
+  return attack === undefined ? t('detail.defense', { defense }) : t('detail.figures', { attack, defense });
 }
 
 /** What is on the pile, topmost first. */
 export function contextLines(scope: Scope): readonly string[] {
   const keys = { attack: 'context.attacks', ability: 'context.used' } as const;
   return scope.board.pile.map(({ kind, seat, def, target, own }) =>
-    scope.say(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
+    scope.t(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
       name: nameOf(scope, seat),
       card: cardName(scope, def),
       target: target === undefined ? undefined : cardName(scope, target.def),

@@ -2,7 +2,7 @@
 import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import { namesLater, sayLater } from '#words/later';
+import { namesLater, translateLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { refusalText, stopsOf } from '../../kit/words.ts';
@@ -10,7 +10,7 @@ import type { Library } from '../library.ts';
 import { SHORT_PILE } from '../rules/effects/draws.ts';
 import type { TswBoard } from '../view.ts';
 import { contextLines, messageText, optionText, promptText, verbText } from './asks.ts';
-import { isKey, type Say } from './catalogue.ts';
+import { isKey, type Translate } from './catalogue.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { orderText } from './orders.ts';
@@ -21,9 +21,9 @@ const stops = ['draw', 'action', 'attack.own', 'attack', 'pile.answer', 'pile', 
 const usual = ['attack.own', 'pile.answer'] as const;
 
 /** The words of a game with a library of cards, in a language. */
-export function tswWords(library: Library, say: Say): Words<TswBoard> {
-  const phrasebook: Phrasebook = { library, say };
-  const later: Phrasebook = { library, say: sayLater() };
+export function tswWords(library: Library, t: Translate): Words<TswBoard> {
+  const phrasebook: Phrasebook = { library, t };
+  const later: Phrasebook = { library, t: translateLater() };
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
@@ -38,57 +38,57 @@ export function tswWords(library: Library, say: Say): Words<TswBoard> {
     line: (event, names) => lineOf(phrasebook, event, names),
     weight,
     concerns: seatsIn('seat', 'from', 'by'),
-    stops: stopsOf(say, isKey, { ids: stops, usual }),
+    stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: [],
-    standing: standingQuestions(say),
-    refusal: (refusal) => refusalText(say, isKey, refusal),
+    standing: standingQuestions(t),
+    refusal: (refusal) => refusalText(t, isKey, refusal),
   };
 }
 
 /** Upkeep, and whether to draw, as standing questions; `usual` leaves them to what is presumed. */
-const standingQuestions = (say: Say): readonly StandingQuestion[] => [
+const standingQuestions = (t: Translate): readonly StandingQuestion[] => [
   {
     id: 'upkeep',
-    label: say('upkeep.title'),
+    label: t('upkeep.title'),
     choices: [
-      { id: 'usual', label: say('upkeep.usual'), usual: true },
-      { id: ASK_EACH_TIME, label: say('upkeep.ask') },
+      { id: 'usual', label: t('upkeep.usual'), usual: true },
+      { id: ASK_EACH_TIME, label: t('upkeep.ask') },
     ],
   },
   {
     id: 'draws',
-    label: say('draws.title'),
+    label: t('draws.title'),
     choices: [
-      { id: 'usual', label: say('draws.usual', { n: SHORT_PILE }), usual: true },
-      { id: ASK_EACH_TIME, label: say('draws.ask') },
-      { id: 'mill', label: say('draws.mill') },
+      { id: 'usual', label: t('draws.usual', { n: SHORT_PILE }), usual: true },
+      { id: ASK_EACH_TIME, label: t('draws.ask') },
+      { id: 'mill', label: t('draws.mill') },
     ],
   },
 ];
 
 function statusText(scope: Scope): string {
-  const { say, view, board } = scope;
-  if (view.result !== undefined) return say('status.over', { turn: view.turn });
-  if (view.turn === 0) return say('status.setup');
-  return say('status.turn', { turn: view.turn, phase: say(`phase.${board.phase}`), name: nameOf(scope, view.active) });
+  const { t, view, board } = scope;
+  if (view.result !== undefined) return t('status.over', { turn: view.turn });
+  if (view.turn === 0) return t('status.setup');
+  return t('status.turn', { turn: view.turn, phase: t(`phase.${board.phase}`), name: nameOf(scope, view.active) });
 }
 
 function factLines(scope: Scope): readonly string[] {
-  const { say, view, board } = scope;
+  const { t, view, board } = scope;
   const mine = view.seat === undefined ? undefined : board.seats[view.seat];
   if (mine === undefined || view.turn === 0) return [];
   const rows = Object.values(mine.station);
   const down = rows.reduce((sum, row) => sum + row.down, 0);
   return [
-    ...(view.active === mine.seat && board.phase === 'action' ? [say('fact.actions', { n: board.actions })] : []),
-    say('fact.life', { n: mine.life, name: cardName(scope, mine.commander?.def) }),
-    say('fact.hand', { n: mine.hand, most: mine.station.discard.gives }),
-    say('fact.station', {
+    ...(view.active === mine.seat && board.phase === 'action' ? [t('fact.actions', { n: board.actions })] : []),
+    t('fact.life', { n: mine.life, name: cardName(scope, mine.commander?.def) }),
+    t('fact.hand', { n: mine.hand, most: mine.station.discard.gives }),
+    t('fact.station', {
       n: rows.reduce((sum, { flipped }) => sum + flipped.length, down),
       most: mine.stationMaximum,
       down,
     }),
-    say('fact.deck', { n: mine.deck }),
+    t('fact.deck', { n: mine.deck }),
   ];
 }
 

@@ -26,9 +26,9 @@ export const untold: Readonly<Record<string, string>> = {
 export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
   const narrator = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
-  if (narrator === undefined) return phrasebook.say('line.unknown', { kind: event.e });
+  if (narrator === undefined) return phrasebook.t('line.unknown', { kind: event.e });
   const name = (seat: unknown) => nameOf({ ...phrasebook, names }, seat);
-  const called = cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.say, isKey, name));
+  const called = cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.t, isKey, name));
   return narrator({ ...phrasebook, name, called }, event);
 }
 
@@ -36,7 +36,7 @@ export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): 
 const simple =
   (key: Key): Narrator =>
   (s, event) =>
-    s.say.any(key, {
+    s.t.any(key, {
       name: s.name(event.seat),
       card: s.called(event, 'def'),
       n: count(event.n ?? event.cost),
@@ -49,9 +49,9 @@ const simple =
     });
 
 /** "action row", as it stands in a sentence. */
-const rowName = ({ say }: Translator, value: unknown): string | undefined => {
+const rowName = ({ t }: Translator, value: unknown): string | undefined => {
   const row = rowIn(value);
-  return row === undefined ? undefined : say(`row.${row}`).toLowerCase();
+  return row === undefined ? undefined : t(`row.${row}`).toLowerCase();
 };
 
 const listOf = (s: Translator, defs: unknown): string =>
@@ -64,19 +64,17 @@ export const tellers: Readonly<Record<string, Narrator>> = {
   decides: simple('line.decides'),
   first: simple('line.first'),
   drew: (s, event) =>
-    event.defs === undefined
-      ? simple('line.drewHidden')(s, event)
-      : s.say('line.drew', { list: listOf(s, event.defs) }),
+    event.defs === undefined ? simple('line.drewHidden')(s, event) : s.t('line.drew', { list: listOf(s, event.defs) }),
   laid: (s, event) => simple(event.def === undefined ? 'line.laidHidden' : 'line.laid')(s, event),
   shifted: simple('line.shifted'),
   revealed: (s, event) =>
-    s.say('line.revealed', { name: s.name(event.seat), card: s.called(event, 'def'), n: count(event.life) }),
-  turnBegan: (s, event) => s.say('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
+    s.t('line.revealed', { name: s.name(event.seat), card: s.called(event, 'def'), n: count(event.life) }),
+  turnBegan: (s, event) => s.t('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   emptyPile: simple('line.emptyPile'),
   kept: simple('line.kept'),
   discarded: simple('line.discarded'),
   played: (s, event) =>
-    s.say('line.played', {
+    s.t('line.played', {
       name: s.name(event.seat),
       card: s.called(event, 'def'),
       row: rowName(s, event.row),
@@ -85,7 +83,7 @@ export const tellers: Readonly<Record<string, Narrator>> = {
       own: event.own === true,
     }),
   used: (s, event) =>
-    s.say('line.used', {
+    s.t('line.used', {
       name: s.name(event.seat),
       card: s.called(event, 'def'),
       targets: cardsThen(s.called, event, 'targetDefs').join(', ') || undefined,
@@ -94,25 +92,25 @@ export const tellers: Readonly<Record<string, Narrator>> = {
   found: (s, event) =>
     event.defs === undefined
       ? simple('line.foundHidden')(s, event)
-      : s.say('line.found', { list: listOf(s, event.defs) || s.say('a.nothing') }),
-  milled: (s, event) => s.say('line.milled', { name: s.name(event.seat), list: listOf(s, event.defs) }),
+      : s.t('line.found', { list: listOf(s, event.defs) || s.t('a.nothing') }),
+  milled: (s, event) => s.t('line.milled', { name: s.name(event.seat), list: listOf(s, event.defs) }),
   topped: (s, event) =>
     event.defs === undefined
       ? simple('line.toppedHidden')(s, event)
-      : s.say(event.to === undefined ? 'line.topped' : 'line.toppedOwn', {
+      : s.t(event.to === undefined ? 'line.topped' : 'line.toppedOwn', {
           name: s.name(event.seat),
           list: listOf(s, event.defs),
         }),
-  recovered: (s, event) => s.say('line.recovered', { name: s.name(event.seat), list: listOf(s, event.defs) }),
+  recovered: (s, event) => s.t('line.recovered', { name: s.name(event.seat), list: listOf(s, event.defs) }),
   taken: (s, event) =>
     event.defs === undefined
       ? simple('line.takenHidden')(s, event)
-      : s.say('line.taken', { list: listOf(s, event.defs) || s.say('a.nothing'), row: rowName(s, event.row) ?? '' }),
+      : s.t('line.taken', { list: listOf(s, event.defs) || s.t('a.nothing'), row: rowName(s, event.row) ?? '' }),
   handSeen: (s, event) =>
-    s.say.any(event.defs === undefined ? 'line.handSeenHidden' : 'line.handSeen', {
+    s.t.any(event.defs === undefined ? 'line.handSeenHidden' : 'line.handSeen', {
       name: s.name(event.seat),
       by: s.name(event.by),
-      list: listOf(s, event.defs) || s.say('a.nothing'),
+      list: listOf(s, event.defs) || s.t('a.nothing'),
     }),
   extraTurn: simple('line.extraTurn'),
   survived: simple('line.survived'),
@@ -131,7 +129,7 @@ export const tellers: Readonly<Record<string, Narrator>> = {
   protected: simple('line.protected'),
   returned: simple('line.returned'),
   movedTo: (s, event) =>
-    s.say('line.movedTo', {
+    s.t('line.movedTo', {
       name: s.name(event.seat),
       card: s.called(event, 'def'),
       home: event.zone === event.seat,
@@ -146,7 +144,7 @@ export const tellers: Readonly<Record<string, Narrator>> = {
     return isKey(key) ? simple(key)(s, event) : undefined;
   },
   flipped: (s, event) =>
-    s.say('line.flipped', {
+    s.t('line.flipped', {
       name: s.name(event.seat),
       n: listIn(event.defs).length,
       list: listOf(s, event.defs),
@@ -158,7 +156,7 @@ export const tellers: Readonly<Record<string, Narrator>> = {
   finished: (s, event) => {
     const winners = listIn(event.winners).map((seat) => s.name(seat));
     return winners.length === 0
-      ? s.say('line.draw')
-      : s.say.any('line.finished', { how: String(event.how), name: winners.join(', ') });
+      ? s.t('line.draw')
+      : s.t.any('line.finished', { how: String(event.how), name: winners.join(', ') });
   },
 };

@@ -9,29 +9,29 @@ import { cardName, type Scope } from './phrasebook.ts';
 
 /** What has become of a card in play. */
 export function marksOf(scope: Scope, unit: UnitInView): readonly string[] {
-  const { say, board } = scope;
+  const { t, board } = scope;
   const { lasting, damage, defense, counters } = unit;
   const attached = board.play.filter(({ on }) => on === unit.id).map(({ def }) => cardName(scope, def));
   const host = unit.on === undefined ? undefined : board.play.find(({ id }) => id === unit.on);
   const uses = Object.values(lasting.uses ?? {}).reduce((sum, n) => sum + n, 0);
   return [
-    ...(lasting.owner === undefined ? [] : [say('mark.owner', { name: nameOf(scope, lasting.owner) })]),
-    ...(lasting.printed === undefined ? [] : [say('mark.copy', { card: cardName(scope, lasting.printed) })]),
-    ...(damage === 0 || defense === undefined ? [] : [say('detail.damage', { damage, defense })]),
-    ...(unit.paralyzed ? [say('scene.paralyzed')] : []),
-    ...(counters === 0 ? [] : [say('scene.counters', { n: counters })]),
-    ...(attached.length === 0 ? [] : [say('mark.with', { list: attached.sort().join(', ') })]),
-    ...(host === undefined ? [] : [say('mark.on', { card: cardName(scope, host.def) }), ...marksOf(scope, host)]),
-    ...(unit.at === unit.seat ? [] : [say('mark.away')]),
-    ...(unit.isNew ? [say('mark.new')] : lasting.fresh === true ? [say('mark.fresh')] : []),
-    ...(unit.moved ? [say('mark.moved')] : []),
-    ...(unit.acted ? [say('mark.acted', { n: lasting.attacks ?? 0 })] : []),
-    ...(lasting.isProtected === true ? [say('mark.protected')] : []),
-    ...(uses === 0 ? [] : [say('mark.used', { n: uses })]),
+    ...(lasting.owner === undefined ? [] : [t('mark.owner', { name: nameOf(scope, lasting.owner) })]),
+    ...(lasting.printed === undefined ? [] : [t('mark.copy', { card: cardName(scope, lasting.printed) })]),
+    ...(damage === 0 || defense === undefined ? [] : [t('detail.damage', { damage, defense })]),
+    ...(unit.paralyzed ? [t('scene.paralyzed')] : []),
+    ...(counters === 0 ? [] : [t('scene.counters', { n: counters })]),
+    ...(attached.length === 0 ? [] : [t('mark.with', { list: attached.sort().join(', ') })]),
+    ...(host === undefined ? [] : [t('mark.on', { card: cardName(scope, host.def) }), ...marksOf(scope, host)]),
+    ...(unit.at === unit.seat ? [] : [t('mark.away')]),
+    ...(unit.isNew ? [t('mark.new')] : lasting.fresh === true ? [t('mark.fresh')] : []),
+    ...(unit.moved ? [t('mark.moved')] : []),
+    ...(unit.acted ? [t('mark.acted', { n: lasting.attacks ?? 0 })] : []),
+    ...(lasting.isProtected === true ? [t('mark.protected')] : []),
+    ...(uses === 0 ? [] : [t('mark.used', { n: uses })]),
     ...(lasting.x === undefined ? [] : [`X = ${lasting.x}`]),
-    ...(lasting.kept === undefined ? [] : [say('mark.kept', { n: lasting.kept })]),
-    ...(lasting.swapped === true ? [say('mark.swapped')] : []),
-    ...(lasting.borrowed === true ? [say('mark.borrowed')] : []),
+    ...(lasting.kept === undefined ? [] : [t('mark.kept', { n: lasting.kept })]),
+    ...(lasting.swapped === true ? [t('mark.swapped')] : []),
+    ...(lasting.borrowed === true ? [t('mark.borrowed')] : []),
   ];
 }
 
@@ -42,16 +42,16 @@ export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonl
 }
 
 /** Where a card lies that is not in play, as far as the reader sees it; undefined for one in a deck, or on the pile. */
-export function placeOf({ board, say }: Scope, id: CardId | undefined): string | undefined {
+export function placeOf({ board, t }: Scope, id: CardId | undefined): string | undefined {
   const among = (cards: readonly { readonly id: CardId }[] = []) => cards.some((one) => one.id === id);
   if (id === undefined) return undefined;
-  if (among(board.own?.hand)) return say('mark.inHand');
+  if (among(board.own?.hand)) return t('mark.inHand');
   for (const { heap, station } of board.seats) {
-    if (among(heap)) return say('mark.inHeap');
+    if (among(heap)) return t('mark.inHeap');
     const row = rows.find((one) => among(station[one].flipped) || among(station[one].own));
     if (row !== undefined) {
-      const name = say(`row.${row}`);
-      return among(station[row].flipped) ? say('detail.flipped', { row: name }) : name;
+      const name = t(`row.${row}`);
+      return among(station[row].flipped) ? t('detail.flipped', { row: name }) : name;
     }
   }
   return undefined;

@@ -11,7 +11,7 @@ export function orderText(scope: Scope, option: Option, by: Option | 'all' | und
 }
 
 function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
-  const { say, view } = scope;
+  const { t, view } = scope;
   const { id, note = {}, verb = '' } = option;
   const deed = deedVerb(verb);
   const last = deed !== verb;
@@ -20,24 +20,24 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
   const several = { last, all: by === 'all', cards: Number(note.cards ?? 0), n: Number(note.n ?? 0) };
   switch (deed) {
     case 'lay':
-      return say('order.lay', { card, named: alone !== undefined, row: rowIn(alone?.note?.row) ?? 'other' });
+      return t('order.lay', { card, named: alone !== undefined, row: rowIn(alone?.note?.row) ?? 'other' });
     case 'muster':
       return musterText(scope, option);
     case 'move':
-      if (id !== 'advance') return say('order.move', { last, card, home: note.zone === view.seat });
+      if (id !== 'advance') return t('order.move', { last, card, home: note.zone === view.seat });
       return alone === undefined
-        ? say('order.advance', several)
-        : say('order.move', { last, card: cardName(scope, alone.note?.def), home: false });
+        ? t('order.advance', several)
+        : t('order.move', { last, card: cardName(scope, alone.note?.def), home: false });
     case 'assault':
       return alone === undefined
-        ? say('order.assault', { ...several, ...targetOf(scope, option) })
-        : say('order.attack', { last, card: cardName(scope, alone.note?.def), ...targetOf(scope, option) });
+        ? t('order.assault', { ...several, ...targetOf(scope, option) })
+        : t('order.attack', { last, card: cardName(scope, alone.note?.def), ...targetOf(scope, option) });
     case 'attack':
-      return say('order.attack', { last, card, ...targetOf(scope, alone) });
+      return t('order.attack', { last, card, ...targetOf(scope, alone) });
     case 'raid':
-      return say('order.raid', { last, card, ...targetOf(scope, alone) });
+      return t('order.raid', { last, card, ...targetOf(scope, alone) });
     case 'collide':
-      return say('order.collide', { last, card, ...targetOf(scope, alone) });
+      return t('order.collide', { last, card, ...targetOf(scope, alone) });
     default:
       return undefined;
   }
@@ -47,7 +47,7 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
 export function musterText(scope: Scope, { note = {} }: Option): string {
   const names = String(note.defs ?? '').split(' ');
   const list = names.map((def) => cardName(scope, def)).join(' + ');
-  return scope.say('order.muster', { list, cost: Number(note.cost ?? 0) });
+  return scope.t('order.muster', { list, cost: Number(note.cost ?? 0) });
 }
 
 /** What is aimed at, if anything is: the station or a card. */

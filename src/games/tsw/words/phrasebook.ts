@@ -6,10 +6,10 @@ import { type EditionId, editionIds } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
 import { type Row, rows } from '../state.ts';
 import type { TswBoard, TswView, UnitInView } from '../view.ts';
-import type { Say } from './catalogue.ts';
+import type { Translate } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. `edition`: whose figures are told; the log tells names alone. */
-export type Phrasebook = { readonly library: Library; readonly say: Say; readonly edition?: EditionId };
+export type Phrasebook = { readonly library: Library; readonly t: Translate; readonly edition?: EditionId };
 
 /** A view with its board, and the names of its people: what a text is written for. */
 export type Scope = Phrasebook & { readonly view: TswView; readonly board: TswBoard; readonly names: Names };
@@ -25,7 +25,7 @@ export function definitionOf({ library, edition = editionIds[0] }: Phrasebook, d
 
 /** The name of a card; a plain word if it is unknown. */
 export function cardName(phrasebook: Phrasebook, def: unknown): string {
-  return nameOfCard(phrasebook.say, definitionOf(phrasebook, def));
+  return nameOfCard(phrasebook.t, definitionOf(phrasebook, def));
 }
 
 /** A row as it may stand in stored data. */

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cardInfos } from '#games/ese/guide/info';
-import { sayIn } from '#games/ese/words/catalogue';
+import { translatorIn } from '#games/ese/words/catalogue';
 import { library } from '../table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 const folder = new URL('./', import.meta.url);
 const stories = readdirSync(folder)
@@ -26,7 +26,7 @@ test('all 176 cards are there, 203 with their copies', () => {
 });
 
 test('what a reader sees of every card', async () => {
-  const page = cardInfos(library, say).map(({ name, type, figures, text }) => {
+  const page = cardInfos(library, t).map(({ name, type, figures, text }) => {
     const facts = [type, ...figures.map(({ label, value }) => `${label} ${value}`)].join(' · ');
     return [`## ${name}`, facts, ...text].join('\n\n');
   });
@@ -36,7 +36,7 @@ test('what a reader sees of every card', async () => {
 test('a name that is not shown is found nowhere', () => {
   const replaced = library.cards.filter(({ unsaid }) => unsaid === true);
   expect(replaced.map(({ name }) => name)).toEqual(['Space Nomads']);
-  const infos = cardInfos(library, say);
+  const infos = cardInfos(library, t);
   expect(infos.find(({ id }) => id === 'normal-fleet')?.aliases).toEqual(['Normal Fleet']);
   const shown = JSON.stringify(infos).toLowerCase();
   for (const { printed = '' } of replaced) expect(shown).not.toContain(printed.toLowerCase());

@@ -1,11 +1,11 @@
 /** What cards add to their players' figures, where personnel are posted and modifications go, what is unique or unlimited. */
 import { expect } from 'vitest';
 import { deckProblems } from '#games/sem/decks/check';
-import { sayIn } from '#games/sem/words/catalogue';
+import { translatorIn } from '#games/sem/words/catalogue';
 import { deckOf } from '../start.ts';
 import { describe, idOf, type Side, table, test } from '../table.ts';
 
-const say = sayIn('en');
+const t = translatorIn('en');
 
 /** Yield, Yield for research, queue, command points, maximum of the hand. */
 function figures(you: Side): number[] {
@@ -232,6 +232,6 @@ describe('unlimited', () => {
   for (const [card, base] of Object.entries(bases))
     test(card, () => {
       const { library } = table({ you: { hand: [card] } }).rules;
-      expect(deckProblems(library, say, deckOf({ [idOf(card)]: 40 }, { base: [base] }))).toEqual([]);
+      expect(deckProblems(library, t, deckOf({ [idOf(card)]: 40 }, { base: [base] }))).toEqual([]);
     });
 });
