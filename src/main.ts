@@ -32,7 +32,7 @@ import { openStore } from '#store/open';
 import { announceProcess } from '#store/presence';
 import type { Store } from '#store/types';
 import { newerRulesLine } from '#table/open/rolled-back';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { onFault } from '#words/catalogue';
 
 /** A shutdown that takes longer than this is cut short, ms. */
@@ -148,7 +148,7 @@ async function start(config: Config): Promise<Program> {
       images: createImages(renderer, log, { limits: config.limits, measures }),
       library: createLibrary(games),
       ...(adviser !== undefined && {
-        advise: ({ view, game }: Look, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
+        advise: ({ view, game }: TableView, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
       }),
       hidesTiming: config.hidesTiming,
       log,

@@ -3,12 +3,12 @@
 import { unseen } from './names.ts';
 
 /** The most characters and lines that are read; nothing longer is a deck list. */
-export const longestText = 20_000;
-export const mostLines = 600;
-export const longestLine = 200;
+export const MAX_TEXT_LENGTH = 20_000;
+export const MAX_LINES = 600;
+export const MAX_LINE_LENGTH = 200;
 /** The most copies in one line, and the most cards in a whole list. */
-export const mostOfLine = 99;
-export const mostCards = 500;
+export const MAX_COPIES = 99;
+export const maxCards = 500;
 
 export type Line = {
   /** From 1. */
@@ -40,9 +40,9 @@ function withoutOrnaments(fenced: string): Omit<Line, 'at'> | undefined {
   if (plain === '' || /^(\/\/|;)/.test(plain)) return undefined;
   if (plain.startsWith('#')) {
     const heading = plain.replace(/^#+/, '').trimStart();
-    return heading === '' ? undefined : { text: heading.slice(0, longestLine), marked: true };
+    return heading === '' ? undefined : { text: heading.slice(0, MAX_LINE_LENGTH), marked: true };
   }
-  if (plain.length > longestLine) return { text: plain, marked: false };
+  if (plain.length > MAX_LINE_LENGTH) return { text: plain, marked: false };
   const bare = plain
     .replace(/ (\/\/|;).*$/s, '')
     .replace(/^([-*•·–—▪‣>] +)+/, '')
@@ -173,7 +173,7 @@ export function amountsOf(text: string): readonly Amount[] {
 
 function countOf(number: string): number | undefined {
   const count = /^\+?\d{1,4}$/.test(number) ? Number(number) : 0;
-  return count >= 1 && count <= mostOfLine ? count : undefined;
+  return count >= 1 && count <= MAX_COPIES ? count : undefined;
 }
 
 /** A name with the id of the card behind it, as printed where a name alone says too little: `Kestrel [kestrel-2]`. */

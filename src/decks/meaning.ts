@@ -10,8 +10,8 @@ import {
   headingOf,
   isStruckOut,
   type Line,
-  longestLine,
-  mostOfLine,
+  MAX_COPIES,
+  MAX_LINE_LENGTH,
   withoutPrinting,
 } from './lines.ts';
 import { quoted, translatorIn } from './words/catalogue.ts';
@@ -37,9 +37,9 @@ export type Meaning =
 export type Interpreter = (line: Line) => readonly Meaning[];
 
 /** How many unknown names get suggestions, which take a while to find. */
-const mostSuggested = 10;
+const maxSuggested = 10;
 /** How many cards an ambiguous name is explained with. */
-const mostChoices = 5;
+const maxChoices = 5;
 
 /** Finds a thing by id or name as people write it: in full, or by a part of the name that only one has. */
 export function named<T extends Edition>(all: readonly T[], typed: string): T | undefined {
@@ -59,7 +59,7 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
   let suggested = 0;
   /** Whether nothing but the properties of the deck has been read yet. */
   let isHead = true;
-  const suggestions = (name: string) => (suggested++ < mostSuggested ? names.nearest(name) : []);
+  const suggestions = (name: string) => (suggested++ < maxSuggested ? names.nearest(name) : []);
 
   const cards = (text: string): Meaning => {
     const found = called(names, text);
@@ -72,11 +72,11 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
     const { amount, all } = found;
     const [card] = all;
     if (card === undefined || all.length > 1) {
-      const labels = oneOf(all.slice(0, mostChoices).map(({ id }) => `“${names.label(id)}”`));
+      const labels = oneOf(all.slice(0, maxChoices).map(({ id }) => `“${names.label(id)}”`));
       return fault('card', t('list.cardTwice', { name: quoted(amount.name), labels }), text);
     }
     if (amount.count === undefined)
-      return fault('number', t('list.number', { written: quoted(amount.written), most: mostOfLine }), text);
+      return fault('number', t('list.number', { written: quoted(amount.written), most: MAX_COPIES }), text);
     return { is: 'cards', card: card.id, count: amount.count, text };
   };
 
@@ -150,8 +150,8 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
   };
 
   const meaningOf = ({ text, marked }: Line): readonly Meaning[] => {
-    if (text.length > longestLine)
-      return [fault('line', t('list.line', { most: longestLine }), text.slice(0, longestLine).trim())];
+    if (text.length > MAX_LINE_LENGTH)
+      return [fault('line', t('list.line', { most: MAX_LINE_LENGTH }), text.slice(0, MAX_LINE_LENGTH).trim())];
     if (isStruckOut(text)) return [fault('struck', t('list.struck'), text)];
     const heading = headingOf(text);
     const section = sectionOf(heading);

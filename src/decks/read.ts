@@ -2,7 +2,7 @@
 import type { DeckProblem } from '#face/deck';
 import type { Game } from '#face/game';
 import { type CardNames, joined } from './cards.ts';
-import { fieldOf, LINE_BREAK, linesOf, longestText, mostCards, mostLines } from './lines.ts';
+import { fieldOf, LINE_BREAK, linesOf, MAX_LINES, MAX_TEXT_LENGTH, maxCards } from './lines.ts';
 import { interpreter, type Meaning } from './meaning.ts';
 import { deckName, shortened } from './names.ts';
 import { quoted, translatorIn } from './words/catalogue.ts';
@@ -30,7 +30,7 @@ export function readList(game: Game, names: CardNames, text: string): ReadList {
     return {
       ...listOf(reading),
       problems: [
-        { rule: 'size', text: translatorIn(game.language)('list.long', { most: longestText, lines: mostLines }) },
+        { rule: 'size', text: translatorIn(game.language)('list.long', { most: MAX_TEXT_LENGTH, lines: MAX_LINES }) },
       ],
       tooLong: true,
     };
@@ -51,7 +51,7 @@ export function gameNamed(text: string): string | undefined {
 }
 
 function isTooLong(text: string): boolean {
-  return text.length > longestText || text.split(LINE_BREAK).length > mostLines;
+  return text.length > MAX_TEXT_LENGTH || text.split(LINE_BREAK).length > MAX_LINES;
 }
 
 /** What has been read so far. */
@@ -123,8 +123,8 @@ function take(game: Game, reading: Reading, meaning: Meaning, line: number): voi
       if (reading.beside !== undefined) {
         const told = { line: quoted(meaning.text), heading: quoted(reading.beside) };
         fail('beside', translatorIn(game.language)('list.beside', told), `${reading.beside}: ${meaning.text}`);
-      } else if (reading.size + meaning.count > mostCards)
-        fail('size', translatorIn(game.language)('list.size', { most: mostCards }), meaning.text);
+      } else if (reading.size + meaning.count > maxCards)
+        fail('size', translatorIn(game.language)('list.size', { most: maxCards }), meaning.text);
       else add(game, reading, meaning.card, meaning.count, line);
       break;
     case 'fault':

@@ -28,4 +28,4 @@ export type Lesson = {
 };
 
 /** The most that a hint says, in characters. */
-export const longestHint = 600;
+export const maxHintLength = 600;

@@ -20,7 +20,7 @@ type Memory = {
   version: number;
   moves: number;
   readonly memos: Map<unknown, Known>;
-  readonly inPlace: Map<unknown, Known>;
+  readonly inPlaceMemos: Map<unknown, Known>;
 };
 
 /**
@@ -32,7 +32,7 @@ const memories = new WeakMap<object, Memory>();
 function memoryOf(state: object): Memory {
   let memory = memories.get(state);
   if (memory === undefined) {
-    memory = { version: 0, moves: 0, memos: new Map(), inPlace: new Map() };
+    memory = { version: 0, moves: 0, memos: new Map(), inPlaceMemos: new Map() };
     memories.set(state, memory);
   }
   return memory;
@@ -91,7 +91,7 @@ export class Machine<K extends Kind = Kind> {
 
   /** The same for results that depend only on the cards in play and on definitions: cached until one of those changes. */
   memoInPlace<T>(work: (m: this) => T): T {
-    return this.#once(this.#memory.inPlace, this.#memory.moves, work);
+    return this.#once(this.#memory.inPlaceMemos, this.#memory.moves, work);
   }
 
   #once<T>(memory: Map<unknown, Known>, now: number, work: (m: this) => T): T {

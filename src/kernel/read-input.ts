@@ -1,8 +1,8 @@
 /** Reads an input that comes from outside, by hand: it is read at every move, where a schema would take longer than the rules. */
 import type { Answer, Input } from './ask.ts';
 
-const longestId = 200;
-const mostIds = 1000;
+const maxIdLength = 200;
+const maxIds = 1000;
 
 /** A copy of all that belongs to an input; undefined if anything is missing, of a wrong kind, too long, or too much. */
 export function readInput(given: unknown): Input | undefined {
@@ -51,7 +51,7 @@ function readPickWith(given: Readonly<Record<string, unknown>>): Answer | undefi
 }
 
 function readIds(given: unknown): readonly string[] | undefined {
-  return Array.isArray(given) && given.length <= mostIds && given.every(isId) ? [...given] : undefined;
+  return Array.isArray(given) && given.length <= maxIds && given.every(isId) ? [...given] : undefined;
 }
 
 /** A record of which each value can be read; `__proto__` is left out, since it would not become a field of the copy. */
@@ -69,7 +69,7 @@ function readEach<T>(given: unknown, read: (value: unknown) => T | undefined): R
 
 const isWhole = (given: unknown): given is number => Number.isSafeInteger(given);
 
-const isId = (given: unknown): given is string => typeof given === 'string' && given.length <= longestId;
+const isId = (given: unknown): given is string => typeof given === 'string' && given.length <= maxIdLength;
 
 function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
   return typeof given === 'object' && given !== null && !Array.isArray(given);

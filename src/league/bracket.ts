@@ -111,7 +111,7 @@ export function standOf(
 ): readonly BracketStand[] {
   const stands: BracketStand[] = [];
   const losses = new Map<Side, number>();
-  const around: Around = {
+  const context: BracketContext = {
     last: bracket.findLast(({ part }) => part !== 'second final')?.n ?? 0,
     allowed: bracket.some(({ part }) => part === 'lower' || part === 'final') ? 2 : 1,
     bothAbsent,
@@ -125,15 +125,15 @@ export function standOf(
   for (const match of bracket) {
     const sides = [sideOf(match.sources[0]), sideOf(match.sources[1])] as const;
     const result = results.get(match.n);
-    const stand = { ...match, sides, ...outcome(match, sides, result, around) };
+    const stand = { ...match, sides, ...outcome(match, sides, result, context) };
     stands.push(stand);
     if (stand.state === 'done')
-      for (const side of result === 'nobody' ? sides : [stand.loser]) losses.set(side, around.lossesOf(side) + 1);
+      for (const side of result === 'nobody' ? sides : [stand.loser]) losses.set(side, context.lossesOf(side) + 1);
   }
   return stands;
 }
 
-type Around = {
+type BracketContext = {
   /** The final; with two losses the first one. */
   readonly last: number;
   /** So many losses put somebody out. */
@@ -150,21 +150,21 @@ function outcome(
   match: BracketMatch,
   [one, other]: readonly [Side, Side],
   result: BracketResult | undefined,
-  around: Around,
+  context: BracketContext,
 ): Result {
   const { part } = match;
   if (one === undefined || other === undefined) return { state: 'waiting', winner: undefined, loser: undefined };
   if (one === EMPTY && other === EMPTY) return { state: 'off', winner: EMPTY, loser: EMPTY };
   // Whoever has lost the first final as their first loss plays a second one; their opponent had lost before.
-  if (part === 'second final' && other !== EMPTY && around.lossesOf(other) >= around.allowed)
+  if (part === 'second final' && other !== EMPTY && context.lossesOf(other) >= context.allowed)
     return { state: 'off', winner: one, loser: other };
-  if (part === 'upper' && around.allowed === 2) {
-    const freed = withoutThoseWhoLost(one, other, around);
+  if (part === 'upper' && context.allowed === 2) {
+    const freed = withoutThoseWhoLost(one, other, context);
     if (freed !== undefined) return freed;
   }
   if (one === EMPTY || other === EMPTY) return { state: 'walkover', winner: one === EMPTY ? other : one, loser: EMPTY };
   if (result === undefined) return { state: 'ready', winner: undefined, loser: undefined };
-  if (result === 'nobody') return { state: 'done', ...neitherCame(match, one, other, around) };
+  if (result === 'nobody') return { state: 'done', ...neitherCame(match, one, other, context) };
   return { state: 'done', winner: result === 0 ? one : other, loser: result === 0 ? other : one };
 }
 
@@ -172,25 +172,30 @@ function outcome(
  * Of two who have both lost a match of the upper part, one falls into the lower part at once. The other one keeps the place above
  * only until the next match there, which they leave as its loser: for whoever meets them it is a free pass.
  */
-function withoutThoseWhoLost(one: Side, other: Side, around: Around): Result | undefined {
-  const hasLost = (side: Side): boolean => side !== EMPTY && around.lossesOf(side) > 0;
+function withoutThoseWhoLost(one: Side, other: Side, context: BracketContext): Result | undefined {
+  const hasLost = (side: Side): boolean => side !== EMPTY && context.lossesOf(side) > 0;
   if (!hasLost(one) && !hasLost(other)) return undefined;
-  if (hasLost(one) && hasLost(other)) return { state: 'off', ...bySeed(one, other, around) };
+  if (hasLost(one) && hasLost(other)) return { state: 'off', ...bySeed(one, other, context) };
   const [winner, loser] = hasLost(one) ? [other, one] : [one, other];
   return { state: winner === EMPTY ? 'off' : 'walkover', winner, loser };
 }
 
-function neitherCame({ n, part }: BracketMatch, one: Side, other: Side, around: Around): Omit<Result, 'state'> {
-  if (around.bothAbsent === 'both-out') return { winner: EMPTY, loser: EMPTY };
-  if (part === 'second final' || n === around.last) {
-    const order = around.lossesOf(one) - around.lossesOf(other);
+function neitherCame(
+  { n, part }: BracketMatch,
+  one: Side,
+  other: Side,
+  context: BracketContext,
+): Omit<Result, 'state'> {
+  if (context.bothAbsent === 'both-out') return { winner: EMPTY, loser: EMPTY };
+  if (part === 'second final' || n === context.last) {
+    const order = context.lossesOf(one) - context.lossesOf(other);
     if (order !== 0) return order < 0 ? { winner: one, loser: other } : { winner: other, loser: one };
-    return bySeed(one, other, around);
+    return bySeed(one, other, context);
   }
-  return part === 'upper' && around.allowed === 2 ? bySeed(one, other, around) : { winner: EMPTY, loser: EMPTY };
+  return part === 'upper' && context.allowed === 2 ? bySeed(one, other, context) : { winner: EMPTY, loser: EMPTY };
 }
 
-const bySeed = (one: Side, other: Side, { seedOf }: Around): { readonly winner: Side; readonly loser: Side } =>
+const bySeed = (one: Side, other: Side, { seedOf }: BracketContext): { readonly winner: Side; readonly loser: Side } =>
   seedOf(one) <= seedOf(other) ? { winner: one, loser: other } : { winner: other, loser: one };
 
 /** The matches that a match leads to, however far on, in their order. */

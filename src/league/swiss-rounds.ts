@@ -11,7 +11,7 @@ export function usualRounds(entries: number): number {
  * As many as can always be paired without a rematch and without a second free round for anybody, as long as nobody leaves:
  * each entry then has at least as many opponents left as half of them are (Dirac's theorem on Hamiltonian graphs).
  */
-export function mostRounds(entries: number): number {
+export function maxRounds(entries: number): number {
   return Math.min(MOST, Math.ceil(entries / 2));
 }
 

@@ -32,10 +32,10 @@ const ROOMY_MOST = 34;
 /** Lays out a deck. The height follows from the number of different cards. */
 export function layoutDeck(kit: Kit, scene: DeckScene): Picture {
   const lines = linesOf(scene);
-  const look = lines.length > ROOMY_MOST ? DENSE : ROOMY;
-  const [left, right] = halves(lines, look);
+  const tableView = lines.length > ROOMY_MOST ? DENSE : ROOMY;
+  const [left, right] = halves(lines, tableView);
   const top = HEAD + GAP + 2;
-  const listHeight = Math.max(heightOf(left, look), heightOf(right, look), lines.length === 0 ? 120 : 0);
+  const listHeight = Math.max(heightOf(left, tableView), heightOf(right, tableView), lines.length === 0 ? 120 : 0);
   const sections = sectionsOf(scene);
   const sectionHeight = sections.reduce((sum, { height }) => sum + height, 0);
   const curve = Math.max(CURVE_LEAST, Math.min(CURVE_MOST, listHeight - sectionHeight - GAP));
@@ -62,9 +62,11 @@ export function layoutDeck(kit: Kit, scene: DeckScene): Picture {
     const x = LISTS + index * (LIST + 12);
     let at = top;
     for (const line of column) {
-      const tall = line.kind === 'card' ? look.row : look.head;
+      const tall = line.kind === 'card' ? tableView.row : tableView.head;
       layers.push(
-        layer('deck line', { x, y: at, width: LIST, height: tall }, [line, look.row], () => drawLine(kit, line, look)),
+        layer('deck line', { x, y: at, width: LIST, height: tall }, [line, tableView.row], () =>
+          drawLine(kit, line, tableView),
+        ),
       );
       at += tall;
     }
@@ -100,19 +102,19 @@ function linesOf(scene: DeckScene): readonly Line[] {
   return lines;
 }
 
-function heightOf(lines: readonly Line[], look: Look): number {
-  return lines.reduce((sum, line) => sum + (line.kind === 'card' ? look.row : look.head), 0);
+function heightOf(lines: readonly Line[], tableView: Look): number {
+  return lines.reduce((sum, line) => sum + (line.kind === 'card' ? tableView.row : tableView.head), 0);
 }
 
 /** The lines in two columns of about equal height; a heading is never the last line of a column. */
-function halves(lines: readonly Line[], look: Look): readonly [readonly Line[], readonly Line[]] {
+function halves(lines: readonly Line[], tableView: Look): readonly [readonly Line[], readonly Line[]] {
   let best = lines.length;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at <= lines.length; at++) {
     if (lines[at - 1]?.kind === 'head') continue;
-    const tallest = Math.max(heightOf(lines.slice(0, at), look), heightOf(lines.slice(at), look));
+    const tallest = Math.max(heightOf(lines.slice(0, at), tableView), heightOf(lines.slice(at), tableView));
     // A column that begins with a heading reads better than one that continues in the middle of a type.
-    const cost = tallest + (lines[at]?.kind === 'head' || at === lines.length ? 0 : look.row);
+    const cost = tallest + (lines[at]?.kind === 'head' || at === lines.length ? 0 : tableView.row);
     if (cost < least) {
       least = cost;
       best = at;
@@ -201,10 +203,10 @@ function drawFree(): string {
   });
 }
 
-function drawLine(kit: Kit, line: Line, look: Look): string {
+function drawLine(kit: Kit, line: Line, tableView: Look): string {
   switch (line.kind) {
     case 'head': {
-      const middle = look.head / 2 + 2;
+      const middle = tableView.head / 2 + 2;
       const type = TYPE.area;
       const count = String(line.count);
       return (
@@ -214,11 +216,11 @@ function drawLine(kit: Kit, line: Line, look: Look): string {
       );
     }
     case 'card': {
-      const height = look.row - 4;
+      const height = tableView.row - 4;
       const { count } = line.card;
-      const number: Type = { ...look.name, weight: 700 };
+      const number: Type = { ...tableView.name, weight: 700 };
       return (
-        strip(kit, line.card, { width: LIST, height, art: 150 }, 52, look.name) +
+        strip(kit, line.card, { width: LIST, height, art: 150 }, 52, tableView.name) +
         box(1, 1, 43, height - 2, 9, { fill: INK.space, 'fill-opacity': 0.85 }) +
         kit.texts.draw(`${count}×`, number, {
           x: 22,
@@ -232,7 +234,7 @@ function drawLine(kit: Kit, line: Line, look: Look): string {
     case 'more':
       return kit.texts.draw(line.text, TYPE.label, {
         x: 4,
-        y: baseline(look.head / 2, TYPE.label),
+        y: baseline(tableView.head / 2, TYPE.label),
         fill: INK.soft,
         max: LIST - 8,
       });

@@ -6,7 +6,7 @@ import { num } from './svg.ts';
 export type Type = { readonly size: number; readonly weight: Weight };
 
 /** Where a drawn text goes: `y` is the base line. */
-export type Place = {
+export type TextPlacement = {
   readonly x: number;
   readonly y: number;
   readonly fill: string;
@@ -66,7 +66,7 @@ export function createTexts(fonts: Fonts) {
     return { text: cut, squeeze: Math.max(squeeze, tightest), width: Math.min(cutWidth, max) };
   };
 
-  const draw = (raw: string, type: Type, place: Place): string => {
+  const draw = (raw: string, type: Type, place: TextPlacement): string => {
     const fitted = place.max === undefined ? undefined : shorten(raw, type, place.max);
     const text = fitted?.text ?? printable(raw);
     const squeeze = fitted?.squeeze ?? 1;

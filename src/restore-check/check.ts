@@ -111,11 +111,11 @@ async function checkTables(store: Store, tables: readonly Table[], parts: CheckP
 }
 
 /** Builds the screens that people open a table by: each seat's panel, and the message for all. */
-function printAll({ table, looks }: Inspected): void {
-  if (looks.length === 0) lobbyMessage(table, t);
-  for (const look of looks) {
-    if (look.seat === undefined) liveMessage(look, t);
-    else panel({ look, t, confirm: true });
+function printAll({ table, tableViews }: Inspected): void {
+  if (tableViews.length === 0) lobbyMessage(table, t);
+  for (const tableView of tableViews) {
+    if (tableView.seat === undefined) liveMessage(tableView, t);
+    else panel({ tableView, t, confirm: true });
   }
 }
 
@@ -134,7 +134,7 @@ function playOn({ game, state }: NonNullable<Inspected['position']>, player: Pla
 const firstLine = (details: Refusal['with'] = {}): string => Object.values(details).join(', ').split('\n')[0] ?? '';
 
 /** The board as everybody sees it; undefined before the start. */
-function boardOf({ looks }: Inspected): Scene | undefined {
-  const look = looks.find(({ seat }) => seat === undefined);
-  return look?.game.scenes.board(look.view, plainNames(look.names));
+function boardOf({ tableViews }: Inspected): Scene | undefined {
+  const tableView = tableViews.find(({ seat }) => seat === undefined);
+  return tableView?.game.scenes.board(tableView.view, plainNames(tableView.names));
 }

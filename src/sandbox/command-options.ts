@@ -2,7 +2,7 @@
 import { ApplicationCommandOptionType as O } from 'discord.js';
 import type { PageOption } from './page-api.ts';
 import { channelShape, memberShape, roleShape, userShape } from './shapes.ts';
-import { type Place, upload } from './uploads.ts';
+import { type UploadTarget, upload } from './uploads.ts';
 import type { RawCommandOption } from './validate/commands.ts';
 import { lengthOf } from './validate/problems.ts';
 import type { Channel, Command, World } from './world.ts';
@@ -28,7 +28,7 @@ export type Understood = {
 
 /** Reads options against their definitions. With `typing`, nothing is required yet and one option has the focus. */
 export function understand(
-  place: Place,
+  place: UploadTarget,
   command: Command,
   given: readonly PageOption[],
   typing: boolean,

@@ -2,7 +2,7 @@
 import { ComponentType as C, ApplicationCommandOptionType as O } from 'discord.js';
 import { type Resolved, resolve } from './command-options.ts';
 import type { PageField } from './page-api.ts';
-import { type Place, upload } from './uploads.ts';
+import { type UploadTarget, upload } from './uploads.ts';
 import { isSelect, type RawComponent } from './validate/components.ts';
 import { lengthOf } from './validate/problems.ts';
 
@@ -18,7 +18,7 @@ export type Submitted = { readonly components: readonly unknown[]; readonly reso
 
 /** Fills a modal in; a text says what is wrong with the fields. */
 export function fillModal(
-  place: Place,
+  place: UploadTarget,
   modal: readonly RawComponent[],
   fields: readonly PageField[],
 ): Submitted | string {
@@ -45,7 +45,7 @@ export function fillModal(
 }
 
 function fill(
-  place: Place,
+  place: UploadTarget,
   c: RawComponent,
   fields: readonly PageField[],
   resolved: Resolved,

@@ -6,7 +6,7 @@ import { maxFileBytes } from './validate/message.ts';
 import type { Channel, World } from './world.ts';
 
 /** Where something is given, and how files are linked. */
-export type Place = {
+export type UploadTarget = {
   readonly world: World;
   readonly channel: Channel;
   readonly link: (channel: string, id: string, filename: string) => string;
@@ -14,7 +14,7 @@ export type Place = {
 
 /** Keeps a file and notes it among the resolved; its id, or why it cannot be. */
 export function upload(
-  { world, channel, link }: Place,
+  { world, channel, link }: UploadTarget,
   file: PageFile,
   resolved: Resolved,
 ): { readonly id: string } | string {

@@ -1,14 +1,14 @@
 /** The standings of a season as a table for spreadsheets. */
 import { stringify } from 'csv-stringify/sync';
 import { standingsOf } from './formats/index.ts';
-import type { Standing } from './people/ratings.ts';
+import type { PlayerRating } from './people/ratings.ts';
 import type { Season } from './types.ts';
 
 /**
  * A line for each entry, best first, divisions one after another: `place,name,points,won,lost,drawn,free,tb1,tb2,tb3,rating,dropped`.
  * UTF-8; what a spreadsheet would take for a formula is escaped.
  */
-export function standingsCsv(season: Season, ratings: readonly Standing[]): string {
+export function standingsCsv(season: Season, ratings: readonly PlayerRating[]): string {
   const ratingOf = new Map(ratings.map(({ user, rating }) => [user, rating]));
   const rows = standingsOf(season).flatMap((lines) =>
     lines.map(({ entry, place, points, won, lost, drawn, free, note }) => {

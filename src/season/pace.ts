@@ -10,7 +10,7 @@ const BANK: Readonly<Record<Pace, number>> = { brisk: 3 * DAY, steady: 7 * DAY, 
 export const bankOf = ({ pace, bestOf }: SeasonSettings): Millis => BANK[pace] * (bestOf === 3 ? 2 : 1);
 
 /** How long the longest match can take, ms: somebody is always waited for. */
-export const longestMatch = (settings: SeasonSettings): Millis => settings.table * bankOf(settings);
+export const maxMatchLength = (settings: SeasonSettings): Millis => settings.table * bankOf(settings);
 
 /** How much of their bank somebody has until their first own move, ms. */
 export const showUpTime = (settings: SeasonSettings): Millis => Math.min(3 * DAY, bankOf(settings) / 2);

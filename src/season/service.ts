@@ -9,7 +9,7 @@ import type { Language } from '#words/languages';
 import { actOf, CHECK, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
 import { END } from './formats/ladder.ts';
 import { answer, challenge, end, play, QUEUE, tend } from './formats/queue.ts';
-import { AGAIN, again, againByItself, newSeason, shown } from './lifecycle/again.ts';
+import { again, againByItself, NEXT_SEASON, newSeason, shown } from './lifecycle/again.ts';
 import { hold } from './lifecycle/hold.ts';
 import { goOnIfDue } from './lifecycle/onward.ts';
 import { announce, endReview, finish, lookAtDeck, set, start } from './lifecycle/organise.ts';
@@ -29,14 +29,21 @@ import { approve, setOrganiser } from './people/admission.ts';
 import { comeBack, goAway } from './people/away.ts';
 import { drop, gone, join, keepSecret } from './people/people.ts';
 import { mayOrganise } from './people/powers.ts';
-import { standingsFrom } from './people/ratings.ts';
+import { ratingsFrom } from './people/ratings.ts';
 import { cannotReach, isUnreachedDue } from './people/unreached.ts';
 import { isPickDue, lookAtDraft, pickForThem, takeCards } from './pools/drafts.ts';
 import { BUILT, endBuilding, handIn } from './pools/pools.ts';
 import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
 import { readSettings, settingsFault, usualSettings } from './settings.ts';
-import { type Season, type SeasonAct, type SeasonService, seasonStatuses, type Trophy, type Wishes } from './types.ts';
+import {
+  type MatchSearches,
+  type Season,
+  type SeasonAct,
+  type SeasonService,
+  seasonStatuses,
+  type Trophy,
+} from './types.ts';
 import { isKey, translatorIn } from './words/catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -111,7 +118,7 @@ export function createSeasons(context: Context): Seasons {
     },
     async ratings(guild, game) {
       const matches = await store.seasons.outcomes(guild);
-      return standingsFrom(matches.filter(({ settings }) => settingsIn({ settings })?.game === game));
+      return ratingsFrom(matches.filter(({ settings }) => settingsIn({ settings })?.game === game));
     },
     trophies: async (user, guild) => earned(await store.seasons.trophiesOf(user, guild)),
     mayOrganise,
@@ -136,7 +143,7 @@ export function createSeasons(context: Context): Seasons {
       else if (isTableDue(due)) await atTable(context, id, due);
       else if (due.kind === BUILT) await change(context, id, (season) => endBuilding(context, season), due);
       else if (isPickDue(due.kind)) await pickForThem(context, id, due);
-      else if (due.kind === AGAIN) await againByItself(context, id, due);
+      else if (due.kind === NEXT_SEASON) await againByItself(context, id, due);
       else if (due.kind === QUEUE) await tend(context, id, due);
       else if (due.kind === END) await end(context, id, due);
       else if (due.kind === FINAL) await change(context, id, (season) => endReview(context, season), due);
@@ -158,7 +165,7 @@ function earned(
   });
 }
 
-async function create(context: Context, by: Member, wishes: Wishes): Promise<Season | Refusal> {
+async function create(context: Context, by: Member, wishes: MatchSearches): Promise<Season | Refusal> {
   const { store, now, newId, games } = context;
   if (!(await context.tables.servers.mayMakeLeagues(by))) return refuse('league.no-right');
   const name = wishes.name.trim().replace(/\s+/g, ' ');

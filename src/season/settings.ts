@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import { formatOf } from './formats/index.ts';
-import { longestMatch } from './pace.ts';
+import { maxMatchLength } from './pace.ts';
 import { refuse } from './refusals.ts';
 import { deckSources, type Kind, kinds, paces } from './types.ts';
 
@@ -88,7 +88,7 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
 export const readSettings = (value: unknown): SeasonSettings | undefined => shape.safeParse(value).data;
 
 /** How many must be in for a season to begin: one table, where more than two play. */
-export const leastEntries = (settings: Pick<SeasonSettings, 'kind' | 'table' | 'seats'>): number =>
+export const minEntries = (settings: Pick<SeasonSettings, 'kind' | 'table' | 'seats'>): number =>
   settings.table > 2 ? settings.seats[0] : formatOf({ settings }).minEntries;
 
 /** Why settings do not go together; undefined: they do. */
@@ -103,7 +103,7 @@ export function settingsFault(settings: SeasonSettings, game: Game): Refusal | u
     return refuse('league.no-boosters', { game: game.name });
   if (decks === 'draft' && (allowsDrafts !== true || table > 2)) return refuse('league.draft-kind');
   // The last matches begin early enough to end in time, so in a shorter season none could ever begin.
-  if (endAt !== undefined && settings.weeks * 7 * DAY <= longestMatch(settings))
-    return refuse('league.ladder-short', { days: longestMatch(settings) / DAY, weeks: settings.weeks });
+  if (endAt !== undefined && settings.weeks * 7 * DAY <= maxMatchLength(settings))
+    return refuse('league.ladder-short', { days: maxMatchLength(settings) / DAY, weeks: settings.weeks });
   return undefined;
 }

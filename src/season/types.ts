@@ -5,7 +5,7 @@ import type { AwayFrom, Member, Millis, Person, TableId, UserId } from '#table/t
 import type { Language } from '#words/languages';
 import type { TrophyKind } from './lifecycle/trophies.ts';
 import type { Foreseen } from './matches/foreseen.ts';
-import type { Standing } from './people/ratings.ts';
+import type { PlayerRating } from './people/ratings.ts';
 import type { DraftLook } from './pools/drafts.ts';
 import type { SeasonProgress } from './progress.ts';
 import type { SeasonSettings } from './settings.ts';
@@ -148,7 +148,7 @@ export type Line = {
 /** The standings of a division, best first. */
 export type Standings = readonly Line[];
 
-export type Wishes = {
+export type MatchSearches = {
   /** Idempotency key: the interaction. */
   readonly key: string;
   readonly name: string;
@@ -208,7 +208,7 @@ export type Correction =
  * that they do is stored with its reason, where all can read it. Refusals are explained by `explain`.
  */
 export type SeasonService = {
-  create(by: Member, wishes: Wishes): Promise<Season | Refusal>;
+  create(by: Member, wishes: MatchSearches): Promise<Season | Refusal>;
   find(season: string): Promise<Season | Refusal>;
   /** The latest seasons of a server's leagues, the newest league first. */
   ofServer(guild: string): Promise<readonly Pick<Season, 'id' | 'league' | 'n' | 'status' | 'settings'>[]>;
@@ -328,7 +328,7 @@ export type SeasonService = {
   /** Opens the sign-up of the next season, with the same settings. */
   again(season: string, by: Member): Promise<Season | Refusal>;
   /** Ratings and records in a game of a server's leagues, the strongest first. */
-  ratings(guild: string, game: string): Promise<readonly Standing[]>;
+  ratings(guild: string, game: string): Promise<readonly PlayerRating[]>;
   /** What somebody has won for good in a server's leagues, the latest first. */
   trophies(user: UserId, guild: string): Promise<readonly Trophy[]>;
   /** Says that somebody is at their match. */

@@ -77,7 +77,7 @@ export type Memory = {
 /** `known`: what the promise has resolved to; while it `isGoing`, what an earlier one did. */
 type JudgedGame = {
   readonly rev: number;
-  readonly course: Promise<GameAnalysis | undefined>;
+  readonly analysis: Promise<GameAnalysis | undefined>;
   readonly isGoing: boolean;
   readonly known: GameAnalysis | undefined;
 };

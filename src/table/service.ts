@@ -28,7 +28,7 @@ import { createLanguages } from './people/languages.ts';
 import { createPeople } from './people/people.ts';
 import { createProfiles } from './people/profile.ts';
 import { createSettings } from './people/settings.ts';
-import { createOrders } from './play/orders/service.ts';
+import { createPlannedMoves } from './play/orders/service.ts';
 import { createPlay } from './play/play.ts';
 import { createRequests } from './play/requests/service.ts';
 import { createTakeBacks } from './play/take-back/service.ts';
@@ -138,7 +138,7 @@ export function createTableService(given: ServiceParts): TableService {
     calls: createCalls(context, entrance),
     servers: createServers(context, entrance),
     leagues: createLeagueTables(context, entrance),
-    orders: createOrders(context, entrance),
+    orders: createPlannedMoves(context, entrance),
     lessons: createLessons(context, entrance),
     away: createAway(context, admit),
     explain: (refusal, game) => explain(refusal, context.language, game),

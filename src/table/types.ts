@@ -24,7 +24,7 @@ import type { LanguageService } from './people/languages.ts';
 import type { ProfileService } from './people/profile-types.ts';
 import type { SettingsService } from './people/settings-types.ts';
 import type { PeopleService } from './people/types.ts';
-import type { OrderService } from './play/orders/types.ts';
+import type { PlannedMoveService } from './play/orders/types.ts';
 import type { RequestService } from './play/requests/types.ts';
 import type { TakeBackService } from './play/take-back/types.ts';
 import type { PlayService } from './play/types.ts';
@@ -100,7 +100,7 @@ export type TableService = LobbyService &
     /** Servers, and what moderators do there. */
     readonly servers: ServerService;
     /** Answers that people set beforehand. */
-    readonly orders: OrderService;
+    readonly orders: PlannedMoveService;
     /** When people are away. */
     readonly away: AwayService;
     /** Explains in a sentence or two what a refusal means and what to do next. */

@@ -97,19 +97,27 @@ async function play(game: Game, seed: string): Promise<Played> {
 }
 
 /** The next turn; undefined: the game is over, or no presses lead on. */
-async function turnAt({ app, channel, table, people, look: lookOf }: Session, seed: string): Promise<Turn | undefined> {
+async function turnAt(
+  { app, channel, table, people, tableView: lookOf }: Session,
+  seed: string,
+): Promise<Turn | undefined> {
   const [seat] = (await lookOf()).view.owing;
   const person = seat === undefined ? undefined : people[seat];
   if (seat === undefined || person === undefined) return undefined;
-  const look = await lookOf(seat);
-  const ask = openAsk(look);
+  const tableView = await lookOf(seat);
+  const ask = openAsk(tableView);
   if (ask === undefined) return undefined;
-  const answer = opponent('admiral').play(look.view, ask, chance(`${seed} ${look.table.rev}`), look.game);
-  const attempt = trier(app, channel, person, look, await app.tables.settings(person.user));
+  const answer = opponent('admiral').play(
+    tableView.view,
+    ask,
+    chance(`${seed} ${tableView.table.rev}`),
+    tableView.game,
+  );
+  const attempt = trier(app, channel, person, tableView, await app.tables.settings(person.user));
   const open: Action = { kind: 'button', id: pressId('hand', { table }) };
   const led = await attempt(open);
   const way =
-    led.to === 'screen' ? await wayTo({ ask, answer, meaning: meaningAt(look) }, led.shown, attempt) : undefined;
+    led.to === 'screen' ? await wayTo({ ask, answer, meaning: meaningAt(tableView) }, led.shown, attempt) : undefined;
   const move = way?.actions.at(-1);
   return move && { seat, open, choices: way?.actions.slice(0, -1) ?? [], move };
 }

@@ -76,7 +76,7 @@ async function opening(file: string, people: number): Promise<Row[]> {
     const user = season.entries.find((entry) => entry.n === match?.seats[0]?.entry)?.user;
     if (n % 4 === 0) standingsMessage(season, n % 10, t);
     else if (n % 4 === 1) pairingsMessage(season, n % 10, t);
-    else await tables.look(match?.table ?? '', user);
+    else await tables.view(match?.table ?? '', user);
   });
   await tables.close();
   await store.close();

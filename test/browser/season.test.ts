@@ -57,12 +57,12 @@ async function play(table: string): Promise<void> {
     const info = await stage.tables.info(table);
     if (isRefusal(info) || info.status !== 'running') return;
     const user = info.waiting[0]?.user ?? '';
-    const look = await stage.tables.look(table, user);
+    const tableView = await stage.tables.view(table, user);
     const game = stage.tables.games.get(info.game);
-    const [ask] = isRefusal(look) ? [] : look.view.asks;
-    if (captain === undefined || isRefusal(look) || game === undefined || ask === undefined)
+    const [ask] = isRefusal(tableView) ? [] : tableView.view.asks;
+    if (captain === undefined || isRefusal(tableView) || game === undefined || ask === undefined)
       throw new Error('nobody is asked');
-    const answer = captain.play(look.view, ask, random, game);
+    const answer = captain.play(tableView.view, ask, random, game);
     const moved = await stage.tables.submit(table, user, { ask: ask.id, answer });
     if (isRefusal(moved)) throw new Error(moved.refused);
   }

@@ -78,7 +78,7 @@ const runs = {
   },
   silence: async ({ world, action }) => Object.assign(world.trouble, { silent: action.n % 2 === 0 }),
   here: (at) => call(at, ({ seasons }) => seasons.here(at.season.id, at.match?.id ?? '', at.user)),
-  look: (at) => call(at, ({ tables }) => tables.look(at.match?.table ?? '', at.user)),
+  look: (at) => call(at, ({ tables }) => tables.view(at.match?.table ?? '', at.user)),
   give_up: (at) => call(at, ({ tables }) => tables.concede(at.match?.table ?? '', at.user)),
   gift: async (at) => {
     const key = `gift${++at.world.keys}`;

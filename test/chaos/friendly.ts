@@ -45,7 +45,7 @@ const runs = {
     call(at, ({ tables }) => tables.addBot(at.id, at.table?.host ?? '', at.table?.seats.length ?? 0)),
   start: (at) => call(at, ({ tables }) => tables.start(at.id, at.table?.host ?? '')),
   cancel: (at) => call(at, ({ tables }) => tables.cancel(at.id, at.table?.host ?? '')),
-  again: (at) => call(at, ({ tables }) => tables.playAgain(at.id, person(at))),
+  again: (at) => call(at, ({ tables }) => tables.openRematch(at.id, person(at))),
   concede: (at) => call(at, ({ tables }) => tables.concede(at.id, at.user)),
   take_back: (at) =>
     call(at, async ({ tables }) => {

@@ -29,7 +29,7 @@ export type Look = {
 };
 
 /** What is wrong, in words; nothing: all is well. */
-export type Rule = (look: Look) => readonly string[] | Promise<readonly string[]>;
+export type Rule = (tableView: Look) => readonly string[] | Promise<readonly string[]>;
 
 const rules: Readonly<Record<string, Rule>> = {
   fault: ({ world }) => world.faults.slice(0, 1),
@@ -72,13 +72,13 @@ export class Judge implements Watcher {
       return at;
     };
     const fresh = messages.slice(this.seen);
-    const look: Look = { world: this.world, season, before: this.before, now, fresh, messages, since };
+    const tableView: Look = { world: this.world, season, before: this.before, now, fresh, messages, since };
     for (const [name, rule] of Object.entries(rules)) {
       if (this.skipped.has(name)) continue;
-      const [wrong] = await rule(look);
+      const [wrong] = await rule(tableView);
       if (wrong !== undefined) throw new Broken(`${name}: ${wrong}`);
     }
-    for (const match of newlyDone(look)) this.count(match.outcome?.how ?? match.status);
+    for (const match of newlyDone(tableView)) this.count(match.outcome?.how ?? match.status);
     if (season.status !== this.before?.status) this.count(`season ${season.status}`);
     this.before = season;
     this.seen = messages.length;

@@ -17,11 +17,11 @@ export async function moveAt(
   roll: (key: string, below: number) => number,
 ): Promise<undefined | Refusal> {
   for (let n = 0; n < MAX_ANSWERS; n++) {
-    const look = await tables.look(table, user);
-    if (isRefusal(look)) return look;
-    await tables.markSeen(table, user, look.table.rev);
-    const [ask] = look.view.asks;
-    if (look.table.status !== 'running' || ask === undefined) return undefined;
+    const tableView = await tables.view(table, user);
+    if (isRefusal(tableView)) return tableView;
+    await tables.markSeen(table, user, tableView.table.rev);
+    const [ask] = tableView.view.asks;
+    if (tableView.table.status !== 'running' || ask === undefined) return undefined;
     const givesUp = habit === 'concedes' && ask.role === 'action';
     const chance = roll(`${user} ${table} ${ask.id}`, 12);
     const done =

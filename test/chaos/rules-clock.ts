@@ -8,17 +8,17 @@ import { HOUR, MINUTE } from './time.ts';
 const TABLES_PER_LOOK = 3;
 
 /** A clock runs only for who is waited for, and only while nothing pauses it. */
-const clocks: Rule = async (look) => {
-  const { season, world, now } = look;
+const clocks: Rule = async (tableView) => {
+  const { season, world, now } = tableView;
   if (!isUnderWay(season) || world.isLate) return [];
   const open = season.matches.filter(({ status }) => status === 'open');
   const isHeld = season.progress.heldSince !== undefined || world.isPaused('gone');
   const problems: string[] = [];
   for (let i = 0; i < Math.min(TABLES_PER_LOOK, open.length); i++) {
     const match = open[world.looks++ % open.length];
-    const table = match === undefined ? undefined : tablesOf(look, match).at(-1);
+    const table = match === undefined ? undefined : tablesOf(tableView, match).at(-1);
     if (match === undefined || table?.status !== 'running') continue;
-    const shown = await world.processes[0]?.tables.look(table.id, undefined);
+    const shown = await world.processes[0]?.tables.view(table.id, undefined);
     if (shown === undefined || isRefusal(shown)) continue;
     const waited = new Set(shown.table.waiting.map(({ seat }) => seat));
     for (const { seat, state, reserve } of shown.clocks) {

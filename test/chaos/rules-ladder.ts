@@ -87,21 +87,21 @@ const scores: Rule = ({ season, before }) => {
 };
 
 /** L71, L89: results that nobody played for, and those of a substitute's match, move no score. */
-const rated: Rule = (look) =>
-  newlyDone(look)
+const rated: Rule = (tableView) =>
+  newlyDone(tableView)
     .filter(({ outcome }) => outcome?.isRated === true)
     .filter(
       ({ outcome, seats }) =>
         !['played', 'conceded', 'time', ...(seats.length > 2 ? ['dropped'] : [])].includes(outcome?.how ?? '') ||
         seats.some(({ user }) => user !== undefined),
     )
-    .map((match) => `L89 ${called(look.season, match)} is rated`);
+    .map((match) => `L89 ${called(tableView.season, match)} is rated`);
 
 /** L20: after a day of waiting any two who have met less than twice play. */
-const queue: Rule = (look) => {
-  const { season, since, now } = look;
+const queue: Rule = (tableView) => {
+  const { season, since, now } = tableView;
   const { settings, progress, startedAt } = season;
-  if (settings.kind !== 'ladder' || season.status !== 'running' || !isCalm(look)) return [];
+  if (settings.kind !== 'ladder' || season.status !== 'running' || !isCalm(tableView)) return [];
   const open = (n: number) => matchesOf(season, n).filter((match) => !isOver(match)).length;
   const able = progress.queue.filter(({ entry }) => open(entry) < 2);
   const wrong = progress.queue.find(({ entry }) => entryOf(season, entry)?.status !== 'in');

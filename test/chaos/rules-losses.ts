@@ -114,8 +114,8 @@ function bracketOf(season: Season, seeds: readonly number[] | undefined): Bracke
 }
 
 /** Every match is one of those that ought to be, and none of them is missing. */
-const meetings: Rule = (look) => {
-  const { season, world, now, since } = look;
+const meetings: Rule = (tableView) => {
+  const { season, world, now, since } = tableView;
   if (!isUnderWay(season) && season.status !== 'review') return [];
   const bracket = bracketOf(season, seedsOf(season, world.seeds));
   if (bracket === undefined) return [];
@@ -125,7 +125,7 @@ const meetings: Rule = (look) => {
   const matches = season.matches.filter(({ stage }) => stage === stageOf(season));
   const wrong = matches.filter(({ id, round }) => known.get(id) !== round);
   const missing = bracket.meetings.filter(({ match }) => match === undefined);
-  const isLong = missing.length > 0 && isCalm(look) && now - since('meetings') > DAY + SOON;
+  const isLong = missing.length > 0 && isCalm(tableView) && now - since('meetings') > DAY + SOON;
   return [
     ...wrong.map((match) => `L22 ${called(season, match)} ought not to be`),
     ...(isLong ? [`L22 ${missing[0]?.people.join()} ought to meet`] : []),

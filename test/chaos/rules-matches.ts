@@ -14,12 +14,12 @@ function boundOf({ world, season, now }: Look, match: Match): number {
   return from + match.seats.length * bankOf(season.settings) + granted + away + world.pausedBetween(from, now);
 }
 
-const ends: Rule = (look) => {
-  const { season, now } = look;
-  if (!isUnderWay(season) || !isCalm(look)) return [];
+const ends: Rule = (tableView) => {
+  const { season, now } = tableView;
+  if (!isUnderWay(season) || !isCalm(tableView)) return [];
   return (
     season.matches
-      .filter((match) => match.status === 'open' && now > boundOf(look, match) + SOON)
+      .filter((match) => match.status === 'open' && now > boundOf(tableView, match) + SOON)
       // Whom no warning reaches, the organisers decide about.
       .filter((match) => !season.progress.unreached.some((one) => one.match === match.id))
       .map((match) => `L50 ${called(season, match)} is open since ${(now - (match.openedAt ?? now)) / DAY} days`)
@@ -58,9 +58,9 @@ const paired: Rule = ({ season, before }) => {
 };
 
 /** L69: who is gone loses at once. */
-const gone: Rule = (look) => {
-  const { season, now, since } = look;
-  if (!isUnderWay(season) || !isCalm(look)) return [];
+const gone: Rule = (tableView) => {
+  const { season, now, since } = tableView;
+  if (!isUnderWay(season) || !isCalm(tableView)) return [];
   return season.matches
     .filter(
       ({ status, seats }) =>
@@ -71,9 +71,9 @@ const gone: Rule = (look) => {
 };
 
 /** A running season never lacks a way forward. */
-const forward: Rule = (look) => {
-  const { season, now, since } = look;
-  if (!isUnderWay(season) || !isCalm(look)) return [];
+const forward: Rule = (tableView) => {
+  const { season, now, since } = tableView;
+  if (!isUnderWay(season) || !isCalm(tableView)) return [];
   const stuck = season.matches.filter(({ status }) => status === 'stuck').map((match) => `${called(season, match)}`);
   if (stuck.length > 0) return stuck;
   const isLadder = season.settings.kind === 'ladder' && !season.progress.isEnded;
@@ -104,12 +104,12 @@ export function tablesOf(
 }
 
 /** A match that is decided has no running table, and one that is not has one. */
-const itsTable: Rule = (look) => {
-  const { season, now, since } = look;
-  if (!isUnderWay(season) || !isCalm(look)) return [];
+const itsTable: Rule = (tableView) => {
+  const { season, now, since } = tableView;
+  if (!isUnderWay(season) || !isCalm(tableView)) return [];
   return season.matches.flatMap((match) => {
     if (match.table === undefined || (match.status !== 'open' && !isOver(match))) return [];
-    const last = tablesOf(look, match).at(-1);
+    const last = tablesOf(tableView, match).at(-1);
     const runs = last?.status === 'running';
     if (runs === (match.status === 'open')) return [];
     const what = runs ? 'decided, yet its table runs' : `open, yet its table is ${last?.status ?? 'not there'}`;

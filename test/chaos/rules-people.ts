@@ -15,11 +15,11 @@ const newcomers = ({ season, before }: Look) =>
   });
 
 /** Nobody has a place whom organisers would have had to let in, or who lacks the role. */
-const admitted: Rule = (look) => {
-  const { season, before, world } = look;
+const admitted: Rule = (tableView) => {
+  const { season, before, world } = tableView;
   if (before === undefined) return [];
   const { approval, role, places } = season.settings;
-  const fresh = newcomers(look);
+  const fresh = newcomers(tableView);
   const organise = ['boss', ...season.organisers];
   const unasked = fresh.filter(({ user }) => approval && !world.letIn.has(user) && !organise.includes(user));
   const without = fresh.filter(
@@ -42,11 +42,11 @@ const once: Rule = ({ season }) => {
 };
 
 /** L68: whoever comes late has missed the rounds before. */
-const late: Rule = (look) => {
-  const { season, before } = look;
+const late: Rule = (tableView) => {
+  const { season, before } = tableView;
   const { kind, decks } = season.settings;
   if (before === undefined || !isBegun(before)) return [];
-  const fresh = newcomers(look).filter(({ n }) => entryOf(before, n) === undefined);
+  const fresh = newcomers(tableView).filter(({ n }) => entryOf(before, n) === undefined);
   const rounds = Math.max(0, ...before.matches.map(({ round }) => round));
   return fresh.flatMap(({ user, fromRound }) => {
     const mayCome = kind === 'ladder' || (kind === 'swiss' && decks !== 'draft' && before.status === 'running');
@@ -73,13 +73,13 @@ const locked: Rule = ({ season, before }) => {
 type Seat = { readonly seat: number; readonly deck: string | null };
 
 /** A table begins with the decks that its people have then, and keeps them. */
-const played: Rule = (look) => {
-  const { season, world } = look;
+const played: Rule = (tableView) => {
+  const { season, world } = tableView;
   if (!isBegun(season)) return [];
   return season.matches
     .filter(({ status }) => status === 'open')
     .flatMap((match) => {
-      const table = tablesOf(look, match).at(-1);
+      const table = tablesOf(tableView, match).at(-1);
       if (table?.status !== 'running') return [];
       const seats = world.rows<Seat>('select seat, deck from seats where table_id = ? order by seat', table.id);
       return seats.flatMap(({ seat, deck }) => {

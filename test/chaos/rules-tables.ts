@@ -31,7 +31,7 @@ type Look = {
   readonly seats: readonly Seat[];
   readonly since: (key: string) => number;
 };
-type Rule = (look: Look) => string | undefined | Promise<string | undefined>;
+type Rule = (tableView: Look) => string | undefined | Promise<string | undefined>;
 
 const rules: Readonly<Record<string, Rule>> = {
   /** A lobby closes in time. */
@@ -60,10 +60,10 @@ const rules: Readonly<Record<string, Rule>> = {
   /** Clocks run for those alone who are waited for or ask for a move back, and lead to something when they are at zero. */
   clocks: async ({ table, world, now, since }) => {
     if (table.status !== 'running' || world.isLate || world.delivery.isBroken) return undefined;
-    const look = await world.processes[0]?.tables.look(table.id, undefined);
-    if (look === undefined || isRefusal(look)) return undefined;
-    const waited = new Set(look.table.waiting.map(({ seat }) => seat));
-    const out = new Set(look.view.out);
+    const tableView = await world.processes[0]?.tables.view(table.id, undefined);
+    if (tableView === undefined || isRefusal(tableView)) return undefined;
+    const waited = new Set(tableView.table.waiting.map(({ seat }) => seat));
+    const out = new Set(tableView.view.out);
     const gone = [...waited].find((seat) => out.has(seat));
     if (gone !== undefined) return `seat ${gone} is out and waited for`;
     // Whoever asks the others to take a move back is the one that the table waits for.
@@ -72,8 +72,8 @@ const rules: Readonly<Record<string, Rule>> = {
       table.id,
     );
     for (const { seat } of asking) waited.add(seat);
-    const isPaused = (look.table.pausedUntil ?? 0) > now;
-    for (const { seat, state, zeroAt, reserve } of look.clocks) {
+    const isPaused = (tableView.table.pausedUntil ?? 0) > now;
+    for (const { seat, state, zeroAt, reserve } of tableView.clocks) {
       if (state !== 'stopped' && !waited.has(seat)) return `the clock of ${seat} is ${state}, who is not waited for`;
       if (state === 'running' && isPaused) return `the clock of ${seat} runs in a pause`;
       if (reserve < 0) return `seat ${seat} has less than nothing left`;

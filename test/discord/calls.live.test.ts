@@ -32,10 +32,10 @@ async function tableUnderway() {
   /** Gives what is asked of a person its usual answer until the table waits for somebody else. */
   const pass = async ({ id }: typeof host) => {
     for (;;) {
-      const look = await stage.tables.look(started.table.id, id);
-      if (isRefusal(look)) throw new Error(look.refused);
-      const [ask] = look.view.asks;
-      if (ask === undefined || !look.view.owing.includes(ask.seat)) return;
+      const tableView = await stage.tables.view(started.table.id, id);
+      if (isRefusal(tableView)) throw new Error(tableView.refused);
+      const [ask] = tableView.view.asks;
+      if (ask === undefined || !tableView.view.owing.includes(ask.seat)) return;
       await stage.tables.submit(started.table.id, id, { ask: ask.id, answer: ask.fallback });
     }
   };

@@ -84,8 +84,8 @@ test('a clock that runs out with mercy', async () => {
   await pass(19 * hour);
   await pass(6 * hour);
   const again = await oksana.waitFor((m) => m.id !== late.id && has('Wait on')(m));
-  const look = await stage.tables.look(table, tobin.id);
-  const [ask] = 'view' in look ? look.view.asks : [];
+  const tableView = await stage.tables.view(table, tobin.id);
+  const [ask] = 'view' in tableView ? tableView.view.asks : [];
   await stage.tables.submit(table, tobin.id, { ask: ask?.id ?? 0, answer: { pick: ['end'] } });
   await idle();
   const over = (await oksana.messages(live.channel_id, 50)).find(({ id }) => id === again.id);
@@ -103,10 +103,10 @@ test.each([false, true])('A22 a warning in quiet hours comes only to those who w
   await (await tobin.press(lobby, 'Start')).settled();
   const live = await oksana.waitFor(isLive);
   for (const person of [tobin, oksana]) {
-    const look = await stage.tables.look(table, person.id);
-    if (!('view' in look)) throw new Error(look.refused);
+    const tableView = await stage.tables.view(table, person.id);
+    if (!('view' in tableView)) throw new Error(tableView.refused);
     await stage.tables.submit(table, person.id, {
-      ask: look.view.asks[0]?.id ?? 0,
+      ask: tableView.view.asks[0]?.id ?? 0,
       answer: { pick: ['keep'] },
     });
   }

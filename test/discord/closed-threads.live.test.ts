@@ -70,8 +70,8 @@ async function turnOf(
   /** Answers with the pick, then as is usual, until somebody else is waited for. */
   const move = async (person: DrivenPerson, pick: string) => {
     for (let first = true; first || (await waited()) === person.id; first = false) {
-      const look = await stage.tables.look(table, person.id);
-      const [ask] = 'view' in look ? look.view.asks : [];
+      const tableView = await stage.tables.view(table, person.id);
+      const [ask] = 'view' in tableView ? tableView.view.asks : [];
       if (ask === undefined) throw new Error('nothing is asked');
       const answer = first ? { pick: [pick] } : ask.fallback;
       await stage.tables.submit(table, person.id, { ask: ask.id, answer });
@@ -233,7 +233,7 @@ test('who is asked about a late seat is asked directly if no place takes the que
   const question = await oksana.waitFor((m) => labelsOf(m).includes('Wait on'));
   expect([channel.id, thread]).not.toContain(question.channel_id);
   await (await oksana.press(question, 'Wait on')).settled();
-  const info = await stage.tables.look(table, undefined);
+  const info = await stage.tables.view(table, undefined);
   const clock = 'clocks' in info ? info.clocks.find(({ state }) => state === 'late') : undefined;
   expect(clock).toBeUndefined();
   expect(await stage.tables.info(table)).toMatchObject({ waiting: [{ user: slow.id }] });

@@ -21,14 +21,14 @@ export async function openDuel(stage: Stage) {
 export async function playTo(turn: number, stage: Stage, table: string, { id: user }: DrivenPerson): Promise<number> {
   let moves = 0;
   await eventually(async () => {
-    const look = await stage.tables.look(table, user);
-    if (isRefusal(look)) throw new Error(look.refused);
-    const [ask] = look.view.asks;
-    if (ask !== undefined && look.view.owing.includes(ask.seat)) {
-      await stage.tables.submit(table, user, { ask: ask.id, answer: ask.fallback, rev: look.table.rev });
+    const tableView = await stage.tables.view(table, user);
+    if (isRefusal(tableView)) throw new Error(tableView.refused);
+    const [ask] = tableView.view.asks;
+    if (ask !== undefined && tableView.view.owing.includes(ask.seat)) {
+      await stage.tables.submit(table, user, { ask: ask.id, answer: ask.fallback, rev: tableView.table.rev });
       moves++;
     }
-    return look.view.turn >= turn || look.view.result !== undefined ? true : undefined;
+    return tableView.view.turn >= turn || tableView.view.result !== undefined ? true : undefined;
   }, 120_000);
   return moves;
 }

@@ -6,7 +6,7 @@ import { viewOf } from '#games/ese/view';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
-import { isRefusal, type Look } from '#table/types';
+import { isRefusal, type TableView } from '#table/types';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { rules, type SeatGiven, type Table, table } from '../games/ese/table.ts';
 import { buttonsOf, expectPossible } from './checks.ts';
@@ -30,7 +30,7 @@ const full: readonly SeatGiven[] = [
   ...[2, 3, 4, 5].map((): SeatGiven => ({ play: [...worlds, 'M', 'H'], action: ['Feint'] })),
 ];
 
-function lookOf(played: Table, seat: number): Look {
+function lookOf(played: Table, seat: number): TableView {
   return {
     table: tableInfo(game as NonNullable<typeof game>),
     game: game as NonNullable<typeof game>,
@@ -79,7 +79,7 @@ describe('the largest decisions', () => {
 
   test('a single fleet goes where one picks at once', () => {
     const played = table({ seats: [{ play: ['H'] }, { play: ['Ice World'] }], from: ['attack'] }).does(0, 'attack');
-    const shown = panel({ look: lookOf(played, 0), t, confirm: true });
+    const shown = panel({ tableView: lookOf(played, 0), t, confirm: true });
     expectPossible(shown);
     expect(buttonsOf(shown).map(({ label }) => label)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Attack Ice World with 1 fleet, 12 against \d+/), 'Send none']),
@@ -91,7 +91,7 @@ describe('the largest decisions', () => {
 describe('orders to pass', () => {
   test('are named for the window they stand under, and never for an offer that is out', () => {
     const labels = (played: Table, seat: number) =>
-      buttonsOf(panel({ look: lookOf(played, seat), t, confirm: true })).map(({ label }) => label);
+      buttonsOf(panel({ tableView: lookOf(played, seat), t, confirm: true })).map(({ label }) => label);
     const attack = table({
       seats: [{ play: ['H'], action: ['Feint'] }, { action: ['Feint'] }],
       from: ['attack'],
@@ -128,9 +128,9 @@ describe('at a table', () => {
   /** Answers what has to be chosen by hand, such as the cards over the limit; nothing where nobody waits for them. */
   async function answersAsUsual({ id }: DrivenPerson): Promise<void> {
     const [table] = await stage.tables.tablesOf(id);
-    const look = await stage.tables.look(table?.id ?? '', id);
-    if (isRefusal(look)) throw new Error(look.refused);
-    const ask = look.view.asks.find(({ seat, free }) => free !== true && look.view.owing.includes(seat));
+    const tableView = await stage.tables.view(table?.id ?? '', id);
+    if (isRefusal(tableView)) throw new Error(tableView.refused);
+    const ask = tableView.view.asks.find(({ seat, free }) => free !== true && tableView.view.owing.includes(seat));
     if (ask !== undefined) await stage.tables.submit(table?.id ?? '', id, { ask: ask.id, answer: ask.fallback });
   }
   const panelOf = async (person: DrivenPerson, channel: string) => outcome(await person.command(channel, 'hand'));

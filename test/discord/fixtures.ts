@@ -2,7 +2,7 @@
 
 import type { Game } from '#face/game';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
-import type { LogEntry, Look, TableInfo, TableStatus } from '#table/types';
+import type { LogEntry, TableInfo, TableStatus, TableView } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 
 export const HOSTILE = [
@@ -97,7 +97,7 @@ export function entries(count: number): readonly LogEntry[] {
   }));
 }
 
-export function look(game: Game, asks: readonly Ask[], change: Partial<Look> = {}): Look {
+export function tableView(game: Game, asks: readonly Ask[], change: Partial<TableView> = {}): TableView {
   return {
     table: tableInfo(game),
     game,

@@ -30,10 +30,10 @@ async function guestsTurn(settings: Partial<UserSettings>, guestName = 'tobin') 
   /** Gives what is asked of a person its usual answer until the table waits for somebody else. */
   const pass = async ({ id }: DrivenPerson) => {
     for (;;) {
-      const look = await stage.tables.look(table, id);
-      if (isRefusal(look)) throw new Error(look.refused);
-      const [ask] = look.view.asks;
-      if (ask === undefined || !look.view.owing.includes(ask.seat)) return;
+      const tableView = await stage.tables.view(table, id);
+      if (isRefusal(tableView)) throw new Error(tableView.refused);
+      const [ask] = tableView.view.asks;
+      if (ask === undefined || !tableView.view.owing.includes(ask.seat)) return;
       await stage.tables.submit(table, id, { ask: ask.id, answer: ask.fallback });
     }
   };
@@ -88,8 +88,8 @@ test('a call by direct message opens the panel there', async () => {
     true,
   );
   const panel = await outcome(await guest.press(message!, 'My hand & moves'));
-  const look = await stage.tables.look(table, guest.id);
-  expect(isRefusal(look) ? [] : look.view.asks).not.toEqual([]);
+  const tableView = await stage.tables.view(table, guest.id);
+  expect(isRefusal(tableView) ? [] : tableView.view.asks).not.toEqual([]);
   expect(labelsOf(panel)).toContain('Refresh');
   expect(await inThread('waits for you')).toEqual([]);
   await expectClean(stage);
@@ -139,7 +139,7 @@ describe('a digest', () => {
     expect(textOfMessage(first!)).toMatch(/asked <t:\d+:R>, time until <t:\d+:f> \(<t:\d+:R>\): /);
     expect(labelsOf(await outcome(await guest.select(first!, 'Open one', [table])))).toContain('Refresh');
     await stage.tables.concede(table, guest.id);
-    await stage.tables.lessons.again(opened.look.table.id, who);
+    await stage.tables.lessons.again(opened.tableView.table.id, who);
     await idle();
     await later(day);
     const over = (await directTo(guest)).filter((message) => textOfMessage(message).includes('Over: '));

@@ -16,10 +16,10 @@ import type { Game } from '#face/game';
 import type { Choice } from '#kernel/ask';
 import { seedRng } from '#kernel/random';
 import { actsOf } from '#table/look/acts';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { expectPossible, textOf } from './checks.ts';
-import { ask, entries, isLegal, look, options, tableInfo } from './fixtures.ts';
+import { ask, entries, isLegal, options, tableInfo, tableView } from './fixtures.ts';
 import { wander } from './wander.ts';
 
 const t = translatorIn('en');
@@ -63,14 +63,14 @@ const choices: Readonly<Record<string, Choice>> = {
   amounts: { kind: 'distribute', options: options(4), min: 1, max: 9, most: 5, spread: 4 },
 };
 
-const seen = (change: Partial<Look> = {}): Look =>
-  look(naming, [], { table: table('running'), names: NAMES, ...change });
+const seen = (change: Partial<TableView> = {}): TableView =>
+  tableView(naming, [], { table: table('running'), names: NAMES, ...change });
 const acts = actsOf(naming, entries(30), markdownNames(NAMES));
 const screens: Readonly<Record<string, () => Payload>> = {
   'the live message': () => liveMessage(seen(), t),
   'the board': () => boardMessage(seen(), t),
-  'a panel of a spectator': () => panel({ look: seen({ seat: undefined }), t, confirm: true }),
-  'a panel of who is out': () => panel({ look: seen({ view: { ...seen().view, out: [0] } }), t, confirm: true }),
+  'a panel of a spectator': () => panel({ tableView: seen({ seat: undefined }), t, confirm: true }),
+  'a panel of who is out': () => panel({ tableView: seen({ view: { ...seen().view, out: [0] } }), t, confirm: true }),
   'the log': () => logMessage({ ...seen(), entries: entries(50) }, t),
   'the lobby': () => lobbyMessage(table('lobby'), t),
   'the lobby of a running game': () => lobbyMessage(table('running'), t),
@@ -98,7 +98,9 @@ describe('names and decks of any kind', () => {
   test('are escaped where they are repeated to somebody', () => {
     const asked = ask(choices['a verb, then a card, then targets']!);
     const draft = { done: [digitsOfPick(0)] };
-    const told = textOf(panel({ look: seen({ view: { ...seen().view, asks: [asked] } }), t, draft, confirm: true }));
+    const told = textOf(
+      panel({ tableView: seen({ view: { ...seen().view, asks: [asked] } }), t, draft, confirm: true }),
+    );
     const line = told.split('\n').find((one) => one.includes('Your choice:'));
     expect(line).toContain('\\[My hand\\]\\(https\\://e.co\\)');
   });

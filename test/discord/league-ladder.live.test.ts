@@ -88,8 +88,8 @@ test('a table of three: all are mentioned, the places are told and can be set by
   expect(intro.mentions).toHaveLength(3);
   expect(textOfMessage(intro)).toContain('Whose time is over leaves the game');
   for (const person of people) {
-    const look = await stage.tables.look(table, person.id);
-    const [ask] = 'refused' in look ? [] : look.view.asks;
+    const tableView = await stage.tables.view(table, person.id);
+    const [ask] = 'refused' in tableView ? [] : tableView.view.asks;
     await stage.tables.submit(table, person.id, { ask: ask?.id ?? 0, answer: { pick: ['keep'] } });
   }
   for (const person of people) await stage.tables.concede(table, person.id);

@@ -22,7 +22,7 @@ import { loadSets } from '#sets/load';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
 import { tinyGame } from '#test/tiny-game';
 import { expectPossible, textOf } from './checks.ts';
-import { HOSTILE, look, tableInfo } from './fixtures.ts';
+import { HOSTILE, tableInfo, tableView } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';
 
 const game = tinyGame();
@@ -93,7 +93,9 @@ describe.each(everyLanguage)('every screen of leagues, in %s', (language) => {
     const mine = mineMessage(
       one,
       user,
-      Array.from({ length: 4 }, (_, i) => look(game, [], { table: tableInfo(game, 'running', { id: `table${i}` }) })),
+      Array.from({ length: 4 }, (_, i) =>
+        tableView(game, [], { table: tableInfo(game, 'running', { id: `table${i}` }) }),
+      ),
       0,
       t,
     );

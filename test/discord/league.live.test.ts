@@ -133,11 +133,11 @@ test('LS75 matches wait while the bot may not write in the league’s channel; i
     return (await statuses())?.every((status) => status === 'open') === true ? true : undefined;
   });
   const [season] = await seasonsHere(boss);
-  const look = await stage.tables.look(season?.matches[0]?.table ?? '', undefined);
-  if ('refused' in look) throw new Error(look.refused);
+  const tableView = await stage.tables.view(season?.matches[0]?.table ?? '', undefined);
+  if ('refused' in tableView) throw new Error(tableView.refused);
   const [week, hour] = [7 * 24 * 3_600_000, 3_600_000];
   // Nobody's time ran before.
-  expect(look.clocks.map(({ reserve }) => reserve > week - hour)).toEqual([true, true]);
+  expect(tableView.clocks.map(({ reserve }) => reserve > week - hour)).toEqual([true, true]);
 });
 
 test('LS78 only organisers organise; what they do stands in the log with its reason', async () => {

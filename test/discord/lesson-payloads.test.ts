@@ -6,12 +6,12 @@ import { panel } from '#discord/panel/screens/panel';
 import { pressId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
 import { inLanguage } from '#face/in-language';
-import { longestHint } from '#face/lesson';
+import { maxHintLength } from '#face/lesson';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { languages } from '#words/languages';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
-import { ask, look, options, wordyGame } from './fixtures.ts';
+import { ask, options, tableView, wordyGame } from './fixtures.ts';
 
 const games = createGames(loadSets().sets);
 
@@ -51,10 +51,10 @@ describe.each(games.filter(({ lesson }) => lesson !== undefined))('the lesson of
     const spoken = inLanguage(game, language);
     const t = translatorIn(language);
     for (const hint of spoken.lesson?.hints ?? []) {
-      expect(hint.text.length, hint.id).toBeLessThanOrEqual(longestHint);
+      expect(hint.text.length, hint.id).toBeLessThanOrEqual(maxHintLength);
       const full = ask({ kind: 'choose', min: 1, max: 1, options: options(25) });
       const lesson = { hint, told: 3, hints: hints.length, isOff: false };
-      const shown = panel({ look: look(wordyGame, [full], { lesson }), t, confirm: true, reopened: true });
+      const shown = panel({ tableView: tableView(wordyGame, [full], { lesson }), t, confirm: true, reopened: true });
       expectPossible(shown);
       expect(textOf(shown)).toContain(hint.text);
       expect(textOf(shown).length).toBeLessThanOrEqual(LIMITS.text);

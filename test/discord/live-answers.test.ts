@@ -29,7 +29,7 @@ async function openTable(of: Game = tinyGame()) {
 }
 
 async function offeredAt(room: Room, table: string): Promise<Readonly<Record<string, string>>> {
-  const shown = liveMessage(ok(await room.service.look(table, undefined)), translatorIn('en'));
+  const shown = liveMessage(ok(await room.service.view(table, undefined)), translatorIn('en'));
   const answers = buttonsOf(shown).filter(({ custom_id }) => custom_id.includes(':answer:'));
   return Object.fromEntries(answers.map(({ label, custom_id }) => [label, custom_id]));
 }
@@ -46,7 +46,7 @@ test('a window is passed there, and its player is told so', async () => {
   const after = await press('bob', pass);
   expect(after.text).toContain('Your answer is in: **pass**');
   expect(after.text).toContain('Waiting for **ANN**');
-  expect(ok(await room.service.look(id, 'ann')).view.owing).toEqual([0]);
+  expect(ok(await room.service.view(id, 'ann')).view.owing).toEqual([0]);
   expect(await offered(id)).toEqual({});
 });
 
@@ -91,8 +91,8 @@ test('several are asked at once: the same buttons serve them all, and an answer 
   expect(again.labels).toContain('Change my answer');
   expect(await revOf(room, id)).toBe(before);
   await press('bob', buttons.keep);
-  expect(ok(await room.service.look(id, 'ann')).view.turn).toBe(1);
-  expect(ok(await room.service.look(id, 'ann')).view.owing).toEqual([0]);
+  expect(ok(await room.service.view(id, 'ann')).view.turn).toBe(1);
+  expect(ok(await room.service.view(id, 'ann')).view.owing).toEqual([0]);
 });
 
 test('the next question of the same player is shown at once', async () => {

@@ -10,9 +10,9 @@ import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { actsOf } from '#table/look/acts';
-import type { LogEntry, Look } from '#table/types';
+import type { LogEntry, TableView } from '#table/types';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
-import { look } from './fixtures.ts';
+import { tableView } from './fixtures.ts';
 
 const t = translatorIn('en');
 const cards = loadSets().sets;
@@ -52,7 +52,7 @@ function played(game: Game, together: number): readonly LogEntry[] {
 }
 
 /** As the log's own pages lead: the newest first, then on by the button to the end. */
-function pagesOf(table: Look, entries: readonly LogEntry[]): readonly string[] {
+function pagesOf(table: TableView, entries: readonly LogEntry[]): readonly string[] {
   const pages: string[] = [];
   for (let from: LogSpot | undefined; ; ) {
     const before = from === undefined ? undefined : olderThan(from);
@@ -83,7 +83,7 @@ function linesIn(page: string): readonly string[] {
 describe.each(games.map((game) => [game.name, game] as const))('the log of %s', (_name, game) => {
   test.each([1, 25, 100_000])('has every act once, in order, with %i inputs a move', (together) => {
     const entries = played(game, together);
-    const table = look(game, [], { names: NAMES });
+    const table = tableView(game, [], { names: NAMES });
     const all = actsOf(game, [...entries].reverse(), markdownNames(NAMES)).map(({ line }) => line);
     expect(all.length).toBeGreaterThan(100);
     const pages = pagesOf(table, entries);

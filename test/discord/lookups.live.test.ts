@@ -217,7 +217,7 @@ test('/settings are kept, and those of a table are set at the table', async () =
   const here = await outcome(await mira.press(await ask('settings'), 'Settings for this table'));
   const fast = await outcome(await mira.select(here, 'Autopilot here', ['fast']));
   await outcome(await mira.select(fast, 'Where the autopilot stops for you', ['pile', 'end']));
-  const look = await stage.tables.look(table.id, mira.id);
-  expect(look).toMatchObject({ autopilot: { mode: 'fast', stops: ['pile', 'end'] } });
+  const tableView = await stage.tables.view(table.id, mira.id);
+  expect(tableView).toMatchObject({ autopilot: { mode: 'fast', stops: ['pile', 'end'] } });
   await expectClean(stage);
 });

@@ -6,7 +6,7 @@ import { finalMessage } from '#discord/replay/screens/story';
 import { translatorIn } from '#discord/words';
 import type { TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { look, tableInfo, terseGame } from './fixtures.ts';
+import { tableInfo, tableView, terseGame } from './fixtures.ts';
 
 const t = translatorIn('en');
 const two = { ...terseGame, minSeats: 2, maxSeats: 2 };
@@ -25,7 +25,7 @@ function finalOf(wins: readonly number[] | undefined, winners: readonly number[]
     options: { ...options, ...(wins !== undefined && { match: { games, wins } }) },
     result: { winners: [...winners], how, places: winners.length === 1 ? [1, 2] : [1, 1] },
   });
-  const seen = look(two, []);
+  const seen = tableView(two, []);
   const shown = finalMessage({ ...seen, names: ['Ada', 'Ben'], table }, [], [], t);
   expectPossible(shown);
   return { told: textOf(shown), again: buttonsOf(shown).some(({ label }) => label === 'Play again') };

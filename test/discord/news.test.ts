@@ -4,10 +4,10 @@ import { panel } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
 import type { GameEvent } from '#kernel/event';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
-import { look, wordyGame } from './fixtures.ts';
+import { tableView, wordyGame } from './fixtures.ts';
 
 const t = translatorIn('en');
 const tiny = tinyGame();
@@ -16,7 +16,7 @@ const telling = {
   words: { ...tiny.words, line: ({ e, text }: GameEvent) => (e === 'turn' ? `▸ ${String(text)}` : String(text)) },
 };
 
-const happened = (events: readonly GameEvent[]): Look['since'] =>
+const happened = (events: readonly GameEvent[]): TableView['since'] =>
   events.map((event, i) => ({
     rev: 40 + i,
     n: 0,
@@ -29,7 +29,7 @@ const happened = (events: readonly GameEvent[]): Look['since'] =>
 
 const told = (events: readonly GameEvent[], quiet = 0) => {
   const shown = panel({
-    look: look(telling, [], { since: happened(events), quiet, names: ['Ann', 'Bob'] }),
+    tableView: tableView(telling, [], { since: happened(events), quiet, names: ['Ann', 'Bob'] }),
     t,
     confirm: true,
   });
@@ -78,7 +78,7 @@ describe('since the last look', () => {
   });
 
   test('the longest lines fit', () => {
-    const shown = panel({ look: look(wordyGame, [], { quiet: 999 }), t, confirm: true });
+    const shown = panel({ tableView: tableView(wordyGame, [], { quiet: 999 }), t, confirm: true });
     expectPossible(shown);
   });
 });

@@ -9,7 +9,7 @@ import { isRefusal, type OrderEnd, orderEnds } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, deckOf, game, lobby, ok, openRoom, playCard } from '../table/room.ts';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { look } from './fixtures.ts';
+import { tableView } from './fixtures.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 
 const t = translatorIn('en');
@@ -27,8 +27,8 @@ async function bobsWindow() {
     return shown.at(-1)!;
   };
   const bobs = async () => {
-    const seen = ok(await room.service.look(id, 'bob'));
-    return panel({ look: seen, t, confirm: true });
+    const seen = ok(await room.service.view(id, 'bob'));
+    return panel({ tableView: seen, t, confirm: true });
   };
   return { room, id, press, bobs };
 }
@@ -50,7 +50,7 @@ test('from a question to the list, in three presses, with the question still ope
   expect(textOf(await bobs())).toContain('One answer is set beforehand.');
   await answer(room, id, 'bob', { pick: ['pass'] });
   await playCard(room, id, 'ann', 'gain');
-  expect(ok(await room.service.look(id, 'bob')).orders?.list).toEqual([]);
+  expect(ok(await room.service.view(id, 'bob')).orders?.list).toEqual([]);
 });
 
 test('a question that is over can no longer be repeated from its screen', async () => {
@@ -64,7 +64,7 @@ test('a question that is over can no longer be repeated from its screen', async 
     [idOf(terms, 'Once'), []],
   ] as const)
     expect(textOf(await press(customId, values))).toContain(t('panel.moved'));
-  expect(ok(await room.service.look(id, 'bob')).orders?.list).toEqual([]);
+  expect(ok(await room.service.view(id, 'bob')).orders?.list).toEqual([]);
 });
 
 test('passing at a stop is planned from the list, and removed there', async () => {
@@ -80,7 +80,7 @@ test('passing at a stop is planned from the list, and removed there', async () =
   const drop = selectsOf(saved)[1];
   const dropped = await press(drop!.custom_id, [drop!.options[0]!.value]);
   expect(textOf(dropped)).toContain('It is removed.');
-  expect(ok(await room.service.look(id, 'bob')).orders?.list).toEqual([]);
+  expect(ok(await room.service.view(id, 'bob')).orders?.list).toEqual([]);
 });
 
 test('the panel says why what was set has ended', async () => {
@@ -96,8 +96,8 @@ test('every reason has its words, and the longest list its room', () => {
   const order = { id: 1, at: 'pile', does: 'pass', else: 'pass', times: 'turn', turn: 1, after: 0, made: 1 } as const;
   const ended = orderEnds.map((why: OrderEnd) => ({ order, why, rev: 1 })).slice(0, 5);
   const list = Array.from({ length: 20 }, (_, i) => ({ ...order, id: i + 1 }));
-  const seen = { ...look(tiny, []), orders: { list, ended }, answeredAt: 1_000_000 };
-  const shown = panel({ look: seen, t, confirm: true });
+  const seen = { ...tableView(tiny, []), orders: { list, ended }, answeredAt: 1_000_000 };
+  const shown = panel({ tableView: seen, t, confirm: true });
   expectPossible(shown);
   expect(textOf(shown)).toContain('20 answers are set beforehand.');
 });

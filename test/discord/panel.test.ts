@@ -11,9 +11,9 @@ import type { Game } from '#face/game';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
-import { isRefusal, type Look } from '#table/types';
+import { isRefusal, type TableView } from '#table/types';
 import { buttonsOf, selectsOf, textOf } from './checks.ts';
-import { ask, HOSTILE, isLegal, look, options, terseGame, wordyGame } from './fixtures.ts';
+import { ask, HOSTILE, isLegal, options, tableView, terseGame, wordyGame } from './fixtures.ts';
 import { draftOf, show, verbOf, wander } from './wander.ts';
 
 const t = translatorIn('en');
@@ -109,7 +109,7 @@ describe('every kind of question', () => {
       }
     });
     test(`${name}: fits in a message however long the texts are`, () => {
-      const answer = wander(ask(choice), seedRng(name), look(wordyGame, [ask(choice)]));
+      const answer = wander(ask(choice), seedRng(name), tableView(wordyGame, [ask(choice)]));
       expect(isLegal(choice, answer)).toBe(true);
     });
   }
@@ -322,8 +322,8 @@ describe('the way through a choice', () => {
       { role: 'choice' },
     );
     const labels = (board: object) => {
-      const seen = look(game, [asked]);
-      const shown = panel({ look: { ...seen, view: { ...seen.view, board } }, t, draft: EMPTY, confirm: true });
+      const seen = tableView(game, [asked]);
+      const shown = panel({ tableView: { ...seen, view: { ...seen.view, board } }, t, draft: EMPTY, confirm: true });
       return buttonsOf(shown).flatMap(({ label = '' }) => (label.startsWith('play') ? [label] : []));
     };
     expect(labels({ hand: [{ id: 'c0' }, { id: 'c1' }, { id: 'c2' }] })).toEqual(['play: Kestrel (1 of 3)']);
@@ -440,7 +440,7 @@ describe('a plan for several things', () => {
   const asked = ask(volley(10, 8));
   const begun: Draft = { done: ['0'] };
   const labelled = (draft: Draft, label: string | RegExp, suggested?: Answer): Draft => {
-    const shown = panel({ look: look(terseGame, [asked]), t, draft, confirm: true, suggested });
+    const shown = panel({ tableView: tableView(terseGame, [asked]), t, draft, confirm: true, suggested });
     const found = buttonsOf(shown).find((button) =>
       typeof label === 'string' ? button.label === label : label.test(button.label ?? ''),
     );
@@ -481,7 +481,7 @@ describe('a plan for several things', () => {
       },
     };
     const press = (draft: Draft, label: string): Draft => {
-      const found = buttonsOf(panel({ look: look(game, [asked]), t, draft, confirm: true })).find(
+      const found = buttonsOf(panel({ tableView: tableView(game, [asked]), t, draft, confirm: true })).find(
         (button) => button.label === label,
       );
       return draftOf(found!.custom_id);
@@ -552,7 +552,7 @@ test('an answer that outgrows the buttons is told so, beside the pictures that a
   const typed = new Map([[0, String(most)]]);
   const draft = needs.slice(2).reduce((before: Draft) => type(asked, before, typed) as Draft, EMPTY);
   const shown = panel({
-    look: look(terseGame, [asked]),
+    tableView: tableView(terseGame, [asked]),
     t,
     draft,
     confirm: true,
@@ -590,7 +590,7 @@ describe('hostile input', () => {
   });
 
   test('names cannot mention, style or break anything', () => {
-    const text = textOf(panel({ look: look(terseGame, []), t, confirm: true }));
+    const text = textOf(panel({ tableView: tableView(terseGame, []), t, confirm: true }));
     expect(text).not.toMatch(/(?<!\\)@everyone/);
     expect(text).not.toContain('<@123');
     expect(text).not.toContain('\u202E');
@@ -624,9 +624,9 @@ test('how one was put out of the game is told in full, and so is that one has gi
     events: [{ e: 'blow', n }],
     lines: [],
   }));
-  const seen = look(telling, [], { since });
-  const shown = (view: Partial<Look['view']>) =>
-    textOf(panel({ look: { ...seen, view: { ...seen.view, ...view } }, t, confirm: true }));
+  const seen = tableView(telling, [], { since });
+  const shown = (view: Partial<TableView['view']>) =>
+    textOf(panel({ tableView: { ...seen, view: { ...seen.view, ...view } }, t, confirm: true }));
   const out = shown({ out: [0] });
   for (const { n } of since.map(({ events }) => events[0]!)) expect(out).toContain(`blow ${n}\n`);
   expect(out).toContain('You are out of this game');

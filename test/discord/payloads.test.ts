@@ -11,7 +11,7 @@ import {
 import type { Payload } from '#discord/core/components';
 import { line } from '#discord/core/components';
 import { span } from '#discord/core/span';
-import { computers } from '#discord/lobby/screens/bots';
+import { botsScreen } from '#discord/lobby/screens/bots';
 import { deckList } from '#discord/lobby/screens/decks';
 import { lobbyMessage } from '#discord/lobby/screens/lobby';
 import { panel } from '#discord/panel/screens/panel';
@@ -52,7 +52,7 @@ import { actsOf } from '#table/look/acts';
 import { usualSettings } from '#table/people/settings-stored';
 import type { Away, OfferInfo, RequestDraft, RequestInfo, SeatClock, SeatInfo, TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
+import { entries, HOSTILE, options, tableInfo, tableView, terseGame, wordyGame } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';
 
 const t = translatorIn('en');
@@ -103,9 +103,9 @@ const botTable = tableInfo(game, 'lobby', {
   host: user,
   seats: HOSTILE.map((name, seat) => ({ seat, name, who: { kind: 'bot' as const, bot: 'random' } })),
 });
-const seen = look(game, []);
-const finished = look(game, [], { table: tableInfo(game, 'finished') });
-const spectator = look(game, [], { seat: undefined, autopilot: undefined });
+const seen = tableView(game, []);
+const finished = tableView(game, [], { table: tableInfo(game, 'finished') });
+const spectator = tableView(game, [], { seat: undefined, autopilot: undefined });
 const offering = (count: number) => ({
   ...spectator,
   view: {
@@ -113,8 +113,8 @@ const offering = (count: number) => ({
     offered: { first: 4321, options: options(count, (i) => ({ id: long(`o${i}`, 48), verb: 'pass' })) },
   },
 });
-const acts = actsOf(game, entries(30), look(game, []).names);
-const beaten = { ...look(game, []), view: { ...look(game, []).view, out: [0] } };
+const acts = actsOf(game, entries(30), tableView(game, []).names);
+const beaten = { ...tableView(game, []), view: { ...tableView(game, []).view, out: [0] } };
 const many = Array.from({ length: 50 }, (_, i) =>
   tableInfo(game, i % 3 === 0 ? 'lobby' : 'running', { id: `table${i}` }),
 );
@@ -143,7 +143,7 @@ const offer: OfferInfo = {
 };
 const [first, ...others] = tableInfo(game).seats;
 if (first === undefined) throw new Error('nobody sits there');
-const awayLook = look(game, [], {
+const awayLook = tableView(game, [], {
   table: tableInfo(game, 'running', { seats: [{ ...first, standIn: { since: 1_790_000_000_000 } }, ...others] }),
 });
 const drafting: RequestDraft = {
@@ -187,11 +187,11 @@ const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
   'an offer that is over': () => offerMessage({ ...offer, state: 'moot' }, t),
   'the question before the computer plays': () => leaveSeatMessage(tableInfo(game), t),
   'the panel of somebody for whom the computer plays': () =>
-    panel({ look: awayLook, t, confirm: true, pictures: [picture] }),
+    panel({ tableView: awayLook, t, confirm: true, pictures: [picture] }),
   'what became of an answer': () => requestLine(asking, 'ask.noted', t),
   'the question before a request': () => draftMessage(drafting, t),
   'the question before what nobody has to agree to': () => draftMessage({ ...drafting, asked: [] }, t),
-  'the panel with a clock': () => panel({ look: { ...seen, clocks, table: clocked }, t, confirm: true }),
+  'the panel with a clock': () => panel({ tableView: { ...seen, clocks, table: clocked }, t, confirm: true }),
   'the clocks': () => clocksMessage({ ...seen, clocks, table: clocked }, 0, t),
   'no clocks': () => clocksMessage(seen, 0, t),
   'a warning': () => warningMessage({ table: clocked, user, until, call: [user] }, t),
@@ -203,12 +203,16 @@ const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
   'when a person is away, with tables': () => awaySetMessage({ away, stops: many, disregards: many }, t, until),
   'a line': () => line('x'),
   'the idle panel': () =>
-    panel({ look: seen, t, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),
+    panel({ tableView: seen, t, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),
   'the panel while passing': () =>
-    panel({ look: look(game, [], { autopilot: { mode: 'fast', stops: [], until: 'turn' } }), t, confirm: true }),
-  'the panel of a finished game': () => panel({ look: finished, t, confirm: true }),
-  'the panel of who is out': () => panel({ look: beaten, t, confirm: true }),
-  'a spectator’s panel': () => panel({ look: spectator, t, confirm: true }),
+    panel({
+      tableView: tableView(game, [], { autopilot: { mode: 'fast', stops: [], until: 'turn' } }),
+      t,
+      confirm: true,
+    }),
+  'the panel of a finished game': () => panel({ tableView: finished, t, confirm: true }),
+  'the panel of who is out': () => panel({ tableView: beaten, t, confirm: true }),
+  'a spectator’s panel': () => panel({ tableView: spectator, t, confirm: true }),
   'the live message': () => liveMessage(spectator, t, { picture, mention: [user] }),
   'the live message with answers': () => liveMessage(offering(5), t, { picture, mention: [user] }),
   'the live message with more answers than a row holds': () => liveMessage(offering(12), t, { picture }),
@@ -250,12 +254,12 @@ const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
   'the list of decks': () => deckList(tableInfo(game, 'lobby', { host: user }), game, user, t),
   'its second page for a computer player': () => deckList(botTable, game, user, t, { seat: 1, page: 1 }),
   'the list of decks with a note': () => deckList(botTable, game, user, t, { note: 'Note.' }),
-  'the computer players, for the host': () => computers(botTable, botTable.host, bots, t),
-  'the computer players, for others': () => computers(botTable, 'nobody', bots, t, 'Note.'),
-  'no computer player': () => computers(tableInfo(game, 'lobby'), user, bots, t),
+  'the computer players, for the host': () => botsScreen(botTable, botTable.host, bots, t),
+  'the computer players, for others': () => botsScreen(botTable, 'nobody', bots, t, 'Note.'),
+  'no computer player': () => botsScreen(tableInfo(game, 'lobby'), user, bots, t),
   'the list of decks where there are none': () => deckList(botTable, { ...game, decks: [] }, user, t),
   'the cards to look at': () => lookList(seen, 1, t),
-  'no card to look at': () => lookList(look(terseGame, []), 0, t),
+  'no card to look at': () => lookList(tableView(terseGame, []), 0, t),
   'a card': () => cardMessage(game, wordyCard, t, picture),
   'a card with little on it': () =>
     cardMessage(game, { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' }, t),
@@ -296,7 +300,7 @@ describe.each(everyLanguage)('every message, in %s', (language) => {
 });
 
 test('who is out is told so and may watch, and is offered no way to concede', () => {
-  const shown = panel({ look: beaten, t, confirm: true });
+  const shown = panel({ tableView: beaten, t, confirm: true });
   expect(textOf(shown)).toContain('You are out of this game');
   expect(textOf(shown)).not.toContain('when it is your move');
   expect(buttonsOf(shown).map((button) => button.label)).toContain('Board');

@@ -268,9 +268,9 @@ describe('time', () => {
     stage = await openStage({
       wrap: (tables) => ({
         ...tables,
-        look: async (table, user) => {
+        view: async (table, user) => {
           if (user !== undefined) await held;
-          return tables.look(table, user);
+          return tables.view(table, user);
         },
       }),
     });

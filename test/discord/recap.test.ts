@@ -1,16 +1,16 @@
 // How a game went, on the screen: within Discord's limits in every language, and from where its turns can be seen again.
 import { expect, test } from 'vitest';
-import { mistakeMessage } from '#discord/replay/screens/mistake';
+import { worstMoveMessage } from '#discord/replay/screens/mistake';
 import { curveScene, recapMessage } from '#discord/replay/screens/recap';
 import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Weight } from '#face/words';
 import type { LogEntry, MistakeTold, Recap, TurningPoint } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { ask, entries, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
+import { ask, entries, options, tableInfo, tableView, terseGame, wordyGame } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';
 
-const seen = look(wordyGame, []);
+const seen = tableView(wordyGame, []);
 const points = [3, 40, 977];
 const fullest: Recap = {
   ...seen,
@@ -117,12 +117,12 @@ const told = (game = wordyGame): MistakeTold => {
 
 test.each(everyLanguage)('a costly decision fits, and so does that there was none, in %s', (language) => {
   const t = translatorIn(language);
-  expectPossible(mistakeMessage(told(), t));
-  expectPossible(mistakeMessage({ ...told(), worst: undefined }, t));
+  expectPossible(worstMoveMessage(told(), t));
+  expectPossible(worstMoveMessage({ ...told(), worst: undefined }, t));
 });
 
 test('a costly decision names what was chosen, what would have been better, and by how much', () => {
-  const text = textOf(mistakeMessage(told(terseGame), translatorIn('en')));
+  const text = textOf(worstMoveMessage(told(terseGame), translatorIn('en')));
   expect(text).toContain('You won 30% of the games');
   expect(text).toMatch(/\*\*Better: .*20% more: 50% of them/);
 });

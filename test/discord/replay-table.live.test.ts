@@ -23,8 +23,8 @@ describe('at a table', () => {
     const running = await outcome(await host.command(live.channel_id, 'replay'));
     expect(textOfMessage(running)).toMatch(/Step 1 of 1 · seen by A/);
     for (const person of [host, guest]) await person.press(live, 'keep');
-    const look = await stage.tables.look(table.id, host.id);
-    expect(look).toMatchObject({ table: { status: 'running' } });
+    const tableView = await stage.tables.view(table.id, host.id);
+    expect(tableView).toMatchObject({ table: { status: 'running' } });
     await stage.tables.concede(table.id, host.id);
     const final = await guest.waitFor(isFinal);
     expect(labelsOf(final)).toEqual(['Play again', 'Board', 'Log', 'Replay', 'Hands', 'How it went']);

@@ -8,7 +8,7 @@ import { tinyGame } from '#test/tiny-game';
 import { escapeMarkdown } from '#words/markdown';
 import { answer, game, openRoom } from '../table/room.ts';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { entries, HOSTILE, look, wordyGame } from './fixtures.ts';
+import { entries, HOSTILE, tableView, wordyGame } from './fixtures.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 
 const t = translatorIn('en');
@@ -75,7 +75,7 @@ describe('a running game', () => {
 });
 
 test('a step says so if what the table looked like is not stored, and the fullest one fits', () => {
-  const seen = look(wordyGame, []);
+  const seen = tableView(wordyGame, []);
   const turns = Array.from({ length: 60 }, (_, i) => ({ rev: i * 10, line: '▸ **Turn** '.repeat(30) }));
   const step: ReplayStep = {
     ...seen,

@@ -14,9 +14,9 @@ import { has, labelsOf, outcome, startTable } from './stories.ts';
 
 /** Plays the first card that needs no target. */
 async function playSomething({ tables }: Stage, table: string, user: string): Promise<void> {
-  const look = await tables.look(table, user);
-  if (isRefusal(look)) throw new Error(look.refused);
-  const [ask] = look.view.asks;
+  const tableView = await tables.view(table, user);
+  if (isRefusal(tableView)) throw new Error(tableView.refused);
+  const [ask] = tableView.view.asks;
   const options = ask?.choice.kind === 'choose' ? ask.choice.options : [];
   const card = options.find(({ verb, needs = [] }) => verb === 'play' && needs.length === 0);
   const moved = await tables.submit(table, user, { ask: ask!.id, answer: { pick: [card!.id] } });

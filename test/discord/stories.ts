@@ -69,8 +69,8 @@ export async function passHours(stage: Stage, time: NonNullable<StageOptions['ti
 /** Everybody keeps the hand that they have been dealt. */
 export async function keepHands({ tables }: Stage, table: string, people: readonly DrivenPerson[]): Promise<void> {
   for (const { id } of people) {
-    const look = await tables.look(table, id);
-    const [ask] = 'view' in look ? look.view.asks : [];
+    const tableView = await tables.view(table, id);
+    const [ask] = 'view' in tableView ? tableView.view.asks : [];
     await tables.submit(table, id, { ask: ask?.id ?? 0, answer: { pick: ['keep'] } });
   }
 }

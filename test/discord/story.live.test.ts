@@ -20,10 +20,10 @@ afterEach(async () => {
 
 /** Gives the usual answer to what is asked of a person, or strikes at somebody where they can. */
 async function moves(table: TableInfo, { id }: DrivenPerson, how: 'usual' | 'strikes' = 'usual'): Promise<void> {
-  const look = await stage.tables.look(table.id, id);
-  if (isRefusal(look)) throw new Error(look.refused);
-  const [ask] = look.view.asks;
-  if (ask === undefined || !look.view.owing.includes(ask.seat)) return;
+  const tableView = await stage.tables.view(table.id, id);
+  if (isRefusal(tableView)) throw new Error(tableView.refused);
+  const [ask] = tableView.view.asks;
+  if (ask === undefined || !tableView.view.owing.includes(ask.seat)) return;
   const moved = await stage.tables.submit(table.id, id, {
     ask: ask.id,
     answer: (how === 'strikes' ? strike(ask) : undefined) ?? ask.fallback,

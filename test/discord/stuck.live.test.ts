@@ -43,10 +43,10 @@ async function gameOfTwo() {
 /** Gives what is asked of a person its usual answer until the table waits for somebody else. */
 async function pass(table: string, user: string): Promise<void> {
   for (;;) {
-    const look = await stage.tables.look(table, user);
-    if (isRefusal(look)) throw new Error(look.refused);
-    const [ask] = look.view.asks;
-    if (ask === undefined || !look.view.owing.includes(ask.seat)) return;
+    const tableView = await stage.tables.view(table, user);
+    if (isRefusal(tableView)) throw new Error(tableView.refused);
+    const [ask] = tableView.view.asks;
+    if (ask === undefined || !tableView.view.owing.includes(ask.seat)) return;
     await stage.tables.submit(table, user, { ask: ask.id, answer: ask.fallback });
   }
 }

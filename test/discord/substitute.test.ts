@@ -17,8 +17,8 @@ test('AS19 an open panel of a seat that has changed hands names no card, whateve
   const plain = tinyGame();
   const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain', 'strike'), deckOf('strike')] });
   const app = appWithoutPictures(room.service, [plain]);
-  const mine = ok(await room.service.look(id, 'ann'));
-  const shown = panel({ look: mine, t: translatorIn('en'), confirm: true });
+  const mine = ok(await room.service.view(id, 'ann'));
+  const shown = panel({ tableView: mine, t: translatorIn('en'), confirm: true });
   const held = boardOf(mine.view).hand.map(({ card }) => card);
   expect(held.some((card) => JSON.stringify(shown).includes(card))).toBe(true);
 

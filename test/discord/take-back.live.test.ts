@@ -31,9 +31,9 @@ async function gameOf(other: 'person' | 'computer') {
 
 /** Gives what is asked of a person its usual answer, once. */
 async function move(table: string, user: string): Promise<void> {
-  const look = await stage.tables.look(table, user);
-  if (isRefusal(look)) throw new Error(look.refused);
-  const [ask] = look.view.asks;
+  const tableView = await stage.tables.view(table, user);
+  if (isRefusal(tableView)) throw new Error(tableView.refused);
+  const [ask] = tableView.view.asks;
   if (ask === undefined) throw new Error('nothing is asked');
   const moved = await stage.tables.submit(table, user, { ask: ask.id, answer: ask.fallback });
   if (isRefusal(moved)) throw new Error(moved.refused);
@@ -42,8 +42,8 @@ async function move(table: string, user: string): Promise<void> {
 test('AS34 against a computer it is done at once, and the table’s message shows the board before', async () => {
   const { host, live, table, idle } = await gameOf('computer');
   const boardOf = async () => {
-    const look = await stage.tables.look(table, undefined);
-    return isRefusal(look) ? undefined : look.view.board;
+    const tableView = await stage.tables.view(table, undefined);
+    return isRefusal(tableView) ? undefined : tableView.view.board;
   };
   const before = await boardOf();
   await move(table, host.id);

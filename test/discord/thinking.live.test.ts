@@ -45,18 +45,18 @@ test('a hint says what a computer would do, with figures, and only where nobody 
   // Past the choice of commanders, where there is more to choose from.
   for (let n = 0; n < 3; n++) {
     await eventually(async () => {
-      const look = await stage.tables.look(table!.id, mira.id);
-      return !isRefusal(look) && look.view.owing.includes(look.seat!) ? true : undefined;
+      const tableView = await stage.tables.view(table!.id, mira.id);
+      return !isRefusal(tableView) && tableView.view.owing.includes(tableView.seat!) ? true : undefined;
     });
     const shown = await outcome(await mira.press(live, 'My hand & moves'));
     const hint = await outcome(await mira.press(shown, 'What would you do?'));
     expect(hint.flags! & 64).toBe(64);
     expect(textOfMessage(hint)).toContain('**Mastermind would do this**');
     expect(textOfMessage(hint)).toMatch(/\d+\s?% to win|nothing else to do/);
-    const look = await stage.tables.look(table!.id, mira.id);
-    if (isRefusal(look)) throw new Error(look.refused);
-    const [ask] = look.view.asks;
-    await stage.tables.submit(table!.id, mira.id, { ask: ask!.id, answer: ask!.fallback, rev: look.table.rev });
+    const tableView = await stage.tables.view(table!.id, mira.id);
+    if (isRefusal(tableView)) throw new Error(tableView.refused);
+    const [ask] = tableView.view.asks;
+    await stage.tables.submit(table!.id, mira.id, { ask: ask!.id, answer: ask!.fallback, rev: tableView.table.rev });
   }
   await expectClean(stage);
 });

@@ -8,14 +8,15 @@ import { readId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
 import type { Answer, Ask } from '#kernel/ask';
 import { below, type Rng } from '#kernel/random';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { buttonsOf, expectPossible, expectPossibleModal, selectsOf } from './checks.ts';
-import { look, terseGame } from './fixtures.ts';
+import { tableView, terseGame } from './fixtures.ts';
 
 const t = translatorIn('en');
 /** The panel about an ask, as far as the answer has come. */
-export const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payload => showTo(look(game, [asked]), draft);
-const showTo = (seen: Look, draft: Draft): Payload => panel({ look: seen, t, draft, confirm: true });
+export const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payload =>
+  showTo(tableView(game, [asked]), draft);
+const showTo = (seen: TableView, draft: Draft): Payload => panel({ tableView: seen, t, draft, confirm: true });
 /** The half-made answer that a control leads to. */
 export const draftOf = (id: string): Draft => {
   const args = readId(id)?.args as { readonly draft?: Draft } | undefined;
@@ -26,7 +27,7 @@ export const draftOf = (id: string): Draft => {
 export const verbOf = (id: string): string => readId(id)?.verb ?? '';
 
 /** Presses controls by chance until an answer is whole; every screen on the way must be possible. */
-export function wander(asked: Ask, rng: Rng, seen: Look = look(terseGame, [asked])): Answer {
+export function wander(asked: Ask, rng: Rng, seen: TableView = tableView(terseGame, [asked])): Answer {
   let draft: Draft = EMPTY;
   for (let presses = 0; presses < 400; presses++) {
     const shown = showTo(seen, draft);

@@ -76,7 +76,7 @@ test('what a person is told of a fault leads to its line', async () => {
   const fault = new Error('no such thing was expected');
   let faulty = false;
   stage = await openStage({
-    wrap: (tables) => ({ ...tables, look: (...args) => (faulty ? Promise.reject(fault) : tables.look(...args)) }),
+    wrap: (tables) => ({ ...tables, view: (...args) => (faulty ? Promise.reject(fault) : tables.view(...args)) }),
   });
   const { host, live } = await startTable(stage);
   faulty = true;

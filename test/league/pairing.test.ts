@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { below, type Rng, seedRng, shuffle } from '#kernel/random';
 import { type Contender, type Pairing, pairingCosts, pairRound } from '#league/pairing';
-import { cutOf, mostRounds, usualRounds } from '#league/swiss-rounds';
+import { cutOf, maxRounds, usualRounds } from '#league/swiss-rounds';
 import { plainPairs } from './season.ts';
 
 /** A contender as `A 6 B C`: points, and whom they have met. */
@@ -94,7 +94,7 @@ test('equal seeds pair alike in whatever order people come, other seeds otherwis
 
 test('LS8 a season has no more rounds than can be paired without a rematch', () => {
   expect([4, 5, 8, 9, 16, 17, 32, 1000].map(usualRounds)).toEqual([2, 3, 3, 4, 4, 5, 5, 10]);
-  expect([4, 5, 6, 7, 8, 24, 25, 1000].map(mostRounds)).toEqual([2, 3, 3, 4, 4, 12, 12, 12]);
+  expect([4, 5, 6, 7, 8, 24, 25, 1000].map(maxRounds)).toEqual([2, 3, 3, 4, 4, 12, 12, 12]);
 });
 
 test('a cut is the next smaller one of which twice as many are there', () => {
@@ -153,7 +153,7 @@ test('in 300 seasons to the last possible round nobody meets anybody again, nor 
     const rng = seedRng(`whole season ${season}`);
     const people = 4 + below(rng, 21);
     const field = Array.from({ length: people }, (_, index) => contender(`P${String(index).padStart(2, '0')} 0`));
-    const played = playRounds(field, mostRounds(people), rng, `season ${season}`);
+    const played = playRounds(field, maxRounds(people), rng, `season ${season}`);
     for (const { met, freeRounds } of played)
       expect([season, [...met.values()].every((n) => n === 1), freeRounds < 2]).toEqual([season, true, true]);
   }

@@ -5,7 +5,7 @@ import { usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import { createGames, rebuildGame } from '#games/index';
 import { createServices, type Services } from '#season/services';
-import type { Wishes } from '#season/types';
+import type { MatchSearches } from '#season/types';
 import { loadSets } from '#sets/load';
 import type { Store } from '#store/types';
 import { isRefusal, type Member, type OpenRequest } from '#table/types';
@@ -28,7 +28,9 @@ const answersGiven = [3, 25];
 const answersInMatches = 6;
 
 /** A season of each format, and of each way of coming by decks. */
-const leagues: Readonly<Record<string, Pick<Wishes, 'kind' | 'game'> & { readonly more?: Wishes['more'] }>> = {
+const leagues: Readonly<
+  Record<string, Pick<MatchSearches, 'kind' | 'game'> & { readonly more?: MatchSearches['more'] }>
+> = {
   Everyone: { kind: 'everyone', game: 'tsw' },
   Swiss: { kind: 'swiss', game: 'tsw', more: { cut: 4 } },
   'Best of three': { kind: 'swiss', game: 'tsw', more: { bestOf: 3 } },

@@ -1,6 +1,6 @@
 /** Seasons in a room: people, their league, and how its matches are played. */
 import { standingsOf } from '#season/formats/index';
-import type { Season, Wishes } from '#season/types';
+import type { MatchSearches, Season } from '#season/types';
 import type { Member } from '#table/types';
 import { ok, type Room } from '../table/room.ts';
 
@@ -14,7 +14,7 @@ export const member = (user: string, manages = false): Member => ({
 export const boss = member('boss', true);
 export const names = ['ann', 'bob', 'cyd', 'dee', 'eve', 'fay', 'gus', 'hal'];
 
-export const wishes = (more: Partial<Wishes> = {}): Wishes => ({
+export const wishes = (more: Partial<MatchSearches> = {}): MatchSearches => ({
   key: 'press',
   name: 'Autumn',
   channel: '5',
@@ -24,7 +24,7 @@ export const wishes = (more: Partial<Wishes> = {}): Wishes => ({
 });
 
 /** A season with so many people, begun. */
-export async function begun(room: Room, count: number, more: Partial<Wishes> = {}): Promise<Season> {
+export async function begun(room: Room, count: number, more: Partial<MatchSearches> = {}): Promise<Season> {
   const { seasons } = room;
   const season = ok(await seasons.create(boss, wishes(more)));
   for (const name of names.slice(0, count)) ok(await seasons.join(season.id, member(name)));
@@ -40,8 +40,8 @@ export const standing = (season: Season) =>
 export async function keepHands(room: Room, table: string): Promise<void> {
   for (const { who } of ok(await room.service.info(table)).seats) {
     if (who.kind !== 'person') continue;
-    const look = ok(await room.service.look(table, who.user));
-    const [ask] = look.view.asks;
+    const tableView = ok(await room.service.view(table, who.user));
+    const [ask] = tableView.view.asks;
     if (ask === undefined || ask.role === 'action') continue;
     ok(await room.service.submit(table, who.user, { ask: ask.id, answer: { pick: ['keep'] } }));
   }

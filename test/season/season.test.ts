@@ -191,7 +191,7 @@ describe('a match', () => {
     const { seats } = ok(await room.service.info(table));
     for (const { who } of seats) {
       if (who.kind !== 'person') continue;
-      const { view } = ok(await room.service.look(table, who.user));
+      const { view } = ok(await room.service.view(table, who.user));
       const [ask] = view.asks;
       if (ask !== undefined)
         ok(await room.service.submit(table, who.user, { ask: ask.id, answer: { pick: ['keep'] } }));
@@ -277,7 +277,7 @@ describe('a match', () => {
     const [match] = season.matches;
     const table = match?.table ?? '';
     const leftOf = async () =>
-      ok(await room.service.look(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
+      ok(await room.service.view(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
         zeroAt === undefined ? reserve : zeroAt - room.clock.now,
       );
     const extend = (days: number, key: string, by = boss) =>
@@ -311,7 +311,7 @@ describe('a match', () => {
     ok(await all(5, 'k5'));
     await room.sweep();
     expect(await leftOf()).toEqual([21 * day, 24 * day]);
-    const other = ok(await room.service.look(season.matches[1]?.table ?? '', undefined)).clocks;
+    const other = ok(await room.service.view(season.matches[1]?.table ?? '', undefined)).clocks;
     expect(other.map(({ zeroAt = 0 }) => zeroAt - room.clock.now)).toEqual([12 * day, 12 * day]);
     expect(refused(await extend(1, 'k6')).with).toEqual({ match: 1, left: 0, most: 14 });
   });

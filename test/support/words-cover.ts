@@ -19,18 +19,18 @@ export function emittedIn(text: string, variables: Readonly<Record<string, reado
 }
 
 /** A game's lines by kind of event, and why other kinds have none. */
-type Lines = { readonly tellers: object; readonly untold: Readonly<Record<string, string>> };
+type Lines = { readonly narrators: object; readonly untold: Readonly<Record<string, string>> };
 
 /** Every kind that is emitted has a line, or a reason for having none. */
-export function expectAllTold(emitted: readonly string[], { tellers, untold }: Lines): void {
-  expect(emitted.filter((kind) => !Object.hasOwn(tellers, kind) && !Object.hasOwn(untold, kind))).toEqual([]);
+export function expectAllTold(emitted: readonly string[], { narrators, untold }: Lines): void {
+  expect(emitted.filter((kind) => !Object.hasOwn(narrators, kind) && !Object.hasOwn(untold, kind))).toEqual([]);
   for (const reason of Object.values(untold)) expect(reason.length).toBeGreaterThan(10);
 }
 
 /** No line is for a kind that is never emitted. */
-export function expectNoneIdle(emitted: readonly string[], { tellers, untold }: Lines): void {
+export function expectNoneIdle(emitted: readonly string[], { narrators, untold }: Lines): void {
   const kinds = new Set(emitted);
-  expect(Object.keys(tellers).filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect(Object.keys(narrators).filter((kind) => !kinds.has(kind))).toEqual([]);
   expect(Object.keys(untold).filter((kind) => !kinds.has(kind))).toEqual([]);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createGames, modules } from '#games/index';
 import type { Ask, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { day, ok, openRoom, type Room, refused } from './room.ts';
 
 const game = createGames({ ese: loadSets().sets.ese })[0]!;
@@ -22,12 +22,14 @@ async function begin(seed: string): Promise<{ readonly room: Room; readonly id: 
   return { room, id };
 }
 
-const lookOf = async ({ service }: Room, id: string, user: string): Promise<Look> => ok(await service.look(id, user));
-const owes = (look: Look): boolean => look.seat !== undefined && look.view.owing.includes(look.seat);
+const lookOf = async ({ service }: Room, id: string, user: string): Promise<TableView> =>
+  ok(await service.view(id, user));
+const owes = (tableView: TableView): boolean =>
+  tableView.seat !== undefined && tableView.view.owing.includes(tableView.seat);
 
 async function askOf(room: Room, id: string, user: string): Promise<Ask | undefined> {
-  const look = await lookOf(room, id, user);
-  return owes(look) ? look.view.asks[0] : undefined;
+  const tableView = await lookOf(room, id, user);
+  return owes(tableView) ? tableView.view.asks[0] : undefined;
 }
 
 const isPass = ({ id, passes }: Option): boolean => id === 'pass' || passes === true;
@@ -107,15 +109,15 @@ describe('a window', () => {
     ok(await room.service.setAutopilot(id, 'bob', { until: 'span:phase' }));
     const seen: string[] = [];
     for (let i = 0; i < 60; i++) {
-      const look = await lookOf(room, id, 'bob');
-      if (!owes(look)) {
+      const tableView = await lookOf(room, id, 'bob');
+      if (!owes(tableView)) {
         const other = (
           await Promise.all(people.map(async (user) => [user, await askOf(room, id, user)] as const))
         ).find(([, one]) => one !== undefined);
         ok(await room.service.submit(id, other![0], { ask: other![1]!.id, answer: other![1]!.fallback }));
         continue;
       }
-      const [ask] = look.view.asks;
+      const [ask] = tableView.view.asks;
       seen.push(ask!.stop);
       if (ask!.spans?.phase !== before.spans?.phase) break;
       ok(await room.service.submit(id, 'bob', { ask: ask!.id, answer: ask!.fallback }));
@@ -132,21 +134,21 @@ describe('a window', () => {
     for (const user of ['bob', 'cyd']) ok(await room.service.join(id, { user, name: user }));
     ok(await room.service.start(id, 'ann'));
     const attacker = await until(room, id, 'assign');
-    const look = await lookOf(room, id, attacker);
-    const ask = look.view.asks[0]!;
+    const tableView = await lookOf(room, id, attacker);
+    const ask = tableView.view.asks[0]!;
     const options = ask.choice.kind === 'choose' ? ask.choice.options : [];
     const aim = options.find(({ id: option }) => option.startsWith('all:'))!;
-    const bystander = people.find((_, seat) => seat !== look.seat && seat !== aim.about)!;
+    const bystander = people.find((_, seat) => seat !== tableView.seat && seat !== aim.about)!;
     await room.sent();
     ok(await room.service.submit(id, attacker, { ask: ask.id, answer: { pick: [aim.id] } }));
     for (let i = 0; i < 40; i++) {
       const now = await lookOf(room, id, bystander);
-      if (now.view.turn !== look.view.turn) break;
+      if (now.view.turn !== tableView.view.turn) break;
       expect(owes(now)).toBe(false);
       const next = people.find((_, seat) => now.view.owing.includes(seat))!;
       const open = (await askOf(room, id, next))!;
       ok(await room.service.submit(id, next, { ask: open.id, answer: open.fallback }));
-      if ((await lookOf(room, id, bystander)).view.turn !== look.view.turn) break;
+      if ((await lookOf(room, id, bystander)).view.turn !== tableView.view.turn) break;
       const mentioned = (await room.sent()).flatMap((one) => ('mention' in one ? one.mention : []));
       expect(mentioned).not.toContain(bystander);
     }

@@ -31,7 +31,7 @@ for (let n = 1; ; n++) {
 }
 
 async function move(user: string, answer: Parameters<typeof service.submit>[2]['answer']): Promise<void> {
-  const ask = expectOk(await service.look(table, user)).view.asks[0]?.id ?? 0;
+  const ask = expectOk(await service.view(table, user)).view.asks[0]?.id ?? 0;
   expectOk(await service.submit(table, user, { ask, answer }));
 }
 

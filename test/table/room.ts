@@ -211,7 +211,7 @@ export async function pass(room: Room, ms: number, step = day / 24): Promise<voi
 }
 
 export async function viewOf(room: Room, table: string, user: string): Promise<View> {
-  return ok(await room.service.look(table, user)).view;
+  return ok(await room.service.view(table, user)).view;
 }
 
 export async function askOf(room: Room, table: string, user: string): Promise<Ask> {

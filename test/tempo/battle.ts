@@ -38,7 +38,7 @@ export async function fight({ game, edition, decks, player, seed }: BattleOption
       taken(await session.app.tables.setAutopilot(session.table, user, { standing: { income: ASK_EACH_TIME } }));
     }
     await playThrough(session, { player, seed, until: ({ turn }) => turn >= TURN });
-    const { active } = (await session.look()).view;
+    const { active } = (await session.tableView()).view;
     const home = await layOut(session, game, active, seedRng(seed));
     const { entered, moments } = await playThrough(session, {
       player: fighter(player, active, home),

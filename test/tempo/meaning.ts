@@ -3,18 +3,18 @@
 import { plainNames } from '#discord/core/people';
 import { isPlannable } from '#discord/panel/screens/plan';
 import type { Answer, Choice, Option } from '#kernel/ask';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 
 /** An answer as a text; equal texts, equal answers to whoever reads the screen. */
 export type Meaning = (choice: Choice, answer: Answer) => string;
 
-export function meaningAt(look: Look): Meaning {
-  const names = plainNames(look.names);
+export function meaningAt(tableView: TableView): Meaning {
+  const names = plainNames(tableView.names);
   const known = new WeakMap<Option, string>();
   const inWords = (option: Option): string => {
     const found = known.get(option);
     if (found !== undefined) return found;
-    const { label, detail } = look.game.words.option(look.view, option, names);
+    const { label, detail } = tableView.game.words.option(tableView.view, option, names);
     const { verb, about, note, needs, confirm } = option;
     const words = JSON.stringify([label, detail, verb, about, note, needs, confirm]);
     known.set(option, words);

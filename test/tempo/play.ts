@@ -13,7 +13,7 @@ import { pressId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
-import { isRefusal, type Look, type TableService } from '#table/types';
+import { isRefusal, type TableService, type TableView } from '#table/types';
 import type { Action } from './controls.ts';
 import { meaningAt } from './meaning.ts';
 import { type Person, press, trier } from './press.ts';
@@ -125,9 +125,9 @@ export async function playThrough(session: Session, options: PlayOptions): Promi
 }
 
 /** The table once nothing goes on by itself any more. */
-async function settled(session: Session): Promise<Look> {
+async function settled(session: Session): Promise<TableView> {
   for (let tries = 0; ; tries++) {
-    const table = await session.look();
+    const table = await session.tableView();
     if (table.view.owing.length > 0 && !(await isOn(session, table))) return table;
     if (table.view.result !== undefined || tries > 1000) return table;
     await breathe();
@@ -136,7 +136,7 @@ async function settled(session: Session): Promise<Look> {
 }
 
 /** Whether the table moves on while nobody presses. */
-async function isOn(session: Session, before: Look): Promise<boolean> {
+async function isOn(session: Session, before: TableView): Promise<boolean> {
   await breathe();
   return taken(await session.app.tables.info(session.table)).rev !== before.table.rev;
 }
@@ -153,17 +153,17 @@ type Done = {
 async function enter(session: Session, seat: number, player: Player, random: () => number): Promise<Done> {
   const { app, table } = session;
   const person = session.people[seat];
-  const look = await session.look(seat);
-  const ask = openAsk(look);
+  const tableView = await session.tableView(seat);
+  const ask = openAsk(tableView);
   if (person === undefined || ask === undefined) throw new Error(`nothing is asked of seat ${seat}`);
-  const answer = player(look.view, ask, random, look.game);
+  const answer = player(tableView.view, ask, random, tableView.game);
   const settings = await app.tables.settings(person.user);
-  const aim = { ask, answer, meaning: meaningAt(look) };
-  const message = session.channel.shown(look.table.place.liveMessage);
-  const direct = await answerOn(aim, message, trier(app, session.channel, person, look, settings));
+  const aim = { ask, answer, meaning: meaningAt(tableView) };
+  const message = session.channel.shown(tableView.table.place.liveMessage);
+  const direct = await answerOn(aim, message, trier(app, session.channel, person, tableView, settings));
   const wayIn = async (some: App): Promise<Way | undefined> => {
     if (direct !== undefined) return direct;
-    const attempt = trier(some, session.channel, person, look, settings);
+    const attempt = trier(some, session.channel, person, tableView, settings);
     const open = await attempt({ kind: 'button', id: pressId('hand', { table }) });
     return open.to === 'screen' ? wayTo(aim, open.shown, attempt) : undefined;
   };
@@ -191,7 +191,7 @@ async function pressIn({ app, channel }: Session, person: Person, final: Action)
   let rev: number | undefined;
   const submit: TableService['submit'] = async (table, user, move) => {
     const result = await tables.submit(table, user, move);
-    if (!isRefusal(result)) rev = result.look.table.rev;
+    if (!isRefusal(result)) rev = result.tableView.table.rev;
     return result;
   };
   await press({ ...app, tables: { ...tables, submit } }, channel, person, final);
@@ -213,7 +213,7 @@ function storyteller(session: Session) {
   const isStory = (line: string) => line.trim() !== '' && !frame.has(line) && !line.startsWith(waiting);
   return {
     /** Notes what the table's messages say at their head. */
-    know({ table, game, view, names }: Look): void {
+    know({ table, game, view, names }: TableView): void {
       frame.add(t('table.title', { game: gameTitle(table) }));
       for (const line of game.words.status(view, markdownNames(names)).split('\n')) frame.add(line);
     },

@@ -6,7 +6,7 @@ import type { Payload } from '#discord/core/components';
 import { tellingRefusals } from '#discord/core/refuse';
 import { findPress } from '#discord/presses';
 import type { Answer } from '#kernel/ask';
-import type { Look, TableService, UserSettings } from '#table/types';
+import type { TableService, TableView, UserSettings } from '#table/types';
 import { bareReply } from '#test/bare-reply';
 import type { Channel } from './channel.ts';
 import { type Action, type Form, formOf } from './controls.ts';
@@ -72,10 +72,10 @@ class Answered extends Error {
 }
 
 /** Tries presses at a table as one person sees it now: nothing is taken, and what would be submitted comes back. */
-export function trier(app: App, channel: Channel, person: Person, look: Look, settings: UserSettings) {
+export function trier(app: App, channel: Channel, person: Person, tableView: TableView, settings: UserSettings) {
   const tables: TableService = {
     ...app.tables,
-    look: async () => look,
+    view: async () => tableView,
     settings: async () => settings,
     submit: async (_table, _user, { answer }) => {
       throw new Answered(answer);

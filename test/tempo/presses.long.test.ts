@@ -9,7 +9,7 @@ import { createGames } from '#games/index';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
 import { readSettings } from '#table/people/settings-stored';
-import { ask, look, options, terseGame } from '../discord/fixtures.ts';
+import { ask, options, tableView, terseGame } from '../discord/fixtures.ts';
 import { fight } from './battle.ts';
 import { createChannel } from './channel.ts';
 import { meaningAt } from './meaning.ts';
@@ -85,7 +85,7 @@ describe('the big battle', () => {
 
 /** The presses of the shortest way through the panel; undefined where there is none. */
 async function pressesTo(asked: Ask, answer: Answer, confirm = false): Promise<number | undefined> {
-  const seen = look(terseGame, [asked]);
+  const seen = tableView(terseGame, [asked]);
   const app = {
     tables: {},
     images: {
@@ -99,7 +99,7 @@ async function pressesTo(asked: Ask, answer: Answer, confirm = false): Promise<n
   } as unknown as App;
   const settings = { ...readSettings(undefined), confirm };
   const attempt = trier(app, createChannel(), { user: '1', name: 'Ada' }, seen, settings);
-  const first = panel({ look: seen, t: translatorIn('en'), draft: EMPTY, confirm });
+  const first = panel({ tableView: seen, t: translatorIn('en'), draft: EMPTY, confirm });
   return (await wayTo({ ask: asked, answer, meaning: meaningAt(seen) }, first, attempt))?.presses;
 }
 

@@ -12,7 +12,7 @@ import { below, seedRng } from '#kernel/random';
 import type { State } from '#kernel/state';
 import { createServices } from '#season/services';
 import { openStore } from '#store/open';
-import { isRefusal, type Look } from '#table/types';
+import { isRefusal, type TableView } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { type Channel, createChannel } from './channel.ts';
 import type { Person } from './press.ts';
@@ -24,7 +24,7 @@ export type Session = {
   /** By seat. */
   readonly people: readonly Person[];
   /** The table as a person, or without a seat as everybody, sees it. */
-  look(seat?: number): Promise<Look>;
+  tableView(seat?: number): Promise<TableView>;
   /** Lays the board anew between two answers: changes the stored state, which is then played on. */
   arrange(change: (state: State) => void): Promise<void>;
   /** Sends all that is to be told. */
@@ -137,7 +137,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     channel,
     table: opened.id,
     people,
-    look: async (seat) => taken(await tables.look(opened.id, seat === undefined ? undefined : people[seat]?.user)),
+    tableView: async (seat) => taken(await tables.view(opened.id, seat === undefined ? undefined : people[seat]?.user)),
     tell,
     async arrange(change) {
       const stored = await store.tables.load(opened.id);

@@ -15,7 +15,7 @@ import { altText } from '#render/alt';
 import { createKit } from '#render/kit';
 import { layout } from '#render/renderer';
 import { schemaFile } from '#sets/reference';
-import { look } from '../discord/fixtures.ts';
+import { tableView } from '../discord/fixtures.ts';
 import { wander } from '../discord/wander.ts';
 import { lobby, ok, openRoom } from '../table/room.ts';
 import { type CardSet, setShape } from './format.ts';
@@ -77,7 +77,7 @@ describe('a game', () => {
     ok(await room.service.addBot(id, 'ann', 1));
     ok(await room.service.start(id, 'ann'));
     for (let n = 0; n < 200; n++) {
-      const { view, table } = ok(await room.service.look(id, 'ann'));
+      const { view, table } = ok(await room.service.view(id, 'ann'));
       if (table.status === 'finished') break;
       const [ask] = view.asks;
       if (ask === undefined) throw new Error('ann is asked nothing');
@@ -99,7 +99,7 @@ describe('a game', () => {
       const [ask] = state.open?.asks ?? [];
       if (ask === undefined) continue;
       const view = game.view(state, ask.seat);
-      const seen = { ...look(game, [ask]), view };
+      const seen = { ...tableView(game, [ask]), view };
       const answer = wander(ask, seedRng(`${n}`), seen);
       expect('refused' in game.answer(JSON.parse(JSON.stringify(state)), { seat: ask.seat, ask: ask.id, answer })).toBe(
         false,

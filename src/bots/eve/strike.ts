@@ -13,7 +13,7 @@ const VICTORY = 1000;
 /** Weighs the player's own ships higher than the enemy's, as a margin for news and luck. */
 const CARE = 1.05;
 /** What an attack must gain to be made, in ISK. */
-const LEAST_GAIN = 0.75;
+const MIN_GAIN = 0.75;
 /** For how many turns a conquered region is expected to stay under control. */
 const STAY = 3;
 
@@ -24,7 +24,7 @@ export type Strike = { readonly send: Answer; readonly gain: number };
 export const wins = ({ gain }: Strike): boolean => gain >= VICTORY / 2;
 
 /** Whether a strike is worth the trouble. */
-export const pays = ({ gain }: Strike): boolean => gain >= LEAST_GAIN;
+export const pays = ({ gain }: Strike): boolean => gain >= MIN_GAIN;
 
 /** The best strike; undefined if nothing can attack. */
 export function bestStrike(sight: Sight, options: readonly Option[]): Strike | undefined {

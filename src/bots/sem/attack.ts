@@ -9,7 +9,7 @@ import { optionsIn, optionsOf, readyWeapons, type Sight, targetOf } from './sigh
 import { harm, isBase, lostShare, stakeIn } from './stakes.ts';
 
 /** Attacks are worth making from this gain on. */
-const LEAST_GAIN = 0.05;
+const MIN_GAIN = 0.05;
 /** A target with this chance to fall is shot at enough. */
 const SURE = 0.75;
 /** How likely units that may intercept are to shoot. */
@@ -47,7 +47,7 @@ function planOf(sight: Sight, strikers: readonly Striker[], targets: readonly Ta
     bases.map((target) => baseAssault(sight, strikers, target)),
     ({ net }) => net,
   );
-  const pays = assault !== undefined && assault.net > LEAST_GAIN;
+  const pays = assault !== undefined && assault.net > MIN_GAIN;
   const able = strikers.map((one) => ({
     ...one,
     otherwise: pays ? harm(sight, assault.target, volleyOf(sight, one.unit, assault.target)) : 0,
@@ -56,7 +56,7 @@ function planOf(sight: Sight, strikers: readonly Striker[], targets: readonly Ta
     targets.flatMap((target) => (isBase(target) ? [] : (huntFor(sight, able, target) ?? []))),
     ({ net }) => net,
   );
-  if (hunt !== undefined && hunt.net > LEAST_GAIN) return hunt;
+  if (hunt !== undefined && hunt.net > MIN_GAIN) return hunt;
   return pays ? assault : undefined;
 }
 

@@ -13,7 +13,7 @@ import { turnsLeft } from './stakes.ts';
 import { cardWorth, incomeWorth, specialWorth, unitWorth, worthOn } from './worth.ts';
 
 /** A move with its price in command points. `card`: two deeds with the same card exclude each other. */
-export type Deed = {
+export type Candidate = {
   readonly card: string;
   readonly cost: number;
   readonly gain: number;
@@ -32,25 +32,25 @@ const WAITING = 0.7;
 const UNFINISHED = 0.75;
 
 /** All deeds that are offered, and what points may be kept for. */
-export function deedsOf(sight: Sight): readonly Deed[] {
-  return [...optionsOf(sight).flatMap((option) => deedsBy(sight, option)), ...savings(sight)];
+export function candidatesOf(sight: Sight): readonly Candidate[] {
+  return [...optionsOf(sight).flatMap((option) => candidatesBy(sight, option)), ...savings(sight)];
 }
 
-function deedsBy(sight: Sight, option: Option): readonly Deed[] {
+function candidatesBy(sight: Sight, option: Option): readonly Candidate[] {
   const card = cardOf(sight, option);
   if (card === undefined) return [];
   switch (option.verb) {
     case 'resource':
       return [{ ...plain(option), cost: 0, gain: resourceGain(sight, card), answer: pick(option.id) }];
     case 'research':
-      return researchDeeds(sight, card, option);
+      return researchCandidates(sight, card, option);
     case 'hire':
-      return hireDeeds(sight, card, option);
+      return hireCandidates(sight, card, option);
     case 'assign':
     case 'move':
-      return assignDeeds(sight, card, option);
+      return assignCandidates(sight, card, option);
     case 'play':
-      return commandDeeds(sight, card, option);
+      return commandCandidates(sight, card, option);
     default:
       return [];
   }
@@ -66,13 +66,13 @@ function resourceGain(sight: Sight, card: CardDef): number {
   return 1 + incomeWorth(sight, card) + 0.5 * opens;
 }
 
-function researchDeeds(sight: Sight, card: CardDef, option: Option): readonly Deed[] {
+function researchCandidates(sight: Sight, card: CardDef, option: Option): readonly Candidate[] {
   const worth = cardWorth(sight, card);
   const cost = costIn(option);
   const lacks = card.cost ?? 0;
   const how = option.needs?.find(({ name }) => name === 'how')?.choice;
   const gain = UNFINISHED * worth - yieldPrice(sight) * lacks;
-  const begun = (answer: Answer): Deed => ({ ...plain(option), cost, gain, answer });
+  const begun = (answer: Answer): Candidate => ({ ...plain(option), cost, gain, answer });
   if (how === undefined) return [begun(pick(option.id))];
   const alternate = optionsIn(how).find(({ id }) => id === 'alternate');
   const others = alternate === undefined ? [] : [otherwiseDeed(sight, card, option, alternate)];
@@ -88,7 +88,7 @@ function yieldPrice(sight: Sight): number {
 }
 
 /** Research that is completed at once by its alternate cost. */
-function otherwiseDeed(sight: Sight, card: CardDef, option: Option, alternate: Option): Deed {
+function otherwiseDeed(sight: Sight, card: CardDef, option: Option, alternate: Option): Candidate {
   const { replies, price } = otherPrice(sight, card, alternate);
   return {
     ...plain(option),
@@ -98,11 +98,11 @@ function otherwiseDeed(sight: Sight, card: CardDef, option: Option, alternate: O
   };
 }
 
-function hireDeeds(sight: Sight, card: CardDef, option: Option): readonly Deed[] {
+function hireCandidates(sight: Sight, card: CardDef, option: Option): readonly Candidate[] {
   const cost = costIn(option);
   const usual = bestPost(sight, card, bodiesOf(mine(sight)));
   const post = option.needs?.find(({ name }) => name === 'post')?.choice;
-  const later: Deed = { ...plain(option), cost, gain: WAITING * usual, answer: pick(option.id) };
+  const later: Candidate = { ...plain(option), cost, gain: WAITING * usual, answer: pick(option.id) };
   if (post === undefined) return [later];
   const options = optionsIn(post).filter(({ id }) => id !== 'wait');
   const taken = best(options, (one) => postWorth(sight, card, one));
@@ -129,7 +129,7 @@ function bestPost(sight: Sight, card: CardDef, hosts: ReturnType<typeof bodiesOf
   return Math.max(0, ...fitting.map((host) => worthOn(sight, card, host)));
 }
 
-function assignDeeds(sight: Sight, card: CardDef, option: Option): readonly Deed[] {
+function assignCandidates(sight: Sight, card: CardDef, option: Option): readonly Candidate[] {
   const post = option.needs?.find(({ name }) => name === 'post')?.choice;
   const taken = post === undefined ? undefined : best(optionsIn(post), (one) => postWorth(sight, card, one));
   if (taken === undefined) return [];
@@ -139,7 +139,7 @@ function assignDeeds(sight: Sight, card: CardDef, option: Option): readonly Deed
   return [{ ...plain(option), cost: costIn(option), gain, answer: pick(option.id, { post: pick(taken.id) }) }];
 }
 
-function commandDeeds(sight: Sight, card: CardDef, option: Option): readonly Deed[] {
+function commandCandidates(sight: Sight, card: CardDef, option: Option): readonly Candidate[] {
   if (option.confirm !== undefined) return [];
   const effects = card.abilities.flatMap(({ do: some }) => some);
   const { replies, gain } = aim(sight, card, effects, option.needs ?? []);
@@ -154,16 +154,16 @@ const SPENT = 0.3;
 const INSTANT = 1.6;
 
 /** What command points are kept for: instants in the hand, units that grow at the beginning of the next turn. */
-function savings(sight: Sight): readonly Deed[] {
-  const instants = (sight.board.hand ?? []).flatMap(({ id, def }): readonly Deed[] => {
+function savings(sight: Sight): readonly Candidate[] {
+  const instants = (sight.board.hand ?? []).flatMap(({ id, def }): readonly Candidate[] => {
     const card = definitionOf(sight, def);
     if (card?.instant !== true) return [];
     return [{ card: id, verb: 'keep', cost: card.cost ?? 0, gain: instantWorth(sight, card) }];
   });
-  const growing = mine(sight).units.flatMap((unit): readonly Deed[] => {
+  const growing = mine(sight).units.flatMap((unit): readonly Candidate[] => {
     const card = definitionOf(sight, unit.def);
     if (card === undefined || unit.testing || unit.hpLeft < unit.hp) return [];
-    return card.abilities.flatMap(({ when, cost, do: effects }): readonly Deed[] => {
+    return card.abilities.flatMap(({ when, cost, do: effects }): readonly Candidate[] => {
       const points = sum(cost, (one) => ('cp' in one ? one.cp : 0));
       const [effect] = effects;
       const into = effect === undefined ? undefined : specialWorth(sight, effect);

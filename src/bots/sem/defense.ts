@@ -8,7 +8,7 @@ import { aimedAt, costOf, type Measures, noMeasures } from './outlook.ts';
 import { cardOf, mine, optionsIn, optionsOf, type Sight } from './sight.ts';
 
 /** What a measure must save to be taken. */
-const LEAST_GAIN = 0.05;
+const MIN_GAIN = 0.05;
 /** What a command that is played costs besides its points. */
 const PLAYED = 0.9;
 /** What each of its points costs: they would be lost otherwise, or be of use in another attack. */
@@ -65,7 +65,7 @@ function blockWorthwhile(
       return [{ id, measures: { ...measures, shooters, blocks: { ...measures.blocks, [target]: unit } } }];
     });
     const way = best(ways, (one) => -costOf(sight, attack, one.measures));
-    if (way === undefined || saved(sight, attack, measures, way.measures) < LEAST_GAIN) continue;
+    if (way === undefined || saved(sight, attack, measures, way.measures) < MIN_GAIN) continue;
     measures = way.measures;
     answers.set(name, way.id);
   }
@@ -89,7 +89,7 @@ function playWorthwhile(
   while (left.size > 0) {
     const ways = [...left].flatMap((row) => waysIn(sight, attack, row, measures, points));
     const way = best(ways, ({ gain }) => gain);
-    if (way === undefined || way.gain < LEAST_GAIN) return;
+    if (way === undefined || way.gain < MIN_GAIN) return;
     measures = way.measures;
     points -= way.cost;
     left.delete(way.row);

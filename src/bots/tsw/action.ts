@@ -4,30 +4,30 @@ import type { Answer, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import { best, pick, sum } from '../player.ts';
 import { fight } from './attack.ts';
-import { type Deed, deedsOf, gainsActions, storesActions } from './deeds.ts';
+import { type Candidate, candidatesOf, gainsActions, storesActions } from './deeds.ts';
 import { stationCardWorth } from './effects.ts';
 import { keepingWorth } from './hand.ts';
 import { rowWanted } from './rows.ts';
 import { cardOf, definitionOf, flippedOf, mine, optionsOf, type Sight } from './sight.ts';
 
 /** Plays are worth making from this gain on. */
-const LEAST_GAIN = 0.2;
+const MIN_GAIN = 0.2;
 /** At most so many plays are weighed against each other. */
 const WEIGHED = 10;
 
 /** The next thing to do in the action phase; passes when nothing is left that pays. */
 export function act(sight: Sight): Answer {
-  const deeds = deedsOf(sight).filter(({ gain, card }) => gain >= LEAST_GAIN && !isKeptForLater(sight, card));
-  const plan = planOf(deeds, sight.board.actions);
+  const candidates = candidatesOf(sight).filter(({ gain, card }) => gain >= MIN_GAIN && !isKeptForLater(sight, card));
+  const plan = planOf(candidates, sight.board.actions);
   const first = best(plan.filter(isDrawing), ({ gain }) => gain);
   if (first !== undefined) return first.answer;
-  const more = gainActions(sight, plan) ?? layCard(sight, deeds, plan);
+  const more = gainActions(sight, plan) ?? layCard(sight, candidates, plan);
   if (more !== undefined) return more;
   return muster(sight, plan) ?? best(plan, ({ gain }) => gain)?.answer ?? storeActions(sight) ?? lastDeed(sight);
 }
 
 /** Plays all cards of a plan with one order, if there is one. */
-function muster(sight: Sight, plan: readonly Deed[]): Answer | undefined {
+function muster(sight: Sight, plan: readonly Candidate[]): Answer | undefined {
   const wanted = plan.map(({ card: { id } }) => id).sort();
   const order = optionsOf(sight).find(({ verb, note }) => verb === 'muster' && note?.defs === wanted.join(' '));
   return order === undefined ? undefined : pick(order.id);
@@ -40,32 +40,32 @@ function lastDeed(sight: Sight): Answer {
     const verb = deedVerb(option.verb ?? '');
     return verb === option.verb ? [] : [{ ...option, verb }];
   });
-  const deed = fight({ ...sight, ask: { ...ask, choice: { kind: 'choose', options, min: 1, max: 1 } } });
-  if (picked(deed)[0] !== 'pass') return deed;
+  const candidate = fight({ ...sight, ask: { ...ask, choice: { kind: 'choose', options, min: 1, max: 1 } } });
+  if (picked(candidate)[0] !== 'pass') return candidate;
   return pick(optionsOf(sight).some(({ id }) => id === endOfTurn.id) ? 'end' : 'pass');
 }
 
 /** Cards that cost nothing and stop what others do are kept for their turns. */
-function isKeptForLater(sight: Sight, { cost, abilities }: Deed['card']): boolean {
+function isKeptForLater(sight: Sight, { cost, abilities }: Candidate['card']): boolean {
   if (cost !== 0) return false;
   const effects = abilities.flatMap((one) => [...(one.do ?? []), ...(one.choose ?? []).flat()]);
   return effects.some(({ verb }) => verb === 'foil' || verb === 'counter') && sight.board.pile.length === 0;
 }
 
 /** Whether it brings cards, with which better may be done than without. */
-function isDrawing({ card, option }: Deed): boolean {
+function isDrawing({ card, option }: Candidate): boolean {
   const ability = card.abilities[Number(option.note?.ability)];
   const effects = ability === undefined ? card.abilities.flatMap((one) => one.do ?? []) : (ability.do ?? []);
   return effects.some(({ verb }) => ['draw', 'lookAtTop', 'search', 'recover', 'drawOrMill'].includes(verb));
 }
 
 /** The deeds that together bring most for some actions. */
-function planOf(deeds: readonly Deed[], actions: number): readonly Deed[] {
-  const weighed = [...deeds].sort((a, b) => b.gain - a.gain).slice(0, WEIGHED);
+function planOf(candidates: readonly Candidate[], actions: number): readonly Candidate[] {
+  const weighed = [...candidates].sort((a, b) => b.gain - a.gain).slice(0, WEIGHED);
   return bestOf(weighed, actions);
 }
 
-function bestOf([first, ...others]: readonly Deed[], actions: number): readonly Deed[] {
+function bestOf([first, ...others]: readonly Candidate[], actions: number): readonly Candidate[] {
   if (first === undefined) return [];
   const without = bestOf(others, actions);
   if (first.cost > actions) return without;
@@ -80,14 +80,14 @@ function bestOf([first, ...others]: readonly Deed[], actions: number): readonly 
 }
 
 /** Whether one deed leaves no room for the other: the same card, or a second card of which there may be one. */
-function excludes({ option, card }: Deed, other: Deed): boolean {
+function excludes({ option, card }: Candidate, other: Candidate): boolean {
   return option.card === other.option.card || (card.limited && other.card.limited);
 }
 
-const gainOfAll = (deeds: readonly Deed[]): number => sum(deeds, ({ gain }) => gain);
+const gainOfAll = (candidates: readonly Candidate[]): number => sum(candidates, ({ gain }) => gain);
 
 /** Gains actions, as few as it takes, if they pay for a better plan. */
-function gainActions(sight: Sight, plan: readonly Deed[]): Answer | undefined {
+function gainActions(sight: Sight, plan: readonly Candidate[]): Answer | undefined {
   const sources = optionsOf(sight).filter((option) => {
     const ability = option.verb === 'use' ? cardOf(sight, option)?.abilities[Number(option.note?.ability)] : undefined;
     return ability !== undefined && gainsActions(ability);
@@ -122,10 +122,10 @@ function waysToGain(sight: Sight, option: Option): readonly Way[] {
 }
 
 /** What the hand holds that is not offered for want of actions, by what it is worth; and what is offered. */
-function held(sight: Sight): readonly Deed[] {
-  const offered = deedsOf(sight).filter(({ gain }) => gain >= LEAST_GAIN);
+function held(sight: Sight): readonly Candidate[] {
+  const offered = candidatesOf(sight).filter(({ gain }) => gain >= MIN_GAIN);
   const known = new Set(offered.map(({ option }) => option.card));
-  const others = (sight.board.own?.hand ?? []).flatMap(({ id, def }): readonly Deed[] => {
+  const others = (sight.board.own?.hand ?? []).flatMap(({ id, def }): readonly Candidate[] => {
     const option: Option = { id, card: id, note: { def } };
     const card = cardOf(sight, option);
     if (known.has(id) || typeof card?.cost !== 'number' || card.cost <= sight.board.actions) return [];
@@ -135,14 +135,14 @@ function held(sight: Sight): readonly Deed[] {
 }
 
 /** Lays the card that is missed least into the station, if that is worth more than what it would do. */
-function layCard(sight: Sight, deeds: readonly Deed[], plan: readonly Deed[]): Answer | undefined {
+function layCard(sight: Sight, candidates: readonly Candidate[], plan: readonly Candidate[]): Answer | undefined {
   const options = optionsOf(sight).filter(({ verb }) => verb === 'lay');
   const planned = gainOfAll(plan);
   const loss = (option: Option): number => {
     const card = cardOf(sight, option);
     const kept = card === undefined ? 0 : 0.3 * keepingWorth(sight, card);
     if (!plan.some((one) => one.option.card === option.card)) return kept;
-    const others = deeds.filter((one) => one.option.card !== option.card);
+    const others = candidates.filter((one) => one.option.card !== option.card);
     return planned - gainOfAll(planOf(others, sight.board.actions)) + kept;
   };
   const chosen = best(options, (option) => -loss(option));

@@ -5,7 +5,7 @@
 import type { UnitInView } from '#games/tsw/view';
 import type { Answer } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
-import { type Deed, deedsOf } from './deeds.ts';
+import { type Candidate, candidatesOf } from './deeds.ts';
 import {
   definitionOf,
   healthOf,
@@ -217,12 +217,12 @@ const stationGain = (sight: Sight, one: Striker): number =>
 
 /** Abilities in place of attacks, for what they bring more than the attack would. */
 function abilitySteps(sight: Sight, strikers: readonly Striker[]): readonly Step[] {
-  return deedsOf(sight)
+  return candidatesOf(sight)
     .filter(({ option }) => option.verb === 'use')
-    .map((deed) => ({ gain: deed.gain - lostAttack(sight, strikers, deed), answer: deed.answer }));
+    .map((candidate) => ({ gain: candidate.gain - lostAttack(sight, strikers, candidate), answer: candidate.answer }));
 }
 
-function lostAttack(sight: Sight, strikers: readonly Striker[], { option }: Deed): number {
+function lostAttack(sight: Sight, strikers: readonly Striker[], { option }: Candidate): number {
   const striker = strikers.find(({ unit }) => unit.id === option.card);
   if (striker === undefined) return 0.1;
   if (strikesStation(striker)) return damageWorth(theirs(sight), damageOf(sight, striker));
@@ -250,7 +250,7 @@ function collisionSteps(sight: Sight): readonly Step[] {
 }
 
 function playSteps(sight: Sight): readonly Step[] {
-  return deedsOf(sight)
+  return candidatesOf(sight)
     .filter(({ option }) => option.verb === 'play')
     .map(({ gain, answer }) => ({ gain: gain - PRICE_OF_CARD, answer }));
 }

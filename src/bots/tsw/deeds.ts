@@ -12,7 +12,7 @@ import { cardOf, definitionOf, mine, optionsOf, type Sight, shieldsOf, stationSi
 import { ACTION, abilityWorth, damageWorth, HORIZON, priceOf, stakeOf, worthOf } from './worth.ts';
 
 /** Something that may be done now. `cost`: in actions. `gain`: in cards, what it takes besides actions subtracted. */
-export type Deed = {
+export type Candidate = {
   readonly option: Option;
   readonly card: Definition;
   readonly cost: number;
@@ -21,7 +21,7 @@ export type Deed = {
 };
 
 /** All that may be played and used now. */
-export function deedsOf(sight: Sight): readonly Deed[] {
+export function candidatesOf(sight: Sight): readonly Candidate[] {
   return optionsOf(sight).flatMap((option) => {
     if (option.verb === 'play') return playOf(sight, option) ?? [];
     if (option.verb === 'use') return useOf(sight, option) ?? [];
@@ -32,7 +32,7 @@ export function deedsOf(sight: Sight): readonly Deed[] {
 const done = (option: Option, replies: Readonly<Record<string, Answer>>): Answer =>
   Object.keys(replies).length === 0 ? { pick: [option.id] } : { pick: [option.id], with: replies };
 
-function playOf(sight: Sight, option: Option): Deed | undefined {
+function playOf(sight: Sight, option: Option): Candidate | undefined {
   const card = cardOf(sight, option);
   if (card === undefined) return undefined;
   const abilities = card.abilities.filter(({ kind }) => kind === 'event' || kind === 'entering');
@@ -94,7 +94,7 @@ function rowLoss(sight: Sight, { note }: Option): number {
 }
 
 /** An ability, at its price. Actions that it brings count only for those who need them. */
-function useOf(sight: Sight, option: Option): Deed | undefined {
+function useOf(sight: Sight, option: Option): Candidate | undefined {
   const card = cardOf(sight, option);
   const ability = card?.abilities[Number(option.note?.ability)];
   if (card === undefined || ability === undefined || gainsActions(ability) || storesActions(ability)) return undefined;

@@ -2,7 +2,7 @@
 import type { Answer } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { aim } from './aims.ts';
-import { deedsOf } from './deeds.ts';
+import { candidatesOf } from './deeds.ts';
 import { cardOf, definitionOf, optionsOf, type Sight } from './sight.ts';
 import { hintFor } from './worth.ts';
 
@@ -13,9 +13,9 @@ const PRICE_OF_ABILITY = 0.3;
 /** Answers with what brings most, if that is more than it would bring later; else passes. */
 export function reply(sight: Sight): Answer {
   const chosen = best(
-    deedsOf(sight).map((deed) => ({
-      deed,
-      net: deed.gain - (deed.option.verb === 'play' ? PRICE_OF_CARD : PRICE_OF_ABILITY),
+    candidatesOf(sight).map((candidate) => ({
+      deed: candidate,
+      net: candidate.gain - (candidate.option.verb === 'play' ? PRICE_OF_CARD : PRICE_OF_ABILITY),
     })),
     ({ net }) => net,
   );

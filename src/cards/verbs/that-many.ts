@@ -19,17 +19,17 @@ export function countedIn(frame: Frame): number {
 }
 
 type Op = { readonly [field: string]: unknown };
-type Deed = (m: never, frame: Frame, op: never, reply: Reply) => void;
+type RunVerb = (m: never, frame: Frame, op: never, reply: Reply) => void;
 
 /**
  * A verb whose deed calls `count` with what it has done. `goesOn`: whether an op continues an effect that has begun, so that
  * the count goes on too.
  */
-export function counting<V extends { readonly run: Deed }>(
+export function counting<V extends { readonly run: RunVerb }>(
   verb: V,
   goesOn: (op: Op) => boolean = () => false,
 ): V & { readonly counts: true } {
-  const counted: Deed = (m, frame, op: Op, reply) => {
+  const counted: RunVerb = (m, frame, op: Op, reply) => {
     const known = op.n === NAME ? { ...op, n: countedIn(frame) } : op;
     if (!goesOn(op)) frame.env[NAME] = 0;
     verb.run(m, frame, known as never, reply);

@@ -5,9 +5,9 @@ import { en } from './en.ts';
 
 export const { translatorIn } = catalogue({ en, de }, 'none');
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 /** What somebody typed, short enough to be quoted. */
 export function quoted(text: string): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text;
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength - 1)}…` : text;
 }

@@ -18,6 +18,6 @@ export async function settledLate(
 
 /** Shows how much time everybody at a table has left. */
 export async function openClocks(ctx: Asking, id: string): Promise<void> {
-  const look = await lookAt(ctx, id);
-  if (look !== undefined) await ctx.reply.whisper(clocksMessage(look, ctx.app.now(), ctx.reply.t));
+  const tableView = await lookAt(ctx, id);
+  if (tableView !== undefined) await ctx.reply.whisper(clocksMessage(tableView, ctx.app.now(), ctx.reply.t));
 }

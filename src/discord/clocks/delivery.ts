@@ -1,7 +1,7 @@
 /** Delivers what is said about clocks: warnings, time that was given, and the question what is to be done about a late seat. */
 import type { REST } from 'discord.js';
-import { leastWarning } from '#table/clock/time-control';
-import { type Claimed, isRefusal, type Look, type OutgoingOf, type SeatInfo, undelivered } from '#table/types';
+import { minWarning } from '#table/clock/time-control';
+import { type Claimed, isRefusal, type OutgoingOf, type SeatInfo, type TableView, undelivered } from '#table/types';
 import type { AbsenceChecks } from '../core/absence.ts';
 import type { App } from '../core/app.ts';
 import type { ChannelAccess } from '../core/channel-access.ts';
@@ -44,21 +44,21 @@ export function createClockDelivery(
   async function tell(
     { id, message: intent }: Claimed,
     seat: number,
-    build: (at: { look: Look; user: string; call: readonly string[]; zeroAt: number }) => Payload,
-    directly?: (look: Look) => string,
+    build: (at: { tableView: TableView; user: string; call: readonly string[]; zeroAt: number }) => Payload,
+    directly?: (tableView: TableView) => string,
   ): Promise<string> {
-    const look = await tables.look(intent.table, undefined);
-    if (isRefusal(look)) return undelivered;
-    const { table } = look;
+    const tableView = await tables.view(intent.table, undefined);
+    if (isRefusal(tableView)) return undelivered;
+    const { table } = tableView;
     // Whoever has to come may have nothing else to do.
     const comeBy = table.status === 'running' && intent.kind === 'come' ? intent.by : undefined;
-    const zeroAt = look.clocks.find((clock) => clock.seat === seat)?.zeroAt ?? comeBy;
+    const zeroAt = tableView.clocks.find((clock) => clock.seat === seat)?.zeroAt ?? comeBy;
     const info = table.seats.find((one) => one.seat === seat);
     const user = info === undefined ? undefined : personOf(info);
     if (user === undefined || zeroAt === undefined) return undelivered;
     // Who wants no reminders, or has quiet hours, is named, but not notified.
     const call = await tables.calls.toTell([user], intent.kind === 'given' ? 'given' : 'warning');
-    const message = quietly(build({ look, user, call, zeroAt }));
+    const message = quietly(build({ tableView, user, call, zeroAt }));
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], id));
     if (place !== undefined) {
       const { guild } = table.place;
@@ -70,17 +70,17 @@ export function createClockDelivery(
       }
       if (guild === undefined || (await access.maySee(guild, user, place.channel)) !== false) return place.id;
     }
-    const direct = directly === undefined ? message : line(directly(look), COLORS.calm);
+    const direct = directly === undefined ? message : line(directly(tableView), COLORS.calm);
     return (await sendPrivately(rest, user, direct, id)) === 'sent' ? 'told' : undelivered;
   }
 
   /** Where the question about a seat stands: its channel and message. */
   const noteOf = (table: string, seat: number): string => `late:${table}:${seat}`;
 
-  async function ask({ id }: Claimed, look: Look, seat: SeatInfo): Promise<string> {
-    const { table } = look;
+  async function ask({ id }: Claimed, tableView: TableView, seat: SeatInfo): Promise<string> {
+    const { table } = tableView;
     const since = table.waiting.find((one) => one.seat === seat.seat)?.since ?? app.now();
-    const others = table.seats.filter((one) => one.seat !== seat.seat && !isOut(look, one.seat));
+    const others = table.seats.filter((one) => one.seat !== seat.seat && !isOut(tableView, one.seat));
     const people = others.flatMap((one) => personOf(one) ?? []);
     const call = await tables.calls.toTell(people, 'news');
     const message = lateMessage(table, seat, { since, call, alone: people.length === 1 }, t);
@@ -98,9 +98,9 @@ export function createClockDelivery(
 
   return {
     warning: (claimed, { seat }) =>
-      tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => {
+      tell(claimed, seat, ({ tableView: { table }, zeroAt, ...to }) => {
         const { clock } = table.options;
-        const until = Math.max(zeroAt, app.now() + (clock === undefined ? 0 : leastWarning(clock)));
+        const until = Math.max(zeroAt, app.now() + (clock === undefined ? 0 : minWarning(clock)));
         return warningMessage({ table, ...to, until }, t);
       }),
 
@@ -108,20 +108,22 @@ export function createClockDelivery(
       tell(
         claimed,
         seat,
-        ({ look: { table }, user, call }) => comeMessage({ table, user, call, until: by }, t),
+        ({ tableView: { table }, user, call }) => comeMessage({ table, user, call, until: by }, t),
         ({ table }) => comeText(table, by, t),
       ),
 
     given: (claimed, { seat }) =>
-      tell(claimed, seat, ({ look: { table }, zeroAt, ...to }) => givenMessage({ table, ...to, until: zeroAt }, t)),
+      tell(claimed, seat, ({ tableView: { table }, zeroAt, ...to }) =>
+        givenMessage({ table, ...to, until: zeroAt }, t),
+      ),
 
     async late(claimed, intent) {
-      const look = await tables.look(intent.table, undefined);
-      if (isRefusal(look)) return look.refused;
-      const seat = look.table.seats.find((one) => one.seat === intent.seat);
+      const tableView = await tables.view(intent.table, undefined);
+      if (isRefusal(tableView)) return tableView.refused;
+      const seat = tableView.table.seats.find((one) => one.seat === intent.seat);
       if (seat === undefined) return notNeeded;
-      const isLate = look.clocks.some((clock) => clock.seat === intent.seat && clock.state === 'late');
-      if (intent.over === undefined) return isLate ? ask(claimed, look, seat) : notNeeded;
+      const isLate = tableView.clocks.some((clock) => clock.seat === intent.seat && clock.state === 'late');
+      if (intent.over === undefined) return isLate ? ask(claimed, tableView, seat) : notNeeded;
       const [channel, message] = (await tables.notes.get(noteOf(intent.table, intent.seat)))?.split('/') ?? [];
       if (channel === undefined || message === undefined) return notNeeded;
       try {
@@ -137,6 +139,6 @@ export function createClockDelivery(
 }
 
 /** Whether a seat is out, or has given up. */
-function isOut({ view }: Look, seat: number): boolean {
+function isOut({ view }: TableView, seat: number): boolean {
   return view.out.includes(seat) || view.leaving?.includes(seat) === true;
 }

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Answer, Ask } from '#kernel/ask';
 import type { SeasonService } from '#season/types';
-import { isRefusal, type Look, type TableInfo, type TableService } from '#table/types';
+import { isRefusal, type TableInfo, type TableService, type TableView } from '#table/types';
 import type { Language } from '#words/languages';
 import type { Images } from './images.ts';
 import type { Library } from './library.ts';
@@ -13,7 +13,7 @@ export type App = {
   readonly images: Images;
   readonly library: Library;
   /** What a computer player would answer on the seat of `look`, from what that seat sees. Absent: there is no advice. */
-  readonly advise?: (look: Look, ask: Ask) => Answer;
+  readonly advise?: (tableView: TableView, ask: Ask) => Answer;
   /** Whether new tables with a slow clock hide the timing of automatic answers. Absent: they do not. */
   readonly hidesTiming?: boolean;
   readonly log: Logger;

@@ -1,6 +1,6 @@
 /** Names, mentions and timestamps for texts. */
 import type { Names } from '#face/words';
-import type { Look, SeatInfo, TableInfo, Waiting } from '#table/types';
+import type { SeatInfo, TableInfo, TableView, Waiting } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import type { Translate } from '../words.ts';
 import { markdownName, plainName } from './limits.ts';
@@ -36,7 +36,7 @@ export function waitingNames(waiting: readonly Waiting[]): Markdown | undefined 
 }
 
 /** The computer players that have yet to answer, by name; undefined for none. */
-export function thinkingNames({ table, view }: Pick<Look, 'table' | 'view'>): Markdown | undefined {
+export function thinkingNames({ table, view }: Pick<TableView, 'table' | 'view'>): Markdown | undefined {
   const computers = table.seats.filter(({ seat, who }) => who.kind === 'bot' && view.owing.includes(seat));
   if (view.result !== undefined || computers.length === 0) return undefined;
   return markdownList(computers.map(({ name }) => markdown(`**${markdownName(name)}**`)));

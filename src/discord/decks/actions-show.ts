@@ -68,7 +68,7 @@ export async function showList(
 ): Promise<void> {
   const decks = accepted(await decksOf(app, reply.user, { game: options.game }));
   const games = [...app.tables.games.values()];
-  await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.t, options));
+  await reply[how](ownDecks(decks, games, app.tables.decks.maxDecks, reply.t, options));
 }
 
 /** The deck with a key; if there is none, says so and returns undefined. */

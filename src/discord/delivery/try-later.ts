@@ -26,7 +26,7 @@ export function tablesForDelivery(tables: TableService): TableService {
     ...tables,
     in: (language: Language) => tablesForDelivery(tables.in(language)),
     info: (...of) => forGood(tables.info(...of)),
-    look: (...of) => forGood(tables.look(...of)),
+    view: (...of) => forGood(tables.view(...of)),
     narrative: (...of) => forGood(tables.narrative(...of)),
     narration: (...of) => forGood(tables.narration(...of)),
     requests: { ...tables.requests, info: (...of) => forGood(tables.requests.info(...of)) },

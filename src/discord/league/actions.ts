@@ -2,7 +2,7 @@
 
 import { mayChangeDeck } from '#season/people/people';
 import type { Season } from '#season/types';
-import { isRefusal, type Look, type Member } from '#table/types';
+import { isRefusal, type Member, type TableView } from '#table/types';
 import type { App } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
 import { sendWithPicture } from '../core/pictures.ts';
@@ -69,13 +69,13 @@ export async function showMine(ctx: LeagueContext, id: string): Promise<void> {
   const { app, reply } = ctx;
   const season = await seasonFor(ctx, id);
   const own = season.entries.find(({ user }) => user === reply.user);
-  const looks: Look[] = [];
+  const tableViews: TableView[] = [];
   for (const { status, table, seats } of season.matches) {
     if (status !== 'open' || table === undefined || !seats.some(({ entry }) => entry === own?.n)) continue;
-    const look = await app.tables.look(table, reply.user);
-    if (!isRefusal(look) && look.table.status === 'running') looks.push(look);
+    const tableView = await app.tables.view(table, reply.user);
+    if (!isRefusal(tableView) && tableView.table.status === 'running') tableViews.push(tableView);
   }
-  await reply.whisper(mineMessage(season, reply.user, looks, app.now(), reply.t));
+  await reply.whisper(mineMessage(season, reply.user, tableViews, app.now(), reply.t));
 }
 
 /** The decks to choose from before the start; later the one that is locked. */

@@ -1,5 +1,5 @@
 /** Lessons on screens: beginning one, and what its person does about the hints. */
-import { isRefusal, type Look, type Moved } from '#table/types';
+import { isRefusal, type Moved, type TableView } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { PressContext } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
@@ -17,25 +17,25 @@ export async function openLesson(
   const { language } = reply.t;
   const who = { user: reply.user, name: reply.name };
   const opened = accepted(await app.tables.lessons.open({ key, who, game, guild, language }));
-  const { look, begun } = opened;
-  if (begun) return showBegun(app, reply, look, how);
-  await showPanel(app, reply, look, how, { note: reply.t('lesson.running'), reopened: true });
+  const { tableView, begun } = opened;
+  if (begun) return showBegun(app, reply, tableView, how);
+  await showPanel(app, reply, tableView, how, { note: reply.t('lesson.running'), reopened: true });
 }
 
 /** Shows a lesson as it begins. How the table was set up would only stand between its person and the first hint. */
-async function showBegun(app: App, reply: Reply, look: Look, how: 'update' | 'whisper'): Promise<void> {
-  await showPanel(app, reply, look, how, { note: reply.t('lesson.begun'), happened: [] });
-  await app.tables.markSeen(look.table.id, reply.user, look.table.rev);
+async function showBegun(app: App, reply: Reply, tableView: TableView, how: 'update' | 'whisper'): Promise<void> {
+  await showPanel(app, reply, tableView, how, { note: reply.t('lesson.begun'), happened: [] });
+  await app.tables.markSeen(tableView.table.id, reply.user, tableView.table.rev);
 }
 
 /** Begins the lesson of a table anew, in place of the pressed panel. */
 export async function beginAgain({ app, reply }: PressContext, table: string): Promise<void> {
   const opened = accepted(await app.tables.lessons.again(table, { user: reply.user, name: reply.name }));
-  await showBegun(app, reply, opened.look, 'update');
+  await showBegun(app, reply, opened.tableView, 'update');
 }
 
 /** Shows the panel after something was done about its hints, with what was new before still told. */
 export async function showHints({ app, reply, pictures }: PressContext, done: Moved | LessonRefusal): Promise<void> {
   if (isRefusal(done)) throw new Refused(done);
-  await showPanel(app, reply, done.look, 'update', { pictures });
+  await showPanel(app, reply, done.tableView, 'update', { pictures });
 }

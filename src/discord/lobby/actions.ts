@@ -7,7 +7,7 @@ import type { PressContext } from '../core/press.ts';
 import { Refused } from '../core/refuse.ts';
 import { decksOf } from '../decks/actions-find.ts';
 import { translatorIn } from '../words.ts';
-import { computers } from './screens/bots.ts';
+import { botsScreen } from './screens/bots.ts';
 import { deckList } from './screens/decks.ts';
 import { lobbyMessage } from './screens/lobby.ts';
 import { lobbyOptions } from './screens/options.ts';
@@ -65,7 +65,7 @@ export async function showComputers(
   table: TableInfo,
   { note, response }: { readonly note?: string | undefined; readonly response: 'whisper' | 'update' },
 ): Promise<void> {
-  await reply[response](computers(table, reply.user, app.tables.bots, reply.t, note));
+  await reply[response](botsScreen(table, reply.user, app.tables.bots, reply.t, note));
 }
 
 /** The host's options; others are told who the host is when they try to change one. */

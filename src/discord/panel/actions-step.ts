@@ -1,6 +1,6 @@
 /** Presses on a panel's controls: each leads to another draft, and a complete answer is submitted. */
 import type { Ask, Refusal } from '#kernel/ask';
-import { isRefusal, type Look, type Moved } from '#table/types';
+import { isRefusal, type Moved, type TableView } from '#table/types';
 import type { PressContext } from '../core/press.ts';
 import { explained, Refused } from '../core/refuse.ts';
 import type { SeenAsk } from '../core/spec.ts';
@@ -16,27 +16,27 @@ export type AskPress = { readonly table: string; readonly ask: SeenAsk };
 
 /** A panel whose ask is still the one that was pressed. `show` puts another screen in its place. */
 export type OpenPanel = {
-  readonly look: Look;
+  readonly tableView: TableView;
   readonly ask: Ask;
   show(extras: PanelExtras): Promise<void>;
 };
 
 /** Updates the pressed panel to the table's current state. */
 export async function refreshPanel(ctx: PressContext, table: string): Promise<void> {
-  const look = await lookAt(ctx, table);
-  if (look !== undefined) await showPanel(ctx.app, ctx.reply, look, 'update', { pictures: ctx.pictures });
+  const tableView = await lookAt(ctx, table);
+  if (tableView !== undefined) await showPanel(ctx.app, ctx.reply, tableView, 'update', { pictures: ctx.pictures });
 }
 
 /** The panel that was pressed; if the table is not where it was then, shows its current state and returns undefined. */
 export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPress): Promise<OpenPanel | undefined> {
   const { app, reply, pictures } = ctx;
   const shown = { rev: seen.rev, ask: askNumber(seen.key) };
-  const look = await lookAt(ctx, table, shown);
-  const show = (extras: PanelExtras) => showPanel(app, reply, look, 'update', { ...extras, pictures });
-  const ask = openAsk(look);
-  const isOpen = look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key;
+  const tableView = await lookAt(ctx, table, shown);
+  const show = (extras: PanelExtras) => showPanel(app, reply, tableView, 'update', { ...extras, pictures });
+  const ask = openAsk(tableView);
+  const isOpen = tableView.seat !== undefined && ask !== undefined && askKey(ask) === seen.key;
   // What was chosen on a board that has not come about again may not be meant for this one.
-  if (isOpen && seen.rev <= look.table.rev) return { look, ask, show };
+  if (isOpen && seen.rev <= tableView.table.rev) return { tableView, ask, show };
   await show({ note: (await setBackNote(ctx, table, shown)) ?? reply.t('panel.moved') });
   return undefined;
 }
@@ -82,10 +82,10 @@ export async function showMoved(
   const { app, reply } = ctx;
   const kept = { settings, ...(how === 'update' && { pictures: ctx.pictures }) };
   if (!isRefusal(result)) {
-    await showPanel(app, reply, result.look, how, { ...extras, ...kept, happened: result.happened });
+    await showPanel(app, reply, result.tableView, how, { ...extras, ...kept, happened: result.happened });
     return;
   }
-  const look = await app.tables.look(table, reply.user);
-  if (isRefusal(look)) throw new Refused(result);
-  await showPanel(app, reply, look, how, { ...kept, note: explained(app, result, look.game) });
+  const tableView = await app.tables.view(table, reply.user);
+  if (isRefusal(tableView)) throw new Refused(result);
+  await showPanel(app, reply, tableView, how, { ...kept, note: explained(app, result, tableView.game) });
 }

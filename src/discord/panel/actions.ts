@@ -4,7 +4,7 @@ import type { Scene } from '#face/scene';
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
 import { sceneWords } from '#render/alt';
-import type { Look, UserSettings } from '#table/types';
+import type { TableView, UserSettings } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload, Picture } from '../core/components.ts';
 import { faultOf } from '../core/faults.ts';
@@ -26,7 +26,7 @@ const PICTURE_BUDGET = 150;
 export type PanelExtras = {
   readonly draft?: Draft;
   readonly note?: string | undefined;
-  readonly happened?: Look['since'];
+  readonly happened?: TableView['since'];
   /** Pictures that the message already shows. */
   readonly pictures?: readonly ShownPicture[];
   /** The person's settings, if already loaded. */
@@ -41,19 +41,19 @@ export type PanelExtras = {
 export async function showPanel(
   app: App,
   reply: Reply,
-  look: Look,
+  tableView: TableView,
   how: 'update' | 'whisper',
   extras: PanelExtras = {},
 ): Promise<void> {
   const settings = extras.settings ?? (await app.tables.settings(reply.user));
   const { confirm } = settings;
   const shape = shapeIn(settings);
-  const suggested = suggestionFor(app, look);
-  const asked = look.seat !== undefined && look.view.owing.includes(look.seat);
-  const scenes = extras.brief === true && !asked ? [] : momentOf(look);
+  const suggested = suggestionFor(app, tableView);
+  const asked = tableView.seat !== undefined && tableView.view.owing.includes(tableView.seat);
+  const scenes = extras.brief === true && !asked ? [] : momentOf(tableView);
   const build = (pictures: readonly Picture[]) =>
     panel({
-      look,
+      tableView,
       t: reply.t,
       confirm,
       draft: extras.draft,
@@ -75,8 +75,8 @@ export async function showPanel(
     await showPictures(reply, how, { wanted, kept: NOTHING_KEPT, draw, build });
   }
   // What their own press has led to is all that they are then shown.
-  if (look.unseen && extras.happened === undefined)
-    await app.tables.markSeen(look.table.id, reply.user, look.table.rev);
+  if (tableView.unseen && extras.happened === undefined)
+    await app.tables.markSeen(tableView.table.id, reply.user, tableView.table.rev);
 }
 
 type Wanted = { readonly scene: Scene; readonly file: string };
@@ -119,12 +119,12 @@ async function showPictures(
 }
 
 /** The pictures for the current decision; none for people without a seat, who have the table's message. */
-function momentOf(look: Look): readonly Scene[] {
-  const { seat, game, view, names } = look;
+function momentOf(tableView: TableView): readonly Scene[] {
+  const { seat, game, view, names } = tableView;
   if (seat === undefined) return [];
   const plain = plainNames(names);
   const moment = game.scenes.moment?.(view, plain) ?? [game.scenes.hand(view, plain)];
-  const show = shownWithHint(look);
+  const show = shownWithHint(tableView);
   const also = show === undefined ? undefined : game.scenes[show](view, plain);
   return also === undefined || moment.some((one) => isDeepStrictEqual(one, also)) ? moment : [also, ...moment];
 }
@@ -140,20 +140,20 @@ async function keepable(reply: Reply, wanted: readonly Wanted[], before: readonl
 }
 
 /** What a computer player would answer, if there is something to plan and its answer is legal. Its errors are only logged. */
-function suggestionFor({ advise, log }: App, look: Look): Answer | undefined {
-  const ask = openAsk(look);
+function suggestionFor({ advise, log }: App, tableView: TableView): Answer | undefined {
+  const ask = openAsk(tableView);
   if (advise === undefined || ask === undefined || !mayPlan(ask)) return undefined;
   try {
-    const answer = advise(look, ask);
+    const answer = advise(tableView, ask);
     return check(ask.choice, answer, 0) === undefined ? answer : undefined;
   } catch (error) {
-    log.warn({ err: error, table: look.table.id, ask: ask.prompt.key }, 'no suggestion');
+    log.warn({ err: error, table: tableView.table.id, ask: ask.prompt.key }, 'no suggestion');
     return undefined;
   }
 }
 
 /** `My hand & moves`: the panel as a new private message; for those without a seat, whom the table waits for. */
 export async function openPanel(app: App, reply: Reply, table: string): Promise<void> {
-  const look = accepted(await app.tables.look(table, reply.user));
-  await showPanel(app, reply, look, 'whisper');
+  const tableView = accepted(await app.tables.view(table, reply.user));
+  await showPanel(app, reply, tableView, 'whisper');
 }

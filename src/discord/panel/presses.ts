@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { Ask } from '#kernel/ask';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { modal } from '../core/components.ts';
 import { plainName } from '../core/limits.ts';
 import { plainNames } from '../core/people.ts';
@@ -63,9 +63,9 @@ export const panelPresses = {
       const open = await openPanelOf(ctx, press);
       if (open === undefined) return;
       const { reply } = ctx;
-      const { look, ask, show } = open;
+      const { tableView, ask, show } = open;
       const wanted = typing(ask, press.draft);
-      const form = wanted && formOf(reply.t, look, ask, press, wanted);
+      const form = wanted && formOf(reply.t, tableView, ask, press, wanted);
       if (form === undefined || !(await reply.modal(form))) {
         await show({ draft: press.draft, note: reply.t('error.again') });
       }
@@ -114,7 +114,7 @@ export const panelPresses = {
 
 function formOf(
   t: Translate,
-  { game, view, names }: Look,
+  { game, view, names }: TableView,
   ask: Ask,
   press: ArgsOf<'type'>,
   wanted: Typing,

@@ -10,5 +10,5 @@ type Change =
 /** Changes the autopilot and shows it as it is then. */
 export async function setAutopilot({ app, reply }: PressContext, table: string, change: Change): Promise<void> {
   const result = accepted(await app.tables.setAutopilot(table, reply.user, change));
-  await reply.update(tableSettings(result.look, reply.t, true));
+  await reply.update(tableSettings(result.tableView, reply.t, true));
 }

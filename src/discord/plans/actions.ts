@@ -1,6 +1,6 @@
 /** Setting answers beforehand: each step in place of the one before. */
 import type { Ask } from '#kernel/ask';
-import { isRefusal, type Look, type OrderWish } from '#table/types';
+import { isRefusal, type PlannedMoveProposal, type TableView } from '#table/types';
 import type { PressContext } from '../core/press.ts';
 import { explained } from '../core/refuse.ts';
 import type { SeenAsk } from '../core/spec.ts';
@@ -18,8 +18,8 @@ export async function showOrders(
   how: 'update' | 'whisper',
   note?: string,
 ): Promise<void> {
-  const look = await lookAt(ctx, table);
-  if (look !== undefined) await ctx.reply[how](ordersMessage(look, ctx.reply.t, note));
+  const tableView = await lookAt(ctx, table);
+  if (tableView !== undefined) await ctx.reply[how](ordersMessage(tableView, ctx.reply.t, note));
 }
 
 /** The ask that a screen was about, as long as it is open; otherwise shows the list, and says that the table has moved on. */
@@ -27,19 +27,19 @@ export async function askOf(
   ctx: PressContext,
   { table, ask: seen }: AskPress,
   how: 'update' | 'whisper',
-): Promise<{ readonly look: Look; readonly ask: Ask } | undefined> {
-  const look = await lookAt(ctx, table);
-  const ask = openAsk(look);
-  if (look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key) return { look, ask };
-  await ctx.reply[how](ordersMessage(look, ctx.reply.t, ctx.reply.t('panel.moved')));
+): Promise<{ readonly tableView: TableView; readonly ask: Ask } | undefined> {
+  const tableView = await lookAt(ctx, table);
+  const ask = openAsk(tableView);
+  if (tableView.seat !== undefined && ask !== undefined && askKey(ask) === seen.key) return { tableView, ask };
+  await ctx.reply[how](ordersMessage(tableView, ctx.reply.t, ctx.reply.t('panel.moved')));
   return undefined;
 }
 
 /** Sets an answer beforehand, and shows the list with it. */
-export async function addOrder(ctx: PressContext, table: string, wish: OrderWish): Promise<void> {
+export async function addOrder(ctx: PressContext, table: string, wish: PlannedMoveProposal): Promise<void> {
   const { app, reply } = ctx;
   const result = await app.tables.orders.add(table, reply.user, wish);
   const note = isRefusal(result) ? explained(app, result) : reply.t('order.saved');
   if (isRefusal(result)) return showOrders(ctx, table, 'update', note);
-  await reply.update(ordersMessage(result.look, reply.t, note));
+  await reply.update(ordersMessage(result.tableView, reply.t, note));
 }

@@ -20,7 +20,7 @@ export const plansPresses = {
     response: ephemeral,
     async run(ctx, press) {
       const open = await askOf(ctx, press, 'whisper');
-      if (open !== undefined) await ctx.reply.whisper(waysMessage(open.look, open.ask, ctx.reply.t));
+      if (open !== undefined) await ctx.reply.whisper(waysMessage(open.tableView, open.ask, ctx.reply.t));
     },
   },
   /** Asks for how long the chosen answer is to be repeated. */
@@ -30,7 +30,7 @@ export const plansPresses = {
       const open = await askOf(ctx, press, 'update');
       if (open === undefined) return;
       const { t } = ctx.reply;
-      const screen = wayTermsMessage(open.look, open.ask, Number(ctx.values[0]), t);
+      const screen = wayTermsMessage(open.tableView, open.ask, Number(ctx.values[0]), t);
       if (screen === undefined) return showOrders(ctx, press.table, 'update', t('panel.moved'));
       await ctx.reply.update(screen);
     },
@@ -39,8 +39,8 @@ export const plansPresses = {
   'order.plan': {
     response: inPlace,
     async run(ctx, { table }) {
-      const look = await lookAt(ctx, table);
-      const screen = stopTermsMessage(look, ctx.values[0] ?? '', ctx.reply.t);
+      const tableView = await lookAt(ctx, table);
+      const screen = stopTermsMessage(tableView, ctx.values[0] ?? '', ctx.reply.t);
       if (screen === undefined) return showOrders(ctx, table, 'update', ctx.reply.t('panel.moved'));
       await ctx.reply.update(screen);
     },
@@ -71,8 +71,8 @@ export const plansPresses = {
   settings: {
     response: ephemeral,
     async run(ctx, { table }) {
-      const look = await lookAt(ctx, table);
-      if (look !== undefined) await ctx.reply.whisper(tableSettings(look, ctx.reply.t));
+      const tableView = await lookAt(ctx, table);
+      if (tableView !== undefined) await ctx.reply.whisper(tableSettings(tableView, ctx.reply.t));
     },
   },
   /** Sets the mode of the seat's autopilot. */

@@ -11,8 +11,8 @@ export const readingPresses = {
   'board.text': {
     response: inPlace,
     async run(ctx, { table, page }) {
-      const look = await lookAt(ctx, table);
-      if (look !== undefined) await showBoardText(ctx.reply, look, 'update', page);
+      const tableView = await lookAt(ctx, table);
+      if (tableView !== undefined) await showBoardText(ctx.reply, tableView, 'update', page);
     },
   },
   /** Shows a card to everybody. */

@@ -5,7 +5,7 @@ import { accepted } from '../core/refuse.ts';
 import { showHands, showReplay } from './actions.ts';
 import { showRecap } from './actions-recap.ts';
 import { readViewpoint, type replayIds } from './ids.ts';
-import { mistakeMessage } from './screens/mistake.ts';
+import { worstMoveMessage } from './screens/mistake.ts';
 
 export const replayPresses = {
   /** Shows a game again, step by step. */
@@ -60,7 +60,7 @@ export const replayPresses = {
     response: inPlace,
     async run({ app, reply }, { table }) {
       const told = accepted(await app.tables.mistake(table, reply.user));
-      await reply.update(mistakeMessage(told, reply.t));
+      await reply.update(worstMoveMessage(told, reply.t));
     },
   },
 } satisfies PressesOf<typeof replayIds>;

@@ -45,7 +45,7 @@ export const requestsPresses = {
     response: inPlace,
     async run({ app, reply }, { table, move }) {
       const done = accepted(await app.tables.takeBacks.take(table, reply.user, move));
-      await showPanel(app, reply, done.look, 'update', { note: reply.t('undo.done'), happened: done.happened });
+      await showPanel(app, reply, done.tableView, 'update', { note: reply.t('undo.done'), happened: done.happened });
     },
   },
   /** Asks the others to agree that a move is taken back. */
@@ -74,7 +74,7 @@ export const requestsPresses = {
     response: inPlace,
     async run({ app, reply, pictures }, { table }) {
       const back = accepted(await app.tables.comeBack(table, reply.user));
-      await showPanel(app, reply, back.look, 'update', { pictures });
+      await showPanel(app, reply, back.tableView, 'update', { pictures });
     },
   },
   /** Offers the person's seat to whoever wants to take it. */
@@ -88,7 +88,7 @@ export const requestsPresses = {
     async run({ app, reply, member }, { table, request }) {
       const who = { user: reply.user, name: reply.name, username: member?.username };
       const taken = accepted(await app.tables.offers.take(table, request, who));
-      if (taken.kind === 'taken') await showPanel(app, reply, taken.moved.look, 'whisper');
+      if (taken.kind === 'taken') await showPanel(app, reply, taken.moved.tableView, 'whisper');
       else await reply.whisper(line(reply.t('offer.kept'), COLORS.calm));
     },
   },

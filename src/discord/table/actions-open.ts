@@ -1,5 +1,5 @@
 /** Finding the table of a press, and who sits there. */
-import { isRefusal, type Look, type Shown, type TableInfo } from '#table/types';
+import { isRefusal, type Shown, type TableInfo, type TableView } from '#table/types';
 import type { App } from '../core/app.ts';
 import { personOf, timeOf } from '../core/people.ts';
 import { accepted, Refused } from '../core/refuse.ts';
@@ -14,10 +14,10 @@ export const isSeated = (table: TableInfo, user: string): boolean =>
 export const tableOf = async ({ app }: Asking, id: string): Promise<TableInfo> => accepted(await app.tables.info(id));
 
 /** The table as the person may see it. `shown`: what the pressed message shows of it. Throws `Refused`. */
-export async function lookAt({ app, reply }: Asking, id: string, shown?: Shown): Promise<Look> {
-  const look = await app.tables.look(id, reply.user);
-  if (!isRefusal(look)) return look;
-  throw new Refused(look, undefined, shown && (await setBackNote({ app, reply }, id, shown)));
+export async function lookAt({ app, reply }: Asking, id: string, shown?: Shown): Promise<TableView> {
+  const tableView = await app.tables.view(id, reply.user);
+  if (!isRefusal(tableView)) return tableView;
+  throw new Refused(tableView, undefined, shown && (await setBackNote({ app, reply }, id, shown)));
 }
 
 /** Says to when a table was set back since something was shown of it; undefined: it was not set back behind that. */

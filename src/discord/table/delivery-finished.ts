@@ -1,7 +1,7 @@
 /** Delivers the end of a game: its final message, and the live message becomes the story of what led there. */
 import type { REST } from 'discord.js';
 import { actsOf } from '#table/look/acts';
-import { readStorySpot } from '#table/look/story';
+import { readLogPosition } from '#table/look/story';
 import { type Claimed, isRefusal } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
@@ -47,25 +47,25 @@ export function createFinishedDelivery(
   }
 
   return async (claimed) => {
-    const look = await tables.look(claimed.message.table, undefined);
-    if (isRefusal(look)) return look.refused;
-    const { table, game } = look;
+    const tableView = await tables.view(claimed.message.table, undefined);
+    if (isRefusal(tableView)) return tableView.refused;
+    const { table, game } = tableView;
     await lobbies.draw(table);
     const told = await tables.narrative(table.id, undefined, ALL);
     if (isRefusal(told)) return told.refused;
-    const acts = actsOf(game, told, markdownNames(look.names));
+    const acts = actsOf(game, told, markdownNames(tableView.names));
     const call = await tables.calls.toTell(
       table.seats.flatMap((seat) => personOf(seat) ?? []),
       'end',
     );
-    const scene = game.scenes.board(look.view, plainNames(look.names));
+    const scene = game.scenes.board(tableView.view, plainNames(tableView.names));
     const drawing = app.images.draw(scene, 'nobody');
     const drawn = await drawing.within(PICTURE_BUDGET);
     const { liveMessage: live, liveFrom } = table.place;
     const home = live === undefined ? undefined : await places.channelOf(table, live);
     const sent = await places.sendTo(table, (channel) =>
       withPictureIfAllowed(drawn, async (picture) => {
-        const final = finalMessage(look, acts, call, t, picture);
+        const final = finalMessage(tableView, acts, call, t, picture);
         const images = picture === undefined ? [] : [picture];
         const before = claimed.again ? await orphanedFinalMessage(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
@@ -76,20 +76,21 @@ export function createFinishedDelivery(
           live !== id &&
           (before === undefined || (await messageExists(rest, home, live)))
         ) {
-          const from = readStorySpot(liveFrom);
+          const from = readLogPosition(liveFrom);
           // What the final message tells about the end is not repeated.
           const led = endOf(acts).before.filter(({ first: { entry, index } }) => {
             const { rev, n } = entry;
             return rev > from.rev || (rev === from.rev && (n > from.n || (n === from.n && index >= from.index)));
           });
-          await retireLiveMessage(home, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, look);
+          await retireLiveMessage(home, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, tableView);
         }
         await tables.setPlace(table.id, { liveMessage: id });
         return id;
       }),
     );
     if (sent === undefined) return 'no place';
-    if (drawn === undefined) void addPicture(drawing, sent, (picture) => finalMessage(look, acts, call, t, picture));
+    if (drawn === undefined)
+      void addPicture(drawing, sent, (picture) => finalMessage(tableView, acts, call, t, picture));
     return sent.id;
   };
 }

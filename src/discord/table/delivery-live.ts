@@ -1,8 +1,8 @@
 /** Delivers a table's one live message: edited while it waits for the same people, sent anew to mention others. */
 import type { REST } from 'discord.js';
 import { type Act, actsOf } from '#table/look/acts';
-import { splitStory } from '#table/look/story';
-import { type Claimed, isRefusal, type Look, type OutgoingOf, type TableInfo } from '#table/types';
+import { splitNarrative } from '#table/look/story';
+import { type Claimed, isRefusal, type OutgoingOf, type TableInfo, type TableView } from '#table/types';
 import type { AbsenceChecks } from '../core/absence.ts';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
@@ -37,7 +37,7 @@ export function createLiveDelivery(
 
   /** Adds a picture that was not ready in time, if the message still shows that state. */
   async function addPicture(
-    look: Look,
+    tableView: TableView,
     drawing: Drawing,
     message: Sent,
     build: (picture: Drawn) => Payload,
@@ -46,14 +46,14 @@ export function createLiveDelivery(
       const drawn = await drawing.ready;
       if (drawn === undefined) return;
       // Another process may have moved the table on, so only the store knows.
-      const now = await tables.info(look.table.id);
-      if (isRefusal(now) || now.rev !== look.table.rev || now.place.liveMessage !== message.id) return;
+      const now = await tables.info(tableView.table.id);
+      if (isRefusal(now) || now.rev !== tableView.table.rev || now.place.liveMessage !== message.id) return;
       await messages.edit(message.channel, message.id, build(drawn), [drawn]);
     } catch (error) {
       const fault = faultOf(error);
       // The next message will find out that the place is gone.
       if (fault === 'gone' || fault === 'forbidden') return;
-      log.warn({ err: error, table: look.table.id }, 'a late picture could not be added');
+      log.warn({ err: error, table: tableView.table.id }, 'a late picture could not be added');
     }
   }
 
@@ -84,15 +84,15 @@ export function createLiveDelivery(
   return async (claimed, intent) => {
     const telling = await tables.narration(intent.table);
     if (isRefusal(telling)) return telling.refused;
-    const { look, narrative: told } = telling;
-    const { table } = look;
+    const { tableView, narrative: told } = telling;
+    const { table } = tableView;
     // The end of a game has its own message; one of an earlier attempt, which nobody would ever close, must not stand beside it.
     if (table.status === 'finished') {
       if (claimed.again) await removeOrphan(table, claimed.at);
       return 'over';
     }
-    const acts = actsOf(look.game, told, markdownNames(look.names));
-    const { past, next } = splitStory(acts, table.place.liveFrom, told.at(-1)?.rev ?? table.rev);
+    const acts = actsOf(tableView.game, told, markdownNames(tableView.names));
+    const { past, next } = splitNarrative(acts, table.place.liveFrom, told.at(-1)?.rev ?? table.rev);
     const waiting = new Set(table.waiting.map((w) => w.user));
     const behind = await tables.outbox.behind(claimed.id);
     const called = mentionedIn(behind);
@@ -102,7 +102,7 @@ export function createLiveDelivery(
     // If an earlier attempt may have sent a message, one is sent again: with the same nonce, that finds the first.
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0 || claimed.again);
     // Nobody has asked for this picture, so those that somebody is waiting for are drawn first.
-    const scene = look.game.scenes.board(look.view, plainNames(look.names));
+    const scene = tableView.game.scenes.board(tableView.view, plainNames(tableView.names));
     const drawing = app.images.draw(scene, 'nobody');
     late.get(table.id)?.drop();
     late.set(table.id, drawing);
@@ -114,7 +114,7 @@ export function createLiveDelivery(
     const present = acts.slice(past.length);
     let shown: readonly Act[] = acts;
     const build = (picture?: Drawn, call: readonly string[] = mention) =>
-      liveMessage(look, t, { picture, mention: call, acts: shown });
+      liveMessage(tableView, t, { picture, mention: call, acts: shown });
     const noted = table.place.liveMessage;
     const home = noted === undefined ? undefined : await places.channelOf(table, noted);
     const message = await places.sendTo(table, (channel) =>
@@ -145,7 +145,7 @@ export function createLiveDelivery(
         // The message of an earlier attempt shows the table as it was then.
         if (claimed.again) await messages.edit(channel, id, build(picture), images);
         if (id === old) return id;
-        if (old !== undefined && home !== undefined) await retireLiveMessage(home, old, past, look);
+        if (old !== undefined && home !== undefined) await retireLiveMessage(home, old, past, tableView);
         // Must come last: until the new message is recorded, another attempt repeats all of these steps.
         await tables.setPlace(table.id, { liveMessage: id, ...(old === undefined ? {} : { liveFrom: next }) });
         return id;
@@ -156,7 +156,7 @@ export function createLiveDelivery(
       return 'no place';
     }
     await noticeAbsent(app, absence, table, mention);
-    if (drawn === undefined) void addPicture(look, drawing, message, build);
+    if (drawn === undefined) void addPicture(tableView, drawing, message, build);
     return message.id;
   };
 }

@@ -1,6 +1,6 @@
 /** Replaces an outdated live message by the story of the turns that it showed, or deletes it if there is none. */
 import type { Act } from '#table/look/acts';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import type { App } from '../core/app.ts';
 import { faultOf } from '../core/faults.ts';
 import { plainNames } from '../core/people.ts';
@@ -12,7 +12,12 @@ import type { Translate } from '../words.ts';
 const PICTURE_BUDGET = 700;
 
 /** Retires an old live message. `past`: the acts of its story; `look`: a spectator's, of the table now. */
-export type RetireLiveMessage = (channel: string, id: string, past: readonly Act[], look: Look) => Promise<void>;
+export type RetireLiveMessage = (
+  channel: string,
+  id: string,
+  past: readonly Act[],
+  tableView: TableView,
+) => Promise<void>;
 
 export function createRetireLiveMessage({ images }: App, messages: Messages, t: Translate): RetireLiveMessage {
   return async (channel, id, past, { game, view, names }) => {

@@ -25,9 +25,9 @@ export function createWatchedDelivery(app: App, rest: REST, access: ChannelAcces
         continue;
       }
       const spoken = appIn(app, (await tables.languages.ofPerson(user)) ?? tables.language);
-      const look = await spoken.tables.look(table, undefined);
-      if (isRefusal(look)) continue;
-      const message = watchedMessage(look, translatorIn(spoken.tables.language));
+      const tableView = await spoken.tables.view(table, undefined);
+      if (isRefusal(tableView)) continue;
+      const message = watchedMessage(tableView, translatorIn(spoken.tables.language));
       // Who takes no direct messages cannot watch.
       if ((await sendPrivately(rest, user, message, claimed.id)) === 'sent') reached += 1;
       else await tables.watch(table, user, undefined);

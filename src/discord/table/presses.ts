@@ -2,7 +2,7 @@
 
 import type { Ask, Option } from '#kernel/ask';
 import { CALL_DELAYS } from '#table/people/settings-stored';
-import { type CallsHere, isRefusal, type Look, type Shown } from '#table/types';
+import { type CallsHere, isRefusal, type Shown, type TableView } from '#table/types';
 import { box, COLORS, line, payload, text } from '../core/components.ts';
 import { markdownName } from '../core/limits.ts';
 import { plainNames, waitingNames } from '../core/people.ts';
@@ -36,10 +36,10 @@ export const tablePresses = {
   hand: {
     response: ephemeral,
     async run(ctx, { table }) {
-      const look = await lookAt(ctx, table);
-      const toldThere = ctx.message !== undefined && ctx.message.id === look.table.place.liveMessage;
-      await showPanel(ctx.app, ctx.reply, toldThere ? withoutPublic(look) : look, 'whisper');
-      await noticeAbsent(ctx, look.table);
+      const tableView = await lookAt(ctx, table);
+      const toldThere = ctx.message !== undefined && ctx.message.id === tableView.table.place.liveMessage;
+      await showPanel(ctx.app, ctx.reply, toldThere ? withoutPublic(tableView) : tableView, 'whisper');
+      await noticeAbsent(ctx, tableView.table);
     },
   },
   /** Answers the presser's own question with an option that the table's message offers to all whom it waits for. */
@@ -48,18 +48,18 @@ export const tablePresses = {
     async run(ctx, press) {
       const { app, reply } = ctx;
       const { table } = press;
-      const look = await lookAt(ctx, table, shownBy(press));
-      const taken = takenIn(look, press);
-      if (taken === undefined) return sayWhyNot(ctx, look, press);
+      const tableView = await lookAt(ctx, table, shownBy(press));
+      const taken = takenIn(tableView, press);
+      if (taken === undefined) return sayWhyNot(ctx, tableView, press);
       const { ask, option, index } = taken;
       const settings = await app.tables.settings(reply.user);
       if (option.confirm !== undefined && settings.confirm) {
         const draft = answered(EMPTY, digitsOfPick(index));
-        return showPanel(app, reply, look, 'whisper', { draft, settings });
+        return showPanel(app, reply, tableView, 'whisper', { draft, settings });
       }
       const answer = { pick: [option.id] };
-      const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: look.table.rev });
-      const order = offeredOrder(look.game, look.view, option, plainNames(look.names));
+      const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: tableView.table.rev });
+      const order = offeredOrder(tableView.game, tableView.view, option, plainNames(tableView.names));
       const note = reply.t('table.answered', { order });
       await showMoved(ctx, table, result, { how: 'whisper', settings, note, brief: true });
     },
@@ -73,18 +73,18 @@ export const tablePresses = {
   side: {
     response: ephemeral,
     async run({ app, reply }, { table }) {
-      const look = await lookAt({ app, reply }, table);
-      if (look !== undefined) await showBoard(app, reply, look, 'whisper', look.seat);
+      const tableView = await lookAt({ app, reply }, table);
+      if (tableView !== undefined) await showBoard(app, reply, tableView, 'whisper', tableView.seat);
     },
   },
   /** Shows the chosen player's part of the board, or the whole board. */
   seat: {
     response: ephemeral,
     async run(ctx, { table }) {
-      const look = await lookAt(ctx, table);
+      const tableView = await lookAt(ctx, table);
       const [value = WHOLE_BOARD] = ctx.values;
       const seat = value === WHOLE_BOARD ? undefined : Number.parseInt(value, 10);
-      if (look !== undefined) await showBoard(ctx.app, ctx.reply, look, 'update', seat);
+      if (tableView !== undefined) await showBoard(ctx.app, ctx.reply, tableView, 'update', seat);
     },
   },
   /** Shows the newest page of the log. */
@@ -111,16 +111,16 @@ export const tablePresses = {
   look: {
     response: ephemeral,
     async run(ctx, { table }) {
-      const look = await lookAt(ctx, table);
-      if (look !== undefined) await ctx.reply.whisper(lookList(look, 0, ctx.reply.t));
+      const tableView = await lookAt(ctx, table);
+      if (tableView !== undefined) await ctx.reply.whisper(lookList(tableView, 0, ctx.reply.t));
     },
   },
   /** Shows another page of the cards to look at. */
   'look.page': {
     response: inPlace,
     async run(ctx, { table, page }) {
-      const look = await lookAt(ctx, table);
-      if (look !== undefined) await ctx.reply.update(lookList(look, page, ctx.reply.t));
+      const tableView = await lookAt(ctx, table);
+      if (tableView !== undefined) await ctx.reply.update(lookList(tableView, page, ctx.reply.t));
     },
   },
   /** Shows the chosen card with its picture. */
@@ -128,20 +128,20 @@ export const tablePresses = {
     response: ephemeral,
     async run(ctx, { table }) {
       const { app, reply, values } = ctx;
-      const look = await lookAt(ctx, table);
+      const tableView = await lookAt(ctx, table);
       // Only what the person can see: a hand-made value must not show more than the list did.
-      const seen = look.game.visible(look.view).find(({ def }) => def === values[0]);
+      const seen = tableView.game.visible(tableView.view).find(({ def }) => def === values[0]);
       if (seen === undefined) {
         await reply.whisper(line(reply.t('panel.moved')));
         return;
       }
-      const card = look.game.cards.find(({ id }) => id === seen.def);
+      const card = tableView.game.cards.find(({ id }) => id === seen.def);
       const shape = await shapeFor(app, reply.user);
-      const drawings = shape === undefined ? [] : [app.images.draw(look.game.scenes.card(seen.def), reply, shape)];
+      const drawings = shape === undefined ? [] : [app.images.draw(tableView.game.scenes.card(seen.def), reply, shape)];
       await sendWithPictures(reply, 'whisper', drawings, ([picture]) =>
         card === undefined
           ? line(reply.t('card.bare', { name: seen.label }))
-          : cardMessage(look.game, card, reply.t, picture),
+          : cardMessage(tableView.game, card, reply.t, picture),
       );
     },
   },
@@ -179,7 +179,7 @@ export const tablePresses = {
   again: {
     response: ephemeral,
     async run({ app, reply }, { table: last }) {
-      const next = accepted(await app.tables.playAgain(last, { user: reply.user, name: reply.name }));
+      const next = accepted(await app.tables.openRematch(last, { user: reply.user, name: reply.name }));
       const { table, opened } = next;
       const host = table.seats.find(({ who }) => who.kind === 'person' && who.user === table.host)?.name ?? '';
       const words = opened
@@ -197,9 +197,9 @@ export const tablePresses = {
     response: ephemeral,
     async run(ctx, { table }) {
       const { app, reply } = ctx;
-      const look = await lookAt(ctx, table);
+      const tableView = await lookAt(ctx, table);
       const told = await app.tables.watching(table, reply.user);
-      await reply.whisper(watchMessage(look.table, told ?? 'off', reply.t));
+      await reply.whisper(watchMessage(tableView.table, told ?? 'off', reply.t));
     },
   },
   /** Sets what a spectator is told of a game. */
@@ -208,8 +208,8 @@ export const tablePresses = {
     async run(ctx, { table, told }) {
       const { app, reply } = ctx;
       const set = accepted(await app.tables.watch(table, reply.user, told === 'off' ? undefined : told));
-      const look = await lookAt(ctx, table);
-      if (look !== undefined) await reply.update(watchMessage(look.table, set, reply.t));
+      const tableView = await lookAt(ctx, table);
+      if (tableView !== undefined) await reply.update(watchMessage(tableView.table, set, reply.t));
     },
   },
   /** Wakes a table that has fallen asleep. */
@@ -257,7 +257,7 @@ export const tablePresses = {
 type Taken = { readonly ask: Ask; readonly option: Option; readonly index: number };
 
 /** The option of the presser's open question that was pressed; undefined if they are not, or no longer, asked for it. */
-function takenIn({ seat, view, ...look }: Look, { asked, option: id }: ArgsOf<'answer'>): Taken | undefined {
+function takenIn({ seat, view, ...look }: TableView, { asked, option: id }: ArgsOf<'answer'>): Taken | undefined {
   const ask = openAsk({ seat, view, ...look });
   if (seat === undefined || ask === undefined || !view.owing.includes(seat)) return undefined;
   if (!isAbout(view, asked) || ask.public?.includes(id) !== true || ask.choice.kind !== 'choose') return undefined;
@@ -267,28 +267,28 @@ function takenIn({ seat, view, ...look }: Look, { asked, option: id }: ArgsOf<'a
 }
 
 /** Whether the questions that are open are still those that were pressed. */
-function isAbout(view: Look['view'], asked: string): boolean {
+function isAbout(view: TableView['view'], asked: string): boolean {
   return view.offered !== undefined && offeredKey(view, view.offered) === asked;
 }
 
 /** What the pressed message shows: its questions, but no rev, since its buttons stay the same while they are open. */
 const shownBy = ({ asked }: ArgsOf<'answer'>): Shown => ({ rev: 0, ask: askNumber(asked) });
 
-async function sayWhyNot(ctx: PressContext, look: Look, press: ArgsOf<'answer'>): Promise<void> {
+async function sayWhyNot(ctx: PressContext, tableView: TableView, press: ArgsOf<'answer'>): Promise<void> {
   const { app, reply } = ctx;
   const { asked } = press;
-  const { seat, view, table } = look;
+  const { seat, view, table } = tableView;
   const setBack = await setBackNote(ctx, table.id, shownBy(press));
-  if (setBack !== undefined) return showPanel(app, reply, look, 'whisper', { note: setBack });
+  if (setBack !== undefined) return showPanel(app, reply, tableView, 'whisper', { note: setBack });
   if (seat === undefined) {
     await reply.whisper(line(reply.t('table.noSeat')));
     return;
   }
   if (view.owing.includes(seat) || table.status !== 'running') {
-    return showPanel(app, reply, look, 'whisper', { note: reply.t('panel.moved') });
+    return showPanel(app, reply, tableView, 'whisper', { note: reply.t('panel.moved') });
   }
   if (view.asks.length > 0 && isAbout(view, asked)) {
-    return showPanel(app, reply, look, 'whisper', { note: reply.t('table.answeredBefore'), brief: true });
+    return showPanel(app, reply, tableView, 'whisper', { note: reply.t('table.answeredBefore'), brief: true });
   }
   await reply.whisper(line(reply.t('table.notAsked', { who: waitingNames(table.waiting) })));
 }
@@ -303,8 +303,11 @@ function callsChange(
 }
 
 /** A look without public events, which the live message tells; an eliminated player still reads in full how that happened. */
-function withoutPublic(look: Look): Look {
-  if (look.seat === undefined || look.view.out.includes(look.seat)) return look;
-  const since = look.since.map((entry) => ({ ...entry, events: entry.events.filter(({ to }) => to !== undefined) }));
-  return { ...look, since };
+function withoutPublic(tableView: TableView): TableView {
+  if (tableView.seat === undefined || tableView.view.out.includes(tableView.seat)) return tableView;
+  const since = tableView.since.map((entry) => ({
+    ...entry,
+    events: entry.events.filter(({ to }) => to !== undefined),
+  }));
+  return { ...tableView, since };
 }

@@ -3,7 +3,7 @@ import type { CardId, CardRef, Seat } from '#kernel/state';
 import type { CardDef, Verb } from './cards/format.ts';
 import type { IncomePart } from './rules/income.ts';
 import type { TargetsTold } from './rules/pile.ts';
-import type { ToldRegion } from './rules/told.ts';
+import type { RegionFields } from './rules/told.ts';
 
 type OfSeat = { seat: Seat };
 type OfCard = { card: CardId; def: string };
@@ -56,7 +56,7 @@ export type EveEvents = {
   lookedMarket: OfSeat & { n: number };
   shuffled: OfSeat & { n: number; from: 'hand' | 'scrapheap' };
 
-  played: OfCard & OfSeat & { paid: number; x: number | undefined; at: CardId | undefined } & ToldRegion<'region'>;
+  played: OfCard & OfSeat & { paid: number; x: number | undefined; at: CardId | undefined } & RegionFields<'region'>;
   /** `x`: what was chosen as the X of its cost. */
   used: OfCard & OfSeat & { ability: number; x?: number };
   placed: OfItem & {
@@ -69,7 +69,7 @@ export type EveEvents = {
   /** `counts`: a card that counts as destroyed for triggers. */
   countered: OfItem & { counts?: boolean };
 
-  entered: OfCard & OfSeat & { at: CardId | 'dock' | undefined } & ToldRegion<'at'>;
+  entered: OfCard & OfSeat & { at: CardId | 'dock' | undefined } & RegionFields<'at'>;
   destroyed: Fallen;
   expired: Fallen;
   sacrificed: Fallen;
@@ -86,8 +86,12 @@ export type EveEvents = {
     defs: readonly (string | undefined)[];
   };
 
-  ship: OfControlled & { from: CardId | 'dock' | undefined; at: CardId | 'dock'; how: Movement } & ToldRegion<'from'> &
-    ToldRegion<'at'>;
+  ship: OfControlled & {
+    from: CardId | 'dock' | undefined;
+    at: CardId | 'dock';
+    how: Movement;
+  } & RegionFields<'from'> &
+    RegionFields<'at'>;
   boarded: OfControlled & { ship: CardId; shipDef: string };
   cloned: OfCard & OfSeat;
   stranded: OfCard & OfSeat;

@@ -13,7 +13,7 @@ export type Library = Lookup<CardDef> & {
   readonly cards: readonly CardDef[];
   setOf(id: string): Origin;
   /** The least that an instant costs to play, whatever makes it cheaper; who has less can answer nothing. */
-  readonly leastAnswer: number;
+  readonly minAnswer: number;
 };
 
 /** The sets that come with the program. */
@@ -32,7 +32,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
     cards,
     ...lookup(cards),
     setOf: originsOf(sets, BUILT_IN),
-    leastAnswer: prices.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...prices),
+    minAnswer: prices.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...prices),
   };
 }
 

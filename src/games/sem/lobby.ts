@@ -6,11 +6,11 @@ import type { Translate } from './words/catalogue.ts';
 
 type Id = keyof typeof choices;
 type ChoiceOf<I extends Id> = (typeof choices)[I][number];
-type Told = readonly [name: string, text: string];
+type ChoiceText = readonly [name: string, text: string];
 
 /** The game's options in words; what they do is in `options.ts`. */
 export function ruleOptions(t: Translate): readonly RuleOption[] {
-  const option = <I extends Id>(id: I, title: string, told: Readonly<Record<ChoiceOf<I>, Told>>): RuleOption => ({
+  const option = <I extends Id>(id: I, title: string, told: Readonly<Record<ChoiceOf<I>, ChoiceText>>): RuleOption => ({
     id,
     title,
     editions: [EDITION],

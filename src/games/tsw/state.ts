@@ -31,7 +31,7 @@ export type TswG = {
 };
 
 /** What a card has done in a turn. It no longer counts in a later one. */
-export type Deeds = {
+export type ActionsTaken = {
   turn: number;
   moved?: true;
   attacks?: number;
@@ -47,7 +47,7 @@ export type TswCard = {
   at?: Seat;
   /** In play: the turn in which it entered. */
   entered?: number;
-  did?: Deeds;
+  did?: ActionsTaken;
   damage?: number;
   paralyzed?: true;
   /** The X that was paid for it. */

@@ -1,6 +1,6 @@
 /** What stored games of The Space War have. */
 import { ifAny, type StoredObjects, storedObjects } from '#kernel/stored-fields';
-import type { Deeds, TswCard, TswG, TswState } from './state.ts';
+import type { ActionsTaken, TswCard, TswG, TswState } from './state.ts';
 
 export const stored: readonly StoredObjects<TswState>[] = [
   storedObjects<TswState, TswG>('game', ({ g }) => [g], {
@@ -11,8 +11,12 @@ export const stored: readonly StoredObjects<TswState>[] = [
     actions: 'stored',
     life: 'stored',
   }),
-  storedObjects<TswState, Deeds>('card’s deeds', ({ cards }) => Object.values(cards).flatMap(({ did }) => ifAny(did)), {
-    turn: 'stored',
-  }),
+  storedObjects<TswState, ActionsTaken>(
+    'card’s deeds',
+    ({ cards }) => Object.values(cards).flatMap(({ did }) => ifAny(did)),
+    {
+      turn: 'stored',
+    },
+  ),
   storedObjects<TswState, TswCard>('card', ({ cards }) => Object.values(cards), {}),
 ];

@@ -6,7 +6,7 @@ import type { Member, Millis, UserId } from '#table/types';
 import { type Context, change, type Decided } from '../context.ts';
 import { added, advance } from '../lifecycle/advance.ts';
 import { mayNot } from '../lifecycle/status.ts';
-import { withWishesOfPlayers } from '../matches/wishes.ts';
+import { withSearchesOfPlayers } from '../matches/wishes.ts';
 import { isBanned, mayNotTake } from '../people/seating.ts';
 import { refuse, tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';
@@ -81,7 +81,7 @@ export function answer(
   { from, takes }: { readonly from: number; readonly takes: boolean },
 ): Promise<Season | Refusal> {
   return change(context, id, async (stored) => {
-    const season = withWishesOfPlayers(stored);
+    const season = withSearchesOfPlayers(stored);
     const own = season.entries.find((entry) => entry.user === user);
     const { challenges } = season.progress;
     const asked = challenges.find((one) => one.from === from && one.to === own?.n);
@@ -104,7 +104,7 @@ const withQueue = (season: Season, more: Partial<Pick<Season['progress'], 'queue
 
 /** The season with the matches that its queue makes now, and when it is to be looked through again. */
 function looked(context: Context, stored: Season): Decided {
-  const season = withWishesOfPlayers(stored);
+  const season = withSearchesOfPlayers(stored);
   const now = context.now();
   const made = fromQueue(season, now);
   const begin = new Set(made.flatMap(({ entries }) => entries));

@@ -1,5 +1,5 @@
 /** How many rounds a Swiss season has: settled when its play begins, whoever comes or leaves later. */
-import { mostRounds, usualRounds } from '#league/swiss-rounds';
+import { maxRounds, usualRounds } from '#league/swiss-rounds';
 import type { Season } from '../types.ts';
 import { divisionsOf, inStage } from './facts.ts';
 
@@ -12,7 +12,7 @@ const MOST_AT_TABLES = 12;
 export function roundsFor({ rounds, table, decks }: Season['settings'], count: number): number {
   if (count < 2) return 0;
   if (table > 2) return Math.min(rounds ?? usualRounds(count), MOST_AT_TABLES);
-  return Math.min(rounds ?? (decks === 'draft' ? GROUP_ROUNDS : usualRounds(count)), mostRounds(count));
+  return Math.min(rounds ?? (decks === 'draft' ? GROUP_ROUNDS : usualRounds(count)), maxRounds(count));
 }
 
 /** The rounds of each division, for those of its people who are among some. */

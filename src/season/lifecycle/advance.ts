@@ -11,22 +11,22 @@ import { isPlaying } from './status.ts';
 
 export type Advanced = { readonly season: Season; readonly news: readonly News[] };
 
-type Around = { readonly now: () => number; readonly newId: (length: number) => string };
+type AdvanceContext = { readonly now: () => number; readonly newId: (length: number) => string };
 
 /** More steps than any season takes at once. */
 const MOST = 1000;
 
 /** Goes on until matches have to be played. */
-export function advance(season: Season, around: Around): Advanced {
+export function advance(season: Season, context: AdvanceContext): Advanced {
   let now = withSettled(season);
   const news: News[] = [];
   for (let step = 0; step < MOST; step++) {
     if (!isPlaying(now)) break;
-    now = withoutThoseWhoLeft(now, around.now());
+    now = withoutThoseWhoLeft(now, context.now());
     const { add, isOver } = nextOf(now);
-    if (add.length > 0 && isDisputed(now, (add[0]?.round ?? 1) - 1, around.now())) break;
+    if (add.length > 0 && isDisputed(now, (add[0]?.round ?? 1) - 1, context.now())) break;
     if (add.length > 0) {
-      now = added(now, add, around);
+      now = added(now, add, context);
       if (formatOf(now).hasRounds === true && now.status === 'running')
         news.push(tell('news.round', { round: add[0]?.round ?? 1, league: now.league.name }));
       continue;
@@ -35,7 +35,7 @@ export function advance(season: Season, around: Around): Advanced {
     if (now.status === 'running' && formatOf(now).hasRounds === true) {
       const isNew = now.progress.stages?.cut === undefined;
       // Who plays on is settled for good, so it waits for disputes as a round does.
-      if (isNew && isDisputed(now, roundOf(now), around.now())) break;
+      if (isNew && isDisputed(now, roundOf(now), context.now())) break;
       now = withCut(now);
       const count = now.progress.stages?.cut?.seeds.length ?? 0;
       if (isNew && count > 0)
@@ -52,12 +52,12 @@ export function advance(season: Season, around: Around): Advanced {
 }
 
 /** The season with further matches. */
-export const added = (season: Season, add: readonly NewMatch[], around: Around): Season => ({
+export const added = (season: Season, add: readonly NewMatch[], context: AdvanceContext): Season => ({
   ...season,
-  matches: [...season.matches, ...add.map((match) => newMatch(match, around))],
+  matches: [...season.matches, ...add.map((match) => newMatch(match, context))],
 });
 
-function newMatch({ entries, ...match }: NewMatch, { now, newId }: Around): Match {
+function newMatch({ entries, ...match }: NewMatch, { now, newId }: AdvanceContext): Match {
   const alone = entries.length === 1;
   const seats = entries.map((entry) => ({ entry, seenAt: undefined }));
   const outcome: Outcome | undefined = alone ? { how: 'free', won: [0], drawn: 0, at: now() } : undefined;

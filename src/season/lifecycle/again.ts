@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SIGN_UP = 3 * DAY;
 
 /** When the next season of a ladder opens by itself. */
-export const AGAIN = 'season.again';
+export const NEXT_SEASON = 'season.again';
 
 export const newSeason = ({ newId }: Context, league: string, n: number, settings: Season['settings']): SeasonRow => ({
   ...{ id: newId(8), league, n, status: 'signup', rev: 1, settings: JSON.stringify(settings), seed: newId(20) },

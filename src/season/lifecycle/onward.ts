@@ -4,7 +4,7 @@ import { absentKind, type Context, type Decided, type News } from '../context.ts
 import { entryAt } from '../formats/facts.ts';
 import { said } from '../matches/outcomes.ts';
 import { followDue, lastTable } from '../matches/table-dues.ts';
-import { withWishesOfPlayers } from '../matches/wishes.ts';
+import { withSearchesOfPlayers } from '../matches/wishes.ts';
 import { pickDue } from '../pools/drafts.ts';
 import { beginPlayIfBuilt } from '../pools/pools.ts';
 import type { Entry, Match, Outcome, Season } from '../types.ts';
@@ -24,7 +24,7 @@ export async function goOnward(context: Context, season: Season): Promise<Onward
       return beginPlayIfBuilt(context, season);
     case 'running':
     case 'cut': {
-      const lost = await withLostMatches(context, withWishesOfPlayers(season), gone);
+      const lost = await withLostMatches(context, withSearchesOfPlayers(season), gone);
       const after = await advanceInThread(context, lost.season);
       return { ...lost, season: after.season, news: [...(lost.news ?? []), ...after.news] };
     }

@@ -9,7 +9,7 @@ import { championRoleChange } from '../people/roles.ts';
 import { refuse, tell } from '../refusals.ts';
 import { readSettings, settingsFault } from '../settings.ts';
 import type { Season, SeasonSettings } from '../types.ts';
-import { AGAIN } from './again.ts';
+import { NEXT_SEASON } from './again.ts';
 import { lastSeason } from './placing.ts';
 import { begin, START } from './start.ts';
 import { mayNot } from './status.ts';
@@ -145,7 +145,7 @@ async function final(context: Context, season: Season): Promise<Decided> {
     news: [news],
     roles: championRoleChange(season, former),
     // The next season of a ladder opens by itself.
-    ...(formatOf(season).endAt !== undefined && { setDue: [{ kind: AGAIN, seat: -1, at: context.now() }] }),
+    ...(formatOf(season).endAt !== undefined && { setDue: [{ kind: NEXT_SEASON, seat: -1, at: context.now() }] }),
     trophies: trophiesOf(season).map((trophy) => ({ ...trophy, at: context.now() })),
     clearDue: [{ kind: FINAL, seat: -1 }],
   };

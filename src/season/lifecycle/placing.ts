@@ -3,7 +3,7 @@ import { nextDivisions } from '#league/divisions';
 import { isRefusal } from '#table/types';
 import { type Context, load } from '../context.ts';
 import { formatOf, standingsOf } from '../formats/index.ts';
-import { standingsFrom } from '../people/ratings.ts';
+import { ratingsFrom } from '../people/ratings.ts';
 import { settingsIn } from '../read.ts';
 import type { Entry, Season } from '../types.ts';
 
@@ -58,5 +58,5 @@ async function ratingsIn({ store }: Context, { league, settings }: Season): Prom
   const matches = (await store.seasons.outcomes(league.guild)).filter(
     (match) => settingsIn(match)?.game === settings.game,
   );
-  return new Map(standingsFrom(matches).map(({ user, rating }) => [user, rating]));
+  return new Map(ratingsFrom(matches).map(({ user, rating }) => [user, rating]));
 }

@@ -3,7 +3,7 @@
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { seedRng, shuffle } from '#kernel/random';
-import { mostRounds } from '#league/swiss-rounds';
+import { maxRounds } from '#league/swiss-rounds';
 import { rulesetOf } from '#table/change/record';
 import { isRefusal } from '#table/types';
 import type { Context, Decided } from '../context.ts';
@@ -13,7 +13,7 @@ import { toDraft } from '../pools/drafts.ts';
 import { beginPlay, boostersOf, sealedPool, toBuild } from '../pools/pools.ts';
 import { byKind } from '../read.ts';
 import { refuse, tell } from '../refusals.ts';
-import { leastEntries } from '../settings.ts';
+import { minEntries } from '../settings.ts';
 import type { Entry, Season } from '../types.ts';
 import { intoDivisions } from './placing.ts';
 import { mayNot } from './status.ts';
@@ -32,9 +32,9 @@ export async function begin(
   const refused = mayNot('start', season);
   if (refused !== undefined) return refused;
   const entries = playersIn(season);
-  const least = leastEntries(settings);
+  const least = minEntries(settings);
   if (entries.length < least) return refuse('league.few', { least, count: entries.length });
-  const most = mostRounds(entries.length);
+  const most = maxRounds(entries.length);
   const isTooMany = formatOf(season).hasRounds === true && settings.table === 2 && (settings.rounds ?? 1) > most;
   if (isTooMany && when === 'by hand') return refuse('league.rounds', { count: entries.length, most });
   const lots = shuffle(
@@ -98,7 +98,7 @@ export async function beginOnTime(context: Context, season: Season): Promise<Dec
   }
   return {
     season: { ...season, startsAt: at, endedAt: at },
-    news: [tell('news.longer', { league: league.name, least: leastEntries(settings) })],
+    news: [tell('news.longer', { league: league.name, least: minEntries(settings) })],
     setDue: [{ kind: START, seat: -1, at }],
   };
 }

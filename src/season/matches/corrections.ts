@@ -32,14 +32,14 @@ export function corrected(
   season: Season,
   match: Match,
   outcome: Outcome,
-  around: Parameters<typeof advance>[1],
+  context: Parameters<typeof advance>[1],
 ): Corrected {
   const gone = fallingWith(season, match, outcome);
   const ruled = [match, ...gone].reduce((now, { id }) => withoutDisputes(now, id), withOutcome(season, match, outcome));
   const matches = ruled.matches.filter(({ id }) => !gone.some((one) => one.id === id));
   const proposals = ruled.progress.proposals?.filter((one) => one.match !== match.id);
   const progress = { ...ruled.progress, ...(proposals !== undefined && { proposals }) };
-  return { ...advance({ ...ruled, progress, status: reopened(season), matches }, around), gone };
+  return { ...advance({ ...ruled, progress, status: reopened(season), matches }, context), gone };
 }
 
 /** The matches that cannot stand any more with another outcome of one. */

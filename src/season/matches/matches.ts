@@ -19,8 +19,8 @@ import { tell } from '../refusals.ts';
 import type { Match, Outcome, Season } from '../types.ts';
 import { endDue, nextKey, tableOf } from './end-due.ts';
 import { outcomeOf, said } from './outcomes.ts';
-import { addedTo, followDues, lastTable, leastOfSubstitute } from './table-dues.ts';
-import { withoutWishes } from './wishes.ts';
+import { addedTo, followDues, lastTable, minOfSubstitute } from './table-dues.ts';
+import { withoutSearches } from './wishes.ts';
 
 /** How many matches are opened at a time, and when the next ones are, ms. */
 const AT_ONCE = 25;
@@ -161,7 +161,7 @@ function leftAt(season: Season, { table, seats }: MatchReport, seat: number, use
   const left = seats[seat]?.left;
   const who = table.seats.find((one) => one.seat === seat)?.who;
   const isTheirs = who?.kind === 'person' && who.user === user;
-  return left === undefined || isTheirs ? left : substitutesTime(left, leastOfSubstitute(season));
+  return left === undefined || isTheirs ? left : substitutesTime(left, minOfSubstitute(season));
 }
 
 async function beginTable(context: Context, season: Season, match: Match): Promise<TableInfo | Refusal> {
@@ -271,5 +271,5 @@ export function withoutAbsentees(season: Season, match: Match, missing: readonly
     ...season,
     entries: season.entries.map((entry) => (out.includes(entry) ? { ...entry, status: 'dropped' } : entry)),
   };
-  return out.reduce((now, { n }) => withoutWishes(now, n), left);
+  return out.reduce((now, { n }) => withoutSearches(now, n), left);
 }

@@ -12,7 +12,7 @@ import { tell } from '../refusals.ts';
 import type { Entry, Match, Season } from '../types.ts';
 import { tableOf } from './end-due.ts';
 import { matchIn } from './matches.ts';
-import { followDue, lastOf, leastOfSubstitute } from './table-dues.ts';
+import { followDue, lastOf, minOfSubstitute } from './table-dues.ts';
 
 /** How long a game waits until it is looked again whether the season goes on, ms. */
 const AGAIN = 10 * 60 * 1000;
@@ -65,7 +65,7 @@ export async function beginNextGame(context: Context, id: string, due: DueRow): 
 const at = ({ kind, seat }: DueRow) => ({ kind, seat });
 
 const asPlayer = (season: Season, { user, name, away }: Entry) => ({
-  ...{ user, name, away, least: leastOfSubstitute(season) },
+  ...{ user, name, away, least: minOfSubstitute(season) },
 });
 
 const stuck = (season: Season, match: Match) => ({

@@ -87,7 +87,7 @@ async function follow(context: Context, season: Season, match: Match): Promise<v
   for (const [seat, { entry }] of match.seats.entries()) {
     const person = entryAt(season, entry);
     if (person === undefined) continue;
-    await leagues.replacePlayer(table, seat, person, leastOfSubstitute(season));
+    await leagues.replacePlayer(table, seat, person, minOfSubstitute(season));
     await leagues.setAway(table, person.user, person.away);
     if (person.status !== 'in') await context.tables.concede(table, person.user);
   }
@@ -105,7 +105,7 @@ async function endTable(context: Context, season: Season, match: Match, table: T
 }
 
 /** What a substitute has of a bank at least, ms. */
-export const leastOfSubstitute = ({ settings }: Season): Millis => bankOf(settings) / 2;
+export const minOfSubstitute = ({ settings }: Season): Millis => bankOf(settings) / 2;
 
 /** The time that was added to a match's banks, as its tables take it. Of earlier versions it stands in the log alone. */
 export const addedTo = ({ progress }: Season, { id }: Pick<Match, 'id'>, count: number): readonly AddedTime[] =>

@@ -2,7 +2,7 @@
 import { playersIn } from '../formats/facts.ts';
 import type { Season } from '../types.ts';
 
-const withWishesOf = (season: Season, plays: (n: number) => boolean): Season => ({
+const withSearchesOf = (season: Season, plays: (n: number) => boolean): Season => ({
   ...season,
   progress: {
     ...season.progress,
@@ -12,12 +12,12 @@ const withWishesOf = (season: Season, plays: (n: number) => boolean): Season => 
 });
 
 /** The season in which an entry looks for no match. */
-export const withoutWishes = (season: Season, n: number): Season => withWishesOf(season, (entry) => entry !== n);
+export const withoutSearches = (season: Season, n: number): Season => withSearchesOf(season, (entry) => entry !== n);
 
 /** The season in which nobody looks for a match who is not in it any more, as their data was deleted. */
-export function withWishesOfPlayers(season: Season): Season {
+export function withSearchesOfPlayers(season: Season): Season {
   const { queue, challenges } = season.progress;
   const players = new Set(playersIn(season).map(({ n }) => n));
-  const wishing = [...queue.map(({ entry }) => entry), ...challenges.flatMap(({ from, to }) => [from, to])];
-  return wishing.every((n) => players.has(n)) ? season : withWishesOf(season, (n) => players.has(n));
+  const searching = [...queue.map(({ entry }) => entry), ...challenges.flatMap(({ from, to }) => [from, to])];
+  return searching.every((n) => players.has(n)) ? season : withSearchesOf(season, (n) => players.has(n));
 }

@@ -9,7 +9,7 @@ import { roundOf, roundsOf } from '../formats/rounds.ts';
 import { goOnward } from '../lifecycle/onward.ts';
 import { lockedDeck } from '../lifecycle/start.ts';
 import { isPlaying, mayNot } from '../lifecycle/status.ts';
-import { withoutWishes } from '../matches/wishes.ts';
+import { withoutSearches } from '../matches/wishes.ts';
 import { latePool } from '../pools/pools.ts';
 import { byKind } from '../read.ts';
 import { refuse, tell } from '../refusals.ts';
@@ -203,6 +203,6 @@ export async function leaving(
 ): Promise<Decided> {
   const entries = season.entries.map((entry) => (entry === own ? { ...own, status } : entry));
   const left = { ...season, ...byKind([...entries, ...season.asked, ...season.turnedAway]) };
-  const after = await goOnward(context, withoutWishes(left, own.n));
+  const after = await goOnward(context, withoutSearches(left, own.n));
   return { ...after, act, news: [said, ...(after.news ?? [])] };
 }

@@ -8,7 +8,7 @@ import type { RatedMatch } from '#store/types';
 import { endAt, placesBy } from '../formats/facts.ts';
 
 /** A person's rating and record in a game, with the matches that are not rated. */
-export type Standing = {
+export type PlayerRating = {
   readonly user: string;
   readonly rating: number;
   readonly matches: number;
@@ -20,9 +20,9 @@ export type Standing = {
 };
 
 /** Strongest first. `matches`: of one game, in the order of their first results. */
-export function standingsFrom(matches: readonly RatedMatch[]): readonly Standing[] {
+export function ratingsFrom(matches: readonly RatedMatch[]): readonly PlayerRating[] {
   const ratings = new Map<string, Rating>();
-  const records = new Map<string, Omit<Standing, 'rating'>>();
+  const records = new Map<string, Omit<PlayerRating, 'rating'>>();
   const recordOf = (user: string) => records.get(user) ?? { user, matches: 0, won: 0, drawn: 0, lost: 0, onTime: 0 };
   for (const { users, won, isRated, how, places } of matches) {
     if (isRated) rate(ratings, users, places ?? placesBy(won));
@@ -36,7 +36,7 @@ export function standingsFrom(matches: readonly RatedMatch[]): readonly Standing
     .sort((one, other) => other.rating - one.rating || other.matches - one.matches || (one.user < other.user ? -1 : 1));
 }
 
-type Played = Omit<Standing, 'rating'>;
+type Played = Omit<PlayerRating, 'rating'>;
 
 const withEnd = (record: Played, end: 'won' | 'drawn' | 'lost', how: string): Played => ({
   ...record,

@@ -16,7 +16,7 @@ import { copyDatabase } from './backup.ts';
 import { describeFault, faultOf } from './faults.ts';
 import { takeForgotten } from './forgotten.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
-import { type Place, placeOf } from './place.ts';
+import { type FileIdentity, fileIdentity } from './place.ts';
 import { type Run, type SqliteDb, sqliteRunner } from './runner.ts';
 import { type Check, type CheckOptions, checkSound } from './sound.ts';
 import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
@@ -49,7 +49,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
     // With a timeout the driver would block the whole program, responses included; `run` waits without blocking.
     file = openFile(path, { timeout: 0 });
     const opened = file;
-    const place = placeOf(path);
+    const place = fileIdentity(path);
     const check = await checkSound(opened, path, options, run);
     checking = check;
     await run(() => configure(opened, options.flush ?? true));
@@ -84,7 +84,7 @@ type Opened = {
 type Watch = { readonly lost: Promise<string>; readonly stop: () => void };
 
 /** Checks periodically that the file is still at its path; if it is not, saves its content to a new file. */
-function watchPlace(file: DatabaseFile, place: Place, path: string, every: number): Watch {
+function watchPlace(file: DatabaseFile, place: FileIdentity, path: string, every: number): Watch {
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<string>((resolve) => {
     timer = setInterval(() => {
@@ -148,7 +148,7 @@ async function bringUpToDate(file: DatabaseFile, db: Db, run: Run): Promise<void
 }
 
 /** With a `place`, refuses to work once the file has been moved or deleted: writes would be acknowledged, and then lost. */
-function runner(busyFor: number): <T>(work: () => T, place?: Place) => Promise<T> {
+function runner(busyFor: number): <T>(work: () => T, place?: FileIdentity) => Promise<T> {
   return async (work, place) => {
     const until = performance.now() + busyFor;
     for (;;) {

@@ -1,13 +1,13 @@
 /** Detects that a database file is no longer at its path: deleted, moved, or replaced by another one. */
 import { type Stats, statSync } from 'node:fs';
 
-export type Place = {
+export type FileIdentity = {
   /** Whether the file that was opened is still at its path. Takes a few microseconds. */
   readonly holds: () => boolean;
 };
 
 /** Remembers which file is at `path` now. */
-export function placeOf(path: string): Place {
+export function fileIdentity(path: string): FileIdentity {
   if (path === ':memory:') return { holds: () => true };
   const opened = look(path);
   return { holds: () => same(opened, look(path)) };

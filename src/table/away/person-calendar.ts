@@ -45,7 +45,7 @@ const calendarIn = keptReader((stored): PersonCalendar => shape.safeParse(stored
 export const readCalendar = (row: Pick<CalendarRow, 'body'> | undefined): PersonCalendar => calendarIn(row?.body);
 
 /** What stands still besides what a person has set. */
-export type Around = {
+export type TableStops = {
   /** The pauses of the table, and when the program was away. */
   readonly still: readonly TimeSpan[];
   readonly clock: Pick<Clock, 'sleep' | 'leave'>;
@@ -55,7 +55,7 @@ export type Around = {
  * The calendar of one wait. `rows`: what its person has set, the oldest first. Vacation counts by what held at each moment,
  * sleep by what held when the wait began: new hours hold from the next wait on.
  */
-export function calendarOf(rows: readonly CalendarRow[], since: number, { still, clock }: Around): Calendar {
+export function calendarOf(rows: readonly CalendarRow[], since: number, { still, clock }: TableStops): Calendar {
   const { zone, sleep } = readCalendar(rows.findLast(({ from }) => from <= since));
   const nights = clock.sleep && zone !== undefined && sleep !== undefined ? { zone, ...sleep } : undefined;
   return { still: clock.leave ? [...still, ...leaveIn(rows)] : still, nights };

@@ -7,7 +7,7 @@ import type { CallsHere, Millis, UserSettings } from '../types.ts';
 export type CallRoute = { readonly how: 'mention' | 'direct'; readonly at: Millis };
 
 /** How the person on a seat is told what the facts of a commit mean for them; what is absent is not told. */
-export type Ways = {
+export type SeatRoutes = {
   /** It is their move, or a reminder of it. */
   readonly turn?: CallRoute | undefined;
   /** They are next after the player whose turn it is: by direct message. */
@@ -16,7 +16,7 @@ export type Ways = {
   readonly last?: CallRoute['how'];
 };
 
-export type RoutesBySeat = ReadonlyMap<Seat, Ways>;
+export type RoutesBySeat = ReadonlyMap<Seat, SeatRoutes>;
 export const nobodyIsTold: RoutesBySeat = new Map();
 
 /** Calls by direct message within this time, in ms, are one message. */

@@ -12,18 +12,18 @@ import { readOptions } from '../open/options.ts';
 import type { OutgoingMessage, UserId } from '../types.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */
-export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
-  const { setDue = [], clearDue = [], dueBy = [] } = duesOf(facts, around);
-  const row = rowOf(facts, around);
+export function withFacts(context: Context, change: Change, facts: readonly Fact[], factContext: FactContext): Change {
+  const { setDue = [], clearDue = [], dueBy = [] } = duesOf(facts, factContext);
+  const row = rowOf(facts, factContext);
   return {
     ...change,
     row: change.row === undefined && row === undefined ? undefined : { ...change.row, ...row },
-    facts: facts.map((fact) => factRow(fact, around.now)),
-    results: results(facts, around),
+    facts: facts.map((fact) => factRow(fact, factContext.now)),
+    results: results(facts, factContext),
     setDue: [...setDue, ...(change.setDue ?? [])],
     clearDue: [...clearDue, ...(change.clearDue ?? [])],
     dueBy,
-    outbox: messagesOf(facts, around).map((message) => outboxRow(context, message)),
+    outbox: messagesOf(facts, factContext).map((message) => outboxRow(context, message)),
   };
 }
 
@@ -31,11 +31,11 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
 export function firstFacts(
   context: Context,
   facts: readonly Fact[],
-  around: FactContext,
+  factContext: FactContext,
 ): Pick<NewTable, 'facts' | 'outbox'> {
   return {
-    facts: facts.map((fact) => factRow(fact, around.now)),
-    outbox: messagesOf(facts, around).map((message) => outboxRow(context, message)),
+    facts: facts.map((fact) => factRow(fact, factContext.now)),
+    outbox: messagesOf(facts, factContext).map((message) => outboxRow(context, message)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Game, RulesChange } from '#face/game';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
-import { callAt, callRoute, isQuiet, nobodyIsTold, type RoutesBySeat, type Ways } from '../calls/calls.ts';
+import { callAt, callRoute, isQuiet, nobodyIsTold, type RoutesBySeat, type SeatRoutes } from '../calls/calls.ts';
 import { clockChanges, isTimeUp } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
 import type { Context } from '../context.ts';
@@ -61,7 +61,7 @@ export async function changeOf(context: Context, pending: PendingMoves, alsoStor
         ? clockChanges(row, moved, times, now, veils)
         : clocksSetBack(row, moved, times, now, { back, since: await clocksSince(context, row, back), veils });
   const facts = [...moved, ...(clocks?.facts ?? [])];
-  const around = {
+  const factContext = {
     row: alsoStored.before ?? row,
     seats: row.seats,
     gameName: game.name,
@@ -99,7 +99,7 @@ export async function changeOf(context: Context, pending: PendingMoves, alsoStor
       ...alsoStored.row,
     },
     frame: nextFrame(row, text, pending.before),
-    patch: [patchesOf(pending, facts, around), clocks?.patch ?? [], alsoStored.patch ?? []].reduce(merged),
+    patch: [patchesOf(pending, facts, factContext), clocks?.patch ?? [], alsoStored.patch ?? []].reduce(merged),
     requests,
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
     ...(back !== undefined && { undoFrom: back.from }),
@@ -111,7 +111,7 @@ export async function changeOf(context: Context, pending: PendingMoves, alsoStor
     ],
     clearDue: [...(clocks?.clearDue ?? []), ...veiled.clearDue, ...(pending.workLeft ? [] : [goesOn])],
   };
-  return withFacts(context, change, facts, around);
+  return withFacts(context, change, facts, factContext);
 }
 
 /** What each seat whose clock has just begun to run has left, ms. */
@@ -218,7 +218,7 @@ async function waysAmong(
   { now, veils }: { readonly now: Millis; readonly veils: ReadonlyMap<Seat, Millis> },
 ): Promise<RoutesBySeat> {
   if (isLesson(row)) return nobodyIsTold;
-  const routes = new Map<Seat, Ways>();
+  const routes = new Map<Seat, SeatRoutes>();
   // Whether somebody is called must not say whether they will be answered for: all are called once that is over.
   const askedAt = (seat: Seat) => {
     const until = veils.get(seat);
@@ -239,7 +239,7 @@ async function waysAmong(
   return routes;
 }
 
-function waysFor({ fact }: Fact, settings: UserSettings, here: CallsHere, now: Millis): Ways {
+function waysFor({ fact }: Fact, settings: UserSettings, here: CallsHere, now: Millis): SeatRoutes {
   if (fact === 'waits') return { turn: callAt(settings, here, now) };
   // What is of interest now is of none when quiet hours are over.
   if (isQuiet(settings, now) || here.turn === 'off') return {};

@@ -20,7 +20,7 @@ import { answerFor } from '../play/on-behalf.ts';
 import { stillIn } from '../seats/still-in.ts';
 import { isRefusal, type Warned } from '../types.ts';
 import { clockDues, clockStopped, leftOf, timeUp, usedBy, whenRunning } from './seat-clocks.ts';
-import { leastWarning } from './time-control.ts';
+import { minWarning } from './time-control.ts';
 import { type Times, timesOf } from './times.ts';
 import type { AtZero, Clock } from './types.ts';
 
@@ -59,7 +59,7 @@ async function warn(at: Running): Promise<DueChange> {
   const zeroAt = clockDues(seat, times).find(({ kind }) => kind === 'zero')?.at ?? context.now();
   const { wakes, quietUntil } = await quietOf(at);
   // Quiet hours hold a warning back: that of somebody whom it may wake only if it is still in time after them.
-  const isHeld = rests(at, wakes) || (quietUntil !== undefined && quietUntil + leastWarning(times.clock) <= zeroAt);
+  const isHeld = rests(at, wakes) || (quietUntil !== undefined && quietUntil + minWarning(times.clock) <= zeroAt);
   if (quietUntil !== undefined && isHeld) return store(at, { setDue: [{ ...due, at: quietUntil }] });
   return warnNow(at, zeroAt, {});
 }
@@ -117,7 +117,7 @@ async function zero(at: Running): Promise<DueChange> {
   const { wakes, quietUntil } = await quietOf(at);
   if (quietUntil !== undefined && rests(at, wakes)) return store(at, again(quietUntil));
   const warning = await warningOf(at);
-  const least = leastWarning(times.clock);
+  const least = minWarning(times.clock);
   switch (warning.state) {
     case 'none':
       return warnNow(at, now + least, { ...again(now + least), clearDue: [{ kind: 'warn', seat: seat.seat }] });

@@ -33,7 +33,7 @@ const isLive = ({ allow, reserve }: Clock): boolean => (allow > 0 ? allow : rese
 export const mayHideTiming = (clock: Clock | undefined): boolean => clock === undefined || !isLive(clock);
 
 /** How long somebody must have been warned before their time is up, ms. A league's match has an end that everybody knows. */
-export function leastWarning(clock: Clock): Millis {
+export function minWarning(clock: Clock): Millis {
   if (clock.zero === 'forfeit') return HOUR / 2;
   if (isLive(clock)) return 2 * MINUTE;
   return Math.min(12 * HOUR, Math.floor((clock.allow > 0 ? clock.allow : clock.reserve) / 4));
@@ -50,7 +50,7 @@ export function warnings(clock: Clock, { allow, reserve }: TimeLeft): readonly M
     return all.filter((ms) => ms < left).sort((one, other) => other - one);
   }
   if (isLive(clock)) return [2 * MINUTE];
-  return [Math.max(Math.floor(left / 10), 2 * HOUR, leastWarning(clock))];
+  return [Math.max(Math.floor(left / 10), 2 * HOUR, minWarning(clock))];
 }
 
 const usual = { zero: 'claim', leave: true, pause: true } as const;

@@ -2,10 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { untilStored } from '#core/attempts';
-import { longestText, mostLines } from '#decks/lines';
+import { MAX_LINES, MAX_TEXT_LENGTH } from '#decks/lines';
 import { deckLists } from '#decks/lists';
 import { named } from '#decks/meaning';
-import { deckName, freeName, longestName, nameKey } from '#decks/names';
+import { deckName, freeName, maxNameLength, nameKey } from '#decks/names';
 import { gameNamed, type ReadList } from '#decks/read';
 import { usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
@@ -27,13 +27,13 @@ import {
 import { translatorIn } from '../words/catalogue.ts';
 import { bodyOf, bodyOfList, type DeckBody, ownDeck } from './own-decks.ts';
 
-const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
+const tooLong = refuse('deck.long', { most: MAX_TEXT_LENGTH, lines: MAX_LINES });
 
 /** The decks of people, as part of the table service. */
 export function createDecks(context: Context, admit: Admit): DeckService {
   return {
-    mostDecks: context.limits.decksPerPerson,
-    longestText,
+    maxDecks: context.limits.decksPerPerson,
+    maxTextLength: MAX_TEXT_LENGTH,
     list: (user, filter) => admit(() => list(context, user, filter)),
     find: (deck) => admit(async () => withRow(context, deck, (row) => shown(context, row))),
     read: (text, hints) => read(context, text, hints),
@@ -65,7 +65,7 @@ function read(context: Context, text: string, hints: Parameters<DeckService['rea
   if (isRefusal(source)) return source;
   const { game, body, list } = source;
   const name = hints.name === undefined ? source.name : deckName(hints.name);
-  if (name === undefined) return refuse('deck.name-bad', { most: longestName });
+  if (name === undefined) return refuse('deck.name-bad', { most: maxNameLength });
   const { edition, extra, main } = body;
   const deck = { id: choiceOf(''), name, edition, extra, main };
   const verdicts = deckLists(game).check(deck, edition, [], list);
@@ -107,7 +107,7 @@ async function replace(
 
 async function rename(context: Context, deck: DeckId, user: UserId, typed: string): Promise<OwnDeck | Refusal> {
   const name = deckName(typed);
-  if (name === undefined) return refuse('deck.name-bad', { most: longestName });
+  if (name === undefined) return refuse('deck.name-bad', { most: maxNameLength });
   return untilStored<OwnDeck | Refusal, Refusal>(
     async () => {
       const row = await ofUser(context, deck, user);
@@ -192,7 +192,7 @@ function sourceOf(
   const { from, edition } = wanted;
   const all = [...games.values()];
   const inText = typeof from === 'object' && 'text' in from ? from.text : undefined;
-  if (inText !== undefined && inText.length > longestText) return tooLong;
+  if (inText !== undefined && inText.length > MAX_TEXT_LENGTH) return tooLong;
   const said = inText === undefined ? undefined : gameNamed(inText);
   const told = said === undefined ? undefined : named(all, said);
   const ready = typeof from === 'object' && 'ready' in from ? from.ready : undefined;
@@ -251,7 +251,7 @@ async function insert(context: Context, wanted: Insert): Promise<OwnDeck | Refus
   const { game, body, key, owner, guild, chosen, usual, list } = wanted;
   const { decksPerPerson, newDecksPerServer } = context.limits;
   const fixed = chosen === undefined ? undefined : deckName(chosen);
-  if (chosen !== undefined && fixed === undefined) return refuse('deck.name-bad', { most: longestName });
+  if (chosen !== undefined && fixed === undefined) return refuse('deck.name-bad', { most: maxNameLength });
   return untilStored<OwnDeck | Refusal, Refusal>(
     async () => {
       const name = fixed ?? freeName(usual, await namesOf(context, owner, game));

@@ -54,9 +54,9 @@ export type NewDeck = {
  * `table.edition-unknown`, `table.closing`.
  */
 export type DeckService = {
-  readonly mostDecks: number;
+  readonly maxDecks: number;
   /** Maximum length of a deck list, in characters. */
-  readonly longestText: number;
+  readonly maxTextLength: number;
 
   /** The user's decks, most recently changed first. `edition`: check for this one instead of each deck's own. */
   list(

@@ -2,7 +2,7 @@
 import type { State } from '#kernel/state';
 import type { Context, Opened } from '../context.ts';
 import { stateAt } from '../open/frames.ts';
-import { courseOf } from './game-course.ts';
+import { gameHistoryOf } from './game-course.ts';
 
 /** What the table looked like after a rev, with the chance of each seat to win, from 0 to 1. */
 type JudgedMoment = { readonly rev: number; readonly chances: readonly number[] };
@@ -21,12 +21,12 @@ export async function judgedCourse(context: Context, opened: Opened): Promise<Ga
   const { analyses: judged } = context.memory;
   const { id, rev } = opened.row;
   const kept = keptOf(context, opened);
-  if (kept !== undefined && (kept.isGoing || !hasFailed(context, kept.known))) return kept.course;
-  const course = judge(context, opened);
-  judged.set(id, { rev, course, isGoing: true, known: kept?.known });
+  if (kept !== undefined && (kept.isGoing || !hasFailed(context, kept.known))) return kept.analysis;
+  const analysis = judge(context, opened);
+  judged.set(id, { rev, analysis, isGoing: true, known: kept?.known });
   try {
-    const known = await course;
-    judged.set(id, { rev, course, isGoing: false, known });
+    const known = await analysis;
+    judged.set(id, { rev, analysis, isGoing: false, known });
     return known;
   } catch (error) {
     judged.delete(id);
@@ -50,8 +50,8 @@ function keptOf({ memory }: Context, { row }: Opened) {
 }
 
 /** Whether a game was only looked at although it might have been played on. */
-const hasFailed = ({ judge }: Context, course: GameAnalysis | undefined): boolean =>
-  course?.byPlay === false && judge?.foresee !== undefined;
+const hasFailed = ({ judge }: Context, analysis: GameAnalysis | undefined): boolean =>
+  analysis?.byPlay === false && judge?.foresee !== undefined;
 
 async function judge(context: Context, opened: Opened): Promise<GameAnalysis | undefined> {
   const revs = await momentsOf(context, opened);
@@ -107,7 +107,7 @@ const glanced =
 
 /** Where the game began, its turns began, and it ended; of many turns some. */
 async function momentsOf(context: Context, opened: Opened): Promise<readonly number[]> {
-  const { turns, revs } = await courseOf(context, opened);
+  const { turns, revs } = await gameHistoryOf(context, opened);
   const last = revs.at(-1) ?? opened.row.rev;
   const begun = [...new Set([revs[0] ?? last, ...turns.map(({ rev }) => rev)])].filter((rev) => rev !== last);
   return [...evenly(begun, MOST - 1), last];
@@ -116,7 +116,7 @@ async function momentsOf(context: Context, opened: Opened): Promise<readonly num
 /** The state after a rev of a game that is over; undefined if it is not stored, or cannot be read any more. */
 export async function stateAfter(context: Context, opened: Opened, rev: number): Promise<State | undefined> {
   const { row, game, text } = opened;
-  const { revs } = await courseOf(context, opened);
+  const { revs } = await gameHistoryOf(context, opened);
   const stored = rev === revs.at(-1) ? text : await stateAt(context, row, rev);
   if (stored === undefined) return undefined;
   try {

@@ -10,7 +10,7 @@ import type { Context, Opened } from '../context.ts';
 import { readJson } from '../open/stored-text.ts';
 import type { UserId, WorstMove } from '../types.ts';
 import { type GameAnalysis, stateAfter } from './game-analysis.ts';
-import { courseOf, inputsBetween } from './game-course.ts';
+import { gameHistoryOf, inputsBetween } from './game-course.ts';
 
 /** How many falls are looked into, and how many moves before each. */
 const FALLS = 2;
@@ -21,7 +21,7 @@ const NOTABLE = 0.03;
 type Whose = { readonly seat: Seat; readonly user: UserId };
 
 /** Kept between calls; several who ask at once share one answer. Undefined if nothing stands out. Rejects if nobody can judge. */
-export async function mistakeIn(
+export async function worstMoveIn(
   context: Context,
   opened: Opened,
   judged: GameAnalysis,
@@ -83,7 +83,7 @@ async function suspicious(
 /** Undefined if the answer was as good as any, was the only one, or what was asked is not stored any more. */
 async function review(context: Context, opened: Opened, input: InputRow): Promise<WorstMove | undefined> {
   const { game, row } = opened;
-  const { revs } = await courseOf(context, opened);
+  const { revs } = await gameHistoryOf(context, opened);
   const before = revs[revs.indexOf(input.rev) - 1];
   const state = before === undefined ? undefined : await stateAfter(context, opened, before);
   const ask = state?.open?.asks.find(({ id, seat }) => id === input.ask && seat === input.seat);

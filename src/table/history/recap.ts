@@ -18,7 +18,7 @@ import {
 } from '../types.ts';
 import { type GameAnalysis, judgedCourse, stateAfter } from './game-analysis.ts';
 import { inputsBetween } from './game-course.ts';
-import { mistakeIn } from './mistake.ts';
+import { worstMoveIn } from './mistake.ts';
 import { type OpenedAs, seenAs } from './replay.ts';
 import { gainsIn, startsOf } from './turning-points.ts';
 
@@ -51,7 +51,7 @@ async function mistake(context: Context, id: string, user: UserId): Promise<Mist
   if (judged === undefined) return refuse('recap.unknown');
   if (context.judge?.review === undefined) return refuse('recap.nobody');
   try {
-    return { ...viewed, worst: await mistakeIn(context, opened, judged, { seat, user }) };
+    return { ...viewed, worst: await worstMoveIn(context, opened, judged, { seat, user }) };
   } catch (error) {
     context.log.warn({ table: id, seat, err: error }, 'the decisions of a seat could not be judged');
     return refuse('recap.nobody');

@@ -3,7 +3,7 @@ import type { View } from '#face/view';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { TableId, UserId } from '../ids.ts';
-import type { LogEntry, Look } from '../play/types.ts';
+import type { LogEntry, TableView } from '../play/types.ts';
 
 /** From where a game is seen: from a seat, as a spectator, or with all hands open. */
 export type Viewpoint = Seat | 'spectator' | 'open';
@@ -30,7 +30,7 @@ export type PointStart = { readonly rev: number; readonly line: string | undefin
 export type GameHistory = { readonly revs: readonly number[]; readonly turns: readonly TurnStart[] };
 
 /** A game seen from one viewpoint. */
-export type Viewed = Pick<Look, 'table' | 'game' | 'names'> & {
+export type Viewed = Pick<TableView, 'table' | 'game' | 'names'> & {
   readonly view: Viewpoint;
   /** From where this person may see it. */
   readonly views: readonly Viewpoint[];

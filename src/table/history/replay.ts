@@ -23,7 +23,7 @@ import {
   type Viewed,
   type Viewpoint,
 } from '../types.ts';
-import { courseOf, inputsBetween } from './game-course.ts';
+import { gameHistoryOf, inputsBetween } from './game-course.ts';
 import { knownPoints } from './turning-points.ts';
 import { granted, viewpointsOf } from './viewpoints.ts';
 
@@ -79,7 +79,7 @@ async function replay(
   const as = await openAs(context, id, user, view);
   if (isRefusal(as)) return as;
   const { opened, viewed } = as;
-  const { revs, turns } = await courseOf(context, opened);
+  const { revs, turns } = await gameHistoryOf(context, opened);
   const at = indexOf(revs, spot ?? { go: opened.row.status === 'finished' ? 'first' : 'last' });
   const rev = revs[at] ?? opened.row.rev;
   const inputs = await inputsBetween(context, id, rev, rev);
@@ -111,7 +111,7 @@ const knower = (view: Viewpoint): Seat | undefined | 'all' =>
 
 async function shownAt(context: Context, { opened, viewed }: OpenedAs, rev: number): Promise<Moment | undefined> {
   const { row, game } = opened;
-  const { revs } = await courseOf(context, opened);
+  const { revs } = await gameHistoryOf(context, opened);
   const isNow = rev === revs.at(-1);
   // Of older games no more is stored than how they stand.
   const text = isNow ? opened.text : await stateAt(context, row, rev);
@@ -141,7 +141,7 @@ async function gameRecord(
   const as = await openAs(context, id, user, wanted);
   if (isRefusal(as)) return as;
   const { opened, viewed } = as;
-  const { revs, turns } = await courseOf(context, opened);
+  const { revs, turns } = await gameHistoryOf(context, opened);
   const inputs = await inputsBetween(context, id, 0, opened.row.rev);
   const { view, game, names } = viewed;
   return {

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/state';
 import type { Context, Opened } from '../context.ts';
 import type { PointStart } from '../types.ts';
 import { type GameAnalysis, judgedSoFar } from './game-analysis.ts';
-import { courseOf } from './game-course.ts';
+import { gameHistoryOf } from './game-course.ts';
 
 /** How many turns are told. */
 const TOLD = 3;
@@ -59,6 +59,6 @@ export async function startsOf<T extends { readonly rev: number }>(
   opened: Opened,
   gains: readonly T[],
 ): Promise<readonly (T & PointStart)[]> {
-  const { turns } = await courseOf(context, opened);
+  const { turns } = await gameHistoryOf(context, opened);
   return gains.map((gain) => ({ ...gain, line: turns.find(({ rev }) => rev === gain.rev)?.line }));
 }

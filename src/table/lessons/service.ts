@@ -12,12 +12,12 @@ import type { Entrance } from '../entrance.ts';
 import { lobbyExpiry } from '../lobby/expire.ts';
 import { start } from '../lobby/start.ts';
 import { emptySeat } from '../lobby/step.ts';
-import { look } from '../look/look.ts';
+import { tableView } from '../look/look.ts';
 import { readOptions } from '../open/options.ts';
 import { isLesson } from '../open/rows.ts';
 import { moveOf } from '../play/person-move.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
-import { computerName } from '../seats/computers.ts';
+import { botName } from '../seats/computers.ts';
 import { mayNotPlay } from '../servers/settings.ts';
 import {
   isRefusal,
@@ -70,8 +70,8 @@ async function opened(
   { user }: Person,
   begun: boolean,
 ): Promise<OpenedLesson | Refusal> {
-  const seen = await look(context, table, user);
-  return isRefusal(seen) ? seen : { look: seen, begun };
+  const seen = await tableView(context, table, user);
+  return isRefusal(seen) ? seen : { tableView: seen, begun };
 }
 
 /** Begins a lesson at a table that stands in no channel, so that nobody finds it there. */
@@ -110,7 +110,7 @@ function seatsFor(context: Context, game: Game, lesson: Lesson, who: Person): re
   const seats: SeatRow[] = [];
   for (let seat = 0; seat < lesson.seats; seat++) {
     const deck = choiceText(game.decks.find(({ id }) => id === lesson.decks[seat]));
-    const sits = seat === 0 ? { user: who.user, name: who.name } : { bot, name: computerName(context, { seats }, bot) };
+    const sits = seat === 0 ? { user: who.user, name: who.name } : { bot, name: botName(context, { seats }, bot) };
     seats.push({ ...emptySeat, ...sits, seat, deck });
   }
   return seats;

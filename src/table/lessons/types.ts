@@ -3,7 +3,7 @@ import type { LessonHint } from '#face/lesson';
 import type { Refusal } from '#kernel/ask';
 import type { Language } from '#words/languages';
 import type { Person, TableId, UserId } from '../ids.ts';
-import type { Look, Moved } from '../play/types.ts';
+import type { Moved, TableView } from '../play/types.ts';
 
 export type { LessonSoFar } from '../open/options.ts';
 
@@ -28,7 +28,7 @@ export type LessonRequest = {
 };
 
 /** A lesson that was opened. `begun`: with this call; if not, it was running. */
-export type OpenedLesson = { readonly look: Look; readonly begun: boolean };
+export type OpenedLesson = { readonly tableView: TableView; readonly begun: boolean };
 
 /** What people do about lessons. Each person has at most one running lesson of each game. */
 export type LessonService = {

@@ -18,7 +18,7 @@ import { lobbyExpiry } from './expire.ts';
 const most = 20;
 
 /** Opens the lobby of the next game, or returns the one that somebody has already opened. */
-export async function playAgain(context: Context, id: string, who: Person): Promise<NextGame | Refusal> {
+export async function openRematch(context: Context, id: string, who: Person): Promise<NextGame | Refusal> {
   const { store, limits } = context;
   const last = await store.tables.find(id);
   if (last === undefined) return refuse('table.unknown');

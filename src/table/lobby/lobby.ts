@@ -27,7 +27,7 @@ import {
   type TableInfo,
   type UserId,
 } from '../types.ts';
-import { playAgain } from './again.ts';
+import { openRematch } from './again.ts';
 import { lobbyExpiry } from './expire.ts';
 import { setOptions, usualOptions, withOptions } from './options.ts';
 import { start } from './start.ts';
@@ -37,7 +37,7 @@ import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, starts
 export function createLobby(context: Context, admit: Admit): LobbyService {
   return {
     open: (request) => admit(() => openLobby(context, request)),
-    playAgain: (table, who) => admit(() => playAgain(context, table, who)),
+    openRematch: (table, who) => admit(() => openRematch(context, table, who)),
     join: (table, who) =>
       admit(() =>
         begun(

@@ -48,7 +48,7 @@ export type LobbyService = {
    * Opens a lobby for another game like a finished one, with the same game, edition, options and computer players, and has
    * those called who played in it. There is one for each game; later calls return the same one. For its players only.
    */
-  playAgain(table: TableId, who: Person): Promise<NextGame | Refusal>;
+  openRematch(table: TableId, who: Person): Promise<NextGame | Refusal>;
   join(table: TableId, who: Person): Promise<Joined | Refusal>;
   leave(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   /**

@@ -13,15 +13,15 @@ export async function hint(context: Context, id: string, user: UserId): Promise<
   const { row, game, state } = opened;
   const seat = seatOf(row, user);
   if (seat === undefined) return refuse('table.not-seated');
-  const look = await viewFor(context, opened, user);
-  if (!mayHaveHints(look.table, seat)) return refuse('hint.people');
-  const [ask] = look.view.owing.includes(seat) ? look.view.asks : [];
+  const tableView = await viewFor(context, opened, user);
+  if (!mayHaveHints(tableView.table, seat)) return refuse('hint.people');
+  const [ask] = tableView.view.owing.includes(seat) ? tableView.view.asks : [];
   if (ask === undefined) return refuse('hint.nothing');
   const adviser = Object.values(context.bots).findLast(({ weigh }) => weigh !== undefined);
   if (adviser?.weigh === undefined) return refuse('hint.nobody');
   try {
     const weighed = await adviser.weigh(game, state, ask, chanceOf(row, ask));
-    return { look, ask, by: adviser.name, weighed };
+    return { tableView, ask, by: adviser.name, weighed };
   } catch (error) {
     context.log.warn({ table: id, ask: ask.id, err: error }, 'a computer player could not think about a hint');
     return refuse('hint.nobody');

@@ -24,10 +24,10 @@ import {
   isRefusal,
   type LogEntry,
   type LogPage,
-  type Look,
   type Millis,
   type Orders,
   type SeatClock,
+  type TableView,
   type UserId,
 } from '../types.ts';
 import { lineOf } from './lines.ts';
@@ -37,7 +37,7 @@ const mostSince = 50;
 const chunk = 60;
 
 /** The table as `user` may see it. */
-export async function look(context: Context, id: string, user: UserId | undefined): Promise<Look | Refusal> {
+export async function tableView(context: Context, id: string, user: UserId | undefined): Promise<TableView | Refusal> {
   const opened = await openForView(context, id);
   return isRefusal(opened) ? opened : viewFor(context, opened, user);
 }
@@ -48,7 +48,7 @@ export async function viewFor(
   opened: Opened,
   user: UserId | undefined,
   latest?: readonly InputRow[],
-): Promise<Look> {
+): Promise<TableView> {
   return lookFrom(context, opened, seatOf(opened.row, user), latest);
 }
 
@@ -61,7 +61,7 @@ export async function lookFrom(
   opened: Opened,
   seat: Seat | undefined,
   latest?: readonly InputRow[] | 'untold',
-): Promise<Look> {
+): Promise<TableView> {
   const { row, game } = opened;
   const own = row.seats.find((one) => one.seat === seat);
   const after = own ?? longestWaiting(row);
@@ -71,15 +71,15 @@ export async function lookFrom(
   // Before anything is waited for: the state may be one that the next move changes.
   const answered =
     own === undefined || autopilot === undefined ? undefined : answeredAt(opened, own, view, autopilot, context.now());
-  const spot = own === undefined || gone ? lastMoveOf(after) : lastKnownTo(own, row.rev);
+  const position = own === undefined || gone ? lastMoveOf(after) : lastKnownTo(own, row.rev);
   const news =
     after === undefined || latest === 'untold'
       ? { since: [], quiet: 0 }
       : gone
-        ? { since: await entriesUntilOut(context, opened, seat, spot), quiet: 0 }
-        : latest !== undefined && spot.rev === row.rev
-          ? newsAmong(latest, opened, seat, spot)
-          : await newsSince(context, opened, seat, spot);
+        ? { since: await entriesUntilOut(context, opened, seat, position), quiet: 0 }
+        : latest !== undefined && position.rev === row.rev
+          ? newsAmong(latest, opened, seat, position)
+          : await newsSince(context, opened, seat, position);
   return {
     table: infoOf(row, game, false),
     game,
@@ -153,7 +153,7 @@ export async function log(
   const about = { table: infoOf(row, game, false), game, names: namesOf(row), unseen };
   const limit = Math.min(100, Math.max(1, Math.trunc(page.limit ?? 25)));
   const entries: LogEntry[] = [];
-  for (let before: Spot | undefined = page.before; ; ) {
+  for (let before: InputPosition | undefined = page.before; ; ) {
     const inputs: readonly InputRow[] = await context.store.tables.inputs(id, {
       limit: chunk,
       before,
@@ -169,24 +169,24 @@ async function entriesUntilOut(
   context: Pick<Context, 'store'>,
   opened: Opened,
   seat: Seat,
-  spot: Spot,
+  position: InputPosition,
 ): Promise<readonly LogEntry[]> {
-  const { since: all } = await newsSince(context, opened, seat, spot, Number.POSITIVE_INFINITY);
+  const { since: all } = await newsSince(context, opened, seat, position, Number.POSITIVE_INFINITY);
   const end = all.findIndex(({ events }) => events.some((event) => opened.game.words.takesOut?.(event) === seat));
   return end < 0 ? all.slice(-mostSince) : all.slice(Math.max(0, end + 1 - mostSince), end + 1);
 }
 
-type Spot = { readonly rev: number; readonly n: number };
+type InputPosition = { readonly rev: number; readonly n: number };
 
-function isAfter(input: InputRow, { rev, n }: Spot): boolean {
+function isAfter(input: InputRow, { rev, n }: InputPosition): boolean {
   return input.rev > rev || (input.rev === rev && input.n > n);
 }
 
 /** The spot of a seat's last move: the automatic ones that followed it come after. */
-const lastMoveOf = (seat: SeatRow | undefined): Spot => ({ rev: seat?.movedRev ?? 0, n: 0 });
+const lastMoveOf = (seat: SeatRow | undefined): InputPosition => ({ rev: seat?.movedRev ?? 0, n: 0 });
 
 /** How far a person knows the game: to their last move, or as far as they had been shown it before they opened this rev. */
-function lastKnownTo(own: SeatRow, rev: number): Spot {
+function lastKnownTo(own: SeatRow, rev: number): InputPosition {
   const seen = (isNewTo(own, rev) ? own.seenRev : own.seenBefore) ?? 0;
   return seen > own.movedRev ? { rev: seen, n: Number.POSITIVE_INFINITY } : lastMoveOf(own);
 }
@@ -211,10 +211,10 @@ function newsAmong(
   inputs: readonly InputRow[],
   { row, game }: Pick<Opened, 'row' | 'game'>,
   seat: Seat | undefined,
-  spot: Spot,
+  position: InputPosition,
 ): News {
   const names = namesOf(row);
-  const entries = inputs.filter((input) => isAfter(input, spot)).map((input) => entryOf(input, game, seat, names));
+  const entries = inputs.filter((input) => isAfter(input, position)).map((input) => entryOf(input, game, seat, names));
   // Automatic answers are not counted: how many there are may depend on what somebody holds. With a veil nobody may tell them
   // from the others.
   if (readOptions(row)?.veil === true) return { since: entries.filter(isTold), quiet: 0 };
@@ -227,20 +227,20 @@ async function newsSince(
   context: Pick<Context, 'store'>,
   opened: Pick<Opened, 'row' | 'game'>,
   seat: Seat | undefined,
-  spot: Spot,
+  position: InputPosition,
   most = mostSince,
 ): Promise<News> {
   const since: LogEntry[] = [];
   let quiet = 0;
   // From the newest backwards, so that no more is read than is shown.
-  for (let before: Spot | undefined; ; ) {
+  for (let before: InputPosition | undefined; ; ) {
     const inputs: readonly InputRow[] = await context.store.tables.inputs(opened.row.id, {
       limit: chunk,
       before,
-      from: spot.rev,
+      from: position.rev,
     });
-    const later = inputs.filter((input) => isAfter(input, spot));
-    const news = newsAmong(later.toReversed(), opened, seat, spot);
+    const later = inputs.filter((input) => isAfter(input, position));
+    const news = newsAmong(later.toReversed(), opened, seat, position);
     since.unshift(...news.since);
     quiet += news.quiet;
     before = inputs.at(-1);

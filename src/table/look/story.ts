@@ -10,13 +10,13 @@ import { lineOf } from './lines.ts';
 import { entryOf, lookFrom, namesOf } from './look.ts';
 
 /** A position in a table's log. `index`: counts the events of an input that are told, from 0. */
-export type StorySpot = { readonly rev: number; readonly n: number; readonly index: number };
+export type LogPosition = { readonly rev: number; readonly n: number; readonly index: number };
 
 /** Three whole numbers joined by dots. */
-const writeStorySpot = ({ rev, n, index }: StorySpot): string => [rev, n, index].join('.');
+const writeLogPosition = ({ rev, n, index }: LogPosition): string => [rev, n, index].join('.');
 
 /** Reads what `writeStorySpot` wrote; anything else is the beginning of the game. */
-export function readStorySpot(written: string | undefined): StorySpot {
+export function readLogPosition(written: string | undefined): LogPosition {
   const [, rev = '0', n = '0', index = '0'] = /^(\d{1,9})\.(\d{1,6})\.(\d{1,6})$/.exec(written ?? '') ?? [];
   return { rev: Number(rev), n: Number(n), index: Number(index) };
 }
@@ -32,18 +32,18 @@ export async function narrative(
   most: number,
 ): Promise<readonly LogEntry[] | Refusal> {
   const opened = await openTable(context, id);
-  return isRefusal(opened) ? opened : storyOf(context, opened, from, most);
+  return isRefusal(opened) ? opened : narrativeOf(context, opened, from, most);
 }
 
 /** The table as everybody sees it, and its story from where its live message begins: the last `most` inputs. */
 export async function narration(context: Context, id: string, most: number): Promise<Telling | Refusal> {
   const opened = await openForView(context, id);
   if (isRefusal(opened)) return opened;
-  const look = await lookFrom(context, opened, undefined, 'untold');
-  return { look, narrative: await storyOf(context, opened, opened.row.place.liveFrom, most) };
+  const tableView = await lookFrom(context, opened, undefined, 'untold');
+  return { tableView, narrative: await narrativeOf(context, opened, opened.row.place.liveFrom, most) };
 }
 
-async function storyOf(
+async function narrativeOf(
   context: Context,
   { row, game }: Pick<Opened, 'row' | 'game'>,
   from: string | undefined,
@@ -51,31 +51,31 @@ async function storyOf(
 ): Promise<readonly LogEntry[]> {
   const { id } = row;
   const names = namesOf(row);
-  const spot = readStorySpot(from);
+  const position = readLogPosition(from);
   const entries: LogEntry[] = [];
   for (let before: { readonly rev: number; readonly n: number } | undefined; entries.length < most; ) {
     const limit = Math.min(chunk, most - entries.length);
-    const inputs = await context.store.tables.inputs(id, { limit, before, from: spot.rev });
-    const later = inputs.filter(({ rev, n }) => rev > spot.rev || (rev === spot.rev && n >= spot.n));
+    const inputs = await context.store.tables.inputs(id, { limit, before, from: position.rev });
+    const later = inputs.filter(({ rev, n }) => rev > position.rev || (rev === position.rev && n >= position.n));
     entries.push(...later.map((input) => entryOf(input, game, undefined, names)));
     before = inputs.at(-1);
     if (inputs.length < limit || later.length < inputs.length) break;
   }
   return entries.reverse().map((entry) => {
-    if (entry.rev !== spot.rev || entry.n !== spot.n) return entry;
+    if (entry.rev !== position.rev || entry.n !== position.n) return entry;
     const told = entry.events.filter((event) => (lineOf(game, event, names) ?? '') !== '');
-    return { ...entry, events: told.slice(spot.index) };
+    return { ...entry, events: told.slice(position.index) };
   });
 }
 
 /** The acts of turns that are over. `next`: the written spot where the current turn begins. */
-export type SplitStory = { readonly past: readonly Act[]; readonly next: string };
+export type SplitNarrative = { readonly past: readonly Act[]; readonly next: string };
 
 /**
  * Splits off the acts before the current turn. `past` is empty if no turn has ended yet. `from`: the spot where the acts
  * begin; `rev`: the table's.
  */
-export function splitStory(acts: readonly Act[], from: string | undefined, rev: number): SplitStory {
+export function splitNarrative(acts: readonly Act[], from: string | undefined, rev: number): SplitNarrative {
   const before = acts.slice(
     0,
     Math.max(
@@ -85,12 +85,12 @@ export function splitStory(acts: readonly Act[], from: string | undefined, rev: 
   );
   const past = before.every(({ weight }) => weight === 'chapter') ? [] : before;
   const next = acts[past.length];
-  const spot = next === undefined ? { rev: rev + 1, n: 0, index: 0 } : spotOf(next, readStorySpot(from));
-  return { past, next: writeStorySpot(spot) };
+  const position = next === undefined ? { rev: rev + 1, n: 0, index: 0 } : positionOf(next, readLogPosition(from));
+  return { past, next: writeLogPosition(position) };
 }
 
 /** Where an act begins. Of the entry at `from`, the acts contain only the events from there on. */
-function spotOf({ first: { entry, index } }: Act, from: StorySpot): StorySpot {
+function positionOf({ first: { entry, index } }: Act, from: LogPosition): LogPosition {
   const { rev, n } = entry;
   return { rev, n, index: rev === from.rev && n === from.n ? from.index + index : index };
 }

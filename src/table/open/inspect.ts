@@ -5,7 +5,7 @@ import type { Store } from '#store/types';
 import { newMemory, type OpeningContext, openTable } from '../context.ts';
 import { lookFrom } from '../look/look.ts';
 import { explain } from '../refusals.ts';
-import { isRefusal, type Look, type TableInfo } from '../types.ts';
+import { isRefusal, type TableInfo, type TableView } from '../types.ts';
 import { readOptions } from './options.ts';
 import { infoOf } from './rows.ts';
 
@@ -15,7 +15,7 @@ import { infoOf } from './rows.ts';
  */
 export type Inspected = {
   readonly table: TableInfo;
-  readonly looks: readonly Look[];
+  readonly tableViews: readonly TableView[];
   readonly position: { readonly game: Game; readonly state: State } | undefined;
 };
 
@@ -40,7 +40,7 @@ export function createInspector(parts: {
       if (row.status === 'lobby') {
         if (!games.has(row.game)) throw new Error(`no game ${row.game} in this program`);
         if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
-        return { table: infoOf(row, games.get(row.game), false), looks: [], position: undefined };
+        return { table: infoOf(row, games.get(row.game), false), tableViews: [], position: undefined };
       }
       let reason: unknown;
       const note = (facts: object): void => {
@@ -56,11 +56,11 @@ export function createInspector(parts: {
       };
       const opened = await openTable(context, id);
       if (isRefusal(opened)) throw reason ?? new Error(explain(opened, 'en'));
-      const looks: Look[] = [];
+      const tableViews: TableView[] = [];
       for (const seat of [...opened.row.seats.map((one) => one.seat), undefined])
-        looks.push(await lookFrom({ store, now: Date.now }, opened, seat));
+        tableViews.push(await lookFrom({ store, now: Date.now }, opened, seat));
       const { row: current, game, state } = opened;
-      return { table: infoOf(current, game, false), looks, position: { game, state } };
+      return { table: infoOf(current, game, false), tableViews, position: { game, state } };
     },
   };
 }

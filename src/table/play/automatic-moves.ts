@@ -23,7 +23,7 @@ import type { Orders } from '../types.ts';
 import type { AutopilotState } from './autopilot.ts';
 import { mustWait } from './hidden-timing.ts';
 import { follow } from './orders/follow.ts';
-import { endOrders, noteFollowed, ordersAt } from './orders/in-moves.ts';
+import { endPlannedMoves, noteFollowed, plannedMovesAt } from './orders/in-moves.ts';
 
 /** An input that the rules accepted, with its events. */
 export type Move = {
@@ -129,7 +129,7 @@ export async function playAutomatic(context: Context, moves: PendingMoves): Prom
   let looked = 0;
   let began = performance.now();
   for (;;) {
-    endOrders(moves, looked);
+    endPlannedMoves(moves, looked);
     looked = moves.made.length;
     const next = nextAutomatic(context, moves, stuck);
     if (next === undefined) {
@@ -212,7 +212,7 @@ function nextAutomatic(context: Context, moves: PendingMoves, stuck: ReadonlySet
     }
     // Whoever has conceded has nothing to hide any more.
     if (autopilot.conceded !== true && mustWait(moves, seatRow, ask, view.turn, context.now())) continue;
-    const followed = follow(view, ask, autopilot, ordersAt(moves, seat).list, (card) => alive(state, card));
+    const followed = follow(view, ask, autopilot, plannedMovesAt(moves, seat).list, (card) => alive(state, card));
     if (followed.ended === true) moves.autopilots.set(seat, withoutOneOff(autopilot));
     noteFollowed(moves, seat, followed);
     if (followed.answer !== undefined) return { ask, answer: followed.answer, bot: false };

@@ -21,7 +21,7 @@ export function moveOf(context: Context, id: string, user: UserId, make: SeatMov
     if (seat === undefined) return refuse('table.not-seated');
     const moves = newMoves(opened);
     const made = await make(moves, seat);
-    if (made === 'repeated') return { answer: { look: await viewFor(context, opened, user), happened: [] } };
+    if (made === 'repeated') return { answer: { tableView: await viewFor(context, opened, user), happened: [] } };
     if (isRefusal(made)) return made;
     await playAutomatic(context, moves);
     const change = await changeOf(context, moves, made?.also);
@@ -37,7 +37,7 @@ export async function movedTo(context: Context, moves: PendingMoves, change: Cha
   const opened: Opened = { row, game, state, text: change.row?.state ?? '', rulesChange: undefined };
   const seat = seatOf(row, user);
   return {
-    look: await viewFor(context, opened, user, inputs),
+    tableView: await viewFor(context, opened, user, inputs),
     happened: inputs.map((input) => entryOf(input, game, seat, namesOf(row))),
   };
 }

@@ -6,7 +6,7 @@ import { resume } from '../clock/pause.ts';
 import type { Context } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
 import { hint } from '../look/hint.ts';
-import { log, look, markSeen } from '../look/look.ts';
+import { log, markSeen, tableView } from '../look/look.ts';
 import { narration, narrative } from '../look/story.ts';
 import { autopilotAt } from '../open/rows.ts';
 import { rulesRefused } from '../open/soundness.ts';
@@ -32,7 +32,7 @@ export function createPlay(context: Context, { admit, trackWork }: Entrance): Pl
     wake: (table, user) => admit(() => wake(context, table, user)),
     resume: (table, user) => admit(() => resume(context, table, user)),
     hasLeft: (table, seat, user) => trackWork(hasLeft(context, table, seat, user)),
-    look: (table, user) => admit(() => look(context, table, user)),
+    view: (table, user) => admit(() => tableView(context, table, user)),
     hint: (table, user) => admit(() => hint(context, table, user)),
     markSeen: (table, user, rev) => trackWork(markSeen(context, table, user, rev)),
     log: (table, user, page) => admit(() => log(context, table, user, page)),

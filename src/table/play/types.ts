@@ -29,7 +29,7 @@ export type LogEntry = {
 };
 
 /** A running or finished table as one person, or a spectator, may see it. */
-export type Look = {
+export type TableView = {
   readonly table: TableInfo;
   readonly game: Game;
   /** The viewer's seat; undefined for spectators. */
@@ -59,10 +59,12 @@ export type Look = {
 };
 
 /** A table as everybody sees it, without the news, and its story from where its live message begins: the last 200 inputs. */
-export type Telling = { readonly look: Look; readonly narrative: readonly LogEntry[] };
+export type Telling = { readonly tableView: TableView; readonly narrative: readonly LogEntry[] };
 
 /** A page of the log of a running or finished table. `entries`: newest first. */
-export type LogPage = Pick<Look, 'table' | 'game' | 'names' | 'unseen'> & { readonly entries: readonly LogEntry[] };
+export type LogPage = Pick<TableView, 'table' | 'game' | 'names' | 'unseen'> & {
+  readonly entries: readonly LogEntry[];
+};
 
 /**
  * What the program may answer for a seat, based on nothing but that seat's own view.
@@ -95,14 +97,14 @@ export type Move = {
 /** What a move led to. */
 export type Moved = {
   /** The table afterwards, as the mover sees it; `look.view.asks[0]` is their next ask, if any. */
-  readonly look: Look;
+  readonly tableView: TableView;
   /** What this move and the automatic moves after it have led to. */
   readonly happened: readonly LogEntry[];
 };
 
 /** What a computer would do in a person's place: its answer first, then others that it has tried. `by`: its name. */
 export type Hint = {
-  readonly look: Look;
+  readonly tableView: TableView;
   readonly ask: Ask;
   readonly by: string;
   readonly weighed: readonly Weighed[];
@@ -132,7 +134,7 @@ export type PlayService = {
   /** Tells the others, once, that the person on a seat has left the server. */
   hasLeft(table: TableId, seat: Seat, user: UserId): Promise<void>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */
-  look(table: TableId, user: UserId | undefined): Promise<Look | Refusal>;
+  view(table: TableId, user: UserId | undefined): Promise<TableView | Refusal>;
   /** Notes that the user was shown a rev of the table, in a panel or a log. Never rejects: a failure is only logged. */
   markSeen(table: TableId, user: UserId, rev: number): Promise<void>;
   /** The log for the viewer, without inputs of which nothing is told. `before`: only entries older than this one. `limit`: 1 to 100, default 25. */

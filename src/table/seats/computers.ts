@@ -25,7 +25,7 @@ export function addBot(
       if (isRefusal(wanted)) return wanted;
       if (row.seats.length > seats) return undefined;
       if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
-      const name = computerName(context, row, wanted);
+      const name = botName(context, row, wanted);
       return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, bot: wanted, name }] };
     },
     { by: user },
@@ -41,7 +41,7 @@ function knownBot({ bots }: Context, wanted: string | undefined): string | Refus
 }
 
 /** A name for another computer player at a table: its own, with a number if that is taken. */
-export function computerName({ bots }: Context, row: Pick<TableRow, 'seats'>, bot: string): string {
+export function botName({ bots }: Context, row: Pick<TableRow, 'seats'>, bot: string): string {
   const taken = new Set(row.seats.map((seat) => seat.name));
   const named = (count: number) => translatorIn('en')('bot.name', { name: bots[bot]?.name ?? bot, count });
   let count = 1;
@@ -68,7 +68,7 @@ export function changeBot(
       if (target?.bot === undefined) return refuse('table.not-bot');
       if (target.bot === wanted) return undefined;
       const others = row.seats.filter((one) => one !== target);
-      const changed = { ...target, bot: wanted, name: computerName(context, { seats: others }, wanted) };
+      const changed = { ...target, bot: wanted, name: botName(context, { seats: others }, wanted) };
       return { seats: row.seats.map((one) => (one === target ? changed : one)) };
     },
     { by: user },

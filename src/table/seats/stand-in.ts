@@ -9,7 +9,7 @@ import type { Moved, UserId } from '../types.ts';
 import { usualStandIn, withStandIn } from './stand-in-seat.ts';
 
 /** The most turns for which a stand-in can be asked; longer is until the person is back. */
-const mostTurns = 99;
+const maxTurns = 99;
 
 /** Lets the computer play for a person, at their own wish; `turns`: for so many turns of the game, this one included. */
 export function leaveToComputer(context: Context, id: string, user: UserId, turns?: number): Promise<Moved | Refusal> {
@@ -20,8 +20,8 @@ export function leaveToComputer(context: Context, id: string, user: UserId, turn
     if (inLeague !== undefined) return inLeague;
     const view = game.view(state, seat);
     if (view.out.includes(seat) || autopilotAt(row, game, seat).conceded === true) return refuse('table.out');
-    if (turns !== undefined && (!Number.isInteger(turns) || turns < 1 || turns > mostTurns)) {
-      return refuse('table.stand-in-turns', { most: mostTurns });
+    if (turns !== undefined && (!Number.isInteger(turns) || turns < 1 || turns > maxTurns)) {
+      return refuse('table.stand-in-turns', { most: maxTurns });
     }
     const standIn = usualStandIn(context);
     if (standIn === undefined) return refuse('table.no-bots');

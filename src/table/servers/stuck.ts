@@ -11,7 +11,7 @@ import { autopilotAt } from '../open/rows.ts';
 import { newMoves, playAutomatic } from '../play/automatic-moves.ts';
 import { requestsAfter } from '../play/requests/moot.ts';
 import { refuse } from '../refusals.ts';
-import { computerName } from '../seats/computers.ts';
+import { botName } from '../seats/computers.ts';
 import type { TableInfo, UserId } from '../types.ts';
 
 /** Makes a change the act of somebody, which is stored and told with it. */
@@ -57,7 +57,7 @@ export function standIn(
       ...before,
       user: undefined,
       bot,
-      name: computerName(context, row, bot),
+      name: botName(context, row, bot),
       settings: undefined,
       standIn: undefined,
       seenRev: undefined,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isKey, translatorIn } from '#games/ese/words/catalogue';
 import { eseWords } from '#games/ese/words/index';
-import { tellers, untold } from '#games/ese/words/lines';
+import { narrators, untold } from '#games/ese/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
@@ -20,11 +20,11 @@ const kernels = ['finished'];
 describe('the source', () => {
   it('emits no event without a line or a reason for having none', () => {
     expect(emitted.length).toBeGreaterThan(35);
-    expectAllTold(emitted, { tellers, untold });
+    expectAllTold(emitted, { narrators, untold });
   });
 
   it('knows no line for an event that is never emitted', () => {
-    expectNoneIdle([...emitted, ...kernels], { tellers, untold });
+    expectNoneIdle([...emitted, ...kernels], { narrators, untold });
   });
 
   it('keeps the names of those an event is about apart from those who may know it', () => {

@@ -1,7 +1,7 @@
 /** Nothing that the rules can say is without words: the source is read for every key it uses. */
 import { describe, expect, it } from 'vitest';
 import { isKey } from '#games/eve/words/catalogue';
-import { tellers, untold } from '#games/eve/words/lines';
+import { narrators, untold } from '#games/eve/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { words } from './words-fixtures.ts';
@@ -16,11 +16,11 @@ const emitted = emittedIn(code, { why: ['destroyed', 'expired', 'sacrificed'] })
 describe('the source', () => {
   it('emits no event without a line or a reason for having none', () => {
     expect(emitted.length).toBeGreaterThan(40);
-    expectAllTold(emitted, { tellers, untold });
+    expectAllTold(emitted, { narrators, untold });
   });
 
   it('knows no line for an event that is never emitted', () => {
-    expectNoneIdle(emitted, { tellers, untold });
+    expectNoneIdle(emitted, { narrators, untold });
   });
 
   it('moves cards for no reason that is left untold by oversight', () => {

@@ -5,7 +5,7 @@ import { phases } from '#games/sem/state';
 import { semVocabulary } from '#games/sem/verbs/index';
 import { isKey, translatorIn } from '#games/sem/words/catalogue';
 import { semWords } from '#games/sem/words/index';
-import { tellers, untold } from '#games/sem/words/lines';
+import { narrators, untold } from '#games/sem/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
@@ -22,11 +22,11 @@ const kernels = ['finished'];
 describe('the source', () => {
   it('emits no event without a line or a reason for having none', () => {
     expect(emitted.length).toBeGreaterThan(30);
-    expectAllTold(emitted, { tellers, untold });
+    expectAllTold(emitted, { narrators, untold });
   });
 
   it('knows no line for an event that is never emitted', () => {
-    expectNoneIdle([...emitted, ...kernels], { tellers, untold });
+    expectNoneIdle([...emitted, ...kernels], { narrators, untold });
   });
 
   it('keeps from others what is drawn, and nothing else', () => {

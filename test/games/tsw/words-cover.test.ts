@@ -4,7 +4,7 @@ import { rows } from '#games/tsw/state';
 import { tswVocabulary } from '#games/tsw/verbs/index';
 import { isKey, translatorIn } from '#games/tsw/words/catalogue';
 import { tswWords } from '#games/tsw/words/index';
-import { tellers, untold } from '#games/tsw/words/lines';
+import { narrators, untold } from '#games/tsw/words/lines';
 import { sourceOf } from '#test/source';
 import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
@@ -24,11 +24,11 @@ const kernels = ['finished'];
 describe('the source', () => {
   it('emits no event without a line or a reason for having none', () => {
     expect(emitted.length).toBeGreaterThan(25);
-    expectAllTold(emitted, { tellers, untold });
+    expectAllTold(emitted, { narrators, untold });
   });
 
   it('knows no line for an event that is never emitted', () => {
-    expectNoneIdle([...emitted, ...kernels], { tellers, untold });
+    expectNoneIdle([...emitted, ...kernels], { narrators, untold });
   });
 
   it('keeps from others only what nobody else may see: cards that go face down or into a hand, and a hand that was shown', () => {

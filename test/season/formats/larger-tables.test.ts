@@ -65,7 +65,7 @@ describe('tables of three and four', () => {
     const seats = ok(await room.service.info(table)).seats.filter(({ who }) => who.kind === 'person');
     for (const { who } of seats.slice(0, 2)) {
       if (who.kind !== 'person') continue;
-      const [ask] = ok(await room.service.look(table, who.user)).view.asks;
+      const [ask] = ok(await room.service.view(table, who.user)).view.asks;
       ok(await room.service.submit(table, who.user, { ask: ask?.id ?? 0, answer: { pick: ['keep'] } }));
     }
     for (let d = 0; d < 4; d++) {

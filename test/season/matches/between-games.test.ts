@@ -31,7 +31,7 @@ const wonBy = (season: Season, match: Match | undefined, user: string) =>
 const seatedAt = async (room: Room, table = '') =>
   ok(await room.service.info(table)).seats.flatMap(({ who }) => (who.kind === 'person' ? [who.user] : []));
 const leftAt = async (room: Room, table = '') =>
-  ok(await room.service.look(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
+  ok(await room.service.view(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
     Math.round((zeroAt === undefined ? reserve : zeroAt - room.clock.now) / hour),
   );
 
@@ -137,7 +137,7 @@ describe('what is done to a match holds for its next game', () => {
     ok(await room.seasons.goAway(id, loser, { days: 2, in: 0 }));
     const until = room.clock.now + 2 * day;
     await pass(room, minute);
-    const { clocks } = ok(await room.service.look((await next())?.id ?? '', undefined));
+    const { clocks } = ok(await room.service.view((await next())?.id ?? '', undefined));
     expect(clocks.flatMap(({ awayUntil }) => awayUntil ?? [])).toEqual([until]);
   });
 

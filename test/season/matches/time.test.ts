@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { standingsOf } from '#season/formats/index';
 import { roundsOf } from '#season/formats/rounds';
 import { outcomeOf } from '#season/matches/outcomes';
-import { longestMatch } from '#season/pace';
+import { maxMatchLength } from '#season/pace';
 import type { Season } from '#season/types';
 import type { MatchReport, OutgoingMessage } from '#table/types';
 import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
@@ -27,7 +27,7 @@ async function hours(room: Room, count: number): Promise<OutgoingMessage[]> {
 async function endTurn(room: Room, table: string): Promise<void> {
   const waitedFor = async () => ok(await room.service.info(table)).waiting[0]?.user ?? '';
   for (const user = await waitedFor(); user !== '' && (await waitedFor()) === user; ) {
-    const [ask] = ok(await room.service.look(table, user)).view.asks;
+    const [ask] = ok(await room.service.view(table, user)).view.asks;
     if (ask === undefined) throw new Error('nothing is asked');
     ok(await room.service.submit(table, user, { ask: ask.id, answer: ask.fallback }));
   }
@@ -47,7 +47,7 @@ async function firstMatch(room: Room) {
 
 /** Hours that are left to the seats of a table. */
 const leftAt = async (room: Room, table: string): Promise<readonly number[]> =>
-  ok(await room.service.look(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
+  ok(await room.service.view(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
     Math.round((zeroAt === undefined ? reserve : zeroAt - room.clock.now) / hour),
   );
 
@@ -83,7 +83,7 @@ describe('a bank', () => {
     const table = season.matches[0]?.table ?? '';
     const [first, second] = ok(await room.service.info(table)).waiting;
     const keep = async (user = '') => {
-      const [ask] = ok(await room.service.look(table, user)).view.asks;
+      const [ask] = ok(await room.service.view(table, user)).view.asks;
       ok(await room.service.submit(table, user, { ask: ask?.id ?? -1, answer: { pick: ['keep'] } }));
     };
     await hours(room, 10);
@@ -108,7 +108,7 @@ describe('a bank', () => {
     ]);
     const said = (await room.sent()).filter((message) => message.kind === 'notice');
     expect(said).toMatchObject([{ table, text: { key: 'notice.goes-away' } }]);
-    const { clocks } = ok(await room.service.look(table, undefined));
+    const { clocks } = ok(await room.service.view(table, undefined));
     expect(clocks.find((clock) => clock.seat === seat)).toMatchObject({
       state: 'still',
       awayUntil: room.clock.now + 2 * day,
@@ -164,7 +164,7 @@ describe('a bank', () => {
     const seats = matches[0]?.seats ?? [];
     const [one = '', other = ''] = seats.map(({ entry }) => entries.find(({ n }) => n === entry)?.user);
     const table = matches[0]?.table ?? '';
-    const [ask] = ok(await room.service.look(table, other)).view.asks;
+    const [ask] = ok(await room.service.view(table, other)).view.asks;
     ok(await room.service.submit(table, other, { ask: ask?.id ?? -1, answer: { pick: ['keep'] } }));
     ok(await room.seasons.goAway(id, one, { days: 4, in: 1 }));
     await hours(room, 24 * 6);
@@ -225,7 +225,7 @@ describe('two processes', () => {
       const turns = await Promise.all(
         open.map(async (table) => {
           const [{ user = '' } = {}] = ok(await room.service.info(table)).waiting;
-          return { table, user, ask: ok(await room.service.look(table, user)).view.asks[0]?.id ?? -1 };
+          return { table, user, ask: ok(await room.service.view(table, user)).view.asks[0]?.id ?? -1 };
         }),
       );
       // A program that has not run for ten minutes lets the clocks stand still for that while.
@@ -294,7 +294,7 @@ describe('a season', () => {
     const days = (people: number) => {
       const entries = Array.from({ length: people }, (_, i) => anEntry(i + 1));
       const season = aSeason({ entries });
-      return [roundsOf(season), (roundsOf(season) * longestMatch(season.settings)) / day];
+      return [roundsOf(season), (roundsOf(season) * maxMatchLength(season.settings)) / day];
     };
     expect(days(7)).toEqual([3, 42]);
     expect(days(16)).toEqual([4, 56]);

@@ -17,7 +17,7 @@ const newsOf = async (room: Room) =>
 const keysOf = async (room: Room) => (await newsOf(room)).map(({ news }) => news.key);
 const userOf = ({ entries }: Season, entry = 0) => entries.find(({ n }) => n === entry)?.user ?? '';
 const leftAt = async (room: Room, table = '') =>
-  ok(await room.service.look(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
+  ok(await room.service.view(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
     Math.round((zeroAt === undefined ? reserve : zeroAt - room.clock.now) / hour),
   );
 
@@ -73,7 +73,7 @@ describe('what nobody pressed for is told', () => {
         const user = userOf(season, entry);
         if (user === slow) continue;
         ok(await room.seasons.here(season.id, id, user));
-        const [ask] = ok(await room.service.look(table ?? '', user)).view.asks;
+        const [ask] = ok(await room.service.view(table ?? '', user)).view.asks;
         if (ask !== undefined) await room.service.submit(table ?? '', user, { ask: ask.id, answer: ask.fallback });
       }
     const told: Awaited<ReturnType<typeof newsOf>> = [];
@@ -166,7 +166,7 @@ describe('time', () => {
     const table = season.matches[0]?.table ?? '';
     const slow = ok(await room.service.info(table)).waiting[0]?.user ?? '';
     for (let step = 0; step < 9 && ok(await room.service.info(table)).waiting[0]?.user === slow; step++) {
-      const [ask] = ok(await room.service.look(table, slow)).view.asks;
+      const [ask] = ok(await room.service.view(table, slow)).view.asks;
       if (ask !== undefined) ok(await room.service.submit(table, slow, { ask: ask.id, answer: ask.fallback }));
     }
     expect((await leftAt(room, table)).toSorted((one, other) => one - other)).toEqual([148, 168]);
@@ -197,7 +197,7 @@ describe('time', () => {
     if (first === 'the bot') await service.servers.back('guild');
     else await hold();
     for (let n = 0; n < 10; n++) await pass(room, hour);
-    const { clocks } = ok(await room.service.look(table, undefined));
+    const { clocks } = ok(await room.service.view(table, undefined));
     expect(clocks.map(({ state }) => state)).not.toContain('running');
     if (first === 'the bot') await hold();
     else await service.servers.back('guild');
@@ -213,7 +213,7 @@ describe('time', () => {
     const season = await begun(room, 4);
     const table = season.matches[0]?.table ?? '';
     await keepHands(room, table);
-    const states = async () => ok(await service.look(table, undefined)).clocks.map(({ state }) => state);
+    const states = async () => ok(await service.view(table, undefined)).clocks.map(({ state }) => state);
     // The program ended here; when it connects again, it is told once more.
     await store.servers.gone('guild', room.clock.now, []);
     await service.servers.gone('guild');

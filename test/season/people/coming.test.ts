@@ -51,7 +51,7 @@ async function firstMatch(room: Room, more: Parameters<typeof begun>[2] = {}) {
 
 /** One of the two keeps their hand, so that the table waits for the other alone. */
 async function keep(room: Room, table: string, user: string): Promise<void> {
-  const [ask] = ok(await room.service.look(table, user)).view.asks;
+  const [ask] = ok(await room.service.view(table, user)).view.asks;
   ok(await room.service.submit(table, user, { ask: ask?.id ?? -1, answer: { pick: ['keep'] } }));
 }
 

@@ -11,7 +11,7 @@ const people = (season: Season) => season.matches.map(({ seats }) => seats.map((
 const keysOf = async (room: Room) =>
   (await room.sent()).flatMap((message) => (message.kind === 'season-news' ? [message.news.key] : []));
 const clocksOf = async (room: Room, table: string) =>
-  ok(await room.service.look(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
+  ok(await room.service.view(table, undefined)).clocks.map(({ reserve, zeroAt }) =>
     zeroAt === undefined ? reserve : zeroAt - room.clock.now,
   );
 
@@ -269,7 +269,7 @@ describe('people', () => {
     const season = await begun(room, 4);
     const table = season.matches.find(({ seats }) => seats.some(({ entry }) => entry === 1))?.table ?? '';
     const awayAt = async () =>
-      ok(await room.service.look(table, undefined)).clocks.flatMap(({ awayUntil }) => awayUntil ?? []);
+      ok(await room.service.view(table, undefined)).clocks.flatMap(({ awayUntil }) => awayUntil ?? []);
     ok(await seasons.goAway(season.id, 'ann', { days: 3, in: 0 }));
     await room.sweep();
     expect(await awayAt()).toEqual([room.clock.now + 3 * day]);

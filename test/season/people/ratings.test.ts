@@ -1,13 +1,13 @@
 // Ratings and records, computed from the results of a server's leagues.
 import { expect, test } from 'vitest';
-import { standingsFrom } from '#season/people/ratings';
+import { ratingsFrom } from '#season/people/ratings';
 import type { RatedMatch } from '#store/types';
 
 const match = (users: string, won: readonly number[], more: Partial<RatedMatch> = {}): RatedMatch => ({
   ...{ users: [...users], won, how: 'played', isRated: true, places: undefined, settings: '{}' },
   ...more,
 });
-const figures = (matches: readonly RatedMatch[]) => standingsFrom(matches).map(({ user, rating }) => [user, rating]);
+const figures = (matches: readonly RatedMatch[]) => ratingsFrom(matches).map(({ user, rating }) => [user, rating]);
 
 test('LS59 two new people: 1138 and 927, once more 1248 and 875, drawn 1032 each', () => {
   expect(figures([match('ab', [1, 0])])).toEqual([
@@ -30,7 +30,7 @@ test('LS48 what nobody played moves no rating, and stands in the record', () => 
     match('ab', [0, 0], { isRated: false, how: 'nobody' }),
     match('ab', [0, 1], { how: 'time' }),
   ];
-  expect(standingsFrom(matches)).toEqual([
+  expect(ratingsFrom(matches)).toEqual([
     { user: 'b', rating: 1138, matches: 3, won: 1, drawn: 0, lost: 2, onTime: 0 },
     { user: 'a', rating: 927, matches: 3, won: 1, drawn: 0, lost: 2, onTime: 1 },
   ]);

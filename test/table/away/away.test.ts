@@ -18,7 +18,7 @@ async function turnOfAnn(room: Room, clock: Clock = CLOCKS.daily): Promise<strin
 }
 
 const clockOf = async (room: Room, id: string, seat = 0) =>
-  ok(await room.service.look(id, 'bob')).clocks.find((clock) => clock.seat === seat);
+  ok(await room.service.view(id, 'bob')).clocks.find((clock) => clock.seat === seat);
 
 const inVienna = async (room: Room) => ok(await room.service.away.zone('ann', 'Europe/Vienna'));
 

@@ -36,7 +36,7 @@ export async function bobsTurn(room: Room, prepare: (table: string) => Promise<u
 /** Ends somebody's turn, with the usual answer to whatever else they are asked. */
 export async function endTurn(room: Room, table: string, user: string): Promise<void> {
   for (;;) {
-    const { view } = ok(await room.service.look(table, user));
+    const { view } = ok(await room.service.view(table, user));
     const [ask] = view.asks;
     if (ask === undefined || !view.owing.includes(ask.seat)) return;
     ok(await room.service.submit(table, user, { ask: ask.id, answer: ask.fallback }));

@@ -216,7 +216,7 @@ test('AS31 what an autopilot or a computer player answers at once calls nobody, 
     const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
     await room.sent();
     // The other seat's autopilot passes the window after this play.
-    const view = ok(await room.service.look(id, 'ann')).view;
+    const view = ok(await room.service.view(id, 'ann')).view;
     const [card] = (view.board as { hand: { card: string }[] }).hand;
     await answer(room, id, 'ann', { pick: [card?.card ?? ''] });
     expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: [], fresh: false }]);

@@ -20,7 +20,7 @@ async function turnOfAnn(room: Room, clock: Clock = daily): Promise<string> {
 }
 
 const clockOf = async (room: Room, id: string, seat: number) =>
-  ok(await room.service.look(id, 'ann')).clocks.find((clock) => clock.seat === seat);
+  ok(await room.service.view(id, 'ann')).clocks.find((clock) => clock.seat === seat);
 
 const bid = (room: Room, id: string) => answer(room, id, 'ann', { pick: ['bid'], with: { number: { number: 1 } } });
 
@@ -67,7 +67,7 @@ describe('a new table', () => {
   test('without a clock has nothing but its reminders', async () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], { decks });
-    expect(ok(await room.service.look(id, 'ann')).clocks).toEqual([]);
+    expect(ok(await room.service.view(id, 'ann')).clocks).toEqual([]);
     const due = await room.store.due.claim(room.clock.now + 100 * day, 50, 1);
     expect(due.map(({ kind }) => kind)).toEqual(['remind', 'expire', 'doze']);
   });
@@ -130,7 +130,7 @@ describe('a wait', () => {
     await pass(room, 2 * hour);
     await answer(room, id, 'bob', { pick: ['keep'] });
     await pass(room, 2 * hour);
-    const left = ok(await room.service.look(id, 'ann')).clocks.map(({ state, allow }) => [state, allow]);
+    const left = ok(await room.service.view(id, 'ann')).clocks.map(({ state, allow }) => [state, allow]);
     expect(left).toEqual([
       ['running', 20 * hour],
       ['stopped', day],

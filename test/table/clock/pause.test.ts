@@ -24,7 +24,7 @@ async function paused(room: Room, id: string, days: number): Promise<void> {
 }
 
 const zeroOf = async (room: Room, id: string) =>
-  ok(await room.service.look(id, 'ann')).clocks.find(({ seat }) => seat === 0)?.zeroAt;
+  ok(await room.service.view(id, 'ann')).clocks.find(({ seat }) => seat === 0)?.zeroAt;
 
 describe('a pause', () => {
   test('needs everybody, and then all clocks stand still until its end', async () => {
@@ -39,9 +39,9 @@ describe('a pause', () => {
     );
     await pass(room, 6 * day);
     expect((await room.sent()).map(({ kind }) => kind)).toEqual([]);
-    expect(ok(await room.service.look(id, 'ann')).clocks[0]?.state).toBe('still');
+    expect(ok(await room.service.view(id, 'ann')).clocks[0]?.state).toBe('still');
     room.clock.now += 2 * day;
-    expect(ok(await room.service.look(id, 'ann')).clocks[0]?.state).toBe('running');
+    expect(ok(await room.service.view(id, 'ann')).clocks[0]?.state).toBe('running');
   });
 
   test('is ended by anybody who plays, and the clocks count from then on', async () => {
@@ -69,7 +69,7 @@ describe('a pause', () => {
     await paused(room, id, 3);
     await answer(room, id, 'ann', { pick: ['end'] });
     expect(ok(await room.service.info(id)).waiting.map(({ user }) => user)).toEqual(['bob']);
-    expect(ok(await room.service.look(id, 'bob')).clocks[1]?.state).toBe('still');
+    expect(ok(await room.service.view(id, 'bob')).clocks[1]?.state).toBe('still');
   });
 
   test.each([

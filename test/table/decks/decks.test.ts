@@ -117,7 +117,7 @@ describe('making a deck', () => {
   test('a hundred decks are enough', async () => {
     const room = await openRoom();
     const { decks } = room.service;
-    for (let n = 0; n < decks.mostDecks; n++) ok(await decks.create(wanted('ann', 'empty', { name: `Deck ${n}` })));
+    for (let n = 0; n < decks.maxDecks; n++) ok(await decks.create(wanted('ann', 'empty', { name: `Deck ${n}` })));
     expect(told(room, await decks.create(wanted('ann', 'empty')))).toContain('100 decks');
     const [first] = ok(await decks.list('ann'));
     ok(await decks.remove(first?.id ?? '', 'ann'));
@@ -297,9 +297,9 @@ describe('at a table', () => {
     ok(await decks.replace(deck.id, 'ann', 1, '12 Shield'));
     ok(await room.service.start(id, 'ann'));
     ok(await decks.replace(deck.id, 'ann', 2, '12 Strike'));
-    const before = ok(await room.service.look(id, 'ann')).view;
+    const before = ok(await room.service.view(id, 'ann')).view;
     ok(await decks.remove(deck.id, 'ann'));
-    expect(ok(await room.service.look(id, 'ann')).view).toEqual(before);
+    expect(ok(await room.service.view(id, 'ann')).view).toEqual(before);
     expect(new Set((before.board as { hand: { def: string }[] }).hand.map(({ def }) => def))).toEqual(
       new Set(['shield']),
     );
@@ -377,7 +377,7 @@ describe('at a table', () => {
     const { id } = await game(room, ['ann', 'bob'], { deck: choiceOf(deck.id) } as object);
     ok(await room.service.decks.remove(deck.id, 'ann'));
     const again = await openRoom({ folder });
-    expect(ok(await again.service.look(id, 'ann')).view).toEqual(ok(await room.service.look(id, 'ann')).view);
+    expect(ok(await again.service.view(id, 'ann')).view).toEqual(ok(await room.service.view(id, 'ann')).view);
   });
 });
 

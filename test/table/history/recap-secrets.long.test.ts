@@ -55,7 +55,7 @@ async function look(room: Room, table: Watched): Promise<void> {
   const { rev } = ok(await room.service.info(id));
   if (rev === table.rev) return;
   table.rev = rev;
-  for (const user of everybody) seen.get(user)!.add(JSON.stringify(ok(await room.service.look(id, user)).view));
+  for (const user of everybody) seen.get(user)!.add(JSON.stringify(ok(await room.service.view(id, user)).view));
 }
 
 async function begun(room: Room, { options = {}, since }: Kind): Promise<Watched> {
@@ -143,7 +143,7 @@ test.each(seeds)('nobody is told of a game too early or too much, seed %s', asyn
     if (random() < 0.005) return void ok(await room.service.end(id));
     const user = pick(waiting)?.user;
     if (user === undefined) return;
-    const [ask] = ok(await room.service.look(id, user)).view.asks;
+    const [ask] = ok(await room.service.view(id, user)).view.asks;
     // What the rules do not take changes nothing.
     if (ask !== undefined)
       await room.service.submit(id, user, { ask: ask.id, answer: randomAnswer(ask.choice, random) });

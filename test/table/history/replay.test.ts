@@ -310,7 +310,7 @@ describe('a replay of a running game knows no more than its seat', () => {
     const random = () => (chance = (chance + 0.381966) % 1);
     for (let n = 0; n < 25; n++) {
       for (const user of ['ann', 'bob']) {
-        const { view, seat } = ok(await room.service.look(id, user));
+        const { view, seat } = ok(await room.service.view(id, user));
         const ask = view.owing.includes(seat!) ? view.asks[0] : undefined;
         if (ask !== undefined)
           await room.service.submit(id, user, { ask: ask.id, answer: player(view, ask, random, eve) });

@@ -42,28 +42,29 @@ const learn = async (room: Room, who = ann) =>
 
 /** Answers what the person is asked as it would be answered for them. */
 async function move(room: Room, table: string, user = 'ann') {
-  const look = ok(await room.service.look(table, user));
-  const [ask] = look.view.asks;
+  const tableView = ok(await room.service.view(table, user));
+  const [ask] = tableView.view.asks;
   if (ask === undefined) throw new Error('nothing is asked');
-  return ok(await room.service.submit(table, user, { ask: ask.id, answer: ask.fallback })).look;
+  return ok(await room.service.submit(table, user, { ask: ask.id, answer: ask.fallback })).tableView;
 }
 
-const standing = async (room: Room, table: string) => ok(await room.service.look(table, 'ann')).lesson?.hint?.id;
+const standing = async (room: Room, table: string) => ok(await room.service.view(table, 'ann')).lesson?.hint?.id;
 
 test('it runs at once, against an easy computer, and nobody is told', async () => {
   const room = await classroom();
-  const { look, begun } = await learn(room);
+  const { tableView, begun } = await learn(room);
   expect(begun).toBe(true);
-  expect(look.table).toMatchObject({
+  expect(tableView.table).toMatchObject({
     status: 'running',
     seats: [
       { name: 'Ann', who: { kind: 'person', user: 'ann' }, deck: { id: 'peace' } },
       { who: { kind: 'bot', bot: 'captain' }, deck: { id: 'war' } },
     ],
   });
-  expect(look.lesson).toMatchObject({ hint: { id: 'keep' }, told: 1, hints: 5, isOff: false });
-  expect(await room.service.tableAt(look.table.place.channel)).toMatchObject({ id: look.table.id });
-  while (ok(await room.service.look(look.table.id, 'ann')).view.result === undefined) await move(room, look.table.id);
+  expect(tableView.lesson).toMatchObject({ hint: { id: 'keep' }, told: 1, hints: 5, isOff: false });
+  expect(await room.service.tableAt(tableView.table.place.channel)).toMatchObject({ id: tableView.table.id });
+  while (ok(await room.service.view(tableView.table.id, 'ann')).view.result === undefined)
+    await move(room, tableView.table.id);
   expect(await room.sent()).toEqual([]);
   expect(ok(await room.service.profile('ann', 'ann')).tallies).toEqual([]);
 });
@@ -71,22 +72,24 @@ test('it runs at once, against an easy computer, and nobody is told', async () =
 test('there is one at a time of a game, the same for everybody, and it can be started over', async () => {
   const room = await classroom();
   const one = await learn(room);
-  expect(await learn(room)).toMatchObject({ begun: false, look: { table: { id: one.look.table.id } } });
+  expect(await learn(room)).toMatchObject({ begun: false, look: { table: { id: one.tableView.table.id } } });
   const other = await learn(room, bob);
-  expect(other.look.table.id).not.toBe(one.look.table.id);
-  expect(other.look.view.board).toEqual(one.look.view.board);
-  await move(room, one.look.table.id);
-  const anew = ok(await room.service.lessons.again(one.look.table.id, ann));
-  expect(anew).toMatchObject({ begun: true, look: { lesson: { told: 1 }, view: { board: one.look.view.board } } });
-  expect(ok(await room.service.info(one.look.table.id))).toMatchObject({ status: 'finished' });
-  expect(ok(await room.service.lessons.again(one.look.table.id, ann)).look.table.id).toBe(anew.look.table.id);
-  expect(refused(await room.service.lessons.again(one.look.table.id, bob)).refused).toBe('table.not-seated');
+  expect(other.tableView.table.id).not.toBe(one.tableView.table.id);
+  expect(other.tableView.view.board).toEqual(one.tableView.view.board);
+  await move(room, one.tableView.table.id);
+  const anew = ok(await room.service.lessons.again(one.tableView.table.id, ann));
+  expect(anew).toMatchObject({ begun: true, look: { lesson: { told: 1 }, view: { board: one.tableView.view.board } } });
+  expect(ok(await room.service.info(one.tableView.table.id))).toMatchObject({ status: 'finished' });
+  expect(ok(await room.service.lessons.again(one.tableView.table.id, ann)).tableView.table.id).toBe(
+    anew.tableView.table.id,
+  );
+  expect(refused(await room.service.lessons.again(one.tableView.table.id, bob)).refused).toBe('table.not-seated');
 });
 
 test('a hint stands until its person has moved; what is new comes first, what comes again after it', async () => {
   const room = await classroom();
-  const { look } = await learn(room);
-  const { id } = look.table;
+  const { tableView } = await learn(room);
+  const { id } = tableView.table;
   const stood: (string | undefined)[] = [await standing(room, id)];
   for (let n = 0; n < 10; n++) stood.push((await move(room, id)).lesson?.hint?.id);
   expect(stood.slice(0, 2)).toEqual(['keep', 'first']);
@@ -97,14 +100,14 @@ test('a hint stands until its person has moved; what is new comes first, what co
 
 test('a hint can be skipped once, and all of them turned off and on again', async () => {
   const room = await classroom();
-  const { id } = (await learn(room)).look.table;
+  const { id } = (await learn(room)).tableView.table;
   await move(room, id);
   expect(await standing(room, id)).toBe('first');
   const skip = () => room.service.lessons.skip(id, 'ann', 'first');
   await Promise.all([skip(), skip()]);
   expect(await standing(room, id)).toBe('second');
   ok(await room.service.lessons.turn(id, 'ann', 'off'));
-  expect(ok(await room.service.look(id, 'ann')).lesson).toMatchObject({ hint: undefined, isOff: true });
+  expect(ok(await room.service.view(id, 'ann')).lesson).toMatchObject({ hint: undefined, isOff: true });
   ok(await room.service.lessons.turn(id, 'ann', 'on'));
   expect(await standing(room, id)).toBe('second');
   expect(refused(await room.service.lessons.turn(id, 'bob', 'off')).refused).toBe('table.not-seated');
@@ -113,7 +116,7 @@ test('a hint can be skipped once, and all of them turned off and on again', asyn
 test('where a program ends in the middle, the next one has the same hint stand, twice over', async () => {
   const folder = newFolder();
   const first = await classroom({ folder });
-  const { id } = (await learn(first)).look.table;
+  const { id } = (await learn(first)).tableView.table;
   await move(first, id);
   const stood = await standing(first, id);
   expect(stood).toBe('first');
@@ -122,7 +125,7 @@ test('where a program ends in the middle, the next one has the same hint stand, 
   ok(await second.service.lessons.skip(id, 'ann', 'first'));
   const third = await classroom({ folder });
   expect(await standing(third, id)).toBe('second');
-  expect((await learn(third)).look.table.id).toBe(id);
+  expect((await learn(third)).tableView.table.id).toBe(id);
 });
 
 test('a lesson that waits, or is over, is in nobody’s digest, and reminds nobody of itself', async () => {
@@ -130,7 +133,7 @@ test('a lesson that waits, or is over, is in nobody’s digest, and reminds nobo
   const monday = Date.UTC(2026, 0, 5, 6);
   room.clock.now = monday;
   await room.service.setSettings('ann', { digest: { at: '09:00' }, calls: { ...usualCalls, turn: 'dm' } });
-  const { id } = (await learn(room)).look.table;
+  const { id } = (await learn(room)).tableView.table;
   await move(room, id);
   await pass(room, 2 * day);
   ok(await room.service.lessons.again(id, ann));

@@ -215,9 +215,9 @@ describe('a lobby says no, and what to do next', () => {
   test('a lobby cannot be played', async () => {
     const room = await openRoom();
     const { id } = await lobby(room, ['ann', 'bob']);
-    expect(refused(await room.service.look(id, 'ann')).refused).toBe('table.not-started');
+    expect(refused(await room.service.view(id, 'ann')).refused).toBe('table.not-started');
     expect(refused(await room.service.concede(id, 'ann')).refused).toBe('table.not-started');
     ok(await room.service.cancel(id, 'ann'));
-    expect(refused(await room.service.look(id, 'ann')).refused).toBe('table.cancelled');
+    expect(refused(await room.service.view(id, 'ann')).refused).toBe('table.cancelled');
   });
 });

@@ -110,7 +110,7 @@ test('a game that cannot begin is told, and another can be opened', async () => 
   expect(told).toMatchObject([{ table: id, text: { key: 'notice.match-stopped' } }]);
   expect(await room.service.tableAt('thread')).toBeUndefined();
   ok(await room.service.cancel(busy.id, 'ann'));
-  expect(ok(await room.service.playAgain(id, { user: 'ann', name: 'ANN' })).opened).toBe(true);
+  expect(ok(await room.service.openRematch(id, { user: 'ann', name: 'ANN' })).opened).toBe(true);
 });
 
 test('the option is for two seats; another game with the same people is a match anew', async () => {
@@ -118,7 +118,7 @@ test('the option is for two seats; another game with the same people is a match 
   for (const winner of ['ann', 'ann'] as const) await wonBy(room, winner);
   await pause(room);
   const [last] = await room.service.finishedOf('ann');
-  const again = ok(await room.service.playAgain(last?.id ?? '', { user: 'bob', name: 'BOB' }));
+  const again = ok(await room.service.openRematch(last?.id ?? '', { user: 'bob', name: 'BOB' }));
   expect(again.table.options).toMatchObject({ bestOf: 3 });
   expect(again.table.options.match).toBeUndefined();
   const wider = ok(await room.service.setOptions(again.table.id, 'bob', { seats: 3 }));

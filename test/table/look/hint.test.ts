@@ -31,7 +31,7 @@ test('against computers, whoever is asked is told what the computer would do', a
   expect(room.service.givesHints).toBe(true);
   const hint = ok(await room.service.hint(id, 'ann'));
   expect(hint).toMatchObject({ by: 'Sage', weighed: [{ chance: 0.5, games: 8 }] });
-  expect(hint.ask).toEqual(hint.look.view.asks[0]);
+  expect(hint.ask).toEqual(hint.tableView.view.asks[0]);
   expect(asked).toHaveLength(1);
   expect(refused(await room.service.hint(id, 'stranger')).refused).toBe('table.not-seated');
 });

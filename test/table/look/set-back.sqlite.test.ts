@@ -60,5 +60,5 @@ test('a table that had not begun then was set back to its opening; one that was 
   });
   expect(await room.service.setBackTo(id, { ...lost, rev: 0 })).toBe(at);
   expect(await room.service.setBackTo(later, lost)).toBeUndefined();
-  expect(refused(await room.service.look(id, 'ann')).refused).toBe('table.not-started');
+  expect(refused(await room.service.view(id, 'ann')).refused).toBe('table.not-started');
 });

@@ -8,7 +8,7 @@ const newsOf = async (room: Room, table: string, user: string) => {
     quiet,
     unseen,
     table: { rev },
-  } = ok(await room.service.look(table, user));
+  } = ok(await room.service.view(table, user));
   return { lines: since.flatMap(({ lines }) => lines), quiet, unseen, rev };
 };
 

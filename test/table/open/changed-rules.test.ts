@@ -120,12 +120,12 @@ test('AS67 while two versions of the program run side by side, the older one lea
   const newer = await open(folder, version);
   await playCard(older, id, 'ann', 'gain');
   await playCard(newer, id, 'ann', 'gain');
-  const { rev } = ok(await newer.service.look(id, 'ann')).table;
+  const { rev } = ok(await newer.service.view(id, 'ann')).table;
   const refused = { refused: 'table.newer' };
-  expect(await older.service.look(id, 'ann')).toEqual(refused);
+  expect(await older.service.view(id, 'ann')).toEqual(refused);
   expect(await older.service.concede(id, 'ann')).toEqual(refused);
   expect(older.service.explain(refused)).toContain('being updated');
-  expect(ok(await newer.service.look(id, 'ann')).table.rev).toBe(rev);
+  expect(ok(await newer.service.view(id, 'ann')).table.rev).toBe(rev);
   // What it has not moved, and lobbies, it goes on with.
   const another = await game(older, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
   await playCard(older, another.id, 'ann', 'gain');
@@ -155,6 +155,6 @@ test('a game that a newer program has stored in a format of its own is left to i
     throw new NewerFormat('stored by a newer program');
   };
   const older = await openRoom({ folder, seed: 'older', games: [{ ...tinyGame(), open: read }] });
-  expect(await older.service.look(id, 'ann')).toEqual({ refused: 'table.newer' });
+  expect(await older.service.view(id, 'ann')).toEqual({ refused: 'table.newer' });
   expect(older.errors).toEqual([]);
 });

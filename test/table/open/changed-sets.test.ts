@@ -47,7 +47,7 @@ const open = (folder: string, sets: readonly CardSet[], seed: string): Promise<R
   });
 };
 
-const gameOf = async (room: Room, id: string): Promise<Game> => ok(await room.service.look(id, 'ann')).game;
+const gameOf = async (room: Room, id: string): Promise<Game> => ok(await room.service.view(id, 'ann')).game;
 const lantern = (game: Game) => game.cards.find(({ id }) => id === 'paper-lantern');
 const shieldOf = (game: Game) => lantern(game)?.figures.find(({ label }) => label === 'Shield')?.value;
 
@@ -79,7 +79,7 @@ test.each([
   const chance = () => below(rng, 0x100000000) / 0x100000000;
   const seen = new Set<string>();
   while (ok(await room.service.info(id)).status === 'running') {
-    const { view } = ok(await room.service.look(id, 'ann'));
+    const { view } = ok(await room.service.view(id, 'ann'));
     for (const { def } of game.visible(view)) seen.add(def);
     const [ask] = view.asks;
     if (ask === undefined) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -144,7 +144,7 @@ describe('a table', () => {
     room.clock.now += 2 * day;
     for (let n = 0; n < 240; n++) await room.sweep();
     expect(await revsOf(room, row)).toEqual([]);
-    expect(ok(await room.service.look(id, 'bob')).view.result).toMatchObject({ winners: [1] });
+    expect(ok(await room.service.view(id, 'bob')).view.result).toMatchObject({ winners: [1] });
     expect(ok(await room.service.log(id, 'bob')).entries).not.toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe.each(recordedDatabases)('a database written by version %s', (name) => {
   test('finished games are shown', async () => {
     const room = await open();
     for (const { id } of inStatus('finished')) {
-      expect(ok(await room.service.look(id, undefined)).view.result).toBeDefined();
+      expect(ok(await room.service.view(id, undefined)).view.result).toBeDefined();
       expect(ok(await room.service.log(id, undefined, {})).entries).not.toEqual([]);
     }
     expect(room.errors).toEqual([]);

@@ -21,12 +21,12 @@ test('a usual press reads the table, moves and stores, and reads nothing again t
   const room = await openRoom();
   const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('strike', 'gain'), deckOf('gain')] });
   const calls = watch(room.store);
-  const look = ok(await room.service.look(id, 'ann'));
+  const tableView = ok(await room.service.view(id, 'ann'));
   expect(calls).toEqual(['tables.find', 'tables.inputs']);
   calls.length = 0;
-  const ask = look.view.asks[0]?.id ?? 0;
+  const ask = tableView.view.asks[0]?.id ?? 0;
   const done = ok(await room.service.submit(id, 'ann', { ask, answer: { pick: ['end'] } }));
   // The settings are those of the person who is called.
   expect(calls).toEqual(['tables.find', 'users.get', 'tables.commit']);
-  expect(done.look).toEqual(ok(await room.service.look(id, 'ann')));
+  expect(done.tableView).toEqual(ok(await room.service.view(id, 'ann')));
 });

@@ -39,8 +39,8 @@ describe('a damaged row', () => {
     const before = database.prepare('SELECT * FROM tables WHERE id = ?').get(id);
 
     const answers = [
-      await room.service.look(id, 'ann'),
-      await room.service.look(id, undefined),
+      await room.service.view(id, 'ann'),
+      await room.service.view(id, undefined),
       await room.service.submit(id, 'ann', { ask: ask.id, answer: bid(1) }),
       await room.service.concede(id, 'bob'),
       await room.service.log(id, 'ann'),
@@ -66,7 +66,7 @@ describe('a damaged row', () => {
     const database = raw(folder);
     const good = database.prepare('SELECT state FROM tables WHERE id = ?').pluck().get(id);
     database.prepare("UPDATE tables SET state = 'x', rev = rev + 1 WHERE id = ?").run(id);
-    refused(await room.service.look(id, 'ann'));
+    refused(await room.service.view(id, 'ann'));
     database.prepare('UPDATE tables SET state = ? WHERE id = ?').run(good, id);
     await answer(room, id, 'ann', bid(1));
     expect(ok(await room.service.info(id)).status).toBe('running');
@@ -82,7 +82,7 @@ describe('a damaged row', () => {
     expect(await room.sent()).toEqual([]);
     expect(await room.sent()).toEqual([]);
     await answer(room, id, 'ann', { pick: ['end'] });
-    expect(ok(await room.service.look(id, 'bob')).autopilot).toEqual({ mode: 'fast', stops: ['pile'] });
+    expect(ok(await room.service.view(id, 'bob')).autopilot).toEqual({ mode: 'fast', stops: ['pile'] });
     expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: ['bob'], fresh: true }]);
   });
 });
@@ -228,7 +228,7 @@ describe('ends', () => {
     const moves = tables.map((table, n) => room.service.submit(table.id, 'ann', { ask: asks[n]!.id, answer: bid(5) }));
     await room.service.close();
     for (const move of moves) ok(await move);
-    expect(refused(await room.service.look(tables[0]!.id, 'ann')).refused).toBe('table.closing');
+    expect(refused(await room.service.view(tables[0]!.id, 'ann')).refused).toBe('table.closing');
     await room.store.close();
     const next = await openRoom({ folder });
     for (const table of tables) {

@@ -242,12 +242,12 @@ describe('forgetting a person', () => {
     const table = await game(room, [ann, bob]);
     ok(await room.service.concede(table.id, ann));
     ok(await room.service.people.forget(ann));
-    const look = ok(await room.service.look(table.id, bob));
-    expect(look.table.seats.map(({ name, who }) => [name, who.kind])).toEqual([
+    const tableView = ok(await room.service.view(table.id, bob));
+    expect(tableView.table.seats.map(({ name, who }) => [name, who.kind])).toEqual([
       ['Former player A', 'forgotten'],
       [bob, 'person'],
     ]);
-    expect(look.table.result?.winners).toEqual([1]);
+    expect(tableView.table.result?.winners).toEqual([1]);
     expect(ok(await room.service.log(table.id, bob)).entries.flatMap(({ lines }) => lines)).toContain(
       'Former player A: concede',
     );

@@ -12,7 +12,7 @@ import type { Seat, State } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import { decide, newAutopilot } from '#table/play/autopilot';
 import { follow } from '#table/play/orders/follow';
-import { waysOf } from '#table/play/orders/ways';
+import { answerPlansOf } from '#table/play/orders/ways';
 import type { Order } from '#table/types';
 import { dealtAnew } from '../../fuzz/secrets.ts';
 import { createFuzz } from '../../fuzz/setup.ts';
@@ -45,7 +45,7 @@ function outcomes(state: EveState, seat: Seat, ask: number, answer: Answer): rea
 /** Orders that a seat could have given at an earlier window like this one. */
 function ordersFor(ask: Ask): readonly Order[] {
   const order = { id: 1, at: ask.stop, else: 'ask', times: 'once', turn: 1, after: 0, made: 1 } as const;
-  const deeds = waysOf(ask).map(({ option: { verb, card, about } }): Order['does'] => ({
+  const deeds = answerPlansOf(ask).map(({ option: { verb, card, about } }): Order['does'] => ({
     ...(verb !== undefined && { verb }),
     ...(card !== undefined && { card }),
     ...(about !== undefined && { about }),

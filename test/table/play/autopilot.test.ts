@@ -248,7 +248,7 @@ describe('at the table', () => {
     await room.sent();
     const moved = await playCard(room, id, 'ann', 'strike', 1);
     expect(moved.happened.map((entry) => entry.by)).toEqual(['person', 'auto']);
-    expect(moved.look.view.asks[0]?.stop).toBe('main');
+    expect(moved.tableView.view.asks[0]?.stop).toBe('main');
     expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: [], fresh: false }]);
   });
 
@@ -271,7 +271,7 @@ describe('at the table', () => {
     expect(await askOf(room, id, 'bob')).toMatchObject({ stop: 'end' });
     const moved = ok(await room.service.setAutopilot(id, 'bob', { mode: 'fast' }));
     expect(moved.happened).toMatchObject([{ by: 'auto', seat: 1 }]);
-    expect(moved.look).toMatchObject({ autopilot: { mode: 'fast', stops: ['pile'] }, view: { active: 1 } });
+    expect(moved.tableView).toMatchObject({ autopilot: { mode: 'fast', stops: ['pile'] }, view: { active: 1 } });
     ok(await room.service.setAutopilot(id, 'ann', { stops: ['pile', 'end', 'end'] }));
     await answer(room, id, 'bob', { pick: ['end'] });
     expect(await askOf(room, id, 'ann')).toMatchObject({ stop: 'end' });
@@ -284,14 +284,14 @@ describe('at the table', () => {
     const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
     await playCard(room, id, 'ann', 'gain');
     const moved = ok(await room.service.setAutopilot(id, 'bob', { until: 'turn' }));
-    expect(moved.look.autopilot).toMatchObject({ until: 'turn' });
-    expect(moved.look.view.owing).toEqual([0]);
+    expect(moved.tableView.autopilot).toMatchObject({ until: 'turn' });
+    expect(moved.tableView.view.owing).toEqual([0]);
     const next = await playCard(room, id, 'ann', 'gain');
-    expect(next.look.view.owing).toEqual([0]);
+    expect(next.tableView.view.owing).toEqual([0]);
     await answer(room, id, 'ann', { pick: ['end'] });
-    const look = ok(await room.service.look(id, 'bob'));
-    expect(look.view.asks[0]?.stop).toBe('main');
-    expect(look.autopilot).toEqual({ mode: 'fast', stops: ['pile'] });
+    const tableView = ok(await room.service.view(id, 'bob'));
+    expect(tableView.view.asks[0]?.stop).toBe('main');
+    expect(tableView.autopilot).toEqual({ mode: 'fast', stops: ['pile'] });
   });
 
   test('pass until I am targeted: a strike ends it', async () => {
@@ -299,11 +299,11 @@ describe('at the table', () => {
     const { id } = await game(room, ['ann', 'bob'], { decks });
     ok(await room.service.setAutopilot(id, 'bob', { until: 'targeted' }));
     const free = await playCard(room, id, 'ann', 'gain');
-    expect(free.look.view.owing).toEqual([0]);
+    expect(free.tableView.view.owing).toEqual([0]);
     await playCard(room, id, 'ann', 'strike', 1);
-    const look = ok(await room.service.look(id, 'bob'));
-    expect(look.view.asks[0]).toMatchObject({ stop: 'pile', alert: true });
-    expect(look.autopilot?.until).toBeUndefined();
+    const tableView = ok(await room.service.view(id, 'bob'));
+    expect(tableView.view.asks[0]).toMatchObject({ stop: 'pile', alert: true });
+    expect(tableView.autopilot?.until).toBeUndefined();
   });
 
   test('it can be taken back', async () => {

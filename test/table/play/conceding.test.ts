@@ -34,7 +34,7 @@ async function playOn(
   const dice = () => below(rng, 1 << 30) / (1 << 30);
   for (let i = 0; i < most && !(await done()); i++) {
     for (const user of people) {
-      const { view, seat } = ok(await service.look(id, user));
+      const { view, seat } = ok(await service.view(id, user));
       const ask = seat !== undefined && view.owing.includes(seat) ? view.asks[0] : undefined;
       if (ask === undefined) continue;
       ok(await service.submit(id, user, { ask: ask.id, answer: randomAnswer(ask.choice, dice) }));
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.name, game] as const))('giving up in %s'
     const people = names.slice(0, game.maxSeats);
     const { room, id } = await begin(game.id, people);
     const { service } = room;
-    const lookOf = async (user: string) => ok(await service.look(id, user));
+    const lookOf = async (user: string) => ok(await service.view(id, user));
     await playOn(room, people, id, 25, async () => false);
     const before = await lookOf('bob');
     expect([...before.view.out, ...(before.view.leaving ?? [])]).toEqual([]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCKS } from '#table/clock/time-control';
 import { answerDelay } from '#table/play/hidden-timing';
-import type { Clock, OrderWish } from '#table/types';
+import type { Clock, PlannedMoveProposal } from '#table/types';
 import { newFolder } from '#test/folder';
 import { set } from '../calls/calling.ts';
 import { answer, askOf, day, deckOf, game, ok, openRoom, playCard, type Room, refused } from '../room.ts';
@@ -15,7 +15,7 @@ const pass = { pick: ['pass'] };
 
 const waitsFor = async (room: Room, id: string) => ok(await room.service.info(id)).waiting.map(({ user }) => user);
 const clockOf = async (room: Room, id: string, seat: number) =>
-  ok(await room.service.look(id, 'ann')).clocks.find((one) => one.seat === seat);
+  ok(await room.service.view(id, 'ann')).clocks.find((one) => one.seat === seat);
 const delayAt = async (room: Room, id: string, user = 'bob') =>
   answerDelay((await room.store.tables.find(id))!, await askOf(room, id, user));
 
@@ -55,8 +55,8 @@ describe('an automatic answer', () => {
     const id = await annsTurn(room, [deckOf('gain'), deckOf('gain')]);
     await playCard(room, id, 'ann', 'gain');
     const at = room.clock.now + (await delayAt(room, id));
-    expect(ok(await room.service.look(id, 'bob')).answeredAt).toBe(at);
-    expect(ok(await room.service.look(id, 'ann')).answeredAt).toBeUndefined();
+    expect(ok(await room.service.view(id, 'bob')).answeredAt).toBe(at);
+    expect(ok(await room.service.view(id, 'ann')).answeredAt).toBeUndefined();
     await answer(room, id, 'bob', pass);
     expect(await waitsFor(room, id)).toEqual(['ann']);
     const { rev } = ok(await room.service.info(id));
@@ -106,7 +106,7 @@ describe('who has to decide', () => {
     const id = await annsTurn(room);
     await playCard(room, id, 'ann', 'gain');
     const [began, delay] = [room.clock.now, await delayAt(room, id)];
-    expect(ok(await room.service.look(id, 'bob')).answeredAt).toBeUndefined();
+    expect(ok(await room.service.view(id, 'bob')).answeredAt).toBeUndefined();
     expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: [], fresh: false }]);
     await until(room, began + delay);
     expect(await waitsFor(room, id)).toEqual(['bob']);
@@ -135,7 +135,7 @@ describe('who has to decide', () => {
       const room = await openRoom({ seed: 'alike' });
       const id = await annsTurn(room, decks);
       await playCard(room, id, 'ann', 'gain');
-      const { view, since, clocks, table, quiet } = ok(await room.service.look(id, 'ann'));
+      const { view, since, clocks, table, quiet } = ok(await room.service.view(id, 'ann'));
       const waiting = table.waiting.map(({ user, since: from }) => [user, from]);
       const told = since.map(({ lines }) => lines);
       return {
@@ -175,8 +175,14 @@ test('AS47 the times are the same for each question, whatever the hand, the orde
     }
     return new Map(times);
   };
-  const order = (wish: Partial<OrderWish>) => (room: Room, id: string) =>
-    room.service.orders.add(id, 'bob', { at: 'pile', does: 'pass', times: 'once', else: 'ask', ...wish } as OrderWish);
+  const order = (wish: Partial<PlannedMoveProposal>) => (room: Room, id: string) =>
+    room.service.orders.add(id, 'bob', {
+      at: 'pile',
+      does: 'pass',
+      times: 'once',
+      else: 'ask',
+      ...wish,
+    } as PlannedMoveProposal);
   const all = await Promise.all([
     waitedFor(['gain'], async () => undefined),
     waitedFor(['shield'], (room, id) => room.service.setAutopilot(id, 'bob', { stops: [] })),
@@ -193,7 +199,7 @@ test('AS47 the times are the same for each question, whatever the hand, the orde
 /** Ends somebody’s turn if it is theirs; where they must discard, the first card. */
 async function discardAndEnd(room: Room, id: string, user: string): Promise<void> {
   for (;;) {
-    const [ask] = ok(await room.service.look(id, user)).view.asks;
+    const [ask] = ok(await room.service.view(id, user)).view.asks;
     if (ask === undefined || (ask.stop !== 'main' && ask.stop !== 'discard')) return;
     ok(await room.service.submit(id, user, { ask: ask.id, answer: ask.fallback }));
   }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#face/view';
 import type { Ask } from '#kernel/ask';
-import { waysOf } from '#table/play/orders/ways';
-import type { OrderEnd, OrderWish } from '#table/types';
+import { answerPlansOf } from '#table/play/orders/ways';
+import type { OrderEnd, PlannedMoveProposal } from '#table/types';
 import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
 import {
@@ -23,10 +23,10 @@ import {
 
 const decks = [deckOf('gain', 'strike'), deckOf('shield')];
 const term = { times: 'once', else: 'ask' } as const;
-const passAtPile: OrderWish = { at: 'pile', does: 'pass', ...term };
+const passAtPile: PlannedMoveProposal = { at: 'pile', does: 'pass', ...term };
 const pass = { pick: ['pass'] };
 
-const ordersOf = async (room: Room, id: string, user: string) => ok(await room.service.look(id, user)).orders;
+const ordersOf = async (room: Room, id: string, user: string) => ok(await room.service.view(id, user)).orders;
 const endsOf = async (room: Room, id: string, user: string): Promise<readonly OrderEnd[]> =>
   (await ordersOf(room, id, user))?.ended.map(({ why }) => why) ?? [];
 const waitsFor = async (room: Room, id: string) => ok(await room.service.info(id)).waiting.map(({ user }) => user);
@@ -37,10 +37,10 @@ async function annsTurn(room: Room): Promise<string> {
 }
 
 /** Has ann play, and bob order what the number of a way says, and pass. */
-async function orderAtWindow(room: Room, id: string, way = 0, more: Partial<OrderWish> = {}): Promise<Ask> {
+async function orderAtWindow(room: Room, id: string, way = 0, more: Partial<PlannedMoveProposal> = {}): Promise<Ask> {
   await playCard(room, id, 'ann', 'gain');
   const ask = await askOf(room, id, 'bob');
-  ok(await room.service.orders.add(id, 'bob', { ask: ask.id, way, ...term, ...more } as OrderWish));
+  ok(await room.service.orders.add(id, 'bob', { ask: ask.id, way, ...term, ...more } as PlannedMoveProposal));
   expect((await askOf(room, id, 'bob')).id).toBe(ask.id);
   await answer(room, id, 'bob', pass);
   return ask;
@@ -63,7 +63,7 @@ describe('an order', () => {
   test('never answers the question that is open, but the next one, with the card that was chosen', async () => {
     const room = await openRoom();
     const id = await annsTurn(room);
-    const [option] = waysOf(await orderAtWindow(room, id)).map((way) => way.option);
+    const [option] = answerPlansOf(await orderAtWindow(room, id)).map((way) => way.option);
     const before = await viewOf(room, id, 'bob');
     await playCard(room, id, 'ann', 'gain');
     const after = await viewOf(room, id, 'bob');
@@ -115,7 +115,7 @@ describe('an order', () => {
     [{ at: 'nowhere', does: 'pass', ...term }, 'table.option'],
     [{ at: 'pile', does: 'pass', times: 'span:phase', else: 'ask' }, 'order.no-span'],
     [{ ask: 999, way: 0, ...term }, 'stale'],
-  ] satisfies [OrderWish, string][])('%o is refused', async (wish, why) => {
+  ] satisfies [PlannedMoveProposal, string][])('%o is refused', async (wish, why) => {
     const room = await openRoom();
     const id = await annsTurn(room);
     expect(refused(await room.service.orders.add(id, 'bob', wish)).refused).toBe(why);
@@ -128,7 +128,7 @@ describe('an order', () => {
     ok(await room.service.orders.add(id, 'bob', passAtPile));
     await playCard(room, id, 'ann', 'strike', 1);
     for (const viewer of ['ann', undefined]) {
-      const seen = ok(await room.service.look(id, viewer));
+      const seen = ok(await room.service.view(id, viewer));
       expect(seen.orders?.list ?? []).toEqual([]);
       expect(seen.orders?.ended ?? []).toEqual([]);
       expect(JSON.stringify(ok(await room.service.log(id, viewer)).entries)).not.toContain('alert');
@@ -244,7 +244,7 @@ test('damaged orders count as none', async () => {
 test('opponents see and hear the same of an order as of an answer by hand', async () => {
   const [ordered, byHand] = [await openRoom({ seed: 'same' }), await openRoom({ seed: 'same' })];
   const told = async (room: Room, id: string) => {
-    const { view, since } = ok(await room.service.look(id, 'ann'));
+    const { view, since } = ok(await room.service.view(id, 'ann'));
     const { entries } = ok(await room.service.log(id, 'ann'));
     const events = (list: typeof entries) => list.map(({ events: what, lines }) => ({ what, lines }));
     return { view, since: events(since), log: events(entries) };
@@ -255,7 +255,7 @@ test('opponents see and hear the same of an order as of an answer by hand', asyn
   await answer(byHand, other, 'bob', pass);
   await playCard(ordered, one, 'ann', 'gain');
   await playCard(byHand, other, 'ann', 'gain');
-  await answer(byHand, other, 'bob', { pick: [waysOf(asked)[0]!.option.id] });
+  await answer(byHand, other, 'bob', { pick: [answerPlansOf(asked)[0]!.option.id] });
   expect(await told(ordered, one)).toEqual(await told(byHand, other));
 });
 

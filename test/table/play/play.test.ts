@@ -39,7 +39,7 @@ describe('moves', () => {
     ]);
     expect(ok(first).happened.flatMap((entry) => entry.events)).toMatchObject([{ e: 'bid', seat: 0, bid: 4 }]);
     expect(ok(second).happened).toEqual([]);
-    expect(ok(second).look.view).toEqual(ok(first).look.view);
+    expect(ok(second).tableView.view).toEqual(ok(first).tableView.view);
     expect((await room.store.tables.inputs(id, { limit: 99 })).filter((input) => input.ask === ask.id)).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('moves', () => {
     const ask = { ask: 9999, answer: { pick: ['end'] } };
     expect(refused(await room.service.submit(id, 'ann', ask)).refused).toBe('table.finished');
     expect(refused(await room.service.concede(id, 'ann')).refused).toBe('table.finished');
-    expect(ok(await room.service.look(id, 'ann')).view.result).toEqual({ winners: [0], how: 'points', places: [1, 2] });
+    expect(ok(await room.service.view(id, 'ann')).view.result).toEqual({ winners: [0], how: 'points', places: [1, 2] });
   });
 
   test('conceding ends a game of two and lets a game of three go on', async () => {
@@ -128,7 +128,7 @@ test('whom the rules let go only later is answered for until then, and need not 
   const { id } = await game(room, ['ann', 'bob', 'cyd'], war);
   const moved = ok(await room.service.concede(id, 'ann'));
   expect(moved.happened.map((entry) => [entry.seat, entry.by])).toContainEqual([0, 'auto']);
-  expect(moved.look.view.active).toBe(1);
+  expect(moved.tableView.view.active).toBe(1);
   expect(ok(await room.service.concede(id, 'ann')).happened).toEqual([]);
   expect(refused(await room.service.setAutopilot(id, 'ann', { mode: 'strict' })).refused).toBe('table.out');
   const concessions = (await room.store.tables.inputs(id, { limit: 99 })).filter((input) =>
@@ -146,9 +146,9 @@ describe('what people see', () => {
     const room = await openRoom();
     const { id } = await game(room, ['ann', 'bob'], war);
     const [mine, theirs, nobodys] = [
-      ok(await room.service.look(id, 'ann')),
-      ok(await room.service.look(id, 'bob')),
-      ok(await room.service.look(id, 'eve')),
+      ok(await room.service.view(id, 'ann')),
+      ok(await room.service.view(id, 'bob')),
+      ok(await room.service.view(id, 'eve')),
     ];
     expect(boardOf(mine.view).hand).toHaveLength(5);
     expect(boardOf(theirs.view).hand).toHaveLength(4);
@@ -172,15 +172,15 @@ describe('what people see', () => {
     await playCard(room, id, 'ann', 'strike', 1);
     await answer(room, id, 'bob', { pick: ['pass'] });
     await answer(room, id, 'ann', { pick: ['end'] });
-    const look = ok(await room.service.look(id, 'bob'));
-    expect(look.since.flatMap((entry) => entry.lines)).toEqual(['ANN: end']);
+    const tableView = ok(await room.service.view(id, 'bob'));
+    expect(tableView.since.flatMap((entry) => entry.lines)).toEqual(['ANN: end']);
     await answer(room, id, 'bob', { pick: ['pass'] });
-    expect(ok(await room.service.look(id, 'ann')).since.flatMap((entry) => entry.lines)).toEqual([
+    expect(ok(await room.service.view(id, 'ann')).since.flatMap((entry) => entry.lines)).toEqual([
       'BOB: turn',
       'BOB: drew',
     ]);
     // The public sees what the one who is waited for has not seen yet: here, what followed Bob's own pass.
-    expect(ok(await room.service.look(id, undefined)).table.waiting).toMatchObject([{ user: 'bob' }]);
+    expect(ok(await room.service.view(id, undefined)).table.waiting).toMatchObject([{ user: 'bob' }]);
 
     const { entries: whole } = ok(await room.service.log(id, 'ann', { limit: 100 }));
     const paged = [];
@@ -312,8 +312,8 @@ describe('computer players', () => {
     const moved = await answer(room, id, 'ann', { pick: ['end'] });
     expect(moved.happened.length).toBeGreaterThan(3);
     expect(moved.happened.slice(1).every((entry) => entry.by === 'auto')).toBe(true);
-    expect(moved.look.table.waiting.every((one) => one.user === 'ann')).toBe(true);
-    expect(ok(await room.service.info(id)).waiting.length + Number(moved.look.view.result !== undefined)).toBe(1);
+    expect(moved.tableView.table.waiting.every((one) => one.user === 'ann')).toBe(true);
+    expect(ok(await room.service.info(id)).waiting.length + Number(moved.tableView.view.result !== undefined)).toBe(1);
   });
 
   test('by themselves play to the end, in more than one step and without holding up others', async () => {

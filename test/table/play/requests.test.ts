@@ -182,8 +182,8 @@ describe('a request to end the game', () => {
   test('goes on while people move', async () => {
     const room = await openRoom();
     const { id, request } = await asked(room, ['ann', 'bob']);
-    const look = ok(await room.service.look(id, 'ann'));
-    ok(await room.service.submit(id, 'ann', { ask: look.view.asks[0]?.id ?? 0, answer: { pick: ['end'] } }));
+    const tableView = ok(await room.service.view(id, 'ann'));
+    ok(await room.service.submit(id, 'ann', { ask: tableView.view.asks[0]?.id ?? 0, answer: { pick: ['end'] } }));
     expect(ok(await answerOf(room, request, 'bob', true)).state).toBe('agreed');
   });
 

@@ -17,7 +17,7 @@ async function stopsAtNewTable({ service }: Room, game: string): Promise<readonl
   );
   for (const user of game === 'ese' ? ['bob', 'cyd'] : ['bob']) ok(await service.join(id, { user, name: user }));
   ok(await service.start(id, 'ann'));
-  return ok(await service.look(id, 'ann')).autopilot?.stops;
+  return ok(await service.view(id, 'ann')).autopilot?.stops;
 }
 
 describe('stops', () => {

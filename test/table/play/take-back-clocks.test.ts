@@ -26,7 +26,7 @@ async function ask(room: Room, id: string) {
 }
 
 async function clockOfBob(room: Room, id: string) {
-  const found = ok(await room.service.look(id, 'ann')).clocks.find(({ seat }) => seat === 1);
+  const found = ok(await room.service.view(id, 'ann')).clocks.find(({ seat }) => seat === 1);
   return { left: (found?.allow ?? 0) + (found?.reserve ?? 0), state: found?.state, zeroAt: found?.zeroAt };
 }
 
@@ -67,7 +67,7 @@ describe('A34 while somebody asks to take a move back', () => {
     await ask(room, id);
     await pass(room, 6 * hour);
     await answer(room, id, 'bob', { pick: ['end'] });
-    const clocks = ok(await room.service.look(id, 'ann')).clocks;
+    const clocks = ok(await room.service.view(id, 'ann')).clocks;
     expect(clocks.find(({ seat }) => seat === 1)).toMatchObject({ reserve: clock.reserve, state: 'stopped' });
     expect(clocks.find(({ seat }) => seat === 2)).toMatchObject({ zeroAt: room.clock.now + total, state: 'running' });
   });
@@ -129,7 +129,7 @@ describe('A30 once a move is taken back', () => {
     for (const user of ['bob', 'cyd']) ok(await room.service.requests.answer(id, user, request, true));
   }
   const clockOf = async (room: Room, id: string, seat: number) =>
-    ok(await room.service.look(id, 'ann')).clocks.find((one) => one.seat === seat);
+    ok(await room.service.view(id, 'ann')).clocks.find((one) => one.seat === seat);
 
   test('whoever was waited for has the reserve again that they spent on the undone position', async () => {
     const room = await openRoom();

@@ -20,7 +20,7 @@ test.each(allGames.map((one) => [one.id, one] as const))(
     for (let n = 0; n < 120 && ok(await room.service.info(id)).status === 'running'; n++) {
       const [next] = ok(await room.service.info(id)).waiting;
       const user = next?.user ?? '';
-      const { view } = ok(await room.service.look(id, user));
+      const { view } = ok(await room.service.view(id, user));
       const [ask] = view.asks;
       const given = random() < 0.5 ? randomAnswer(ask!.choice, random) : player(view, ask!, random, rules);
       const after = await answer(room, id, user, given);
@@ -28,10 +28,10 @@ test.each(allGames.map((one) => [one.id, one] as const))(
       if ('refused' in found || !found.free) continue;
       free++;
       expect(`${found.told.lines}${found.chosen}`, `seed ${seed}`).not.toBe('');
-      const { look } = ok(await room.service.takeBacks.take(id, user, found.move));
-      expect(look.view.board, `seed ${seed}, move ${n}`).toEqual(view.board);
+      const { tableView } = ok(await room.service.takeBacks.take(id, user, found.move));
+      expect(tableView.view.board, `seed ${seed}, move ${n}`).toEqual(view.board);
       const again = await answer(room, id, user, given);
-      expect(again.look.view.board, `seed ${seed}, move ${n}`).toEqual(after.look.view.board);
+      expect(again.tableView.view.board, `seed ${seed}, move ${n}`).toEqual(after.tableView.view.board);
     }
     // In EVE others may respond to almost everything.
     expect(free, `seed ${seed}`).toBeGreaterThan(0);

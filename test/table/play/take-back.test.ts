@@ -73,12 +73,12 @@ describe('a move that nobody has learned anything by', () => {
     await room.sent();
     const found = ok(await room.service.takeBacks.find(id, 'ann'));
     expect(found).toMatchObject({ seat: 0, move: row.rev + 1, free: true });
-    const { look, happened } = ok(await room.service.takeBacks.take(id, 'ann', found.move));
-    expect(look.view.owing).toEqual([0, 1]);
-    expect(look.view.asks).toMatchObject([{ seat: 0, prompt: asked.prompt }]);
-    expect(look.view.asks[0]!.id).toBeGreaterThan(asked.id);
+    const { tableView, happened } = ok(await room.service.takeBacks.take(id, 'ann', found.move));
+    expect(tableView.view.owing).toEqual([0, 1]);
+    expect(tableView.view.asks).toMatchObject([{ seat: 0, prompt: asked.prompt }]);
+    expect(tableView.view.asks[0]!.id).toBeGreaterThan(asked.id);
     expect(happened.flatMap(({ lines }) => lines)).toEqual(['ANN took back a move.']);
-    expect(look.table.waiting.map(({ user }) => user)).toEqual(['ann', 'bob']);
+    expect(tableView.table.waiting.map(({ user }) => user)).toEqual(['ann', 'bob']);
     const after = JSON.parse((await room.store.tables.load(id))!.state ?? '');
     const { open, next, ...rest } = JSON.parse(before);
     expect(after).toMatchObject(rest);
@@ -112,7 +112,7 @@ describe('a move that nobody has learned anything by', () => {
     await answer(room, id, 'ann', { pick: ['keep'] });
     const { move } = ok(await room.service.takeBacks.find(id, 'ann'));
     const pressed = await Promise.all([room, other, room].map((one) => one.service.takeBacks.take(id, 'ann', move)));
-    for (const one of pressed) expect(ok(one).look.view.owing).toEqual([0, 1]);
+    for (const one of pressed) expect(ok(one).tableView.view.owing).toEqual([0, 1]);
     expect((await linesOf(room, id)).filter((line) => line.includes('took back'))).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe('a move that nobody has learned anything by', () => {
     const inputs = await room.store.tables.inputs(id, { limit: 9 });
     expect(inputs).toHaveLength(stored);
     expect(JSON.parse(inputs[0]!.input)).toMatchObject({ undo: { to: inputs[0]!.rev - 2 } });
-    expect(ok(await room.service.look(id, 'ann')).since).toEqual([]);
+    expect(ok(await room.service.view(id, 'ann')).since).toEqual([]);
     const facts = await room.store.facts.of(id, { limit: 99 });
     expect(facts.map(({ kind }) => kind)).toContain('moved');
     expect(facts.find(({ kind }) => kind === 'taken-back')?.body).toBe(
@@ -165,7 +165,7 @@ describe('against computers alone', () => {
     await answer(room, id, 'ann', bid(1));
     ok(await room.service.setAutopilot(id, 'ann', { until: 'turn', stops: ['pile'] }));
     await takeBack(room, id, 'ann');
-    expect(ok(await room.service.look(id, 'ann')).autopilot).toEqual({ mode: 'fast', stops: ['pile'] });
+    expect(ok(await room.service.view(id, 'ann')).autopilot).toEqual({ mode: 'fast', stops: ['pile'] });
   });
 });
 

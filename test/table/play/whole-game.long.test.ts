@@ -37,7 +37,7 @@ test('a whole game against a computer player, with a restart every few moves, re
   ok(await room.service.start(id, 'ann'));
   const chance = person('ann');
   for (let moves = 1; ok(await room.service.info(id)).status === 'running'; moves++) {
-    const ask = ok(await room.service.look(id, 'ann')).view.asks[0];
+    const ask = ok(await room.service.view(id, 'ann')).view.asks[0];
     if (ask === undefined) {
       // The computer player has more to do than fits into one step.
       await new Promise((resolve) => setTimeout(resolve, 5));

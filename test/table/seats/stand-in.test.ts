@@ -38,7 +38,7 @@ describe('a stand-in', () => {
     ok(await room.service.leaveToComputer(id, 'ann'));
     await room.sent();
     const back = ok(await room.service.comeBack(id, 'ann'));
-    expect(back.look.table.seats[0]?.standIn).toBeUndefined();
+    expect(back.tableView.table.seats[0]?.standIn).toBeUndefined();
     expect(await room.sent()).toEqual([{ kind: 'live', table: id, mention: [], fresh: false }]);
     await answer(room, id, 'bob', { pick: ['end'] });
     expect(ok(await room.service.info(id)).waiting.map(({ user }) => user)).toEqual(['ann']);

@@ -32,10 +32,10 @@ describe('a seat that is offered', () => {
     });
     expect(table.seats[0]?.deck).toBeUndefined();
     expect(table.waiting).toEqual([{ seat: 0, user: 'dan', name: 'DAN', since: room.clock.now }]);
-    const look = ok(await room.service.look(id, 'dan'));
-    expect(look.seat).toBe(0);
-    expect(look.autopilot?.mode).toBe('strict');
-    expect(boardOf(look.view).hand).toEqual(held);
+    const tableView = ok(await room.service.view(id, 'dan'));
+    expect(tableView.seat).toBe(0);
+    expect(tableView.autopilot?.mode).toBe('strict');
+    expect(boardOf(tableView.view).hand).toEqual(held);
     // Whoever has pressed the button is here, and is not called.
     expect(await room.sent()).toEqual([
       { kind: 'live', table: id, mention: [], fresh: false },
@@ -54,8 +54,8 @@ describe('a seat that is offered', () => {
     expect(refused(await room.service.submit(id, 'ann', { ask: ask.id, answer: { pick: ['end'] } }))).toEqual({
       refused: 'table.not-seated',
     });
-    const mine = ok(await room.service.look(id, 'ann'));
-    const spectators = ok(await room.service.look(id, undefined));
+    const mine = ok(await room.service.view(id, 'ann'));
+    const spectators = ok(await room.service.view(id, undefined));
     expect(mine).toEqual(spectators);
     expect(boardOf(mine.view).hand).toEqual([]);
     expect(ok(await room.service.log(id, 'ann'))).toEqual(ok(await room.service.log(id, undefined)));

@@ -118,11 +118,11 @@ describe('a moderator', () => {
     ok(await room.service.servers.quiet(boss, id, true));
     await room.sent();
     const { waiting } = ok(await room.service.info(id));
-    const look = ok(await room.service.look(id, waiting[0]?.user ?? ''));
-    const ask = look.view.asks[0];
+    const tableView = ok(await room.service.view(id, waiting[0]?.user ?? ''));
+    const ask = tableView.view.asks[0];
     ok(
       await room.service.submit(id, waiting[0]?.user ?? '', {
-        rev: look.table.rev,
+        rev: tableView.table.rev,
         ask: ask?.id ?? 0,
         answer: { pick: ['end'] },
       }),

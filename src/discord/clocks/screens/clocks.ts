@@ -1,6 +1,6 @@
 /** Clocks in words, and the messages about people whose time is short or up. */
 import { CLOCKS, type ClockId, clockId } from '#table/clock/time-control';
-import type { Clock, LateOver, Look, SeatClock, SeatInfo, TableInfo } from '#table/types';
+import type { Clock, LateOver, SeatClock, SeatInfo, TableInfo, TableView } from '#table/types';
 import { type Markdown, markdown } from '#words/markdown';
 import {
   box,
@@ -141,8 +141,8 @@ export function hoursIn(typed: string | undefined): number | undefined {
 }
 
 /** How long the viewer's seat has left, for the panel; undefined: their clock does not run. */
-export function clockLine(look: Look, t: Translate): string | undefined {
-  const own = look.clocks.find(({ seat }) => seat === look.seat);
+export function clockLine(tableView: TableView, t: Translate): string | undefined {
+  const own = tableView.clocks.find(({ seat }) => seat === tableView.seat);
   if (own === undefined) return undefined;
   if (own.state === 'late') return t('clock.late');
   const { zeroAt, allowUntil } = own;
@@ -152,7 +152,7 @@ export function clockLine(look: Look, t: Translate): string | undefined {
   return t('clock.left', { at: timeOf(allowUntil), rel: ago(allowUntil), reserve: duration(own.reserve, t) });
 }
 
-export function clocksMessage({ table, clocks, names }: Look, now: number, t: Translate): Payload {
+export function clocksMessage({ table, clocks, names }: TableView, now: number, t: Translate): Payload {
   const { clock: control } = table.options;
   const none = t(control === undefined ? 'clock.noClock' : 'clock.notRunning');
   if (clocks.length === 0) return line(none, COLORS.calm);
@@ -183,7 +183,7 @@ function seatLine(
 }
 
 /** What is told to a person: `call` are those whom it notifies, who are the person or nobody. */
-type Told = {
+type ClockMessage = {
   readonly table: TableInfo;
   readonly user: string;
   readonly until: number;
@@ -191,7 +191,7 @@ type Told = {
 };
 
 /** Warns a person that their time is running out. */
-export function warningMessage({ table, user, until, call }: Told, t: Translate): Payload {
+export function warningMessage({ table, user, until, call }: ClockMessage, t: Translate): Payload {
   const { zero = 'nothing' } = table.options.clock ?? {};
   const told = t('clock.warning', {
     who: mentionOf(user),
@@ -209,7 +209,7 @@ export function warningMessage({ table, user, until, call }: Told, t: Translate)
 export const comeText = (table: TableInfo, until: number, t: Translate): string =>
   t('clock.comeDirectly', { game: gameTitle(table), table: table.id, at: timeOf(until), rel: ago(until) });
 
-export function comeMessage({ table, user, until, call }: Told, t: Translate): Payload {
+export function comeMessage({ table, user, until, call }: ClockMessage, t: Translate): Payload {
   const told = t('clock.come', { who: mentionOf(user), at: timeOf(until), rel: ago(until) });
   const { season, match } = table.options.league ?? {};
   const here =
@@ -220,7 +220,7 @@ export function comeMessage({ table, user, until, call }: Told, t: Translate): P
 }
 
 /** Tells a person that they have more time. */
-export function givenMessage({ table, user, until, call }: Told, t: Translate): Payload {
+export function givenMessage({ table, user, until, call }: ClockMessage, t: Translate): Payload {
   const told = t('clock.given', { who: mentionOf(user), at: timeOf(until), rel: ago(until) });
   return payload([box([text(told)], COLORS.act), handRow(table, t)], call);
 }

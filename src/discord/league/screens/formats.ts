@@ -2,7 +2,7 @@
 import { playersIn } from '#season/formats/facts';
 import { endOf } from '#season/formats/ladder';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/rounds';
-import { leastEntries } from '#season/settings';
+import { minEntries } from '#season/settings';
 import type { Kind, Season } from '#season/types';
 import { timeOf } from '../../core/people.ts';
 import type { Translate } from '../../words.ts';
@@ -53,4 +53,4 @@ export const screenOf = ({ settings }: Pick<Season, 'settings'>): FormatScreen =
 
 /** What a season comes to with those who are in, or with as many as it needs. */
 export const planOf = (season: Season, t: Translate): string =>
-  screenOf(season).plan(season, Math.max(playersIn(season).length, leastEntries(season.settings)), t);
+  screenOf(season).plan(season, Math.max(playersIn(season).length, minEntries(season.settings)), t);

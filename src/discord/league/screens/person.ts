@@ -1,7 +1,7 @@
 /** What a season shows to one person: their matches, their deck, whether they want to leave. */
 import { AWAY_IN, awayDaysLeft, awayUntil } from '#season/people/away';
 import type { Entry, Season } from '#season/types';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { duration } from '../../clocks/screens/clocks.ts';
 import { box, button, COLORS, line, type Payload, payload, row, rows, select, text } from '../../core/components.ts';
 import { clip, LIMITS, plainName } from '../../core/limits.ts';
@@ -16,15 +16,21 @@ import { placeLink } from './tables.ts';
 export const READY = 'ready';
 
 /** One's open matches with what is left of both times. `looks`: of their tables. */
-export function mineMessage(season: Season, user: string, looks: readonly Look[], now: number, t: Translate): Payload {
+export function mineMessage(
+  season: Season,
+  user: string,
+  tableViews: readonly TableView[],
+  now: number,
+  t: Translate,
+): Payload {
   const own = season.entries.find((entry) => entry.user === user);
   const { name } = season.league;
   if (own === undefined || own.status !== 'in') return line(t('lg.notIn', { name }), COLORS.calm);
   const waiting = season.matches.some(
     ({ status, seats }) => status === 'waiting' && seats.some(({ entry }) => entry === own.n),
   );
-  if (looks.length === 0) return line(t('lg.mineNone', { name, waiting }), COLORS.calm);
-  const lines = looks.map(({ table, seat, clocks }) => {
+  if (tableViews.length === 0) return line(t('lg.mineNone', { name, waiting }), COLORS.calm);
+  const lines = tableViews.map(({ table, seat, clocks }) => {
     const left = (at: number) => {
       const clock = clocks.find((one) => one.seat === at);
       if (clock === undefined) return '?';
@@ -42,9 +48,9 @@ export function mineMessage(season: Season, user: string, looks: readonly Look[]
       away: awayAmong(clocks, mine),
     });
   });
-  const hands = looks.slice(0, LIMITS.rowButtons).map(({ table, seat }) => {
+  const hands = tableViews.slice(0, LIMITS.rowButtons).map(({ table, seat }) => {
     const other = table.seats.find((one) => one.seat !== seat)?.name ?? '?';
-    const label = looks.length === 1 ? t('table.hand') : plainName(other);
+    const label = tableViews.length === 1 ? t('table.hand') : plainName(other);
     return button(pressId('hand', { table: table.id }), label, { style: 'primary', emoji: '🃏' });
   });
   return payload([
@@ -58,7 +64,7 @@ export function mineMessage(season: Season, user: string, looks: readonly Look[]
 }
 
 /** Until when the others are away, if one of them is. */
-function awayAmong(clocks: Look['clocks'], mine: number) {
+function awayAmong(clocks: TableView['clocks'], mine: number) {
   const until = clocks.flatMap(({ seat, awayUntil }) => (seat === mine ? [] : (awayUntil ?? [])));
   return until.length === 0 ? undefined : timeOf(Math.min(...until));
 }

@@ -5,7 +5,7 @@ import { entryAt, playersIn } from '#season/formats/facts';
 import { formatOf } from '#season/formats/index';
 import { matchAt } from '#season/formats/numbers';
 import { reviewedAt } from '#season/lifecycle/reviewing';
-import { bankOf, longestMatch } from '#season/pace';
+import { bankOf, maxMatchLength } from '#season/pace';
 import { mayComeBack, mayJoinLate } from '#season/people/people';
 import type { Season } from '#season/types';
 import { markdown, markdownList } from '#words/markdown';
@@ -95,7 +95,7 @@ export function aboutOf({ settings }: Season, game: Game | undefined, t: Transla
 }
 
 export const paceOf = ({ settings }: Season, t: Translate): string =>
-  t('lg.pace', { days: bankOf(settings) / DAY, longest: longestMatch(settings) / DAY });
+  t('lg.pace', { days: bankOf(settings) / DAY, longest: maxMatchLength(settings) / DAY });
 
 /** How far a season is, in a few words. */
 export function stateOf(season: Season, t: Translate): string {
@@ -113,7 +113,7 @@ export const hidesResults = ({ settings, status }: Season): boolean =>
 function board(season: Season, t: Translate, image: Picture | undefined): Payload {
   const { matches, settings, status } = season;
   const open = matches.filter((match) => match.status === 'open');
-  const last = Math.max(0, ...open.map(({ openedAt = 0 }) => openedAt + longestMatch(settings)));
+  const last = Math.max(0, ...open.map(({ openedAt = 0 }) => openedAt + maxMatchLength(settings)));
   const done = matches.filter((match) => match.status === 'done').length;
   const isUnder = status === 'running' || status === 'cut';
   const head = [

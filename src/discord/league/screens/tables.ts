@@ -216,9 +216,9 @@ const LOG_ACTS = 30;
 const LOG = 3700;
 
 /** Acts that are told in one line: many who join or ask one after the other. */
-type Told = { readonly acts: readonly SeasonAct[]; readonly what: string };
+type LogLine = { readonly acts: readonly SeasonAct[]; readonly what: string };
 
-function folded(acts: readonly SeasonAct[]): readonly Told[] {
+function folded(acts: readonly SeasonAct[]): readonly LogLine[] {
   const lines: { acts: SeasonAct[]; what: string }[] = [];
   for (const act of acts) {
     const last = lines.at(-1);
@@ -235,15 +235,15 @@ export function seasonLog(name: string, acts: readonly SeasonAct[], t: Translate
   let length = 0;
   let last: SeasonAct | undefined;
   let isCut = false;
-  for (const told of folded(acts)) {
-    const line = actLine(told, t, season);
+  for (const logLine of folded(acts)) {
+    const line = actLine(logLine, t, season);
     if (line !== undefined && length + line.length > LOG) {
       isCut = true;
       break;
     }
     if (line !== undefined) lines.push(line);
     length += line?.length ?? 0;
-    last = told.acts.at(-1);
+    last = logLine.acts.at(-1);
   }
   if (lines.length === 1) lines.push(t('lg.none'));
   const isMore = season !== undefined && last?.seq !== undefined && (isCut || acts.length >= LOG_ACTS);
@@ -253,7 +253,7 @@ export function seasonLog(name: string, acts: readonly SeasonAct[], t: Translate
   return payload([box([text(clip(lines.join('\n'), 3900))], COLORS.calm), ...older]);
 }
 
-function actLine({ acts, what }: Told, t: Translate, season: Season | undefined): string | undefined {
+function actLine({ acts, what }: LogLine, t: Translate, season: Season | undefined): string | undefined {
   const [act] = acts;
   if (act === undefined || !(what in WHAT)) return undefined;
   const key = WHAT[what as keyof typeof WHAT];

@@ -1,16 +1,16 @@
 /** The part of a panel that teaches: the hint that stands, above the controls, and what can be done about hints. */
 import type { LessonHint } from '#face/lesson';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { type Button, button, divider, type Part, row, text } from '../../core/components.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 
 /** `reopened`: the panel was asked for by `/learn` while the lesson runs, and can be started over. */
-export function lessonParts(look: Look, t: Translate, reopened: boolean): readonly Part[] {
-  const { lesson } = look;
+export function lessonParts(tableView: TableView, t: Translate, reopened: boolean): readonly Part[] {
+  const { lesson } = tableView;
   if (lesson === undefined) return [];
   const { hint, told: n, hints: of } = lesson;
-  const buttons = [...hintButtons(look, t), ...(reopened ? [again(look, t)] : [])];
+  const buttons = [...hintButtons(tableView, t), ...(reopened ? [again(tableView, t)] : [])];
   return [
     ...(hint === undefined ? [] : [text(`${t('lesson.title', { n, of })}\n${hint.text}`)]),
     ...(buttons.length === 0 ? [] : [row(...buttons)]),
@@ -18,7 +18,7 @@ export function lessonParts(look: Look, t: Translate, reopened: boolean): readon
   ];
 }
 
-function hintButtons({ lesson, table: { id: table } }: Look, t: Translate): readonly Button[] {
+function hintButtons({ lesson, table: { id: table } }: TableView, t: Translate): readonly Button[] {
   if (lesson === undefined) return [];
   if (lesson.isOff) return [button(pressId('lesson.on', { table }), t('lesson.on'), { emoji: '🎓' })];
   if (lesson.hint === undefined) return [];
@@ -28,16 +28,16 @@ function hintButtons({ lesson, table: { id: table } }: Look, t: Translate): read
   ];
 }
 
-const again = ({ table: { id: table } }: Look, t: Translate): Button =>
+const again = ({ table: { id: table } }: TableView, t: Translate): Button =>
   button(pressId('lesson.again', { table }), t('lesson.again'), { emoji: '🎓' });
 
 /** Once the game is over: what to do next. */
-export const lessonOver = ({ lesson }: Look, t: Translate): readonly string[] =>
+export const lessonOver = ({ lesson }: TableView, t: Translate): readonly string[] =>
   lesson === undefined ? [] : [t('lesson.over')];
 
 /** The buttons of a lesson that is over. */
-export const lessonOverButtons = (look: Look, t: Translate): readonly Button[] =>
-  look.lesson === undefined || look.table.status !== 'finished' ? [] : [again(look, t)];
+export const lessonOverButtons = (tableView: TableView, t: Translate): readonly Button[] =>
+  tableView.lesson === undefined || tableView.table.status !== 'finished' ? [] : [again(tableView, t)];
 
 /** What the hint that stands is about. */
-export const shownWithHint = ({ lesson }: Look): LessonHint['show'] => lesson?.hint?.show;
+export const shownWithHint = ({ lesson }: TableView): LessonHint['show'] => lesson?.hint?.show;

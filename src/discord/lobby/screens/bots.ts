@@ -9,7 +9,7 @@ import type { Translate } from '../../words.ts';
 const MOST = 5;
 
 /** The screen where the host manages the computer players; for others it only lists them. `note`: replaces the heading. */
-export function computers(
+export function botsScreen(
   table: TableInfo,
   user: string,
   bots: readonly BotInfo[],

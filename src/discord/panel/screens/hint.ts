@@ -10,9 +10,9 @@ import { wholeAnswer } from './whole-answer.ts';
 const OTHERS = 3;
 
 /** Shown to whoever asked for it alone. */
-export function hintMessage({ look, ask, by, weighed }: Hint, t: Translate): Payload {
+export function hintMessage({ tableView, ask, by, weighed }: Hint, t: Translate): Payload {
   const line = ({ answer, chance, games }: Weighed): string => {
-    const what = clip(wholeAnswer(look, ask, answer), 250);
+    const what = clip(wholeAnswer(tableView, ask, answer), 250);
     return games === 0 ? t('hint.plain', { what }) : t('hint.answer', { what, chance });
   };
   const [best, ...tried] = weighed;

@@ -3,8 +3,8 @@
  * It is the same for every game and keeps no state between two presses.
  */
 import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
-import { waysOf } from '#table/play/orders/ways';
-import { type Look, mayHaveHints } from '#table/types';
+import { answerPlansOf } from '#table/play/orders/ways';
+import { mayHaveHints, type TableView } from '#table/types';
 import { markdown } from '#words/markdown';
 import { deed } from '#words/text';
 import { clockLine } from '../../clocks/screens/clocks.ts';
@@ -41,7 +41,7 @@ import type { StepContext } from './step-parts.ts';
 import { step } from './steps.ts';
 
 export type PanelInput = {
-  readonly look: Look;
+  readonly tableView: TableView;
   readonly t: Translate;
   /** The answer so far. Absent: the panel as it opens. */
   readonly draft?: Draft;
@@ -50,7 +50,7 @@ export type PanelInput = {
   /** A line above the question: a typed number that was out of range, a stale press. */
   readonly note?: string | undefined;
   /** What the person's move has just caused. Absent: what happened since their last move is shown. */
-  readonly happened?: Look['since'] | undefined;
+  readonly happened?: TableView['since'] | undefined;
   /** Pictures of the current state, the most important first. */
   readonly pictures?: readonly Picture[];
   /** What they would show, for a person who wants no pictures. */
@@ -64,8 +64,8 @@ export type PanelInput = {
 };
 
 /** The ask that a panel shows: the seat's first. */
-export function openAsk(look: Look): Ask | undefined {
-  return look.seat === undefined || look.view.result !== undefined ? undefined : look.view.asks[0];
+export function openAsk(tableView: TableView): Ask | undefined {
+  return tableView.seat === undefined || tableView.view.result !== undefined ? undefined : tableView.view.asks[0];
 }
 
 /** The answer that a draft submits; undefined while it is incomplete or still needs confirmation. */
@@ -88,21 +88,21 @@ export function panel(input: PanelInput): Payload {
 }
 
 function build(input: PanelInput): Payload {
-  const { look, t } = input;
-  const ask = openAsk(look);
-  const names = markdownNames(look.names);
-  const { words } = look.game;
-  const status = words.status(look.view, names);
-  const facts = look.seat === undefined ? [] : words.facts(look.view);
+  const { tableView, t } = input;
+  const ask = openAsk(tableView);
+  const names = markdownNames(tableView.names);
+  const { words } = tableView.game;
+  const status = words.status(tableView.view, names);
+  const facts = tableView.seat === undefined ? [] : words.facts(tableView.view);
   const head = [
-    clip(t('panel.title', { game: gameTitle(look.table) }), 150),
+    clip(t('panel.title', { game: gameTitle(tableView.table) }), 150),
     clip(status, 300),
     ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
   ];
   const told = toldIn(input);
-  const passing = passingLine(look, t);
-  const standIn = standInOf(look);
-  const clock = clockLine(look, t);
+  const passing = passingLine(tableView, t);
+  const standIn = standInOf(tableView);
+  const clock = clockLine(tableView, t);
   const parts = [
     text(head.join('\n')),
     ...(told === undefined ? [] : [text(told.text), ...told.rows]),
@@ -112,17 +112,17 @@ function build(input: PanelInput): Payload {
     ...(passing === undefined ? [] : [text(passing)]),
     ...(standIn === undefined ? [] : [text(t('standIn.on', { at: ago(standIn.since) }))]),
     ...(clock === undefined ? [] : [text(clock)]),
-    ...[...orderNotes(look, t), ...veilNote(look, t)].map((note) => text(note)),
+    ...[...orderNotes(tableView, t), ...veilNote(tableView, t)].map((note) => text(note)),
     divider(),
     // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
   ];
   // While others still answer the same question, this seat's answer can be changed, but nobody is waiting for that.
   // A free ask, for which nobody waits either, is always open.
-  const answered = look.seat !== undefined && ask?.free !== true && !look.view.owing.includes(look.seat);
+  const answered = tableView.seat !== undefined && ask?.free !== true && !tableView.view.owing.includes(tableView.seat);
   if (ask === undefined || standIn !== undefined || (answered && input.draft === undefined)) {
-    const hints = look.table.status === 'finished' ? [] : lessonParts(look, t, input.reopened === true);
-    return payload([box([...parts, ...hints, text(idle(look, t))], COLORS.calm), ...idleRows(input, ask)]);
+    const hints = tableView.table.status === 'finished' ? [] : lessonParts(tableView, t, input.reopened === true);
+    return payload([box([...parts, ...hints, text(idle(tableView, t))], COLORS.calm), ...idleRows(input, ask)]);
   }
   const draft = input.draft ?? EMPTY;
   const at = walk(ask, draft);
@@ -131,78 +131,82 @@ function build(input: PanelInput): Payload {
   const asked = question(input, ask, shown, known);
   const hint = known.kind === 'complete' || shown !== EMPTY ? [] : hintRow(input);
   const controls = [text(asked.text), ...asked.rows, ...hint];
-  const lesson = lessonParts(look, t, input.reopened === true);
+  const lesson = lessonParts(tableView, t, input.reopened === true);
   return payload([box([...parts, ...lesson, ...controls], COLORS.act), footer(input, ask, shown)]);
 }
 
 /** The computer player that plays for the reader. */
-const standInOf = ({ table, seat }: Look) => table.seats.find((one) => one.seat === seat)?.standIn;
+const standInOf = ({ table, seat }: TableView) => table.seats.find((one) => one.seat === seat)?.standIn;
 
 /** What has happened: by the person's own move, or since they last looked. */
-function toldIn({ look, t, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
-  const { game, seat, names } = look;
-  const gone = seat !== undefined && look.view.out.includes(seat);
-  if (happened === undefined && seat !== undefined && !gone) return newsSinceLastLook(look, seat, t);
+function toldIn({ tableView, t, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
+  const { game, seat, names } = tableView;
+  const gone = seat !== undefined && tableView.view.out.includes(seat);
+  if (happened === undefined && seat !== undefined && !gone) return newsSinceLastLook(tableView, seat, t);
   // An eliminated player is told in full how that happened, since they will not come back for another move.
   const [count, room] = gone ? [40, 2000] : [8, 800];
-  const told = highlights(linesOf(game, happened ?? look.since, markdownNames(names)), count, room, t);
+  const told = highlights(linesOf(game, happened ?? tableView.since, markdownNames(names)), count, room, t);
   return told === undefined ? undefined : { text: `${t('panel.happened')}\n${told}`, rows: [] };
 }
 
 /** When the open ask is answered automatically. */
-const veilNote = ({ answeredAt }: Look, t: Translate): readonly string[] =>
+const veilNote = ({ answeredAt }: TableView, t: Translate): readonly string[] =>
   answeredAt === undefined ? [] : [t('veil.answered', { at: ago(answeredAt) })];
 
-function passingLine(look: Look, t: Translate): string | undefined {
-  if (look.autopilot?.until === undefined) return undefined;
-  const { until } = look.autopilot;
-  const span = look.game.words.spans.find(({ id }) => until === `span:${id}`);
+function passingLine(tableView: TableView, t: Translate): string | undefined {
+  if (tableView.autopilot?.until === undefined) return undefined;
+  const { until } = tableView.autopilot;
+  const span = tableView.game.words.spans.find(({ id }) => until === `span:${id}`);
   if (span !== undefined) return t('panel.passingSpan', { order: span.label });
   return t(until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
 }
 
 /** What to say when nothing is asked. */
-function idle(look: Look, t: Translate): string {
-  const over = outcome(look.table, t);
+function idle(tableView: TableView, t: Translate): string {
+  const over = outcome(tableView.table, t);
   if (over !== undefined)
-    return [t('panel.over', { how: markdown(over) }), ...endingLines(look), ...lessonOver(look, t)].join('\n');
-  if (look.seat === undefined) return t('panel.spectator', { who: waitingNames(look.table.waiting) });
-  const others = look.table.waiting.filter((w) => w.seat !== look.seat);
-  if (look.view.leaving?.includes(look.seat) === true) return t('panel.leaving', { who: waitingNames(others) });
-  if (look.view.out.includes(look.seat)) return t('panel.out', { who: waitingNames(others) });
+    return [t('panel.over', { how: markdown(over) }), ...endingLines(tableView), ...lessonOver(tableView, t)].join(
+      '\n',
+    );
+  if (tableView.seat === undefined) return t('panel.spectator', { who: waitingNames(tableView.table.waiting) });
+  const others = tableView.table.waiting.filter((w) => w.seat !== tableView.seat);
+  if (tableView.view.leaving?.includes(tableView.seat) === true)
+    return t('panel.leaving', { who: waitingNames(others) });
+  if (tableView.view.out.includes(tableView.seat)) return t('panel.out', { who: waitingNames(others) });
   const who = waitingNames(others);
-  if (who !== undefined && standInOf(look) !== undefined) return t('standIn.waiting', { who });
+  if (who !== undefined && standInOf(tableView) !== undefined) return t('standIn.waiting', { who });
   if (who !== undefined) return t('panel.waiting', { who });
-  const thinking = thinkingNames(look);
+  const thinking = thinkingNames(tableView);
   return thinking === undefined ? t('panel.waitingNobody') : t('panel.thinking', { who: thinking });
 }
 
 type Asked = { readonly text: string; readonly rows: readonly Row[] };
 
 function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
-  const { look, t } = input;
-  const { words } = look.game;
-  const names = markdownNames(look.names);
-  const place = placeOf(look, ask);
+  const { tableView, t } = input;
+  const { words } = tableView.game;
+  const names = markdownNames(tableView.names);
+  const place = placeOf(tableView, ask);
   const id: StepContext['id'] = (verb, draft) => pressId(verb, { ...place, draft });
-  const context = words.context(look.view, ask, names);
+  const context = words.context(tableView.view, ask, names);
   const head = [
-    `**${clip(words.prompt(look.view, ask, names), 400)}**`,
+    `**${clip(words.prompt(tableView.view, ask, names), 400)}**`,
     ...(context.length === 0 ? [] : [clipLines(context, 1000)]),
   ];
   if (at.kind === 'garbled') return { text: head.join('\n'), rows: [] };
-  if (at.trail.length > 0) head.push(`-# ${clip(t('panel.soFar', { list: trailOf(look, at.trail) }), 300)}`);
+  if (at.trail.length > 0) head.push(`-# ${clip(t('panel.soFar', { list: trailOf(tableView, at.trail) }), 300)}`);
   if (at.kind === 'complete') {
-    if (at.confirm !== undefined) head.push(t('panel.sure'), clip(words.message(look.view, at.confirm, names), 400));
+    if (at.confirm !== undefined)
+      head.push(t('panel.sure'), clip(words.message(tableView.view, at.confirm, names), 400));
     const yes = button(id('yes', draft), t('panel.confirm'), { style: 'danger' });
     return { text: head.join('\n'), rows: [row(yes)] };
   }
   const ctx: StepContext = {
-    game: look.game,
-    view: look.view,
+    game: tableView.game,
+    view: tableView.view,
     ask,
     draft,
-    names: plainNames(look.names),
+    names: plainNames(tableView.names),
     t,
     before: answersBefore(at),
     suggested: input.suggested,
@@ -210,7 +214,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   };
   const shown = step(ctx, at.question);
   if (at.question.prompt !== undefined)
-    head.push(`**${clip(words.message(look.view, at.question.prompt, names), 300)}**`);
+    head.push(`**${clip(words.message(tableView.view, at.question.prompt, names), 300)}**`);
   if (shown.lines.length > 0) head.push(clipLines(shown.lines, 900));
   const pass = at.question.of === undefined && draft.verb === undefined ? untilRow(input, ask) : [];
   return { text: head.join('\n'), rows: [...shown.rows, ...pass] };
@@ -223,18 +227,20 @@ export const answersBefore = ({ question, trail }: Extract<Walk, { kind: 'open' 
 ];
 
 /** The answers so far, in words. */
-function trailOf(look: Look, trail: readonly Answered[]): string {
-  const names = plainNames(look.names);
+function trailOf(tableView: TableView, trail: readonly Answered[]): string {
+  const names = plainNames(tableView.names);
   return trail
     .map(({ question, answer, plan }) =>
-      plan === undefined ? answerInWords(look, question, answer, names) : planInWords(look, question, plan, names),
+      plan === undefined
+        ? answerInWords(tableView, question, answer, names)
+        : planInWords(tableView, question, plan, names),
     )
     .join(' → ');
 }
 
 /** Which thing goes where, for several things that were assigned on one screen. */
-function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: readonly string[]): string {
-  const shown = { game: look.game, view: look.view, names, before: [] };
+function planInWords(tableView: TableView, { each = [] }: Question, plan: Plan, names: readonly string[]): string {
+  const shown = { game: tableView.game, view: tableView.view, names, before: [] };
   const thing = labelsOf(
     shown,
     each.flatMap(({ of }) => of ?? []),
@@ -245,7 +251,7 @@ function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: rea
 
 /** An answer without those to its needs. `names`: of the players, plain. */
 export function answerInWords(
-  look: Pick<Look, 'game' | 'view'>,
+  tableView: Pick<TableView, 'game' | 'view'>,
   question: Pick<Answered['question'], 'choice'>,
   answer: KernelAnswer,
   names: readonly string[],
@@ -253,12 +259,12 @@ export function answerInWords(
   const { choice } = question;
   if ('number' in answer) return String(answer.number);
   const options = choice.kind === 'number' ? [] : choice.options;
-  const called = labelsOf({ game: look.game, view: look.view, names, before: [] }, options, true);
+  const called = labelsOf({ game: tableView.game, view: tableView.view, names, before: [] }, options, true);
   const label = (id: string): string => {
     const option = options.find((o) => o.id === id);
     if (option === undefined) return '?';
-    const verb = option.verb === undefined ? '' : look.game.words.verb(option.verb).label;
-    return deed(verb, called(option), look.game.language);
+    const verb = option.verb === undefined ? '' : tableView.game.words.verb(option.verb).label;
+    return deed(verb, called(option), tableView.game.language);
   };
   if ('pick' in answer) return answer.pick.length === 0 ? '–' : answer.pick.map(label).join(', ');
   if ('order' in answer) return answer.order.map(label).join(', ');
@@ -268,76 +274,78 @@ export function answerInWords(
 }
 
 /** The table and ask that a control's custom id names, with the revision that was shown. */
-function placeOf({ table }: Look, ask: Ask) {
+function placeOf({ table }: TableView, ask: Ask) {
   return { table: table.id, ask: { rev: table.rev, key: askKey(ask) } };
 }
 
 /** Buttons that pass more than this one window. */
 function untilRow(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window' || ask.free === true) return [];
-  const { look, t } = input;
-  const place = placeOf(look, ask);
+  const { tableView, t } = input;
+  const place = placeOf(tableView, ask);
   const id = (until: PassUntil) => pressId('until', { ...place, until });
-  const spans = look.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
+  const spans = tableView.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
   return [
     row(
       ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
       button(id('turn'), t('panel.untilTurn')),
-      button(id('targeted'), look.game.words.untilConcerned ?? t('panel.untilTargeted')),
-      ...(waysOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), t('order.nextTime'))]),
+      button(id('targeted'), tableView.game.words.untilConcerned ?? t('panel.untilTargeted')),
+      ...(answerPlansOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), t('order.nextTime'))]),
     ),
   ];
 }
 
 /** Where nobody else is played against, a computer may be asked what it would do. */
-function hintRow({ look, hints, t }: PanelInput): Row[] {
-  if (hints !== true || look.seat === undefined || !mayHaveHints(look.table, look.seat)) return [];
-  return [row(button(pressId('hint', { table: look.table.id }), t('hint.button'), { emoji: '💡' }))];
+function hintRow({ tableView, hints, t }: PanelInput): Row[] {
+  if (hints !== true || tableView.seat === undefined || !mayHaveHints(tableView.table, tableView.seat)) return [];
+  return [row(button(pressId('hint', { table: tableView.table.id }), t('hint.button'), { emoji: '💡' }))];
 }
 
 function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {
-  const { look, t } = input;
-  const at = { table: look.table.id };
+  const { tableView, t } = input;
+  const at = { table: tableView.table.id };
   const before = ask === undefined ? undefined : back(ask, draft);
   return row(
     ...(ask === undefined || before === undefined
       ? []
       : [
-          button(pressId('back', { ...placeOf(look, ask), draft: before }), t('panel.back'), {
+          button(pressId('back', { ...placeOf(tableView, ask), draft: before }), t('panel.back'), {
             emoji: '↩️',
           }),
         ]),
     button(pressId('look', at), t('panel.look'), { emoji: '🔍' }),
     button(pressId('board', at), t('panel.board'), { emoji: '🗺️' }),
-    ...(look.seat === undefined || look.game.scenes.seat === undefined
+    ...(tableView.seat === undefined || tableView.game.scenes.seat === undefined
       ? []
       : [button(pressId('side', at), t('panel.side'), { emoji: '🛡️' })]),
     button(pressId('refresh', at), t('panel.refresh'), { emoji: '🔄' }),
     // A row holds five buttons, and Back takes this one's place in the middle of an answer.
-    ...(look.autopilot === undefined || look.game.words.standing.length === 0 || before !== undefined
+    ...(tableView.autopilot === undefined || tableView.game.words.standing.length === 0 || before !== undefined
       ? []
       : [button(pressId('settings', at), t('panel.settings'), { emoji: '⚙️' })]),
   );
 }
 
 /** Whether nothing will be asked of the seat any more. */
-const idleForGood = ({ table, view, seat }: Look): boolean =>
+const idleForGood = ({ table, view, seat }: TableView): boolean =>
   table.status !== 'running' ||
   (seat !== undefined && (view.out.includes(seat) || view.leaving?.includes(seat) === true));
 
 function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
-  const { look, t } = input;
-  const away = look.table.seats.some((one) => one.seat === look.seat && one.standIn !== undefined);
+  const { tableView, t } = input;
+  const away = tableView.table.seats.some((one) => one.seat === tableView.seat && one.standIn !== undefined);
   const buttons = [
-    ...(away ? [button(pressId('seat.back', { table: look.table.id }), t('standIn.back'), { style: 'primary' })] : []),
-    ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(look, ask)), t('panel.change'))]),
-    ...(look.orders === undefined || idleForGood(look)
+    ...(away
+      ? [button(pressId('seat.back', { table: tableView.table.id }), t('standIn.back'), { style: 'primary' })]
+      : []),
+    ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(tableView, ask)), t('panel.change'))]),
+    ...(tableView.orders === undefined || idleForGood(tableView)
       ? []
-      : [button(pressId('orders', { table: look.table.id }), t('order.button'))]),
-    ...(look.autopilot?.until === undefined
+      : [button(pressId('orders', { table: tableView.table.id }), t('order.button'))]),
+    ...(tableView.autopilot?.until === undefined
       ? []
-      : [button(pressId('until', { table: look.table.id, until: 'off' }), t('panel.stopPassing'))]),
-    ...lessonOverButtons(look, t),
+      : [button(pressId('until', { table: tableView.table.id, until: 'off' }), t('panel.stopPassing'))]),
+    ...lessonOverButtons(tableView, t),
   ];
   return [...(buttons.length === 0 ? [] : [row(...buttons)]), footer(input, undefined)];
 }

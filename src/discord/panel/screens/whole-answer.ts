@@ -1,22 +1,22 @@
 /** Answers in words, with all that belongs to them. */
 import type { Answer, Ask } from '#kernel/ask';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { plainNames } from '../../core/people.ts';
 import { answerInWords } from './panel.ts';
 
 /** An answer with the answers to its needs. */
 export function wholeAnswer(
-  look: Pick<Look, 'game' | 'view' | 'names'>,
+  tableView: Pick<TableView, 'game' | 'view' | 'names'>,
   ask: Pick<Ask, 'choice'>,
   answer: Answer,
 ): string {
-  const names = plainNames(look.names);
-  const own = answerInWords(look, ask, answer, names);
+  const names = plainNames(tableView.names);
+  const own = answerInWords(tableView, ask, answer, names);
   if (!('pick' in answer) || answer.with === undefined || ask.choice.kind !== 'choose') return own;
   const option = ask.choice.options.find(({ id }) => id === answer.pick[0]);
   const parts = (option?.needs ?? []).flatMap((need) => {
     const part = answer.with?.[need.name];
-    return part === undefined ? [] : [answerInWords(look, need, part, names)];
+    return part === undefined ? [] : [answerInWords(tableView, need, part, names)];
   });
   return [own, parts.join(', ')].filter((one) => one !== '').join(' → ');
 }

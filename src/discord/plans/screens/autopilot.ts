@@ -1,6 +1,6 @@
 /** The autopilot of one seat as lists that take effect at once, and the parts of them that a person's own settings share. */
 import type { Game } from '#face/game';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { box, button, type Item, type Payload, payload, type Row, row, select, text } from '../../core/components.ts';
 import { LIMITS } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
@@ -51,11 +51,11 @@ export function standingRows(
 }
 
 /** The autopilot settings of a seat at one table. */
-export function tableSettings(look: Look, t: Translate, saved = false): Payload {
-  const pilot = look.autopilot;
+export function tableSettings(tableView: TableView, t: Translate, saved = false): Payload {
+  const pilot = tableView.autopilot;
   if (pilot === undefined) return payload([box([text(t('table.noSeat'))])]);
-  const table = look.table.id;
-  const stops = look.game.words.stops.slice(0, LIMITS.selectOptions).map((stop) => ({
+  const table = tableView.table.id;
+  const stops = tableView.game.words.stops.slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
     label: stop.label,
     description: stop.detail,
@@ -65,9 +65,13 @@ export function tableSettings(look: Look, t: Translate, saved = false): Payload 
     box([
       text(`${t('settings.tableTitle')}${saved ? `\n${t('settings.saved')}` : ''}`),
       row(
-        select(pressId('set.mode', { table }), t('settings.modeHere'), modes(pilot.mode, t, look.table.options.veil)),
+        select(
+          pressId('set.mode', { table }),
+          t('settings.modeHere'),
+          modes(pilot.mode, t, tableView.table.options.veil),
+        ),
       ),
-      ...standingRows(look.game, pilot.standing ?? {}, (question) => pressId('set.standing', { table, question })),
+      ...standingRows(tableView.game, pilot.standing ?? {}, (question) => pressId('set.standing', { table, question })),
       ...(stops.length === 0
         ? []
         : [

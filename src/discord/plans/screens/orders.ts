@@ -1,7 +1,7 @@
 /** Answers that a person sets beforehand: their list, and the steps to another one. */
 import type { Ask, Choice } from '#kernel/ask';
-import { type Way, waysOf } from '#table/play/orders/ways';
-import type { Look, Order, OrderEnd, OrderTerm, OrderThing } from '#table/types';
+import { type AnswerPlan, answerPlansOf } from '#table/play/orders/ways';
+import type { Order, OrderEnd, OrderTerm, OrderThing, TableView } from '#table/types';
 import { deed } from '#words/text';
 import { box, button, COLORS, type Item, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
@@ -25,26 +25,29 @@ const WHY = {
 } as const satisfies Readonly<Record<OrderEnd, string>>;
 
 /** The lines about a seat's orders in its panel: how many there are, and why some have ended. */
-export function orderNotes(look: Look, t: Translate): readonly string[] {
-  const { list, ended } = look.orders ?? { list: [], ended: [] };
+export function orderNotes(tableView: TableView, t: Translate): readonly string[] {
+  const { list, ended } = tableView.orders ?? { list: [], ended: [] };
   return [
     ...ended.map(({ order, why }) =>
-      clip(t('order.ended', { at: stopName(look, order.at), deed: deedOf(look, order, t), why: t(WHY[why]) }), 300),
+      clip(
+        t('order.ended', { at: stopName(tableView, order.at), deed: deedOf(tableView, order, t), why: t(WHY[why]) }),
+        300,
+      ),
     ),
     ...(list.length === 0 ? [] : [t('order.count', { n: list.length })]),
   ];
 }
 
 /** The list of a seat's orders, each of which can be removed, with the stops at which to plan another one. */
-export function ordersMessage(look: Look, t: Translate, note?: string): Payload {
-  const { list } = look.orders ?? { list: [] };
-  const { words } = look.game;
-  const at = { table: look.table.id };
+export function ordersMessage(tableView: TableView, t: Translate, note?: string): Payload {
+  const { list } = tableView.orders ?? { list: [] };
+  const { words } = tableView.game;
+  const at = { table: tableView.table.id };
   const lines = list.map((order, i) =>
     t('order.line', {
       n: i + 1,
-      at: stopName(look, order.at),
-      deed: deedOf(look, order, t),
+      at: stopName(tableView, order.at),
+      deed: deedOf(tableView, order, t),
       term: termOf(order.times, t),
       else: order.else === 'pass' ? 'pass' : 'other',
     }),
@@ -52,7 +55,7 @@ export function ordersMessage(look: Look, t: Translate, note?: string): Payload 
   const stops = words.stops.slice(0, LIMITS.selectOptions);
   return payload([
     box([
-      text([t('order.title', { game: gameTitle(look.table) }), ...(note === undefined ? [] : [note])].join('\n')),
+      text([t('order.title', { game: gameTitle(tableView.table) }), ...(note === undefined ? [] : [note])].join('\n')),
       text(lines.length === 0 ? t('order.none') : clip(lines.join('\n'), 3000)),
       ...(stops.length === 0
         ? []
@@ -74,7 +77,7 @@ export function ordersMessage(look: Look, t: Translate, note?: string): Payload 
                 t('order.drop'),
                 list.slice(0, LIMITS.selectOptions).map((order, i) => ({
                   value: String(order.id),
-                  label: `${i + 1}. ${stopName(look, order.at)}: ${deedOf(look, order, t)}`,
+                  label: `${i + 1}. ${stopName(tableView, order.at)}: ${deedOf(tableView, order, t)}`,
                 })),
               ),
             ),
@@ -85,36 +88,36 @@ export function ordersMessage(look: Look, t: Translate, note?: string): Payload 
 }
 
 /** The ways to answer an open window that can be repeated. */
-export function waysMessage(look: Look, ask: Ask, t: Translate): Payload {
-  const named = waysOf(ask).map((way) => wayName(look, ask, way));
+export function waysMessage(tableView: TableView, ask: Ask, t: Translate): Payload {
+  const named = answerPlansOf(ask).map((way) => wayName(tableView, ask, way));
   const items = numbered(named, LIMITS.optionLabel).map((label, i): Item => ({ value: String(i), label }));
   if (items.length === 0) return payload([box([text(t('order.noWays'))], COLORS.calm)]);
   return payload([
     box([
       text(t('order.ways')),
-      row(select(pressId('order.way', placeOf(look, ask)), t('order.choose'), items)),
+      row(select(pressId('order.way', placeOf(tableView, ask)), t('order.choose'), items)),
       text(t('order.about')),
     ]),
   ]);
 }
 
 /** Asks for how long a way of answering an ask is to be repeated. */
-export function wayTermsMessage(look: Look, ask: Ask, way: number, t: Translate): Payload | undefined {
-  const found = waysOf(ask)[way];
+export function wayTermsMessage(tableView: TableView, ask: Ask, way: number, t: Translate): Payload | undefined {
+  const found = answerPlansOf(ask)[way];
   if (found === undefined) return undefined;
-  const sure = { at: stopName(look, ask.moment ?? ask.stop), deed: wayName(look, ask, found) };
-  return terms({ look, ask, t, what: way, sure, mayPass: !isPass(ask, found) });
+  const sure = { at: stopName(tableView, ask.moment ?? ask.stop), deed: wayName(tableView, ask, found) };
+  return terms({ tableView, ask, t, what: way, sure, mayPass: !isPass(ask, found) });
 }
 
 /** Asks for how long to pass at a stop; undefined: there is no such stop. */
-export function stopTermsMessage(look: Look, stop: string, t: Translate): Payload | undefined {
-  if (!look.game.words.stops.some(({ id }) => id === stop)) return undefined;
-  const sure = { at: stopName(look, stop), deed: t('order.pass') };
-  return terms({ look, ask: undefined, t, what: stop, sure, mayPass: false });
+export function stopTermsMessage(tableView: TableView, stop: string, t: Translate): Payload | undefined {
+  if (!tableView.game.words.stops.some(({ id }) => id === stop)) return undefined;
+  const sure = { at: stopName(tableView, stop), deed: t('order.pass') };
+  return terms({ tableView, ask: undefined, t, what: stop, sure, mayPass: false });
 }
 
 type Terms = {
-  readonly look: Look;
+  readonly tableView: TableView;
   readonly ask: Ask | undefined;
   readonly t: Translate;
   readonly what: number | string;
@@ -123,11 +126,11 @@ type Terms = {
   readonly mayPass: boolean;
 };
 
-function terms({ look, ask, t, what, sure, mayPass }: Terms): Payload {
-  const place = ask === undefined ? { table: look.table.id } : placeOf(look, ask);
+function terms({ tableView, ask, t, what, sure, mayPass }: Terms): Payload {
+  const place = ask === undefined ? { table: tableView.table.id } : placeOf(tableView, ask);
   const id = (times: OrderTerm, otherwise: 'ask' | 'pass') =>
     pressId('order.yes', { ...place, what, times, otherwise });
-  const spans = look.game.words.spans.filter((span) => ask?.spans?.[span.id] !== undefined).slice(0, 3);
+  const spans = tableView.game.words.spans.filter((span) => ask?.spans?.[span.id] !== undefined).slice(0, 3);
   return payload([
     box([text(t('order.sure', sure))], COLORS.act),
     row(
@@ -138,19 +141,20 @@ function terms({ look, ask, t, what, sure, mayPass }: Terms): Payload {
     ...(mayPass
       ? [row(button(id('once', 'pass'), t('order.onceElse')), button(id('turn', 'pass'), t('order.turnElse')))]
       : []),
-    row(button(pressId('orders', { table: look.table.id }), t('panel.back'))),
+    row(button(pressId('orders', { table: tableView.table.id }), t('panel.back'))),
   ]);
 }
 
-const placeOf = ({ table }: Look, ask: Ask): { readonly table: string; readonly ask: SeenAsk } => ({
+const placeOf = ({ table }: TableView, ask: Ask): { readonly table: string; readonly ask: SeenAsk } => ({
   table: table.id,
   ask: { rev: table.rev, key: askKey(ask) },
 });
 
-const isPass = ({ fallback }: Ask, { option }: Way): boolean => 'pick' in fallback && fallback.pick[0] === option.id;
+const isPass = ({ fallback }: Ask, { option }: AnswerPlan): boolean =>
+  'pick' in fallback && fallback.pick[0] === option.id;
 
 /** A way of answering in words, as its button would say it. */
-function wayName({ game, view, names }: Look, { choice }: Ask, { option, target }: Way): string {
+function wayName({ game, view, names }: TableView, { choice }: Ask, { option, target }: AnswerPlan): string {
   const shown = { game, view, names: plainNames(names), before: [] };
   const optionsOf = (one: Choice | undefined) => (one === undefined || one.kind === 'number' ? [] : one.options);
   const verb = option.verb === undefined ? '' : game.words.verb(option.verb).label;
@@ -160,20 +164,20 @@ function wayName({ game, view, names }: Look, { choice }: Ask, { option, target 
   return `${said} → ${labelsOf({ ...shown, before: [{ pick: [option.id] }] }, targets, true)(target.option)}`;
 }
 
-const stopName = ({ game }: Look, stop: string): string =>
+const stopName = ({ game }: TableView, stop: string): string =>
   game.words.stops.find(({ id }) => id === stop)?.label ?? stop;
 
 /** What an order does, from what is stored of it. */
-function deedOf(look: Look, { does }: Order, t: Translate): string {
+function deedOf(tableView: TableView, { does }: Order, t: Translate): string {
   if (does === 'pass') return t('order.pass');
-  const verb = does.verb === undefined ? '' : look.game.words.verb(does.verb).label;
-  const target = does.target === undefined ? undefined : thingName(look, does.target);
-  const thing = thingName(look, does);
-  const said = thing === undefined ? verb : deed(verb, thing, look.game.language);
+  const verb = does.verb === undefined ? '' : tableView.game.words.verb(does.verb).label;
+  const target = does.target === undefined ? undefined : thingName(tableView, does.target);
+  const thing = thingName(tableView, does);
+  const said = thing === undefined ? verb : deed(verb, thing, tableView.game.language);
   return target === undefined ? said : `${said} → ${target}`;
 }
 
-function thingName({ game, names }: Look, { def, about }: OrderThing): string | undefined {
+function thingName({ game, names }: TableView, { def, about }: OrderThing): string | undefined {
   const card = game.cards.find(({ id }) => id === def)?.name;
   return card ?? (about === undefined ? undefined : plainNames(names)[about]);
 }

@@ -8,7 +8,7 @@ import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 
 /** Shown to whoever decided it, and to nobody else. */
-export function mistakeMessage({ table, game, names, worst }: MistakeTold, t: Translate): Payload {
+export function worstMoveMessage({ table, game, names, worst }: MistakeTold, t: Translate): Payload {
   const head = [t('table.title', { game: clip(gameTitle(table), 150) }), `**${t('mistake.title')}**`];
   const way = row(button(pressId('recap', { table: table.id }), t('recap.button'), { emoji: '📈' }));
   if (worst === undefined) return payload([box([text([...head, t('mistake.none')].join('\n'))], COLORS.calm), way]);

@@ -2,7 +2,7 @@
 
 import { standingOf, wasCutShort } from '#table/lobby/match';
 import type { Act } from '#table/look/acts';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { markdown } from '#words/markdown';
 import {
   box,
@@ -42,19 +42,19 @@ export const hasTurningPoint = (acts: readonly Act[]): boolean => acts.some(({ w
  * mentions `users`. `acts`: those of the whole game; `look`: a spectator's.
  */
 export function finalMessage(
-  look: Look,
+  tableView: TableView,
   acts: readonly Act[],
   users: readonly string[],
   t: Translate,
   image?: Picture,
 ): Payload {
-  const { table } = look;
+  const { table } = tableView;
   const how = markdown(outcome(table, t) ?? t('panel.draw'));
   const { before, blow } = endOf(acts);
-  const points = turningPoints(look, before);
+  const points = turningPoints(tableView, before);
   const at = { table: table.id };
   const who = users.length === 0 ? undefined : mentionsOf(users);
-  const places = placesOf(look);
+  const places = placesOf(tableView);
   return payload(
     [
       box(
@@ -63,7 +63,7 @@ export function finalMessage(
             [
               t('table.title', { game: clip(gameTitle(table), 150) }),
               t('table.over', { how }),
-              ...matchLines(look, t),
+              ...matchLines(tableView, t),
             ].join('\n'),
           ),
           ...(blow.length === 0 ? [] : [text(blow.map(({ line }) => clip(line, 400)).join('\n'))]),
@@ -71,36 +71,38 @@ export function finalMessage(
           ...(places.length === 0 ? [] : [text([t('final.places'), ...places].join('\n'))]),
           ...(points.length === 0 ? [] : [divider(), text([t('final.turningPoints'), ...points].join('\n'))]),
           divider(),
-          text([`-# ${lengthOf(look, acts, t)}`, ...(who === undefined ? [] : [who.markdown])].join('\n')),
+          text([`-# ${lengthOf(tableView, acts, t)}`, ...(who === undefined ? [] : [who.markdown])].join('\n')),
         ],
         COLORS.good,
       ),
       row(
-        ...(goesOn(look) ? [] : [button(pressId('again', at), t('final.again'), { style: 'primary', emoji: '🔁' })]),
+        ...(goesOn(tableView)
+          ? []
+          : [button(pressId('again', at), t('final.again'), { style: 'primary', emoji: '🔁' })]),
         button(pressId('board', at), t('table.board'), { emoji: '🗺️' }),
         button(pressId('log', at), t('table.log'), { emoji: '📜' }),
         button(pressId('replay', at), t('final.replay'), { emoji: '🎞️' }),
-        ...(hidesHands(look) ? [] : [button(pressId('hands', at), t('final.hands'), { emoji: '🃏' })]),
+        ...(hidesHands(tableView) ? [] : [button(pressId('hands', at), t('final.hands'), { emoji: '🃏' })]),
       ),
-      ...(hidesHands(look) ? [] : [row(button(pressId('recap', at), t('recap.button'), { emoji: '📈' }))]),
+      ...(hidesHands(tableView) ? [] : [row(button(pressId('recap', at), t('recap.button'), { emoji: '📈' }))]),
     ],
     users,
   );
 }
 
 /** Whether it is kept hidden what everybody held at the end. */
-const hidesHands = (look: Look): boolean =>
-  look.table.result?.how === 'moderator' ||
-  look.table.options.handsHiddenUntil !== undefined ||
-  look.table.options.league !== undefined ||
-  goesOn(look);
+const hidesHands = (tableView: TableView): boolean =>
+  tableView.table.result?.how === 'moderator' ||
+  tableView.table.options.handsHiddenUntil !== undefined ||
+  tableView.table.options.league !== undefined ||
+  goesOn(tableView);
 
 /** Whether the next game of a match begins by itself. */
-const goesOn = ({ table }: Look): boolean =>
+const goesOn = ({ table }: TableView): boolean =>
   !wasCutShort(table.result) && standingOf(table.options, table.result)?.isOver === false;
 
 /** How the match stands of which this was a game. */
-function matchLines({ table, names }: Look, t: Translate): readonly string[] {
+function matchLines({ table, names }: TableView, t: Translate): readonly string[] {
   const standing = standingOf(table.options, table.result);
   if (standing === undefined || wasCutShort(table.result)) return [];
   const { wins, isOver } = standing;
@@ -122,11 +124,11 @@ export function endOf(acts: readonly Act[]): { readonly before: readonly Act[]; 
 }
 
 /** Everybody's place: as the game itself sums it up, otherwise a plain ranking by name. */
-function placesOf(look: Look): readonly string[] {
-  const own = endingLines(look);
+function placesOf(tableView: TableView): readonly string[] {
+  const own = endingLines(tableView);
   if (own.length > 0) return own;
-  const names = markdownNames(look.names);
-  const { result } = look.table;
+  const names = markdownNames(tableView.names);
+  const { result } = tableView.table;
   if (result === undefined || wasCutShort(result)) return [];
   return names
     .map((name, seat) => ({ name, place: result.places[seat] ?? 0 }))
@@ -136,7 +138,7 @@ function placesOf(look: Look): readonly string[] {
 }
 
 /** The turning points, each with its turn. Eliminations are kept first, then the latest others; all in the order of the game. */
-function turningPoints({ game }: Look, acts: readonly Act[]): readonly string[] {
+function turningPoints({ game }: TableView, acts: readonly Act[]): readonly string[] {
   const points = acts.flatMap((act, i) => (act.weight === 'turning' ? [{ act, i }] : []));
   const rank = ({ act }: (typeof points)[number]) => (game.words.takesOut?.(act.event) === undefined ? 1 : 0);
   const kept = [...points].sort((a, b) => rank(a) - rank(b) || b.i - a.i).slice(0, TURNING_POINTS);
@@ -150,7 +152,7 @@ function turningPoints({ game }: Look, acts: readonly Act[]): readonly string[] 
 }
 
 /** "15 turns, 3 days". */
-function lengthOf({ table }: Look, acts: readonly Act[], t: Translate): string {
+function lengthOf({ table }: TableView, acts: readonly Act[], t: Translate): string {
   const { startedAt, finishedAt } = table;
   const minutes = Math.round(Math.max(0, (finishedAt ?? 0) - (startedAt ?? finishedAt ?? 0)) / 60_000);
   return t('final.length', {

@@ -2,7 +2,7 @@
 import type { Game } from '#face/game';
 import type { Names, Weight } from '#face/words';
 import { type Act, actsOf } from '#table/look/acts';
-import type { LogEntry, Look } from '#table/types';
+import type { LogEntry, TableView } from '#table/types';
 import { clip, clipLines } from '../../core/limits.ts';
 import { markdownNames } from '../../core/people.ts';
 import type { Translate } from '../../words.ts';
@@ -29,9 +29,9 @@ export function linesOfActs(acts: readonly Act[]): readonly WeightedLine[] {
 export const withCount = (line: string, times: number): string => (times === 1 ? line : `${line} ×${times}`);
 
 /** The final standing of a finished game, cut to the room that a message has for it. */
-export function endingLines(look: Look): readonly string[] {
-  if (look.view.result === undefined) return [];
-  const lines = look.game.words.ending?.(look.view, markdownNames(look.names)) ?? [];
+export function endingLines(tableView: TableView): readonly string[] {
+  if (tableView.view.result === undefined) return [];
+  const lines = tableView.game.words.ending?.(tableView.view, markdownNames(tableView.names)) ?? [];
   return lines.length === 0 ? [] : [clipLines(lines, 800)];
 }
 

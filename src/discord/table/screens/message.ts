@@ -3,7 +3,7 @@ import { seatLetter } from '#face/scene';
 import type { Names } from '#face/words';
 import type { Act } from '#table/look/acts';
 import { nextSeat } from '#table/seats/next-seat';
-import type { Look, TableInfo } from '#table/types';
+import type { TableInfo, TableView } from '#table/types';
 import { markdown } from '#words/markdown';
 import {
   type Button,
@@ -45,7 +45,7 @@ import { offeredRow } from './offered.ts';
  * by default what has happened since the last move of the player whom the table has been waiting for longest.
  */
 export function liveMessage(
-  look: Look,
+  tableView: TableView,
   t: Translate,
   options: {
     readonly picture?: Picture | undefined;
@@ -53,14 +53,14 @@ export function liveMessage(
     readonly acts?: readonly Act[] | undefined;
   } = {},
 ): Payload {
-  const { table, game } = look;
-  const names = markdownNames(look.names);
-  const lines = options.acts === undefined ? linesOf(game, look.since, names) : linesOfActs(options.acts);
+  const { table, game } = tableView;
+  const names = markdownNames(tableView.names);
+  const lines = options.acts === undefined ? linesOf(game, tableView.since, names) : linesOfActs(options.acts);
   const told = highlights(lines, 8, 1200, t);
   const since = waitingSince(table.waiting);
   const head = [
     t('table.title', { game: clip(gameTitle(table), 150) }),
-    clip(game.words.status(look.view, names), 300),
+    clip(game.words.status(tableView.view, names), 300),
     ...openLine(table, t),
   ];
   return payload(
@@ -71,12 +71,12 @@ export function liveMessage(
           ...(options.picture === undefined ? [] : [picture(options.picture)]),
           ...(told === undefined ? [] : [text(told)]),
           ...(since === undefined
-            ? thinkingLine(look, t)
+            ? thinkingLine(tableView, t)
             : [
                 divider(),
                 text(clip(t('table.waiting', { who: waitingMentions(table.waiting), since: ago(since) }), 400)),
-                ...nextLine(look, names, t),
-                ...offeredRow(look),
+                ...nextLine(tableView, names, t),
+                ...offeredRow(tableView),
               ]),
         ],
         COLORS.act,
@@ -92,15 +92,15 @@ const openLine = ({ options }: TableInfo, t: Translate): readonly string[] =>
   options.open === true ? [t('table.open')] : [];
 
 /** Who is next, where the game can say so. */
-function nextLine({ game, view, seat }: Look, names: Names, t: Translate): readonly Part[] {
+function nextLine({ game, view, seat }: TableView, names: Names, t: Translate): readonly Part[] {
   const next = seat === undefined ? nextSeat(game, view) : undefined;
   const who = next === undefined ? undefined : names[next];
   return who === undefined ? [] : [text(t('call.nextUp', { who: markdown(who) }))];
 }
 
 /** Which computers think, while nobody else is waited for. */
-function thinkingLine(look: Look, t: Translate): readonly Part[] {
-  const who = thinkingNames(look);
+function thinkingLine(tableView: TableView, t: Translate): readonly Part[] {
+  const who = thinkingNames(tableView);
   return who === undefined ? [] : [divider(), text(clip(t('table.thinking', { who }), 400))];
 }
 
@@ -115,31 +115,33 @@ function liveRow(table: TableInfo, t: Translate): Row {
 }
 
 /** The board alone, or one player's part of it, as a private message. */
-export function boardMessage(look: Look, t: Translate, image?: Picture, seat?: number): Payload {
-  const names = markdownNames(look.names);
-  const since = waitingSince(look.table.waiting);
+export function boardMessage(tableView: TableView, t: Translate, image?: Picture, seat?: number): Payload {
+  const names = markdownNames(tableView.names);
+  const since = waitingSince(tableView.table.waiting);
   const lines = [
-    t('table.title', { game: clip(gameTitle(look.table), 150) }),
-    clip(look.game.words.status(look.view, names), 300),
-    ...openLine(look.table, t),
+    t('table.title', { game: clip(gameTitle(tableView.table), 150) }),
+    clip(tableView.game.words.status(tableView.view, names), 300),
+    ...openLine(tableView.table, t),
     ...(since === undefined
       ? []
-      : [clip(t('table.waiting', { who: waitingMentions(look.table.waiting), since: ago(since) }), 400)]),
+      : [clip(t('table.waiting', { who: waitingMentions(tableView.table.waiting), since: ago(since) }), 400)]),
   ];
-  const at = { table: look.table.id };
+  const at = { table: tableView.table.id };
   return payload([
     box([text(lines.join('\n')), ...(image === undefined ? [] : [picture(image)])], COLORS.calm),
-    ...seatRow(look, t, seat),
+    ...seatRow(tableView, t, seat),
     row(
-      ...(look.seat === undefined
+      ...(tableView.seat === undefined
         ? []
         : [button(pressId('hand', at), t('table.hand'), { style: 'primary', emoji: '🃏' })]),
       button(pressId('look', at), t('panel.look'), { emoji: '🔍' }),
       button(pressId('log', at), t('table.log'), { emoji: '📜' }),
-      ...(look.seat === undefined && look.table.status === 'running'
+      ...(tableView.seat === undefined && tableView.table.status === 'running'
         ? [button(pressId('watch', at), t('table.watch'), { emoji: '👁️' })]
         : []),
-      ...(look.table.options.open === true ? [button(pressId('hands', at), t('final.hands'), { emoji: '🖐️' })] : []),
+      ...(tableView.table.options.open === true
+        ? [button(pressId('hands', at), t('final.hands'), { emoji: '🖐️' })]
+        : []),
     ),
   ]);
 }
@@ -148,15 +150,15 @@ export function boardMessage(look: Look, t: Translate, image?: Picture, seat?: n
 export const WHOLE_BOARD = 'all';
 
 /** The list of seats whose part of the board can be enlarged; none if the game does not draw that. */
-function seatRow(look: Look, t: Translate, shown: number | undefined): Row[] {
-  if (look.game.scenes.seat === undefined) return [];
-  const seats = plainNames(look.names).map((name, seat) => ({
+function seatRow(tableView: TableView, t: Translate, shown: number | undefined): Row[] {
+  if (tableView.game.scenes.seat === undefined) return [];
+  const seats = plainNames(tableView.names).map((name, seat) => ({
     value: String(seat),
     label: `${seatLetter(seat)} · ${name}`,
     chosen: seat === shown,
   }));
   const whole = { value: WHOLE_BOARD, label: t('board.whole'), chosen: shown === undefined };
-  return [row(select(pressId('seat', { table: look.table.id }), t('board.seat'), [whole, ...seats]))];
+  return [row(select(pressId('seat', { table: tableView.table.id }), t('board.seat'), [whole, ...seats]))];
 }
 
 /** Reminds people that the table is waiting for them. */
@@ -176,20 +178,20 @@ export function reminderMessage(table: TableInfo, users: readonly string[], t: T
 }
 
 /** Whether a seat is out, or has given up. */
-function isLeft({ view }: Look, seat: number): boolean {
+function isLeft({ view }: TableView, seat: number): boolean {
   return view.out.includes(seat) || view.leaving?.includes(seat) === true;
 }
 
 /** The More… screen, with what is seldom needed. */
 export function moreMessage(
-  look: Look,
+  tableView: TableView,
   t: Translate,
   also: { readonly buttons?: readonly Button[]; readonly rows?: readonly Row[] } = {},
 ): Payload {
-  const { table } = look;
+  const { table } = tableView;
   const at = { table: table.id };
-  const seated = look.seat !== undefined && table.status === 'running' && !isLeft(look, look.seat);
-  const passing = look.autopilot?.until !== undefined;
+  const seated = tableView.seat !== undefined && table.status === 'running' && !isLeft(tableView, tableView.seat);
+  const passing = tableView.autopilot?.until !== undefined;
   return payload([
     box([text(t('table.moreTitle', { game: gameTitle(table), table: table.id }))]),
     ...(seated
@@ -203,13 +205,13 @@ export function moreMessage(
               : [
                   button(
                     pressId('until', { ...at, until: 'targeted' }),
-                    look.game.words.untilConcerned ?? t('panel.untilTargeted'),
+                    tableView.game.words.untilConcerned ?? t('panel.untilTargeted'),
                   ),
                 ]),
             button(pressId('settings', at), t('table.settings')),
             button(pressId('orders', at), t('order.button')),
           ),
-          ...callRows(look, t),
+          ...callRows(tableView, t),
         ]
       : []),
     row(
@@ -235,7 +237,7 @@ export function moreMessage(
 }
 
 /** What somebody at a table can do about calls: how they are called, and nudging those for whom it waits. */
-function callRows({ table, seat: own }: Look, t: Translate): readonly Row[] {
+function callRows({ table, seat: own }: TableView, t: Translate): readonly Row[] {
   const at = { table: table.id };
   const mine = table.waiting.some(({ seat }) => seat === own);
   const others = table.waiting.filter(({ seat, user }) => seat !== own && user !== undefined);

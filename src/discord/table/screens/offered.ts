@@ -4,7 +4,7 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
-import type { Look } from '#table/types';
+import type { TableView } from '#table/types';
 import { button, type Row, row } from '../../core/components.ts';
 import { LIMITS } from '../../core/limits.ts';
 import { plainNames } from '../../core/people.ts';
@@ -13,7 +13,7 @@ import { offeredKey, pressId } from '../../press-id.ts';
 import { OPTION } from '../ids.ts';
 
 /** The buttons of what everybody may know to be offered, at most a row; none if there is nothing. */
-export function offeredRow({ table, game, view, names }: Look): Row[] {
+export function offeredRow({ table, game, view, names }: TableView): Row[] {
   const { offered } = view;
   if (offered === undefined) return [];
   const asked = offeredKey(view, offered);

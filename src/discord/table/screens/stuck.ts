@@ -1,6 +1,6 @@
 /** What can be done about tables that are stuck, and by whom; each action asks for confirmation. */
 import { isLateSince } from '#table/clock/late';
-import type { Look, SeatInfo, TableInfo } from '#table/types';
+import type { SeatInfo, TableInfo, TableView } from '#table/types';
 import { box, button, COLORS, type Payload, payload, type Row, row, rows, text } from '../../core/components.ts';
 import { plainName } from '../../core/limits.ts';
 import { ago, gameTitle, mentionsOf, personOf } from '../../core/people.ts';
@@ -46,7 +46,7 @@ export function stuckRows(table: TableInfo, reader: string, manages: boolean, t:
 const LATE = 3;
 
 /** Rows of the More… screen: what the others may agree on about seats that let them wait for very long. */
-export function lateRows({ table, clocks }: Look, reader: string, now: number, t: Translate): readonly Row[] {
+export function lateRows({ table, clocks }: TableView, reader: string, now: number, t: Translate): readonly Row[] {
   if (!table.seats.some((seat) => personOf(seat) === reader)) return [];
   const isLate = ({ seat, since }: TableInfo['waiting'][number]): boolean =>
     table.options.clock === undefined

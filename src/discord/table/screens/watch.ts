@@ -1,5 +1,5 @@
 /** Watching a game as a spectator: what one is told, and the direct messages that tell it. */
-import type { Look, TableInfo, Watching } from '#table/types';
+import type { TableInfo, TableView, Watching } from '#table/types';
 import { box, button, COLORS, link, type Payload, payload, row, text } from '../../core/components.ts';
 import { clip } from '../../core/limits.ts';
 import { gameTitle, markdownNames, outcome } from '../../core/people.ts';
@@ -21,7 +21,7 @@ export function watchMessage(table: TableInfo, told: Watching | 'off', t: Transl
 }
 
 /** Tells a spectator directly how a game stands, or how it has ended. `look`: a spectator's. */
-export function watchedMessage({ table, game, view, names }: Look, t: Translate): Payload {
+export function watchedMessage({ table, game, view, names }: TableView, t: Translate): Payload {
   const over = table.status === 'finished';
   const words = over ? (outcome(table, t) ?? t('watch.over')) : game.words.status(view, markdownNames(names));
   const address = addressOf(table);

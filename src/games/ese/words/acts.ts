@@ -5,7 +5,7 @@ import { countedEach } from '../../kit/phrasebook.ts';
 import { cardName } from './phrasebook.ts';
 import { eventsIn, type Narrator, type Translator } from './translator.ts';
 
-export const actTellers: Readonly<Record<string, Narrator>> = {
+export const actNarrators: Readonly<Record<string, Narrator>> = {
   recruits: (s, event) =>
     s.line('line.recruits', {
       list: eventsIn(event.list)

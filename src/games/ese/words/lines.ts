@@ -7,7 +7,7 @@ import { joined } from '#words/text';
 import { cardsThen } from '../../kit/apart.ts';
 import { countedEach } from '../../kit/phrasebook.ts';
 import { outcomeOf } from '../rules/outcome.ts';
-import { actTellers } from './acts.ts';
+import { actNarrators } from './acts.ts';
 import type { Key } from './catalogue.ts';
 import { cardName, doesOf, type Phrasebook } from './phrasebook.ts';
 import { eventsIn, type Narrator, orNone, simple, text, translatorOf } from './translator.ts';
@@ -20,7 +20,7 @@ export const untold: Readonly<Record<string, string>> = {
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
 export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  const narrator = [narrators, actNarrators].find((all) => Object.hasOwn(all, event.e))?.[event.e];
   const line = narrator?.(translatorOf(phrasebook, names), event);
   if (narrator !== undefined && line === undefined) return undefined;
   return line === undefined || line === '' ? phrasebook.t('line.unknown', { kind: event.e }) : line;
@@ -48,7 +48,7 @@ const halfHidden =
       list: s.counted(event.defs),
     });
 
-export const tellers: Readonly<Record<string, Narrator>> = {
+export const narrators: Readonly<Record<string, Narrator>> = {
   began: (s, event) => s.line('line.began', { n: count(event.seats) }),
   rolledFirst: (s, event) => {
     const rolls = listIn(event.rolls) as readonly { readonly seat?: unknown; readonly n?: unknown }[];

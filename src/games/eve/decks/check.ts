@@ -13,7 +13,7 @@ type OneOf = (names: readonly string[]) => string;
 type Listed = { readonly card: Definition; readonly n: number };
 
 /** Most upgraded sides that a message names as candidates. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 /**
  * All problems of a deck; the `casual` format does not limit the size of the market and the copies (R-01).
@@ -78,7 +78,7 @@ function checkUpgrade(
 ): void {
   const isUpgrade = (card: Definition) => card.type === 'starbase' && card.upgraded;
   const fits = (card: Definition) => isUpgrade(card) && (race === undefined || card.races.includes(race));
-  const upgrades = () => oneOf(namesOf(library.cards.filter(fits).slice(0, mostNamed)));
+  const upgrades = () => oneOf(namesOf(library.cards.filter(fits).slice(0, maxNamed)));
   const [upgrade, second] = listed;
   if (upgrade === undefined) add('C-2.6', 'deck.noUpgrade', { upgrades: upgrades() });
   else if (second !== undefined)

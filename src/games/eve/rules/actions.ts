@@ -11,11 +11,11 @@ import type { Side } from '../state.ts';
 import type { CommandSide } from './command-sides.ts';
 import { eveCosts, iskOf } from './costs.ts';
 import {
+  type EffectScope,
   holder,
   isOpenTo,
   locationsIn,
   outerRegions,
-  type Place,
   pilotOf,
   placeOf,
   raceOf,
@@ -97,7 +97,7 @@ function intentOf(m: EveMachine, seat: Seat, id: CardId, definition: Definition)
   const needs = [...place.needs];
   const without: number[] = [];
   let isk = 0;
-  const from: Place = { you: seat, src: id, region: undefined, env: {} };
+  const from: EffectScope = { you: seat, src: id, region: undefined, env: {} };
   for (const ability of resolving) {
     const targets = targetNeeds(m, ability, from, 'news');
     const costs = eveCosts.needs(m, ability.cost, { seat, source: id, played: true, place: from });

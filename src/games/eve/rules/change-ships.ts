@@ -6,7 +6,7 @@ import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Side } from '../state.ts';
 import { commandsOn, pilotOf, shipsIn, sides } from './facts.ts';
-import { toldRegion } from './told.ts';
+import { regionFields } from './told.ts';
 
 /** Moves a ship within play, into the dock too: its command is switched off, and it no longer fights. */
 export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {
@@ -26,8 +26,8 @@ export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movem
     from,
     at: to,
     how,
-    ...toldRegion(m, 'from', from),
-    ...toldRegion(m, 'at', to),
+    ...regionFields(m, 'from', from),
+    ...regionFields(m, 'at', to),
   });
 }
 

@@ -10,7 +10,7 @@ import { commandOff, endAttack, mineNothing, prepareToLeavePlay } from './change
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective, forbidden } from './figures.ts';
 import { inPlay, ofType } from './in-play.ts';
-import { toldRegion } from './told.ts';
+import { regionFields } from './told.ts';
 
 // ── money ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -90,7 +90,7 @@ export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock'
     c.since = m.state.g.turn;
     if (typeof definition.duration === 'number' && definition.duration > 0) c.tabs = definition.duration;
   }
-  m.emit({ e: 'entered', card: id, def: c.def, seat, at: c.at, ...toldRegion(m, 'at', c.at) });
+  m.emit({ e: 'entered', card: id, def: c.def, seat, at: c.at, ...regionFields(m, 'at', c.at) });
 }
 
 /** Ways in which a card goes from play to the scrapheap. */

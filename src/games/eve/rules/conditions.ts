@@ -12,13 +12,13 @@ import { count, races } from '../cards/parts.ts';
 import { type EveWords, type Noun, phrases } from '../cards/phrase.ts';
 import type { Eve, EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import { holder, isFriendly, type Place } from './facts.ts';
+import { type EffectScope, holder, isFriendly } from './facts.ts';
 import { reaches } from './fits.ts';
 import { isNoun } from './fits-definition.ts';
 import { inPlay } from './in-play.ts';
 
 /** The point of view of a source that somebody controls. */
-type Controlled = Place & { readonly you: Seat };
+type Controlled = EffectScope & { readonly you: Seat };
 
 /** `ofPilots`: it is about the ship that a character pilots. */
 type EveCondition<C extends object> = ConditionForm<C, Eve, EveWords, Controlled> & {
@@ -96,11 +96,11 @@ export type Condition = ConditionIn<typeof conditions>;
 export const eveConditions = conditionsOf<Eve, EveWords, Controlled>()(conditions);
 
 /** Whether a condition holds for the controller of a source; never if nobody controls it. */
-export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
+export function holds(m: EveMachine, condition: Condition, place: EffectScope): boolean {
   return isControlled(place) && eveConditions.holds(m, condition, place);
 }
 
-const isControlled = (place: Place): place is Controlled => place.you !== undefined;
+const isControlled = (place: EffectScope): place is Controlled => place.you !== undefined;
 
 /** A condition with what cards may say with it. */
 export function conditionOf(condition: Condition): Pick<EveCondition<never>, 'ofPilots' | 'fault'> {

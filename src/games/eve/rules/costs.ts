@@ -11,7 +11,7 @@ import { type EveWords, phrases } from '../cards/phrase.ts';
 import { edition } from '../editions.ts';
 import type { Eve, EveMachine } from '../kind.ts';
 import { addIsk, destroy, discard as discardCards, settleControl } from './change.ts';
-import { holder, isRegion, type Place } from './facts.ts';
+import { type EffectScope, holder, isRegion } from './facts.ts';
 import { all } from './select.ts';
 import { cardOption, one, xIn, xNeed } from './targets.ts';
 
@@ -20,7 +20,7 @@ export type Paying = {
   readonly seat: Seat;
   readonly source: CardId;
   readonly played: boolean;
-  readonly place: Place;
+  readonly place: EffectScope;
 };
 type EveCost<C extends object> = CostForm<C, Eve, EveWords, Paying>;
 

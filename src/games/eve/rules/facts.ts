@@ -163,7 +163,7 @@ export function sides(m: EveMachine, battle: Battle): { readonly attackers: Card
 }
 
 /** The point of view of a phrase: who "you" is, which card is "this", which region is "this region", and what has been chosen. */
-export type Place = {
+export type EffectScope = {
   /** The controller of the source; undefined: nobody, then "you" phrases fit nothing. */
   readonly you: Seat | undefined;
   readonly src: CardId | undefined;
@@ -173,7 +173,7 @@ export type Place = {
 };
 
 /** The point of view of a source's phrases. */
-export function placeOf(m: EveMachine, id: CardId): Place {
+export function placeOf(m: EveMachine, id: CardId): EffectScope {
   return { you: holder(m, id), src: id, region: regionOf(m, id), env: {} };
 }
 

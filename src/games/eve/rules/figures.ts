@@ -10,11 +10,11 @@ import { def, library } from '../library.ts';
 import { holds } from './conditions.ts';
 import {
   activeCommands,
+  type EffectScope,
   hasActive,
   isDefending,
   isFriendly,
   locationsIn,
-  type Place,
   placeOf,
   regionOf,
   structuresOf,
@@ -25,7 +25,7 @@ import { fitsDefinition } from './fits-definition.ts';
 import { inPlay, withAbilities } from './in-play.ts';
 
 /** What is in effect now, and what it changes: changes of a figure are added up, never to less than 0 (R-87). */
-const { effective, applies, isAffected, changed } = effectsIn<Eve, Effect, EveWords, Place>({
+const { effective, applies, isAffected, changed } = effectsIn<Eve, Effect, EveWords, EffectScope>({
   continuous(m, add) {
     for (const id of withAbilities(m, 'continuous')) {
       for (const ability of def(m, id).continuous) {
@@ -57,7 +57,7 @@ export { applies, effective };
  * Whether a card in play matches a selector; for docked cards see `reaches`. Figures in a phrase mean those with all
  * effects applied.
  */
-export function matches(m: EveMachine, what: Selector, id: CardId, from: Place): boolean {
+export function matches(m: EveMachine, what: Selector, id: CardId, from: EffectScope): boolean {
   if (what.pick === 'ref') return named(m, what, from) === id;
   return fits(m, what, id, from) && isBelow(m, what, id);
 }

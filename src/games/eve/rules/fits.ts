@@ -7,6 +7,7 @@ import { edition } from '../editions.ts';
 import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import {
+  type EffectScope,
   hasActive,
   holder,
   isAttacking,
@@ -14,14 +15,13 @@ import {
   isDocked,
   isFinished,
   isFriendly,
-  type Place,
   pilotOf,
   regionOf,
 } from './facts.ts';
 import { isOfKind } from './fits-definition.ts';
 
 /** Whether a card in play matches a phrase's kind, traits and place. Figures are not checked. */
-export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
+export function fits(m: EveMachine, what: Filter, id: CardId, from: EffectScope): boolean {
   if (!isOfKind(m, what, id) || !reaches(m, what, id)) return false;
   for (const trait of what.is) if (!hasTrait(m, trait, id, from)) return false;
   return inPlace(m, what, id, from);
@@ -47,7 +47,7 @@ export function reaches(m: EveMachine, what: Pick<Filter, 'pick' | 'is'>, id: Ca
 }
 
 /** The object of a reference phrase; undefined if it is not there. */
-export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, from: Place): CardId | undefined {
+export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, from: EffectScope): CardId | undefined {
   switch (what.ref) {
     case 'this':
       return from.src;
@@ -67,7 +67,7 @@ export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, f
   }
 }
 
-function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean {
+function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: EffectScope): boolean {
   switch (trait) {
     case 'friendly':
       return isFriendly(holder(m, id), from.you);
@@ -100,7 +100,7 @@ function flownBy(m: EveMachine, src: CardId | undefined): CardId | undefined {
   return src === undefined ? undefined : card(m.state, src).on;
 }
 
-function inPlace(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
+function inPlace(m: EveMachine, what: Filter, id: CardId, from: EffectScope): boolean {
   switch (what.where) {
     case undefined:
     case 'play':

@@ -13,7 +13,7 @@ import { agents, isDocked, placeOf, raceOf } from './facts.ts';
 import { price } from './figures.ts';
 import { push, sourceEnv } from './pile.ts';
 import { onResolve, readTargets, xIn } from './targets.ts';
-import { toldRegion } from './told.ts';
+import { regionFields } from './told.ts';
 import { pushWarp } from './warp.ts';
 
 type Replies = Readonly<Record<string, Answer>>;
@@ -94,7 +94,7 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
     paid,
     x,
     at: region,
-    ...toldRegion(m, 'region', region),
+    ...regionFields(m, 'region', region),
   });
   push(m, {
     kind: 'card',

@@ -4,14 +4,14 @@ import { idOf } from '#kernel/zones';
 import { type Filter, type Selector, shipNouns } from '../cards/phrase.ts';
 import type { EveMachine } from '../kind.ts';
 import { def, library } from '../library.ts';
-import { holder, isFriendly, opponents, type Place } from './facts.ts';
+import { type EffectScope, holder, isFriendly, opponents } from './facts.ts';
 import { applies, effective, matches } from './figures.ts';
 import { named } from './fits.ts';
 import { isOfKind } from './fits-definition.ts';
 import { inPlay, ofType } from './in-play.ts';
 
 /** All matching cards in play, in the order in which they entered. */
-export function all(m: EveMachine, what: Selector, from: Place): CardId[] {
+export function all(m: EveMachine, what: Selector, from: EffectScope): CardId[] {
   if (what.pick === 'ref') {
     const found = named(m, what, from);
     return found === undefined ? [] : [found];
@@ -28,7 +28,7 @@ function candidates(m: EveMachine, { noun }: Filter): readonly CardId[] {
 }
 
 /** Legal targets in play of a phrase for something that `seat` plays (C-13.4, R-79, R-80). */
-export function targets(m: EveMachine, what: Selector, from: Place, as: 'news' | 'ability'): CardId[] {
+export function targets(m: EveMachine, what: Selector, from: EffectScope, as: 'news' | 'ability'): CardId[] {
   const found =
     what.pick === 'ref'
       ? opponents(m.state, from.you ?? -1).map((seat) => m.state.g.base[seat] as CardId)
@@ -49,7 +49,7 @@ export function targetable(m: EveMachine, id: CardId, seat: Seat | undefined, as
 }
 
 /** Things on the pile that a phrase may name for something that `from.you` plays (X-11.8, R-80, R-81). */
-export function pileTargets(m: EveMachine, what: Filter, from: Place, as: 'news' | 'ability'): PileItem[] {
+export function pileTargets(m: EveMachine, what: Filter, from: EffectScope, as: 'news' | 'ability'): PileItem[] {
   return m.state.pile.filter((item) => {
     if (!fitsOnPile(m, what, item, from)) return false;
     return item.kind === 'executed' || !protectedOnPile(m, idOf(item.card ?? ''), item.seat, from.you, as);
@@ -57,7 +57,7 @@ export function pileTargets(m: EveMachine, what: Filter, from: Place, as: 'news'
 }
 
 /** Whether something on the pile matches a phrase: it is not in a region yet, so properties of ships in regions never match. Nor is damage among what a phrase names (R-19). */
-function fitsOnPile(m: EveMachine, what: Filter, item: PileItem, { you, src }: Place): boolean {
+function fitsOnPile(m: EveMachine, what: Filter, item: PileItem, { you, src }: EffectScope): boolean {
   if (item.kind !== (what.noun === 'executed ability' ? 'executed' : 'card') || item.card === undefined) return false;
   if (what.where !== undefined && what.where !== 'the pile') return false;
   const id = idOf(item.card);

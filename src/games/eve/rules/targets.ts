@@ -8,7 +8,7 @@ import { type Filter, phrases, type Selector } from '../cards/phrase.ts';
 import { edition } from '../editions.ts';
 import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import { living, opponents, type Place } from './facts.ts';
+import { type EffectScope, living, opponents } from './facts.ts';
 import { matches } from './figures.ts';
 import { all, pileTargets, targetable, targets } from './select.ts';
 
@@ -92,7 +92,7 @@ function selectorsOf(effect: Effect): Selector[] {
 }
 
 /** The choices of targets for an ability, or undefined if a target is needed and there is none (C-13.4). */
-export function targetNeeds(m: EveMachine, ability: Ability, from: Place, as: As): Need[] | undefined {
+export function targetNeeds(m: EveMachine, ability: Ability, from: EffectScope, as: As): Need[] | undefined {
   const needs: Need[] = [];
   for (const [name, what] of targetPhrases(ability)) {
     const options = targetOptions(m, ability, what, from, as);
@@ -106,7 +106,7 @@ function targetOptions(
   m: EveMachine,
   ability: Ability,
   what: Selector | 'opponent' | 'player',
-  from: Place,
+  from: EffectScope,
   as: As,
 ): Option[] {
   if (what === 'opponent' || what === 'player') {
@@ -155,7 +155,7 @@ export function readTargets(
  * The objects of a selector at resolution. A target that is gone, no longer fits or may no longer be a target is left out
  * (X-11.3, R-79).
  */
-export function objects(m: EveMachine, what: Selector, from: Place, as: As): CardId[] {
+export function objects(m: EveMachine, what: Selector, from: EffectScope, as: As): CardId[] {
   if (what.pick === 'ref')
     return all(m, what, from).filter((id) => what.ref !== 'target enemy starbase' || targetable(m, id, from.you, as));
   if (what.pick !== 'target') return all(m, what, from);
@@ -165,7 +165,7 @@ export function objects(m: EveMachine, what: Selector, from: Place, as: As): Car
 }
 
 /** Whether any of the targets that an ability was placed with is still legal; true if it has none. */
-export function stillLegal(m: EveMachine, ability: Ability, from: Place, as: As): boolean {
+export function stillLegal(m: EveMachine, ability: Ability, from: EffectScope, as: As): boolean {
   const phrases = [...targetPhrases(ability)];
   if (phrases.length === 0) return true;
   return phrases.some(([name, what]) => {

@@ -9,7 +9,7 @@ import type { Source } from '../verbs/moments/eve-moment.ts';
 import { eveCalendar } from '../verbs/moments/index.ts';
 import { usage } from './actions.ts';
 import { holds } from './conditions.ts';
-import { hasActive, isDefending, leader, type Place, placeOf, shipsIn, works } from './facts.ts';
+import { type EffectScope, hasActive, isDefending, leader, placeOf, shipsIn, works } from './facts.ts';
 import { power } from './figures.ts';
 import { withAbilities } from './in-play.ts';
 
@@ -72,7 +72,7 @@ const leaves = (event: EveEvent): event is Leaving =>
   event.e === 'destroyed' || event.e === 'expired' || event.e === 'sacrificed';
 
 function departed({ card: id, was, def, seat, region, idle = [], x }: Leaving): Source {
-  const place: Place = { you: seat, src: id, region, env: {} };
+  const place: EffectScope = { you: seat, src: id, region, env: {} };
   return { id, by: was, def, place, idle, ...(x !== undefined && { x }) };
 }
 

@@ -8,7 +8,7 @@ import { commandOff } from './change-ships.ts';
 import { agents, isDocked } from './facts.ts';
 import { pilotOptions } from './moves.ts';
 import { push } from './pile.ts';
-import { toldRegion } from './told.ts';
+import { regionFields } from './told.ts';
 
 /** Puts a warp on the pile; until it resolves, the ships stay where they are, with their commands off. */
 export function pushWarp(m: EveMachine, seat: Seat, plan: WarpPlan): void {
@@ -20,7 +20,7 @@ export function pushWarp(m: EveMachine, seat: Seat, plan: WarpPlan): void {
     seat,
     ops: [{ op: 'eve.warp', ships: plan.ships, to: plan.to, crew: plan.crew }],
     env: {},
-    info: { ships: plan.ships, to: plan.to, crew: plan.crew, defs, ...toldRegion(m, 'at', plan.to) },
+    info: { ships: plan.ships, to: plan.to, crew: plan.crew, defs, ...regionFields(m, 'at', plan.to) },
   });
 }
 

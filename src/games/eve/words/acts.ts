@@ -24,7 +24,7 @@ function placeOf(s: Translator, event: GameEvent, end: 'from' | 'at'): string | 
   return own ? s.line('place.home') : placeIn(s, event, end);
 }
 
-export const actTellers: Readonly<Record<string, Narrator>> = {
+export const actNarrators: Readonly<Record<string, Narrator>> = {
   ships(s, event) {
     const params = {
       name: s.name(event.seat),

@@ -6,7 +6,7 @@ import type { GameEvent } from '#kernel/event';
 import { joined } from '#words/text';
 import { cardsThen } from '../../kit/apart.ts';
 import { ambushIndex, snipingIndex } from '../library.ts';
-import { actTellers } from './acts.ts';
+import { actNarrators } from './acts.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
 import { isKey, type KeyFor } from './catalogue.ts';
 import { changed } from './changed.ts';
@@ -25,7 +25,7 @@ export const untold: Readonly<Record<string, string>> = {
 export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
   const speaker = translatorOf(phrasebook, names);
-  const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  const narrator = [narrators, actNarrators].find((all) => Object.hasOwn(all, event.e))?.[event.e];
   if (narrator === undefined) return phrasebook.t('line.unknown', { kind: event.e });
   const line = narrator(speaker, event);
   return line === '' ? phrasebook.t('line.unknown', { kind: event.e }) : line;
@@ -37,7 +37,7 @@ const simple =
   (s, event) =>
     s.line.any(key, { name: s.name(event.seat), card: s.called(event, 'def'), n: count(event.n) });
 
-export const tellers: Readonly<Record<string, Narrator>> = {
+export const narrators: Readonly<Record<string, Narrator>> = {
   began: (s, event) => s.line('line.began', { name: s.name(event.first) }),
   mulligan: simple('line.mulligan'),
   turnBegan: (s, event) => s.line('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),

@@ -5,10 +5,10 @@ import type { Filter } from '../cards/phrase.ts';
 import type { SemMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import { holder, hostOf, isInPlay, modificationsOn } from './facts.ts';
-import { cardsOf, type Place } from './select.ts';
+import { cardsOf, type EffectScope } from './select.ts';
 
 /** What an attack may be aimed at by a phrase: the cards, and the modifications on units among them (S-6.4). */
-export function strikeTargets(m: SemMachine, what: Filter, from: Place): CardId[] {
+export function strikeTargets(m: SemMachine, what: Filter, from: EffectScope): CardId[] {
   const cards = cardsOf(m, what, from);
   return [...cards, ...cards.flatMap((id) => (def(m, id).type === 'unit' ? modificationsOn(m, id) : []))];
 }

@@ -5,11 +5,11 @@ import { count } from '../cards/parts.ts';
 import { phrases, type SemWords } from '../cards/phrase.ts';
 import type { Sem } from '../kind.ts';
 import { damageOn, inPlay, isDone, isTesting } from './facts.ts';
-import { cardsOf, type Place } from './select.ts';
+import { cardsOf, type EffectScope } from './select.ts';
 
-type SemCondition<S extends z.ZodType<object>> = ConditionForm<z.output<S>, Sem, SemWords, Place>;
+type SemCondition<S extends z.ZodType<object>> = ConditionForm<z.output<S>, Sem, SemWords, EffectScope>;
 
-const control = controlForm<Sem, SemWords, Place>(
+const control = controlForm<Sem, SemWords, EffectScope>(
   { control: count, of: z.enum(phrases.nouns) },
   {
     meaning: 'You have so many of a kind in play.',
@@ -36,4 +36,4 @@ const ready: SemCondition<typeof readyShape> = {
 };
 
 /** By the field that no other has. */
-export const semConditions = conditionsOf<Sem, SemWords, Place>()({ control, completed, ready });
+export const semConditions = conditionsOf<Sem, SemWords, EffectScope>()({ control, completed, ready });

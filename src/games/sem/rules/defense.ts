@@ -16,7 +16,7 @@ import { attackers } from './orders.ts';
 import { bypassedStations, canBeFiredAt, interceptors, returners } from './repliers.ts';
 import { savingBlocks } from './saving.ts';
 import { subsetsOf } from './subsets.ts';
-import { MAX_WAYS, waysOf } from './ways.ts';
+import { combinationsOf, MAX_COMBINATIONS } from './ways.ts';
 
 /** Up to so many weapons of a unit, each set of them is an option; of more, each weapon has a row of its own. */
 const MAX_IN_A_ROW = 3;
@@ -35,7 +35,7 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
   // A weapon that is fired is missed in the next attack of the turn.
   const isFiringFree = note.n === 0 || attackers(m, m.state.g.active).length === 0;
   const hasToDecide =
-    !isFiringFree || interceptors(m, seat).length > 0 || (m.state.g.cp[seat] ?? 0) >= library(m).leastAnswer;
+    !isFiringFree || interceptors(m, seat).length > 0 || (m.state.g.cp[seat] ?? 0) >= library(m).minAnswer;
   const { attack, turn } = m.state.g;
   return {
     seat,
@@ -61,10 +61,10 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
 function formOf(m: SemMachine, seat: Seat): { readonly rows: Need[]; readonly apart: readonly CardId[] } {
   const all = playable(m, seat, true).map((id) => ({
     id,
-    ways: waysOf(commandNeeds(m, seat, id) ?? [], MAX_WAYS + 1).map(({ picks }) => picks),
+    ways: combinationsOf(commandNeeds(m, seat, id) ?? [], MAX_COMBINATIONS + 1).map(({ picks }) => picks),
   }));
-  const commands = all.filter(({ ways }) => ways.length > 0 && ways.length <= MAX_WAYS);
-  const apart = all.flatMap(({ id, ways }) => (ways.length > MAX_WAYS ? [id] : []));
+  const commands = all.filter(({ ways }) => ways.length > 0 && ways.length <= MAX_COMBINATIONS);
+  const apart = all.flatMap(({ id, ways }) => (ways.length > MAX_COMBINATIONS ? [id] : []));
   const units = [
     ...returners(m, seat).flatMap((id) => fireRows(m, 'return', id)),
     ...bypassedStations(m, seat).flatMap((id) => fireRows(m, 'bypass', id)),
@@ -192,7 +192,7 @@ export function readDefense(m: SemMachine, seat: Seat, answer: Answer): { replie
     const [pick = ''] = 'pick' in given ? given.pick : [];
     if (kind === 'play' && pick.startsWith('way:')) {
       // In questions stored by earlier versions, ways are counted.
-      const way = waysOf(commandNeeds(m, seat, id) ?? []).find(
+      const way = combinationsOf(commandNeeds(m, seat, id) ?? []).find(
         ({ picks }, i) => pick === wayId(id, picks) || pick === `way:${id}:${i}`,
       );
       if (way !== undefined) commands.push({ card: id, needs: way.answers });

@@ -39,8 +39,8 @@ export const pile = pileSteps<Sem>({
 /** Who has a chance now: owners of attacked cards, once in an attack, and those who have command points to answer with. */
 function seatsAsked(m: SemMachine): readonly Seat[] {
   const { g, pile: waiting } = m.state;
-  const { leastAnswer } = library(m);
-  const canPay = (seat: Seat) => mayAnswer(m, seat, leastAnswer);
+  const { minAnswer } = library(m);
+  const canPay = (seat: Seat) => mayAnswer(m, seat, minAnswer);
   const top = waiting.at(-1);
   if (top === undefined) {
     const also = g.phase === 'beginning' || g.phase === 'repair' ? [g.active] : [];

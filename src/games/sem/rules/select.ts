@@ -9,7 +9,7 @@ import { def } from '../library.ts';
 import { allInPlay, damageOn, holder, isDone, isTesting, queueOf, seatsFrom } from './facts.ts';
 
 /** The point of view of a phrase: the player, the card that says it, the unit it is on, and who attacks. */
-export type Place = {
+export type EffectScope = {
   readonly you: Seat;
   readonly src: CardId | undefined;
   readonly host?: CardId | undefined;
@@ -53,7 +53,7 @@ const nouns: Readonly<Record<SemWords['noun'], Kind>> = {
 /** Whether a card is what a noun names. */
 export const isNamed = (noun: SemWords['noun'], card: CardDef): boolean => nouns[noun](card);
 
-type Meaning = (m: SemMachine, id: CardId, from: Place) => boolean;
+type Meaning = (m: SemMachine, id: CardId, from: EffectScope) => boolean;
 
 const traits: Readonly<Record<SemWords['trait'], Meaning>> = {
   other: (_m, id, { src }) => id !== src,
@@ -67,12 +67,12 @@ const traits: Readonly<Record<SemWords['trait'], Meaning>> = {
 };
 
 /** The cards in play, or the projects, that a phrase picks. */
-export function cardsOf(m: SemMachine, what: Filter, from: Place): CardId[] {
+export function cardsOf(m: SemMachine, what: Filter, from: EffectScope): CardId[] {
   return cardsAt(m, what, from).filter((id) => isMeant(m, what, id, from));
 }
 
 /** Whether a card in play, or a project, is one that a phrase picks. */
-export function fits(m: SemMachine, what: Filter, id: CardId, from: Place): boolean {
+export function fits(m: SemMachine, what: Filter, id: CardId, from: EffectScope): boolean {
   return isMeant(m, what, id, from) && cardsAt(m, what, from).includes(id);
 }
 
@@ -81,19 +81,19 @@ export function isKind(m: SemMachine, what: Selector, id: CardId): boolean {
   return what.pick !== 'ref' && isMeant(m, what, id, { you: holder(m, id), src: undefined });
 }
 
-function cardsAt(m: SemMachine, { noun }: Filter, { you }: Place): readonly CardId[] {
+function cardsAt(m: SemMachine, { noun }: Filter, { you }: EffectScope): readonly CardId[] {
   const projects = () => seatsFrom(m, you).flatMap((seat) => zone(m.state, queueOf(seat)));
   if (noun === 'construction project') return projects();
   if (noun !== 'project') return allInPlay(m, you);
   return [...projects(), ...allInPlay(m, you).filter((id) => def(m, id).type === 'research' && !isDone(m, id))];
 }
 
-function isMeant(m: SemMachine, { noun, is, atMost }: Filter, id: CardId, from: Place): boolean {
+function isMeant(m: SemMachine, { noun, is, atMost }: Filter, id: CardId, from: EffectScope): boolean {
   if (!isNamed(noun, def(m, id)) || !is.every((trait) => traits[trait](m, id, from))) return false;
   return atMost === undefined || (def(m, id).cost ?? Number.POSITIVE_INFINITY) <= atMost.n;
 }
 
 /** The one card that a reference means, if it is there. */
-export function meantBy(ref: SemWords['ref'], { src, host, attacker }: Place): CardId | undefined {
+export function meantBy(ref: SemWords['ref'], { src, host, attacker }: EffectScope): CardId | undefined {
   return ref === 'this' ? src : ref === 'host' ? host : attacker;
 }

@@ -7,12 +7,12 @@ import { def } from '../library.ts';
 import type { Effect } from '../verbs/index.ts';
 import { semConditions } from './conditions.ts';
 import { allInPlay, holder, hostOf, works } from './facts.ts';
-import { fits, meantBy, type Place } from './select.ts';
+import { type EffectScope, fits, meantBy } from './select.ts';
 
 /** The point of view of a card in play. */
-const placeOf = (m: SemMachine, id: CardId): Place => ({ you: holder(m, id), src: id, host: hostOf(m, id) });
+const placeOf = (m: SemMachine, id: CardId): EffectScope => ({ you: holder(m, id), src: id, host: hostOf(m, id) });
 
-export const { effective, applies, isAffected, changed } = effectsIn<Sem, Effect, SemWords, Place>({
+export const { effective, applies, isAffected, changed } = effectsIn<Sem, Effect, SemWords, EffectScope>({
   continuous(m, add) {
     for (const id of allInPlay(m)) {
       const { type, abilities } = def(m, id);

@@ -7,13 +7,17 @@ import { type Filter, phrases } from '../cards/phrase.ts';
 import type { SemMachine } from '../kind.ts';
 import { choosesItself, type Effect, needsOfVerb, suits } from '../verbs/index.ts';
 import { need, targetOption } from './choices.ts';
-import { cardsOf, type Place } from './select.ts';
+import { cardsOf, type EffectScope } from './select.ts';
 
 /**
  * What effects need: a target for each phrase (the same phrase twice means the same target), to which at least one of its
  * effects does something, and what else their verbs ask for. Undefined if something is lacking.
  */
-export function needsOfAbility(m: SemMachine, { do: effects }: Pick<Ability, 'do'>, from: Place): Need[] | undefined {
+export function needsOfAbility(
+  m: SemMachine,
+  { do: effects }: Pick<Ability, 'do'>,
+  from: EffectScope,
+): Need[] | undefined {
   const aims = new Map<string, { what: Filter; effects: Effect[] }>();
   for (const effect of effects) {
     if (choosesItself(effect) || !('what' in effect) || effect.what.pick !== 'target') continue;

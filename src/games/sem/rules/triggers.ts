@@ -9,7 +9,7 @@ import { type Source, semCalendar } from '../verbs/moments.ts';
 import { semConditions } from './conditions.ts';
 import { opsFor } from './effects/ops.ts';
 import { allInPlay, holder, hostOf, works } from './facts.ts';
-import type { Place } from './select.ts';
+import type { EffectScope } from './select.ts';
 import { needsOfAbility, readChoices } from './targets.ts';
 
 /** The abilities that an event triggers: of cards in play, and of those that have just left it together. */
@@ -51,7 +51,7 @@ function abilityOf(m: SemMachine, { by, def: face, ability: index }: Waiting) {
     : { id, ability, index };
 }
 
-const placeOf = (m: SemMachine, { you }: Waiting, id: CardId): Place => ({ you, src: id, host: hostOf(m, id) });
+const placeOf = (m: SemMachine, { you }: Waiting, id: CardId): EffectScope => ({ you, src: id, host: hostOf(m, id) });
 
 /** The active player orders what triggers together, after all shots of an attack; the first named happens first (S-R-43, S-R-44). */
 export const gathering = triggerSteps<Sem>({

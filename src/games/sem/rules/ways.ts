@@ -3,34 +3,34 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import { mayBePickedTogether } from '#kernel/together';
 
 /** A row lists at most so many. */
-export const MAX_WAYS = 24;
+export const MAX_COMBINATIONS = 24;
 
 /** Complete answers, with the options that they pick. */
-export type Way = { readonly answers: Readonly<Record<string, Answer>>; readonly picks: readonly Option[] };
+export type Combination = { readonly answers: Readonly<Record<string, Answer>>; readonly picks: readonly Option[] };
 
-const nothing: Way = { answers: {}, picks: [] };
+const nothing: Combination = { answers: {}, picks: [] };
 
 /** The first ways, up to a number of them, to answer needs, which choose options and nothing else. */
-export function waysOf(needs: readonly Need[], max = MAX_WAYS): readonly Way[] {
-  return needs.reduce<readonly Way[]>(
+export function combinationsOf(needs: readonly Need[], max = MAX_COMBINATIONS): readonly Combination[] {
+  return needs.reduce<readonly Combination[]>(
     (ways, need) => ways.flatMap((way) => answersTo(need, max).map((one) => together(way, one))).slice(0, max),
     [nothing],
   );
 }
 
-function answersTo({ name, choice }: Need, most: number): readonly Way[] {
+function answersTo({ name, choice }: Need, most: number): readonly Combination[] {
   if (choice.kind !== 'choose') return [];
   const { options, min, max } = choice;
   if (max < 2 || options.some(({ needs }) => needs !== undefined))
-    return options.flatMap((option): Way[] =>
-      waysOf(option.needs ?? [], most).map(({ answers, picks }) => ({
+    return options.flatMap((option): Combination[] =>
+      combinationsOf(option.needs ?? [], most).map(({ answers, picks }) => ({
         answers: { [name]: option.needs === undefined ? { pick: [option.id] } : { pick: [option.id], with: answers } },
         picks: [option, ...picks],
       })),
     );
   const found: (readonly Option[])[] = [];
   for (let size = max; size >= min; size--) found.push(...setsOf(options, size, most - found.length));
-  return found.map((picks): Way => ({ answers: { [name]: { pick: picks.map(({ id }) => id) } }, picks }));
+  return found.map((picks): Combination => ({ answers: { [name]: { pick: picks.map(({ id }) => id) } }, picks }));
 }
 
 /** The first sets, up to a number of them, of so many options that may be picked together. */
@@ -45,7 +45,7 @@ function setsOf(options: readonly Option[], size: number, max: number): readonly
   return found;
 }
 
-const together = (a: Way, b: Way): Way => ({
+const together = (a: Combination, b: Combination): Combination => ({
   answers: { ...a.answers, ...b.answers },
   picks: [...a.picks, ...b.picks],
 });

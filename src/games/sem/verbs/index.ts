@@ -4,7 +4,7 @@ import type { Need } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import type { SemWords } from '../cards/phrase.ts';
 import type { Sem, SemMachine } from '../kind.ts';
-import type { Place } from '../rules/select.ts';
+import type { EffectScope } from '../rules/select.ts';
 import { cancel, damage, jam, prevent, removeFromAttack, retarget, strikeNow } from './attack.ts';
 import { draw, mill, recover, requeue, search } from './cards.ts';
 import {
@@ -104,7 +104,7 @@ export const isForAttacks = (effect: Effect): boolean => choosing(effect).inAtta
 export const choosesItself = (effect: Effect): boolean => choosing(effect).needs !== undefined;
 
 /** What must be chosen for an effect besides its targets; undefined if it cannot happen. */
-export function needsOfVerb(m: SemMachine, effect: Effect, from: Place): readonly Need[] | undefined {
+export function needsOfVerb(m: SemMachine, effect: Effect, from: EffectScope): readonly Need[] | undefined {
   const { needs } = choosing(effect);
   return needs === undefined ? [] : needs(m, effect, from);
 }

@@ -6,14 +6,14 @@ import type { Fields } from '#kernel/kind';
 import type { CardId } from '#kernel/state';
 import type { SemWords } from '../cards/phrase.ts';
 import type { Sem, SemMachine } from '../kind.ts';
-import type { Place } from '../rules/select.ts';
+import type { EffectScope } from '../rules/select.ts';
 
 /** What a verb says of choices that are made before it happens. */
 export type Choosing<E extends AnyEffect> = {
   /** Whether it would do anything to a target. Absent: to any. */
   suits?(m: SemMachine, id: CardId): boolean;
   /** What must be chosen besides targets; undefined if it cannot happen. */
-  needs?(m: SemMachine, effect: E, from: Place): readonly Need[] | undefined;
+  needs?(m: SemMachine, effect: E, from: EffectScope): readonly Need[] | undefined;
   /** It changes an attack that is going on, and is of no use otherwise. */
   readonly inAttack?: true;
 };

@@ -7,7 +7,7 @@ import { eventsIn, type Narrator, namesOf, type Translator } from './translator.
 /** The cards of several events, equal ones counted. */
 const cardsIn = (s: Translator, list: unknown): string => counted(eventsIn(list).map((one) => s.called(one, 'def')));
 
-export const actTellers: Readonly<Record<string, Narrator>> = {
+export const actNarrators: Readonly<Record<string, Narrator>> = {
   queues: (s, { seat, list }) => s.t('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
   discards: (s, { seat, list }) => s.t('line.discarded', { name: s.name(seat), list: cardsIn(s, list) }),
   tested: (s, { seat, list }) =>

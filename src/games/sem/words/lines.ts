@@ -2,7 +2,7 @@
 import type { Names } from '#face/words';
 import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
-import { actTellers } from './acts.ts';
+import { actNarrators } from './acts.ts';
 import { isKey } from './catalogue.ts';
 import { definitionOf, type Phrasebook } from './phrasebook.ts';
 import { damageText, shotsText, takenText } from './shots.ts';
@@ -20,7 +20,7 @@ export const untold: Readonly<Record<string, string>> = {
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
 export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const narrator = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  const narrator = [narrators, actNarrators].find((all) => Object.hasOwn(all, event.e))?.[event.e];
   if (narrator === undefined) return phrasebook.t('line.unknown', { kind: event.e });
   return narrator(translatorOf(phrasebook, names), event);
 }
@@ -76,7 +76,7 @@ const attacks: Narrator = (s, event) => {
   });
 };
 
-export const tellers: Readonly<Record<string, Narrator>> = {
+export const narrators: Readonly<Record<string, Narrator>> = {
   first: simple('line.first'),
   turnBegan: (s, event) => s.t('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   drew: (s, event) =>
@@ -134,9 +134,9 @@ export const tellers: Readonly<Record<string, Narrator>> = {
   prevents: simple('line.prevents'),
   leftPlay: (s, event) => {
     if (event.how !== 'destroyed') return byHow('line.left')(s, event);
-    return actTellers.losses?.(s, { e: 'losses', seat: event.seat, list: [event] });
+    return actNarrators.losses?.(s, { e: 'losses', seat: event.seat, list: [event] });
   },
-  repaired: (s, event) => actTellers.repairs?.(s, { e: 'repairs', seat: event.seat, list: [event] }),
+  repaired: (s, event) => actNarrators.repairs?.(s, { e: 'repairs', seat: event.seat, list: [event] }),
   replenished: simple('line.replenished'),
   unscrapped: simple('line.unscrapped'),
   scrapped: simple('line.scrapped'),

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, move, ref, zone } from '#kernel/zones';
 import type { TswEvents, TswMachine } from '../kind.ts';
 import { def, defId } from '../library.ts';
-import type { Deeds } from '../state.ts';
+import type { ActionsTaken } from '../state.ts';
 import { foeOf, handOf, heapOf, holder } from './facts.ts';
 import { baseAttack, defense, ownAttack } from './figures.ts';
 import { isAffected } from './standing.ts';
@@ -186,7 +186,7 @@ export function cross(m: TswMachine, id: CardId): void {
 }
 
 /** Records what a card has done this turn. */
-export function record(m: TswMachine, id: CardId, deed: Omit<Deeds, 'turn'>): void {
+export function record(m: TswMachine, id: CardId, deed: Omit<ActionsTaken, 'turn'>): void {
   const one = card(m.state, id);
   const { turn } = m.state.g;
   one.did = { ...(one.did?.turn === turn ? one.did : undefined), ...deed, turn };

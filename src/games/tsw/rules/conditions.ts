@@ -6,9 +6,9 @@ import { count } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw } from '../kind.ts';
 import { discardable, flipped, handOf, holder } from './facts.ts';
-import type { Place } from './select.ts';
+import type { EffectScope } from './select.ts';
 
-type TswCondition<S extends z.ZodType<object>> = ConditionForm<z.output<S>, Tsw, TswWords, Place>;
+type TswCondition<S extends z.ZodType<object>> = ConditionForm<z.output<S>, Tsw, TswWords, EffectScope>;
 
 const handShape = z.strictObject({ hand: count }).meta({ description: 'You hold so many other cards or more.' });
 const hand: TswCondition<typeof handShape> = {
@@ -67,4 +67,4 @@ const keptBelow: TswCondition<typeof keptBelowShape> = {
 
 /** By the field that no other has. */
 const conditions = { hand, inPlay: others, flippedBelow, idle, kept, keptBelow };
-export const tswConditions = conditionsOf<Tsw, TswWords, Place>()(conditions);
+export const tswConditions = conditionsOf<Tsw, TswWords, EffectScope>()(conditions);

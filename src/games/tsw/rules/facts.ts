@@ -4,7 +4,7 @@ import { card, controller, zone } from '#kernel/zones';
 import type { CardType, Keyword } from '../cards/format.ts';
 import type { TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import { type Deeds, type Row, rows } from '../state.ts';
+import { type ActionsTaken, type Row, rows } from '../state.ts';
 
 /** The other player. */
 export const foeOf = (seat: Seat): Seat => 1 - seat;
@@ -81,7 +81,7 @@ export const areTogether = (m: TswMachine, a: CardId, b: CardId): boolean =>
 export const isNew = (m: TswMachine, id: CardId): boolean => card(m.state, id).entered === m.state.g.turn;
 
 /** What a card has done this turn. */
-export function actionsTaken(m: TswMachine, id: CardId): Omit<Deeds, 'turn'> {
+export function actionsTaken(m: TswMachine, id: CardId): Omit<ActionsTaken, 'turn'> {
   const { did } = card(m.state, id);
   return did?.turn === m.state.g.turn ? did : {};
 }

@@ -7,9 +7,9 @@ import { def } from '../library.ts';
 import { areTogether, has, holder, isFlipped, isParalyzed, owner, printedCost, stationCards } from './facts.ts';
 
 /** The point of view of a phrase: the player, the card that says it, if it is still there, and where it was, if it is not. */
-export type Place = { readonly you: Seat; readonly src: CardId | undefined; readonly zone?: Seat | undefined };
+export type EffectScope = { readonly you: Seat; readonly src: CardId | undefined; readonly zone?: Seat | undefined };
 
-type Meaning = (m: TswMachine, id: CardId, from: Place) => boolean;
+type Meaning = (m: TswMachine, id: CardId, from: EffectScope) => boolean;
 
 const isOf =
   (...types: readonly string[]): Meaning =>
@@ -56,12 +56,12 @@ const places: Readonly<Record<TswWords['place'], Meaning>> = {
 };
 
 /** The cards that a phrase picks, in play or in the stations. */
-export function cardsOf(m: TswMachine, what: Filter, from: Place): CardId[] {
+export function cardsOf(m: TswMachine, what: Filter, from: EffectScope): CardId[] {
   return cardsAt(m, what).filter((id) => isMeant(m, what, id, from));
 }
 
 /** Whether a card is one that a phrase picks. */
-export function fits(m: TswMachine, what: Filter, id: CardId, from: Place): boolean {
+export function fits(m: TswMachine, what: Filter, id: CardId, from: EffectScope): boolean {
   return cardsAt(m, what).includes(id) && isMeant(m, what, id, from);
 }
 
@@ -71,7 +71,7 @@ export function isKind(m: TswMachine, what: Selector, id: CardId): boolean {
 }
 
 /** The things on the pile that a phrase picks: attacks, or cards that are being played. */
-export function itemsOf(m: TswMachine, what: Filter, from: Place): PileItem[] {
+export function itemsOf(m: TswMachine, what: Filter, from: EffectScope): PileItem[] {
   const kind = what.noun === 'attack' ? 'attack' : what.where === 'the pile' ? 'card' : undefined;
   return m.state.pile.filter((item) => {
     const id = item.kind === kind && item.card !== undefined ? alive(m.state, item.card) : undefined;
@@ -85,7 +85,7 @@ function cardsAt(m: TswMachine, { noun, where }: Filter): readonly CardId[] {
   return zone(m.state, 'play');
 }
 
-function isMeant(m: TswMachine, { noun, is, where, atMost }: Filter, id: CardId, from: Place): boolean {
+function isMeant(m: TswMachine, { noun, is, where, atMost }: Filter, id: CardId, from: EffectScope): boolean {
   if (!nouns[noun](m, id, from) || !is.every((trait) => traits[trait](m, id, from))) return false;
   if (where !== undefined && !places[where](m, id, from)) return false;
   return atMost === undefined || printedCost(m, id) <= atMost.n;

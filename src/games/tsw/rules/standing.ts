@@ -10,11 +10,11 @@ import { def } from '../library.ts';
 import type { Effect } from '../verbs/index.ts';
 import { tswConditions } from './conditions.ts';
 import { actionsTaken, commanderOf, has, holder, isNew } from './facts.ts';
-import { fits, type Place } from './select.ts';
+import { type EffectScope, fits } from './select.ts';
 
-const placeOf = (m: TswMachine, id: CardId): Place => ({ you: holder(m, id), src: id });
+const placeOf = (m: TswMachine, id: CardId): EffectScope => ({ you: holder(m, id), src: id });
 
-export const { effective, applies, isAffected, changed } = effectsIn<Tsw, Effect, TswWords, Place>({
+export const { effective, applies, isAffected, changed } = effectsIn<Tsw, Effect, TswWords, EffectScope>({
   continuous(m, add) {
     for (const id of [...[0, 1].flatMap((seat) => zone(m.state, commanderOf(seat))), ...zone(m.state, 'play')]) {
       if (!works(m, id)) continue;
@@ -29,7 +29,11 @@ export const { effective, applies, isAffected, changed } = effectsIn<Tsw, Effect
 });
 
 /** Whether the conditions of an ability are met: its "if", and what its card must not have done this turn. */
-export function isAllowed(m: TswMachine, { if: condition, notFirstTurn, unmoved }: Ability, place: Place): boolean {
+export function isAllowed(
+  m: TswMachine,
+  { if: condition, notFirstTurn, unmoved }: Ability,
+  place: EffectScope,
+): boolean {
   const { src } = place;
   if (notFirstTurn === true && src !== undefined && isNew(m, src)) return false;
   if (unmoved === true && src !== undefined && actionsTaken(m, src).moved === true) return false;
@@ -44,7 +48,7 @@ export function isInEffect(m: TswMachine, verb: PlayerVerb, seat: Seat): boolean
 type PlayerVerb = Exclude<Effect, { readonly what: unknown } | { readonly who: unknown }>['verb'];
 
 /** Whether a card means a player by a word. */
-export function concerns(who: Who, { you }: Place, seat: Seat): boolean {
+export function concerns(who: Who, { you }: EffectScope, seat: Seat): boolean {
   return who === 'each player' || (who === 'you') === (seat === you);
 }
 

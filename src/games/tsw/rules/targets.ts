@@ -10,7 +10,7 @@ import { def } from '../library.ts';
 import { type Effect, needsOfVerb, suits } from '../verbs/index.ts';
 import { flipped, foeOf, handOf, owner, rowWith } from './facts.ts';
 import { need, targetOption } from './options.ts';
-import { cardsOf, itemsOf, type Place } from './select.ts';
+import { cardsOf, type EffectScope, itemsOf } from './select.ts';
 import { isAllowed, works } from './standing.ts';
 
 /** An ability with its number on its card. */
@@ -37,7 +37,7 @@ export function choicesFor(
   m: TswMachine,
   id: CardId,
   abilities: readonly Numbered[],
-  from: Place,
+  from: EffectScope,
   allows?: Allows,
 ): readonly Need[] | undefined {
   const needs: Need[] = [];
@@ -68,7 +68,7 @@ export function choicesFor(
 function needsOfEffects(
   m: TswMachine,
   effects: readonly Effect[],
-  from: Place,
+  from: EffectScope,
   allows: Allows = () => true,
 ): Need[] | undefined {
   const aims = new Map<string, { what: Filter; effects: Effect[] }>();

@@ -9,11 +9,11 @@ import { type Definition, def, definition } from '../library.ts';
 import { tswCalendar } from '../verbs/moments.ts';
 import { opsFor } from './effects/ops.ts';
 import { commanderOf, inPlay } from './facts.ts';
-import type { Place } from './select.ts';
+import type { EffectScope } from './select.ts';
 import { isAllowed, works } from './standing.ts';
 import { choicesFor, readChoices } from './targets.ts';
 
-const placeOf = ({ you, env }: Waiting, src: CardId): Place => ({ you, src, zone: env.zone as Seat | undefined });
+const placeOf = ({ you, env }: Waiting, src: CardId): EffectScope => ({ you, src, zone: env.zone as Seat | undefined });
 
 /** The abilities that an event triggers: of cards in play and commanders, and of a card that has just left play. */
 export function triggers(m: TswMachine, event: EventOf<Tsw>): readonly Omit<Waiting, 'id'>[] {

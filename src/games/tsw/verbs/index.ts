@@ -4,7 +4,7 @@ import type { Need } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
-import type { Place } from '../rules/select.ts';
+import type { EffectScope } from '../rules/select.ts';
 import { discard, discardAfterDraws, draw, drawOrMill, mill } from './cards.ts';
 import { discardChosen, discardCopies, lookAtHand } from './enemy-hand.ts';
 import { attach, copy } from './entering.ts';
@@ -122,7 +122,7 @@ export function suits(m: TswMachine, effect: Effect, target: CardId): boolean {
 }
 
 /** What must be chosen for an effect besides its targets; undefined if it cannot happen. */
-export function needsOfVerb(m: TswMachine, effect: Effect, from: Place): readonly Need[] | undefined {
+export function needsOfVerb(m: TswMachine, effect: Effect, from: EffectScope): readonly Need[] | undefined {
   const { needs } = choosing(effect);
   return needs === undefined ? [] : needs(m, effect, from);
 }

@@ -12,7 +12,7 @@ import type { TswMachine } from '../kind.ts';
 import { find, putAtBottom, putOnTop as putHidden, putOnTopOpenly, recover as recoverCards } from '../rules/change.ts';
 import { choose } from '../rules/effects/choose.ts';
 import { deckOf, handOf, heapOf } from '../rules/facts.ts';
-import { isKind, type Place } from '../rules/select.ts';
+import { type EffectScope, isKind } from '../rules/select.ts';
 import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
 export const recover: VerbOf<Recover<TswWords>, { recovered: { seat: Seat } }> = {
@@ -43,7 +43,7 @@ export const putOnTop: TswVerb<typeof putShape, { onTop: { seat: Seat; from: Fro
   shape: putShape,
   works: 'once',
   text: ({ n, from: where }) => `put ${cardsText(n)} of your ${where} on top of your draw pile`,
-  needs: (m, { from: where }, { you }: Place) =>
+  needs: (m, { from: where }, { you }: EffectScope) =>
     where === 'hand' || zone(m.state, from[where](you)).length > 0 ? [] : undefined,
   run(m, frame, { n, from: where }) {
     const ids = zone(m.state, from[where](frame.you));

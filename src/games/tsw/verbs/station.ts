@@ -12,7 +12,7 @@ import { chosenFor, objectsIn, placeIn, players } from '../rules/effects/context
 import { flipped, owner, rowOf, rowWith, stationCards } from '../rules/facts.ts';
 import { stationMaximum } from '../rules/figures.ts';
 import { need, rowOptions, targetOption } from '../rules/options.ts';
-import type { Place } from '../rules/select.ts';
+import type { EffectScope } from '../rules/select.ts';
 import { type Row, rows } from '../state.ts';
 import type { TswVerb } from './tsw-verb.ts';
 
@@ -47,7 +47,7 @@ export const stationDamage: TswVerb<typeof damageShape> = {
 };
 
 /** In whose home zone the source of an effect is, or was. */
-function zoneOfPlace(m: TswMachine, { zone: at, src }: Place): Seat | undefined {
+function zoneOfPlace(m: TswMachine, { zone: at, src }: EffectScope): Seat | undefined {
   return at ?? (src === undefined ? undefined : card(m.state, src).at);
 }
 

@@ -6,7 +6,7 @@ import type { Fields } from '#kernel/kind';
 import type { CardId } from '#kernel/state';
 import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
-import type { Place } from '../rules/select.ts';
+import type { EffectScope } from '../rules/select.ts';
 
 /** What the phrase of a verb may name. */
 export type Naming = {
@@ -19,7 +19,7 @@ export type Choosing<E extends AnyEffect> = {
   /** Whether it would do anything to a target. Absent: to any. */
   suits?(m: TswMachine, id: CardId): boolean;
   /** What must be chosen besides targets; undefined if it cannot happen. */
-  needs?(m: TswMachine, effect: E, from: Place): readonly Need[] | undefined;
+  needs?(m: TswMachine, effect: E, from: EffectScope): readonly Need[] | undefined;
 };
 
 /**

@@ -25,7 +25,7 @@ export const untold: Readonly<Record<string, string>> = {
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
 export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const narrator = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
+  const narrator = Object.hasOwn(narrators, event.e) ? narrators[event.e] : undefined;
   if (narrator === undefined) return phrasebook.t('line.unknown', { kind: event.e });
   const name = (seat: unknown) => nameOf({ ...phrasebook, names }, seat);
   const called = cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.t, isKey, name));
@@ -59,7 +59,7 @@ const listOf = (s: Translator, defs: unknown): string =>
     .map((def) => cardName(s, def))
     .join(', ');
 
-export const tellers: Readonly<Record<string, Narrator>> = {
+export const narrators: Readonly<Record<string, Narrator>> = {
   began: simple('line.began'),
   decides: simple('line.decides'),
   first: simple('line.first'),

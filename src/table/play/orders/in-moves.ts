@@ -8,7 +8,7 @@ import type { Followed } from './follow.ts';
 import { noOrders, readOrders } from './stored.ts';
 
 /** A seat's orders as they are at this point of a course. */
-export function ordersAt({ orders, row }: PendingMoves, seat: Seat): Orders {
+export function plannedMovesAt({ orders, row }: PendingMoves, seat: Seat): Orders {
   const found = row.seats.find((one) => one.seat === seat);
   return orders.get(seat) ?? (found === undefined ? noOrders : readOrders(found));
 }
@@ -16,7 +16,7 @@ export function ordersAt({ orders, row }: PendingMoves, seat: Seat): Orders {
 /** Takes note of what an answer has done to a seat's orders. */
 export function noteFollowed(moves: PendingMoves, seat: Seat, { done, over = [] }: Followed): void {
   if (done === undefined && over.length === 0) return;
-  const { list, ended } = ordersAt(moves, seat);
+  const { list, ended } = plannedMovesAt(moves, seat);
   const rev = moves.row.rev + 1;
   moves.orders.set(seat, {
     list: list.filter(({ id }) => id !== done?.id && over.every(({ order }) => order.id !== id)),
@@ -25,12 +25,12 @@ export function noteFollowed(moves: PendingMoves, seat: Seat, { done, over = [] 
 }
 
 /** Ends the orders that what has happened in a course has made void. `from`: its first move that was not looked at yet. */
-export function endOrders(moves: PendingMoves, from: number): void {
+export function endPlannedMoves(moves: PendingMoves, from: number): void {
   const { row, game, state, made } = moves;
   const { turn } = game.view(state, undefined);
   for (const seatRow of row.seats) {
     const { seat } = seatRow;
-    const { list } = ordersAt(moves, seat);
+    const { list } = plannedMovesAt(moves, seat);
     if (list.length === 0) continue;
     if (hasLeft(moves, seat)) {
       moves.orders.set(seat, noOrders);

@@ -11,19 +11,19 @@ import {
   isRefusal,
   type Order,
   type OrderDeed,
-  type OrderService,
   type OrderThing,
-  type OrderWish,
+  type PlannedMoveProposal,
+  type PlannedMoveService,
 } from '../../types.ts';
 import type { PendingMoves } from '../automatic-moves.ts';
 import { moveOf } from '../person-move.ts';
-import { ordersAt } from './in-moves.ts';
-import { type Way, waysOf } from './ways.ts';
+import { plannedMovesAt } from './in-moves.ts';
+import { type AnswerPlan, answerPlansOf } from './ways.ts';
 
 /** Most orders of a seat. */
 const most = 20;
 
-export function createOrders(context: Context, { admit }: Entrance): OrderService {
+export function createPlannedMoves(context: Context, { admit }: Entrance): PlannedMoveService {
   return {
     add: (table, user, wish) => admit(() => moveOf(context, table, user, (moves, seat) => add(moves, seat, wish))),
     remove: (table, user, order) =>
@@ -31,14 +31,14 @@ export function createOrders(context: Context, { admit }: Entrance): OrderServic
   };
 }
 
-function add(moves: PendingMoves, seat: Seat, wish: OrderWish): Refusal | 'repeated' | undefined {
+function add(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): Refusal | 'repeated' | undefined {
   const { row, game, state } = moves;
   if (row.status === 'finished') return refuse('table.finished');
   const view = game.view(state, seat);
   if (view.out.includes(seat) || autopilotAt(row, game, seat).conceded === true) return refuse('table.out');
   const made = orderOf(moves, seat, wish);
   if (isRefusal(made)) return made;
-  const { list, ended } = ordersAt(moves, seat);
+  const { list, ended } = plannedMovesAt(moves, seat);
   if (
     list.some((one) => isDeepStrictEqual({ ...one, id: 0, made: 0, after: 0 }, { ...made, id: 0, made: 0, after: 0 }))
   )
@@ -50,7 +50,7 @@ function add(moves: PendingMoves, seat: Seat, wish: OrderWish): Refusal | 'repea
 }
 
 /** The order that somebody wishes, without its number. */
-function orderOf(moves: PendingMoves, seat: Seat, wish: OrderWish): Order | Refusal {
+function orderOf(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): Order | Refusal {
   const { row, game, state } = moves;
   const view = game.view(state, seat);
   const { times } = wish;
@@ -72,16 +72,16 @@ function orderOf(moves: PendingMoves, seat: Seat, wish: OrderWish): Order | Refu
       return refuse('table.option', { option: 'at', value: wish.at });
     return { ...order, at: wish.at, does: 'pass' };
   }
-  const way = ask === undefined ? undefined : waysOf(ask)[wish.way];
+  const way = ask === undefined ? undefined : answerPlansOf(ask)[wish.way];
   if (ask === undefined || way === undefined) return refuse('stale');
   const alert = ask.alert === true ? ({ alert: true } as const) : {};
   const isPass = 'pick' in ask.fallback && ask.fallback.pick[0] === way.option.id;
-  return { ...order, ...alert, at: ask.moment ?? ask.stop, does: isPass ? 'pass' : deedOf(moves, seat, way) };
+  return { ...order, ...alert, at: ask.moment ?? ask.stop, does: isPass ? 'pass' : plannedActionOf(moves, seat, way) };
 }
 
-function deedOf({ game, state }: PendingMoves, seat: Seat, { option, target }: Way): OrderDeed {
+function plannedActionOf({ game, state }: PendingMoves, seat: Seat, { option, target }: AnswerPlan): OrderDeed {
   const seen = game.visible(game.view(state, seat));
-  const thing = ({ card, about }: Way['option']): OrderThing => {
+  const thing = ({ card, about }: AnswerPlan['option']): OrderThing => {
     const def = seen.find((one) => one.card === card)?.def;
     return {
       ...(card !== undefined && { card: ref(state, card) }),
@@ -97,7 +97,7 @@ function deedOf({ game, state }: PendingMoves, seat: Seat, { option, target }: W
 }
 
 function remove(moves: PendingMoves, seat: Seat, id: number): 'repeated' | undefined {
-  const { list, ended } = ordersAt(moves, seat);
+  const { list, ended } = plannedMovesAt(moves, seat);
   if (!list.some((one) => one.id === id)) return 'repeated';
   moves.orders.set(seat, { list: list.filter((one) => one.id !== id), ended });
   return undefined;

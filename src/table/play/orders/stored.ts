@@ -5,7 +5,7 @@ import type { SeatRow } from '#store/types';
 import { keptReader } from '../../open/stored-text.ts';
 
 /** How many of the orders that ended are remembered. */
-const mostEnded = 5;
+const maxEnded = 5;
 
 const whole = z.number().int().min(0);
 
@@ -18,16 +18,16 @@ const thing = {
 };
 /** What an order is about, as it is recognised in an ask: a card as the object that it was then, a seat, or neither. */
 const thingShape = z.object(thing);
-export type OrderThing = Frozen<z.infer<typeof thingShape>>;
+export type PlannedMoveThing = Frozen<z.infer<typeof thingShape>>;
 
 /** What is to be done: an option by its verb and what it is about. */
-const deedShape = z.object({
+const actionShape = z.object({
   ...thing,
   verb: z.string().exactOptional(),
   /** What is chosen for the option's need of that name. */
   target: z.object({ ...thing, need: z.string() }).exactOptional(),
 });
-export type OrderDeed = Frozen<z.infer<typeof deedShape>>;
+export type PlannedAction = Frozen<z.infer<typeof actionShape>>;
 
 /**
  * Why an order ended: its card or target is another object by now; its deed is not on offer, is dangerous, or leaves a
@@ -46,15 +46,15 @@ export const orderEnds = [
   'rules',
   'stand-in',
 ] as const;
-export type OrderEnd = (typeof orderEnds)[number];
+export type PlannedMoveEnd = (typeof orderEnds)[number];
 
 /** An answer that a person has set beforehand for the windows at a stop. */
-const orderShape = z.object({
+const plannedMoveShape = z.object({
   /** Counts the orders of a seat from 1. */
   id: whole,
   /** A stop of the game, or a narrower moment. */
   at: z.string(),
-  does: z.union([z.literal('pass'), deedShape]),
+  does: z.union([z.literal('pass'), actionShape]),
   /** What it says where its deed is not on offer. */
   else: z.enum(['ask', 'pass']),
   /** How long it holds: for one answer, until the turn is over, or until a span of the game is (`Words.spans`). */
@@ -70,25 +70,25 @@ const orderShape = z.object({
   /** The table's rev at which it was made. */
   made: whole,
 });
-export type Order = Frozen<z.infer<typeof orderShape>>;
-export type OrderTerm = Order['times'];
+export type PlannedMove = Frozen<z.infer<typeof plannedMoveShape>>;
+export type PlannedMoveTerm = PlannedMove['times'];
 
 /** An order that has ended by itself. `rev`: the table's rev that ended it. */
-const endedShape = z.object({ order: orderShape, why: z.enum(orderEnds), rev: whole });
+const endedShape = z.object({ order: plannedMoveShape, why: z.enum(orderEnds), rev: whole });
 
 /** A seat's orders, in the order in which they were made; the first that applies to an ask decides. */
-const shape = z.object({ list: z.array(orderShape), ended: z.array(endedShape) });
-export type Orders = Frozen<z.infer<typeof shape>>;
+const shape = z.object({ list: z.array(plannedMoveShape), ended: z.array(endedShape) });
+export type PlannedMoves = Frozen<z.infer<typeof shape>>;
 
-export const noOrders: Orders = { list: [], ended: [] };
+export const noOrders: PlannedMoves = { list: [], ended: [] };
 
-const ordersIn = keptReader((stored): Orders => shape.safeParse(stored).data ?? noOrders);
+const ordersIn = keptReader((stored): PlannedMoves => shape.safeParse(stored).data ?? noOrders);
 
 /** A seat's orders; none if they are damaged. */
-export const readOrders = ({ orders }: Pick<SeatRow, 'orders'>): Orders => ordersIn(orders);
+export const readOrders = ({ orders }: Pick<SeatRow, 'orders'>): PlannedMoves => ordersIn(orders);
 
 /** As they are stored; undefined if there is nothing to store. */
-export function ordersText({ list, ended }: Orders): string | undefined {
+export function ordersText({ list, ended }: PlannedMoves): string | undefined {
   if (list.length === 0 && ended.length === 0) return undefined;
-  return JSON.stringify({ list, ended: ended.slice(-mostEnded) } satisfies Orders);
+  return JSON.stringify({ list, ended: ended.slice(-maxEnded) } satisfies PlannedMoves);
 }

@@ -7,19 +7,22 @@ import type { OrderDeed, OrderThing } from '../../types.ts';
 import { forced } from '../autopilot.ts';
 
 /** A whole answer: an option, and what is chosen for the one need of it that leaves a choice. */
-export type Way = { readonly option: Option; readonly target?: { readonly need: string; readonly option: Option } };
+export type AnswerPlan = {
+  readonly option: Option;
+  readonly target?: { readonly need: string; readonly option: Option };
+};
 
 /** Most ways of one ask that are offered. */
 const most = 25;
 
 /** The ways to answer a window that an order could repeat; none for other asks. */
-export function waysOf({ role, free, choice }: Ask): readonly Way[] {
+export function answerPlansOf({ role, free, choice }: Ask): readonly AnswerPlan[] {
   if (role !== 'window' || free === true || choice.kind !== 'choose' || choice.max !== 1) return [];
   const named = choice.options.filter((option) => option.covered !== true).flatMap(waysWith);
   return named.filter((way) => isOnlyOne(named, way)).slice(0, most);
 }
 
-function waysWith(option: Option): readonly Way[] {
+function waysWith(option: Option): readonly AnswerPlan[] {
   if (option.confirm !== undefined) return [];
   const open = (option.needs ?? []).filter(({ choice }) => forced(choice, true) === undefined);
   const [need, ...more] = open;
@@ -32,7 +35,7 @@ function waysWith(option: Option): readonly Way[] {
 }
 
 /** Whether no other way would be taken for this one. */
-function isOnlyOne(ways: readonly Way[], way: Way): boolean {
+function isOnlyOne(ways: readonly AnswerPlan[], way: AnswerPlan): boolean {
   const same = (one: Option | undefined, other: Option | undefined) =>
     one?.card === other?.card && one?.about === other?.about;
   return ways.every(

@@ -1,5 +1,5 @@
 /** Having all clocks of a table stand still for some days: everybody who is still in the game has to agree. */
-import { longestPause, pausedUntil } from '../../clock/pauses.ts';
+import { maxPause, pausedUntil } from '../../clock/pauses.ts';
 import { readOptions } from '../../open/options.ts';
 import { readPauses } from '../../open/rows.ts';
 import { refuse } from '../../refusals.ts';
@@ -19,13 +19,13 @@ export const pauseRules: RequestRules = {
     if (already !== undefined) return refuse('pause.already', { until: Math.floor(already / 1000) });
     const { until } = details ?? {};
     // The others may take their time to answer, so the first day of it may be over by then.
-    const fits = until !== undefined && until > now && until <= now + longestPause;
-    return fits ? undefined : refuse('pause.length', { most: longestPause / DAY });
+    const fits = until !== undefined && until > now && until <= now + maxPause;
+    return fits ? undefined : refuse('pause.length', { most: maxPause / DAY });
   },
   isMootAfter: () => false,
   follow(_context, { row, now }, { details }) {
     const { until } = details ?? {};
-    if (until === undefined || until <= now) return refuse('pause.length', { most: longestPause / DAY });
+    if (until === undefined || until <= now) return refuse('pause.length', { most: maxPause / DAY });
     const pauses = JSON.stringify([...readPauses(row), { from: now, to: until }]);
     return { row: { pauses }, facts: [{ fact: 'paused', until }] };
   },

@@ -10,7 +10,7 @@ import { type RequestRules, seatsIn } from './kind.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** After so many refusals a seat does not ask again in that game. */
-const mostRefusals = 3;
+const maxRefusals = 3;
 
 export const undoRules: RequestRules = {
   // As long as somebody has for a wait, so that a game in one sitting does not stand still for a day.
@@ -24,7 +24,7 @@ export const undoRules: RequestRules = {
   },
   refusesAgain(past, { seat, details }) {
     const refused = past.filter((one) => one.seat === seat && one.state === 'refused');
-    if (refused.length >= mostRefusals) return refuse('undo.enough');
+    if (refused.length >= maxRefusals) return refuse('undo.enough');
     return refused.some((one) => one.details?.move === details?.move) ? refuse('undo.refused') : undefined;
   },
   cannotBeAsked: (context, at, { seat }) =>

@@ -6,7 +6,7 @@ import type { Opened } from '../../context.ts';
 import { readAutopilot } from '../../open/rows.ts';
 import { nextSeatIn } from '../../seats/next-seat.ts';
 import { type Back, type PendingMoves, withoutOneOff } from '../automatic-moves.ts';
-import { endOrders } from '../orders/in-moves.ts';
+import { endPlannedMoves } from '../orders/in-moves.ts';
 
 /**
  * The course that puts an earlier state in the place of the table's. Questions are asked anew, so that no press from before
@@ -36,7 +36,7 @@ export function movesBack(opened: Opened, earlier: State, back: Back): PendingMo
     if (seat.user !== undefined && autopilot.until !== undefined && autopilot.conceded !== true)
       moves.autopilots.set(seat.seat, withoutOneOff(autopilot));
   }
-  endOrders(moves, 0);
+  endPlannedMoves(moves, 0);
   const { owing } = game.view(moves.state, undefined);
   moves.workLeft = row.seats.some(({ seat, bot }) => bot !== undefined && owing.includes(seat));
   return moves;

@@ -33,7 +33,7 @@ export async function clocksSince({ store }: Context, row: TableRow, { from }: B
   });
 }
 
-type Around = {
+type SetBackContext = {
   readonly back: Back;
   readonly since: readonly Stopped[];
   readonly veils: ReadonlyMap<Seat, Millis>;
@@ -49,7 +49,7 @@ export function clocksSetBack(
   facts: readonly Fact[],
   times: Times,
   now: Millis,
-  { back, since, veils }: Around,
+  { back, since, veils }: SetBackContext,
 ): ClockChanges {
   const patch: SeatPatch[] = [];
   const setDue: ClockDue[] = [];

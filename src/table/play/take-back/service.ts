@@ -108,5 +108,5 @@ async function takenAlready(context: Context, id: string, user: UserId, move: nu
   const [last] = await context.store.tables.inputs(id, { limit: 1 });
   if (isRefusal(opened) || last === undefined || last.user !== user) return undefined;
   const { undo } = (readJson(last.input) ?? {}) as { readonly undo?: { readonly from?: number } };
-  return undo?.from === move ? { look: await viewFor(context, opened, user), happened: [] } : undefined;
+  return undo?.from === move ? { tableView: await viewFor(context, opened, user), happened: [] } : undefined;
 }

@@ -7,12 +7,12 @@ import type { Buyer, Who } from '../../cards/parts.ts';
 import { isTarget, phrases, type Selector } from '../../cards/phrase.ts';
 import type { EveMachine } from '../../kind.ts';
 import { def } from '../../library.ts';
-import { holder, living, opponents, type Place } from '../facts.ts';
+import { type EffectScope, holder, living, opponents } from '../facts.ts';
 import { isLastingOnPile, pileTargets } from '../select.ts';
 import { type As, objects } from '../targets.ts';
 
 /** The point of view of a frame's effects. */
-export function placeIn(m: EveMachine, frame: Frame): Place {
+export function placeIn(m: EveMachine, frame: Frame): EffectScope {
   const src = frame.by === undefined ? undefined : alive(m.state, frame.by);
   return {
     you: frame.env.nobody === true ? undefined : frame.you,

@@ -7,7 +7,7 @@ import { origins, sides } from '../../cards/traits.ts';
 import type { Fallen } from '../../events.ts';
 import type { EveEvent, EveMachine } from '../../kind.ts';
 import { library } from '../../library.ts';
-import { isFriendly, type Place } from '../../rules/facts.ts';
+import { type EffectScope, isFriendly } from '../../rules/facts.ts';
 import { fitsDefinition, isOrigin } from '../../rules/fits-definition.ts';
 import { type EveMoment, itOf, matchesCard, noRegion, type Source } from './eve-moment.ts';
 
@@ -88,7 +88,7 @@ function matchesFallen(
 }
 
 /** Whether a card has died in the region that the trigger names. */
-function wasThere(m: EveMachine, what: Filter, region: CardId | undefined, place: Place): boolean {
+function wasThere(m: EveMachine, what: Filter, region: CardId | undefined, place: EffectScope): boolean {
   if (what.where === 'this region') return region !== undefined && region === place.region;
   if (what.where === 'your home region') return place.you !== undefined && region === m.state.g.base[place.you];
   return what.where === undefined || what.where === 'play';

@@ -7,7 +7,7 @@ import type { CardType } from '../../cards/parts.ts';
 import type { EveWords, Noun, Selector, Trait } from '../../cards/phrase.ts';
 import type { EveEvents } from '../../events.ts';
 import type { Eve, EveMachine } from '../../kind.ts';
-import type { Place } from '../../rules/facts.ts';
+import type { EffectScope } from '../../rules/facts.ts';
 import { matches } from '../../rules/figures.ts';
 
 /** Something with pending abilities at the moment of the event. */
@@ -15,7 +15,7 @@ export type Source = {
   readonly id: CardId;
   readonly by: CardRef;
   readonly def: string;
-  readonly place: Place;
+  readonly place: EffectScope;
   /** Of a card that has left play: the X that was paid, and its abilities that were not switched on. */
   readonly x?: number;
   readonly idle?: readonly number[];

@@ -8,7 +8,7 @@ import { type EveWords, type Noun, shipNouns } from '../../cards/phrase.ts';
 import { origins, sides } from '../../cards/traits.ts';
 import { edition } from '../../editions.ts';
 import type { Eve, EveEvent, EveMachine } from '../../kind.ts';
-import { holder, isFriendly, type Place } from '../../rules/facts.ts';
+import { type EffectScope, holder, isFriendly } from '../../rules/facts.ts';
 import { type EveMoment, itOf, matchesCard, type OfCard, type PhraseWording, type Source } from './eve-moment.ts';
 
 /** Only ships warp and attack. */
@@ -86,7 +86,7 @@ export const attacks: OfCard<'attacks', 'attacks'> = {
 
 type Where = 'this region' | 'your home region' | 'a region you control';
 
-function isWhere(m: EveMachine, where: Where, region: CardId, place: Place): boolean {
+function isWhere(m: EveMachine, where: Where, region: CardId, place: EffectScope): boolean {
   if (where === 'this region') return region === place.region;
   if (place.you === undefined) return false;
   return where === 'your home region'

@@ -4,10 +4,10 @@ import { alive } from '#kernel/zones';
 import { phrases, type Selector } from '../../cards/phrase.ts';
 import type { SemMachine } from '../../kind.ts';
 import { hostOf, isInPlay } from '../facts.ts';
-import { cardsOf, fits, meantBy, type Place } from '../select.ts';
+import { cardsOf, type EffectScope, fits, meantBy } from '../select.ts';
 
 /** The point of view of a frame's effects. */
-function placeIn(m: SemMachine, { you, by, env }: Frame): Place {
+function placeIn(m: SemMachine, { you, by, env }: Frame): EffectScope {
   const src = by === undefined ? undefined : alive(m.state, by);
   const host = src === undefined ? undefined : hostOf(m, src);
   const attacker = typeof env.attacker === 'string' ? alive(m.state, env.attacker) : undefined;

@@ -5,10 +5,10 @@ import type { Who } from '../../cards/parts.ts';
 import { phrases, type Selector } from '../../cards/phrase.ts';
 import type { TswMachine } from '../../kind.ts';
 import { foeOf } from '../facts.ts';
-import { cardsOf, fits, itemsOf, type Place } from '../select.ts';
+import { cardsOf, type EffectScope, fits, itemsOf } from '../select.ts';
 
 /** The point of view of a frame's effects. */
-export function placeIn(m: TswMachine, { you, by, env }: Frame): Place {
+export function placeIn(m: TswMachine, { you, by, env }: Frame): EffectScope {
   const zone = typeof env.zone === 'number' ? env.zone : undefined;
   return { you, src: by === undefined ? undefined : alive(m.state, by), zone };
 }
