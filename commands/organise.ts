@@ -1,6 +1,6 @@
 /** `/organise` is for those who organise a league. Its subcommands stand in `organise/`. */
 import { leagueCommand } from './league.ts';
-import { again, announce, cancel, check, deck, finish, hold, pair, start } from './organise/course.ts';
+import { again, announce, cancel, check, deck, finish, hold, pair, start } from './organise/lifecycle.ts';
 import { apart, approve, organisers, remove, replace } from './organise/people.ts';
 import { extend, replay, result, stands, voided } from './organise/rulings.ts';
 import { settings } from './organise/settings.ts';

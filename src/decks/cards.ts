@@ -2,7 +2,7 @@
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { type NameIndex, nameIndex, plainName } from '#search/names';
-import { amountsOf, idOf } from './lines.ts';
+import { amountsOf, idOf } from './list-lines.ts';
 
 export type CardNames = {
   /** The cards that a name in a list may mean: none, one, or several if it is ambiguous. */

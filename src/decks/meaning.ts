@@ -13,7 +13,7 @@ import {
   MAX_COPIES,
   MAX_LINE_LENGTH,
   withoutPrinting,
-} from './lines.ts';
+} from './list-lines.ts';
 import { quoted, translatorIn } from './words/catalogue.ts';
 
 export type Meaning =

@@ -2,7 +2,7 @@
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { CardNames } from './cards.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from './list-lines.ts';
 import { interpreter } from './meaning.ts';
 
 /** The deck as a text, a card a line under the headings of its game; `unread` lines are appended unchanged. */

@@ -2,7 +2,7 @@
 import type { DeckProblem } from '#face/deck';
 import type { Game } from '#face/game';
 import { type CardNames, joined } from './cards.ts';
-import { fieldOf, LINE_BREAK, linesOf, MAX_LINES, MAX_TEXT_LENGTH, maxCards } from './lines.ts';
+import { fieldOf, LINE_BREAK, linesOf, MAX_LINES, MAX_TEXT_LENGTH, maxCards } from './list-lines.ts';
 import { interpreter, type Meaning } from './meaning.ts';
 import { deckName, shortened } from './names.ts';
 import { quoted, translatorIn } from './words/catalogue.ts';

@@ -20,15 +20,13 @@ import { createReplay } from './history/replay.ts';
 import { createLeagueTables } from './league/tables.ts';
 import { createLessons } from './lessons/service.ts';
 import { createLobby } from './lobby/lobby.ts';
-import { rememberingViews } from './look/views.ts';
-import { createWatching } from './look/watching.ts';
 import { createDelivery } from './messages/delivery.ts';
 import { createFinding } from './open/finding.ts';
 import { createLanguages } from './people/languages.ts';
 import { createPeople } from './people/people.ts';
 import { createProfiles } from './people/profile.ts';
 import { createSettings } from './people/settings.ts';
-import { createPlannedMoves } from './play/orders/service.ts';
+import { createPlannedMoves } from './play/planned-moves/service.ts';
 import { createPlay } from './play/play.ts';
 import { createRequests } from './play/requests/service.ts';
 import { createTakeBacks } from './play/take-back/service.ts';
@@ -36,6 +34,8 @@ import { explain, refusalOf } from './refusals.ts';
 import { createOffers } from './seats/substitute.ts';
 import { createServers } from './servers/service.ts';
 import type { Millis, TableService } from './types.ts';
+import { rememberingViews } from './view/remembered-views.ts';
+import { createWatching } from './view/watching.ts';
 
 export type ServiceParts = {
   readonly store: Store;

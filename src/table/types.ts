@@ -18,19 +18,19 @@ import type { ReplayService } from './history/replay-types.ts';
 import type { LeagueTables } from './league/types.ts';
 import type { LessonService } from './lessons/types.ts';
 import type { BotInfo, LobbyService } from './lobby/types.ts';
-import type { WatchService } from './look/watch-types.ts';
 import type { DeliveryService } from './messages/types.ts';
 import type { LanguageService } from './people/languages.ts';
 import type { ProfileService } from './people/profile-types.ts';
 import type { SettingsService } from './people/settings-types.ts';
 import type { PeopleService } from './people/types.ts';
-import type { PlannedMoveService } from './play/orders/types.ts';
+import type { PlannedMoveService } from './play/planned-moves/types.ts';
 import type { RequestService } from './play/requests/types.ts';
 import type { TakeBackService } from './play/take-back/types.ts';
 import type { PlayService } from './play/types.ts';
 import type { OfferService } from './seats/offer-types.ts';
 import type { ServerService } from './servers/types.ts';
 import type { FindingService } from './table-types.ts';
+import type { WatchService } from './view/watch-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
 export type * from './away/types.ts';
@@ -44,15 +44,14 @@ export type * from './ids.ts';
 export type * from './league/types.ts';
 export type * from './lessons/types.ts';
 export type * from './lobby/types.ts';
-export type * from './look/watch-types.ts';
 export type * from './messages/types.ts';
 export { undelivered } from './messages/types.ts';
 export type * from './messages/warned-types.ts';
 export type * from './people/profile-types.ts';
 export type * from './people/settings-types.ts';
 export type * from './people/types.ts';
-export { orderEnds } from './play/orders/stored.ts';
-export type * from './play/orders/types.ts';
+export { orderEnds } from './play/planned-moves/stored.ts';
+export type * from './play/planned-moves/types.ts';
 export type * from './play/requests/types.ts';
 export { requestKinds } from './play/requests/types.ts';
 export type * from './play/take-back/types.ts';
@@ -62,6 +61,7 @@ export type * from './servers/types.ts';
 export { actKinds } from './servers/types.ts';
 export type * from './table-types.ts';
 export { mayHaveHints, takeBackRules } from './table-types.ts';
+export type * from './view/watch-types.ts';
 
 export type TableService = LobbyService &
   WatchService &

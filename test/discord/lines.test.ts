@@ -1,6 +1,6 @@
 // Which lines are kept where there is room for few.
 import { expect, test } from 'vitest';
-import { highlights, type WeightedLine } from '#discord/table/screens/lines';
+import { highlights, type WeightedLine } from '#discord/table/screens/log-lines';
 import { translatorIn } from '#discord/words';
 
 const t = translatorIn('en');

@@ -9,8 +9,8 @@ import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { actsOf } from '#table/look/acts';
 import type { LogEntry, TableView } from '#table/types';
+import { actsOf } from '#table/view/acts';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
 import { tableView } from './fixtures.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lobbyMessage } from '#discord/lobby/screens/lobby';
 import { lobbyOptions } from '#discord/lobby/screens/options';
-import { finalMessage } from '#discord/replay/screens/story';
+import { finalMessage } from '#discord/replay/screens/narrative';
 import { translatorIn } from '#discord/words';
 import type { TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';

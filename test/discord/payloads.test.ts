@@ -22,7 +22,7 @@ import { callsHereMessage } from '#discord/person/screens/settings-calls';
 import { tableSettings } from '#discord/plans/screens/autopilot';
 import { cardMessage } from '#discord/reading/screens/card';
 import { allRules, rulesMessage } from '#discord/reading/screens/rules';
-import { finalMessage, storyMessage } from '#discord/replay/screens/story';
+import { finalMessage, storyMessage } from '#discord/replay/screens/narrative';
 import { offerMessage } from '#discord/requests/screens/offer';
 import { draftMessage, requestLine, requestMessage } from '#discord/requests/screens/request';
 import { readSpot } from '#discord/table/ids';
@@ -35,7 +35,6 @@ import {
   nudgeMessage,
 } from '#discord/table/screens/calls';
 import { logMessage } from '#discord/table/screens/log';
-import { lookList } from '#discord/table/screens/look';
 import {
   boardMessage,
   concedeMessage,
@@ -44,13 +43,14 @@ import {
   reminderMessage,
 } from '#discord/table/screens/message';
 import { asleepMessage, leaveSeatMessage } from '#discord/table/screens/stuck';
+import { lookList } from '#discord/table/screens/visible-cards';
 import { type Translate, translatorIn } from '#discord/words';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { CLOCKS } from '#table/clock/time-control';
-import { actsOf } from '#table/look/acts';
 import { usualSettings } from '#table/people/settings-stored';
 import type { Away, OfferInfo, RequestDraft, RequestInfo, SeatClock, SeatInfo, TableInfo } from '#table/types';
+import { actsOf } from '#table/view/acts';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, options, tableInfo, tableView, terseGame, wordyGame } from './fixtures.ts';
 import { everyLanguage } from './languages.ts';

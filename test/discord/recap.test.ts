@@ -1,7 +1,7 @@
 // How a game went, on the screen: within Discord's limits in every language, and from where its turns can be seen again.
 import { expect, test } from 'vitest';
-import { worstMoveMessage } from '#discord/replay/screens/mistake';
 import { curveScene, recapMessage } from '#discord/replay/screens/recap';
+import { worstMoveMessage } from '#discord/replay/screens/worst-move';
 import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Weight } from '#face/words';

@@ -2,7 +2,7 @@
 import type { Answer } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { nextAttack } from './attack.ts';
-import { type Candidate, candidatesOf } from './deeds.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
 import { cardOf, mine, optionsOf, type Sight } from './sight.ts';
 
 /** Deeds are worth doing from this gain on. */

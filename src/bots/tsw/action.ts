@@ -4,7 +4,7 @@ import type { Answer, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import { best, pick, sum } from '../player.ts';
 import { fight } from './attack.ts';
-import { type Candidate, candidatesOf, gainsActions, storesActions } from './deeds.ts';
+import { type Candidate, candidatesOf, gainsActions, storesActions } from './candidates.ts';
 import { stationCardWorth } from './effects.ts';
 import { keepingWorth } from './hand.ts';
 import { rowWanted } from './rows.ts';

@@ -5,7 +5,7 @@
 import type { UnitInView } from '#games/tsw/view';
 import type { Answer } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
-import { type Candidate, candidatesOf } from './deeds.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
 import {
   definitionOf,
   healthOf,

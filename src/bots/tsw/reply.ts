@@ -2,7 +2,7 @@
 import type { Answer } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { aim } from './aims.ts';
-import { candidatesOf } from './deeds.ts';
+import { candidatesOf } from './candidates.ts';
 import { cardOf, definitionOf, optionsOf, type Sight } from './sight.ts';
 import { hintFor } from './worth.ts';
 

@@ -1,7 +1,7 @@
 /** Upkeep: durations are kept as long as they bring more than their cost. */
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick } from '../player.ts';
-import { gainsActions } from './deeds.ts';
+import { gainsActions } from './candidates.ts';
 import { dutyOf } from './duty.ts';
 import { cardOf, optionsOf, type Sight, unitOf } from './sight.ts';
 import { ACTION } from './worth.ts';

@@ -5,7 +5,7 @@ import { accepted } from '../core/refuse.ts';
 import { showHands, showReplay } from './actions.ts';
 import { showRecap } from './actions-recap.ts';
 import { readViewpoint, type replayIds } from './ids.ts';
-import { worstMoveMessage } from './screens/mistake.ts';
+import { worstMoveMessage } from './screens/worst-move.ts';
 
 export const replayPresses = {
   /** Shows a game again, step by step. */

@@ -1,8 +1,8 @@
 /** Delivers the end of a game: its final message, and the live message becomes the story of what led there. */
 import type { REST } from 'discord.js';
-import { actsOf } from '#table/look/acts';
-import { readLogPosition } from '#table/look/story';
 import { type Claimed, isRefusal } from '#table/types';
+import { actsOf } from '#table/view/acts';
+import { readLogPosition } from '#table/view/narrative';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { faultOf } from '../core/faults.ts';
@@ -12,7 +12,7 @@ import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
 import type { Places, Sent } from '../delivery/place.ts';
 import { messageExists, orphanedFinalMessage } from '../delivery/recovery.ts';
 import type { LobbyDelivery } from '../lobby/delivery.ts';
-import { endOf, finalMessage } from '../replay/screens/story.ts';
+import { endOf, finalMessage } from '../replay/screens/narrative.ts';
 import type { Translate } from '../words.ts';
 import type { RetireLiveMessage } from './delivery-retire.ts';
 

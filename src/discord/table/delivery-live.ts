@@ -1,8 +1,8 @@
 /** Delivers a table's one live message: edited while it waits for the same people, sent anew to mention others. */
 import type { REST } from 'discord.js';
-import { type Act, actsOf } from '#table/look/acts';
-import { splitNarrative } from '#table/look/story';
 import { type Claimed, isRefusal, type OutgoingOf, type TableInfo, type TableView } from '#table/types';
+import { type Act, actsOf } from '#table/view/acts';
+import { splitNarrative } from '#table/view/narrative';
 import type { AbsenceChecks } from '../core/absence.ts';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';

@@ -1,11 +1,12 @@
 /** Replaces an outdated live message by the story of the turns that it showed, or deletes it if there is none. */
-import type { Act } from '#table/look/acts';
+
 import type { TableView } from '#table/types';
+import type { Act } from '#table/view/acts';
 import type { App } from '../core/app.ts';
 import { faultOf } from '../core/faults.ts';
 import { plainNames } from '../core/people.ts';
 import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
-import { hasTurningPoint, storyMessage } from '../replay/screens/story.ts';
+import { hasTurningPoint, storyMessage } from '../replay/screens/narrative.ts';
 import type { Translate } from '../words.ts';
 
 /** How long a story waits for its picture, ms; if it is late, the story goes without. */

@@ -23,9 +23,9 @@ import { openBoard, openConcede, openLog, openMore, showBoard } from './actions.
 import { lookAt, setBackNote } from './actions-open.ts';
 import { noticeAbsent } from './actions-stuck.ts';
 import type { tableIds } from './ids.ts';
-import { lookList } from './screens/look.ts';
 import { linkTo, WHOLE_BOARD } from './screens/message.ts';
 import { offeredOrder } from './screens/offered.ts';
+import { lookList } from './screens/visible-cards.ts';
 import { watchMessage } from './screens/watch.ts';
 
 export const tablePresses = {

@@ -25,7 +25,7 @@ import { readOptions } from './options.ts';
 import { eseRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
 import { eseScenes } from './scenes/board.ts';
-import { visibleCards } from './scenes/look.ts';
+import { visibleCards } from './scenes/visible-cards.ts';
 import type { EseState } from './state.ts';
 import { viewOf } from './view.ts';
 import { translatorIn } from './words/catalogue.ts';

@@ -3,7 +3,7 @@ import type { CardId, CardRef, Seat } from '#kernel/state';
 import type { CardDef, Verb } from './cards/format.ts';
 import type { IncomePart } from './rules/income.ts';
 import type { TargetsTold } from './rules/pile.ts';
-import type { RegionFields } from './rules/told.ts';
+import type { RegionFields } from './rules/region-fields.ts';
 
 type OfSeat = { seat: Seat };
 type OfCard = { card: CardId; def: string };

@@ -28,7 +28,7 @@ import { living } from './rules/facts.ts';
 import { eveRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
 import { eveScenes } from './scenes/board.ts';
-import { visibleCards } from './scenes/look.ts';
+import { visibleCards } from './scenes/visible-cards.ts';
 import type { EveState } from './state.ts';
 import { viewOf } from './view.ts';
 import { type Translate, translatorIn } from './words/catalogue.ts';

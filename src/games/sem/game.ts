@@ -29,7 +29,7 @@ import { layOut } from './rules/setup.ts';
 import { boardScene, momentScenes, seatScene } from './scenes/board.ts';
 import { cardScene, handScene } from './scenes/card.ts';
 import { deckScene } from './scenes/deck.ts';
-import { visibleCards } from './scenes/look.ts';
+import { visibleCards } from './scenes/visible-cards.ts';
 import type { SemState } from './state.ts';
 import { type SemBoard, viewOf } from './view.ts';
 import { type Translate, translatorIn } from './words/catalogue.ts';

@@ -6,7 +6,7 @@ import type { Member, Millis, UserId } from '#table/types';
 import { type Context, change, type Decided } from '../context.ts';
 import { added, advance } from '../lifecycle/advance.ts';
 import { mayNot } from '../lifecycle/status.ts';
-import { withSearchesOfPlayers } from '../matches/wishes.ts';
+import { withSearchesOfPlayers } from '../matches/searches.ts';
 import { isBanned, mayNotTake } from '../people/seating.ts';
 import { refuse, tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';

@@ -9,7 +9,7 @@ import { championRoleChange } from '../people/roles.ts';
 import { refuse, tell } from '../refusals.ts';
 import { readSettings, settingsFault } from '../settings.ts';
 import type { Season, SeasonSettings } from '../types.ts';
-import { NEXT_SEASON } from './again.ts';
+import { NEXT_SEASON } from './next-season.ts';
 import { lastSeason } from './placing.ts';
 import { begin, START } from './start.ts';
 import { mayNot } from './status.ts';

@@ -19,8 +19,8 @@ import { tell } from '../refusals.ts';
 import type { Match, Outcome, Season } from '../types.ts';
 import { endDue, nextKey, tableOf } from './end-due.ts';
 import { outcomeOf, said } from './outcomes.ts';
+import { withoutSearches } from './searches.ts';
 import { addedTo, followDues, lastTable, minOfSubstitute } from './table-dues.ts';
-import { withoutSearches } from './wishes.ts';
 
 /** How many matches are opened at a time, and when the next ones are, ms. */
 const AT_ONCE = 25;

@@ -9,7 +9,7 @@ import { roundOf, roundsOf } from '../formats/rounds.ts';
 import { goOnward } from '../lifecycle/onward.ts';
 import { lockedDeck } from '../lifecycle/start.ts';
 import { isPlaying, mayNot } from '../lifecycle/status.ts';
-import { withoutSearches } from '../matches/wishes.ts';
+import { withoutSearches } from '../matches/searches.ts';
 import { latePool } from '../pools/pools.ts';
 import { byKind } from '../read.ts';
 import { refuse, tell } from '../refusals.ts';

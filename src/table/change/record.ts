@@ -11,19 +11,19 @@ import type { Context } from '../context.ts';
 import { wholeTable } from '../due/kinds.ts';
 import type { FactContext } from '../facts/context.ts';
 import type { Fact } from '../facts/index.ts';
-import { lessonAfter } from '../lessons/course.ts';
-import { rulesChanged, setBack, takenBack } from '../look/lines.ts';
+import { lessonAfter } from '../lessons/progress.ts';
 import { nextFrame } from '../open/frames.ts';
 import { readOptions } from '../open/options.ts';
 import { isLesson, readSeatCalls, seatCallsText, standInAt } from '../open/rows.ts';
 import { readSettings } from '../people/settings-stored.ts';
 import type { Back, PendingMoves } from '../play/automatic-moves.ts';
 import { newAnswerTimes, veilDues } from '../play/hidden-timing.ts';
-import { ordersText } from '../play/orders/stored.ts';
+import { ordersText } from '../play/planned-moves/stored.ts';
 import { requestsAfter } from '../play/requests/moot.ts';
 import { clocksSetBack, clocksSince } from '../play/take-back/clocks.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';
 import type { CallsHere, Millis, UserSettings } from '../types.ts';
+import { rulesChanged, setBack, takenBack } from '../view/table-events.ts';
 import { withFacts } from './commit.ts';
 
 /** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */

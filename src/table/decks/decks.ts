@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { untilStored } from '#core/attempts';
-import { MAX_LINES, MAX_TEXT_LENGTH } from '#decks/lines';
+import { MAX_LINES, MAX_TEXT_LENGTH } from '#decks/list-lines';
 import { deckLists } from '#decks/lists';
 import { named } from '#decks/meaning';
 import { deckName, freeName, maxNameLength, nameKey } from '#decks/names';

@@ -2,7 +2,7 @@
 import type { State } from '#kernel/state';
 import type { Context, Opened } from '../context.ts';
 import { stateAt } from '../open/frames.ts';
-import { gameHistoryOf } from './game-course.ts';
+import { gameHistoryOf } from './game-history.ts';
 
 /** What the table looked like after a rev, with the chance of each seat to win, from 0 to 1. */
 type JudgedMoment = { readonly rev: number; readonly chances: readonly number[] };

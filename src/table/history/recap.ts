@@ -6,7 +6,6 @@
 import type { Refusal } from '#kernel/ask';
 import { type Context, type Opened, openTable, seatOf } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { entryOf, namesOf } from '../look/look.ts';
 import { refuse } from '../refusals.ts';
 import {
   isRefusal,
@@ -16,11 +15,12 @@ import {
   type TurningPoint,
   type UserId,
 } from '../types.ts';
+import { entryOf, namesOf } from '../view/table-view.ts';
 import { type GameAnalysis, judgedCourse, stateAfter } from './game-analysis.ts';
-import { inputsBetween } from './game-course.ts';
-import { worstMoveIn } from './mistake.ts';
+import { inputsBetween } from './game-history.ts';
 import { type OpenedAs, seenAs } from './replay.ts';
 import { gainsIn, startsOf } from './turning-points.ts';
+import { worstMoveIn } from './worst-move.ts';
 
 /** What is told of a game when it is over, as part of the table service. */
 export function createRecap(context: Context, { admit }: Pick<Entrance, 'admit'>): RecapService {

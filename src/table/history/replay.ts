@@ -6,7 +6,6 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { type Context, type Opened, openTable } from '../context.ts';
 import type { Entrance } from '../entrance.ts';
-import { entryOf, namesOf } from '../look/look.ts';
 import { stateAt } from '../open/frames.ts';
 import { infoOf } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
@@ -23,7 +22,8 @@ import {
   type Viewed,
   type Viewpoint,
 } from '../types.ts';
-import { gameHistoryOf, inputsBetween } from './game-course.ts';
+import { entryOf, namesOf } from '../view/table-view.ts';
+import { gameHistoryOf, inputsBetween } from './game-history.ts';
 import { knownPoints } from './turning-points.ts';
 import { granted, viewpointsOf } from './viewpoints.ts';
 

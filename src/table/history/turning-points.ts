@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/state';
 import type { Context, Opened } from '../context.ts';
 import type { PointStart } from '../types.ts';
 import { type GameAnalysis, judgedSoFar } from './game-analysis.ts';
-import { gameHistoryOf } from './game-course.ts';
+import { gameHistoryOf } from './game-history.ts';
 
 /** How many turns are told. */
 const TOLD = 3;

@@ -12,12 +12,11 @@ import type { Entrance } from '../entrance.ts';
 import { lobbyExpiry } from '../lobby/expire.ts';
 import { start } from '../lobby/start.ts';
 import { emptySeat } from '../lobby/step.ts';
-import { tableView } from '../look/look.ts';
 import { readOptions } from '../open/options.ts';
 import { isLesson } from '../open/rows.ts';
 import { moveOf } from '../play/person-move.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
-import { botName } from '../seats/computers.ts';
+import { botName } from '../seats/bots.ts';
 import { mayNotPlay } from '../servers/settings.ts';
 import {
   isRefusal,
@@ -31,7 +30,8 @@ import {
   type TableOptions,
   type UserId,
 } from '../types.ts';
-import { hintFor, optionsWith, standing } from './course.ts';
+import { tableView } from '../view/table-view.ts';
+import { hintFor, optionsWith, standing } from './progress.ts';
 
 /** The computer player that newcomers play against, if the program has it. */
 const EASY = 'captain';

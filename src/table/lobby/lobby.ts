@@ -13,7 +13,7 @@ import { readOptions } from '../open/options.ts';
 import { infoOf } from '../open/rows.ts';
 import { nameAmong } from '../people/names.ts';
 import { refuse, refuseCrowd } from '../refusals.ts';
-import { addBot, changeBot, removeBot } from '../seats/computers.ts';
+import { addBot, changeBot, removeBot } from '../seats/bots.ts';
 import { seatsInTurn } from '../seats/turn-order.ts';
 import { mayNotOpen, mayNotPlay, notInChannel, readServer } from '../servers/settings.ts';
 import {
@@ -27,9 +27,9 @@ import {
   type TableInfo,
   type UserId,
 } from '../types.ts';
-import { openRematch } from './again.ts';
 import { lobbyExpiry } from './expire.ts';
 import { setOptions, usualOptions, withOptions } from './options.ts';
+import { openRematch } from './rematch.ts';
 import { start } from './start.ts';
 import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, startsItself, step } from './step.ts';
 

@@ -1,9 +1,9 @@
 /** Finding tables: one by its id, those of a person, of a server, of a channel. */
 import { type Context, gameOf, seatOf, unfinished } from '../context.ts';
 import type { Admit } from '../entrance.ts';
-import { setBackTo } from '../look/set-back.ts';
 import { refuse } from '../refusals.ts';
 import type { FindingService, TableInfo } from '../types.ts';
+import { setBackTo } from '../view/set-back.ts';
 import { readOptions } from './options.ts';
 import { infoOf } from './rows.ts';
 

@@ -3,9 +3,9 @@ import type { Game } from '#face/game';
 import type { State } from '#kernel/state';
 import type { Store } from '#store/types';
 import { newMemory, type OpeningContext, openTable } from '../context.ts';
-import { lookFrom } from '../look/look.ts';
 import { explain } from '../refusals.ts';
 import { isRefusal, type TableInfo, type TableView } from '../types.ts';
+import { lookFrom } from '../view/table-view.ts';
 import { readOptions } from './options.ts';
 import { infoOf } from './rows.ts';
 

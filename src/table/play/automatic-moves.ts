@@ -22,8 +22,8 @@ import { nextSeatIn } from '../seats/next-seat.ts';
 import type { Orders } from '../types.ts';
 import type { AutopilotState } from './autopilot.ts';
 import { mustWait } from './hidden-timing.ts';
-import { follow } from './orders/follow.ts';
-import { endPlannedMoves, noteFollowed, plannedMovesAt } from './orders/in-moves.ts';
+import { follow } from './planned-moves/follow.ts';
+import { endPlannedMoves, noteFollowed, plannedMovesAt } from './planned-moves/in-moves.ts';
 
 /** An input that the rules accepted, with its events. */
 export type Move = {

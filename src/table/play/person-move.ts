@@ -5,9 +5,9 @@ import type { Change, TableRow } from '#store/types';
 import { changeTable } from '../change/change-table.ts';
 import { type AlsoStored, changeOf } from '../change/record.ts';
 import { type Context, type Opened, openToMove, seatOf } from '../context.ts';
-import { entryOf, namesOf, viewFor } from '../look/look.ts';
 import { refuse } from '../refusals.ts';
 import { isRefusal, type Moved, type UserId } from '../types.ts';
+import { entryOf, namesOf, viewFor } from '../view/table-view.ts';
 import { newMoves, type PendingMoves, playAutomatic } from './automatic-moves.ts';
 
 /** What was done to the course. `also`: what is stored besides its moves. */

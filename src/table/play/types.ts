@@ -11,7 +11,7 @@ import type { SeatClock } from '../clock/types.ts';
 import type { Millis, TableId, UserId } from '../ids.ts';
 import type { LessonShown } from '../lessons/types.ts';
 import type { TableInfo } from '../table-types.ts';
-import type { Orders } from './orders/types.ts';
+import type { Orders } from './planned-moves/types.ts';
 
 /** What one input has led to, as one viewer may know it. */
 export type LogEntry = {

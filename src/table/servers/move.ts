@@ -7,7 +7,7 @@ import { outboxRow } from '../messages/index.ts';
 import { infoOf } from '../open/rows.ts';
 import { refuse } from '../refusals.ts';
 import type { Member, OutgoingMessage, TableInfo } from '../types.ts';
-import { type ModAction, withAudit } from './acts.ts';
+import { type ModAction, withAudit } from './mod-actions.ts';
 
 /** Sends a lobby or running game to another channel: its messages there are new, those at the old place are deleted. */
 export function moveTo(

@@ -11,7 +11,7 @@ import { autopilotAt } from '../open/rows.ts';
 import { newMoves, playAutomatic } from '../play/automatic-moves.ts';
 import { requestsAfter } from '../play/requests/moot.ts';
 import { refuse } from '../refusals.ts';
-import { botName } from '../seats/computers.ts';
+import { botName } from '../seats/bots.ts';
 import type { TableInfo, UserId } from '../types.ts';
 
 /** Makes a change the act of somebody, which is stored and told with it. */

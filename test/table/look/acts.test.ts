@@ -6,8 +6,8 @@ import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { type GameEvent, mayKnow } from '#kernel/event';
 import { loadSets } from '#sets/load';
-import { actsOf } from '#table/look/acts';
 import type { LogEntry } from '#table/types';
+import { actsOf } from '#table/view/acts';
 
 const cards = loadSets().sets;
 const games = createGames(cards);

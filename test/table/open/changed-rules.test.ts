@@ -1,7 +1,7 @@
 // The program goes on from version to version under running games: what it plays otherwise is told at the table, once.
 import { expect, test } from 'vitest';
-import { linesOf } from '#discord/table/screens/lines';
 import { logMessage } from '#discord/table/screens/log';
+import { linesOf } from '#discord/table/screens/log-lines';
 import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import { createGames, modules } from '#games/index';

@@ -11,7 +11,7 @@ import type { Context } from '#table/context';
 import { newMoves, playAutomatic } from '#table/play/automatic-moves';
 import { type AutopilotState, newAutopilot } from '#table/play/autopilot';
 import { answerDelay, newAnswerTimes } from '#table/play/hidden-timing';
-import { ordersText } from '#table/play/orders/stored';
+import { ordersText } from '#table/play/planned-moves/stored';
 import type { Order } from '#table/types';
 import { dealtAnew } from '../../fuzz/secrets.ts';
 import { createFuzz } from '../../fuzz/setup.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#face/view';
 import type { Ask, Option } from '#kernel/ask';
-import { follow } from '#table/play/orders/follow';
-import type { Alive } from '#table/play/orders/ways';
+import type { Alive } from '#table/play/planned-moves/answer-plans';
+import { follow } from '#table/play/planned-moves/follow';
 import type { Order } from '#table/types';
 
 const term = { times: 'once', else: 'ask' } as const;

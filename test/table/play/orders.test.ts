@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#face/view';
 import type { Ask } from '#kernel/ask';
-import { answerPlansOf } from '#table/play/orders/ways';
+import { answerPlansOf } from '#table/play/planned-moves/answer-plans';
 import type { OrderEnd, PlannedMoveProposal } from '#table/types';
 import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';

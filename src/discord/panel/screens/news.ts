@@ -1,11 +1,12 @@
 /** What has happened since a person last looked: about what is theirs first, then the rest. */
-import { type Act, actsOf } from '#table/look/acts';
+
 import type { TableView } from '#table/types';
+import { type Act, actsOf } from '#table/view/acts';
 import { button, type Row, row } from '../../core/components.ts';
 import { markdownNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { LogSpot } from '../../table/ids.ts';
-import { type Highlights, highlightsOf, linesOfActs } from '../../table/screens/lines.ts';
+import { type Highlights, highlightsOf, linesOfActs } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
 
 /** How many lines of either part are shown, in how many characters. */

@@ -3,7 +3,7 @@
  * It is the same for every game and keeps no state between two presses.
  */
 import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
-import { answerPlansOf } from '#table/play/orders/ways';
+import { answerPlansOf } from '#table/play/planned-moves/answer-plans';
 import { mayHaveHints, type TableView } from '#table/types';
 import { markdown } from '#words/markdown';
 import { deed } from '#words/text';
@@ -27,7 +27,7 @@ import { lessonOver, lessonOverButtons, lessonParts } from '../../lesson/screens
 import { orderNotes } from '../../plans/screens/orders.ts';
 import { askKey, IdTooLong, pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
-import { endingLines, highlights, linesOf } from '../../table/screens/lines.ts';
+import { endingLines, highlights, linesOf } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
 import type { PassUntil } from '../ids.ts';
 import { type Draft, EMPTY } from '../ids.ts';

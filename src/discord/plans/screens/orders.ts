@@ -1,6 +1,6 @@
 /** Answers that a person sets beforehand: their list, and the steps to another one. */
 import type { Ask, Choice } from '#kernel/ask';
-import { type AnswerPlan, answerPlansOf } from '#table/play/orders/ways';
+import { type AnswerPlan, answerPlansOf } from '#table/play/planned-moves/answer-plans';
 import type { Order, OrderEnd, OrderTerm, OrderThing, TableView } from '#table/types';
 import { deed } from '#words/text';
 import { box, button, COLORS, type Item, type Payload, payload, row, select, text } from '../../core/components.ts';

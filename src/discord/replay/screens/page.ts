@@ -4,8 +4,8 @@
  */
 import { html } from 'hono/html';
 import type { SceneFigure } from '#face/scene';
-import { type Act, actsOf } from '#table/look/acts';
 import type { GameRecord, Moment } from '#table/types';
+import { type Act, actsOf } from '#table/view/acts';
 import { plainName } from '../../core/limits.ts';
 import { gameTitle, markdownNames, outcome, plainNames } from '../../core/people.ts';
 import type { Translate } from '../../words.ts';

@@ -1,7 +1,7 @@
 /** How a game went: the curve of everybody's chances, and the turns that changed most, from where they can be seen again. */
 import type { CurveScene } from '#face/curve-scene';
-import { type Act, actsOf } from '#table/look/acts';
 import type { Recap, TurningPoint } from '#table/types';
+import { type Act, actsOf } from '#table/view/acts';
 import { markdown } from '#words/markdown';
 import {
   box,
@@ -19,7 +19,7 @@ import { clip, plainName } from '../../core/limits.ts';
 import { gameTitle, markdownNames, plainNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
-import { linesOfActs, mostTelling } from '../../table/screens/lines.ts';
+import { linesOfActs, mostTelling } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
 import { pointRow, turnName } from './replay.ts';
 

@@ -19,7 +19,7 @@ import { clip, LIMITS, pageOf, plainName } from '../../core/limits.ts';
 import { gameTitle, markdownNames, plainNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
-import { highlights, linesOf } from '../../table/screens/lines.ts';
+import { highlights, linesOf } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
 import { writeViewpoint } from '../ids.ts';
 

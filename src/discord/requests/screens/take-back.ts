@@ -5,7 +5,7 @@ import { box, button, COLORS, type Payload, payload, row, text } from '../../cor
 import { clip } from '../../core/limits.ts';
 import { markdownNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import { linesOf } from '../../table/screens/lines.ts';
+import { linesOf } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
 
 /** Names the move, says who has to agree, and asks for confirmation. */

@@ -4,16 +4,16 @@
  */
 import type { Game } from '#face/game';
 import type { Names } from '#face/words';
-import { type Act, actsOf } from '#table/look/acts';
-import { lineOf } from '#table/look/lines';
 import type { LogEntry, LogPage } from '#table/types';
+import { type Act, actsOf } from '#table/view/acts';
+import { lineOf } from '#table/view/table-events';
 import { box, button, type Payload, payload, row, text } from '../../core/components.ts';
 import { clip } from '../../core/limits.ts';
 import { ago, gameTitle, markdownNames } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 import type { LogSpot } from '../ids.ts';
-import { withCount } from './lines.ts';
+import { withCount } from './log-lines.ts';
 
 /** The most entries that are read for one page. */
 export const LOG_ENTRIES = 50;

@@ -1,9 +1,9 @@
 /** Messages about a running table: the live message, the board, reminders, the More… screen. */
 import { seatLetter } from '#face/scene';
 import type { Names } from '#face/words';
-import type { Act } from '#table/look/acts';
 import { nextSeat } from '#table/seats/next-seat';
 import type { TableInfo, TableView } from '#table/types';
+import type { Act } from '#table/view/acts';
 import { markdown } from '#words/markdown';
 import {
   type Button,
@@ -37,7 +37,7 @@ import {
 import { pressId } from '../../press-id.ts';
 import { askButton } from '../../requests/screens/request.ts';
 import type { Translate } from '../../words.ts';
-import { highlights, linesOf, linesOfActs } from './lines.ts';
+import { highlights, linesOf, linesOfActs } from './log-lines.ts';
 import { offeredRow } from './offered.ts';
 
 /**

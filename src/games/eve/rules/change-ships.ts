@@ -6,7 +6,7 @@ import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Side } from '../state.ts';
 import { commandsOn, pilotOf, shipsIn, sides } from './facts.ts';
-import { regionFields } from './told.ts';
+import { regionFields } from './region-fields.ts';
 
 /** Moves a ship within play, into the dock too: its command is switched off, and it no longer fights. */
 export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {

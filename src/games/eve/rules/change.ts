@@ -10,7 +10,7 @@ import { commandOff, endAttack, mineNothing, prepareToLeavePlay } from './change
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective, forbidden } from './figures.ts';
 import { inPlay, ofType } from './in-play.ts';
-import { regionFields } from './told.ts';
+import { regionFields } from './region-fields.ts';
 
 // ── money ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

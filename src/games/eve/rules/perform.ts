@@ -12,8 +12,8 @@ import { payCosts, xOf } from './costs.ts';
 import { agents, isDocked, placeOf, raceOf } from './facts.ts';
 import { price } from './figures.ts';
 import { push, sourceEnv } from './pile.ts';
+import { regionFields } from './region-fields.ts';
 import { onResolve, readTargets, xIn } from './targets.ts';
-import { regionFields } from './told.ts';
 import { pushWarp } from './warp.ts';
 
 type Replies = Readonly<Record<string, Answer>>;

@@ -8,7 +8,7 @@ import { commandOff } from './change-ships.ts';
 import { agents, isDocked } from './facts.ts';
 import { pilotOptions } from './moves.ts';
 import { push } from './pile.ts';
-import { regionFields } from './told.ts';
+import { regionFields } from './region-fields.ts';
 
 /** Puts a warp on the pile; until it resolves, the ships stay where they are, with their commands off. */
 export function pushWarp(m: EveMachine, seat: Seat, plan: WarpPlan): void {

@@ -10,13 +10,13 @@ import { library } from '../library.ts';
 import type { Reply, Weapon } from '../state.ts';
 import { aimedAt } from './aims.ts';
 import { cardOption, need, targetOption } from './choices.ts';
+import { combinationsOf, MAX_COMBINATIONS } from './combinations.ts';
 import { commandNeeds, commandOption, playable } from './commands.ts';
 import { costOf, readyWeapons } from './figures.ts';
 import { attackers } from './orders.ts';
 import { bypassedStations, canBeFiredAt, interceptors, returners } from './repliers.ts';
 import { savingBlocks } from './saving.ts';
 import { subsetsOf } from './subsets.ts';
-import { combinationsOf, MAX_COMBINATIONS } from './ways.ts';
 
 /** Up to so many weapons of a unit, each set of them is an option; of more, each weapon has a row of its own. */
 const MAX_IN_A_ROW = 3;

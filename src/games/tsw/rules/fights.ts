@@ -3,10 +3,6 @@ import type { Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import type { TswMachine } from '../kind.ts';
-import { foeOf, inPlay } from './facts.ts';
-import { attack, collision } from './figures.ts';
-import { cardOption, need, targetOption } from './options.ts';
-import { useOptions } from './powers.ts';
 import {
   attackTargets,
   collisionTargets,
@@ -15,7 +11,11 @@ import {
   mayHitStation,
   mayMove,
   raidTargets,
-} from './reach.ts';
+} from './attack-range.ts';
+import { foeOf, inPlay } from './facts.ts';
+import { attack, collision } from './figures.ts';
+import { cardOption, need, targetOption } from './options.ts';
+import { useOptions } from './powers.ts';
 
 /** Everything that the cards of a player may do in the attack phase. */
 export function fightOptions(m: TswMachine, seat: Seat): Option[] {

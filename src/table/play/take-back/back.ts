@@ -6,7 +6,7 @@ import type { Opened } from '../../context.ts';
 import { readAutopilot } from '../../open/rows.ts';
 import { nextSeatIn } from '../../seats/next-seat.ts';
 import { type Back, type PendingMoves, withoutOneOff } from '../automatic-moves.ts';
-import { endPlannedMoves } from '../orders/in-moves.ts';
+import { endPlannedMoves } from '../planned-moves/in-moves.ts';
 
 /**
  * The course that puts an earlier state in the place of the table's. Questions are asked anew, so that no press from before

@@ -4,13 +4,12 @@ import { changeOpened, changeTable } from '../../change/change-table.ts';
 import { changeOf } from '../../change/record.ts';
 import { type Context, type Opened, openTable, seatOf } from '../../context.ts';
 import type { Entrance } from '../../entrance.ts';
-import { namesOf, viewFor } from '../../look/look.ts';
 import { revsOf } from '../../open/frames.ts';
 import { readOptions } from '../../open/options.ts';
 import { infoOf } from '../../open/rows.ts';
 import { readJson } from '../../open/stored-text.ts';
 import { refuse } from '../../refusals.ts';
-import { rewound } from '../../servers/acts.ts';
+import { rewound } from '../../servers/mod-actions.ts';
 import {
   isRefusal,
   type Moved,
@@ -19,6 +18,7 @@ import {
   type TakeBackService,
   type UserId,
 } from '../../types.ts';
+import { namesOf, viewFor } from '../../view/table-view.ts';
 import { movedTo } from '../person-move.ts';
 import { seatsIn } from '../requests/kind.ts';
 import { movesBack } from './back.ts';

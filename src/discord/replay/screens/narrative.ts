@@ -1,8 +1,8 @@
 /** What stays in a table's thread: the story of past turns and, at the end, the game's final message. */
 
 import { standingOf, wasCutShort } from '#table/lobby/match';
-import type { Act } from '#table/look/acts';
 import type { TableView } from '#table/types';
+import type { Act } from '#table/view/acts';
 import { markdown } from '#words/markdown';
 import {
   box,
@@ -20,7 +20,7 @@ import {
 import { clip } from '../../core/limits.ts';
 import { gameTitle, markdownNames, mentionsOf, outcome } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
-import { endingLines, highlights, linesOfActs } from '../../table/screens/lines.ts';
+import { endingLines, highlights, linesOfActs } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
 
 /** The most lines of a story, including turn headings. */

@@ -4,7 +4,7 @@ import { type Context, openTable, seatOf } from '../context.ts';
 import { chanceOf } from '../play/automatic-moves.ts';
 import { refuse } from '../refusals.ts';
 import { type Hint, isRefusal, mayHaveHints, type UserId } from '../types.ts';
-import { viewFor } from './look.ts';
+import { viewFor } from './table-view.ts';
 
 /** Takes as long as the computer thinks. */
 export async function hint(context: Context, id: string, user: UserId): Promise<Hint | Refusal> {

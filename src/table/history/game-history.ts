@@ -1,9 +1,9 @@
 /** The course of a game: the inputs that led through it, its steps, and where its turns begin. */
 import type { InputRow } from '#store/types';
 import type { Context, Opened } from '../context.ts';
-import { lineOf } from '../look/lines.ts';
-import { entryOf, namesOf } from '../look/look.ts';
 import type { GameHistory, TurnStart } from '../types.ts';
+import { lineOf } from '../view/table-events.ts';
+import { entryOf, namesOf } from '../view/table-view.ts';
 
 /** Inputs read at once. */
 const chunk = 500;

@@ -10,7 +10,7 @@ import type { Context, Opened } from '../context.ts';
 import { readJson } from '../open/stored-text.ts';
 import type { UserId, WorstMove } from '../types.ts';
 import { type GameAnalysis, stateAfter } from './game-analysis.ts';
-import { gameHistoryOf, inputsBetween } from './game-course.ts';
+import { gameHistoryOf, inputsBetween } from './game-history.ts';
 
 /** How many falls are looked into, and how many moves before each. */
 const FALLS = 2;

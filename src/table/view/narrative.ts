@@ -6,8 +6,8 @@ import type { Refusal } from '#kernel/ask';
 import { type Context, type Opened, openForView, openTable } from '../context.ts';
 import { isRefusal, type LogEntry, type Telling } from '../types.ts';
 import type { Act } from './acts.ts';
-import { lineOf } from './lines.ts';
-import { entryOf, lookFrom, namesOf } from './look.ts';
+import { lineOf } from './table-events.ts';
+import { entryOf, lookFrom, namesOf } from './table-view.ts';
 
 /** A position in a table's log. `index`: counts the events of an input that are told, from 0. */
 export type LogPosition = { readonly rev: number; readonly n: number; readonly index: number };

@@ -1,8 +1,8 @@
 /** What happened, as lines of text. */
 import type { Game } from '#face/game';
 import type { Names, Weight } from '#face/words';
-import { type Act, actsOf } from '#table/look/acts';
 import type { LogEntry, TableView } from '#table/types';
+import { type Act, actsOf } from '#table/view/acts';
 import { clip, clipLines } from '../../core/limits.ts';
 import { markdownNames } from '../../core/people.ts';
 import type { Translate } from '../../words.ts';

@@ -7,7 +7,7 @@ import type { Game } from '#face/game';
 import type { Names, Weight } from '#face/words';
 import type { GameEvent } from '#kernel/event';
 import type { LogEntry } from '../types.ts';
-import { lineOf } from './lines.ts';
+import { lineOf } from './table-events.ts';
 
 /** The position of an event among those of its entry that are told: how many come before and after it. */
 type Place = { readonly entry: LogEntry; readonly index: number; readonly after: number };

@@ -11,14 +11,14 @@ import type { InputRow, SeatRow, TableRow } from '#store/types';
 import { shownClocks } from '../clock/seat-clocks.ts';
 import { timesOf } from '../clock/times.ts';
 import { type Context, type Opened, openForView, openTable, seatOf } from '../context.ts';
-import { lessonShown } from '../lessons/course.ts';
+import { lessonShown } from '../lessons/progress.ts';
 import { readOptions } from '../open/options.ts';
 import { infoOf, readAutopilot } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
 import type { AutopilotState } from '../play/autopilot.ts';
 import { veiledUntil } from '../play/hidden-timing.ts';
-import { follow } from '../play/orders/follow.ts';
-import { readOrders } from '../play/orders/stored.ts';
+import { follow } from '../play/planned-moves/follow.ts';
+import { readOrders } from '../play/planned-moves/stored.ts';
 import {
   type Autopilot,
   isRefusal,
@@ -30,7 +30,7 @@ import {
   type TableView,
   type UserId,
 } from '../types.ts';
-import { lineOf } from './lines.ts';
+import { lineOf } from './table-events.ts';
 
 const mostSince = 50;
 /** How many inputs to read at once: there are many passes and the like, of which nothing is told. */

@@ -17,8 +17,8 @@ import {
 } from '../../types.ts';
 import type { PendingMoves } from '../automatic-moves.ts';
 import { moveOf } from '../person-move.ts';
+import { type AnswerPlan, answerPlansOf } from './answer-plans.ts';
 import { plannedMovesAt } from './in-moves.ts';
-import { type AnswerPlan, answerPlansOf } from './ways.ts';
 
 /** Most orders of a seat. */
 const most = 20;
