@@ -37,13 +37,13 @@ type Bounds = { readonly least: number; readonly most?: number };
 /** A whole number; without a value it is `usual`. */
 export function whole(help: string, bounds: Bounds, usual: number): Option<number>;
 export function whole(help: string, bounds: Bounds): Option<number | undefined>;
-export function whole(help: string, { least, most }: Bounds, usual?: number): Option<number | undefined> {
-  const expected = `a whole number from ${least}${most === undefined ? '' : ` to ${most}`}`;
+export function whole(help: string, { least: min, most: max }: Bounds, usual?: number): Option<number | undefined> {
+  const expected = `a whole number from ${min}${max === undefined ? '' : ` to ${max}`}`;
   const read = z
     .string()
     .regex(/^\d{1,9}$/, expected)
     .transform(Number)
-    .refine((n) => n >= least && n <= (most ?? n), expected)
+    .refine((n) => n >= min && n <= (max ?? n), expected)
     .optional();
   return { placeholder: 'N', help: helpOf(help, usual), read: read.transform((n) => n ?? usual) };
 }

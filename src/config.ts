@@ -81,7 +81,7 @@ const positive = z
   .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
   .transform(Number);
 
-const most = (usual: number) => positive.default(usual);
+const max = (usual: number) => positive.default(usual);
 
 const port = z
   .string()
@@ -157,16 +157,16 @@ const variables = z.object({
       error: 'trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
-  LIMIT_TABLES_PER_PERSON: most(10),
-  LIMIT_TABLES_PER_SERVER: most(200),
-  LIMIT_LOBBIES_PER_PERSON: most(3),
-  LIMIT_DECKS_PER_PERSON: most(100),
-  LIMIT_NEW_DECKS_PER_SERVER: most(500),
-  LIMIT_PRESSES_PER_PERSON: most(8),
-  LIMIT_PRESSES_PER_SERVER: most(100),
-  LIMIT_PRESSES: most(400),
-  LIMIT_PICTURES_PER_PERSON: most(12),
-  LIMIT_PICTURES: most(300),
+  LIMIT_TABLES_PER_PERSON: max(10),
+  LIMIT_TABLES_PER_SERVER: max(200),
+  LIMIT_LOBBIES_PER_PERSON: max(3),
+  LIMIT_DECKS_PER_PERSON: max(100),
+  LIMIT_NEW_DECKS_PER_SERVER: max(500),
+  LIMIT_PRESSES_PER_PERSON: max(8),
+  LIMIT_PRESSES_PER_SERVER: max(100),
+  LIMIT_PRESSES: max(400),
+  LIMIT_PICTURES_PER_PERSON: max(12),
+  LIMIT_PICTURES: max(300),
   BACKUP_EVERY: z
     .string()
     .toLowerCase()
@@ -175,8 +175,8 @@ const variables = z.object({
       text === 'off' ? undefined : Number.parseInt(text, 10) * (text.endsWith('d') ? 24 : 1) * HOUR,
     )
     .optional(),
-  BACKUP_KEEP: most(7),
-  KEEP_REPLAYS_DAYS: most(365),
+  BACKUP_KEEP: max(7),
+  KEEP_REPLAYS_DAYS: max(365),
   HIDE_TIMING: flag.optional(),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
   HEALTH_PORT: port.optional(),

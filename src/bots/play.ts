@@ -50,7 +50,7 @@ export class IllegalAnswer extends Error {
 
 /** Plays a match to its end. Throws an `IllegalAnswer` where a player's answer is refused. */
 export function playMatch(match: Match): Outcome {
-  const { game, players, most = 20_000, watch } = match;
+  const { game, players, most: max = 20_000, watch } = match;
   const begun = game.setup({
     edition: match.edition,
     seed: match.seed,
@@ -64,7 +64,7 @@ export function playMatch(match: Match): Outcome {
   const chances = players.map((_, seat) => chance(`${match.seed} ${seat}`));
   const first = game.view(state, undefined).active;
   let inputs = 0;
-  while (state.result === undefined && inputs < most) {
+  while (state.result === undefined && inputs < max) {
     const ask = state.open?.asks.find(({ seat, free }) => free !== true && state.open?.answers[seat] === undefined);
     if (ask === undefined) throw new Error('the game waits for nobody and is not over');
     watch?.(state);

@@ -28,10 +28,10 @@ export function pick(id: string, needs?: Readonly<Record<string, Answer>>): Answ
 /** The element with the highest score, the first of equals; undefined for an empty list. */
 export function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
   let found: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (const one of list) {
     const n = score(one);
-    if (n > most) [found, most] = [one, n];
+    if (n > max) [found, max] = [one, n];
   }
   return found;
 }

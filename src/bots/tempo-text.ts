@@ -47,8 +47,8 @@ function mean(counts: readonly number[]): string {
 function kinds({ name, mode, tempo }: Measured): string {
   const list = (all: readonly Kind[], own: boolean) => {
     const turns = Math.max(1, tempo.turns.filter((one) => one.own === own).length);
-    const most = all.filter((one) => one.own === own).slice(0, 4);
-    return most.map(({ kind, times }) => `\`${kind}\` ${(times / turns).toFixed(2)}`).join(', ') || 'nothing';
+    const max = all.filter((one) => one.own === own).slice(0, 4);
+    return max.map(({ kind, times }) => `\`${kind}\` ${(times / turns).toFixed(2)}`).join(', ') || 'nothing';
   };
   return [
     `${name}, \`${mode}\`, times a turn:`,

@@ -118,7 +118,7 @@ export function lexicon<
     if (noun === undefined)
       return `"${clipped(text)}": "${clipped(rest)}" is not a kind of object; known are ${nouns.join(', ')}`;
     const where = places.find((place) => take(saysPlace(place)));
-    const [, figure, most = 0] = LIMIT.exec(rest) ?? [];
+    const [, figure, max = 0] = LIMIT.exec(rest) ?? [];
     const stat = stats.find((one) => one === figure);
     if (stat !== undefined) rest = '';
     if (rest !== '') return `"${clipped(text)}": "${clipped(rest)}" is not understood`;
@@ -128,7 +128,7 @@ export function lexicon<
       is,
       ...(subtype !== undefined && { subtype }),
       ...(where !== undefined && { where }),
-      ...(stat !== undefined && { atMost: { stat, n: Number(most) } }),
+      ...(stat !== undefined && { atMost: { stat, n: Number(max) } }),
     };
   }
 
@@ -150,8 +150,8 @@ export function lexicon<
     const traitsLeft = asPlural ? is.filter((trait) => trait !== own && trait !== owned) : is;
     const words = [...traitsLeft, ...(subtype === undefined ? [] : [subtype]), asPlural ? plural(noun) : noun];
     const lead = asPlural ? possessive(is) : [pick === 'a' ? spokenArticle(words) : pick];
-    const most = selector.atMost?.n === 0 ? '0' : undefined;
-    return [...lead, ...words, ...tail(selector, most)].join(' ');
+    const max = selector.atMost?.n === 0 ? '0' : undefined;
+    return [...lead, ...words, ...tail(selector, max)].join(' ');
   }
 
   function possessive(is: readonly T[]): string[] {
@@ -166,10 +166,10 @@ export function lexicon<
     return [selector.pick === 'a' ? article(words) : selector.pick, ...words, ...tail(selector)].join(' ');
   }
 
-  function tail({ where, atMost }: Filter<W>, most = `${atMost?.n} or less`): string[] {
+  function tail({ where, atMost }: Filter<W>, max = `${atMost?.n} or less`): string[] {
     return [
       ...(where === undefined ? [] : [saysPlace(where)]),
-      ...(atMost === undefined ? [] : [`with ${atMost.stat} ${most}`]),
+      ...(atMost === undefined ? [] : [`with ${atMost.stat} ${max}`]),
     ];
   }
 

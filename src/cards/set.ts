@@ -12,10 +12,10 @@ export const slug = z
 const marks = String.raw`'’‘"“”.,:;!?()&+/–—…\-`;
 
 /** Text shown to people: a single line of at most `most` characters, with a letter or digit. `also`: further characters. */
-export const line = (most: number, also = '') =>
+export const line = (max: number, also = '') =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(new RegExp(String.raw`^[\p{M} ${marks}${also}]*[\p{L}\p{N}][\p{L}\p{M}\p{N} ${marks}${also}]*$`, 'u'), {
       error: 'a single line of letters, digits, blanks and common punctuation',
     });

@@ -21,8 +21,8 @@ export function nameKey(name: string): string {
 }
 
 /** A text cut to the length of a name; never in the middle of a character. */
-export function shortened(text: string, most = maxNameLength): string {
-  return [...text].slice(0, most).join('').trim();
+export function shortened(text: string, max = maxNameLength): string {
+  return [...text].slice(0, max).join('').trim();
 }
 
 /** The wanted name, with a number appended if it is `taken` (keys of names). */

@@ -7,8 +7,8 @@ const WISHED = 8;
 /** The sizes of the divisions of a field, as equal as can be, the larger ones first. */
 export function divisionSizes(entries: number): readonly number[] {
   const divisions = Math.max(Math.ceil(entries / LARGEST), Math.round(entries / WISHED), 1);
-  const least = Math.floor(entries / divisions);
-  return Array.from({ length: divisions }, (_, index) => least + (index < entries % divisions ? 1 : 0));
+  const min = Math.floor(entries / divisions);
+  return Array.from({ length: divisions }, (_, index) => min + (index < entries % divisions ? 1 : 0));
 }
 
 /** Cuts a list, best first, into divisions. */

@@ -46,7 +46,7 @@ export function newDraft(group: readonly EntryId[], plan: DraftPlan, boosters: B
 /** The pack from which somebody has to take next; undefined: none waits for them. */
 export function packFor({ packs }: Pick<Draft, 'packs'>, entry: EntryId): Pack | undefined {
   const [first, ...others] = packs.filter(({ reader }) => reader === entry);
-  return others.reduce((least, pack) => (least !== undefined && least.booster <= pack.booster ? least : pack), first);
+  return others.reduce((min, pack) => (min !== undefined && min.booster <= pack.booster ? min : pack), first);
 }
 
 /** How many cards are to be taken from a pack. */

@@ -73,7 +73,7 @@ class Matching {
     this.mark = new Int32Array(width);
     this.cycle = Array.from({ length: width }, () => []);
     this.within = new Int32Array(width * (n + 1));
-    let most = 0;
+    let max = 0;
     for (let u = 1; u <= n; u++) {
       this.outer[u] = u;
       for (let v = 1; v <= n; v++) {
@@ -81,10 +81,10 @@ class Matching {
         this.within[u * (n + 1) + v] = u === v ? u : NONE;
         const weight = u === v ? 0 : MOST_COST + 1 - costOf(u - 1, v - 1);
         this.weight[u * (n + 1) + v] = weight;
-        most = Math.max(most, weight);
+        max = Math.max(max, weight);
       }
     }
-    this.dual.fill(most, 1, n + 1);
+    this.dual.fill(max, 1, n + 1);
   }
 
   partners(): readonly number[] {

@@ -11,14 +11,14 @@ export type Partition = { readonly sizes: readonly number[]; readonly free: numb
 export function partition(
   entries: number,
   wished: number,
-  { least, most }: { least: number; most: number },
+  { least: min, most: max }: { least: number; most: number },
 ): Partition {
   let best: Partition = { sizes: [], free: entries };
-  const others = range(least, Math.min(most, wished + 1)).filter((size) => size !== wished);
+  const others = range(min, Math.min(max, wished + 1)).filter((size) => size !== wished);
   for (const sizes of choices(others, wished)) {
     const left = entries - sum(sizes);
     if (left < 0) continue;
-    const usual = wished > most || wished < least ? 0 : Math.floor(left / wished);
+    const usual = wished > max || wished < min ? 0 : Math.floor(left / wished);
     const found = { sizes: [...sizes, ...Array<number>(usual).fill(wished)], free: left - usual * wished };
     if (isBetter(found, best, wished)) best = found;
   }

@@ -19,8 +19,8 @@ export function share(points: number, possible: number): Share {
 
 const NOTHING: Share = { over: 0n, of: 1n };
 
-export function atLeast(one: Share, least: Share): Share {
-  return compareShares(one, least) < 0 ? least : one;
+export function atLeast(one: Share, min: Share): Share {
+  return compareShares(one, min) < 0 ? min : one;
 }
 
 /** The mean of some shares; `none` if there are none. */

@@ -148,11 +148,11 @@ function drawFighter(kit: Kit, { card, count }: Stack, { height, art }: Size): s
   out += figures.svg;
   let right = WIDTH - 7;
   const top = !roomy ? 34 : card.health === undefined ? 70 : 38;
-  const least = left + (top === 70 ? 0 : figures.width + 4);
+  const min = left + (top === 70 ? 0 : figures.width + 4);
   for (const badge of card.badges ?? []) {
     const sign = { icon: badge.icon, text: badge.text, ring: badge.tone && toneColour(badge.tone) };
     const drawn = kit.pill(sign, { x: right, y: top, height: 27, anchor: 'end' });
-    if (right - drawn.width < least) break;
+    if (right - drawn.width < min) break;
     out += drawn.svg;
     right -= drawn.width + 3;
   }

@@ -104,13 +104,13 @@ type Grid = { readonly height: number; readonly cells: readonly Cell[] };
  */
 function bestGrid(kit: Kit, spots: readonly Spot[], page: Page, density: Density): Grid {
   const homes = spots.some(({ seat }) => seat !== undefined);
-  const least = page.shape === 'tall' ? 1 : 2;
-  const most = page.shape === 'tall' ? Math.min(1, spots.length) : Math.min(spots.length, homes ? 3 : 4);
+  const min = page.shape === 'tall' ? 1 : 2;
+  const max = page.shape === 'tall' ? Math.min(1, spots.length) : Math.min(spots.length, homes ? 3 : 4);
   let best: Grid = { height: 0, cells: [] };
   const offer = (grid: Grid): void => {
     if (best.cells.length === 0 || grid.height < best.height - 24) best = grid;
   };
-  for (let columns = Math.min(least, most); columns <= most && columns > 0; columns++) {
+  for (let columns = Math.min(min, max); columns <= max && columns > 0; columns++) {
     offer(inRows(kit, spots, columns, page, density));
     if (!homes && spots.length > columns) offer(inColumns(kit, spots, columns, page, density));
   }
@@ -146,7 +146,7 @@ function inColumns(kit: Kit, spots: readonly Spot[], columns: number, page: Page
     return last === undefined ? 0 : last.top + last.plan.height + GAP;
   };
   for (const { area, seat } of spots) {
-    const shortest = stacks.reduce((least, stack) => (depth(stack) < depth(least) ? stack : least));
+    const shortest = stacks.reduce((min, stack) => (depth(stack) < depth(min) ? stack : min));
     shortest.push({ plan: planArea(kit, area, seat, width, density), top: depth(shortest) });
   }
   const height = Math.max(...stacks.map(depth)) - GAP;

@@ -70,8 +70,8 @@ export function layoutBracket(kit: Kit, scene: BracketScene, page: Page): Pictur
 }
 
 /** Shares out rounds evenly, so many beside each other at the most. */
-function stripsOf(rounds: readonly Round[], part: number, most: number): readonly Strip[] {
-  const size = Math.ceil(rounds.length / Math.ceil(rounds.length / most));
+function stripsOf(rounds: readonly Round[], part: number, max: number): readonly Strip[] {
+  const size = Math.ceil(rounds.length / Math.ceil(rounds.length / max));
   const strips: Strip[] = [];
   for (let from = 0; from < rounds.length; from += size) {
     const own = rounds.slice(from, from + size);

@@ -92,10 +92,10 @@ function mark(kit: Kit, label: string, x: number, { y }: Plot): string {
 }
 
 /** Moves what would lie on its neighbour to the right, and back where that leaves the picture. In ascending order. */
-function apart(centres: readonly number[], most: number): readonly number[] {
+function apart(centres: readonly number[], max: number): readonly number[] {
   const placed: number[] = [];
   for (const x of centres) placed.push(Math.max(x, (placed.at(-1) ?? Number.NEGATIVE_INFINITY) + APART));
-  return placed.map((x, n) => Math.min(x, most - APART * (placed.length - 1 - n)));
+  return placed.map((x, n) => Math.min(x, max - APART * (placed.length - 1 - n)));
 }
 
 function curve(seat: SceneSeatIndex, points: readonly (readonly [number, number])[]): string {

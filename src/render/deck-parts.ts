@@ -86,12 +86,12 @@ export function drawCurve(kit: Kit, curve: DeckScene['curve'], width: number, he
   });
   const floor = height - 38;
   const room = floor - 78;
-  const most = Math.max(1, ...curve.bars.map(({ count }) => count));
+  const max = Math.max(1, ...curve.bars.map(({ count }) => count));
   const step = (width - 20) / Math.max(1, curve.bars.length);
   const type: Type = { size: step < 34 ? 21 : 25, weight: 700 };
   curve.bars.forEach(({ price, count }, index) => {
     const x = 10 + index * step;
-    const tall = count === 0 ? 3 : Math.max(6, (room * count) / most);
+    const tall = count === 0 ? 3 : Math.max(6, (room * count) / max);
     out += box(x + 3, floor - tall, step - 6, tall, Math.min(5, tall / 2), {
       fill: count === 0 ? INK.line : INK.gold,
     });

@@ -23,9 +23,9 @@ const KINDS = 76;
 const NAME: Type = { size: 27, weight: 600 };
 const TITLE: Type = { size: 44, weight: 700 };
 
-type Look = { readonly row: number; readonly head: number; readonly name: Type };
-const ROOMY: Look = { row: 44, head: 42, name: NAME };
-const DENSE: Look = { row: 34, head: 36, name: { size: 23, weight: 600 } };
+type DeckHead = { readonly row: number; readonly head: number; readonly name: Type };
+const ROOMY: DeckHead = { row: 44, head: 42, name: NAME };
+const DENSE: DeckHead = { row: 34, head: 36, name: { size: 23, weight: 600 } };
 /** With more kinds than this, rows are drawn more densely. */
 const ROOMY_MOST = 34;
 
@@ -102,21 +102,21 @@ function linesOf(scene: DeckScene): readonly Line[] {
   return lines;
 }
 
-function heightOf(lines: readonly Line[], tableView: Look): number {
+function heightOf(lines: readonly Line[], tableView: DeckHead): number {
   return lines.reduce((sum, line) => sum + (line.kind === 'card' ? tableView.row : tableView.head), 0);
 }
 
 /** The lines in two columns of about equal height; a heading is never the last line of a column. */
-function halves(lines: readonly Line[], tableView: Look): readonly [readonly Line[], readonly Line[]] {
+function halves(lines: readonly Line[], tableView: DeckHead): readonly [readonly Line[], readonly Line[]] {
   let best = lines.length;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (let at = 0; at <= lines.length; at++) {
     if (lines[at - 1]?.kind === 'head') continue;
     const tallest = Math.max(heightOf(lines.slice(0, at), tableView), heightOf(lines.slice(at), tableView));
     // A column that begins with a heading reads better than one that continues in the middle of a type.
     const cost = tallest + (lines[at]?.kind === 'head' || at === lines.length ? 0 : tableView.row);
-    if (cost < least) {
-      least = cost;
+    if (cost < min) {
+      min = cost;
       best = at;
     }
   }
@@ -203,7 +203,7 @@ function drawFree(): string {
   });
 }
 
-function drawLine(kit: Kit, line: Line, tableView: Look): string {
+function drawLine(kit: Kit, line: Line, tableView: DeckHead): string {
   switch (line.kind) {
     case 'head': {
       const middle = tableView.head / 2 + 2;

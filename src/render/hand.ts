@@ -144,7 +144,12 @@ function faceLook(
         ? 3
         : Math.min(4, Math.max(3, cards));
   const width = Math.floor((page.width - 2 * page.edge - GAP * (columns - 1)) / columns);
-  const { art, least, most, size } = tall
+  const {
+    art,
+    least: min,
+    most: max,
+    size,
+  } = tall
     ? { art: columns === 1 ? 150 : 100, least: 190, most: 480, size: 22 }
     : cards > 12 && !roomy
       ? { art: 86, least: 190, most: 196, size: 20 }
@@ -154,8 +159,8 @@ function faceLook(
           ? { art: 116, least: 240, most: 380, size: 21 }
           : { art: 180, least: 320, most: 480, size: 23 };
   const text: Type = { size, weight: 500 };
-  const wanted = Math.max(least, ...held.map(({ face }) => faceHeight(kit, face, { width, art, text })));
-  return { columns, width, art, text, height: Math.round(Math.min(most, wanted)) };
+  const wanted = Math.max(min, ...held.map(({ face }) => faceHeight(kit, face, { width, art, text })));
+  return { columns, width, art, text, height: Math.round(Math.min(max, wanted)) };
 }
 
 function gathered(scene: HandScene): readonly Held[] {

@@ -33,8 +33,8 @@ function drawHead(kit: Kit, heading: Heading, page: Page): string {
   const height = headHeight(page);
   const tall = shape === 'tall';
   const steps = tall ? stepsWidth(kit, heading, true) : 0;
-  const most = tall ? width - 2 * edge - 22 - steps : 340;
-  const title = kit.texts.shorten(heading.title, TYPE.title, most);
+  const max = tall ? width - 2 * edge - 22 - steps : 340;
+  const title = kit.texts.shorten(heading.title, TYPE.title, max);
   const left = edge + 8;
   const after = left + title.width + 22;
   const said = headline(kit, heading, {
@@ -52,7 +52,7 @@ function drawHead(kit: Kit, heading: Heading, page: Page): string {
       x: left,
       y: baseline(ROW / 2, TYPE.title),
       fill: INK.text,
-      max: most,
+      max: max,
     }) +
     arrows(kit, heading, tall ? width - edge - steps : after, tall || short) +
     said.svg
@@ -105,8 +105,8 @@ function headline(
   const { right, middle } = place;
   const mark = seat === undefined ? 0 : 40;
   const others = waiting.length === 0 ? 0 : 34 + waiting.length * 34;
-  const most = Math.max(80, place.max - mark - others - 30);
-  const told = kit.texts.shorten(words, TYPE.heading, most);
+  const max = Math.max(80, place.max - mark - others - 30);
+  const told = kit.texts.shorten(words, TYPE.heading, max);
   const width = place.fill ? place.max : told.width + mark + others + 30;
   const left = right - width;
   const look = seat === undefined ? undefined : seatLook(seat);
@@ -120,7 +120,7 @@ function headline(
     x: left + 16 + mark,
     y: baseline(middle, TYPE.heading),
     fill: INK.text,
-    max: most,
+    max: max,
   });
   if (waiting.length > 0) {
     const from = right - others - 4;

@@ -13,8 +13,8 @@ export type Priority = 'now' | 'later';
 const ORDER = { now: 1, later: 0 } as const;
 
 /** Lets at most `most` tasks run at a time. */
-export function createLane(most: number): <T>(task: () => Promise<T>, priority: Priority) => Task<T> {
-  const queue = new PQueue({ concurrency: most });
+export function createLane(max: number): <T>(task: () => Promise<T>, priority: Priority) => Task<T> {
+  const queue = new PQueue({ concurrency: max });
   let tasks = 0;
   return (task, priority) => {
     tasks += 1;

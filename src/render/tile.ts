@@ -280,7 +280,7 @@ function fromRight(
   signs: readonly Sign[],
   edge: number,
   y: number,
-  least: number,
+  min: number,
   ends?: number,
 ): { readonly svg: string; readonly left: number; readonly rest: readonly Sign[] } {
   let svg = '';
@@ -288,7 +288,7 @@ function fromRight(
   const rest: Sign[] = [];
   for (const sign of signs) {
     const drawn = kit.pill(sign, { x: right, y, anchor: 'end', ...(ends !== undefined && { ends }) });
-    if (right - drawn.width < least) {
+    if (right - drawn.width < min) {
       rest.push(sign);
       continue;
     }

@@ -15,7 +15,7 @@ const plain = { ignoreCase: false, ignoreSymbols: false, normalizeWhitespace: fa
  * Creates a search over texts, which are compared exactly as given. `part`: a text that contains what is searched for is a
  * full match. The search returns texts with at least the similarity `least`, in no particular order.
  */
-export function likeness(texts: readonly string[], part: boolean): (wanted: string, least: number) => Alike[] {
+export function likeness(texts: readonly string[], part: boolean): (wanted: string, min: number) => Alike[] {
   const options = { ...plain, useSellers: part };
   const holders = new Map<string, number[]>();
   texts.forEach((text, at) => {
@@ -25,7 +25,7 @@ export function likeness(texts: readonly string[], part: boolean): (wanted: stri
       else list.push(at);
     }
   });
-  return (wanted, least) => {
+  return (wanted, min) => {
     const shared = new Uint16Array(texts.length);
     const met: number[] = [];
     for (const pair of pairsOf(wanted))
@@ -39,7 +39,7 @@ export function likeness(texts: readonly string[], part: boolean): (wanted: stri
       .sort((a, b) => rank(b) - rank(a) || a - b)
       .slice(0, COMPARED)
       .map((at) => ({ at, score: fuzzy(wanted, texts[at] ?? '', options) }))
-      .filter(({ score }) => score >= least);
+      .filter(({ score }) => score >= min);
   };
 }
 
@@ -47,9 +47,9 @@ export function likeness(texts: readonly string[], part: boolean): (wanted: stri
 function topOf(met: readonly number[], shared: Uint16Array): number[] {
   const sizes: number[] = [];
   for (const at of met) sizes[shared[at] ?? 0] = (sizes[shared[at] ?? 0] ?? 0) + 1;
-  let least = sizes.length;
-  for (let count = 0; least > 0 && count < COMPARED; ) count += sizes[--least] ?? 0;
-  return met.filter((at) => (shared[at] ?? 0) >= least);
+  let min = sizes.length;
+  for (let count = 0; min > 0 && count < COMPARED; ) count += sizes[--min] ?? 0;
+  return met.filter((at) => (shared[at] ?? 0) >= min);
 }
 
 /** Pairs of adjacent characters, and each word's first letter with the space before it. */

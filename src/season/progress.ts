@@ -116,11 +116,11 @@ const shape = z.object({
 
 export type SeasonProgress = z.infer<typeof shape>;
 
-const NEW_COURSE: SeasonProgress = shape.parse({});
+const NOT_BEGUN: SeasonProgress = shape.parse({});
 
-/** A stored course; what cannot be read is as if it had not happened. */
+/** Reads stored progress; what cannot be read is as if it had not happened. */
 export const readProgress = (value: unknown): SeasonProgress =>
-  shape.catch(NEW_COURSE).parse(inPresentTerms(value) ?? {});
+  shape.catch(NOT_BEGUN).parse(inPresentTerms(value) ?? {});
 
 /** Earlier versions call a field otherwise. */
 const inPresentTerms = (value: unknown): unknown =>

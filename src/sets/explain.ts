@@ -20,7 +20,7 @@ export function faultsOf(
   format: Format,
   issues: readonly Issue[],
   data: unknown,
-  most: number,
+  max: number,
 ): { readonly faults: readonly Fault[]; readonly more: number } {
   // A number can be wrong in two ways that have the same message.
   const faults = new Map<string, Fault>();
@@ -28,7 +28,7 @@ export function faultsOf(
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
   );
   let looked = 0;
-  for (; looked < single.length && faults.size < most; looked++)
+  for (; looked < single.length && faults.size < max; looked++)
     for (const one of faultOf(format, single[looked] as Issue, [], data)) {
       const fault = withWish(format.wishes, one, data);
       faults.set(`${fault.path.join('.')}: ${fault.text}`, fault);

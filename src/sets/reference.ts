@@ -70,8 +70,8 @@ function fields(shape: Shape): string[] {
 }
 
 function valueText(field: Shape): string {
-  const most = field.maxItems;
-  return `${allowed(field, code)}${most === undefined ? '' : `; up to ${most}`}`;
+  const max = field.maxItems;
+  return `${allowed(field, code)}${max === undefined ? '' : `; up to ${max}`}`;
 }
 
 /** The default of a field. */

@@ -25,7 +25,7 @@ export type DeckClash = 'name' | 'many';
 
 export type DeckRepository = {
   /** Stores a new deck at rev 1 unless it clashes; a key that has already created a deck returns that deck. */
-  create(deck: NewDeckRow, most: number): Promise<{ readonly id: string; readonly created: boolean } | DeckClash>;
+  create(deck: NewDeckRow, max: number): Promise<{ readonly id: string; readonly created: boolean } | DeckClash>;
   find(id: string): Promise<DeckRow | undefined>;
   /** All decks of a person, the most recently changed first. */
   ofOwner(owner: string): Promise<readonly DeckRow[]>;

@@ -27,7 +27,7 @@ export type PendingTextRepository = {
   /** Appends a text, unless one with that id is already waiting. */
   add(user: string, id: string, text: string): Promise<void>;
   /** Removes and returns the oldest texts, at most `most`, in one transaction: no text is taken twice. */
-  take(user: string, most: number): Promise<readonly PendingText[]>;
+  take(user: string, max: number): Promise<readonly PendingText[]>;
 };
 
 /** A table where a person has a seat. `stands`: it is not over, and they have not conceded there. */

@@ -170,7 +170,7 @@ export type SeasonRepository = {
    * Stores a league with its first season. `known`: the key has made that season before; `name-taken`: the server has a league
    * of that name; `many`: it has `most` leagues with an unfinished season.
    */
-  create(made: NewSeason, most: number): Promise<'created' | { readonly known: string } | 'name-taken' | 'many'>;
+  create(made: NewSeason, max: number): Promise<'created' | { readonly known: string } | 'name-taken' | 'many'>;
   /** Stores the next season of a league; `known`: there is one already. */
   next(made: NewSeason): Promise<'created' | { readonly known: string }>;
   find(season: string): Promise<StoredSeason | undefined>;

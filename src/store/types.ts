@@ -297,7 +297,7 @@ export type ReportRepository = {
   /** Stores a report, unless its person has made the `most` since a time; returns whether it was stored. */
   add(report: NewReport, within: { readonly since: Millis; readonly most: number }): Promise<boolean>;
   /** The latest reports, newest first. */
-  latest(most: number): Promise<readonly (NewReport & { readonly seq: number })[]>;
+  latest(max: number): Promise<readonly (NewReport & { readonly seq: number })[]>;
 };
 
 export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefined> };

@@ -12,7 +12,7 @@ export type WatcherRepository = {
     table: string,
     user: string,
     told: Watching | undefined,
-    most: { readonly perTable: number; readonly perPerson: number },
+    max: { readonly perTable: number; readonly perPerson: number },
   ): Promise<boolean>;
   /** All watchers of a table, by their id. */
   of(table: string): Promise<readonly Watcher[]>;

@@ -55,21 +55,21 @@ async function single(what: string, scene: Scene, runs: number): Promise<Row[]> 
   }
   forgetful.close();
   const took = percentile(own, 0.5);
-  const least = percentile(theirs, 0.5);
+  const min = percentile(theirs, 0.5);
   return [
     {
       what: `${what}, ${width} × ${height}, ${Math.round(data.length / 1000)} kB, nothing drawn before`,
-      figure: `${took.toFixed(1)} ms against ${least.toFixed(1)} ms`,
-      ratio: ratio(took / least),
+      figure: `${took.toFixed(1)} ms against ${min.toFixed(1)} ms`,
+      ratio: ratio(took / min),
       aim: '≤ 2 ×',
     },
   ];
 }
 
 /** The boards of a game one after the other, each with the sprites of those before: what happens at a table. */
-async function inPlay(course: readonly Scene[], most: number): Promise<Row> {
+async function inPlay(course: readonly Scene[], max: number): Promise<Row> {
   const renderer = createRenderer({ cacheBytes: CACHE_BYTES });
-  const changes = course.filter((scene, n) => JSON.stringify(scene) !== JSON.stringify(course[n - 1])).slice(0, most);
+  const changes = course.filter((scene, n) => JSON.stringify(scene) !== JSON.stringify(course[n - 1])).slice(0, max);
   const theirs: number[] = [];
   const own: number[] = [];
   for (const scene of changes) {
@@ -78,11 +78,11 @@ async function inPlay(course: readonly Scene[], most: number): Promise<Row> {
   }
   renderer.close();
   const took = percentile(own, 0.5);
-  const least = percentile(theirs, 0.5);
+  const min = percentile(theirs, 0.5);
   return {
     what: `board after each of ${changes.length} changes of one game`,
-    figure: `${took.toFixed(1)} ms (p95 ${percentile(own, 0.95).toFixed(1)} ms) against ${least.toFixed(1)} ms`,
-    ratio: ratio(took / least),
+    figure: `${took.toFixed(1)} ms (p95 ${percentile(own, 0.95).toFixed(1)} ms) against ${min.toFixed(1)} ms`,
+    ratio: ratio(took / min),
     aim: '≤ 2 ×',
   };
 }

@@ -131,7 +131,7 @@ async function looking(people: number): Promise<Row[]> {
   const drawn = await each(rounds.length, (i) => warm.png(rounds[i] ?? scene));
   const cold = await each(10, () => bare.png(scene));
   for (const one of [warm, bare]) one.close();
-  const [took, least] = [percentile(drawn, 0.5), percentile(cold, 0.5)];
+  const [took, min] = [percentile(drawn, 0.5), percentile(cold, 0.5)];
   return [
     {
       what: `the standings of ${people} people after 10 rounds, in words`,
@@ -139,8 +139,8 @@ async function looking(people: number): Promise<Row[]> {
     },
     {
       what: 'the same as a picture of 25 lines, warm',
-      figure: `${took.toFixed(1)} ms against ${least.toFixed(1)} ms with nothing drawn before`,
-      ratio: ratio(took / least),
+      figure: `${took.toFixed(1)} ms against ${min.toFixed(1)} ms with nothing drawn before`,
+      ratio: ratio(took / min),
       aim: 'under 150 ms',
     },
   ];

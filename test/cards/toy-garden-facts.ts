@@ -74,8 +74,8 @@ export function height(m: GardenMachine, id: CardId): number {
 }
 
 /** Draws up to so many cards, and returns how many: an empty deck has no consequences. */
-export function draw(m: GardenMachine, seat: Seat, most: number): number {
-  const ids = zone(m.state, `deck:${seat}`).slice(0, most);
+export function draw(m: GardenMachine, seat: Seat, max: number): number {
+  const ids = zone(m.state, `deck:${seat}`).slice(0, max);
   for (const id of ids) move(m, id, `hand:${seat}`, { quiet: true });
   m.emit({ e: 'drew', seat, n: ids.length });
   return ids.length;

@@ -94,7 +94,7 @@ const drawCards: Verb<Draw<Who> & Per<GardenWords>, Garden, GardenWords> = withP
         emptyDeck: 'An empty deck has no consequences.',
         players,
         amount,
-        draw: (m, seat, most, frame) => count(frame, draw(m, seat, most)),
+        draw: (m, seat, max, frame) => count(frame, draw(m, seat, max)),
       },
     ),
   ),

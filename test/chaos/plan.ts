@@ -45,11 +45,11 @@ const rounds = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 4, max: 12 }) },
 );
 /** Small seasons are quick and tell as much; some are large. */
-const size = (least: number) =>
+const size = (min: number) =>
   fc.oneof(
-    { weight: 6, arbitrary: fc.integer({ min: least, max: 9 }) },
-    { weight: 3, arbitrary: fc.integer({ min: least, max: 17 }) },
-    { weight: 1, arbitrary: fc.integer({ min: least, max: 40 }) },
+    { weight: 6, arbitrary: fc.integer({ min: min, max: 9 }) },
+    { weight: 3, arbitrary: fc.integer({ min: min, max: 17 }) },
+    { weight: 1, arbitrary: fc.integer({ min: min, max: 40 }) },
   );
 const people = {
   seed: fc.nat(1_000_000),

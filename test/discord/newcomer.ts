@@ -35,9 +35,9 @@ export function newcomer(person: DrivenPerson): (panel: PageMessage) => Promise<
     if (now !== turn) done.clear();
     turn = now;
     const controls = controlsOf(panel);
-    const least = Math.min(...controls.map(often));
+    const min = Math.min(...controls.map(often));
     const [control] = controls
-      .filter((one) => often(one) === least)
+      .filter((one) => often(one) === min)
       .sort((a, b) => Number(isMarked(b)) - Number(isMarked(a)));
     if (typeof control?.custom_id !== 'string') throw new Error('the panel asks nothing');
     done.set(nameOf(control), often(control) + 1);

@@ -28,7 +28,7 @@ describe(`EVE by chance, seed ${seed}`, () => {
       const missing = new Set(known.map(({ id }) => id));
       // Which decks hold a rare card is chance, too.
       for (let n = 0; n < 3000 && (n < 150 || missing.size > 0); n++) {
-        const deck = randomDeck(library, edition, (most) => Math.floor(chance() * most));
+        const deck = randomDeck(library, edition, (max) => Math.floor(chance() * max));
         expect(game.checkDeck(deck, edition, 'tournament')).toEqual([]);
         for (const id of [...Object.keys(deck.main), ...Object.values(deck.extra).flat()]) missing.delete(id);
       }

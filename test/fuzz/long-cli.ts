@@ -19,7 +19,7 @@ const { values } = commandLine({
   },
 });
 const until = performance.now() + values.minutes * 60_000;
-const most = values.games ?? Number.POSITIVE_INFINITY;
+const max = values.games ?? Number.POSITIVE_INFINITY;
 const { seats, decks } = values;
 const play = fuzzers[values.game]?.({ seats, decks });
 if (play === undefined) throw new Error('nothing to play');
@@ -29,7 +29,7 @@ const sizes = new Map<number, number>();
 const ends = new Map<string, number>();
 const played = new Set<string>();
 process.stdout.write(`seed ${values.seed}\n`);
-for (; total.games < most && performance.now() < until; total.games++) {
+for (; total.games < max && performance.now() < until; total.games++) {
   const seed = total.games === 0 ? values.seed : `${values.seed}-${total.games}`;
   try {
     const tally = play(seed);

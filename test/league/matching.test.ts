@@ -32,7 +32,7 @@ function leastTotal(costs: Costs, people = costs.map((_, index) => index)): bigi
         others.filter((one) => one !== other),
       ),
   );
-  return totals.reduce((least, one) => (one < least ? one : least));
+  return totals.reduce((min, one) => (one < min ? one : min));
 }
 
 const total = (costs: Costs, partners: readonly number[]): bigint =>

@@ -131,7 +131,7 @@ function leastOf([first, ...others]: readonly number[], cost: (a: number, b: num
         cost,
       ),
   );
-  return totals.reduce((least, one) => (one < least ? one : least));
+  return totals.reduce((min, one) => (one < min ? one : min));
 }
 
 /** A field with rematches, free rounds, floats and people set apart. */

@@ -45,14 +45,14 @@ const scoreOf = ({ sizes, free }: Split, wished: number): string =>
   [free, sizes.filter((size) => size !== wished).length, sizes.filter((size) => size > wished).length].join(' ');
 
 /** By trying all ways. */
-function bestScore(n: number, wished: number, { least, most }: typeof eve): string {
+function bestScore(n: number, wished: number, { least: min, most: max }: typeof eve): string {
   const ways = (left: number, largest: number): readonly Split[] => {
     const found: Split[] = [{ sizes: [], free: left }];
-    for (let size = Math.min(largest, left); size >= least; size--)
+    for (let size = Math.min(largest, left); size >= min; size--)
       for (const way of ways(left - size, size)) found.push({ ...way, sizes: [size, ...way.sizes] });
     return found;
   };
-  const numbers = ways(n, Math.min(most, wished + 1)).map((way) => scoreOf(way, wished).split(' ').map(Number));
+  const numbers = ways(n, Math.min(max, wished + 1)).map((way) => scoreOf(way, wished).split(' ').map(Number));
   const [best = []] = numbers.sort((one, other) => one.map((x, i) => x - (other[i] ?? 0)).find((x) => x !== 0) ?? 0);
   return best.join(' ');
 }

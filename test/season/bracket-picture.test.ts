@@ -28,9 +28,9 @@ type Wins = (match: Match) => 0 | 1 | 'nobody';
 const better: Wins = ({ seats }) => ((seats[0]?.entry ?? 0) < (seats[1]?.entry ?? 0) ? 0 : 1);
 
 /** Ends so many matches, in the order of their numbers, and all that follows. */
-function played(season: Season, most = Number.POSITIVE_INFINITY, wins: Wins = better): Season {
+function played(season: Season, max = Number.POSITIVE_INFINITY, wins: Wins = better): Season {
   let now = season;
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < max; i++) {
     const next = now.matches.find(({ status }) => status === 'waiting');
     if (next === undefined) break;
     const seat = wins(next);

@@ -15,8 +15,8 @@ function anything(rng: Rng, shape: Shape): unknown {
   if (variants !== undefined) return anything(rng, oneOf(rng, variants));
   switch (shape.type) {
     case 'integer': {
-      const least = Math.max(-3, shape.minimum ?? 0);
-      return least + below(rng, Math.min(3, shape.maximum ?? 3) - least + 1);
+      const min = Math.max(-3, shape.minimum ?? 0);
+      return min + below(rng, Math.min(3, shape.maximum ?? 3) - min + 1);
     }
     case 'boolean':
       return chance(rng, 2);

@@ -23,7 +23,7 @@ export function setupByChance(
 }
 
 /** The states of a game before each of its first inputs, as they are stored. */
-export function statesByChance(game: Game, seed: string, most: number): readonly string[] {
+export function statesByChance(game: Game, seed: string, max: number): readonly string[] {
   const { edition, seats, decks } = setupByChance(game, seed);
   const states: string[] = [];
   playMatch({
@@ -32,7 +32,7 @@ export function statesByChance(game: Game, seed: string, most: number): readonly
     seed,
     decks,
     players: Array.from({ length: seats }, () => (_view, ask, random) => randomAnswer(ask.choice, random)),
-    most,
+    most: max,
     watch: (state) => states.push(JSON.stringify(state)),
   });
   return states;

@@ -27,7 +27,7 @@ export function planDistance(needs: readonly Need[], draft: Draft, parts: Parts)
   const plan = planOf(needs, draft);
   const chosen = chosenOf(needs, draft);
   const groups = groupsLeft(needs, plan, parts);
-  const left = groups.reduce((sum, { least }) => sum + least, 0);
+  const left = groups.reduce((sum, { least: min }) => sum + min, 0);
   if (chosen.length === 0) return Math.min(left, allTogether(needs, parts));
   // What was split stays chosen when it is done; then others are chosen instead.
   if (chosen.every((thing) => groups.every(({ things }) => !things.includes(thing)))) return left;
@@ -75,8 +75,8 @@ function groupsLeft(needs: readonly Need[], plan: Plan, parts: Parts): readonly 
     const same = groups.findIndex((group) => group.to === to && splitterOf(needs, group.things) === undefined);
     const things = [...(groups[same]?.things ?? []), i];
     const open = things.filter((thing) => plan[thing] === undefined).length;
-    const least = open === things.length ? 1 : things.length - open + 2;
-    const group = { to, things, presses: things.length + 2, least };
+    const min = open === things.length ? 1 : things.length - open + 2;
+    const group = { to, things, presses: things.length + 2, least: min };
     if (same < 0) groups.push(group);
     else groups[same] = group;
   }

@@ -77,7 +77,7 @@ const t = translatorIn('en');
 
 /** Plays a table to its end. Throws `NotEnterable` at the first answer that cannot be pressed in. */
 export async function playThrough(session: Session, options: PlayOptions): Promise<Course> {
-  const { player, seed, most = 3000, until } = options;
+  const { player, seed, most: max = 3000, until } = options;
   const chances = session.people.map((_, seat) => chance(`${seed} ${seat}`));
   const entered: Entered[] = [];
   const moments: Moment[] = [];
@@ -91,7 +91,7 @@ export async function playThrough(session: Session, options: PlayOptions): Promi
   let last: number | undefined;
   let calls = 0;
   let ended = false;
-  for (let asks = 0; asks < most; asks++) {
+  for (let asks = 0; asks < max; asks++) {
     await session.tell();
     const table = await settled(session);
     const { view } = table;

@@ -106,16 +106,16 @@ function battleLines({ battles }: Series, name: string): readonly Line[] {
     ['defender', 6],
   ] as const;
   return [
-    ...sides.flatMap(([side, most]) => [
+    ...sides.flatMap(([side, max]) => [
       of(
         `presses of the ${side}`,
         battles.map((one) => one[side].presses),
-        most,
+        max,
       ),
       of(
         `presses of the ${side} without the suggestions`,
         battles.map((one) => one[side].unadvised),
-        most,
+        max,
       ),
     ]),
     of(
@@ -127,13 +127,13 @@ function battleLines({ battles }: Series, name: string): readonly Line[] {
 }
 
 function spread(name: string, numbers: readonly number[], budget: Budget | undefined): Line {
-  const [median, most] = [quantile(numbers, 0.5), quantile(numbers, 0.9)];
+  const [median, max] = [quantile(numbers, 0.5), quantile(numbers, 0.9)];
   const limit = budget?.most === undefined ? '' : ` (${budget.most})`;
   return {
     name,
-    figure: `${median} (${most})`,
+    figure: `${median} (${max})`,
     budget: budget === undefined ? undefined : `${budget.median}${limit}`,
-    over: budget !== undefined && (median > budget.median || most > (budget.most ?? Number.POSITIVE_INFINITY)),
+    over: budget !== undefined && (median > budget.median || max > (budget.most ?? Number.POSITIVE_INFINITY)),
   };
 }
 

@@ -55,13 +55,13 @@ export async function playSeries(options: SeriesOptions): Promise<Series> {
 
 /** One game from the first question to its end. */
 async function playGame(
-  { game, edition, player, most }: Pick<SeriesOptions, 'game' | 'edition' | 'player' | 'most'>,
+  { game, edition, player, most: max }: Pick<SeriesOptions, 'game' | 'edition' | 'player' | 'most'>,
   seed: string,
   decks: Game['decks'],
 ): Promise<Course> {
   const session = await openSession({ game, edition, seats: measuredOf(game).seats, decks, seed, adviser: player });
   try {
-    return await playThrough(session, { player, seed, ...(most !== undefined && { most }) });
+    return await playThrough(session, { player, seed, ...(max !== undefined && { most: max }) });
   } finally {
     await session.close();
   }

@@ -56,8 +56,8 @@ export function worth(m: SalvageMachine, id: CardId): number {
 export const worthOf = (m: SalvageMachine, seat: Seat): number =>
   zone(m.state, 'field').reduce((sum, id) => sum + (controller(m.state, id) === seat ? worth(m, id) : 0), 0);
 
-export function draw(m: SalvageMachine, seat: Seat, most: number): void {
-  const ids = zone(m.state, `deck:${seat}`).slice(0, most);
+export function draw(m: SalvageMachine, seat: Seat, max: number): void {
+  const ids = zone(m.state, `deck:${seat}`).slice(0, max);
   for (const id of ids) move(m, id, `hand:${seat}`, { quiet: true });
   m.emit({ e: 'drew', seat, n: ids.length });
 }

@@ -88,10 +88,10 @@ const ended: Step = (m, frame) => {
   endLasting(m, 'turn');
   const worths = [0, 1].map((seat) => worthOf(m, seat));
   const isIdle = g.passes >= 2 && [0, 1].every((seat) => zone(m.state, `deck:${seat}`).length === 0);
-  const most = Math.max(...worths);
-  if (most >= GOAL || isIdle) {
+  const max = Math.max(...worths);
+  if (max >= GOAL || isIdle) {
     m.finish(
-      worths.flatMap((one, seat) => (one === most ? [seat] : [])),
+      worths.flatMap((one, seat) => (one === max ? [seat] : [])),
       isIdle ? 'worth' : 'goal',
     );
     return;

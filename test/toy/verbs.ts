@@ -22,7 +22,7 @@ const drawCards: Verb<Draw<'you'>, Salvage, SalvageWords> = drawVerb(
     emptyDeck: 'From an empty deck nothing is drawn.',
     players: (_m, { you }) => [you],
     amount: (_frame, given) => Number(given),
-    draw: (m, seat, most) => draw(m, seat, most),
+    draw: (m, seat, max) => draw(m, seat, max),
   },
 );
 

@@ -115,8 +115,8 @@ export async function pressAnything(
   let exchange: Exchange;
   if (control.type === ComponentType.StringSelect) {
     const options = control.options ?? [];
-    const least = control.min_values ?? 1;
-    const count = least + below(rng, (control.max_values ?? 1) - least + 1);
+    const min = control.min_values ?? 1;
+    const count = min + below(rng, (control.max_values ?? 1) - min + 1);
     const from = below(rng, options.length - count + 1);
     const values = options.slice(from, from + count).map((option) => option.value ?? '');
     exchange = note('select', await person.select(panel, control.custom_id, values));

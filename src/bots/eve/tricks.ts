@@ -15,11 +15,11 @@ import { commandPower, regionById, type Ship, type Sight } from './sight.ts';
 const FELLED = 500;
 
 /** The best thing to do besides building and moving, or undefined. `least`: gain in ISK below which nothing is done. */
-export function trick(sight: Sight, options: readonly Option[], least: number): Answer | undefined {
+export function trick(sight: Sight, options: readonly Option[], min: number): Answer | undefined {
   const course = forecast(sight);
   const moves = options.flatMap((option) => move(sight, course, option) ?? []);
   const chosen = best(moves, ({ gain }) => gain);
-  return chosen !== undefined && chosen.gain >= least ? pick(chosen.option.id, chosen.needs) : undefined;
+  return chosen !== undefined && chosen.gain >= min ? pick(chosen.option.id, chosen.needs) : undefined;
 }
 
 type Move = { readonly option: Option; readonly gain: number; readonly needs: Record<string, Answer> | undefined };

@@ -10,11 +10,11 @@ const TRIES = 3;
  * At most `most` different answers to an ask, the first of which is the plain player's. Of the others every second is one that
  * differs from it in a part.
  */
-export function candidates(ask: Ask, plain: Answer, random: () => number, most: number): readonly Answer[] {
+export function candidates(ask: Ask, plain: Answer, random: () => number, max: number): readonly Answer[] {
   const near = mixed(variations(ask.choice, plain), random);
   const others = mixed(answersTo(ask, random), random);
   const found = new Map([plain, ...inTurn(others, near)].map((answer) => [JSON.stringify(answer), answer]));
-  return [...found.values()].slice(0, most);
+  return [...found.values()].slice(0, max);
 }
 
 /** One of each list, as long as there are any. */

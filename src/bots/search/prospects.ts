@@ -24,8 +24,8 @@ export function winChances<B>({ figures, weights }: Prospects<B>, view: View<B>)
 
 /** Numbers as parts of 1, in proportion to their exponentials. */
 export function softmax(numbers: readonly number[]): readonly number[] {
-  const most = Math.max(...numbers);
-  const parts = numbers.map((one) => Math.exp(one - most));
+  const max = Math.max(...numbers);
+  const parts = numbers.map((one) => Math.exp(one - max));
   const whole = parts.reduce((total, one) => total + one, 0);
   return parts.map((one) => one / whole);
 }

@@ -79,7 +79,7 @@ function race(
   random: () => number,
   game: Game,
   imagine: Imagine,
-  least = LAP,
+  min = LAP,
 ): Race {
   const spent = { playouts: 0, cost: 0 };
   const horizon = { turn: view.turn + prospects.turns, inputs: LONGEST };
@@ -102,15 +102,15 @@ function race(
   const seed = String(random());
   const begun = again([first], seed);
   // As many answers as there is time to try in a lap and a half.
-  const most = Math.max(1, Math.floor(affordable(budget, spent) / (1.5 * LAP)) - 1);
-  let going: readonly Tried[] = [...begun, ...again(others.slice(0, most), seed)];
+  const max = Math.max(1, Math.floor(affordable(budget, spent) / (1.5 * LAP)) - 1);
+  let going: readonly Tried[] = [...begun, ...again(others.slice(0, max), seed)];
   const givenUp: Tried[] = [];
   for (let games = 1; going.length > 1; games++) {
     if (games % LAP === 0) {
-      const kept = stillIn(going, games < least ? anyRival : keepsUp);
+      const kept = stillIn(going, games < min ? anyRival : keepsUp);
       givenUp.unshift(...going.filter((one) => !kept.includes(one)));
       going = kept;
-      if (games >= least && isDecided(going)) break;
+      if (games >= min && isDecided(going)) break;
     }
     if (affordable(budget, spent) < going.length) break;
     going = again(going, String(random()));

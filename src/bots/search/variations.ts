@@ -44,7 +44,7 @@ function otherPicks({ options, min, max }: Choose, picked: readonly string[]): r
 }
 
 /** All that one option has been given, given to another, or to none. */
-function moved({ options, min, most, spread }: Distribute, amounts: Readonly<Record<string, number>>) {
+function moved({ options, min, most: max, spread }: Distribute, amounts: Readonly<Record<string, number>>) {
   const given = Object.entries(amounts).filter(([, n]) => n > 0);
   const total = given.reduce((sum, [, n]) => sum + n, 0);
   return given.flatMap(([from, n]): readonly Answer[] => {
@@ -52,7 +52,7 @@ function moved({ options, min, most, spread }: Distribute, amounts: Readonly<Rec
     const kept = total - n >= min ? [{ amounts: rest }] : [];
     const elsewhere = options.flatMap(({ id }): readonly Answer[] => {
       const now = { ...rest, [id]: (rest[id] ?? 0) + n };
-      return id === from || (now[id] ?? 0) > most || Object.keys(now).length > spread ? [] : [{ amounts: now }];
+      return id === from || (now[id] ?? 0) > max || Object.keys(now).length > spread ? [] : [{ amounts: now }];
     });
     return [...kept, ...elsewhere];
   });

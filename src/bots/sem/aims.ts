@@ -85,8 +85,8 @@ function chosenWithin(sight: Sight, card: CardDef, effects: readonly Effect[], n
       striker === undefined ? mendGain(sight, target.host.id, given?.hp ?? 0) : strikeGain(sight, striker, target);
     return { option, gain };
   });
-  const [most] = rated.sort((a, b) => b.gain - a.gain);
-  return { answer: { pick: [most?.option.id ?? ''] }, gain: most?.gain ?? 0 };
+  const [max] = rated.sort((a, b) => b.gain - a.gain);
+  return { answer: { pick: [max?.option.id ?? ''] }, gain: max?.gain ?? 0 };
 }
 
 const mendGain = (sight: Sight, id: string, n: number): number =>

@@ -63,10 +63,10 @@ export function fillQueue(sight: Sight): Answer {
 const OFFERED = 8;
 
 /** All sets of at most so many offers, without a second of what is unique. */
-const setsOf = (offers: readonly Offer[], most: number): readonly (readonly Offer[])[] =>
+const setsOf = (offers: readonly Offer[], max: number): readonly (readonly Offer[])[] =>
   subsetsOf(offers).filter((set) => {
     const unique = set.filter(({ card }) => card.unique === true).map(({ card }) => card.id);
-    return set.length <= most && new Set(unique).size === unique.length;
+    return set.length <= max && new Set(unique).size === unique.length;
   });
 
 /** What some projects bring by so much Yield, those first that bring most for it. */

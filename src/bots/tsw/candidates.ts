@@ -51,10 +51,10 @@ function playOf(sight: Sight, option: Option): Candidate | undefined {
 
 /** The cost of a card, with the X that its target makes. */
 function costOf(sight: Sight, option: Option, { xIs }: Definition, { on }: Aim): number {
-  const least = Number(option.note?.cost ?? 0);
-  if (xIs === undefined || on === undefined || phrases.key(xIs.costOf) === '') return least;
+  const min = Number(option.note?.cost ?? 0);
+  if (xIs === undefined || on === undefined || phrases.key(xIs.costOf) === '') return min;
   const target = cardOf(sight, on);
-  return least + xIs.plus + (typeof target?.cost === 'number' ? target.cost : 0);
+  return min + xIs.plus + (typeof target?.cost === 'number' ? target.cost : 0);
 }
 
 /** What a card brings by being in play. */

@@ -2,7 +2,7 @@
 
 import { CLOCKS } from '#table/clock/time-control';
 import { COLORS, line } from '../core/components.ts';
-import { ephemeral, inPlace, inPublicPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update, updatePublic } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { showOptions } from '../lobby/actions.ts';
 import { tableOf } from '../table/actions-open.ts';
@@ -27,7 +27,7 @@ export const clocksPresses = {
   },
   /** Gives somebody more time whose time is up. */
   'late.wait': {
-    response: inPublicPlace,
+    response: updatePublic,
     async run(ctx, { table: id, seat }) {
       const { app, reply } = ctx;
       const given = accepted(await app.tables.refillTime(id, reply.user, seat));
@@ -36,7 +36,7 @@ export const clocksPresses = {
   },
   /** Has the computer answer for somebody whose time is up. */
   'late.once': {
-    response: inPublicPlace,
+    response: updatePublic,
     async run(ctx, { table: id, seat }) {
       const { app, reply } = ctx;
       const answered = accepted(await app.tables.answerOnce(id, reply.user, seat));
@@ -56,7 +56,7 @@ export const clocksPresses = {
   },
   /** Gives a late seat to the computer, if the person named in the question still has it. */
   'late.on.yes': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { table: id, seat, person }) {
       const done = accepted(await app.tables.playOn(id, reply.user, seat, person));
       app.log.info({ table: id, seat, user: reply.user }, 'a late seat was given to the computer');
@@ -75,7 +75,7 @@ export const clocksPresses = {
   },
   /** The form for a host's own times was submitted. */
   'opts.clocked': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id }) {
       const { app, reply, fields } = ctx;
       const table = await tableOf(ctx, id);

@@ -46,7 +46,7 @@ export async function readTextFile(
 }
 
 /** Reads a whole stream; stops and returns undefined if it is longer than `most` bytes. */
-async function upTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
+async function upTo(stream: ReadableStream<Uint8Array>, max: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = stream.getReader();
@@ -54,7 +54,7 @@ async function upTo(stream: ReadableStream<Uint8Array>, most: number): Promise<U
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
     size += value.length;
-    if (size > most) {
+    if (size > max) {
       await reader.cancel();
       return undefined;
     }

@@ -108,5 +108,5 @@ function ofBusiest(all: Iterable<Waiting>): readonly Waiting[] {
     const server = one.visitor?.server;
     byServer.set(server, [...(byServer.get(server) ?? []), one]);
   }
-  return [...byServer.values()].reduce((most, some) => (some.length > most.length ? some : most), []);
+  return [...byServer.values()].reduce((max, some) => (some.length > max.length ? some : max), []);
 }

@@ -56,8 +56,8 @@ export type PressesOf<Ids extends Specs> = { readonly [V in keyof Ids]: Press<Ar
 /** Responds with a new message that only the person sees. */
 export const ephemeral = (): ResponseKind => 'whisper';
 /** Responds with a new public message. */
-export const posted = (): ResponseKind => 'post';
+export const post = (): ResponseKind => 'post';
 /** Edits a private message in place; a public one is left alone, and the person gets a private message. */
-export const inPlace = ({ isPublic }: Pressed): ResponseKind => (isPublic ? 'whisper' : 'update');
+export const update = ({ isPublic }: Pressed): ResponseKind => (isPublic ? 'whisper' : 'update');
 /** Edits the pressed message in place if it is public; otherwise sends a private one. */
-export const inPublicPlace = ({ isPublic }: Pressed): ResponseKind => (isPublic ? 'update' : 'whisper');
+export const updatePublic = ({ isPublic }: Pressed): ResponseKind => (isPublic ? 'update' : 'whisper');

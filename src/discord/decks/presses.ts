@@ -1,7 +1,7 @@
 /** The presses of decks. */
 
 import { COLORS, line } from '../core/components.ts';
-import { ephemeral, inPlace, type PressesOf, posted } from '../core/press.ts';
+import { ephemeral, type PressesOf, post, update } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import { askToDelete, copyDeck, openForm, openImport } from './actions.ts';
 import { allReady } from './actions-find.ts';
@@ -15,7 +15,7 @@ import { readyDecks } from './screens/list.ts';
 export const decksPresses = {
   /** Shows a deck with its picture. */
   'deck.show': {
-    response: inPlace,
+    response: update,
     async run(ctx, { deck }) {
       const shown = await deckOf(ctx.app, ctx.reply, deck);
       if (shown !== undefined) await showDeck(ctx.app, ctx.reply, shown, 'update');
@@ -23,7 +23,7 @@ export const decksPresses = {
   },
   /** Shows the deck that was chosen from a list. */
   'deck.pick': {
-    response: inPlace,
+    response: update,
     async run({ app, reply, values }) {
       const shown = await deckOf(app, reply, readKey(values[0] ?? ''));
       if (shown !== undefined) await showDeck(app, reply, shown, 'update');
@@ -31,7 +31,7 @@ export const decksPresses = {
   },
   /** Checks a deck for every format. */
   'deck.check': {
-    response: inPlace,
+    response: update,
     async run(ctx, { deck }) {
       const shown = await deckOf(ctx.app, ctx.reply, deck);
       if (shown !== undefined) await showCheck(ctx.reply, shown, 'update');
@@ -47,7 +47,7 @@ export const decksPresses = {
   },
   /** Shows a deck to everybody. */
   'deck.share': {
-    response: posted,
+    response: post,
     async run(ctx, { deck }) {
       const shown = await deckOf(ctx.app, ctx.reply, deck);
       if (shown !== undefined) await shareDeck(ctx.app, ctx.reply, shown);
@@ -55,7 +55,7 @@ export const decksPresses = {
   },
   /** Copies a deck to the person's own. */
   'deck.copy': {
-    response: inPlace,
+    response: update,
     async run(ctx, { deck }) {
       const shown = await deckOf(ctx.app, ctx.reply, deck);
       if (shown !== undefined) await copyDeck(ctx.app, ctx.reply, ctx.key, shown);
@@ -86,7 +86,7 @@ export const decksPresses = {
   },
   /** The form of an existing deck was submitted. */
   'deck.save': {
-    response: inPlace,
+    response: update,
     run: ({ app, reply, fields }, { deck, rev }) => saveList(app, reply, deck, rev, fields.get(FIELDS.text) ?? ''),
   },
   /** Opens the form for a new deck. */
@@ -97,7 +97,7 @@ export const decksPresses = {
   },
   /** The form for a new deck was submitted; an attached file takes precedence over typed text. */
   'deck.made': {
-    response: inPlace,
+    response: update,
     async run({ app, reply, key, fields, files: [file] }, { hints }) {
       const list = file === undefined ? fields.get(FIELDS.text) : await readList(reply, file);
       if (list === undefined && file !== undefined) return;
@@ -110,7 +110,7 @@ export const decksPresses = {
   },
   /** Asks for confirmation before a deck is deleted. */
   'deck.del': {
-    response: inPlace,
+    response: update,
     async run(ctx, { deck }) {
       const shown = await deckOf(ctx.app, ctx.reply, deck);
       if (shown !== undefined) await askToDelete(ctx.app, ctx.reply, shown, 'update');
@@ -118,7 +118,7 @@ export const decksPresses = {
   },
   /** Deletes a deck. */
   'deck.del.yes': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { deck }) {
       const removed = accepted(await app.tables.decks.remove(deck.kind === 'own' ? deck.id : '', reply.user));
       await showList(app, reply, 'update', { note: reply.t('deck.deleted', { name: removed.deck.name }) });
@@ -126,12 +126,12 @@ export const decksPresses = {
   },
   /** Lists the person's own decks. */
   'deck.list': {
-    response: inPlace,
+    response: update,
     run: ({ app, reply }, { page }) => showList(app, reply, 'update', { page }),
   },
   /** Lists the ready decks of a game. */
   'deck.ready': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { game: id, page }) {
       const game = gameNamed(app, id);
       if (game !== undefined) await reply.update(readyDecks(game, allReady(game), page, reply.t));

@@ -2,7 +2,7 @@
 
 import { chosenDeck, isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
-import { ephemeral, inPlace, inPublicPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update, updatePublic } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { joinSeason, leaveSeason, seasonFor, showDeck, showMine, showStandings } from './actions.ts';
 import { comeBack, goAway, showAway } from './actions-away.ts';
@@ -37,12 +37,12 @@ export const leaguePresses = {
   },
   /** Lets somebody in who has asked. */
   'lg.admit': {
-    response: inPlace,
+    response: update,
     run: (ctx, { season, entry }) => admit(ctx, season, entry, true),
   },
   /** Refuses somebody who has asked to be let in. */
   'lg.deny': {
-    response: inPlace,
+    response: update,
     run: (ctx, { season, entry }) => admit(ctx, season, entry, false),
   },
   /** Shows the pack that waits for the person. */
@@ -52,7 +52,7 @@ export const leaguePresses = {
   },
   /** Takes the chosen cards of a pack. */
   'lg.taken': {
-    response: inPlace,
+    response: update,
     run: (ctx, { season, pack }) => takeFromPack(ctx, season, pack, ctx.values),
   },
   /** Shows the person’s cards. */
@@ -68,7 +68,7 @@ export const leaguePresses = {
   },
   /** The form was submitted in which a deck is made. */
   'lg.built': {
-    response: inPlace,
+    response: update,
     run: (ctx, { season }) => handInList(ctx, season, listOf(ctx.fields)),
   },
   /** Shows whose lists are open. */
@@ -93,12 +93,12 @@ export const leaguePresses = {
   },
   /** Takes a challenge. */
   'lg.take': {
-    response: inPublicPlace,
+    response: updatePublic,
     run: (ctx, { season, entry }) => answerChallenge(ctx, season, { from: entry, takes: true }),
   },
   /** Declines a challenge. */
   'lg.decline': {
-    response: inPublicPlace,
+    response: updatePublic,
     run: (ctx, { season, entry }) => answerChallenge(ctx, season, { from: entry, takes: false }),
   },
   /** Leaves a season; once it has begun, after a question. */
@@ -123,7 +123,7 @@ export const leaguePresses = {
   },
   /** Joins with the chosen deck, or changes it. */
   'lg.decked': {
-    response: inPlace,
+    response: update,
     async run(ctx, { season }) {
       const [choice] = ctx.values;
       const id = choice === undefined || choice === READY ? undefined : chosenDeck(choice);
@@ -134,7 +134,7 @@ export const leaguePresses = {
   },
   /** Shows a page of the standings. */
   'lg.table': {
-    response: inPlace,
+    response: update,
     async run(ctx, { season: id, page }) {
       const season = await seasonFor(ctx, id);
       if (season !== undefined) await showStandings(ctx, season, page, 'update');
@@ -142,7 +142,7 @@ export const leaguePresses = {
   },
   /** Shows a page of the pairings. */
   'lg.pairs': {
-    response: inPlace,
+    response: update,
     async run(ctx, { season: id, page }) {
       const season = await seasonFor(ctx, id);
       if (season !== undefined) await ctx.reply.update(pairingsMessage(season, page, ctx.reply.t));
@@ -168,7 +168,7 @@ export const leaguePresses = {
   },
   /** Does what an organiser was shown the consequences of. */
   'lg.rule': {
-    response: inPlace,
+    response: update,
     run: (ctx, { season, key }) => confirmCorrection(ctx, season, key),
   },
   /** Says that somebody is at their match. */
@@ -195,7 +195,7 @@ export const leaguePresses = {
   },
   /** Goes away for the chosen days: how many, and in how many days they begin. */
   'lg.away.set': {
-    response: inPlace,
+    response: update,
     async run(ctx, { season }) {
       const [days = 0, wait = -1] = (ctx.values[0] ?? '').split(':').map(Number);
       await goAway(ctx, season, { days, in: wait });
@@ -203,7 +203,7 @@ export const leaguePresses = {
   },
   /** Is back before the time, or does not go away. */
   'lg.away.back': {
-    response: inPlace,
+    response: update,
     run: (ctx, { season }) => comeBack(ctx, season),
   },
 } satisfies PressesOf<typeof leagueIds>;

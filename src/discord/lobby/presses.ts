@@ -7,7 +7,7 @@ import { COLORS, line } from '../core/components.ts';
 import { plainName } from '../core/limits.ts';
 import { personOf } from '../core/people.ts';
 import { permissionNames } from '../core/permissions.ts';
-import { ephemeral, inPlace, inPublicPlace, type PressContext, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressContext, type PressesOf, update, updatePublic } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { aboutThread } from '../core/threads.ts';
 import { isSeated, tableOf } from '../table/actions-open.ts';
@@ -22,7 +22,7 @@ import { remindAfterOf, usualVeil } from './screens/options.ts';
 export const lobbyPresses = {
   /** Takes a seat, and offers decks to a person who has just joined. */
   join: {
-    response: inPublicPlace,
+    response: updatePublic,
     async run(ctx, { table: id }) {
       const { app, reply, member } = ctx;
       const result = await app.tables.join(id, { user: reply.user, name: reply.name, username: member?.username });
@@ -33,7 +33,7 @@ export const lobbyPresses = {
   },
   /** Leaves the lobby. */
   leave: {
-    response: inPublicPlace,
+    response: updatePublic,
     async run(ctx, { table }) {
       await showChanged(ctx, await ctx.app.tables.leave(table, ctx.reply.user));
     },
@@ -49,7 +49,7 @@ export const lobbyPresses = {
   },
   /** Shows another page of the decks for a seat. */
   'deck.page': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id, seat, page }) {
       const table = await tableOf(ctx, id);
       if (table !== undefined) await offerDecks(ctx, table, { response: 'update', seat, page });
@@ -57,7 +57,7 @@ export const lobbyPresses = {
   },
   /** Chooses the deck of a seat. */
   'deck.set': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id, seat }) {
       const { app, reply, values } = ctx;
       const table = accepted(await app.tables.chooseDeck(id, reply.user, values[0] ?? '', seat));
@@ -72,7 +72,7 @@ export const lobbyPresses = {
   },
   /** Lists the decks for a computer player's seat. */
   'deck.bot': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id, seat }) {
       const table = await tableOf(ctx, id);
       if (table !== undefined) await offerDecks(ctx, table, { response: 'update', seat });
@@ -88,7 +88,7 @@ export const lobbyPresses = {
   },
   /** Changes an option. Decks that are no longer legal are removed from their seats, and the host is told whose. */
   'opts.set': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id, option }) {
       const { app, reply, values } = ctx;
       const [value = ''] = values;
@@ -108,14 +108,14 @@ export const lobbyPresses = {
   },
   /** Seats a computer player, unless the number of taken seats has changed since the presser saw it. */
   bot: {
-    response: inPublicPlace,
+    response: updatePublic,
     async run(ctx, { table, seats }) {
       await showChanged(ctx, await ctx.app.tables.addBot(table, ctx.reply.user, seats));
     },
   },
   /** Lists the computer players of the lobby. */
   bots: {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id }) {
       const table = await tableOf(ctx, id);
       if (table !== undefined) await showComputers(ctx, table, { response: 'update' });
@@ -123,7 +123,7 @@ export const lobbyPresses = {
   },
   /** Replaces a seat's computer player by one of another strength. */
   'bot.as': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id, seat }) {
       const { app, reply, values } = ctx;
       const table = accepted(await app.tables.changeBot(id, reply.user, seat, values[0] ?? ''));
@@ -132,7 +132,7 @@ export const lobbyPresses = {
   },
   /** Removes a computer player. */
   'bot.remove': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id, seat }) {
       const { app, reply } = ctx;
       const table = accepted(await app.tables.removeBot(id, reply.user, seat));
@@ -141,7 +141,7 @@ export const lobbyPresses = {
   },
   /** Starts the game. If no thread can be created for the table, the presser is told why. */
   start: {
-    response: inPublicPlace,
+    response: updatePublic,
     async run(ctx, { table: id }) {
       const { app, reply } = ctx;
       const started = await showChanged(ctx, await app.tables.start(id, reply.user));
@@ -166,7 +166,7 @@ export const lobbyPresses = {
   },
   /** Closes the lobby. The host always may; others if they manage the server, or if nobody else can. */
   cancel: {
-    response: inPublicPlace,
+    response: updatePublic,
     async run(ctx, { table: id }) {
       const { app, reply } = ctx;
       const asHost = await app.tables.cancel(id, reply.user);
@@ -181,7 +181,7 @@ export const lobbyPresses = {
   },
   /** Opens a lobby for the chosen game, in place of the question which game to play. */
   play: {
-    response: inPlace,
+    response: update,
     async run(ctx, { game: id, opening }) {
       const { app } = ctx;
       const game = app.tables.games.get(id);

@@ -1,5 +1,5 @@
 import { COLORS, line } from '../core/components.ts';
-import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { tableOf } from '../table/actions-open.ts';
 import { endable, replaceable } from '../table/actions-stuck.ts';
@@ -36,7 +36,7 @@ export const modPresses = {
   },
   /** Ends the game without a winner. */
   'end.yes': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id }) {
       const { app, reply } = ctx;
       const table = await endable(ctx, id);
@@ -57,7 +57,7 @@ export const modPresses = {
   },
   /** Gives a seat to a computer player, if the person named in the question still has it. */
   'standin.yes': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table: id, seat: number, person }) {
       const { app, reply } = ctx;
       const table = await tableOf(ctx, id);
@@ -70,7 +70,7 @@ export const modPresses = {
   },
   /** Declines to end the game or to replace a player. */
   'stuck.no': {
-    response: inPlace,
+    response: update,
     async run({ reply }) {
       await reply.update(line(reply.t('concede.kept')));
     },

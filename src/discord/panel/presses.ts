@@ -6,7 +6,7 @@ import type { TableView } from '#table/types';
 import { modal } from '../core/components.ts';
 import { plainName } from '../core/limits.ts';
 import { plainNames } from '../core/people.ts';
-import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { pressId } from '../press-id.ts';
@@ -22,42 +22,42 @@ import { labelsOf } from './screens/options.ts';
 export const panelPresses = {
   /** Continues with the draft that the button stands for; submits it once it is a complete answer. */
   go: {
-    response: inPlace,
+    response: update,
     run: (ctx, press) => step(ctx, press, 'whole'),
   },
   /** Completes a choice of several options. */
   done: {
-    response: inPlace,
+    response: update,
     run: (ctx, press) => step(ctx, press, 'whole'),
   },
   /** Submits an answer that needed confirmation. */
   yes: {
-    response: inPlace,
+    response: update,
     run: (ctx, press) => step(ctx, press, 'confirmed'),
   },
   /** Shows another page of a question's options. */
   page: {
-    response: inPlace,
+    response: update,
     run: (ctx, press) => step(ctx, press, 'never'),
   },
   /** Goes back one step. */
   back: {
-    response: inPlace,
+    response: update,
     run: (ctx, press) => step(ctx, press, 'never'),
   },
   /** Answers a question with what was chosen from its list. */
   pick: {
-    response: inPlace,
+    response: update,
     run: (ctx, press) => step(ctx, press, 'whole', (ask, draft) => choose(ask, draft, ctx.values)),
   },
   /** Opens the options of the verb that was chosen from the list of verbs. */
   verb: {
-    response: inPlace,
+    response: update,
     run: (ctx, press) => step(ctx, press, 'whole', (_, draft) => chooseVerb(draft, ctx.values)),
   },
   /** Opens a form to type numbers, where a list would be too long. */
   type: {
-    response: inPlace,
+    response: update,
     opensForm: true,
     async run(ctx, press) {
       const open = await openPanelOf(ctx, press);
@@ -73,7 +73,7 @@ export const panelPresses = {
   },
   /** The form for numbers was submitted. */
   typed: {
-    response: inPlace,
+    response: update,
     run(ctx, press) {
       const fields = new Map([...ctx.fields].map(([field, text]) => [Number.parseInt(field, 36) || 0, text]));
       return step(ctx, press, 'whole', (ask, draft) => type(ask, draft, fields));
@@ -81,7 +81,7 @@ export const panelPresses = {
   },
   /** Reopens an answer while others still owe theirs. */
   change: {
-    response: inPlace,
+    response: update,
     async run(ctx, press) {
       const open = await openPanelOf(ctx, press);
       await open?.show({ draft: EMPTY });
@@ -97,12 +97,12 @@ export const panelPresses = {
   },
   /** Updates the panel. */
   refresh: {
-    response: inPlace,
+    response: update,
     run: (ctx, { table }) => refreshPanel(ctx, table),
   },
   /** Passes repeatedly: until the person's own turn or until something concerns them; or stops doing so. */
   until: {
-    response: inPlace,
+    response: update,
     async run(ctx, { table, ask, until }) {
       // A panel's button counts only while its ask is open; elsewhere the button is about the table's present state.
       if (ask !== undefined && (await openPanelOf(ctx, { table, ask })) === undefined) return;

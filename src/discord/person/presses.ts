@@ -8,7 +8,7 @@ import { openClocks } from '../clocks/actions.ts';
 import { openPause } from '../clocks/actions-pause.ts';
 import { COLORS, line } from '../core/components.ts';
 import { openModal } from '../core/forms.ts';
-import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { onlyOf } from '../lobby/actions-last-game.ts';
@@ -72,12 +72,12 @@ export const personPresses = {
   },
   /** Shows another page of a list of tables, in place. */
   'games.page': {
-    response: inPlace,
+    response: update,
     run: (ctx, args) => showTables(ctx, args, ctx.manages(ctx.guild), 'update'),
   },
   /** Changes one of the person's settings, or shows another game's stops. */
   set: {
-    response: inPlace,
+    response: update,
     async run({ app, reply, values }, { setting, game: id }) {
       const chosen = setting === 'language' ? languages.find((one) => one.id === values[0])?.id : undefined;
       const t = chosen === undefined ? reply.t : translatorIn(chosen);
@@ -103,7 +103,7 @@ export const personPresses = {
   },
   /** Chooses who may see the person's profile. */
   'profile.audience': {
-    response: inPlace,
+    response: update,
     async run({ app, reply, values }) {
       const { profile: audience } = await app.tables.setSettings(reply.user, { profile: audienceOf(values[0]) });
       const profile = accepted(await app.tables.profile(reply.user, reply.user));
@@ -112,7 +112,7 @@ export const personPresses = {
   },
   /** Shows another page of the person's settings. */
   'settings.page': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { page, game: id }) {
       const { games } = app.tables;
       const settings = await app.tables.settings(reply.user);
@@ -133,7 +133,7 @@ export const personPresses = {
   },
   /** The form for the time zone was submitted; left empty, it means UTC. */
   'zone.set': {
-    response: inPlace,
+    response: update,
     async run({ app, reply, fields }) {
       const typed = fields.get(ZONE_FIELD)?.trim() ?? '';
       const _set = accepted(await setZone(app, reply.user, typed === '' ? 'UTC' : typed));
@@ -143,17 +143,17 @@ export const personPresses = {
   },
   /** Asks for confirmation before everything stored about the person is deleted. */
   'data.delete': {
-    response: inPlace,
+    response: update,
     run: ({ app, reply }) => askToDelete(app, reply, 'update'),
   },
   /** Deletes everything stored about the person, unless they still play; in messages from before there was a form. */
   'data.yes': {
-    response: inPlace,
+    response: update,
     run: ({ app, reply }) => deleteData(app, reply, undefined),
   },
   /** Opens the form in which a person confirms that all about them is to be deleted. */
   'data.type': {
-    response: inPlace,
+    response: update,
     opensForm: true,
     async run({ reply }, { running }) {
       await reply.modal(deleteForm(running, reply.t));
@@ -161,7 +161,7 @@ export const personPresses = {
   },
   /** Deletes everything stored about the person, if they have typed the word that confirms it. */
   'data.typed': {
-    response: inPlace,
+    response: update,
     async run({ app, reply, fields }, { running }) {
       const typed = fields.get(CONFIRMED)?.normalize('NFC').trim().toUpperCase();
       if (typed === reply.t.plain('data.word')) return deleteData(app, reply, running);
@@ -170,7 +170,7 @@ export const personPresses = {
   },
   /** Declines the deletion. */
   'data.no': {
-    response: inPlace,
+    response: update,
     async run({ reply }) {
       await reply.update(line(reply.t('data.kept')));
     },

@@ -1,6 +1,6 @@
 /** The presses of answers that are set beforehand, and of the autopilot. */
 import { isRefusal } from '#table/types';
-import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update } from '../core/press.ts';
 import { explained } from '../core/refuse.ts';
 import { lookAt } from '../table/actions-open.ts';
 import { addOrder, askOf, showOrders } from './actions.ts';
@@ -25,7 +25,7 @@ export const plansPresses = {
   },
   /** Asks for how long the chosen answer is to be repeated. */
   'order.way': {
-    response: inPlace,
+    response: update,
     async run(ctx, press) {
       const open = await askOf(ctx, press, 'update');
       if (open === undefined) return;
@@ -37,7 +37,7 @@ export const plansPresses = {
   },
   /** Asks for how long to pass at the chosen stop. */
   'order.plan': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table }) {
       const tableView = await lookAt(ctx, table);
       const screen = stopTermsMessage(tableView, ctx.values[0] ?? '', ctx.reply.t);
@@ -47,7 +47,7 @@ export const plansPresses = {
   },
   /** Sets an answer beforehand, for as long as was chosen. */
   'order.yes': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table, ask, what, times, otherwise }) {
       const term = { times, else: otherwise };
       if (typeof what === 'string') return addOrder(ctx, table, { at: what, does: 'pass', ...term });
@@ -59,7 +59,7 @@ export const plansPresses = {
   },
   /** Removes what was set beforehand. */
   'order.drop': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table }) {
       const { app, reply, values } = ctx;
       const result = await app.tables.orders.remove(table, reply.user, Number(values[0]));
@@ -77,17 +77,17 @@ export const plansPresses = {
   },
   /** Sets the mode of the seat's autopilot. */
   'set.mode': {
-    response: inPlace,
+    response: update,
     run: (ctx, { table }) => setAutopilot(ctx, table, { mode: ctx.values[0] === 'strict' ? 'strict' : 'fast' }),
   },
   /** Sets where the seat's autopilot stops. */
   'set.stops': {
-    response: inPlace,
+    response: update,
     run: (ctx, { table }) => setAutopilot(ctx, table, { stops: ctx.values }),
   },
   /** Answers a standing question of the game for the rest of this table. */
   'set.standing': {
-    response: inPlace,
+    response: update,
     run: (ctx, { table }) => setAutopilot(ctx, table, { standing: readStanding(ctx.values[0]) }),
   },
 } satisfies PressesOf<typeof plansIds>;

@@ -1,5 +1,5 @@
 /** The presses of what anybody may read: rules, cards, boards as text. */
-import { ephemeral, inPlace, type PressesOf, posted } from '../core/press.ts';
+import { ephemeral, type PressesOf, post, update } from '../core/press.ts';
 import { showBoardText } from '../table/actions.ts';
 import { lookAt } from '../table/actions-open.ts';
 import { showPickedCard } from './actions-card.ts';
@@ -9,7 +9,7 @@ import type { readingIds } from './ids.ts';
 export const readingPresses = {
   /** Shows a page of the board as text. */
   'board.text': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table, page }) {
       const tableView = await lookAt(ctx, table);
       if (tableView !== undefined) await showBoardText(ctx.reply, tableView, 'update', page);
@@ -17,7 +17,7 @@ export const readingPresses = {
   },
   /** Shows a card to everybody. */
   'card.post': {
-    response: posted,
+    response: post,
     run: ({ app, reply, values }, { card }) => showPickedCard(app, reply, values[0] ?? card, 'post'),
   },
   /** Shows a card to the person alone. */
@@ -30,7 +30,7 @@ export const readingPresses = {
    * its chapters in a new message.
    */
   rules: {
-    response: inPlace,
+    response: update,
     async run({ app, reply, values: [value] }, { game, topic }) {
       const page = /^<(\d{1,3})$/.exec(value ?? '')?.[1];
       const chapter = page === undefined ? (value ?? topic) : undefined;

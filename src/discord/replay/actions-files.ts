@@ -32,12 +32,12 @@ export async function sendReplayFile(
   // Drawing takes seconds.
   await reply.defer();
   const ends = accepted(await app.tables.replayMoments(table, reply.user, record.view, record.turnEnds));
-  const most = limit - ROOM;
-  if (file === 'animated') return sendAnimation(app, reply, record, ends, most);
-  const data = file === 'json' ? replayJson(record, ends.at(-1)) : await pageWithin(app, reply, record, ends, most);
+  const max = limit - ROOM;
+  if (file === 'animated') return sendAnimation(app, reply, record, ends, max);
+  const data = file === 'json' ? replayJson(record, ends.at(-1)) : await pageWithin(app, reply, record, ends, max);
   const name = `${record.table.game}-${table}.${file}`;
   const bytes = Buffer.from(data, 'utf8');
-  if (bytes.length > most) return void (await reply.whisper(line(reply.t('replay.tooLarge'))));
+  if (bytes.length > max) return void (await reply.whisper(line(reply.t('replay.tooLarge'))));
   await reply.whisper(fileMessage(record, file, name, reply.t), [{ file: name, alt: name, data: bytes }]);
 }
 
@@ -47,7 +47,7 @@ async function pageWithin(
   reply: Reply,
   record: GameRecord,
   moments: readonly (Moment | undefined)[],
-  most: number,
+  max: number,
 ): Promise<string> {
   const wanted = new Set(
     spread(
@@ -66,7 +66,7 @@ async function pageWithin(
       return { rev: record.turnEnds[i] ?? 0, shown, board };
     });
     const page = await replayPage(record, ends, kept.length < moments.length, reply.t);
-    if (Buffer.byteLength(page) <= most || kept.length === 0) return page;
+    if (Buffer.byteLength(page) <= max || kept.length === 0) return page;
     kept = spread(kept, Math.floor(kept.length * 0.7));
   }
 }
@@ -77,7 +77,7 @@ async function sendAnimation(
   reply: Reply,
   record: GameRecord,
   moments: readonly (Moment | undefined)[],
-  most: number,
+  max: number,
 ): Promise<void> {
   const stored = moments.filter((shown) => shown !== undefined);
   for (
@@ -87,7 +87,7 @@ async function sendAnimation(
   ) {
     const data = await images.webp(boardsOf(record, shown), reply, ANIMATION_STYLE);
     if (data === undefined) break;
-    if (data.length > most) continue;
+    if (data.length > max) continue;
     const { game, names, table } = record;
     const alt = clip(
       shown.map(({ board }) => plainLine(game.words.status(board, plainNames(names)))).join(' · '),
@@ -106,7 +106,7 @@ function boardsOf({ game, names }: GameRecord, moments: readonly (Moment | undef
 }
 
 /** At most so many of a list, evenly, the last one among them. */
-export function spread<T>(all: readonly T[], most: number): T[] {
-  if (all.length <= most) return [...all];
-  return Array.from({ length: most }, (_, i) => all[Math.ceil(((i + 1) * all.length) / most) - 1] as T);
+export function spread<T>(all: readonly T[], max: number): T[] {
+  if (all.length <= max) return [...all];
+  return Array.from({ length: max }, (_, i) => all[Math.ceil(((i + 1) * all.length) / max) - 1] as T);
 }

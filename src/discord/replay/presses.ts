@@ -1,6 +1,6 @@
 /** The presses of games that are seen again. */
 
-import { ephemeral, inPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import { showHands, showReplay } from './actions.ts';
 import { showRecap } from './actions-recap.ts';
@@ -15,7 +15,7 @@ export const replayPresses = {
   },
   /** Goes to another step, in place. */
   'replay.step': {
-    response: inPlace,
+    response: update,
     run({ app, reply }, { table, way, rev, view }) {
       const spot = way === 'first' || way === 'last' ? { go: way } : { go: way, rev };
       return showReplay(app, reply, table, 'update', { view, spot });
@@ -23,7 +23,7 @@ export const replayPresses = {
   },
   /** Goes to the beginning of the chosen turn, in place. */
   'replay.turn': {
-    response: inPlace,
+    response: update,
     run({ app, reply, values }, { table, view }) {
       const rev = Number(values[0]);
       const spot = Number.isSafeInteger(rev) ? ({ go: 'at', rev } as const) : undefined;
@@ -32,7 +32,7 @@ export const replayPresses = {
   },
   /** Goes to the chosen turning point, in place. */
   'replay.point': {
-    response: inPlace,
+    response: update,
     run({ app, reply, values }, { table, view }) {
       const rev = Number(values[0]);
       const spot = Number.isSafeInteger(rev) ? ({ go: 'at', rev } as const) : undefined;
@@ -41,7 +41,7 @@ export const replayPresses = {
   },
   /** Shows the same step from the chosen viewpoint, in place. */
   'replay.view': {
-    response: inPlace,
+    response: update,
     run: ({ app, reply, values }, { table, rev }) =>
       showReplay(app, reply, table, 'update', { view: readViewpoint(values[0] ?? ''), spot: { go: 'at', rev } }),
   },
@@ -52,12 +52,12 @@ export const replayPresses = {
   },
   /** How a game went that is over. */
   recap: {
-    response: inPlace,
+    response: update,
     run: ({ app, reply }, { table }) => showRecap(app, reply, table),
   },
   /** The decision that cost the presser most in a game that is over. */
   'recap.mistake': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { table }) {
       const told = accepted(await app.tables.mistake(table, reply.user));
       await reply.update(worstMoveMessage(told, reply.t));

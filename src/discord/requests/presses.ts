@@ -1,7 +1,7 @@
 /** The presses of what players ask each other to agree to, of taking moves back, and of seats that are offered or left to a computer. */
 
 import { COLORS, line } from '../core/components.ts';
-import { ephemeral, inPlace, inPublicPlace, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressesOf, update, updatePublic } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import { showPanel } from '../panel/actions.ts';
 import { leaveSeat, openStandIn } from '../table/actions-stand-in.ts';
@@ -19,7 +19,7 @@ export const requestsPresses = {
   },
   /** Asks the others to agree to something. */
   'ask.sure': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { table, ...wish }) {
       const asked = accepted(await app.tables.requests.ask(table, reply.user, wishFrom(wish)));
       await reply.update(requestLine(asked, 'ask.asked', reply.t));
@@ -27,12 +27,12 @@ export const requestsPresses = {
   },
   /** Agrees to a request. */
   'ask.yes': {
-    response: inPublicPlace,
+    response: updatePublic,
     run: (ctx, { table, request }) => answerRequest(ctx, table, request, true),
   },
   /** Declines a request; withdraws one's own. */
   'ask.no': {
-    response: inPublicPlace,
+    response: updatePublic,
     run: (ctx, { table, request }) => answerRequest(ctx, table, request, false),
   },
   /** Asks for confirmation before a move is taken back. */
@@ -42,7 +42,7 @@ export const requestsPresses = {
   },
   /** Takes back a move that nobody has learned anything by, and shows what is asked again. */
   'undo.take': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { table, move }) {
       const done = accepted(await app.tables.takeBacks.take(table, reply.user, move));
       await showPanel(app, reply, done.tableView, 'update', { note: reply.t('undo.done'), happened: done.happened });
@@ -50,7 +50,7 @@ export const requestsPresses = {
   },
   /** Asks the others to agree that a move is taken back. */
   'undo.ask': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { table, move }) {
       const found = accepted(await app.tables.takeBacks.find(table, reply.user));
       if (found.move !== move) throw new Refused({ refused: 'undo.moved-on' });
@@ -66,12 +66,12 @@ export const requestsPresses = {
   },
   /** Lets the computer play for the person until they are back. */
   'standin.me': {
-    response: inPlace,
+    response: update,
     run: (ctx, { table }) => leaveSeat(ctx, table),
   },
   /** Lets the person play again, and shows them their panel. */
   'seat.back': {
-    response: inPlace,
+    response: update,
     async run({ app, reply, pictures }, { table }) {
       const back = accepted(await app.tables.comeBack(table, reply.user));
       await showPanel(app, reply, back.tableView, 'update', { pictures });
@@ -79,7 +79,7 @@ export const requestsPresses = {
   },
   /** Offers the person's seat to whoever wants to take it. */
   'seat.offer': {
-    response: inPlace,
+    response: update,
     run: (ctx, { table }) => offerSeat(ctx, table),
   },
   /** Takes a seat that is offered, and shows what it holds; its own person keeps it. */

@@ -7,7 +7,7 @@ import { box, COLORS, line, payload, text } from '../core/components.ts';
 import { markdownName } from '../core/limits.ts';
 import { plainNames, waitingNames } from '../core/people.ts';
 import { sendWithPictures } from '../core/pictures.ts';
-import { ephemeral, inPlace, type PressContext, type PressesOf } from '../core/press.ts';
+import { ephemeral, type PressContext, type PressesOf, update } from '../core/press.ts';
 import { accepted, explained } from '../core/refuse.ts';
 import { shapeFor } from '../core/shape.ts';
 import type { ArgsOf } from '../ids.ts';
@@ -94,7 +94,7 @@ export const tablePresses = {
   },
   /** Shows another page of the log, in place. */
   'log.page': {
-    response: inPlace,
+    response: update,
     run: ({ app, reply }, { table, from }) => openLog(app, reply, table, 'update', from),
   },
   /** Shows the page of the log that ends at a spot beside the panel, which stays. */
@@ -117,7 +117,7 @@ export const tablePresses = {
   },
   /** Shows another page of the cards to look at. */
   'look.page': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table, page }) {
       const tableView = await lookAt(ctx, table);
       if (tableView !== undefined) await ctx.reply.update(lookList(tableView, page, ctx.reply.t));
@@ -152,7 +152,7 @@ export const tablePresses = {
   },
   /** Concedes the game. */
   'concede.yes': {
-    response: inPlace,
+    response: update,
     async run({ app, reply }, { table }) {
       const result = await app.tables.concede(table, reply.user);
       await reply.update(
@@ -162,7 +162,7 @@ export const tablePresses = {
   },
   /** Declines to concede. */
   'concede.no': {
-    response: inPlace,
+    response: update,
     async run({ reply }) {
       await reply.update(line(reply.t('concede.kept')));
     },
@@ -204,7 +204,7 @@ export const tablePresses = {
   },
   /** Sets what a spectator is told of a game. */
   'watch.set': {
-    response: inPlace,
+    response: update,
     async run(ctx, { table, told }) {
       const { app, reply } = ctx;
       const set = accepted(await app.tables.watch(table, reply.user, told === 'off' ? undefined : told));
@@ -230,7 +230,7 @@ export const tablePresses = {
   },
   /** Changes how the person is called at this table. */
   'calls.set': {
-    response: inPlace,
+    response: update,
     async run({ app, reply, values }, { table, what }) {
       const here = accepted(await app.tables.calls.setHere(table, reply.user, callsChange(what, values[0] ?? '')));
       await reply.update(callsHereMessage(table, here, reply.t, true));

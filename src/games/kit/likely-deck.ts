@@ -64,8 +64,8 @@ function likelyDeck(decks: readonly ReadyDeck[], seen: readonly string[], rng: R
     fit: seen.filter((def) => (deck.main[def] ?? 0) > 0 || Object.values(deck.extra).some((list) => list.includes(def)))
       .length,
   }));
-  const most = Math.max(...lists.map(({ fit }) => fit));
-  const likely = lists.filter(({ fit }) => fit === most);
+  const max = Math.max(...lists.map(({ fit }) => fit));
+  const likely = lists.filter(({ fit }) => fit === max);
   return likely.length === 0 ? undefined : likely[below(rng, likely.length)]?.deck;
 }
 

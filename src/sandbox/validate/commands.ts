@@ -41,7 +41,7 @@ export type RawCommand = {
 
 const nameForm = /^[-_'\p{L}\p{N}\p{Script=Devanagari}\p{Script=Thai}]{1,32}$/u;
 const locales: ReadonlySet<string> = new Set(Object.values(Locale));
-const most: Readonly<Record<number, number>> = {
+const max: Readonly<Record<number, number>> = {
   [ApplicationCommandType.ChatInput]: 100,
   [ApplicationCommandType.User]: 15,
   [ApplicationCommandType.Message]: 15,
@@ -63,7 +63,7 @@ export function commandSetProblems(commands: readonly RawCommand[]): readonly Pr
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   for (const [type, count] of counts) {
-    const limit = most[type];
+    const limit = max[type];
     if (limit !== undefined && count > limit) {
       found.push(
         problem(

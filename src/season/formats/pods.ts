@@ -12,8 +12,8 @@ export function podsNext(season: Season): Next {
   if (!matches.every(isDone)) return { add: [], open, isOver: false };
   const round = Math.max(0, ...matches.map((match) => match.round));
   const left = season.entries.filter(({ status }) => status === 'in');
-  const [least] = season.settings.seats;
-  if (round >= roundsOf(season) || left.length < least) return { add: [], open: [], isOver: true };
+  const [min] = season.settings.seats;
+  if (round >= roundsOf(season) || left.length < min) return { add: [], open: [], isOver: true };
   return { add: seated(season, round + 1), open: [], isOver: false };
 }
 
@@ -26,8 +26,11 @@ function seated(season: Season, round: number): readonly NewMatch[] {
       const freeRounds = (line?.free ?? 0) + (fromRound > 1 ? 1 : 0);
       return { id: idOf(n), lot, points: line?.points ?? 0, met: metBy(season, n), freeRounds };
     });
-  const [least, most] = season.settings.seats;
-  const { pods, free } = seatPods(contenders, partition(contenders.length, season.settings.table, { least, most }));
+  const [min, max] = season.settings.seats;
+  const { pods, free } = seatPods(
+    contenders,
+    partition(contenders.length, season.settings.table, { least: min, most: max }),
+  );
   return [...pods, ...free.map((one) => [one])].map((group, i) => ({
     ...{ division: 0, stage: 'main' as const, round, n: i + 1, entries: group.map(Number) },
   }));

@@ -48,6 +48,6 @@ async function goesOn(context: Context, season: Season, heldFor: Millis): Promis
     next.season.status === 'building'
       ? buildingUntil(next.season, Math.max(now, (buildUntil ?? now) + heldFor))
       : undefined;
-  const looks = queue.length + challenges.length > 0 ? [{ kind: QUEUE, seat: -1, at: now }] : [];
-  return { ...next, ...built, setDue: [...(next.setDue ?? []), ...(built?.setDue ?? []), ...looks] };
+  const tableViews = queue.length + challenges.length > 0 ? [{ kind: QUEUE, seat: -1, at: now }] : [];
+  return { ...next, ...built, setDue: [...(next.setDue ?? []), ...(built?.setDue ?? []), ...tableViews] };
 }

@@ -32,11 +32,11 @@ export async function begin(
   const refused = mayNot('start', season);
   if (refused !== undefined) return refused;
   const entries = playersIn(season);
-  const least = minEntries(settings);
-  if (entries.length < least) return refuse('league.few', { least, count: entries.length });
-  const most = maxRounds(entries.length);
-  const isTooMany = formatOf(season).hasRounds === true && settings.table === 2 && (settings.rounds ?? 1) > most;
-  if (isTooMany && when === 'by hand') return refuse('league.rounds', { count: entries.length, most });
+  const min = minEntries(settings);
+  if (entries.length < min) return refuse('league.few', { least: min, count: entries.length });
+  const max = maxRounds(entries.length);
+  const isTooMany = formatOf(season).hasRounds === true && settings.table === 2 && (settings.rounds ?? 1) > max;
+  if (isTooMany && when === 'by hand') return refuse('league.rounds', { count: entries.length, most: max });
   const lots = shuffle(
     seedRng(`${seed} lots`),
     entries.map((_, i) => i + 1),
@@ -53,7 +53,7 @@ export async function begin(
   };
   const decided = await firstStep(context, settled);
   const clearDue = [...(decided.clearDue ?? []), { kind: START, seat: -1 }];
-  const fewer = tell('news.fewer-rounds', { count: entries.length, wished: settings.rounds ?? 1, rounds: most });
+  const fewer = tell('news.fewer-rounds', { count: entries.length, wished: settings.rounds ?? 1, rounds: max });
   const news = [...(isTooMany ? [fewer] : []), ...(decided.news ?? [])];
   return { ...decided, news, ...(ruleset !== undefined && { ruleset }), clearDue };
 }

@@ -101,11 +101,11 @@ export function gift(
     if (match === undefined || seat < 0) return refuse('league.not-yours');
     if (match.status !== 'open') return refuse('league.no-open-match');
     const n = numberOf(season, match);
-    const most = season.settings.gifts;
+    const max = season.settings.gifts;
     const added = await addedSoFar(context, season);
     const { key } = wanted;
     if (added.some((one) => one.key === key)) return undefined;
-    if (daysGiven(added, match, seat) >= most) return refuse('league.gift-spent', { most });
+    if (daysGiven(added, match, seat) >= max) return refuse('league.gift-spent', { most: max });
     return {
       season: withAdded(season, [...added, { match: match.id, key, days: 1, giver: seat }]),
       act: actOf(context, season, by, 'gift', { match: n }),

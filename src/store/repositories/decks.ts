@@ -34,13 +34,13 @@ export function deckRepository({ dialect, single, write }: Runner): DeckReposito
   };
 
   return {
-    create: (deck, most) =>
+    create: (deck, max) =>
       write(function* (tx) {
         yield* dialect.lock(tx, [`deck ${deck.key}`, ofOwner(deck.owner)]);
         const known = yield* one(tx.select({ id: decks.id }).from(decks).where(eq(decks.key, deck.key)));
         if (known !== undefined) return { id: known.id, created: false };
         const had = yield* one(tx.select({ count: count() }).from(decks).where(eq(decks.owner, deck.owner)));
-        if ((had?.count ?? 0) >= most) return 'many';
+        if ((had?.count ?? 0) >= max) return 'many';
         if (yield* hasNamesake(tx, deck)) return 'name';
         yield* execute(tx.insert(decks).values({ ...deck, rev: 1 }));
         return { id: deck.id, created: true };

@@ -19,7 +19,7 @@ export function pendingTextRepository({ dialect, single }: Runner): PendingTextR
       single(function* (db) {
         yield* execute(db.insert(pendingTexts).values({ user, id, text }).onConflictDoNothing());
       }),
-    take: async (user, most) => {
+    take: async (user, max) => {
       // Reading takes no lock, and for most people nothing is waiting.
       if ((await single(() => oneKept(first, { user }))) === undefined) return [];
       const taken = await single((db) => {
@@ -28,7 +28,7 @@ export function pendingTextRepository({ dialect, single }: Runner): PendingTextR
           .from(pendingTexts)
           .where(eq(pendingTexts.user, user))
           .orderBy(asc(pendingTexts.seq))
-          .limit(most);
+          .limit(max);
         return all(db.delete(pendingTexts).where(inArray(pendingTexts.seq, oldest)).returning());
       });
       return taken.sort((a, b) => a.seq - b.seq).map(({ id, text }) => ({ id, text }));

@@ -14,6 +14,6 @@ export function reportRepository({ dialect, single, write }: Runner): ReportRepo
         yield* execute(tx.insert(reports).values(report));
         return true;
       }),
-    latest: (most) => single((db) => all(db.select().from(reports).orderBy(desc(reports.seq)).limit(most))),
+    latest: (max) => single((db) => all(db.select().from(reports).orderBy(desc(reports.seq)).limit(max))),
   };
 }

@@ -35,7 +35,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
   }
 
   return {
-    create: (made, most) =>
+    create: (made, max) =>
       write(function* (tx) {
         const { league } = made;
         yield* dialect.lock(tx, [`league ${league.key}`, serverKey(league.guild)]);
@@ -50,7 +50,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
             .innerJoin(leagues, eq(leagues.id, seasons.league))
             .where(and(eq(leagues.guild, league.guild), notInArray(seasons.status, OVER))),
         );
-        if ((unfinished?.n ?? 0) >= most) return 'many' as const;
+        if ((unfinished?.n ?? 0) >= max) return 'many' as const;
         yield* execute(tx.insert(leagues).values(league));
         yield* add(tx, made);
         return 'created' as const;

@@ -9,7 +9,7 @@ const toldOf = (eachTurn: number): Watching => (eachTurn === 1 ? 'turns' : 'end'
 export function watcherRepository({ dialect, single, write }: Runner): WatcherRepository {
   const { watchers } = dialect.schema;
   return {
-    set: (table, user, told, most) =>
+    set: (table, user, told, max) =>
       write(function* (tx) {
         const theirs = and(eq(watchers.table, table), eq(watchers.user, user));
         if (told === undefined) {
@@ -25,7 +25,7 @@ export function watcherRepository({ dialect, single, write }: Runner): WatcherRe
           .select({ n: count() })
           .from(watchers)
           .where(and(eq(watchers.user, user), ne(watchers.table, table)));
-        if (((yield* one(here))?.n ?? 0) >= most.perTable || ((yield* one(elsewhere))?.n ?? 0) >= most.perPerson)
+        if (((yield* one(here))?.n ?? 0) >= max.perTable || ((yield* one(elsewhere))?.n ?? 0) >= max.perPerson)
           return false;
         const eachTurn = told === 'turns' ? 1 : 0;
         const row = tx.insert(watchers).values({ table, user, eachTurn });

@@ -68,7 +68,7 @@ async function warn(at: Running): Promise<DueChange> {
 const WARN_AGAIN = 12 * 60 * 60 * 1000;
 
 /** Tries once more to warn somebody in a league whom no warning has reached; their organisers hear of it. */
-function warnAgain(at: Running, least: Millis): DueChange | Promise<DueChange> {
+function warnAgain(at: Running, min: Millis): DueChange | Promise<DueChange> {
   const { context, row, seat } = at;
   const now = context.now();
   const next = (seat.warnedAt ?? 0) + WARN_AGAIN;
@@ -76,7 +76,7 @@ function warnAgain(at: Running, least: Millis): DueChange | Promise<DueChange> {
   const dueBy = unreachedDue(readOptions(row), seat.seat, now);
   return next > now
     ? store(at, { setDue: [zero(next)], dueBy })
-    : warnNow(at, now + least, { setDue: [zero(now + least)] });
+    : warnNow(at, now + min, { setDue: [zero(now + min)] });
 }
 
 /** Whether time does not end in the quiet hours of the seat's person. In a league it runs day and night, for everybody alike. */
@@ -117,18 +117,18 @@ async function zero(at: Running): Promise<DueChange> {
   const { wakes, quietUntil } = await quietOf(at);
   if (quietUntil !== undefined && rests(at, wakes)) return store(at, again(quietUntil));
   const warning = await warningOf(at);
-  const least = minWarning(times.clock);
+  const min = minWarning(times.clock);
   switch (warning.state) {
     case 'none':
-      return warnNow(at, now + least, { ...again(now + least), clearDue: [{ kind: 'warn', seat: seat.seat }] });
+      return warnNow(at, now + min, { ...again(now + min), clearDue: [{ kind: 'warn', seat: seat.seat }] });
     case 'waiting':
-      return store(at, again(now + least));
+      return store(at, again(now + min));
     case 'sent':
-      if (warning.at + least > now) return store(at, again(warning.at + least));
+      if (warning.at + min > now) return store(at, again(warning.at + min));
       break;
     case 'failed':
       // A league's match is lost by nobody who could not be warned.
-      if (readOptions(at.row)?.league !== undefined) return warnAgain(at, least);
+      if (readOptions(at.row)?.league !== undefined) return warnAgain(at, min);
       break;
     default:
       warning satisfies never;
@@ -178,9 +178,9 @@ function leave(at: Running, fact: Extract<Fact, { fact: 'time-up' }>): DueChange
 }
 
 async function consequence(at: Running, { zero }: Clock, warned: boolean): Promise<AtZero> {
-  const most = warned || zero === 'nothing' ? zero : 'claim';
+  const max = warned || zero === 'nothing' ? zero : 'claim';
   // There is nobody to decide anything.
-  return most === 'claim' && (await othersIn(at)) === 0 ? 'nothing' : most;
+  return max === 'claim' && (await othersIn(at)) === 0 ? 'nothing' : max;
 }
 
 /** How many other people still play. */

@@ -128,7 +128,7 @@ export async function stateAfter(context: Context, opened: Opened, rev: number):
 }
 
 /** At most so many of a list, the first one among them. */
-function evenly<T>(all: readonly T[], most: number): readonly T[] {
-  if (all.length <= most) return all;
-  return Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)] as T);
+function evenly<T>(all: readonly T[], max: number): readonly T[] {
+  if (all.length <= max) return all;
+  return Array.from({ length: max }, (_, i) => all[Math.floor((i * all.length) / max)] as T);
 }

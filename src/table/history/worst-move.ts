@@ -1,6 +1,6 @@
 /**
- * The decision that cost a person most. Judged are only a few of theirs, those before their chance fell most, since each takes
- * a computer a while; and for all that their seat knew then, so that nobody is blamed for what they could not see.
+ * The move that cost a person most. Only a few of their moves are analysed, those before their chance of winning fell most, as
+ * each takes a computer a while; and by what their seat knew then, so that nobody is blamed for what they could not see.
  */
 import type { Answer } from '#kernel/ask';
 import { onlyAnswer } from '#kernel/only-answer';

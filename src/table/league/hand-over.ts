@@ -16,7 +16,7 @@ import type { Millis, Person, TableInfo } from '../types.ts';
 const MORE = 24 * 60 * 60 * 1000;
 
 /** The time of a substitute for whom `left` was left: a day more, and half of a bank at least. */
-export const substitutesTime = (left: Millis, least: Millis): Millis => Math.max(left + MORE, least);
+export const substitutesTime = (left: Millis, min: Millis): Millis => Math.max(left + MORE, min);
 
 /** Gives a seat to somebody else, if it is not theirs already. */
 export function replacePlayer(
@@ -24,7 +24,7 @@ export function replacePlayer(
   id: string,
   seat: Seat,
   to: Person,
-  least: Millis,
+  min: Millis,
 ): Promise<TableInfo | Refusal> {
   return changeOpened(context, id, async (opened) => {
     const { row } = opened;
@@ -32,11 +32,11 @@ export function replacePlayer(
     if (row.status !== 'running' || before === undefined || before.user === to.user) return undefined;
     if (seatOf(row, to.user) !== undefined) return refuse('table.seated');
     const times = await timesOf(context, row);
-    const left = times === undefined ? least : reserveNow(before, times, context.now());
+    const left = times === undefined ? min : reserveNow(before, times, context.now());
     const after = {
       ...(await seatFor(context, opened, before, to)),
       // Somebody whose data was deleted has another id, and nobody plays for them.
-      ...{ deck: before.deck, allowLeft: 0, reserveLeft: isForgotten(to.user) ? left : substitutesTime(left, least) },
+      ...{ deck: before.deck, allowLeft: 0, reserveLeft: isForgotten(to.user) ? left : substitutesTime(left, min) },
     };
     const seats = row.seats.map((one) => (one.seat === before.seat ? after : one));
     const moves = newMoves({ ...opened, row: { ...row, seats } });

@@ -53,7 +53,7 @@ export function createLeagueTables(context: Context, { trackWork }: Entrance): L
     addTime: (table, wanted) => trackWork(addTime(context, table, wanted)),
     end: async (table) => void (await trackWork(endOrCallOff(context, table))),
     beginNext: (last, match) => trackWork(beginNextOf(context, last, match)),
-    replacePlayer: (table, seat, to, least) => trackWork(replacePlayer(context, table, seat, to, least)),
+    replacePlayer: (table, seat, to, min) => trackWork(replacePlayer(context, table, seat, to, min)),
     setAway: (table, user, away) => trackWork(setAway(context, table, user, away)),
     setPaused: (table, why, isPaused) => trackWork(setPaused(context, table, why, isPaused)),
     deck: (terms, user, choice) => trackWork(deckFor(context, terms, user, choice)),

@@ -133,7 +133,7 @@ export type LeagueTables = {
     table: TableId,
     seat: Seat,
     to: { readonly user: UserId; readonly name: string },
-    least: Millis,
+    min: Millis,
   ): Promise<TableInfo | Refusal>;
   /** When a player of a running game is away, in place of what was known before; their clock stands still then. Idempotent. */
   setAway(table: TableId, user: UserId, away: readonly AwayFrom[]): Promise<TableInfo | Refusal>;

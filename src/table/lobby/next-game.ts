@@ -113,8 +113,8 @@ function leagueFor({ league }: TableOptions, people: readonly MatchPerson[]): Pi
 function ofMatch(seat: SeatRow, person: MatchPerson | undefined): SeatRow {
   const { reserveLeft } = seat;
   if (person === undefined || person.user === seat.user) return { ...afresh(seat), allowLeft: 0, reserveLeft };
-  const { user, name, least } = person;
-  const left = substitutesTime(reserveLeft ?? least, least);
+  const { user, name, least: min } = person;
+  const left = substitutesTime(reserveLeft ?? min, min);
   return { ...afresh(seat), user, name, allowLeft: 0, reserveLeft: left };
 }
 

@@ -15,7 +15,7 @@ import { isRefusal, type NextGame, type Person, type UserId } from '../types.ts'
 import { lobbyExpiry } from './expire.ts';
 
 /** Most lobbies for one finished game: a new one may be opened if the one before was cancelled. */
-const most = 20;
+const max = 20;
 
 /** Opens the lobby of the next game, or returns the one that somebody has already opened. */
 export async function openRematch(context: Context, id: string, who: Person): Promise<NextGame | Refusal> {
@@ -34,7 +34,7 @@ export async function openRematch(context: Context, id: string, who: Person): Pr
   const { match: _, league: __, lesson: ___, ...anew } = options;
   const seats = await seatsFor(context, last, own, who);
   const invited = await inviting(context, last, who.user);
-  for (let attempt = 0; attempt < most; attempt += 1) {
+  for (let attempt = 0; attempt < max; attempt += 1) {
     const table = context.newId(8);
     const created = await create(context, {
       id: table,

@@ -13,7 +13,7 @@ export function createDelivery(context: Context, { trackWork }: Entrance, listen
     notes: { get: (key) => notes.get(key), set: (key, value) => trackWork(notes.set(key, value)) },
     pendingTexts: {
       add: (user, id, text) => trackWork(pendingTexts.add(user, id, text)),
-      take: (user, most) => trackWork(pendingTexts.take(user, most)),
+      take: (user, max) => trackWork(pendingTexts.take(user, max)),
     },
   };
 }

@@ -65,6 +65,6 @@ export type DeliveryService = {
   /** Texts that wait for a person's next contact, a queue for each; as `PendingTextRepository`. */
   readonly pendingTexts: {
     add(user: UserId, id: string, text: string): Promise<void>;
-    take(user: UserId, most: number): Promise<readonly { readonly id: string; readonly text: string }[]>;
+    take(user: UserId, max: number): Promise<readonly { readonly id: string; readonly text: string }[]>;
   };
 };

@@ -77,7 +77,7 @@ export type PendingMoves = {
 export type Pondered = { readonly computer: Computer; readonly view: View; readonly ask: Ask };
 
 /** Most automatic inputs in one commit. */
-const most = 200;
+const max = 200;
 /** How long to work without a break, in ms, before other work gets its turn. */
 const slice = 12;
 
@@ -125,7 +125,7 @@ export async function playAutomatic(context: Context, moves: PendingMoves): Prom
   /** Asks whose automatic answer was refused: left to the person; for a computer player its fallback is tried. */
   const stuck = new Set<number>();
   const goBack = wayBack(moves);
-  let left = most;
+  let left = max;
   let looked = 0;
   let began = performance.now();
   for (;;) {

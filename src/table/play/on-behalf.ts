@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { makeMove, type PendingMoves, playAutomatic } from './automatic-moves.ts';
 
 /** Most answers at a time; what is asked then is left open. */
-const most = 100;
+const max = 100;
 
 /**
  * Answers for a seat, and continues the automatic moves, until somebody else is asked. An answer that the rules refuse is
@@ -19,7 +19,7 @@ export async function answerFor(
   answerOf: (view: View, ask: Ask) => Answer,
 ): Promise<boolean> {
   const { game, row } = moves;
-  for (let n = 0; n < most; n++) {
+  for (let n = 0; n < max; n++) {
     const view = game.view(moves.state, seat);
     const ask = view.owing.includes(seat) ? view.asks[0] : undefined;
     if (ask === undefined || othersAsked(moves, seat)) break;

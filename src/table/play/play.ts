@@ -36,7 +36,7 @@ export function createPlay(context: Context, { admit, trackWork }: Entrance): Pl
     hint: (table, user) => admit(() => hint(context, table, user)),
     markSeen: (table, user, rev) => trackWork(markSeen(context, table, user, rev)),
     log: (table, user, page) => admit(() => log(context, table, user, page)),
-    narrative: (table, from, most = 200) => admit(() => narrative(context, table, from, most)),
+    narrative: (table, from, max = 200) => admit(() => narrative(context, table, from, max)),
     narration: (table) => admit(() => narration(context, table, 200)),
     setAutopilot: (table, user, change) => admit(() => setAutopilot(context, table, user, change)),
   };

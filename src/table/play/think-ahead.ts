@@ -9,7 +9,7 @@ import { isRefusal } from '../types.ts';
 import { chanceOf, newMoves, type PendingMoves, type Pondered, play, playAutomatic } from './automatic-moves.ts';
 
 /** Most decisions that are thought about before they are stored and shown. */
-const most = 12;
+const max = 12;
 
 /** Answers by ask, for the table at a rev. */
 export type Thoughts = { readonly rev: number; readonly thoughts: ReadonlyMap<number, Answer> };
@@ -23,7 +23,7 @@ export async function thinkAhead(context: Context, id: string): Promise<Thoughts
   for (;;) {
     await playAutomatic(context, moves);
     const { pondered } = moves;
-    if (pondered === undefined || thoughts.size === most) return { rev: opened.row.rev, thoughts };
+    if (pondered === undefined || thoughts.size === max) return { rev: opened.row.rev, thoughts };
     const answer = await answerOf(context, moves, pondered);
     if (answer === undefined) return undefined;
     thoughts.set(pondered.ask.id, answer);

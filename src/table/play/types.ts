@@ -147,7 +147,7 @@ export type PlayService = {
    * What everybody may know of the game from a spot on (a written `StorySpot`; absent: the beginning), oldest first: the
    * last `most` inputs, default 200, including those of which nothing is told.
    */
-  narrative(table: TableId, from?: string, most?: number): Promise<readonly LogEntry[] | Refusal>;
+  narrative(table: TableId, from?: string, max?: number): Promise<readonly LogEntry[] | Refusal>;
   /** What a table's live message shows, read once. */
   narration(table: TableId): Promise<Telling | Refusal>;
   /** Changes the seat's autopilot, which at once passes what it now may. `until: undefined` ends a one-off. */

@@ -29,32 +29,32 @@ export async function narrative(
   context: Context,
   id: string,
   from: string | undefined,
-  most: number,
+  max: number,
 ): Promise<readonly LogEntry[] | Refusal> {
   const opened = await openTable(context, id);
-  return isRefusal(opened) ? opened : narrativeOf(context, opened, from, most);
+  return isRefusal(opened) ? opened : narrativeOf(context, opened, from, max);
 }
 
 /** The table as everybody sees it, and its story from where its live message begins: the last `most` inputs. */
-export async function narration(context: Context, id: string, most: number): Promise<Telling | Refusal> {
+export async function narration(context: Context, id: string, max: number): Promise<Telling | Refusal> {
   const opened = await openForView(context, id);
   if (isRefusal(opened)) return opened;
   const tableView = await lookFrom(context, opened, undefined, 'untold');
-  return { tableView, narrative: await narrativeOf(context, opened, opened.row.place.liveFrom, most) };
+  return { tableView, narrative: await narrativeOf(context, opened, opened.row.place.liveFrom, max) };
 }
 
 async function narrativeOf(
   context: Context,
   { row, game }: Pick<Opened, 'row' | 'game'>,
   from: string | undefined,
-  most: number,
+  max: number,
 ): Promise<readonly LogEntry[]> {
   const { id } = row;
   const names = namesOf(row);
   const position = readLogPosition(from);
   const entries: LogEntry[] = [];
-  for (let before: { readonly rev: number; readonly n: number } | undefined; entries.length < most; ) {
-    const limit = Math.min(chunk, most - entries.length);
+  for (let before: { readonly rev: number; readonly n: number } | undefined; entries.length < max; ) {
+    const limit = Math.min(chunk, max - entries.length);
     const inputs = await context.store.tables.inputs(id, { limit, before, from: position.rev });
     const later = inputs.filter(({ rev, n }) => rev > position.rev || (rev === position.rev && n >= position.n));
     entries.push(...later.map((input) => entryOf(input, game, undefined, names)));

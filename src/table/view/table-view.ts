@@ -228,7 +228,7 @@ async function newsSince(
   opened: Pick<Opened, 'row' | 'game'>,
   seat: Seat | undefined,
   position: InputPosition,
-  most = mostSince,
+  max = mostSince,
 ): Promise<News> {
   const since: LogEntry[] = [];
   let quiet = 0;
@@ -244,7 +244,7 @@ async function newsSince(
     since.unshift(...news.since);
     quiet += news.quiet;
     before = inputs.at(-1);
-    if (later.length < chunk || since.length >= most) return { since, quiet };
+    if (later.length < chunk || since.length >= max) return { since, quiet };
   }
 }
 

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import { mayNotPlay } from '../servers/settings.ts';
 import type { TableId, UserId, Watching, WatchService } from '../types.ts';
 
-const most = { perTable: 50, perPerson: 20 } as const;
+const max = { perTable: 50, perPerson: 20 } as const;
 
 export function createWatching({ store, now }: Context, { admit, trackWork }: Entrance): WatchService {
   async function set(table: TableId, user: UserId, told: Watching | undefined): Promise<Watching | 'off' | Refusal> {
@@ -17,7 +17,7 @@ export function createWatching({ store, now }: Context, { admit, trackWork }: En
     if (told !== undefined && row.seats.some((seat) => seat.user === user)) return refuse('watch.seated');
     const banned = told === undefined ? undefined : await mayNotPlay(store, row.place.guild, user, now());
     if (banned !== undefined) return banned;
-    return (await store.watchers.set(table, user, told, most)) ? (told ?? 'off') : refuse('watch.many', most);
+    return (await store.watchers.set(table, user, told, max)) ? (told ?? 'off') : refuse('watch.many', max);
   }
   return {
     watch: (table, user, told) => admit(() => set(table, user, told)),

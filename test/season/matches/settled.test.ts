@@ -21,9 +21,9 @@ const started = (count: number, settings: Partial<SeasonSettings>, more: Partial
 };
 
 /** Ends all matches that wait, the lower number wins; until so many have ended. */
-function played(season: Season, most = Number.POSITIVE_INFINITY): Season {
+function played(season: Season, max = Number.POSITIVE_INFINITY): Season {
   let now = season;
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < max; i++) {
     const match = now.matches.find(({ status }) => status === 'waiting');
     if (match === undefined) break;
     const [one, other] = match.seats.map(({ entry }) => entry);

@@ -139,7 +139,7 @@ export function seasonContract(test: StoreTest): void {
 
   describe('watchers', () => {
     test('are so many at most, for a table and for a person', async ({ store, other }) => {
-      const most = { perTable: 2, perPerson: 1 };
+      const max = { perTable: 2, perPerson: 1 };
       for (const id of ['t1', 't2'])
         await store.tables.create(
           {
@@ -150,18 +150,18 @@ export function seasonContract(test: StoreTest): void {
           },
           undefined,
         );
-      expect(await store.watchers.set('t1', 'ann', 'turns', most)).toBe(true);
-      expect(await other.watchers.set('t1', 'ann', 'end', most)).toBe(true);
-      expect(await store.watchers.set('t2', 'ann', 'end', most)).toBe(false);
-      expect(await store.watchers.set('t1', 'bob', 'end', most)).toBe(true);
-      expect(await store.watchers.set('t1', 'cyd', 'end', most)).toBe(false);
+      expect(await store.watchers.set('t1', 'ann', 'turns', max)).toBe(true);
+      expect(await other.watchers.set('t1', 'ann', 'end', max)).toBe(true);
+      expect(await store.watchers.set('t2', 'ann', 'end', max)).toBe(false);
+      expect(await store.watchers.set('t1', 'bob', 'end', max)).toBe(true);
+      expect(await store.watchers.set('t1', 'cyd', 'end', max)).toBe(false);
       expect(await other.watchers.of('t1')).toEqual([
         { user: 'ann', told: 'end' },
         { user: 'bob', told: 'end' },
       ]);
       expect((await store.tables.find('t1'))?.isWatched).toBe(true);
       expect((await store.tables.find('t2'))?.isWatched).toBeUndefined();
-      await store.watchers.set('t1', 'ann', undefined, most);
+      await store.watchers.set('t1', 'ann', undefined, max);
       expect(await store.watchers.get('t1', 'ann')).toBeUndefined();
       await store.watchers.clear('t1');
       expect(await store.watchers.of('t1')).toEqual([]);

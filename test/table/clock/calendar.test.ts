@@ -130,7 +130,7 @@ describe('whatever is paused, resumed and changed', () => {
   test(`AS4 the time until zero is the allowance and the reserve to the millisecond (${calendars} calendars, FUZZ_SEED=${seed})`, () => {
     for (let n = 0; n < calendars; n++) {
       const rng = seedRng(`${seed} ${n}`);
-      const roll = (most: number) => below(rng, most);
+      const roll = (max: number) => below(rng, max);
       const starts = at('2026-03-20T00:00Z') + roll(14 * 86_400) * 1000 + roll(1000);
       const total = { allow: roll(3) === 0 ? 0 : 1 + roll(3 * day), reserve: 1 + roll(2 * day) };
       const rows: CalendarRow[] = [];

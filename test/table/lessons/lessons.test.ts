@@ -72,13 +72,16 @@ test('it runs at once, against an easy computer, and nobody is told', async () =
 test('there is one at a time of a game, the same for everybody, and it can be started over', async () => {
   const room = await classroom();
   const one = await learn(room);
-  expect(await learn(room)).toMatchObject({ begun: false, look: { table: { id: one.tableView.table.id } } });
+  expect(await learn(room)).toMatchObject({ begun: false, tableView: { table: { id: one.tableView.table.id } } });
   const other = await learn(room, bob);
   expect(other.tableView.table.id).not.toBe(one.tableView.table.id);
   expect(other.tableView.view.board).toEqual(one.tableView.view.board);
   await move(room, one.tableView.table.id);
   const anew = ok(await room.service.lessons.again(one.tableView.table.id, ann));
-  expect(anew).toMatchObject({ begun: true, look: { lesson: { told: 1 }, view: { board: one.tableView.view.board } } });
+  expect(anew).toMatchObject({
+    begun: true,
+    tableView: { lesson: { told: 1 }, view: { board: one.tableView.view.board } },
+  });
   expect(ok(await room.service.info(one.tableView.table.id))).toMatchObject({ status: 'finished' });
   expect(ok(await room.service.lessons.again(one.tableView.table.id, ann)).tableView.table.id).toBe(
     anew.tableView.table.id,

@@ -27,12 +27,12 @@ async function playOn(
   { service }: Room,
   people: readonly string[],
   id: string,
-  most: number,
+  max: number,
   done: () => Promise<boolean>,
 ): Promise<void> {
   const rng = seedRng('by chance');
   const dice = () => below(rng, 1 << 30) / (1 << 30);
-  for (let i = 0; i < most && !(await done()); i++) {
+  for (let i = 0; i < max && !(await done()); i++) {
     for (const user of people) {
       const { view, seat } = ok(await service.view(id, user));
       const ask = seat !== undefined && view.owing.includes(seat) ? view.asks[0] : undefined;

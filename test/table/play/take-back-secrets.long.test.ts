@@ -56,7 +56,7 @@ describe.each(allGames.map((one) => [one.id, one] as const))('%s', (id, game) =>
     for (let n = 0; n < games; n++) {
       const seed = `${process.env.FUZZ_SEED ?? 'back'}-${id}-${n}`;
       const chance = chanceOf(seed);
-      const below = (most: number) => Math.floor(chance() * most);
+      const below = (max: number) => Math.floor(chance() * max);
       const { edition, seats, decks } = setupByChance(game, seed);
       const begun = game.setup({ edition, seed, seats, decks });
       if ('refused' in begun) throw new Error(begun.refused);

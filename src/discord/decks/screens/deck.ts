@@ -172,13 +172,13 @@ function kindOf(card: CardInfo | undefined): string {
 }
 
 /** One line per problem, at most `most`; the rest is counted. */
-function linesOf(problems: readonly DeckProblem[], t: Translate, most: number = problems.length): readonly string[] {
-  return problemLines(problems, most, t.language).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
+function linesOf(problems: readonly DeckProblem[], t: Translate, max: number = problems.length): readonly string[] {
+  return problemLines(problems, max, t.language).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
 }
 
 /** Problems as a list of no more than `most` lines and `size` characters. */
-export function problemList(problems: readonly DeckProblem[], t: Translate, most: number, size: number): string {
-  return clipLines(linesOf(problems, t, most), size);
+export function problemList(problems: readonly DeckProblem[], t: Translate, max: number, size: number): string {
+  return clipLines(linesOf(problems, t, max), size);
 }
 
 function ownButtons({ key }: ShownDeck, t: Translate) {

@@ -14,13 +14,13 @@ const PAGE = 15;
 export function ownDecks(
   decks: readonly ShownDeck[],
   games: readonly Game[],
-  most: number,
+  max: number,
   t: Translate,
   options: { readonly page?: number; readonly note?: string } = {},
 ): Payload {
   const shown = pageOf(decks, options.page ?? 0, PAGE);
   const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, t));
-  const title = decks.length === 0 ? t('deck.listNone') : t('deck.listTitle', { count: decks.length, most });
+  const title = decks.length === 0 ? t('deck.listNone') : t('deck.listTitle', { count: decks.length, most: max });
   return payload([
     box([
       ...(options.note === undefined ? [] : [text(clip(options.note, 400))]),

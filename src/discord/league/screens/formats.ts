@@ -30,8 +30,8 @@ const screens: Readonly<Record<Kind, FormatScreen>> = {
       const rounds = roundsFor(settings, count);
       const { table, cut } = settings;
       if (table === 2) return t('lg.plan.swiss', { count, rounds, cut });
-      const [least, most] = settings.seats;
-      return t('lg.plan.tables', { count, rounds, least, most: Math.min(most, table + 1), cut });
+      const [min, max] = settings.seats;
+      return t('lg.plan.tables', { count, rounds, least: min, most: Math.min(max, table + 1), cut });
     },
     progress: (season, t) => t('lg.state.round', { round: roundOf(season), rounds: roundsOf(season) }),
     figures: ({ table, bestOf }) => (table > 2 ? 'tables' : bestOf === 3 ? 'series' : 'swiss'),

@@ -17,9 +17,9 @@ function looksIn(game: Game, view: View, before: Before): Looks {
   const known = found.get(view) ?? new Map<string, Looks>();
   found.set(view, known);
   const key = JSON.stringify(before);
-  const looks = known.get(key) ?? looksOf(seenIn(view, before), orderIn(game));
-  known.set(key, looks);
-  return looks;
+  const tableViews = known.get(key) ?? looksOf(seenIn(view, before), orderIn(game));
+  known.set(key, tableViews);
+  return tableViews;
 }
 
 const orderIn =
@@ -38,8 +38,8 @@ const seenIn = ({ asks, offered: _, ...view }: View, before: Before): unknown =>
 
 /** What is told of options by a key that is equal for those that are alike. */
 export function likenessIn(game: Game, view: View, before: Before): (option: Option) => number {
-  const looks = looksIn(game, view, before);
-  return (option) => looks.of(bare(option));
+  const tableViews = looksIn(game, view, before);
+  return (option) => tableViews.of(bare(option));
 }
 
 /** Whether nobody can tell two answers to the same choice apart. */

@@ -136,8 +136,8 @@ type Progress = {
 
 function progressOf(ctx: StepContext, choice: Distribute): Progress {
   const { draft } = ctx;
-  const { options, most, max, spread } = choice;
-  const amounts = amountsFromDigits(draft.part ?? '0', options.length, most) ?? options.map(() => 0);
+  const { options, most: maxEach, max, spread } = choice;
+  const amounts = amountsFromDigits(draft.part ?? '0', options.length, maxEach) ?? options.map(() => 0);
   const sum = amounts.reduce((a, b) => a + b, 0);
   const used = amounts.filter((amount) => amount > 0).length;
   return {
@@ -147,7 +147,7 @@ function progressOf(ctx: StepContext, choice: Distribute): Progress {
     // Typed amounts may exceed what there is to give; zero is always possible.
     room(index) {
       const now = amounts[index] ?? 0;
-      return now === 0 && used >= spread ? 0 : Math.max(0, Math.min(most, max - sum + now));
+      return now === 0 && used >= spread ? 0 : Math.max(0, Math.min(maxEach, max - sum + now));
     },
   };
 }
@@ -212,8 +212,8 @@ function menuEach(ctx: StepContext, choice: Distribute, { entries, amounts, left
   return [...rows(rest), ...menus];
 }
 
-function amountsTo({ t }: StepContext, to: string, most: number, now: number): readonly Item[] {
-  return Array.from({ length: Math.min(most + 1, LIMITS.selectOptions) }, (_, n) => ({
+function amountsTo({ t }: StepContext, to: string, max: number, now: number): readonly Item[] {
+  return Array.from({ length: Math.min(max + 1, LIMITS.selectOptions) }, (_, n) => ({
     value: n.toString(36),
     label: t.plain('panel.amount', { n, to }),
     chosen: n === now,

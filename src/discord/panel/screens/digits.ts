@@ -76,18 +76,18 @@ export function orderFromDigits(text: string, size: number): readonly number[] |
 }
 
 /** A list of amounts, each from 0 to `most`. */
-export function amountsToDigits(amounts: readonly number[], most: number): string {
-  const base = BigInt(most + 1);
+export function amountsToDigits(amounts: readonly number[], max: number): string {
+  const base = BigInt(max + 1);
   let number = 0n;
   for (let i = amounts.length - 1; i >= 0; i -= 1) number = number * base + BigInt(amounts[i] ?? 0);
   return toDigits(number);
 }
 
 /** Reads `amountsToDigits`; undefined if garbled. */
-export function amountsFromDigits(text: string, size: number, most: number): readonly number[] | undefined {
+export function amountsFromDigits(text: string, size: number, max: number): readonly number[] | undefined {
   let number = fromDigits(text);
   if (number === undefined) return undefined;
-  const base = BigInt(most + 1);
+  const base = BigInt(max + 1);
   const amounts: number[] = [];
   for (let i = 0; i < size; i += 1) {
     amounts.push(Number(number % base));

@@ -140,21 +140,21 @@ function withDetails(
   const all = same.map(partsOf);
   const own = partsOf({ index, detail }).filter((part) => !all.every((parts) => parts.includes(part)));
   if (own.length === 0) return called;
-  const most = LIMITS.buttonLabel - ' ()'.length;
-  const told = clip(own.join(', '), Math.max(LEAST_TOLD, most - called.length));
-  return `${clip(called, most - told.length)} (${told})`;
+  const max = LIMITS.buttonLabel - ' ()'.length;
+  const told = clip(own.join(', '), Math.max(LEAST_TOLD, max - called.length));
+  return `${clip(called, max - told.length)} (${told})`;
 }
 
 const hasTwins = (told: readonly { readonly key: string }[]): boolean =>
   new Set(told.map(({ key }) => key)).size < told.length;
 
 /** Texts of which each stands once: those that are there before are numbered, from the second on. */
-export function numbered(texts: readonly string[], most: number = LIMITS.buttonLabel): readonly string[] {
+export function numbered(texts: readonly string[], max: number = LIMITS.buttonLabel): readonly string[] {
   const taken = new Set<string>();
   return texts.map((text) => {
-    const plain = clip(text, most);
+    const plain = clip(text, max);
     let own = plain;
-    for (let n = 2; taken.has(own); n++) own = `${clip(text, most - ` (${n})`.length)} (${n})`;
+    for (let n = 2; taken.has(own); n++) own = `${clip(text, max - ` (${n})`.length)} (${n})`;
     taken.add(own);
     return own;
   });

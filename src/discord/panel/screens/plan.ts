@@ -118,7 +118,7 @@ function answerOf(choice: Choice, value: bigint): Answer | undefined {
 type Distribute = Extract<Choice, { kind: 'distribute' }>;
 
 /** The number of possible shares: each place with each amount, plus one for none. */
-const shareBase = ({ options, most }: Distribute): bigint => BigInt(options.length * most + 1);
+const shareBase = ({ options, most: max }: Distribute): bigint => BigInt(options.length * max + 1);
 const shareCount = ({ options, spread, max }: Distribute): number => Math.min(options.length, spread, max);
 
 function isLegal(choice: Choice | undefined, answer: Answer): boolean {

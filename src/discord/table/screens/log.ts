@@ -48,11 +48,11 @@ function pageOf(game: Game, entries: readonly LogEntry[], names: Names, t: Trans
   const acts = actsOf(game, notYetShown(game, entries, names, from), names);
   // The oldest act may have begun in an entry that was not read, so it is left for the page that has all of it.
   const more = entries.length >= LOG_ENTRIES;
-  const least = more && acts.length > 1 ? 1 : 0;
+  const min = more && acts.length > 1 ? 1 : 0;
   const blocks: Block[] = [];
   let size = 0;
   let i = acts.length - 1;
-  for (; i >= least; i -= 1) {
+  for (; i >= min; i -= 1) {
     const act = acts[i] as Act;
     const { entry } = act.first;
     const line = clip(act.line, PAGE - 200);

@@ -31,9 +31,9 @@ export const makeDiscard: EventVerb<typeof makeDiscardShape, { discardChosen: { 
     const aim = readHand(op.at);
     if (aim === undefined) return;
     const held = hand(m, aim.kind, aim.seat);
-    const most = Math.min(op.n, held.length);
+    const max = Math.min(op.n, held.length);
     const chosen = { op: 'ese.discardChosen', seat: aim.seat } as const;
-    if (most === held.length) return m.goOn(frame, { pick: [...held] }, chosen);
+    if (max === held.length) return m.goOn(frame, { pick: [...held] }, chosen);
     m.ask(
       frame,
       'chosen',
@@ -42,9 +42,9 @@ export const makeDiscard: EventVerb<typeof makeDiscardShape, { discardChosen: { 
         role: 'choice',
         stop: 'event',
         alert: true,
-        prompt: { key: 'ask.discard', with: { n: most } },
-        choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: most, max: most },
-        fallback: { pick: held.slice(0, most) },
+        prompt: { key: 'ask.discard', with: { n: max } },
+        choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: max, max: max },
+        fallback: { pick: held.slice(0, max) },
       },
       chosen,
     );

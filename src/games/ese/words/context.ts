@@ -15,8 +15,8 @@ export function contextLines(scope: Scope, ask: Ask): readonly string[] {
 
 /** The discarded resource cards that may be drawn, the topmost first. */
 function discardLines(scope: Scope, { choice }: Ask): string[] {
-  const most = choice.kind === 'number' ? choice.max : 0;
-  const top = [...scope.board.discards.resource].reverse().slice(0, most);
+  const max = choice.kind === 'number' ? choice.max : 0;
+  const top = [...scope.board.discards.resource].reverse().slice(0, max);
   return [scope.t('context.discards', { list: top.map((def) => cardName(scope, def)).join(', ') })];
 }
 

@@ -102,11 +102,11 @@ function checkRegions(listed: readonly Definition[], gone: number, add: Add): vo
 /** C-2.3, C-2.5, and in the casual format C-3.3; the limited format is that of decks made of boosters. */
 function checkMarket(market: readonly Listed[], rules: EditionRules, format: string, add: Add): void {
   const casual = format === 'casual';
-  const least = casual ? rules.handSize : format === 'limited' ? rules.limitedMinimum : rules.marketMinimum;
+  const min = casual ? rules.handSize : format === 'limited' ? rules.limitedMinimum : rules.marketMinimum;
   const n = market.reduce((sum, one) => sum + one.n, 0);
   if (n === 0) add('C-2.3', 'deck.empty', {});
-  else if (n < least && casual) add('C-3.3', 'deck.noHand', { n, least, by: least - n });
-  else if (n < least) add('C-2.3', 'deck.small', { n, least, by: least - n });
+  else if (n < min && casual) add('C-3.3', 'deck.noHand', { n, least: min, by: min - n });
+  else if (n < min) add('C-2.3', 'deck.small', { n, least: min, by: min - n });
   for (const one of market) {
     if (!Number.isInteger(one.n) || one.n < 0) add('C-2.3', 'deck.number', {}, one.card);
     if (one.card.type === 'outer region') add('C-2.5', 'deck.regionShuffled', {}, one.card);
@@ -118,14 +118,15 @@ function checkMarket(market: readonly Listed[], rules: EditionRules, format: str
 }
 
 /** C-2.3: copies are counted by name. */
-function checkCopies(market: readonly Listed[], most: number, add: Add): void {
+function checkCopies(market: readonly Listed[], max: number, add: Add): void {
   const byName = new Map<string, { readonly card: Definition; n: number }>();
   for (const { card, n } of market) {
     const known = byName.get(card.name);
     if (known === undefined) byName.set(card.name, { card, n });
     else known.n += n;
   }
-  for (const { card, n } of byName.values()) if (n > most) add('C-2.3', 'deck.copies', { n, by: n - most, most }, card);
+  for (const { card, n } of byName.values())
+    if (n > max) add('C-2.3', 'deck.copies', { n, by: n - max, most: max }, card);
 }
 
 /** C-2.4, C-2.6: one of the icons must be the race of the starbase. */

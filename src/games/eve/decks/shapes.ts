@@ -37,7 +37,7 @@ const sections: readonly DeckSection[] = [
   { id: 'main', title: 'Market', aliases: ['Deck', 'Main', 'Main deck', 'Cards'] },
 ];
 
-const { marketMinimum: least, copies } = edition('core');
+const { marketMinimum: min, copies } = edition('core');
 
 /** How decks are composed (C-2, R-01). A card belongs to one section, whatever heading it was listed under. */
 export function deckRules(library: Library, t: Translate): DeckRules {
@@ -46,7 +46,7 @@ export function deckRules(library: Library, t: Translate): DeckRules {
     // The first is the default of a table.
     formats: [
       { id: 'casual', name: t('format.casual'), text: t('format.casual.about') },
-      { id: 'tournament', name: t('format.tournament'), text: t('format.tournament.about', { least, copies }) },
+      { id: 'tournament', name: t('format.tournament'), text: t('format.tournament.about', { least: min, copies }) },
     ],
     place(id) {
       if (!library.has(id)) return undefined;

@@ -71,25 +71,25 @@ function play(m: EveMachine, seat: Seat, id: CardId, definition: Definition): Op
   const { g } = m.state;
   if (definition.limited && g.limited.includes(seat)) return undefined;
   const wallet = g.isk[seat] ?? 0;
-  const least = price(m, definition.id, seat);
-  if (least > wallet || !isOpenTo(m, seat, definition)) return undefined;
-  const intent = intentOf(m, seat, id, definition);
-  if (intent === undefined || least + intent.isk > wallet) return undefined;
+  const min = price(m, definition.id, seat);
+  if (min > wallet || !isOpenTo(m, seat, definition)) return undefined;
+  const intent = buildingOf(m, seat, id, definition);
+  if (intent === undefined || min + intent.isk > wallet) return undefined;
   const needs =
     definition.price === 'X'
       ? [xNeed(mostX(m, seat, definition.id, wallet - intent.isk)), ...intent.needs]
       : intent.needs;
-  return { id: `play:${id}`, verb: 'play', card: id, note: { def: definition.id, price: least }, needs };
+  return { id: `play:${id}`, verb: 'play', card: id, note: { def: definition.id, price: min }, needs };
 }
 
 /** What playing a card involves: the choices to make, ISK on top of its price, and the abilities that are left out. */
-type Intent = { readonly needs: readonly Need[]; readonly isk: number; readonly without: readonly number[] };
+type Building = { readonly needs: readonly Need[]; readonly isk: number; readonly without: readonly number[] };
 
 /**
  * What must be chosen to play a card from hand, or undefined if there is no place or target for it, or its cost cannot be
  * paid (C-7.1, C-13.4). An impossible line for one race is left out; the rest can be played without it.
  */
-function intentOf(m: EveMachine, seat: Seat, id: CardId, definition: Definition): Intent | undefined {
+function buildingOf(m: EveMachine, seat: Seat, id: CardId, definition: Definition): Building | undefined {
   const place = definition.type === 'location' ? placing(m, seat) : nothingToChoose;
   if (place === undefined || definition.abilities.length === 0) return place;
   const { resolving } = definition.playedBy(raceOf(m, seat));
@@ -114,13 +114,13 @@ function intentOf(m: EveMachine, seat: Seat, id: CardId, definition: Definition)
 export function leftOutBy(m: EveMachine, seat: Seat, id: CardId): readonly number[] {
   const definition = def(m, id);
   if (definition.abilities.every(({ affinity }) => affinity === undefined)) return [];
-  return intentOf(m, seat, id, definition)?.without ?? [];
+  return buildingOf(m, seat, id, definition)?.without ?? [];
 }
 
-const nothingToChoose: Intent = { needs: [], isk: 0, without: [] };
+const nothingToChoose: Building = { needs: [], isk: 0, without: [] };
 
 /** What playing a location involves, which is the same for all that a seat has in hand; undefined: there is no room. */
-function placing(m: EveMachine, seat: Seat): Intent | undefined {
+function placing(m: EveMachine, seat: Seat): Building | undefined {
   const known = m.memo(placingBySeat);
   if (!known.has(seat)) {
     const options = room(m, seat).map((region) => cardOption(m, region));
@@ -130,7 +130,7 @@ function placing(m: EveMachine, seat: Seat): Intent | undefined {
   return known.get(seat);
 }
 
-const placingBySeat = (_: EveMachine): Map<Seat, Intent | undefined> => new Map();
+const placingBySeat = (_: EveMachine): Map<Seat, Building | undefined> => new Map();
 
 /** Regions with room for a location, anybody's (R-57), in the order in which they benefit a seat: its home first, then others it controls. */
 function room(m: EveMachine, seat: Seat): CardId[] {
@@ -147,9 +147,9 @@ function farness(m: EveMachine, seat: Seat, region: CardId): number {
 
 /** The highest X that the wallet allows, given changes of the price (C-13.9). */
 function mostX(m: EveMachine, seat: Seat, definition: string, wallet: number): number {
-  let most = 0;
-  while (price(m, definition, seat, most + 1) <= wallet) most++;
-  return most;
+  let max = 0;
+  while (price(m, definition, seat, max + 1) <= wallet) max++;
+  return max;
 }
 
 function addRegions(m: EveMachine, seat: Seat, found: Option[]): void {

@@ -24,7 +24,7 @@ import { isOfKind } from './fits-definition.ts';
 export function fits(m: EveMachine, what: Filter, id: CardId, from: EffectScope): boolean {
   if (!isOfKind(m, what, id) || !reaches(m, what, id)) return false;
   for (const trait of what.is) if (!hasTrait(m, trait, id, from)) return false;
-  return inPlace(m, what, id, from);
+  return isInPlace(m, what, id, from);
 }
 
 /**
@@ -100,7 +100,7 @@ function flownBy(m: EveMachine, src: CardId | undefined): CardId | undefined {
   return src === undefined ? undefined : card(m.state, src).on;
 }
 
-function inPlace(m: EveMachine, what: Filter, id: CardId, from: EffectScope): boolean {
+function isInPlace(m: EveMachine, what: Filter, id: CardId, from: EffectScope): boolean {
   switch (what.where) {
     case undefined:
     case 'play':

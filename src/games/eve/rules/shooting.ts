@@ -39,13 +39,13 @@ function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies:
     const n = attack(m, id);
     const prompt = { key: 'need.battleTarget', with: { def: card(m.state, id).def, attack: n } };
     const of = cardOption(m, id, { attack: n });
-    const most = spread(m, id);
-    if (most > 1 && n > 1)
+    const max = spread(m, id);
+    if (max > 1 && n > 1)
       return {
         name: id,
         prompt,
         of,
-        choice: { kind: 'distribute' as const, options, min: 0, max: n, most: n, spread: most },
+        choice: { kind: 'distribute' as const, options, min: 0, max: n, most: n, spread: max },
       };
     return { name: id, prompt, choice: { kind: 'choose' as const, options: targets, min: 1, max: 1 }, of };
   });

@@ -20,7 +20,7 @@ export const draw: VerbOf<Draw<Who> & Per<EveWords>> = {
           emptyDeck: 'Drawing from an empty market loses the game.',
           players,
           amount,
-          draw: (m, seat, most, frame) => addUp(frame, drawCards(m, seat, most)),
+          draw: (m, seat, max, frame) => addUp(frame, drawCards(m, seat, max)),
         },
       ),
     ),

@@ -69,8 +69,8 @@ export const mill: VerbOf<Mill<Who>> = {
         players,
         amount,
         /** All of them if there are too few, and nobody loses by it. */
-        mill(m, seat, most, frame) {
-          const top = zone(m.state, `market:${seat}`).slice(0, most);
+        mill(m, seat, max, frame) {
+          const top = zone(m.state, `market:${seat}`).slice(0, max);
           for (const id of top) move(m, id, `scrap:${seat}`, { why: 'milled', seat });
           addUp(frame, top.length);
         },

@@ -83,9 +83,9 @@ export function whereIs(scope: Scope, card: CardInView): string {
 }
 
 /** A short list: at most `most` of them, then how many more. */
-export function listOf(t: Translate, items: readonly string[], most = 12): string {
-  if (items.length <= most) return items.join(', ');
-  return t('list.more', { list: items.slice(0, most).join(', '), n: items.length - most });
+export function listOf(t: Translate, items: readonly string[], max = 12): string {
+  if (items.length <= max) return items.join(', ');
+  return t('list.more', { list: items.slice(0, max).join(', '), n: items.length - max });
 }
 
 /** Whether a seat is the viewer's, to be addressed as "you". */

@@ -111,8 +111,8 @@ function assignOption(m: SemMachine, id: CardId): Option[] {
 /** The order to scrap projects as the turn ends, for a command point each (S-4.8). */
 export function scrapOption(m: SemMachine, seat: Seat): Option[] {
   const projects = zone(m.state, queueOf(seat));
-  const most = Math.min(projects.length, m.state.g.cp[seat] ?? 0);
-  if (most === 0) return [];
+  const max = Math.min(projects.length, m.state.g.cp[seat] ?? 0);
+  if (max === 0) return [];
   const options = projects.map((id) => cardOption(m, id));
-  return [{ id: 'scrap', verb: 'scrap', needs: [need('projects', options, { max: most, says: { n: most } })] }];
+  return [{ id: 'scrap', verb: 'scrap', needs: [need('projects', options, { max: max, says: { n: max } })] }];
 }

@@ -152,8 +152,8 @@ export function addShieldLoss(m: SemMachine, id: CardId, n: number): void {
 }
 
 /** Repairs damage. `by`: the definition of what does it, if it is not the card itself. */
-export function repairCard(m: SemMachine, id: CardId, most: number, by?: string): void {
-  const n = Math.min(most, damageOn(m, id));
+export function repairCard(m: SemMachine, id: CardId, max: number, by?: string): void {
+  const n = Math.min(max, damageOn(m, id));
   if (n <= 0) return;
   const left = damageOn(m, id) - n;
   if (left > 0) card(m.state, id).damage = left;

@@ -18,18 +18,18 @@ export function combinationsOf(needs: readonly Need[], max = MAX_COMBINATIONS): 
   );
 }
 
-function answersTo({ name, choice }: Need, most: number): readonly Combination[] {
+function answersTo({ name, choice }: Need, maxFound: number): readonly Combination[] {
   if (choice.kind !== 'choose') return [];
   const { options, min, max } = choice;
   if (max < 2 || options.some(({ needs }) => needs !== undefined))
     return options.flatMap((option): Combination[] =>
-      combinationsOf(option.needs ?? [], most).map(({ answers, picks }) => ({
+      combinationsOf(option.needs ?? [], maxFound).map(({ answers, picks }) => ({
         answers: { [name]: option.needs === undefined ? { pick: [option.id] } : { pick: [option.id], with: answers } },
         picks: [option, ...picks],
       })),
     );
   const found: (readonly Option[])[] = [];
-  for (let size = max; size >= min; size--) found.push(...setsOf(options, size, most - found.length));
+  for (let size = max; size >= min; size--) found.push(...setsOf(options, size, maxFound - found.length));
   return found.map((picks): Combination => ({ answers: { [name]: { pick: picks.map(({ id }) => id) } }, picks }));
 }
 

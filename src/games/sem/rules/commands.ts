@@ -59,6 +59,6 @@ export function commandOption(m: SemMachine, seat: Seat, id: CardId): Option {
 }
 
 /** Whether a seat can answer anything, as all can see: it has the command points that the cheapest instant costs. */
-export function mayAnswer(m: SemMachine, seat: Seat, least: number): boolean {
-  return !m.state.out.includes(seat) && (m.state.g.cp[seat] ?? 0) >= least && inPlay(m, seat, 'base').length > 0;
+export function mayAnswer(m: SemMachine, seat: Seat, min: number): boolean {
+  return !m.state.out.includes(seat) && (m.state.g.cp[seat] ?? 0) >= min && inPlay(m, seat, 'base').length > 0;
 }

@@ -132,7 +132,7 @@ function price(m: SemMachine, id: CardId, changes: readonly Priced[]): number {
   return changes
     .filter(({ effect }) => isKind(m, effect.for, id))
     .reduce(
-      (cost, { effect: { n, least } }) => (n < 0 ? Math.max(Math.min(cost, least), cost + n) : cost + n),
+      (cost, { effect: { n, least: min } }) => (n < 0 ? Math.max(Math.min(cost, min), cost + n) : cost + n),
       printed,
     );
 }

@@ -24,7 +24,7 @@ export const fill: Step = (m, frame) => {
   const free = queueMaximum(m, active) - zone(m.state, queueOf(active)).length;
   const held = zone(m.state, handOf(active)).filter((id) => isProject(m, id));
   if (isGone(m) || free <= 0 || zone(m.state, handOf(active)).length === 0) return;
-  const most = Math.min(free, held.length);
+  const max = Math.min(free, held.length);
   const ask: NewAsk = {
     seat: active,
     role: 'action',
@@ -37,9 +37,9 @@ export const fill: Step = (m, frame) => {
             kind: 'choose',
             options: held.map((id) => cardOption(m, id, { lacks: lacking(m, id) })),
             min: 0,
-            max: most,
+            max: max,
           },
-    fallback: { pick: held.length === 0 ? ['none'] : held.slice(0, most) },
+    fallback: { pick: held.length === 0 ? ['none'] : held.slice(0, max) },
   };
   m.ask(frame, 'queue', ask, rule('queue.filled'));
 };

@@ -28,10 +28,10 @@ function usualTargets(m: SemMachine, seat: Seat): ReadonlyMap<CardId, CardId> {
   const left = new Map(damaged(m, seat).map((id) => [id, damageOn(m, id)]));
   const targets = new Map<CardId, CardId>();
   for (const mender of menders(m, seat)) {
-    const [most] = [...left].filter(([, n]) => n > 0).sort(([, a], [, b]) => b - a);
-    if (most === undefined) break;
-    targets.set(mender, most[0]);
-    left.set(most[0], most[1] - repair(m, mender));
+    const [max] = [...left].filter(([, n]) => n > 0).sort(([, a], [, b]) => b - a);
+    if (max === undefined) break;
+    targets.set(mender, max[0]);
+    left.set(max[0], max[1] - repair(m, mender));
   }
   return targets;
 }

@@ -68,8 +68,8 @@ export const begin: Step = (m) => {
 export const draw: Step = (m) => {
   if (isGone(m)) return;
   const { g } = m.state;
-  const most = g.turn === 1 ? Number(g.options.firstDraw) : Number.POSITIVE_INFINITY;
-  drawCards(m, g.active, Math.min(most, drawnIn(m, g.active)));
+  const max = g.turn === 1 ? Number(g.options.firstDraw) : Number.POSITIVE_INFINITY;
+  drawCards(m, g.active, Math.min(max, drawnIn(m, g.active)));
 };
 
 /** What has triggered happens, what is doomed is destroyed, who has conceded leaves, until nothing is left to do. */

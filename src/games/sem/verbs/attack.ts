@@ -15,11 +15,11 @@ import { holder, hostOf, isClass, isTesting, unitsOf } from '../rules/facts.ts';
 import { evasion, readyWeapons } from '../rules/figures.ts';
 import type { SemVerb } from './sem-verb.ts';
 
-const most = count.default(1);
+const max = count.default(1);
 
 const damageShape = shapeOf(
   'damage',
-  { n: count, what: target, upTo: most, sure: z.literal(true).optional(), ignoresShields: z.literal(true).optional() },
+  { n: count, what: target, upTo: max, sure: z.literal(true).optional(), ignoresShields: z.literal(true).optional() },
   'Of commands that are attacks: damage to each of up to so many targets, or to modifications on them (S-6.4). `sure`: nobody evades it.',
 );
 /** The damage itself is dealt as a fight (`rules/fight.ts`), so that it can be answered. */
@@ -47,7 +47,7 @@ export const damage: SemVerb<typeof damageShape> = {
 
 const removeShape = shapeOf(
   'removeFromAttack',
-  { what: target, upTo: most },
+  { what: target, upTo: max },
   'Units with Evasion are removed from the current attack: what is aimed at them hits nothing, and they do not fire back (S-6.2).',
 );
 export const removeFromAttack: SemVerb<typeof removeShape> = {

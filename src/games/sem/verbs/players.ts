@@ -16,8 +16,8 @@ const priceShape = shapeOf(
 export const modPrice: Lasting<typeof priceShape> = {
   shape: priceShape,
   works: 'continuous',
-  text: ({ n, for: cards, least }, voice) =>
-    `your ${plural(cards, voice)} cost ${Math.abs(n)} ${n < 0 ? `less, at least ${least}` : 'more'}`,
+  text: ({ n, for: cards, least: min }, voice) =>
+    `your ${plural(cards, voice)} cost ${Math.abs(n)} ${n < 0 ? `less, at least ${min}` : 'more'}`,
 };
 
 /** The cards of a kind: "fighters". */

@@ -69,8 +69,8 @@ function checkMain(main: readonly Listed[], format: string, add: Add): void {
   for (const one of main) {
     if (one.card.type === 'commander') add('T-2', 'deck.commanderShuffled', {}, one.card);
     if (!Number.isInteger(one.n) || one.n < 1) add('T-2.2', 'deck.number', {}, one.card);
-    const most = one.card.copies;
-    if (format === 'constructed' && one.n > most)
-      add('T-2.2', 'deck.copies', { n: one.n, most, by: one.n - most }, one.card);
+    const max = one.card.copies;
+    if (format === 'constructed' && one.n > max)
+      add('T-2.2', 'deck.copies', { n: one.n, most: max, by: one.n - max }, one.card);
   }
 }

@@ -47,10 +47,10 @@ const isFree = (m: TswMachine, id: CardId, seat: Seat): boolean =>
  */
 function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   const { cost, limited, xIs } = def(m, id);
-  const least = costToPlay(m, id, seat);
+  const min = costToPlay(m, id, seat);
   const acts = isActing(m, seat);
   if (!acts && !isFree(m, id, seat)) return undefined;
-  const left = acts ? m.state.g.actions - least : 0;
+  const left = acts ? m.state.g.actions - min : 0;
   if (left < 0 || !mayPlay(m, id, seat)) return undefined;
   // T-6.7, W20
   const hasLimited = inPlay(m, seat).some((one) => def(m, one).limited);
@@ -67,7 +67,7 @@ function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   needs.push(...choices);
   const row = rowWith(m, id);
   return {
-    ...cardOption(m, id, { cost: least, ...(row !== undefined && { row }) }),
+    ...cardOption(m, id, { cost: min, ...(row !== undefined && { row }) }),
     id: `play:${id}`,
     verb: 'play',
     needs,

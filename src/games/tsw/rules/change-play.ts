@@ -76,17 +76,17 @@ export function hurt(m: TswMachine, id: CardId, n: number): void {
 /** A card that damage would destroy stays with 1 defense, paralyzed. */
 function survive(m: TswMachine, id: CardId): void {
   const hit = card(m.state, id);
-  const most = (defense(m, id) ?? 0) - 1;
-  if ((hit.damage ?? 0) <= most) return;
-  hit.damage = most;
+  const max = (defense(m, id) ?? 0) - 1;
+  if ((hit.damage ?? 0) <= max) return;
+  hit.damage = max;
   m.emit({ e: 'survived', seat: holder(m, id), card: id, def: defId(m, id) });
   paralyze(m, id);
 }
 
 /** Destroys a card whose damage has reached its defense value, by whatever has changed. */
 function settle(m: TswMachine, id: CardId): void {
-  const most = defense(m, id);
-  if (most !== undefined && (card(m.state, id).damage ?? 0) >= most) leavePlay(m, id, 'destroyed');
+  const max = defense(m, id);
+  if (max !== undefined && (card(m.state, id).damage ?? 0) >= max) leavePlay(m, id, 'destroyed');
 }
 
 /** Paralyzes a card (T-11.1). */
@@ -164,9 +164,9 @@ export function protect(m: TswMachine, id: CardId, effect: object): void {
 }
 
 /** Removes damage and paralysis from a card, if there is any (T-10.1). */
-export function repair(m: TswMachine, id: CardId, most: number): void {
+export function repair(m: TswMachine, id: CardId, max: number): void {
   const mended = card(m.state, id);
-  const n = Math.min(most, mended.damage ?? 0);
+  const n = Math.min(max, mended.damage ?? 0);
   const left = (mended.damage ?? 0) - n;
   const freed = mended.paralyzed === true;
   if (n === 0 && !freed) return;

@@ -7,5 +7,5 @@ const proportion: Readonly<Record<Row, number>> = { draw: 2, action: 3.2, discar
 /** The row that lags behind most. `cards`: how many lie in each. */
 export function usualRow(cards: (row: Row) => number): Row {
   const want = (row: Row) => proportion[row] / (cards(row) + 1);
-  return rows.reduce((most, row) => (want(row) > want(most) ? row : most));
+  return rows.reduce((max, row) => (want(row) > want(max) ? row : max));
 }

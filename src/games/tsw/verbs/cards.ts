@@ -79,8 +79,8 @@ export const drawOrMill: TswVerb<typeof drawOrMillShape, { drawnOrMilled: { time
   text: ({ times, mill: milled }) =>
     `${times} times, either draw a card, or your opponent discards the top ${cardsText(milled)} of their draw pile`,
   run(m, frame, { times, mill: milled }) {
-    const most = amount(frame, times);
-    if (most === 0) return;
+    const max = amount(frame, times);
+    if (max === 0) return;
     m.ask(
       frame,
       'draws',
@@ -88,11 +88,11 @@ export const drawOrMill: TswVerb<typeof drawOrMillShape, { drawnOrMilled: { time
         seat: frame.you,
         role: 'choice',
         stop: 'effect',
-        prompt: { key: 'ask.drawOrMill', with: { n: most, milled } },
-        choice: { kind: 'number', min: 0, max: most },
-        fallback: { number: most },
+        prompt: { key: 'ask.drawOrMill', with: { n: max, milled } },
+        choice: { kind: 'number', min: 0, max: max },
+        fallback: { number: max },
       },
-      { op: 'tsw.drawnOrMilled', times: most, mill: milled },
+      { op: 'tsw.drawnOrMilled', times: max, mill: milled },
     );
   },
   continues: {

@@ -47,11 +47,11 @@ export const putOnTop: TswVerb<typeof putShape, { onTop: { seat: Seat; from: Fro
     where === 'hand' || zone(m.state, from[where](you)).length > 0 ? [] : undefined,
   run(m, frame, { n, from: where }) {
     const ids = zone(m.state, from[where](frame.you));
-    const most = Math.min(n, ids.length);
+    const max = Math.min(n, ids.length);
     choose(
       m,
       frame,
-      { seat: frame.you, prompt: 'ask.putOnTop', ids, min: most, max: most },
+      { seat: frame.you, prompt: 'ask.putOnTop', ids, min: max, max: max },
       { op: 'onTop', seat: frame.you, from: where },
     );
   },
@@ -74,11 +74,11 @@ export const lookAtTop: TswVerb<typeof lookShape, { tookOfTop: { seat: Seat; see
     `look at the top ${cardsText(n)} of your draw pile; take ${take} of them and put the rest at the bottom at random`,
   run(m, frame, { n, take }) {
     const seen = topOf(m, deckOf(frame.you), n);
-    const most = Math.min(take, seen.length);
+    const max = Math.min(take, seen.length);
     choose(
       m,
       frame,
-      { seat: frame.you, prompt: 'ask.lookAtTop', ids: seen, min: most, max: most },
+      { seat: frame.you, prompt: 'ask.lookAtTop', ids: seen, min: max, max: max },
       { op: 'tookOfTop', seat: frame.you, seen },
     );
   },

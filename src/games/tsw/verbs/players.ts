@@ -72,10 +72,10 @@ const playsShape = shapeOf(
 export const limitPlays: Lasting<typeof playsShape> = {
   shape: playsShape,
   works: 'continuous',
-  text: ({ most, who }) =>
-    most === 0
+  text: ({ most: max, who }) =>
+    max === 0
       ? `${cannot(who)} play cards`
-      : `${cannot(who)} play more than ${most} card${most === 1 ? '' : 's'} in a turn`,
+      : `${cannot(who)} play more than ${max} card${max === 1 ? '' : 's'} in a turn`,
 };
 
 const forbidPlayShape = shapeOf(

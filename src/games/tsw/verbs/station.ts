@@ -64,12 +64,12 @@ export const stationRepair: TswVerb<typeof repairShape> = {
     const at = zoneOfPlace(m, from);
     const options = flipped(m, from.you).map((id) => targetOption(m, id));
     if (options.length === 0 || (at !== undefined && at !== from.you)) return undefined;
-    const most = Math.min(n, options.length);
+    const max = Math.min(n, options.length);
     return [
       {
         name: 'repaired',
-        prompt: { key: 'need.repaired', with: { n: most } },
-        choice: { kind: 'choose', options, min: most, max: most },
+        prompt: { key: 'need.repaired', with: { n: max } },
+        choice: { kind: 'choose', options, min: max, max: max },
       },
     ];
   },

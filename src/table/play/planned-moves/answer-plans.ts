@@ -13,13 +13,13 @@ export type AnswerPlan = {
 };
 
 /** Most ways of one ask that are offered. */
-const most = 25;
+const max = 25;
 
 /** The ways to answer a window that an order could repeat; none for other asks. */
 export function answerPlansOf({ role, free, choice }: Ask): readonly AnswerPlan[] {
   if (role !== 'window' || free === true || choice.kind !== 'choose' || choice.max !== 1) return [];
   const named = choice.options.filter((option) => option.covered !== true).flatMap(waysWith);
-  return named.filter((way) => isOnlyOne(named, way)).slice(0, most);
+  return named.filter((way) => isOnlyOne(named, way)).slice(0, max);
 }
 
 function waysWith(option: Option): readonly AnswerPlan[] {

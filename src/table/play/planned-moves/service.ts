@@ -21,7 +21,7 @@ import { type AnswerPlan, answerPlansOf } from './answer-plans.ts';
 import { plannedMovesAt } from './in-moves.ts';
 
 /** Most orders of a seat. */
-const most = 20;
+const max = 20;
 
 export function createPlannedMoves(context: Context, { admit }: Entrance): PlannedMoveService {
   return {
@@ -43,7 +43,7 @@ function add(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): Refusa
     list.some((one) => isDeepStrictEqual({ ...one, id: 0, made: 0, after: 0 }, { ...made, id: 0, made: 0, after: 0 }))
   )
     return 'repeated';
-  if (list.length >= most) return refuse('order.full', { most });
+  if (list.length >= max) return refuse('order.full', { most: max });
   const id = 1 + Math.max(0, ...list.map((one) => one.id), ...ended.map(({ order }) => order.id));
   moves.orders.set(seat, { list: [...list, { ...made, id }], ended });
   return undefined;

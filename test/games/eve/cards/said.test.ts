@@ -226,7 +226,7 @@ describe('what the format accepts is met as its words read', () => {
       }
     });
     expect(wrong.slice(0, 5)).toEqual([]);
-    expect([...met.values()].filter((most) => most > 0).length).toBeGreaterThan(15);
+    expect([...met.values()].filter((max) => max > 0).length).toBeGreaterThan(15);
   }, 120_000);
 
   test('on the pile', () => {

@@ -1,0 +1,84 @@
+// A panel tells what has happened since the person was here: what is theirs first, under its turns, and the rest as a few lines.
+import { describe, expect, test } from 'vitest';
+import { panel } from '#discord/panel/screens/panel';
+import { readId } from '#discord/press-id';
+import { translatorIn } from '#discord/words';
+import type { GameEvent } from '#kernel/event';
+import type { TableView } from '#table/types';
+import { tinyGame } from '#test/tiny-game';
+import { buttonsOf, expectPossible, textOf } from '../checks.ts';
+import { tableView, wordyGame } from '../fixtures.ts';
+
+const t = translatorIn('en');
+const tiny = tinyGame();
+const telling = {
+  ...tiny,
+  words: { ...tiny.words, line: ({ e, text }: GameEvent) => (e === 'turn' ? `▸ ${String(text)}` : String(text)) },
+};
+
+const happened = (events: readonly GameEvent[]): TableView['since'] =>
+  events.map((event, i) => ({
+    rev: 40 + i,
+    n: 0,
+    at: 1_790_000_000_000,
+    seat: 1,
+    by: 'person',
+    events: [event],
+    lines: ['.'],
+  }));
+
+const told = (events: readonly GameEvent[], quiet = 0) => {
+  const shown = panel({
+    tableView: tableView(telling, [], { since: happened(events), quiet, names: ['Ann', 'Bob'] }),
+    t,
+    confirm: true,
+  });
+  expectPossible(shown);
+  return { text: textOf(shown), buttons: buttonsOf(shown) };
+};
+
+const turn = (text: string): GameEvent => ({ e: 'turn', text });
+const act = (seat: number, text: string): GameEvent => ({ e: 'act', seat, text });
+
+describe('since the last look', () => {
+  test('what is about the own cards comes first, both parts by turn, passes as a number', () => {
+    const events = [turn('two'), act(1, 'Bob warps'), act(0, 'Your ship is lost'), turn('three'), act(1, 'Bob rests')];
+    const { text, buttons } = told(events, 3);
+    expect(text).toContain(
+      [
+        '**Since you were here**',
+        '▸ two',
+        'Your ship is lost',
+        '▸ two',
+        'Bob warps',
+        '▸ three',
+        'Bob rests',
+        '-# 3 answers of other players tell nothing: passes and the like.',
+      ].join('\n'),
+    );
+    expect(buttons.map(({ label }) => label)).not.toContain('All of it');
+  });
+
+  test('of many lines the own ones and the last are kept, and all of it can be opened where it begins', () => {
+    const events = Array.from({ length: 60 }, (_, i) => act(i % 20 === 0 ? 0 : 1, `line ${i}`)).slice(-50);
+    const { text, buttons } = told(events);
+    expect(text).toContain('line 20\nline 40\n-# +40 more under Log');
+    expect(text).toContain('line 59');
+    expect(text).not.toContain('line 30');
+    const all = buttons.find(({ label }) => label === 'All of it');
+    expect(readId(all?.custom_id ?? '')).toMatchObject({
+      verb: 'log.since',
+      args: { from: { rev: 60, n: 0, told: 0 } },
+    });
+  });
+
+  test('passes alone are told, and nothing is said where nothing has happened', () => {
+    expect(told([], 1).text).toContain('One answer of another player');
+    expect(told([]).text).not.toContain('Since you were here');
+  });
+
+  test('the longest lines fit', () => {
+    const shown = panel({ tableView: tableView(wordyGame, [], { quiet: 999 }), t, confirm: true });
+    expectPossible(shown);
+  });
+});

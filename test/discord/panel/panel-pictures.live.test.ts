@@ -1,0 +1,146 @@
+// The pictures in a panel: those of the moment, each by itself, and none uploaded twice.
+import { afterEach, expect, test } from 'vitest';
+import type { SceneRenderer } from '#discord/core/images';
+import type { Game } from '#face/game';
+import type { HandScene, Scene } from '#face/scene';
+import type { View } from '#face/view';
+import type { PageMessage } from '#sandbox/page-api';
+import { componentsOf } from '#test/driver';
+import { tinyGame } from '#test/tiny-game';
+import { openStage, quickPictures, type Stage } from '../stage.ts';
+import { expectClean, outcome, startTable } from '../stories.ts';
+
+let stage: Stage;
+afterEach(async () => {
+  await stage.close();
+});
+
+const named = (title: string): Scene =>
+  ({
+    kind: 'hand',
+    title,
+    seat: 0,
+    figures: [],
+    cards: [],
+    empty: 'nothing',
+  }) satisfies HandScene;
+
+/** The table's picture stays the same; the hand's changes with whether one is asked. */
+const moment = (view: View): readonly Scene[] => [named('table'), named(view.owing.includes(0) ? 'asked' : 'waits')];
+
+const gameWith = (more: Partial<Game['scenes']>): Game => {
+  const game = tinyGame();
+  return { ...game, scenes: { ...game.scenes, ...more } };
+};
+
+const galleries = (message: PageMessage) => componentsOf(message).filter(({ type }) => type === 12);
+const attached = (message: PageMessage) => message.attachments.map(({ id }) => id);
+
+test('a panel shows the pictures of the moment one below the other', async () => {
+  stage = await openStage({ game: gameWith({ moment }) });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  expect(galleries(panel)).toHaveLength(2);
+  expect(attached(panel)).toHaveLength(2);
+  await expectClean(stage);
+});
+
+test('a picture that the panel shows already stays, and only the other is uploaded', async () => {
+  stage = await openStage({ game: gameWith({ moment }) });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const [table, hand] = attached(panel);
+  const after = await outcome(await host.press(panel, 'keep'));
+  expect(attached(after)).toContain(table);
+  expect(attached(after)).not.toContain(hand);
+  expect(attached(after)).toHaveLength(2);
+  const again = await outcome(await host.press(after, 'Refresh'));
+  expect(attached(again)).toEqual(attached(after));
+  await expectClean(stage);
+});
+
+test('a picture that the panel shows already is not drawn again', async () => {
+  const drawn: string[] = [];
+  const draws: SceneRenderer = {
+    png: (scene, priority) => {
+      if (priority === 'now' && scene.kind === 'hand') drawn.push(scene.title);
+      return quickPictures().png(scene, priority);
+    },
+  };
+  stage = await openStage({ game: gameWith({ moment }), draws });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const after = await outcome(await host.press(panel, 'keep'));
+  expect(drawn).toEqual(['table', 'asked', 'waits']);
+  const again = await outcome(await host.press(after, 'Refresh'));
+  expect(drawn).toEqual(['table', 'asked', 'waits']);
+  expect(JSON.stringify(galleries(again))).toContain('"description":"A hand"');
+  await expectClean(stage);
+});
+
+test('a picture that is not ready when its screen is replaced is not drawn any more', async () => {
+  const [begun, dropped]: [string[], string[]] = [[], []];
+  let draw = () => {};
+  const started = new Promise<void>((resolve) => {
+    draw = resolve;
+  });
+  const draws: SceneRenderer = {
+    png: (scene, priority, _shape, signal) => {
+      if (priority === 'now' && scene.kind === 'hand') {
+        begun.push(scene.title);
+        signal?.addEventListener('abort', () => dropped.push(scene.title));
+      }
+      return started.then(() => quickPictures().png(scene, priority));
+    },
+  };
+  stage = await openStage({ game: gameWith({ moment }), draws });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  expect(dropped).toEqual([]);
+  await outcome(await host.press(panel, 'keep'));
+  // The board is being drawn as well, so the second picture had not been begun.
+  expect([begun, dropped]).toEqual([['table'], ['table']]);
+  draw();
+  await host.waitFor((m) => m.id === panel.id && galleries(m).length === 2);
+  expect(begun).toEqual(['table', 'table', 'waits']);
+  await expectClean(stage);
+});
+
+test('a picture that is not of the moment any more goes, and the one that stays is not uploaded', async () => {
+  stage = await openStage({
+    game: gameWith({ moment: (view) => moment(view).slice(0, view.owing.includes(0) ? 2 : 1) }),
+  });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const after = await outcome(await host.press(panel, 'keep'));
+  expect(attached(after)).toEqual(attached(panel).slice(0, 1));
+  await expectClean(stage);
+});
+
+test('who has set so gets pictures for a telephone, and the table keeps its own for everybody', async () => {
+  const draws: SceneRenderer = {
+    png: async (scene, priority, shape) => ({ ...(await quickPictures().png(scene, priority)), alt: `drawn ${shape}` }),
+  };
+  stage = await openStage({ draws });
+  const { host, live } = await startTable(stage);
+  const settings = await outcome(await host.command(live.channel_id, 'settings'));
+  await outcome(await host.select(settings, 'Pictures', ['tall']));
+  const shown = (message: PageMessage) => JSON.stringify(galleries(message));
+  expect(shown(await outcome(await host.press(live, 'My hand & moves')))).toContain('drawn tall');
+  expect(shown(await outcome(await host.press(live, 'Board')))).toContain('drawn tall');
+  expect(shown(live)).toContain('drawn wide');
+  await expectClean(stage);
+});
+
+test('one’s own side is one press away from the panel, where the game draws it', async () => {
+  const side: Game['scenes']['seat'] = (_view, names, at) => named(`${names[at]}`);
+  const draws: SceneRenderer = {
+    png: async (scene) => ({ ...(await quickPictures().png(scene)), alt: scene.kind === 'hand' ? scene.title : '' }),
+  };
+  stage = await openStage({ game: gameWith({ seat: side }), draws });
+  const { guest, live } = await startTable(stage);
+  const panel = await outcome(await guest.press(live, 'My hand & moves'));
+  const shown = await outcome(await guest.press(panel, 'My side'));
+  expect(JSON.stringify(galleries(shown))).toContain('"description":"Tobin Vale"');
+  await expectClean(stage);
+});
