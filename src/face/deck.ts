@@ -1,13 +1,16 @@
 /** Decks: what they are, how a game has them built, and what is wrong with one. */
 
-/** A deck by definition ids. `extra` holds what is not shuffled in, by the game's own keys. */
-export type Deck = {
-  readonly id: string;
-  readonly name: string;
-  readonly edition: string;
-  readonly extra: Readonly<Record<string, readonly string[]>>;
-  readonly main: Readonly<Record<string, number>>;
+import { z } from 'zod';
+import type { Frozen } from '#core/frozen';
+
+/** A deck's cards by definition ids, as they are stored. `extra` holds what is not shuffled in, by the game's own keys. */
+export const deckCards = {
+  extra: z.record(z.string(), z.array(z.string())),
+  main: z.record(z.string(), z.int().min(0)),
 };
+
+export const deckShape = z.object({ id: z.string(), name: z.string(), edition: z.string(), ...deckCards });
+export type Deck = Frozen<z.infer<typeof deckShape>>;
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 

@@ -1,25 +1,27 @@
 /** Seasons as they are stored, read into what the rules work with. */
 
 import { z } from 'zod';
-import type { Deck } from '#face/deck';
+import { type Deck, deckShape } from '#face/deck';
 import type { EntryRow, MatchRow, SeasonRow, StoredSeason } from '#store/types';
 import { withSettled } from './formats/index.ts';
 import { readProgress, type SeasonProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
-import { type Entry, endings, type Match, type Season, type SeasonSettings, seasonStatuses } from './types.ts';
+import {
+  type Entry,
+  endings,
+  entryStatuses,
+  type Match,
+  matchStatuses,
+  type Season,
+  type SeasonSettings,
+  seasonStatuses,
+} from './types.ts';
 
-const deckShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  edition: z.string(),
-  extra: z.record(z.string(), z.array(z.string())),
-  main: z.record(z.string(), z.number()),
-});
 const choiceShape = z.union([z.string(), deckShape]);
-const entryStatus = z.enum(['in', 'asked', 'dropped', 'excluded']).catch('in');
+const entryStatus = z.enum(entryStatuses).catch('in');
 const awayShape = z.array(z.object({ from: z.number(), to: z.number() })).catch([]);
 const poolShape = z.array(z.string()).optional().catch(undefined);
-const matchStatus = z.enum(['waiting', 'open', 'stuck', 'done', 'void']);
+const matchStatus = z.enum(matchStatuses);
 
 function parsed(text: string | undefined): unknown {
   try {

@@ -1,11 +1,11 @@
 /** The season service: leagues, behind one object. */
-import { z } from 'zod';
 import { nameKey } from '#decks/names';
 import type { Refusal } from '#kernel/ask';
 import { seasonOfKey } from '#store/season-key';
-import type { AuditRow, DueRow, LeagueRow, SeasonRow } from '#store/types';
+import type { DueRow, LeagueRow, SeasonRow } from '#store/types';
 import { isRefusal, type Member } from '#table/types';
 import type { Language } from '#words/languages';
+import { readAct } from './acts.ts';
 import { actOf, CHECK, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
 import { END } from './formats/ladder.ts';
 import { answer, challenge, end, play, QUEUE, tend } from './formats/queue.ts';
@@ -36,14 +36,7 @@ import { BUILT, endBuilding, handIn } from './pools/pools.ts';
 import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
 import { readSettings, settingsFault, usualSettings } from './settings.ts';
-import {
-  type MatchSearches,
-  type Season,
-  type SeasonAct,
-  type SeasonService,
-  seasonStatuses,
-  type Trophy,
-} from './types.ts';
+import { type MatchSearches, type Season, type SeasonService, seasonStatuses, type Trophy } from './types.ts';
 import { isKey, translatorIn } from './words/catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -198,32 +191,4 @@ function shortOf(league: LeagueRow, row: SeasonRow) {
   return settings === undefined || status === undefined
     ? undefined
     : { id: row.id, league, n: row.n, status, settings };
-}
-
-const args = z.object({
-  reason: z.string().catch(''),
-  match: z.number().optional().catch(undefined),
-  about: z.string().optional().catch(undefined),
-  own: z.boolean().catch(false),
-  days: z.number().optional().catch(undefined),
-  result: z
-    .object({ before: z.array(z.number()).optional(), after: z.array(z.number()) })
-    .optional()
-    .catch(undefined),
-});
-
-function readAct({ seq, at, actor, what, args: text }: AuditRow): SeasonAct {
-  const { own, ...said } = args.parse(JSON.parse(text));
-  return {
-    reason: said.reason,
-    match: said.match,
-    about: said.about,
-    at,
-    actor,
-    what: what.replace(/^league\./, ''),
-    isOwn: own,
-    seq,
-    days: said.days,
-    result: said.result as SeasonAct['result'],
-  };
 }

@@ -1,8 +1,11 @@
 /** Leagues and their seasons, as the layers above see them. */
+
+import type { Frozen } from '#core/frozen';
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { AwayFrom, Member, Millis, Person, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
+import type { ActArgs } from './acts.ts';
 import type { TrophyKind } from './lifecycle/trophies.ts';
 import type { Foreseen } from './matches/foreseen.ts';
 import type { PlayerRating } from './people/ratings.ts';
@@ -29,7 +32,8 @@ export const seasonStatuses = [
 export type SeasonStatus = (typeof seasonStatuses)[number];
 
 /** `asked`: they wait for an organiser to let them in. */
-export type EntryStatus = 'in' | 'asked' | 'dropped' | 'excluded';
+export const entryStatuses = ['in', 'asked', 'dropped', 'excluded'] as const;
+export type EntryStatus = (typeof entryStatuses)[number];
 
 /** A person in a season. `n`: their number, from 1. */
 export type Entry = {
@@ -75,7 +79,8 @@ export type Outcome = {
 };
 
 /** `waiting`: its people are known; `open`: its table runs; `stuck`: the rules do not take it; `void`: it does not count. */
-export type MatchStatus = 'waiting' | 'open' | 'stuck' | 'done' | 'void';
+export const matchStatuses = ['waiting', 'open', 'stuck', 'done', 'void'] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
 
 /** `user`: who played it, if somebody else has the place by now. */
 export type MatchSeat = {
@@ -164,20 +169,14 @@ export type MatchSearches = {
 /** Something won for good in a season of a league. */
 export type Trophy = { readonly kind: TrophyKind; readonly league: string; readonly n: number };
 
-export type SeasonAct = {
+export type SeasonAct = Frozen<Omit<ActArgs, 'own'>> & {
   readonly at: Millis;
   readonly actor: UserId | undefined;
   readonly what: string;
-  readonly reason: string;
-  readonly match: number | undefined;
-  readonly about: UserId | undefined;
   /** It was about a match of their own. */
   readonly isOwn: boolean;
   /** Where it stands among all acts; later ones have larger numbers. */
   readonly seq?: number;
-  readonly days?: number | undefined;
-  /** Games by seat, or places at a larger table, of a match that was set: before, if it had a result, and after. */
-  readonly result?: { readonly before?: readonly number[]; readonly after: readonly number[] } | undefined;
 };
 
 /** An outcome that an organiser sets. */

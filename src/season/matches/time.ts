@@ -1,8 +1,8 @@
 /** Time that organisers add to matches, and that people give each other. */
-import { z } from 'zod';
 import type { Refusal } from '#kernel/ask';
 import type { DueRow } from '#store/types';
 import { isRefusal, type Member, type UserId } from '#table/types';
+import { readArgs } from '../acts.ts';
 import { actOf, type Context, change, load } from '../context.ts';
 import { matchAt, numberOf } from '../formats/numbers.ts';
 import { mayNot } from '../lifecycle/status.ts';
@@ -22,8 +22,6 @@ const ADD = /^season\.add:(\w+):(\d+):(-|g?\d):(\w+)$/;
 
 type Added = NonNullable<Season['progress']['added']>;
 
-const args = z.object({ match: z.number().optional(), days: z.number().optional() }).catch({});
-
 /** All time that was added to matches so far. Of seasons of earlier versions it is found in the log, once. */
 async function addedSoFar({ store }: Context, season: Season): Promise<Added> {
   if (season.progress.added !== undefined) return season.progress.added;
@@ -31,7 +29,7 @@ async function addedSoFar({ store }: Context, season: Season): Promise<Added> {
   return acts
     .filter(({ what }) => what === 'league.extend' || what === 'league.gift')
     .flatMap((act) => {
-      const { match: n, days = 1 } = args.parse(JSON.parse(act.args));
+      const { match: n, days = 1 } = readArgs(act);
       const isOf = (match: Match) =>
         n === undefined ? act.at >= (match.openedAt ?? act.at) : numberOf(season, match) === n;
       return season.matches.filter(isOf).map(({ id, seats }) => {

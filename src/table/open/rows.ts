@@ -1,14 +1,15 @@
 /** Interprets stored rows. Their JSON texts are validated, since a row may be damaged. */
 
 import { z } from 'zod';
-import { type Deck, usesDecks } from '#face/deck';
+import { type Deck, deckShape, usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import { placesOf } from '#kernel/places';
 import type { Result, Seat } from '#kernel/state';
 import type { SeatRow, StandIn, TableRow } from '#store/types';
 import type { Pause } from '../clock/calendar.ts';
 import { among, callsHereShape } from '../people/settings-stored.ts';
-import { type AutopilotState, newAutopilot, usualStops } from '../play/autopilot.ts';
+import { newAutopilot, usualStops } from '../play/autopilot.ts';
+import { type AutopilotState, autopilotShape } from '../play/autopilot-stored.ts';
 import {
   type CallsHere,
   choiceOf,
@@ -28,21 +29,7 @@ const whole = z.number().int().min(0);
 
 const pausesShape = z.array(z.object({ from: whole, to: whole, why: z.enum(['league', 'server']).exactOptional() }));
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
-/** The stored shape of a deck's cards. */
-export const deckCards = { extra: z.record(z.string(), z.array(z.string())), main: z.record(z.string(), whole) };
-const choiceShape = z.union([
-  z.object({ id: z.string(), name: z.string(), edition: z.string(), ...deckCards }),
-  z.object({ own: z.string(), name: z.string() }),
-]);
-const pilotShape = z.object({
-  mode: z.enum(['fast', 'strict']),
-  stops: z.array(z.string()),
-  standing: z.record(z.string(), z.string()).exactOptional(),
-  until: z.union([z.enum(['turn', 'targeted']), z.templateLiteral(['span:', z.string()])]).exactOptional(),
-  setIn: z.object({ turn: z.number(), active: whole }).exactOptional(),
-  span: z.string().exactOptional(),
-  conceded: z.literal(true).exactOptional(),
-});
+const choiceShape = z.union([deckShape, z.object({ own: z.string(), name: z.string() })]);
 /** What a seat's row says of calls to it, beside the person's settings. */
 export type SeatCalls = CallsHere & {
   /** No reminders until the table waits for others. */
@@ -83,7 +70,7 @@ const choiceIn = keptReader((stored): Choice | undefined => choiceShape.safePars
 /** The seat's deck, or undefined if there is none or it is damaged. */
 export const readChoice = ({ deck }: Pick<SeatRow, 'deck'>): Choice | undefined => choiceIn(deck);
 
-const pilotIn = keptReader((stored): AutopilotState | undefined => pilotShape.safeParse(stored).data);
+const pilotIn = keptReader((stored): AutopilotState | undefined => autopilotShape.safeParse(stored).data);
 
 /** The seat's autopilot in a game with these stops; the usual one if it is damaged, and the usual stops if all belong to other games. */
 export function readAutopilot(seat: SeatRow, stops: Game['words']['stops']): AutopilotState {

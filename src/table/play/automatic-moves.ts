@@ -20,7 +20,7 @@ import type { Millis } from '../ids.ts';
 import { autopilotAt, readAutopilot, standInAt } from '../open/rows.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';
 import type { Orders } from '../types.ts';
-import type { AutopilotState } from './autopilot.ts';
+import type { AutopilotState } from './autopilot-stored.ts';
 import { mustWait } from './hidden-timing.ts';
 import { follow } from './planned-moves/follow.ts';
 import { endPlannedMoves, noteFollowed, plannedMovesAt } from './planned-moves/in-moves.ts';

@@ -9,17 +9,7 @@ import type { View } from '#face/view';
 import { ASK_EACH_TIME, type Stop } from '#face/words';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import { mayBePickedTogether } from '#kernel/together';
-import type { Autopilot, Until } from '../types.ts';
-
-/** An autopilot with what it must remember between asks. */
-export type AutopilotState = Autopilot & {
-  /** The turn in which "until my turn" was set, and whose turn it was: that turn does not end it. */
-  readonly setIn?: { readonly turn: number; readonly active: number };
-  /** The stretch until whose end to pass, as `Ask.spans` names it. */
-  readonly span?: string;
-  /** The person has conceded: every further ask gets its fallback, until the rules remove the seat. */
-  readonly conceded?: true;
-};
+import type { AutopilotState, Until } from './autopilot-stored.ts';
 
 /** What to do about an ask: give `answer`, or leave it to the person. `ended`: the one-off `until` is over, in either case. */
 export type Decision = { readonly answer?: Answer; readonly ended?: true };

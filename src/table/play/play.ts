@@ -16,7 +16,8 @@ import { hint } from '../view/hint.ts';
 import { narration, narrative } from '../view/narrative.ts';
 import { log, markSeen, tableView } from '../view/table-view.ts';
 import { giveUp, makeMove, withoutOneOff } from './automatic-moves.ts';
-import { type AutopilotState, spanOf } from './autopilot.ts';
+import { spanOf } from './autopilot.ts';
+import type { AutopilotState } from './autopilot-stored.ts';
 import { moveOf } from './person-move.ts';
 import { wake } from './sleep.ts';
 

@@ -11,7 +11,10 @@ import type { SeatClock } from '../clock/types.ts';
 import type { Millis, TableId, UserId } from '../ids.ts';
 import type { LessonShown } from '../lessons/types.ts';
 import type { TableInfo } from '../table-types.ts';
+import type { Autopilot, Until } from './autopilot-stored.ts';
 import type { Orders } from './planned-moves/types.ts';
+
+export type { Autopilot, Until } from './autopilot-stored.ts';
 
 /** What one input has led to, as one viewer may know it. */
 export type LogEntry = {
@@ -65,25 +68,6 @@ export type Telling = { readonly tableView: TableView; readonly narrative: reado
 export type LogPage = Pick<TableView, 'table' | 'game' | 'names' | 'unseen'> & {
   readonly entries: readonly LogEntry[];
 };
-
-/**
- * What the program may answer for a seat, based on nothing but that seat's own view.
- * - `fast`: passes windows in which nothing can be done, and uneventful windows at stops not in `stops`; gives standing
- *   answers; takes single options.
- * - `strict`: answers nothing by itself, except the passes that `until` orders.
- */
-export type Autopilot = {
-  readonly mode: 'fast' | 'strict';
-  /** Stop ids (`Game.words.stops`) at which `fast` does not pass while the seat could do something. */
-  readonly stops: readonly string[];
-  /** Standing answers to the game's recurring questions (`Words.standing`), by id; absent: the usual one. */
-  readonly standing?: Readonly<Record<string, string>>;
-  /** A one-off order to pass windows for a while; ends by itself. Absent: none. */
-  readonly until?: Until;
-};
-
-/** Until when to pass: the seat's own turn, something that concerns it, or the end of a stretch (`Words.spans`). */
-export type Until = 'turn' | 'targeted' | `span:${string}`;
 
 /** A person's move. */
 export type Move = {

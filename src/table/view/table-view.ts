@@ -15,7 +15,7 @@ import { lessonShown } from '../lessons/progress.ts';
 import { readOptions } from '../open/options.ts';
 import { infoOf, readAutopilot } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
-import type { AutopilotState } from '../play/autopilot.ts';
+import type { AutopilotState } from '../play/autopilot-stored.ts';
 import { veiledUntil } from '../play/hidden-timing.ts';
 import { follow } from '../play/planned-moves/follow.ts';
 import { readOrders } from '../play/planned-moves/stored.ts';

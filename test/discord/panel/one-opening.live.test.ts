@@ -53,14 +53,14 @@ test('a panel, a look at it again, a move and an answer on the live message read
     return { shown, read: own.filter((name) => !alongside.includes(name)) };
   };
   const opened = await during(host, () => host.press(live, 'My hand & moves'));
-  expect(opened.read).toEqual(['look', 'settings']);
+  expect(opened.read).toEqual(['view', 'settings']);
   expect(labelsOf(opened.shown)).toContain('keep');
   const again = await during(host, () => host.press(opened.shown, 'Refresh'));
-  expect(again.read).toEqual(['look', 'settings']);
+  expect(again.read).toEqual(['view', 'settings']);
   const moved = await during(host, () => host.press(opened.shown, 'keep'));
-  expect(moved.read).toEqual(['look', 'settings', 'submit']);
+  expect(moved.read).toEqual(['view', 'settings', 'submit']);
   const answered = await during(guest, () => guest.press(live, 'keep'));
-  expect(answered.read).toEqual(['look', 'settings', 'submit']);
+  expect(answered.read).toEqual(['view', 'settings', 'submit']);
   const log = await during(host, () => host.press(live, 'Log'));
   expect(log.read).toEqual(['log']);
 });

@@ -12,7 +12,8 @@ import { createGames } from '#games/index';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { loadSets } from '#sets/load';
-import { type AutopilotState, decide, newAutopilot } from '#table/play/autopilot';
+import { decide, newAutopilot } from '#table/play/autopilot';
+import type { AutopilotState } from '#table/play/autopilot-stored';
 
 const ese = loadSets().sets.ese;
 const game = createGames({ eve: [], ese }).find(({ id }) => id === 'ese')!;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#face/view';
 import type { Ask, Choice, Option } from '#kernel/ask';
-import { type AutopilotState, decide, onlyPass } from '#table/play/autopilot';
+import { decide, onlyPass } from '#table/play/autopilot';
+import type { AutopilotState } from '#table/play/autopilot-stored';
 import { answer, askOf, deckOf, game, ok, openRoom, playCard, type Room, refused, viewOf } from '../room.ts';
 
 const fast: AutopilotState = { mode: 'fast', stops: ['pile'] };

@@ -5,7 +5,8 @@
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Order, OrderEnd } from '../../types.ts';
-import { type AutopilotState, type Decision, decide } from '../autopilot.ts';
+import { type Decision, decide } from '../autopilot.ts';
+import type { AutopilotState } from '../autopilot-stored.ts';
 import { type Alive, answerTo } from './answer-plans.ts';
 
 /** A decision, with the orders that it has used up (`done`) or that have ended by it. */

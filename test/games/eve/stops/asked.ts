@@ -1,5 +1,6 @@
 /** What reaches a person under an autopilot, while everybody else passes and decides as they do when time runs out. */
-import { type AutopilotState, decide, newAutopilot } from '#table/play/autopilot';
+import { decide, newAutopilot } from '#table/play/autopilot';
+import type { AutopilotState } from '#table/play/autopilot-stored';
 import type { Table, Who } from '../../../support/board.ts';
 import { seatOf, world } from '../../../support/board-given.ts';
 

@@ -1,6 +1,6 @@
 /** Where a person with the fast autopilot is asked about the pile, and where not, told as stories. */
 import { describe, expect } from 'vitest';
-import type { AutopilotState } from '#table/play/autopilot';
+import type { AutopilotState } from '#table/play/autopilot-stored';
 import { exiledScenario, scenario } from '../../../support/board.ts';
 import { asked, battleOver, emptyPile, strict } from './asked.ts';
 
