@@ -1,7 +1,7 @@
 /** Decks: what they are, how a game has them built, and what is wrong with one. */
 
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
+import type { Frozen } from '#kernel/frozen';
 
 /** A deck's cards by definition ids, as they are stored. `extra` holds what is not shuffled in, by the game's own keys. */
 export const deckCards = {

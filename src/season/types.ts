@@ -1,8 +1,8 @@
 /** Leagues and their seasons, as the layers above see them. */
 
-import type { Frozen } from '#core/frozen';
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
+import type { Frozen } from '#kernel/frozen';
 import type { AwayFrom, Member, Millis, Person, TableId, UserId } from '#table/types';
 import type { Language } from '#words/languages';
 import type { ActArgs } from './acts.ts';

@@ -1,6 +1,6 @@
 /** The calendars that people keep: when they sleep and when they are away. Only appended: the past counts as it then was. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
+import type { Frozen } from '#kernel/frozen';
 import type { CalendarRow } from '#store/types';
 import type { Calendar, TimeSpan } from '../clock/calendar.ts';
 import type { Clock } from '../clock/types.ts';

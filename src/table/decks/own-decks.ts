@@ -1,10 +1,10 @@
 /** Reads stored decks, which may be damaged, and checks them against the present card sets. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
 import { deckLists } from '#decks/lists';
 import type { ReadList } from '#decks/read';
 import { deckCards } from '#face/deck';
 import type { Game } from '#face/game';
+import type { Frozen } from '#kernel/frozen';
 import type { DeckRow } from '#store/types';
 import { readJson } from '../open/stored-text.ts';
 import { choiceOf, type OwnDeck } from '../types.ts';

@@ -3,7 +3,7 @@
  * data may be deleted.
  */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
+import type { Frozen } from '#kernel/frozen';
 import type { Seat } from '#kernel/state';
 import type { Change, DueRow } from '#store/types';
 import type { DueKind } from '../due/kinds.ts';

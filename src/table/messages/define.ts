@@ -1,7 +1,7 @@
 /** What makes a kind of outgoing message: what is stored of it until it is sent, and how it is merged with earlier ones. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
 import type { Message } from '#kernel/ask';
+import type { Frozen } from '#kernel/frozen';
 
 type Body<Shape extends z.ZodRawShape> = Frozen<z.infer<z.ZodObject<Shape & { table: z.ZodString }>>>;
 

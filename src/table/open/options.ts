@@ -1,6 +1,6 @@
 /** The options of a table as they are stored; their type follows from that. Damaged, a table counts as broken. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
+import type { Frozen } from '#kernel/frozen';
 import type { TableRow } from '#store/types';
 import { languageOf } from '#words/languages';
 import { keptReader } from './stored-text.ts';

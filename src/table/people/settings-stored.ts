@@ -1,7 +1,7 @@
 /** A person's settings as they are stored; their types follow from that. Damaged or missing parts count as not set. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
 import type { Game } from '#face/game';
+import type { Frozen } from '#kernel/frozen';
 import { languages } from '#words/languages';
 import { isZone } from '../away/zones.ts';
 import { keptReader } from '../open/stored-text.ts';

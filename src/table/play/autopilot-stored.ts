@@ -1,6 +1,6 @@
 /** Autopilots as a seat's row has them. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
+import type { Frozen } from '#kernel/frozen';
 
 const shown = {
   mode: z.enum(['fast', 'strict']),

@@ -1,7 +1,7 @@
 /** A server's settings, and who may do what there by them. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
 import type { Refusal } from '#kernel/ask';
+import type { Frozen } from '#kernel/frozen';
 import type { Store } from '#store/types';
 import { SPEED_IDS } from '../clock/time-control.ts';
 import { readJson } from '../open/stored-text.ts';

@@ -1,6 +1,6 @@
 /** Orders as a seat's row has them. */
 import { z } from 'zod';
-import type { Frozen } from '#core/frozen';
+import type { Frozen } from '#kernel/frozen';
 import type { SeatRow } from '#store/types';
 import { keptReader } from '../../open/stored-text.ts';
 
