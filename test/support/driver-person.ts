@@ -14,7 +14,7 @@ import type {
   PageWorld,
 } from '#sandbox/page-api';
 import type { DrivenPerson, Exchange, MessageRef, OptionValues } from './driver.ts';
-import { pickComponent } from './driver-reading.ts';
+import { componentsOf, pickComponent } from './driver-reading.ts';
 
 const rememberedEvents = 5_000;
 const rememberedMessages = 2_000;
@@ -65,6 +65,8 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
   function until<T>(look: () => T | undefined, what: string, timeoutMs: number): Promise<T> {
     const now = look();
     if (now !== undefined) return Promise.resolve(now);
+    // Made here, so that its stack says who waits.
+    const inVain = new Error();
     return new Promise<T>((resolve, reject) => {
       const listener = (): void => {
         const found = look();
@@ -75,7 +77,8 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
       };
       const timer = setTimeout(() => {
         memory.waiting.delete(listener);
-        reject(new Error(`${name} waited ${timeoutMs} ms in vain for ${what}`));
+        inVain.message = `${name} waited ${timeoutMs} ms in vain for ${what}. Seen last:\n${lastSeen(memory)}`;
+        reject(inVain);
       }, timeoutMs);
       memory.waiting.add(listener);
     });
@@ -211,6 +214,18 @@ function longestUnchanged(memory: Memory, fits: (message: PageMessage) => boolea
     if (message !== undefined && fits(message)) return message;
   }
   return undefined;
+}
+
+/** What somebody has seen of late, the newest first: of each message where it is, its text and what can be pressed. */
+function lastSeen(memory: Memory): string {
+  const told = [...memory.messages.values()].slice(0, 5).map((message) => {
+    const parts = componentsOf(message).flatMap(
+      ({ content, label }) => content ?? (label === undefined ? [] : `[${label}]`),
+    );
+    return `${message.id} in ${message.channel_id}: ${parts.join(' ').slice(0, 500)}`;
+  });
+  const [last] = memory.events.slice(-1);
+  return [...told, `last event: ${JSON.stringify(last)?.slice(0, 500)}`].join('\n');
 }
 
 /** An answer may overtake the push that tells the same; a message that was "thinking" is older than one that is not. */
