@@ -58,6 +58,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   inPlace: 'update',
   most: 'max',
   least: 'min',
+  Course: 'PlayedHistory',
+  waysToGain: 'actionSources',
 };
 
 /** Limits say which they are first. */

@@ -153,7 +153,8 @@ describe('the command box', () => {
       const box = document.querySelector('textarea[aria-label="Message"]');
       box.value = '/echo';
       box.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise((done) => setTimeout(done, 300));
+      const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      for (let frame = 0; frame < 3; frame += 1) await painted();
       return box.value;
     })()`);
     expect(typed).toBe('/echo');

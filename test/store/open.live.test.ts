@@ -153,7 +153,7 @@ describe('backup', () => {
     })();
     const copies = [join(place, 'copy1'), join(place, 'new', 'copy2')];
     for (const copy of copies) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      for (const before = written; written <= before; ) await new Promise((resolve) => setImmediate(resolve));
       await store.backup(copy);
     }
     writing = false;

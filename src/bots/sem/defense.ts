@@ -114,13 +114,13 @@ function waysIn(sight: Sight, attack: AttackInView, row: Need, before: Measures,
 }
 
 /** A way to play a command: what is picked for it, by definition, and what it does. */
-type Way = { readonly defs: readonly string[]; readonly measures: Partial<Measures> };
+type CommandPlay = { readonly defs: readonly string[]; readonly measures: Partial<Measures> };
 
 /** Whether an option is what it is taken for. */
-const agrees = ({ note }: Option, { defs }: Way): boolean => String(note?.defs ?? '') === defs.join(' ');
+const agrees = ({ note }: Option, { defs }: CommandPlay): boolean => String(note?.defs ?? '') === defs.join(' ');
 
 /** The ways to play a command, in the order in which the form lists them. */
-function measuresBy(sight: Sight, attack: AttackInView, effect: Effect): readonly Way[] {
+function measuresBy(sight: Sight, attack: AttackInView, effect: Effect): readonly CommandPlay[] {
   switch (effect.verb) {
     case 'removeFromAttack':
       return removals(sight, attack, effect);
@@ -142,7 +142,7 @@ function removals(
   sight: Sight,
   attack: AttackInView,
   { upTo }: Extract<Effect, { verb: 'removeFromAttack' }>,
-): readonly Way[] {
+): readonly CommandPlay[] {
   const aimed = aimedAt(sight, attack).filter(
     ({ part, host }) => part === undefined && host.class !== 'base' && host.evasion > 0,
   );
@@ -159,7 +159,7 @@ function sparings(
   sight: Sight,
   attack: AttackInView,
   effect: Extract<Effect, { verb: 'prevent' | 'repair' }>,
-): readonly Way[] {
+): readonly CommandPlay[] {
   const aimed = new Set(aimedAt(sight, attack).map(({ id }) => id));
   const fitting = bodiesOf(mine(sight)).filter(({ id, hp, hpLeft }) =>
     effect.verb === 'repair' ? hpLeft < hp : aimed.has(id),
@@ -170,9 +170,9 @@ function sparings(
   }));
 }
 
-function redirections(sight: Sight, { shots }: AttackInView): readonly Way[] {
+function redirections(sight: Sight, { shots }: AttackInView): readonly CommandPlay[] {
   const { units } = mine(sight);
-  return shots.flatMap(({ target, by }, i): readonly Way[] => {
+  return shots.flatMap(({ target, by }, i): readonly CommandPlay[] => {
     const aim = units.find(({ id }) => id === target);
     if (by === undefined || aim === undefined) return [];
     const others = units.filter(({ id }) => id !== target);

@@ -93,7 +93,7 @@ function gainActions(sight: Sight, plan: readonly Candidate[]): Answer | undefin
     return ability !== undefined && gainsActions(ability);
   });
   if (sources.length === 0) return undefined;
-  const ways = sources.flatMap((option) => waysToGain(sight, option));
+  const ways = sources.flatMap((option) => actionSources(sight, option));
   const { actions } = sight.board;
   const wanted = held(sight);
   const before = gainOfAll(plan);
@@ -105,9 +105,9 @@ function gainActions(sight: Sight, plan: readonly Candidate[]): Answer | undefin
 }
 
 /** A way to gain actions. `price`: in cards. */
-type Way = { readonly n: number; readonly price: number; readonly answer: Answer };
+type ActionSource = { readonly n: number; readonly price: number; readonly answer: Answer };
 
-function waysToGain(sight: Sight, option: Option): readonly Way[] {
+function actionSources(sight: Sight, option: Option): readonly ActionSource[] {
   const ability = cardOf(sight, option)?.abilities[Number(option.note?.ability)];
   const [effect] = ability?.do ?? [];
   if (ability === undefined || effect?.verb !== 'gainActions') return [];

@@ -4,8 +4,8 @@ import { refuse } from '../refusals.ts';
 import type { Season, SeasonStatus } from '../types.ts';
 import type { Key } from '../words/catalogue.ts';
 
-/** Where a season stands for those who want something of it. `held` by its organisers, it may be in any status from draft to cut. */
-export type Standing = SeasonStatus | 'held';
+/** The status that decides what may be done. `held`: by its organisers, in any status from draft to cut. */
+export type EffectiveStatus = SeasonStatus | 'held';
 
 /** Refusals whose text needs the league's name alone. */
 type Reason = Extract<
@@ -31,7 +31,7 @@ type Rule = {
   /** It begins something, so it has to wait while the season is held. */
   readonly waits?: true;
   /** Refusals that say more than the usual ones. */
-  readonly but?: Readonly<Partial<Record<Standing, Reason>>>;
+  readonly but?: Readonly<Partial<Record<EffectiveStatus, Reason>>>;
 };
 
 const started = ['running', 'cut'] as const satisfies readonly SeasonStatus[];
@@ -82,7 +82,7 @@ const rules = {
 export type SeasonAction = keyof typeof rules;
 
 /** Why something cannot be done in a status where nothing better is said. */
-const usual: Readonly<Record<Standing, Reason>> = {
+const usual: Readonly<Record<EffectiveStatus, Reason>> = {
   signup: 'league.not-started',
   draft: 'league.drafting',
   building: 'league.building',

@@ -63,7 +63,7 @@ export type Stored = {
 export type GivenUp = 'concede' | 'computer';
 
 /** What a person has done and reached in their games. Times in ms; `answer`: as the rules took it. */
-export type Course = {
+export type PlayedHistory = {
   readonly answers: readonly {
     readonly table: TableId;
     readonly seat: Seat | undefined;
@@ -87,7 +87,7 @@ export type Course = {
 export type PeopleService = {
   /** Tells the keeper of the bot something about a table, in 1 to 500 characters; undefined: it is stored. */
   report(table: TableId, user: UserId, words: string): Promise<Refusal | undefined>;
-  course(user: UserId): Promise<Course | Refusal>;
+  course(user: UserId): Promise<PlayedHistory | Refusal>;
   stored(user: UserId): Promise<Stored | Refusal>;
   /**
    * Deletes a person's data; their seats at finished tables are anonymized. Without `running`, nothing is done while they

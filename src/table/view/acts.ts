@@ -10,7 +10,7 @@ import type { LogEntry } from '../types.ts';
 import { lineOf } from './table-events.ts';
 
 /** The position of an event among those of its entry that are told: how many come before and after it. */
-type Place = { readonly entry: LogEntry; readonly index: number; readonly after: number };
+type EventPosition = { readonly entry: LogEntry; readonly index: number; readonly after: number };
 
 /** One or more consecutive events, told as one. */
 export type Act = {
@@ -19,7 +19,7 @@ export type Act = {
   readonly line: string;
   readonly weight: Weight | undefined;
   /** Where its first event is. */
-  readonly first: Place;
+  readonly first: EventPosition;
 };
 
 /** The acts of log entries, both oldest first. */
@@ -41,7 +41,7 @@ export function actsOf(game: Game, entries: readonly LogEntry[], names: Names): 
 }
 
 /** `line`: undefined if the event is made of several, so that it has yet to be told. */
-type Joined = { event: GameEvent; line: string | undefined; readonly first: Place };
+type Joined = { event: GameEvent; line: string | undefined; readonly first: EventPosition };
 
 /** Merges the last two acts as long as the game joins them. */
 function joinLast(game: Game, acts: Joined[]): void {

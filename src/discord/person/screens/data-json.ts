@@ -1,6 +1,6 @@
 /** All that is stored about a person as a JSON file, whose schema is docs/data.schema.json. */
 import { z } from 'zod';
-import type { Course, Stored } from '#table/types';
+import type { PlayedHistory, Stored } from '#table/types';
 
 /** Goes up whenever a reader of earlier files could misread a later one. */
 const VERSION = 1;
@@ -71,7 +71,13 @@ const shape = z
   .describe('What a Wardroom bot stores about a person');
 
 /** The file's text. `lists`: their decks as texts, in the order of `stored.decks`; `now` in ms. */
-export function dataJson(user: string, stored: Stored, course: Course, lists: readonly string[], now: number): string {
+export function dataJson(
+  user: string,
+  stored: Stored,
+  course: PlayedHistory,
+  lists: readonly string[],
+  now: number,
+): string {
   const iso = (at: number) => new Date(at).toISOString();
   const file = {
     format: 'wardroom-data',

@@ -9,7 +9,7 @@ import { allTraits, origins, sides, undocked } from './traits.ts';
 import { isOwnDeath, momentOf, phraseFault, reachFault, wordingOf } from './wording.ts';
 
 /** The position of a phrase in an ability. */
-export type Standing =
+export type PhrasePosition =
   | { readonly as: 'object'; readonly effect: Effect }
   | { readonly as: 'pile' }
   | { readonly as: 'count' }
@@ -21,7 +21,7 @@ export type Standing =
 export type Said = {
   readonly path: readonly (string | number)[];
   readonly what: Selector;
-  readonly standing: Standing;
+  readonly standing: PhrasePosition;
 };
 
 /** All phrases of an ability. */
@@ -43,7 +43,7 @@ export function saidIn(ability: Ability): Said[] {
     ),
     ...ability.do.flatMap((effect, i): Said[] => {
       if ('what' in effect) {
-        const standing: Standing = wordingOf(effect).onPile === true ? { as: 'pile' } : { as: 'object', effect };
+        const standing: PhrasePosition = wordingOf(effect).onPile === true ? { as: 'pile' } : { as: 'object', effect };
         return [{ path: ['do', i, 'what'], what: effect.what, standing }];
       }
       if ('for' in effect) return [{ path: ['do', i, 'for'], what: effect.for, standing: { as: 'kind', effect } }];
@@ -53,7 +53,7 @@ export function saidIn(ability: Ability): Said[] {
 }
 
 /** The position of the phrase of a trigger. */
-function standingIn(when: Extract<Trigger, { what: Selector }>): Standing {
+function standingIn(when: Extract<Trigger, { what: Selector }>): PhrasePosition {
   const { phrase, gone = false } = momentOf(when);
   if (phrase === undefined) throw new Error(`"${when.on}" says nothing of its phrase`);
   return { as: 'event', phrase, gone };
@@ -73,7 +73,7 @@ export function saidFault({ what, standing }: Said, ability: Ability, card: Card
   );
 }
 
-function reachIn(standing: Standing, what: Selector, ability: Ability, card: CardDef): string | undefined {
+function reachIn(standing: PhrasePosition, what: Selector, ability: Ability, card: CardDef): string | undefined {
   return standing.as === 'object' ? reachFault(standing.effect, what, card, ability.when) : undefined;
 }
 
@@ -81,7 +81,7 @@ function reachIn(standing: Standing, what: Selector, ability: Ability, card: Car
 
 function refFault(
   ref: Extract<Selector, { pick: 'ref' }>['ref'],
-  standing: Standing,
+  standing: PhrasePosition,
   { kind, when, role }: Ability,
   card: CardDef,
 ): string | undefined {
@@ -135,7 +135,7 @@ const isPlace = ({ type }: CardDef) => type === 'starbase' || type === 'outer re
 
 // ── how many ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function pickFault({ pick, is }: Filter, standing: Standing, { kind }: Ability): string | undefined {
+function pickFault({ pick, is }: Filter, standing: PhrasePosition, { kind }: Ability): string | undefined {
   switch (standing.as) {
     case 'event':
       return pick === 'a' ? undefined : 'an event is of one card; say "a …"';
@@ -169,7 +169,7 @@ function pickFault({ pick, is }: Filter, standing: Standing, { kind }: Ability):
 
 // ── the kind ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function nounFault(what: Filter, standing: Standing): string | undefined {
+function nounFault(what: Filter, standing: PhrasePosition): string | undefined {
   const { noun } = what;
   if (noun === 'executed ability' && standing.as !== 'pile')
     return 'an executed ability can only be countered; say "target executed ability on the pile" of "counter"';
@@ -219,7 +219,7 @@ function contradiction({ noun, is }: Filter): string | undefined {
 }
 
 /** The properties that are known in a phrase's position, and why no others are. */
-function knownTraits(standing: Standing): { readonly known: readonly Trait[]; readonly why: string } {
+function knownTraits(standing: PhrasePosition): { readonly known: readonly Trait[]; readonly why: string } {
   switch (standing.as) {
     case 'object':
     case 'count':
@@ -242,7 +242,7 @@ function knownTraits(standing: Standing): { readonly known: readonly Trait[]; re
   }
 }
 
-function traitFault({ is }: Filter, standing: Standing): string | undefined {
+function traitFault({ is }: Filter, standing: PhrasePosition): string | undefined {
   const { known, why } = knownTraits(standing);
   const strange = is.find((one) => !known.includes(one));
   return strange === undefined
@@ -252,7 +252,12 @@ function traitFault({ is }: Filter, standing: Standing): string | undefined {
 
 // ── the place ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function placeFault({ where, noun }: Filter, standing: Standing, { kind }: Ability, card: CardDef): string | undefined {
+function placeFault(
+  { where, noun }: Filter,
+  standing: PhrasePosition,
+  { kind }: Ability,
+  card: CardDef,
+): string | undefined {
   if (standing.as === 'pile') return where === 'the pile' ? undefined : 'say "target … on the pile"';
   if (where === undefined) return undefined;
   if (standing.as === 'kind') return 'say a kind of card, such as "ship with price 4 or less"';
@@ -267,7 +272,7 @@ function placeFault({ where, noun }: Filter, standing: Standing, { kind }: Abili
 
 function regionFault(
   where: Exclude<Place, 'play' | 'the pile'>,
-  standing: Standing,
+  standing: PhrasePosition,
   kind: Ability['kind'],
   card: CardDef,
 ): string | undefined {
@@ -281,7 +286,7 @@ function regionFault(
 
 // ── figures ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function limitFault({ noun, atMost }: Filter, standing: Standing): string | undefined {
+function limitFault({ noun, atMost }: Filter, standing: PhrasePosition): string | undefined {
   if (atMost === undefined) return undefined;
   const { stat } = atMost;
   if (noun === 'executed ability') return `an executed ability has no ${stat}; leave the limit out`;

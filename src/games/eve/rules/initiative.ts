@@ -6,7 +6,7 @@ import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../ki
 import { actions, choiceOf, unspent } from './actions.ts';
 import { living } from './facts.ts';
 import { ofType } from './in-play.ts';
-import { isWaitedFor, standing } from './moments.ts';
+import { askTiming, isWaitedFor } from './moments.ts';
 import { oneByOne } from './moves.ts';
 import { perform } from './perform.ts';
 import { resolve } from './pile.ts';
@@ -82,7 +82,7 @@ const responsesBySeat = (_: EveMachine): Map<Seat, readonly Option[]> => new Map
 /** A chance to do what may be done at any time. */
 function windowAsk(m: EveMachine, seat: Seat, stop: string): NewAsk {
   const options = responses(m, seat);
-  const place = standing(m, seat, stop, options);
+  const place = askTiming(m, seat, stop, options);
   return {
     id: unnumbered,
     seat,

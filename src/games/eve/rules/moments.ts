@@ -16,10 +16,10 @@ import { itemsAimedAt, seatsAimedAt } from './pile.ts';
 import { guns, ofSide } from './sides.ts';
 
 /** An ask's fields about its place in the turn. */
-type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
+type AskTiming = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 
 /** The fields of a chance to act in a step, for a seat with these options. */
-export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
+export function askTiming(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): AskTiming {
   const stop = stopOf(m, seat) ?? step;
   if (options.every((one) => canWait(m, seat, one, options) || isUntimely(m, seat, step, one, options)))
     return { stop };

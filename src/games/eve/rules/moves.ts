@@ -45,15 +45,15 @@ export function addSingleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]
   if (many.warp || many.attack) addLines(m, to, journeys, many, found);
 }
 
-function severalMay(verb: Way['verb'], journeys: readonly Journey[]): boolean {
+function severalMay(verb: Route['verb'], journeys: readonly Journey[]): boolean {
   let found = 0;
   for (const journey of journeys) if (journey.verb === verb) found++;
   return found > 1;
 }
 
 /** Where one ship may go by warping, or by attacking. `needs`: the choice of one of these places. */
-type Journey = Way & { readonly ship: CardId; readonly def: string };
-type Way = {
+type Journey = Route & { readonly ship: CardId; readonly def: string };
+type Route = {
   readonly verb: 'warp' | 'attack';
   readonly to: readonly Destination[];
   readonly needs: readonly Need[];
@@ -64,7 +64,7 @@ function addLines(
   m: EveMachine,
   to: readonly Destination[],
   journeys: readonly Journey[],
-  many: Readonly<Record<Way['verb'], boolean>>,
+  many: Readonly<Record<Route['verb'], boolean>>,
   found: Option[],
 ): void {
   for (const { ship, to: places } of journeys) for (const { ships } of places) ships.push(ship);
@@ -105,7 +105,7 @@ function docking(m: EveMachine, seat: Seat, id: CardId, covered: boolean): Optio
 /** Where ships may warp (C-7.5). Those that stand together share their ways, as long as no effect forbids anything to one of them. */
 function journeysOf(m: EveMachine, ships: readonly CardId[], to: readonly Destination[]): Journey[] {
   const isFree = effective(m, 'forbidWarp').length === 0 && effective(m, 'forbidAttack').length === 0;
-  const shared = new Map<CardId | undefined, readonly Way[]>();
+  const shared = new Map<CardId | undefined, readonly Route[]>();
   const found: Journey[] = [];
   for (const ship of ships) {
     const { def, at, bound } = card(m.state, ship);
@@ -118,7 +118,7 @@ function journeysOf(m: EveMachine, ships: readonly CardId[], to: readonly Destin
 }
 
 /** The ways of one ship: to any other region, as often as its player likes, unless it attacks or warping is forbidden (R-33). */
-function waysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): readonly Way[] {
+function waysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): readonly Route[] {
   const { at } = card(m.state, ship);
   const free: Destination[] = [];
   const attacked: Destination[] = [];
@@ -131,7 +131,7 @@ function waysOf(m: EveMachine, ship: CardId, to: readonly Destination[]): readon
   return [...way('warp', free), ...way('attack', attacked)];
 }
 
-function way(verb: Way['verb'], to: readonly Destination[]): readonly Way[] {
+function way(verb: Route['verb'], to: readonly Destination[]): readonly Route[] {
   if (to.length === 0) return [];
   const options = to.map(({ option }) => option);
   return [{ verb, to, needs: [one('to', { key: `need.${verb}` }, options)] }];
