@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { flag, oneOf, positive, readLine, someOf, text, whole } from '#cli';
+import { npmScript } from '#test/npm-script';
 
 const root = join(import.meta.dirname, '..');
 
@@ -77,21 +78,21 @@ describe('reading', () => {
 });
 
 describe.each([
-  ['tempo', 'test/tempo/tempo-cli.ts', ['--modes', 'loose']],
-  ['tempo', 'test/tempo/tempo-cli.ts', ['--presses', '--only', 'chess']],
-  ['selfplay', 'src/bots/selfplay-cli.ts', ['--seats', '9']],
-  ['selfplay', 'src/bots/selfplay-cli.ts', ['--decks', 'amarr-exiled']],
-  ['balance', 'src/bots/balance-cli.ts', ['--edition', 'empyrean']],
-  ['fuzz', 'test/fuzz/long-cli.ts', ['--game', 'chess']],
-  ['bench', 'test/bench/bench-cli.ts', ['speed']],
-  ['register', 'src/register-cli.ts', ['--force']],
-  ['backup', 'src/store/backup-cli.ts', ['one', 'two']],
-  ['restore', 'src/store/restore-cli.ts', []],
-  ['sets:check', 'src/sets/check-cli.ts', ['--strict']],
-])('npm run %s', (name, script, nonsense) => {
+  ['tempo', ['--modes', 'loose']],
+  ['tempo', ['--presses', '--only', 'chess']],
+  ['selfplay', ['--seats', '9']],
+  ['selfplay', ['--decks', 'amarr-exiled']],
+  ['balance', ['--edition', 'empyrean']],
+  ['fuzz', ['--game', 'chess']],
+  ['bench', ['speed']],
+  ['register', ['--force']],
+  ['backup', ['one', 'two']],
+  ['restore', []],
+  ['sets:check', ['--strict']],
+])('npm run %s', (name, nonsense) => {
   const run = (...args: readonly string[]) =>
     new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root }, (error, out, err) =>
+      execFile(process.execPath, npmScript(name, ...args), { cwd: root }, (error, out, err) =>
         resolve({ code: error === null ? 0 : error.code, out, err }),
       );
     });
@@ -104,9 +105,7 @@ describe.each([
 });
 
 test.each([[[]], [['k3v9x2']]])('npm run table -- rewind %j says what it needs', async (given) => {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/table-cli.ts', 'rewind', ...given], {
-    cwd: root,
-  });
+  const run = promisify(execFile)(process.execPath, npmScript('table', 'rewind', ...given), { cwd: root });
   await expect(run).rejects.toMatchObject({
     stdout: '',
     stderr: expect.stringContaining('npm run table -- rewind ID REV --why TEXT'),

@@ -34,16 +34,20 @@ export function* insertRows<T extends SQLiteTable>(
   return rows.length;
 }
 
-/** Adds a row, or sets its other columns if there is one with the same `keys`. */
+/**
+ * Adds a row, or sets its other columns if there is one with the same `keys`; what is given as `once` is set only in a row that
+ * is added.
+ */
 export function insertOrSet<T extends SQLiteTable>(
   table: T,
   keys: SQLiteUpdateSetSource<T>,
   rest: SQLiteUpdateSetSource<T>,
+  once: SQLiteUpdateSetSource<T> = {},
 ): Steps<number> {
-  return kept(table, 'upsert', [keys, rest], {}, (db, [same = {}, set = {}]) =>
+  return kept(table, 'upsert', [keys, rest, once], {}, (db, [same = {}, set = {}, first = {}]) =>
     db
       .insert(table)
-      .values({ ...same, ...set } as SQLiteInsertValue<T>)
+      .values({ ...same, ...set, ...first } as SQLiteInsertValue<T>)
       .onConflictDoUpdate({
         target: Object.keys(same).map((key) => columnOf(table, key)),
         set: set as SQLiteUpdateSetSource<T>,

@@ -12,6 +12,7 @@ import { tables, tablesBalanceOf } from '#bots/tables-balance';
 import type { Deck } from '#face/deck';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
+import { npmScript } from '#test/npm-script';
 
 const deck = (id: string, edition = 'core'): Deck => ({ id, name: `The ${id}`, edition, extra: {}, main: {} });
 const decks = [deck('red'), deck('blue'), deck('green'), deck('far', 'exiled')];
@@ -239,10 +240,8 @@ describe('docs/balance.md', () => {
 });
 
 describe('npm run balance', () => {
-  const run = async (...args: string[]) => {
-    const script = join(root, 'src/bots/balance-cli.ts');
-    return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root });
-  };
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, npmScript('balance', ...args), { cwd: root });
 
   test('plays all decks and ends with a line that sums it up', async () => {
     const { stdout, stderr } = await run('--games', '2', '--seed', 'short');

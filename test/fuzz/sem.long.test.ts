@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { loadSets } from '#sets/load';
 import { fuzzSem } from './sem.ts';
 
-const seeds = Array.from({ length: 3 }, (_, i) => `sem ${i}`);
-
-test.each(seeds)('a game by chance holds together (seed %s)', (seed) => {
+/** More are played nightly. */
+test.each(['sem 0'])('a game by chance holds together (seed %s)', (seed) => {
   const { inputs, refused, how } = fuzzSem(seed);
   expect(inputs).toBeGreaterThan(0);
   expect(refused).toBeGreaterThanOrEqual(0);

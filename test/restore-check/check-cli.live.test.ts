@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { npmScript } from '#test/npm-script';
 import { backupWith } from './backup.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const run = (file: string) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/restore-check-cli.ts', file], { cwd: root });
+const run = (file: string) => promisify(execFile)(process.execPath, npmScript('restore:check', file), { cwd: root });
 
 test('names what would be lost and ends with 1', async () => {
   const { file, damaged } = await backupWith('UPDATE tables SET state = substr(state, 1, 500) WHERE id = ?');

@@ -1,9 +1,9 @@
 // `npm run sets:check`: what authors of sets see, and how the command ends.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSets } from '#sets/check';
+import { npmScript } from '#test/npm-script';
 import { folderOf, setOf, shipLine } from './support.ts';
 
 test('a set without faults is printed as it will read', () => {
@@ -48,9 +48,8 @@ test('a wrong call is told from a wrong file', () => {
 });
 
 test('the command ends with the number that scripts go by', () => {
-  const cli = fileURLToPath(new URL('../../src/sets/check-cli.ts', import.meta.url));
   const folder = folderOf({ 'a.yaml': 'set: [' });
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', cli, join(folder, 'a.yaml')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, npmScript('sets:check', join(folder, 'a.yaml')), {
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });

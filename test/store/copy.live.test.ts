@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceProcess } from '#store/presence';
 import type { Store } from '#store/types';
 import { newFolder } from '#test/folder';
+import { npmScript } from '#test/npm-script';
 import { type Cluster, postgresPrograms, startCluster } from '#test/postgres';
 import { storeAt } from '#test/store';
 import { newTable, seatRow } from './rows.ts';
@@ -31,16 +32,17 @@ async function newPlace(kind: Kind): Promise<string> {
 
 type Ran = { readonly code: number; readonly out: string };
 async function run(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
-  const command = ['--import', 'tsx', `src/store/${script}-cli.ts`, ...args];
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...process.env, ...env } });
+    const { stdout } = await promisify(execFile)(process.execPath, npmScript(script, ...args), {
+      env: { ...process.env, ...env },
+    });
     return { code: 0, out: stdout };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
     return { code, out: stderr };
   }
 }
-const copy = (from: string, to: string, ...more: string[]) => run('copy', ['--from', from, '--to', to, ...more]);
+const copy = (from: string, to: string, ...more: string[]) => run('store:copy', ['--from', from, '--to', to, ...more]);
 
 /** Something in every table, with what is hard to carry over: many pages, odd characters, great numbers, nothing. */
 async function fill(store: Store): Promise<void> {

@@ -8,6 +8,7 @@ import { isFailure } from '#core/failure';
 import { openFile } from '#core/sqlite';
 import { openStore } from '#store/open';
 import { newFolder } from '#test/folder';
+import { npmScript } from '#test/npm-script';
 import { storeAt } from '#test/store';
 import { newTable } from './rows.ts';
 
@@ -184,7 +185,7 @@ describe('backup', () => {
     await store.tables.create(newTable('t1'));
     const target = join(place, 'copy.sqlite');
     const cli = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/store/backup-cli.ts', ...args], {
+      promisify(execFile)(process.execPath, npmScript('backup', ...args), {
         env: { ...process.env, DATABASE_PATH: path },
       });
     expect((await cli(target)).stdout).toContain(`Copied ${path} to ${target}`);

@@ -8,6 +8,7 @@ import { openFile } from '#core/sqlite';
 import { openStore } from '#store/open';
 import { restoreDatabase } from '#store/sqlite/restore';
 import { newFolder } from '#test/folder';
+import { npmScript } from '#test/npm-script';
 import { storeAt } from '#test/store';
 import { newTable } from './rows.ts';
 
@@ -164,11 +165,7 @@ describe('from the command line', () => {
   const run = async (script: 'backup' | 'restore', path: string, ...args: string[]) => {
     try {
       const env = { ...process.env, DATABASE_PATH: path };
-      const done = await promisify(execFile)(
-        process.execPath,
-        ['--import', 'tsx', `src/store/${script}-cli.ts`, ...args],
-        { env },
-      );
+      const done = await promisify(execFile)(process.execPath, npmScript(script, ...args), { env });
       return { code: 0, ...done };
     } catch (error) {
       return error as { code: number; stdout: string; stderr: string };

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { isFailure } from '#core/failure';
@@ -12,10 +15,30 @@ import { execute } from '#test/query';
  */
 export async function storeAt(path: string, options?: StoreOptions): Promise<Store> {
   const place = await placeAt(path);
+  if (!isPostgres(place) && !existsSync(place) && existsSync(dirname(place))) writeFileSync(place, await emptyStore());
   const store = await openStore(place, { connections: 4, ...options });
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   onTestFinished(() => store.close());
   return store;
+}
+
+let empty: Promise<Buffer> | undefined;
+
+/** A file's content with all tables and nothing in them: to make them by every migration takes longer than most tests. */
+function emptyStore(): Promise<Buffer> {
+  empty ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wardroom-empty-'));
+    try {
+      const path = join(folder, 'empty.sqlite');
+      const store = await openStore(path, { flush: false });
+      if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
+      await store.close();
+      return readFileSync(path);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  })();
+  return empty;
 }
 
 /** Where a path's store is: the file itself, or the URL of its database. */

@@ -67,7 +67,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
     })),
   );
   yield* addFacts(dialect, change);
-  if (change.act !== undefined) yield* addAct(dialect, tx, change.act);
+  if (change.act !== undefined) yield* addAct(dialect, change.act);
   yield* addResults(dialect, tx, change);
   yield* clearDue(dialect, table, change.clearDue ?? []);
   yield* writeDue(dialect, table, change.setDue ?? []);

@@ -1,6 +1,7 @@
 /** Small values that the program stores for itself. */
 import { eq, sql } from 'drizzle-orm';
-import { execute, type Kept, oneKept, type Runner } from '../steps.ts';
+import { insertOrSet } from '../kept-writes.ts';
+import { type Kept, oneKept, type Runner } from '../steps.ts';
 import type { NoteRepository } from '../types.ts';
 
 /** The program's own values by key. */
@@ -20,9 +21,8 @@ export function noteRepository({ dialect, single }: Runner): NoteRepository {
         return (yield* oneKept(noted, { key }))?.value;
       }),
     set: (key, value) =>
-      single(function* (db) {
-        const set = { value };
-        yield* execute(db.insert(notes).values({ key, value }).onConflictDoUpdate({ target: notes.key, set }));
+      single(function* () {
+        yield* insertOrSet(notes, { key }, { value });
       }),
   };
 }

@@ -1,10 +1,12 @@
 /** Writes changes of seasons and of their drafts. */
-import { and, eq, gte, inArray, ne } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { deleteRows, insertOrSet, insertRow, updateRows } from '../kept-writes.ts';
+import type { Schema } from '../schema.ts';
 import { seasonKey } from '../season-key.ts';
-import { type Db, type Dialect, execute, one, type Steps } from '../steps.ts';
+import { type Db, type Dialect, execute, executeKept, type KeptEffect, one, type Steps } from '../steps.ts';
 import type { DraftChange, MatchRow, MatchState, SeasonChange } from '../types.ts';
 import { cleared, Moved } from './commit.ts';
-import { writeDue } from './due.ts';
+import { clearDue, writeDue } from './due.ts';
 import { enqueue } from './outbox.ts';
 import { addAct } from './servers.ts';
 
@@ -21,19 +23,14 @@ export async function attempt(change: Promise<'stored'>): Promise<'stored' | 'mo
 type Aside = Pick<SeasonChange, 'settle' | 'setDue' | 'clearDue' | 'outbox'>;
 
 /** Takes what was due off the list; throws `Moved` if somebody else has done it. */
-function* settleDue(dialect: Dialect, tx: Db, place: string, settle: Aside['settle']): Steps<void> {
+function* settleDue(dialect: Dialect, place: string, settle: Aside['settle']): Steps<void> {
   if (settle === undefined) return;
-  const { due } = dialect.schema;
-  const { kind, seat, at } = settle;
-  const same = and(eq(due.table, place), eq(due.kind, kind), eq(due.seat, seat), eq(due.at, at));
-  if ((yield* execute(tx.delete(due).where(same))) === 0) throw new Moved('settled');
+  if ((yield* deleteRows(dialect.schema.due, { ...settle, table: place })) === 0) throw new Moved('settled');
 }
 
 /** Writes what is due and what is told from now on. */
-function* writeAside(dialect: Dialect, tx: Db, place: string, { setDue, clearDue, outbox }: Aside): Steps<void> {
-  const { due } = dialect.schema;
-  for (const { kind, seat } of clearDue ?? [])
-    yield* execute(tx.delete(due).where(and(eq(due.table, place), eq(due.kind, kind), eq(due.seat, seat))));
+function* writeAside(dialect: Dialect, place: string, { setDue, clearDue: marks, outbox }: Aside): Steps<void> {
+  yield* clearDue(dialect, place, marks ?? []);
   yield* writeDue(dialect, place, setDue ?? []);
   for (const row of outbox ?? []) yield* enqueue(dialect, place, row);
 }
@@ -45,13 +42,10 @@ export function* applyDraft(dialect: Dialect, tx: Db, change: DraftChange): Step
   const place = seasonKey(season);
   const own = and(eq(drafts.season, season), eq(drafts.division, division));
   yield* dialect.lockRows(() => tx.select({ rev: drafts.rev }).from(drafts).where(own));
-  yield* settleDue(dialect, tx, place, change.settle);
-  const update = tx
-    .update(drafts)
-    .set({ state, rev: expect + 1 })
-    .where(and(own, eq(drafts.rev, expect)));
-  if ((yield* execute(update)) === 0) throw new Moved('moved');
-  yield* writeAside(dialect, tx, place, change);
+  yield* settleDue(dialect, place, change.settle);
+  const changed = yield* updateRows(drafts, { state, rev: expect + 1 }, { season, division, rev: expect });
+  if (changed === 0) throw new Moved('moved');
+  yield* writeAside(dialect, place, change);
   return 'stored';
 }
 
@@ -83,19 +77,16 @@ export function* applySeason(dialect: Dialect, tx: Db, change: SeasonChange): St
   const { season, expect } = change;
   const place = seasonKey(season);
   yield* dialect.lockRows(() => tx.select({ id: seasons.id }).from(seasons).where(eq(seasons.id, season)));
-  yield* settleDue(dialect, tx, place, change.settle);
-  const unchanged = and(eq(seasons.id, season), eq(seasons.rev, expect));
+  yield* settleDue(dialect, place, change.settle);
   const set = { ...cleared(change.row), rev: expect + 1 };
-  if ((yield* execute(tx.update(seasons).set(set).where(unchanged))) === 0) throw new Moved('moved');
+  if ((yield* updateRows(seasons, set, { id: season, rev: expect })) === 0) throw new Moved('moved');
   if (change.left !== undefined && change.left.length > 0) {
     const gone = and(eq(entries.season, season), inArray(entries.n, [...change.left]));
     yield* execute(tx.delete(entries).where(gone));
   }
   for (const entry of change.entries ?? []) {
-    const row = { ...entry, ...cleared(entry), season, secret: entry.secret ? 1 : 0 };
-    const { season: _, n: __, ...rest } = row;
-    const insert = tx.insert(entries).values(row);
-    yield* execute(insert.onConflictDoUpdate({ target: [entries.season, entries.n], set: rest }));
+    const { n, ...rest } = { ...entry, ...cleared(entry), secret: entry.secret ? 1 : 0 };
+    yield* insertOrSet(entries, { season, n }, rest);
   }
   if (change.removed !== undefined && change.removed.length > 0) {
     const gone = [...change.removed];
@@ -103,11 +94,11 @@ export function* applySeason(dialect: Dialect, tx: Db, change: SeasonChange): St
     yield* execute(tx.delete(matchResults).where(inArray(matchResults.match, gone)));
     yield* execute(tx.delete(matches).where(inArray(matches.id, gone)));
   }
-  for (const match of change.matches ?? []) yield* writeMatch(dialect, tx, season, match);
+  for (const match of change.matches ?? []) yield* writeMatch(dialect, season, match);
   for (const { match, how, won, drawn, at, isRated, places } of change.results ?? []) {
     const row = { match, how, drawn, at, rated: isRated === true ? 1 : 0 };
     const ranked = places === undefined ? null : JSON.stringify(places);
-    yield* execute(tx.insert(matchResults).values({ ...row, won: JSON.stringify(won), places: ranked }));
+    yield* insertRow(matchResults, { ...row, won: JSON.stringify(won), places: ranked });
   }
   if (change.ruleset !== undefined) yield* execute(tx.insert(rulesets).values(change.ruleset).onConflictDoNothing());
   for (const draft of change.drafts ?? [])
@@ -125,14 +116,13 @@ export function* applySeason(dialect: Dialect, tx: Db, change: SeasonChange): St
         .values({ ...trophy, season })
         .onConflictDoNothing(),
     );
-  yield* writeAside(dialect, tx, place, change);
-  if (change.act !== undefined) yield* addAct(dialect, tx, change.act);
+  yield* writeAside(dialect, place, change);
+  if (change.act !== undefined) yield* addAct(dialect, change.act);
   return 'stored';
 }
 
 function* writeMatch(
   { schema: { matches, matchSeats } }: Dialect,
-  tx: Db,
   season: string,
   { seats, ...match }: Omit<MatchRow, 'result'>,
 ): Steps<void> {
@@ -145,12 +135,18 @@ function* writeMatch(
     doneAt: match.doneAt ?? null,
     first: match.first ?? null,
   };
-  const insert = tx.insert(matches).values({ id, season, division, stage, round, n, ...rest });
-  yield* execute(insert.onConflictDoUpdate({ target: matches.id, set: rest }));
+  yield* insertOrSet(matches, { id }, rest, { season, division, stage, round, n });
   // A table of more than two may begin with fewer.
-  yield* execute(tx.delete(matchSeats).where(and(eq(matchSeats.match, id), gte(matchSeats.seat, seats.length))));
-  for (const { seat, entry, seenAt, user = null } of seats) {
-    const row = tx.insert(matchSeats).values({ match: id, seat, entry, seenAt: seenAt ?? null, user });
-    yield* execute(row.onConflictDoUpdate({ target: [matchSeats.match, matchSeats.seat], set: { entry, user } }));
-  }
+  yield* executeKept(dropSeatsFrom(matchSeats), { match: id, seat: seats.length });
+  for (const { seat, entry, seenAt = null, user = null } of seats)
+    yield* insertOrSet(matchSeats, { match: id, seat }, { entry, user }, { seenAt });
 }
+
+/** Deletes the seats of a match from a number on. */
+const dropSeatsFrom = (matchSeats: Schema['matchSeats']): KeptEffect => ({
+  name: 'drop_match_seats',
+  build: (db) =>
+    db
+      .delete(matchSeats)
+      .where(and(eq(matchSeats.match, sql.placeholder('match')), gte(matchSeats.seat, sql.placeholder('seat')))),
+});

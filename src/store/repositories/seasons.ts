@@ -1,8 +1,8 @@
 /** Leagues and their seasons. A commit is one transaction that compares the season's rev. */
-import { and, asc, count, desc, eq, inArray, isNull, max, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
 import type { Schema } from '../schema.ts';
 import { seasonKey } from '../season-key.ts';
-import { all, type Db, execute, one, type Runner, type Steps } from '../steps.ts';
+import { all, allKept, type Db, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
 import type {
   EntryRow,
   MatchResultRow,
@@ -23,6 +23,65 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
   const { schema } = dialect;
   const { leagues, seasons, entries, matches, matchSeats, matchResults, drafts, trophies, organisers } = schema;
 
+  const id = sql.placeholder('id');
+  const leagueAndSeason: Kept<{
+    league: Schema['leagues']['$inferSelect'];
+    season: Schema['seasons']['$inferSelect'];
+  }> = {
+    name: 'league_and_season',
+    build: (db) =>
+      db
+        .select({ league: leagues, season: seasons })
+        .from(seasons)
+        .innerJoin(leagues, eq(leagues.id, seasons.league))
+        .where(eq(seasons.id, id)),
+  };
+  const organisersOf: Kept<Schema['organisers']['$inferSelect']> = {
+    name: 'organisers_of_league',
+    build: (db) =>
+      db
+        .select()
+        .from(organisers)
+        .where(eq(organisers.league, sql.placeholder('league')))
+        .orderBy(asc(organisers.user)),
+  };
+  const entriesOf: Kept<Schema['entries']['$inferSelect']> = {
+    name: 'entries_of_season',
+    build: (db) => db.select().from(entries).where(eq(entries.season, id)).orderBy(asc(entries.n)),
+  };
+  const matchRowsOf: Kept<Schema['matches']['$inferSelect']> = {
+    name: 'matches_of_season',
+    build: (db) =>
+      db
+        .select()
+        .from(matches)
+        .where(eq(matches.season, id))
+        .orderBy(asc(matches.division), desc(matches.stage), asc(matches.round), asc(matches.n)),
+  };
+  const idsOfMatches = (db: Db) => db.select({ id: matches.id }).from(matches).where(eq(matches.season, id));
+  const matchSeatsOf: Kept<Schema['matchSeats']['$inferSelect']> = {
+    name: 'match_seats_of_season',
+    build: (db) =>
+      db
+        .select()
+        .from(matchSeats)
+        .where(inArray(matchSeats.match, idsOfMatches(db)))
+        .orderBy(asc(matchSeats.seat)),
+  };
+  const matchResultsOf: Kept<Schema['matchResults']['$inferSelect']> = {
+    name: 'match_results_of_season',
+    build: (db) =>
+      db
+        .select()
+        .from(matchResults)
+        .where(inArray(matchResults.match, idsOfMatches(db)))
+        .orderBy(asc(matchResults.seq)),
+  };
+  const draftsOf: Kept<Schema['drafts']['$inferSelect']> = {
+    name: 'drafts_of_season',
+    build: (db) => db.select().from(drafts).where(eq(drafts.season, id)).orderBy(asc(drafts.division)),
+  };
+
   function* seasonOf(tx: Db, league: string): Steps<string | undefined> {
     const last = tx.select().from(seasons).where(eq(seasons.league, league)).orderBy(desc(seasons.n)).limit(1);
     return (yield* one(last))?.id;
@@ -30,7 +89,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
 
   function* add(tx: Db, { season, act, setDue }: NewSeason): Steps<void> {
     yield* execute(tx.insert(seasons).values(season));
-    yield* addAct(dialect, tx, act);
+    yield* addAct(dialect, act);
     yield* writeDue(dialect, seasonKey(season.id), setDue);
   }
 
@@ -68,23 +127,16 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
       }),
 
     find: (id) =>
-      read(function* (tx) {
-        const found = yield* one(
-          tx
-            .select({ league: leagues, season: seasons })
-            .from(seasons)
-            .innerJoin(leagues, eq(leagues.id, seasons.league))
-            .where(eq(seasons.id, id)),
-        );
+      read(function* () {
+        const found = yield* oneKept(leagueAndSeason, { id });
         if (found === undefined) return undefined;
-        const own = tx.select().from(entries).where(eq(entries.season, id)).orderBy(asc(entries.n));
-        const helpers = tx.select().from(organisers).where(eq(organisers.league, found.league.id));
+        const { league, season } = found;
         return {
-          league: found.league,
-          organisers: (yield* all(helpers.orderBy(asc(organisers.user)))).map(({ user }) => user),
-          season: seasonRow(found.season),
-          entries: (yield* all(own)).map(entryRow),
-          matches: yield* matchesOf(tx, id),
+          league,
+          organisers: (yield* allKept(organisersOf, { league: league.id })).map(({ user }) => user),
+          season: seasonRow(season),
+          entries: (yield* allKept(entriesOf, { id })).map(entryRow),
+          matches: yield* matchesOf(id),
         };
       }),
 
@@ -157,9 +209,8 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
       }),
 
     drafts: (season) =>
-      single(function* (db) {
-        const rows = db.select().from(drafts).where(eq(drafts.season, season)).orderBy(asc(drafts.division));
-        return (yield* all(rows)).map(({ season: _, ...row }) => row);
+      single(function* () {
+        return (yield* allKept(draftsOf, { id: season })).map(({ season: _, ...row }) => row);
       }),
 
     commitDraft: (change) => attempt(write((tx) => applyDraft(dialect, tx, change))),
@@ -188,7 +239,7 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
         const same = and(eq(organisers.league, league), eq(organisers.user, user));
         if (organises) yield* execute(tx.insert(organisers).values({ league, user }).onConflictDoNothing());
         else yield* execute(tx.delete(organisers).where(same));
-        yield* addAct(dialect, tx, act);
+        yield* addAct(dialect, act);
       }),
 
     seen: (match, seat, at) =>
@@ -198,21 +249,10 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
       }),
   };
 
-  function* matchesOf(tx: Db, season: string): Steps<readonly MatchRow[]> {
-    const ids = tx.select({ id: matches.id }).from(matches).where(eq(matches.season, season));
-    const rows = yield* all(
-      tx
-        .select()
-        .from(matches)
-        .where(eq(matches.season, season))
-        .orderBy(asc(matches.division), desc(matches.stage), asc(matches.round), asc(matches.n)),
-    );
-    const seats = yield* all(
-      tx.select().from(matchSeats).where(inArray(matchSeats.match, ids)).orderBy(asc(matchSeats.seat)),
-    );
-    const results = yield* all(
-      tx.select().from(matchResults).where(inArray(matchResults.match, ids)).orderBy(asc(matchResults.seq)),
-    );
+  function* matchesOf(id: string): Steps<readonly MatchRow[]> {
+    const rows = yield* allKept(matchRowsOf, { id });
+    const seats = yield* allKept(matchSeatsOf, { id });
+    const results = yield* allKept(matchResultsOf, { id });
     const seatsOf = new Map<string, MatchSeatRow[]>(rows.map(({ id }) => [id, []]));
     for (const row of seats) seatsOf.get(row.match)?.push(seatRow(row));
     // The last one stays.

@@ -1,8 +1,9 @@
 /** What is stored about servers. */
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { insertRow } from '../kept-writes.ts';
 import type { Schema } from '../schema.ts';
 import { serverPlace } from '../server-place.ts';
-import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
+import { all, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
 import type { AuditRow, NewAuditRow, ServerRepository } from '../types.ts';
 import { enqueue } from './outbox.ts';
 
@@ -28,7 +29,7 @@ export function serverRepository({ dialect, single, write }: Runner): ServerRepo
           yield* execute(row.onConflictDoUpdate({ target: [bans.guild, bans.user], set: { until } }));
         }
         if (letIn !== undefined) yield* execute(tx.delete(bans).where(banOf(guild, letIn)));
-        yield* addAct(dialect, tx, act);
+        yield* addAct(dialect, act);
         for (const row of outbox) yield* enqueue(dialect, serverPlace(guild), row);
       }),
 
@@ -110,6 +111,6 @@ export const actOf = (row: Schema['audit']['$inferSelect']): AuditRow => ({
 });
 
 /** Adds an act, within the transaction `tx`. */
-export function* addAct({ schema }: Dialect, tx: Db, act: NewAuditRow): Steps<void> {
-  yield* execute(tx.insert(schema.audit).values(act));
+export function* addAct({ schema }: Dialect, act: NewAuditRow): Steps<void> {
+  yield* insertRow(schema.audit, act);
 }

@@ -65,6 +65,14 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         .where(eq(tables.id, id))
         .orderBy(asc(seats.seat)),
   };
+  const idByKey: Kept<{ id: string }> = {
+    name: 'id_by_key',
+    build: (db) =>
+      db
+        .select({ id: tables.id })
+        .from(tables)
+        .where(eq(tables.key, sql.placeholder('key'))),
+  };
   const earlier = alias(seats, 'earlier');
   const tableAndSeatsAndState: Kept<TableAndSeat & { state: string | null }> = {
     name: 'table_and_seats_and_state',
@@ -193,8 +201,8 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
     find: (id) => single(() => tableOf(id)),
 
     byKey: (key) =>
-      read(function* (tx) {
-        const row = yield* one(tx.select({ id: tables.id }).from(tables).where(eq(tables.key, key)));
+      read(function* () {
+        const row = yield* oneKept(idByKey, { key });
         return row === undefined ? undefined : yield* tableOf(row.id);
       }),
 
