@@ -26,16 +26,16 @@ function play(
 const won = (played: readonly Played[], id: string) => played.filter((one) => one.winner === id).length;
 
 describe('the Admiral against the Drifter', () => {
-  test('wins at least 90 of 100 games, in either seat, with all decks', () => {
-    const played = play('admiral', 100);
-    expect(won(played, 'admiral')).toBeGreaterThanOrEqual(90);
+  test('wins at least 29 of 32 games, in either seat, with all decks', () => {
+    const played = play('admiral', 32);
+    expect(won(played, 'admiral')).toBeGreaterThanOrEqual(29);
     expect(new Set(played.map((one) => one.entrants[0]))).toEqual(new Set(['admiral', 'drifter']));
     expect(new Set(played.map((one) => one.decks.join()))).toHaveProperty('size', 16);
   });
 
-  test('wins at least 90 of 100 games of the Exiled edition as well', () => {
-    const played = play('admiral exiled', 100, { decks: exiled });
-    expect(won(played, 'admiral')).toBeGreaterThanOrEqual(90);
+  test('wins at least 29 of 32 games of the Exiled edition as well', () => {
+    const played = play('admiral exiled', 32, { decks: exiled });
+    expect(won(played, 'admiral')).toBeGreaterThanOrEqual(29);
     expect(new Set(played.map((one) => one.decks.join()))).toHaveProperty('size', 16);
   });
 

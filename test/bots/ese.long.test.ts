@@ -15,14 +15,14 @@ const here =
     play(view, ask, random, game);
 
 describe('the Admiral of Epic Space Empires', () => {
-  test('wins at least 80 of 100 games for four against three who play by chance', () => {
-    const won = Array.from({ length: 100 }, (_, n) => {
+  test('wins at least 32 of 40 games for four against three who play by chance', () => {
+    const won = Array.from({ length: 40 }, (_, n) => {
       const seat = n % 4;
       const players = Array.from({ length: 4 }, (_, one) => here(one === seat ? admiral!.play : drifter!.play));
       const { result } = playMatch({ game, edition: 'base', seed: `four ${n}`, decks: [], players });
       return result?.winners.length === 1 && result.winners[0] === seat;
     }).filter((one) => one);
-    expect(won.length).toBeGreaterThanOrEqual(80);
+    expect(won.length).toBeGreaterThanOrEqual(32);
   }, 600_000);
 
   test.each([2, 3, 4, 5, 6])('games of %i Admirals come to their end', (seats) => {
