@@ -24,7 +24,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const atNight = process.env.TEST_NIGHTLY === '1';
 
 /** What waits more than it works, for servers, browsers and the program: more of it at once than there are cores, after the rest. */
-const beside = { maxWorkers: Math.max(4, 2 * availableParallelism()), sequence: { groupOrder: 1 } };
+const beside = { maxWorkers: Math.max(6, 3 * availableParallelism()), sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {

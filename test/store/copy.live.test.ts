@@ -177,7 +177,7 @@ test.each([
   [['--from', 'README.md', '--to', 'x.sqlite'], 'README.md'],
   [['--from', 'postgres://wardroom:secret@127.0.0.1:1/x', '--to', 'x.sqlite'], 'postgres://wardroom@127.0.0.1:1/x'],
 ])('%j is refused with a line that says why', async (args, line) => {
-  const { code, out } = await run('copy', args);
+  const { code, out } = await run('store:copy', args);
   expect(code).toBe(1);
   expect(out).toContain(line);
   expect(out).not.toContain('secret');
