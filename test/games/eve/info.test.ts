@@ -1,8 +1,7 @@
 /**
  * What people look up: cards, rulings, chapters of the rules. Texts of all cards are compared with ones that were read and
- * found good. A wanted change: `UPDATE_GOLDEN=1 npx vitest run test/games/eve/info.test.ts`, then read the difference.
+ * found good. A wanted change: `npx vitest run test/games/eve/info.test.ts -u`, then read the difference.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CardInfo } from '#face/card';
 import { setShape } from '#games/eve/cards/format';
@@ -18,18 +17,6 @@ const t = translatorIn('en');
 
 const infos = cardInfos(library, t);
 const info = (id: string) => infos.find((one) => one.id === id) as CardInfo;
-const update = process.env.UPDATE_GOLDEN === '1';
-
-/** Compares a text with a file of the repository; writes it when a change is wanted. */
-function expectFile(path: string, text: string): void {
-  const file = new URL(path, import.meta.url);
-  if (update) {
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  expect(existsSync(file), `${path} is missing`).toBe(true);
-  expect(text).toBe(readFileSync(file, 'utf8'));
-}
 
 describe('a card that is looked up', () => {
   it('tells printed facts from figures of our own', () => {
@@ -127,13 +114,13 @@ describe('a card that is looked up', () => {
 });
 
 describe('the texts of all cards', () => {
-  it('read as they were found good', () => {
+  it('read as they were found good', async () => {
     const page = library.cards.map((card) => {
       const { type, figures, text } = info(card.id);
       const facts = figures.map(({ label, value, origin }) => `${label} ${value}${origin === 'printed' ? '' : ' ◆'}`);
       return [`## ${card.name}`, '', `${type} · ${facts.join(' · ')}`, ...text.map((one) => `\n${one}`), ''].join('\n');
     });
-    expectFile('golden/card-text.md', `# Texts of all cards\n\n◆ is a figure of our own.\n\n${page.join('\n')}`);
+    await expect(`# Texts of all cards\n\n◆ is a figure of our own.\n\n${page.join('\n')}`).toMatchFileSnapshot('golden/card-text.md');
   });
 });
 
@@ -150,8 +137,8 @@ describe('rulings', () => {
     }
   });
 
-  it('stand in the documentation as they stand here', () => {
-    expectFile('../../../docs/rulings/eve.md', rulingsPage());
+  it('stand in the documentation as they stand here', async () => {
+    await expect(rulingsPage()).toMatchFileSnapshot('../../../docs/rulings/eve.md');
   });
 });
 
