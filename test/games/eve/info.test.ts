@@ -120,7 +120,9 @@ describe('the texts of all cards', () => {
       const facts = figures.map(({ label, value, origin }) => `${label} ${value}${origin === 'printed' ? '' : ' ◆'}`);
       return [`## ${card.name}`, '', `${type} · ${facts.join(' · ')}`, ...text.map((one) => `\n${one}`), ''].join('\n');
     });
-    await expect(`# Texts of all cards\n\n◆ is a figure of our own.\n\n${page.join('\n')}`).toMatchFileSnapshot('golden/card-text.md');
+    await expect(`# Texts of all cards\n\n◆ is a figure of our own.\n\n${page.join('\n')}`).toMatchFileSnapshot(
+      'golden/card-text.md',
+    );
   });
 });
 
