@@ -4,7 +4,7 @@
  */
 
 import type { Command } from '#discord/core/command';
-import { openLesson } from '#discord/lesson/actions';
+import { openLesson, taughtOf } from '#discord/lesson/actions';
 import { whichLesson } from '#discord/lobby/screens/which-game';
 import type { Game } from '#face/game';
 import { anywhereCommand, gameOption } from './shared.ts';
@@ -20,7 +20,7 @@ export const learn: Command = {
   response: () => 'whisper',
   async run(ctx) {
     const { app, reply, options } = ctx;
-    const taught = [...app.tables.games.values()].filter(isTaught);
+    const taught = taughtOf(app);
     const game = options.text('game') ?? (taught.length === 1 ? taught[0]?.id : undefined);
     if (game === undefined) await reply.whisper(whichLesson(taught, reply.t));
     else await openLesson(ctx, game, 'whisper');

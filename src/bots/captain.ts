@@ -22,16 +22,13 @@ export function captain(admiral: Player, habits: Readonly<Record<string, Habits>
     const own = habits[game.id];
     const { key } = ask.prompt;
     if (own?.overlooked.has(key) === true) return ask.fallback;
-    return own?.simple?.[key]?.(view, ask) ?? admiral(view, seenOf(ask, own), random, game);
+    return own?.simple?.[key]?.(view, ask) ?? admiral(view, without(ask, own?.unseen), random, game);
   };
 }
 
-/** An ask without the options that a Captain does not see. */
-function seenOf(ask: Ask, own: Habits | undefined): Ask {
+/** An ask without the options of some verbs. */
+export function without(ask: Ask, isUnseen: ((verb: string) => boolean) | undefined): Ask {
   const { choice } = ask;
-  if (own?.unseen === undefined || choice.kind !== 'choose') return ask;
-  return {
-    ...ask,
-    choice: { ...choice, options: choice.options.filter(({ verb = '' }) => own.unseen?.(verb) !== true) },
-  };
+  if (isUnseen === undefined || choice.kind !== 'choose') return ask;
+  return { ...ask, choice: { ...choice, options: choice.options.filter(({ verb = '' }) => !isUnseen(verb)) } };
 }

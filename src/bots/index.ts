@@ -1,5 +1,6 @@
 /** The computer players that tables may seat, by id. */
 import type { Computer } from '#face/computer';
+import { cadet } from './cadet.ts';
 import { captain } from './captain.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
 import { habits as eveHabits } from './eve/captain.ts';
@@ -23,6 +24,13 @@ export type Opponent = Omit<Computer, 'play'> & { readonly play: Player };
 export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Opponent>> {
   const schools = createSchools();
   const best = admiral(schools);
+  const middling = captain(best, {
+    eve: eveHabits,
+    ese: { overlooked: eseOverlooked },
+    tsw: tswHabits,
+    sem: semHabits,
+  });
+  const anyMove: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
   return {
     admiral: { name: 'Admiral', about: (language) => translatorIn(language)('about.admiral'), play: best },
     strategist: ahead('strategist', 'Strategist', schools, thinkers),
@@ -30,17 +38,17 @@ export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Op
     captain: {
       name: 'Captain',
       about: (language) => translatorIn(language)('about.captain'),
-      play: captain(best, {
-        eve: eveHabits,
-        ese: { overlooked: eseOverlooked },
-        tsw: tswHabits,
-        sem: semHabits,
-      }),
+      play: middling,
+    },
+    cadet: {
+      name: 'Cadet',
+      about: (language) => translatorIn(language)('about.cadet'),
+      play: cadet(middling, anyMove),
     },
     drifter: {
       name: 'Drifter',
       about: (language) => translatorIn(language)('about.drifter'),
-      play: (_view, ask, random) => randomAnswer(ask.choice, random),
+      play: anyMove,
     },
   };
 }

@@ -1,7 +1,12 @@
 /** Lessons: what somebody is told in their first game, at the moments when it matters. The rules know nothing of them. */
 
-/** When a hint comes: the person is asked at a stop or with a prompt, or something has just happened that they may know. */
-export type HintMoment = { readonly stop: string } | { readonly prompt: string } | { readonly event: string };
+/**
+ * When a hint comes: the person is asked at a stop, with a prompt, and may do something of each verb that is named; or something
+ * has just happened that they may know.
+ */
+export type HintMoment =
+  | { readonly stop?: string; readonly prompt?: string; readonly offers?: readonly string[] }
+  | { readonly event: string };
 
 /** A hint. Its `id` never changes its meaning, since running lessons name it. */
 export type LessonHint = {

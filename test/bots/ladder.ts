@@ -6,12 +6,18 @@ import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 
 const opponents = createOpponents();
-const ladder: readonly Entrant[] = ['admiral', 'captain', 'drifter'].map((id) => ({ id, play: opponents[id]!.play }));
+const ladder: readonly Entrant[] = ['admiral', 'captain', 'cadet', 'drifter'].map((id) => ({
+  id,
+  play: opponents[id]!.play,
+}));
 
 export const editions = createGames(loadSets().sets).flatMap((game) =>
   game.editions.map(({ id }) => [`${game.name}, ${id}`, game, id] as const),
 );
-export const pairs = ladder.slice(1).map((below, i) => [ladder[i]!.id, below.id, [ladder[i]!, below]] as const);
+/** Who beats whom, in what share of their games at least. The Cadet is made to lose against beginners, not to beat chance by far. */
+export const pairs = ladder
+  .slice(1)
+  .map((below, i) => [ladder[i]!.id, below.id, below.id === 'drifter' ? 55 : 75, [ladder[i]!, below]] as const);
 
 /** How many of so many games the better one wins. */
 export function winsOf(

@@ -8,5 +8,6 @@ export const de: Translation<typeof en> = {
     'Am stärksten: spielt jede Entscheidung etwa {playouts} Mal weiter, ehe sie fällt. Braucht Sekunden.',
   'about.strategist': 'Sehr stark: spielt jede Entscheidung etwa {playouts} Mal weiter, ehe sie fällt.',
   'about.captain': 'Mittel: baut auf und greift mit Plan an, kämpft aber ohne.',
-  'about.drifter': 'Schwach: irgendein erlaubter Zug, vom Zufall gewählt. Gut für die erste Partie.',
+  'about.cadet': 'Für den Anfang: weiß, was zu tun ist, und verliert oft den Faden. Gut für die erste Partie.',
+  'about.drifter': 'Schwach: irgendein erlaubter Zug, vom Zufall gewählt.',
 };

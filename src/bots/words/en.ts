@@ -4,5 +4,6 @@ export const en = {
   'about.mastermind': 'The strongest: plays each decision on about {playouts} times before it makes it. Takes seconds.',
   'about.strategist': 'Very strong: plays each decision on about {playouts} times before it makes it.',
   'about.captain': 'Middling: builds and attacks with a plan, but fights without one.',
-  'about.drifter': 'Weak: any legal move, by chance. Good for a first game.',
+  'about.cadet': 'For beginners: knows what to do, and often loses the thread. Good for a first game.',
+  'about.drifter': 'Weak: any legal move, by chance.',
 } as const;

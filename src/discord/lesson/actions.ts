@@ -1,9 +1,11 @@
 /** Lessons on screens: beginning one, and what its person does about the hints. */
+import type { Game } from '#face/game';
 import { isRefusal, type Moved, type TableView } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { PressContext } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
+import { canOpenHere, openLobby } from '../lobby/actions-open.ts';
 import { showPanel } from '../panel/actions.ts';
 
 type LessonRefusal = Extract<Awaited<ReturnType<App['tables']['lessons']['open']>>, { readonly refused: string }>;
@@ -32,6 +34,19 @@ async function showBegun(app: App, reply: Reply, tableView: TableView, how: 'upd
 export async function beginAgain({ app, reply }: PressContext, table: string): Promise<void> {
   const opened = accepted(await app.tables.lessons.again(table, { user: reply.user, name: reply.name }));
   await showBegun(app, reply, opened.tableView, 'update');
+}
+
+/** The games that can be learned. */
+export const taughtOf = ({ tables }: App): readonly Game[] =>
+  [...tables.games.values()].filter(({ lesson }) => lesson !== undefined);
+
+/** Opens a lobby for the game of a lesson; a second press finds the same one. */
+export async function playForReal(ctx: PressContext, table: string): Promise<void> {
+  const { app } = ctx;
+  const { game: id, edition } = accepted(await app.tables.info(table));
+  const game = app.tables.games.get(id);
+  if (game === undefined) throw new Refused({ refused: 'table.game-unknown', with: { game: id } });
+  if (await canOpenHere(ctx)) await openLobby(ctx, game, { key: `lesson:${table}`, edition }, { first: 'own screen' });
 }
 
 /** Shows the panel after something was done about its hints, with what was new before still told. */

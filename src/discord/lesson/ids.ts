@@ -24,4 +24,6 @@ export const lessonIds = {
   'lesson.off': table(none),
   'lesson.on': table(none),
   'lesson.again': table(none),
+  'lesson.play': table(none),
+  'lesson.which': nowhere(none),
 } as const satisfies Specs;

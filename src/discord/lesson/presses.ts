@@ -1,6 +1,7 @@
 /** The presses of lessons and their hints. */
 import { type PressesOf, update } from '../core/press.ts';
-import { beginAgain, openLesson, showHints } from './actions.ts';
+import { whichLesson } from '../lobby/screens/which-game.ts';
+import { beginAgain, openLesson, playForReal, showHints, taughtOf } from './actions.ts';
 import type { lessonIds } from './ids.ts';
 
 export const lessonPresses = {
@@ -28,5 +29,17 @@ export const lessonPresses = {
   'lesson.again': {
     response: update,
     run: (ctx, { table }) => beginAgain(ctx, table),
+  },
+  /** Opens a lobby for the game of a lesson, where its panel is. */
+  'lesson.play': {
+    response: update,
+    run: (ctx, { table }) => playForReal(ctx, table),
+  },
+  /** Asks which game to learn. */
+  'lesson.which': {
+    response: update,
+    async run({ app, reply }) {
+      await reply.update(whichLesson(taughtOf(app), reply.t));
+    },
   },
 } satisfies PressesOf<typeof lessonIds>;

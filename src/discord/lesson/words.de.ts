@@ -11,10 +11,12 @@ export const lesson: Translation<typeof en> = {
   'lesson.off': 'Keine Tipps mehr',
   'lesson.on': 'Wieder Tipps',
   'lesson.again': 'Von vorn',
+  'lesson.play': 'Richtig spielen',
+  'lesson.another': 'Ein anderes Spiel lernen',
   'lesson.running':
     'Du steckst mitten in dieser Lernpartie. **Von vorn** beginnt sie neu; gewertet wird sie so oder so nicht.',
   'lesson.begun':
     'Diese Partie siehst nur du, und sie wird nicht gewertet: Probier alles aus. `/learn` holt sie jederzeit zurück.',
   'lesson.over':
-    '**🎓 Das war deine erste Partie.** Wie weiter?\n- `/play` im Kanal eines Servers öffnet einen Tisch, für Leute oder Computer.\n- `/rules` erklärt alles in kurzen Kapiteln.\n- `/card` zeigt jede Karte.\n**Von vorn** gibt dir genau diese Partie noch einmal.',
+    '**🎓 Das war deine erste Partie.** Wie weiter? `/rules` erklärt alles in kurzen Kapiteln, `/card` zeigt jede Karte, `/play` öffnet in jedem Kanal einen Tisch.',
 };

@@ -8,10 +8,12 @@ export const lesson = {
   'lesson.off': 'Stop hints',
   'lesson.on': 'Hints again',
   'lesson.again': 'Start over',
+  'lesson.play': 'Play a real game',
+  'lesson.another': 'Learn another game',
   'lesson.running':
     'This is the lesson you are in the middle of. **Start over** begins it anew; it counts for nothing either way.',
   'lesson.begun':
     'Only you see this game, and it counts for nothing: try things out. `/learn` brings it back whenever you like.',
   'lesson.over':
-    '**🎓 That was your first game.** What next?\n- `/play` in a server’s channel opens a table, for people or computer players.\n- `/rules` explains everything in short chapters.\n- `/card` shows any card.\n**Start over** deals you this very game again.',
+    '**🎓 That was your first game.** What next? `/rules` explains everything in short chapters, `/card` shows any card, `/play` opens a table in any channel.',
 } as const;

@@ -56,8 +56,13 @@ export function hintFor(
 
 function fits({ at }: LessonHint, { ask, events }: Moment): boolean {
   if ('event' in at) return events.some(({ e }) => e === at.event);
-  return 'stop' in at ? ask?.stop === at.stop : ask?.prompt.key === at.prompt;
+  if (ask === undefined) return false;
+  const { stop = ask.stop, prompt = ask.prompt.key, offers = [] } = at;
+  return ask.stop === stop && ask.prompt.key === prompt && offers.every((verb) => mayDo(ask, verb));
 }
+
+const mayDo = ({ choice }: Ask, verb: string): boolean =>
+  choice.kind === 'choose' && choice.options.some((option) => option.verb === verb);
 
 /** What a seat is shown of a lesson; undefined: it is none, or not theirs. */
 export function lessonShown(

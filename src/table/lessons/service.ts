@@ -34,7 +34,7 @@ import { tableView } from '../view/table-view.ts';
 import { hintFor, optionsWith, standing } from './progress.ts';
 
 /** The computer player that newcomers play against, if the program has it. */
-const EASY = 'captain';
+const EASY = 'cadet';
 
 /** Lessons, as part of the table service. */
 export function createLessons(context: Context, { admit }: Entrance): LessonService {

@@ -100,6 +100,7 @@ describe('computer players', () => {
       'Seat 3: Strategist',
       'Seat 3: Mastermind',
       'Seat 3: Captain',
+      'Seat 3: Cadet',
       'Seat 3: Drifter',
     ]);
     const changed = await outcome(await mira.select(shown, 'How strong Admiral 2 is', ['captain']));

@@ -1,13 +1,14 @@
 // Guided first games, from /learn to their end, as a newcomer sees them.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
+import type { LessonHint } from '#face/lesson';
 import { createGames } from '#games/index';
 import type { PageMessage } from '#sandbox/page-api';
 import { loadSets } from '#sets/load';
 import { textOfMessage } from '#test/driver';
 import { asksNewcomer, newcomer } from '../newcomer.ts';
 import { openStage, type Stage } from '../stage.ts';
-import { expectClean, labelsOf, league, outcome } from '../stories.ts';
+import { expectClean, isLobby, labelsOf, league, outcome } from '../stories.ts';
 
 const games = createGames(loadSets().sets).filter(({ lesson }) => lesson !== undefined);
 
@@ -75,24 +76,48 @@ test('/learn alone asks which game, and the lesson takes the place of the questi
 describe.each(games)('AS56 the lesson of $name', ({ id, lesson }) => {
   const { hints = [] } = lesson ?? {};
 
-  test('is played to its end by its panel alone, with every hint in order', async () => {
+  test('is played to its end by its panel alone; each hint comes once, when its situation is there', async () => {
     const { mira, channel, learn } = await learner();
     let panel = await learn(id);
     expect(panel.flags! & 64).toBe(64);
     expect(textOfMessage(panel)).toContain('Only you see this game');
     const press = newcomer(mira);
     const told: string[] = [];
+    let table = '';
     for (let presses = 0; asksNewcomer(panel); presses++) {
       const text = textOfMessage(panel);
       const hint = hints.find((one) => text.includes(one.text));
-      if (hint !== undefined && told.at(-1) !== hint.id) told.push(hint.id);
+      if (hint !== undefined && told.at(-1) !== hint.id) {
+        told.push(hint.id);
+        table ||= (await stage.tables.tablesOf(mira.id))[0]?.id ?? '';
+        await expectSituation(table, mira.id, hint);
+      }
       if (presses > 3000) throw new Error('the lesson does not end');
       panel = await press(panel);
     }
-    expect(told).toEqual(hints.map((one) => one.id));
+    expect(told).toEqual([...new Set(told)]);
+    expect(told[0]).toBe('goal');
+    expect(told.length).toBeGreaterThanOrEqual(hints.length / 2);
     const end = textOfMessage(panel);
     for (const next of ['/play', '/rules', '/card']) expect(end).toContain(next);
     expect((await mira.messages(channel.id)).filter((one) => (one.flags! & 64) === 0)).toEqual([]);
+    if (id === 'ese') {
+      const another = await outcome(await mira.press(panel, 'Learn another game'));
+      expect(labelsOf(another)).toEqual(games.map(({ name }) => `Learn ${name}`));
+    } else {
+      await outcome(await mira.press(panel, 'Play a real game'));
+      const lobby = await mira.waitFor((m) => m.channel_id === channel.id && isLobby(m));
+      expect(textOfMessage(lobby).replaceAll('\\', '')).toContain(games.find((game) => game.id === id)!.name);
+    }
     await expectClean(stage);
   });
 });
+
+/** What a hint speaks of can be done, or has just happened. */
+async function expectSituation(table: string, user: string, { id, at }: LessonHint): Promise<void> {
+  if ('event' in at) return;
+  const shown = await stage.tables.view(table, user);
+  const [ask] = 'view' in shown ? shown.view.asks : [];
+  const verbs = ask?.choice.kind === 'choose' ? ask.choice.options.map(({ verb }) => verb) : [];
+  for (const verb of at.offers ?? []) expect(verbs, id).toContain(verb);
+}

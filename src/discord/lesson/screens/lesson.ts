@@ -37,7 +37,13 @@ export const lessonOver = ({ lesson }: TableView, t: Translate): readonly string
 
 /** The buttons of a lesson that is over. */
 export const lessonOverButtons = (tableView: TableView, t: Translate): readonly Button[] =>
-  tableView.lesson === undefined || tableView.table.status !== 'finished' ? [] : [again(tableView, t)];
+  tableView.lesson === undefined || tableView.table.status !== 'finished'
+    ? []
+    : [
+        button(pressId('lesson.play', { table: tableView.table.id }), t('lesson.play'), { style: 'primary' }),
+        button(pressId('lesson.which'), t('lesson.another')),
+        again(tableView, t),
+      ];
 
 /** What the hint that stands is about. */
 export const shownWithHint = ({ lesson }: TableView): LessonHint['show'] => lesson?.hint?.show;

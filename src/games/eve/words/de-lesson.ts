@@ -17,7 +17,7 @@ Fertig? **{endManagement}**.`,
 Solange zu Hause ein paar Schiffe stehen, muss ein Feind erst an ihnen vorbei.`,
   'lesson.regions': `**Regionen sind Geld.** Du hast drei eigene Außenregionen, noch verdeckt. Eine zu eröffnen kostet ihren Preis; dann gehört sie niemandem, bis ein Schiff ankommt. **{warp}**: Schick eines aus deiner Heimatregion hin. Solange eines von dir dort bleibt und kein Feind kommt, bringen dir die Region und ihre Orte jeden Zug etwas.
 
-Eröffne bald eine, und lass ein Schiff dort.`,
+Eröffne eine, wenn ein Schiff hinfliegen kann und ein anderes zu Hause bleibt: Wer ohne Schiff eröffnet, eröffnet für die Gegenseite.`,
   'lesson.commands': `**Kommandos.** Manche Schiffe haben ein Kommando, das man umsonst einschalten kann: *mining* bringt ISK von einem Ort der Region, *ambush* trifft Angreifer noch vor dem Schießen, *patrol* ist wert, was andere Karten sagen. Je Schiff eines zurzeit; es bleibt an, bis das Schiff warpt.
 
 Ein Schiff, das bleibt, wo es ist, sollte sein Kommando anhaben.`,

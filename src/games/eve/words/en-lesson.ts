@@ -14,7 +14,7 @@ Nothing more to do? **{endManagement}**.`,
 As long as you have a few ships at home, an enemy has to fight them first.`,
   'lesson.regions': `**Regions are money.** You have three outer regions of your own, still face down. Opening one costs its price; then it belongs to nobody, until a ship arrives. **{warp}** a ship there from your home region: as long as one of yours stays and no enemy comes, the region and its locations pay you each turn.
 
-Open one as soon as you can, and leave a ship there.`,
+Open one when a ship is ready to go there and another stays at home: whoever opens a region without a ship opens it for the other side.`,
   'lesson.commands': `**Commands.** Some ships have a command that can be switched on, for nothing: *mining* earns ISK from a location in the region, *ambush* strikes attackers before the shooting, *patrol* is worth what other cards say. One at a time for each ship; it stays on until the ship warps.
 
 A ship that stays where it is should have its command on.`,

@@ -11,17 +11,17 @@ export function lesson(t: Translate): Lesson {
     decks: ['iron-line', 'clan-raid'],
     hints: [
       { id: 'goal', at: { stop: 'queue' }, once: true, text: t('lesson.goal'), show: 'board' },
-      { id: 'resource', at: { stop: 'acquisition' }, once: true, text: t('lesson.resource') },
+      { id: 'resource', at: { stop: 'acquisition', offers: ['resource'] }, once: true, text: t('lesson.resource') },
       {
         id: 'command',
         at: { stop: 'acquisition' },
         once: true,
         text: t('lesson.command', { endTurn: t('verb.endTurn') }),
       },
-      { id: 'combat', at: { stop: 'acquisition' }, once: true, text: t('lesson.combat'), show: 'board' },
+      { id: 'combat', at: { offers: ['attack'] }, once: true, text: t('lesson.combat'), show: 'board' },
       { id: 'pace', at: { stop: 'queue' }, once: true, text: t('lesson.pace') },
       { id: 'yield', at: { stop: 'allocation' }, once: true, text: t('lesson.yield') },
-      { id: 'end', at: { stop: 'acquisition' }, once: true, text: t('lesson.end') },
+      { id: 'end', at: { offers: ['attack'] }, once: true, text: t('lesson.end') },
       { id: 'testing', at: { event: 'testingOver' }, once: true, text: t('lesson.testing') },
       { id: 'damage', at: { event: 'damaged' }, once: true, text: t('lesson.damage') },
       {
