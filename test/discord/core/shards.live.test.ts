@@ -13,7 +13,7 @@ import { openStage, type Stage, type StageOptions } from '../stage.ts';
 import { eventually, isLive, isLobby, league, outcome } from '../stories.ts';
 
 /** How far apart the stand-in wants identifies, and how far apart the bots keep them: a busy machine delays some of them. */
-const WANTED_APART = 300;
+const WANTED_APART = 100;
 const KEPT_APART = 1000;
 
 async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
