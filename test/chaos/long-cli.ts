@@ -40,7 +40,7 @@ const tallies = {
 const add = (to: Map<string, number>, from: Iterable<readonly [string, number]>) => {
   for (const [key, n] of from) to.set(key, (to.get(key) ?? 0) + n);
 };
-const t = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function note({ actions, endings, what }: Tally): void {
   add(tallies.what, [[what, 1]]);
@@ -53,16 +53,16 @@ async function again(name: string): Promise<void> {
   const kind = kinds[name];
   try {
     if (kind !== undefined) note(await playAgain(kind, story, skipped));
-    t('no rule breaks');
+    print('no rule breaks');
   } catch (error) {
     count.findings++;
-    t(error instanceof Error ? `${error.stack}` : String(error));
+    print(error instanceof Error ? `${error.stack}` : String(error));
   }
 }
 
 async function goOn(): Promise<void> {
   const first = values.seed ?? Math.floor(Math.random() * 1_000_000_000);
-  t(`seed ${first}`);
+  print(`seed ${first}`);
   const names = values.of === undefined ? Object.keys(kinds) : [values.of];
   for (; count.stories < (values.stories ?? Number.POSITIVE_INFINITY) && performance.now() < until; count.stories++) {
     const seed = first + count.stories;
@@ -74,8 +74,8 @@ async function goOn(): Promise<void> {
     if (checked.failed) await tell(`${name}, seed ${seed}`, seed, property, checked.errorInstance);
   }
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  t(`${count.stories} stories, ${minutes} minutes, ${count.findings} findings; with those that were shrunk:`);
-  for (const map of Object.values(tallies)) t(listed(map));
+  print(`${count.stories} stories, ${minutes} minutes, ${count.findings} findings; with those that were shrunk:`);
+  for (const map of Object.values(tallies)) print(listed(map));
 }
 
 /** Shrinks a finding and prints it. */
@@ -90,7 +90,7 @@ async function tell(
   // As it was found, if there was no time to find it once more.
   const { errorInstance, counterexamplePath: path } = shrunk;
   const error = errorInstance ?? found;
-  t(`--- ${what}, path ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  print(`--- ${what}, path ${path}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 const listed = (map: ReadonlyMap<string, number>): string =>

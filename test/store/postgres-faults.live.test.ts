@@ -51,11 +51,11 @@ describe.runIf(programs !== undefined)('on a server', () => {
     const url = await server().create();
     const store = await storeAt(url);
     await store.tables.create(newTable('t1'));
-    const t = (n: number) =>
+    const insert = (n: number) =>
       store.tables.commit({ table: 't1', expect: undefined, facts: [{ kind: 'said', body: `${n}`, at: n }] });
-    for (let n = 100; n < 105; n++) await t(n);
+    for (let n = 100; n < 105; n++) await insert(n);
     const busy = Array.from({ length: 20 }, (_, n) =>
-      t(n).then(
+      insert(n).then(
         () => n,
         (error: unknown) => error,
       ),

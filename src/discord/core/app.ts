@@ -12,7 +12,7 @@ export type App = {
   readonly seasons: SeasonService;
   readonly images: Images;
   readonly library: Library;
-  /** What a computer player would answer on the seat of `look`, from what that seat sees. Absent: there is no advice. */
+  /** What a computer player would answer on the seat of `tableView`, from what that seat sees. Absent: there is no advice. */
   readonly advise?: (tableView: TableView, ask: Ask) => Answer;
   /** Whether new tables with a slow clock hide the timing of automatic answers. Absent: they do not. */
   readonly hidesTiming?: boolean;

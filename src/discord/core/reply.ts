@@ -180,7 +180,7 @@ export function createReply(
     }
   };
 
-  const t = (visible: 'whisper' | 'post', shown: Payload, images: readonly Drawn[]) =>
+  const send = (visible: 'whisper' | 'post', shown: Payload, images: readonly Drawn[]) =>
     enqueue(async () => {
       const flags =
         visible === 'whisper' ? MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral : MessageFlags.IsComponentsV2;
@@ -208,10 +208,10 @@ export function createReply(
     pressed: hasMessage,
     claim,
     defer,
-    whisper: (shown, images = []) => t('whisper', shown, images),
-    post: (shown, images = []) => t('post', shown, images),
+    whisper: (shown, images = []) => send('whisper', shown, images),
+    post: (shown, images = []) => send('post', shown, images),
     update(shown, images = [], keep = []) {
-      if (response !== 'update' || !hasMessage) return t('whisper', shown, images);
+      if (response !== 'update' || !hasMessage) return send('whisper', shown, images);
       const updated = enqueue(async () => {
         await claim();
         if (stage === 'fresh') {
@@ -229,7 +229,7 @@ export function createReply(
       return updated.catch((error: unknown) => {
         // The pressed message was deleted meanwhile, or sent anew elsewhere: the press is answered all the same.
         if (faultOf(error) !== 'gone') throw error;
-        return t('whisper', shown, images);
+        return send('whisper', shown, images);
       });
     },
     modal: (data) =>

@@ -12,7 +12,7 @@ import type { Translate } from '../words.ts';
 /** How long a story waits for its picture, ms; if it is late, the story goes without. */
 const PICTURE_BUDGET = 700;
 
-/** Retires an old live message. `past`: the acts of its story; `look`: a spectator's, of the table now. */
+/** Retires an old live message. `past`: the acts of its story; `tableView`: a spectator's, of the table now. */
 export type RetireLiveMessage = (
   channel: string,
   id: string,

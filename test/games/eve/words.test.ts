@@ -83,10 +83,10 @@ describe('what is asked', () => {
   });
 
   it('puts further questions and confirmations in the same way', () => {
-    const t = (key: string, given = {}) => words.message(view(board()), { key, with: given }, names);
-    expect(t('need.target', { phrase: 'target ship' })).toBe('Choose target ship.');
-    expect(t('need.battleTarget', { def: 'slasher', attack: 3 })).toBe('Slasher (⚔ 3): what does it fire at?');
-    expect(t('confirm.emptyMarket')).toContain('loses the game');
+    const said = (key: string, given = {}) => words.message(view(board()), { key, with: given }, names);
+    expect(said('need.target', { phrase: 'target ship' })).toBe('Choose target ship.');
+    expect(said('need.battleTarget', { def: 'slasher', attack: 3 })).toBe('Slasher (⚔ 3): what does it fire at?');
+    expect(said('confirm.emptyMarket')).toContain('loses the game');
   });
 });
 

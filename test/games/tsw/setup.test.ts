@@ -17,7 +17,7 @@ function newGame(): TswState {
 }
 
 /** Answers the ask of a seat, or of whoever is asked alone. */
-function t(state: TswState, given: Answer, seat = state.open?.asks[0]?.seat ?? 0): void {
+function answered(state: TswState, given: Answer, seat = state.open?.asks[0]?.seat ?? 0): void {
   const ask = state.open?.asks.find((one) => one.seat === seat);
   const step = answer(rules, state, { seat, ask: ask?.id, answer: given });
   if (!isStep(step)) throw new Error(JSON.stringify(step));
@@ -25,7 +25,7 @@ function t(state: TswState, given: Answer, seat = state.open?.asks[0]?.seat ?? 0
 
 const late = (state: TswState, seat: number): void => {
   const ask = state.open?.asks.find((one) => one.seat === seat);
-  if (ask !== undefined) t(state, ask.fallback, seat);
+  if (ask !== undefined) answered(state, ask.fallback, seat);
 };
 const size = (state: TswState, zone: string): number => state.zones[zone]?.length ?? 0;
 const station = (state: TswState, seat: number): number[] =>
@@ -34,7 +34,7 @@ const station = (state: TswState, seat: number): number[] =>
 test('1: three station cards and four, three cards in hand, 54 and 53 in the draw piles', () => {
   const state = newGame();
   const decider = state.open?.asks[0]?.seat ?? 0;
-  t(state, { pick: [String(1 - decider)] });
+  answered(state, { pick: [String(1 - decider)] });
   expect(state.g.first).toBe(1 - decider);
   const [first, second] = [state.g.first, 1 - state.g.first];
   expect([size(state, `hand:${first}`), size(state, `hand:${second}`)]).toEqual([6, 7]);
@@ -43,7 +43,11 @@ test('1: three station cards and four, three cards in hand, 54 and 53 in the dra
   const held = state.open?.asks.find(({ seat }) => seat === second)?.choice;
   const order = held?.kind === 'choose' ? held.options[0]?.needs?.[0]?.choice : undefined;
   const ids = order?.kind === 'order' ? order.options.map(({ id }) => id) : [];
-  t(state, { pick: ['lay'], with: { order: { order: [...ids].reverse() }, extra: { pick: ['action'] } } }, second);
+  answered(
+    state,
+    { pick: ['lay'], with: { order: { order: [...ids].reverse() }, extra: { pick: ['action'] } } },
+    second,
+  );
   expect([station(state, first), station(state, second)]).toEqual([
     [1, 1, 1],
     [1, 2, 1],
@@ -85,9 +89,9 @@ test('commanders are turned up together, with the life points that are printed o
     const choice = state.open?.asks.find((one) => one.seat === seat)?.choice;
     return choice?.kind === 'choose' ? (choice.options.find(({ note }) => note?.def === def)?.id ?? '') : '';
   };
-  t(state, { pick: [named(0, 'the-miller')] }, 0);
+  answered(state, { pick: [named(0, 'the-miller')] }, 0);
   expect([state.g.life, state.zones['commander:0']]).toEqual([[], undefined]);
-  t(state, { pick: [named(1, 'zuuls')] }, 1);
+  answered(state, { pick: [named(1, 'zuuls')] }, 1);
   expect(state.g.life).toEqual([6, 2]);
   expect([0, 1].map((seat) => state.cards[state.zones[`commander:${seat}`]?.[0] ?? '']?.def)).toEqual([
     'the-miller',

@@ -5,7 +5,7 @@ import type { StoreTest } from './site.ts';
 
 export function outboxContract(test: StoreTest): void {
   describe('outbox', () => {
-    const t = (from: Store, table: string, id: string, payload = '[]', merge = false): Promise<unknown> =>
+    const put = (from: Store, table: string, id: string, payload = '[]', merge = false): Promise<unknown> =>
       from.tables.commit({
         table,
         expect: undefined,
@@ -33,8 +33,8 @@ export function outboxContract(test: StoreTest): void {
     });
 
     test('a claimed row is not given to anybody else while its lease lasts', async ({ store, other }) => {
-      await t(store, 't1', 'a');
-      await t(store, 't2', 'b');
+      await put(store, 't1', 'a');
+      await put(store, 't2', 'b');
       expect(await other.outbox.claim(100, 10, 1000)).toEqual([
         { id: 'a', table: 't1', kind: 'live', payload: '[]', claims: 1, attempts: 0, at: 100 },
         { id: 'b', table: 't2', kind: 'live', payload: '[]', claims: 1, attempts: 0, at: 100 },
@@ -46,7 +46,7 @@ export function outboxContract(test: StoreTest): void {
     test('two senders at once never hold the same row', async ({ store, other }) => {
       for (let n = 0; n < 6; n++) {
         await store.tables.create(newTable(`m${n}`));
-        await t(store, `m${n}`, `m${n}`);
+        await put(store, `m${n}`, `m${n}`);
       }
       const taken = (await Promise.all([ids(store, 100, 4), ids(other, 100, 4)])).flat();
       expect(taken).toHaveLength(6);
@@ -54,8 +54,8 @@ export function outboxContract(test: StoreTest): void {
     });
 
     test('the rows of one table go out in order', async ({ store }) => {
-      await t(store, 't1', 'a');
-      await t(store, 't1', 'b');
+      await put(store, 't1', 'a');
+      await put(store, 't1', 'b');
       expect(await ids(store, 100)).toEqual(['a']);
       expect(await ids(store, 100)).toEqual([]);
       await store.outbox.retry('a', 400, 'busy');
@@ -71,12 +71,12 @@ export function outboxContract(test: StoreTest): void {
     });
 
     test('a newer row takes the place of those that nobody has claimed, and only of those', async ({ store }) => {
-      await t(store, 't1', 'a', '["ann"]', true);
-      await t(store, 't1', 'b', '["bob"]', true);
-      await t(store, 't2', 'x', '["xan"]', true);
+      await put(store, 't1', 'a', '["ann"]', true);
+      await put(store, 't1', 'b', '["bob"]', true);
+      await put(store, 't2', 'x', '["xan"]', true);
       const [first] = await store.outbox.claim(100, 1, 1000);
       expect(first).toMatchObject({ id: 'b', payload: '["ann","bob"]' });
-      await t(store, 't1', 'c', '["cyd"]', true);
+      await put(store, 't1', 'c', '["cyd"]', true);
       await store.outbox.retry('b', 100, 'later');
       expect((await store.outbox.claim(100, 10, 1000)).map((row) => [row.id, row.payload])).toEqual([
         ['b', '["ann","bob"]'],
@@ -87,10 +87,10 @@ export function outboxContract(test: StoreTest): void {
     });
 
     test('what waits behind a row is told, of its own table alone', async ({ store }) => {
-      await t(store, 't1', 'a', '["ann"]');
-      await t(store, 't1', 'b', '["bob"]');
-      await t(store, 't2', 'c', '["cyd"]');
-      await t(store, 't1', 'd', '["dan"]');
+      await put(store, 't1', 'a', '["ann"]');
+      await put(store, 't1', 'b', '["bob"]');
+      await put(store, 't2', 'c', '["cyd"]');
+      await put(store, 't1', 'd', '["dan"]');
       await store.outbox.dead('b', 'gone');
       expect(await store.outbox.behind('a')).toEqual(['["dan"]']);
       expect(await store.outbox.behind('d')).toEqual([]);
@@ -98,8 +98,8 @@ export function outboxContract(test: StoreTest): void {
     });
 
     test('ended rows are forgotten after a time; the end of an unknown row is no error', async ({ store }) => {
-      await t(store, 't1', 'a');
-      await t(store, 't2', 'b');
+      await put(store, 't1', 'a');
+      await put(store, 't2', 'b');
       await store.outbox.done('a', undefined);
       await store.outbox.done('never seen', undefined);
       expect(await store.outbox.prune(0)).toBe(0);

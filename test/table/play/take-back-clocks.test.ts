@@ -32,8 +32,8 @@ async function clockOfBob(room: Room, id: string) {
 
 describe('A34 while somebody asks to take a move back', () => {
   test.each([
-    ['somebody declines', (room: Room, id: string, request: string) => t(room, id, request, 'cyd')],
-    ['it is withdrawn', (room: Room, id: string, request: string) => t(room, id, request, 'ann')],
+    ['somebody declines', (room: Room, id: string, request: string) => refuseRequest(room, id, request, 'cyd')],
+    ['it is withdrawn', (room: Room, id: string, request: string) => refuseRequest(room, id, request, 'ann')],
   ])('the clocks of the asked stand still, until %s', async (_, end) => {
     const room = await openRoom();
     const id = await turnOfBob(room);
@@ -81,7 +81,7 @@ describe('A34 while somebody asks to take a move back', () => {
     const request = await ask(room, id);
     await pass(room, 23 * hour);
     expect(await clockOfBob(room, id)).toMatchObject({ left: 10 * hour, state: 'still' });
-    await t(room, id, request.id, 'cyd');
+    await refuseRequest(room, id, request.id, 'cyd');
     for (let n = 0; n < 9; n++) {
       await pass(room, hour);
       await room.sent();
@@ -104,7 +104,7 @@ describe('A34 while somebody asks to take a move back', () => {
       if (chance(40)) {
         if (open === undefined) open = (await ask(room, id)).id;
         else {
-          await t(room, id, open, 'ann');
+          await refuseRequest(room, id, open, 'ann');
           open = undefined;
         }
       }
@@ -207,13 +207,13 @@ describe('A30 once a move is taken back', () => {
     const request = await ask(room, id);
     await pass(room, 5 * hour);
     expect(await clockOf(room, id, 0)).toMatchObject({ state: 'running', reserve: clock.reserve - 5 * hour });
-    await t(room, id, request.id, 'cyd');
+    await refuseRequest(room, id, request.id, 'cyd');
     expect(await clockOf(room, id, 0)).toMatchObject({ state: 'stopped', reserve: clock.reserve - 5 * hour });
     await pass(room, hour);
     expect(await clockOf(room, id, 0)).toMatchObject({ state: 'stopped', reserve: clock.reserve - 5 * hour });
   });
 });
 
-async function t(room: Room, id: string, request: string, user: string): Promise<void> {
+async function refuseRequest(room: Room, id: string, request: string, user: string): Promise<void> {
   ok(await room.service.requests.answer(id, user, request, false));
 }

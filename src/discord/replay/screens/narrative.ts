@@ -39,7 +39,7 @@ export const hasTurningPoint = (acts: readonly Act[]): boolean => acts.some(({ w
 
 /**
  * The final message of a game: how it ended and why, everybody's place, the turning points and the length of the game. It
- * mentions `users`. `acts`: those of the whole game; `look`: a spectator's.
+ * mentions `users`. `acts`: those of the whole game; `tableView`: a spectator's.
  */
 export function finalMessage(
   tableView: TableView,

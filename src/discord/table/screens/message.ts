@@ -41,7 +41,7 @@ import { highlights, linesOf, linesOfActs } from './log-lines.ts';
 import { offeredRow } from './offered.ts';
 
 /**
- * The one live message of a running table. `look` is a spectator's, so nothing private can get in. `acts`: what it tells;
+ * The one live message of a running table. `tableView` is a spectator's, so nothing private can get in. `acts`: what it tells;
  * by default what has happened since the last move of the player whom the table has been waiting for longest.
  */
 export function liveMessage(

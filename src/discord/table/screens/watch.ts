@@ -20,7 +20,7 @@ export function watchMessage(table: TableInfo, told: Watching | 'off', t: Transl
   ]);
 }
 
-/** Tells a spectator directly how a game stands, or how it has ended. `look`: a spectator's. */
+/** Tells a spectator directly how a game stands, or how it has ended. `tableView`: a spectator's. */
 export function watchedMessage({ table, game, view, names }: TableView, t: Translate): Payload {
   const over = table.status === 'finished';
   const words = over ? (outcome(table, t) ?? t('watch.over')) : game.words.status(view, markdownNames(names));
