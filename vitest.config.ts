@@ -2,14 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { WaitingFirst } from './test/support/waiting-first.ts';
 
-/** Tests that put load on the machine and watch what it does to people. */
-const trials = ['test/trials/**/*.test.ts'];
-
-/** Stories in a real browser. */
-const browser = ['test/browser/**/*.test.ts'];
-
-/** Tests that start programs, threads, browsers or sockets. Ports and files are each test's own, so files run side by side. */
-const live = ['test/**/*.live.test.ts'];
+/**
+ * Tests that start programs, threads, browsers or sockets: among them stories in a real browser, and trials, which put load on the
+ * machine and watch what it does to people. Ports and files are each test's own, so files run side by side.
+ */
+const live = ['test/**/*.live.test.ts', 'test/browser/**/*.test.ts', 'test/trials/**/*.test.ts'];
 
 /** Tests that play many games or draw many pictures. */
 const long = ['test/**/*.long.test.ts'];
@@ -22,9 +19,6 @@ const filesOnly = ['test/**/*.sqlite.test.ts'];
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const atNight = process.env.TEST_NIGHTLY === '1';
-
-/** What waits more than it works, for servers, browsers and the program: more of it at once than there are cores, after the rest. */
-const beside = { maxWorkers: Math.max(6, 3 * availableParallelism()), sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -43,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: [...long, ...live, ...browser, ...trials, ...nightly, ...(onPostgres ? filesOnly : [])],
+          exclude: [...long, ...live, ...nightly, ...(onPostgres ? filesOnly : [])],
           // Rules and cards are loaded once for many files.
           isolate: false,
           setupFiles: onPostgres ? [] : ['test/support/nothing-outside.ts'],
@@ -51,9 +45,19 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'long', include: long, isolate: false, sequence: { groupOrder: 0 } } },
-      { extends: true, test: { name: 'live', include: live, isolate: false, ...beside } },
-      { extends: true, test: { name: 'browser', include: browser, isolate: false, ...beside } },
-      { extends: true, test: { name: 'trials', include: trials, exclude: nightly, isolate: false, ...beside } },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: live,
+          exclude: nightly,
+          // One project for all of them, since a process that has loaded the program serves one project only.
+          isolate: false,
+          // They wait for servers, browsers and the program more than they work: more at once than there are cores, after the rest.
+          maxWorkers: Math.max(6, 3 * availableParallelism()),
+          sequence: { groupOrder: 1 },
+        },
+      },
       ...(atNight ? [{ extends: true as const, test: { name: 'nightly', include: nightly } }] : []),
     ],
   },
