@@ -54,6 +54,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   Wishes: 'MatchSearches',
   mistakeIn: 'worstMoveIn',
   deedsOf: 'candidatesOf',
+  deed: 'move',
+  deedVerb: 'verbInAttackPhase',
   actTellers: 'actNarrators',
   inPlace: 'update',
   most: 'max',

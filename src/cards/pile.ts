@@ -1,6 +1,6 @@
 /**
  * The pile: what has been played or declared waits there for what others may do about it. A game says by a policy who may
- * act when, and by its deeds what may be done and what comes of it; the steps that it calls are made here.
+ * act when, and by its actions what may be done and what comes of it; the steps that it calls are made here.
  */
 
 import { check } from '#kernel/answer';

@@ -34,7 +34,7 @@ export function signed(n: number): string {
  * A verb and what it is done to, "Play Kestrel", or in German, where verbs stand last, "Spielen: Kestrel"; what says its verb
  * itself is left as it is.
  */
-export function deed(verb: string, label: string, language: Language = 'en'): string {
+export function movePhrase(verb: string, label: string, language: Language = 'en'): string {
   if (verb === '' || label.toLowerCase().startsWith(verb.toLowerCase())) return label;
   return language === 'de' ? `${verb}: ${label}` : `${verb} ${label}`;
 }

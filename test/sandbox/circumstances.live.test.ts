@@ -173,7 +173,7 @@ describe('things and people that go', () => {
 });
 
 describe('failures that a test arranges', () => {
-  test('before a request nothing happens, after it the deed is done and only the answer is lost', async () => {
+  test('before a request nothing happens, after it it is done and only the answer is lost', async () => {
     const path = `/channels/${tables}/messages`;
     sandbox.control({ do: 'fail', path, method: 'POST', status: 503, times: 2 });
     expect([(await write(tables)).status, (await write(tables)).status, (await write(tables)).status]).toEqual([

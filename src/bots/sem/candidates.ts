@@ -12,7 +12,7 @@ import { bodyOf, cardOf, definitionOf, mine, optionsIn, optionsOf, type Sight } 
 import { turnsLeft } from './stakes.ts';
 import { cardWorth, incomeWorth, specialWorth, unitWorth, worthOn } from './worth.ts';
 
-/** A move with its price in command points. `card`: two deeds with the same card exclude each other. */
+/** A move with its price in command points. `card`: two moves with the same card exclude each other. */
 export type Candidate = {
   readonly card: string;
   readonly cost: number;
@@ -31,7 +31,7 @@ const WAITING = 0.7;
 /** What research is worth before it is completed. */
 const UNFINISHED = 0.75;
 
-/** All deeds that are offered, and what points may be kept for. */
+/** All moves that are offered, and what points may be kept for. */
 export function candidatesOf(sight: Sight): readonly Candidate[] {
   return [...optionsOf(sight).flatMap((option) => candidatesBy(sight, option)), ...savings(sight)];
 }
@@ -75,7 +75,7 @@ function researchCandidates(sight: Sight, card: CardDef, option: Option): readon
   const begun = (answer: Answer): Candidate => ({ ...plain(option), cost, gain, answer });
   if (how === undefined) return [begun(pick(option.id))];
   const alternate = optionsIn(how).find(({ id }) => id === 'alternate');
-  const others = alternate === undefined ? [] : [otherwiseDeed(sight, card, option, alternate)];
+  const others = alternate === undefined ? [] : [alternateMove(sight, card, option, alternate)];
   return [begun(pick(option.id, { how: pick('yield') })), ...others];
 }
 
@@ -88,7 +88,7 @@ function yieldPrice(sight: Sight): number {
 }
 
 /** Research that is completed at once by its alternate cost. */
-function otherwiseDeed(sight: Sight, card: CardDef, option: Option, alternate: Option): Candidate {
+function alternateMove(sight: Sight, card: CardDef, option: Option, alternate: Option): Candidate {
   const { replies, price } = otherPrice(sight, card, alternate);
   return {
     ...plain(option),

@@ -5,9 +5,9 @@ import { nextAttack } from './attack.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { cardOf, mine, optionsOf, type Sight } from './sight.ts';
 
-/** Deeds are worth doing from this gain on. */
+/** Moves are worth doing from this gain on. */
 const MIN_GAIN = 0.1;
-/** At most so many deeds are weighed against each other. */
+/** At most so many moves are weighed against each other. */
 const WEIGHED = 10;
 
 /** The sub-steps in their order; commands fit in anywhere. */
@@ -31,7 +31,7 @@ function brings(sight: Sight, { card, verb }: Candidate, effect: string): boolea
   return abilities.some(({ do: effects }) => effects.some((one) => one.verb === effect));
 }
 
-/** The deeds that together bring most for some command points. */
+/** The moves that together bring most for some command points. */
 function planOf(candidates: readonly Candidate[], points: number): readonly Candidate[] {
   const free = best(
     candidates.filter(({ verb }) => verb === 'resource'),

@@ -1,5 +1,5 @@
 /** The action phase: the plays that bring most for the actions there are, and another card for the station. */
-import { deedVerb, endOfTurn } from '#games/tsw/rules/orders';
+import { endOfTurn, verbInAttackPhase } from '#games/tsw/rules/orders';
 import type { Answer, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import { best, pick, sum } from '../player.ts';
@@ -23,7 +23,7 @@ export function act(sight: Sight): Answer {
   if (first !== undefined) return first.answer;
   const more = gainActions(sight, plan) ?? layCard(sight, candidates, plan);
   if (more !== undefined) return more;
-  return muster(sight, plan) ?? best(plan, ({ gain }) => gain)?.answer ?? storeActions(sight) ?? lastDeed(sight);
+  return muster(sight, plan) ?? best(plan, ({ gain }) => gain)?.answer ?? storeActions(sight) ?? lastMove(sight);
 }
 
 /** Plays all cards of a plan with one order, if there is one. */
@@ -34,10 +34,10 @@ function muster(sight: Sight, plan: readonly Candidate[]): Answer | undefined {
 }
 
 /** What the attack phase begins with; ends the turn if nothing in it pays. */
-function lastDeed(sight: Sight): Answer {
+function lastMove(sight: Sight): Answer {
   const { ask } = sight;
   const options = optionsOf(sight).flatMap((option): readonly Option[] => {
-    const verb = deedVerb(option.verb ?? '');
+    const verb = verbInAttackPhase(option.verb ?? '');
     return verb === option.verb ? [] : [{ ...option, verb }];
   });
   const candidate = fight({ ...sight, ask: { ...ask, choice: { kind: 'choose', options, min: 1, max: 1 } } });
@@ -59,7 +59,7 @@ function isDrawing({ card, option }: Candidate): boolean {
   return effects.some(({ verb }) => ['draw', 'lookAtTop', 'search', 'recover', 'drawOrMill'].includes(verb));
 }
 
-/** The deeds that together bring most for some actions. */
+/** The moves that together bring most for some actions. */
 function planOf(candidates: readonly Candidate[], actions: number): readonly Candidate[] {
   const weighed = [...candidates].sort((a, b) => b.gain - a.gain).slice(0, WEIGHED);
   return bestOf(weighed, actions);
@@ -79,7 +79,7 @@ function bestOf([first, ...others]: readonly Candidate[], actions: number): read
   return gainOfAll(given) >= gainOfAll(without) ? given : without;
 }
 
-/** Whether one deed leaves no room for the other: the same card, or a second card of which there may be one. */
+/** Whether one move leaves no room for the other: the same card, or a second card of which there may be one. */
 function excludes({ option, card }: Candidate, other: Candidate): boolean {
   return option.card === other.option.card || (card.limited && other.card.limited);
 }

@@ -3,7 +3,7 @@
  * chooses, keeps all its durations, and has each card attack the first enemy card that it meets, whatever comes of it; the
  * station only where there is none.
  */
-import { deedVerb, endOfTurn } from '#games/tsw/rules/orders';
+import { endOfTurn, verbInAttackPhase } from '#games/tsw/rules/orders';
 import type { TswBoard, TswView } from '#games/tsw/view';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Habits } from '../captain.ts';
@@ -24,7 +24,7 @@ export const habits: Habits<TswBoard> = {
     'ask.window',
   ]),
   // It thinks of the attack phase when it comes.
-  unseen: (verb) => deedVerb(verb) !== verb || verb === endOfTurn.verb,
+  unseen: (verb) => verbInAttackPhase(verb) !== verb || verb === endOfTurn.verb,
   simple: { 'ask.attack': attackFirst },
 };
 

@@ -14,12 +14,12 @@ const PRICE_OF_ABILITY = 0.3;
 export function reply(sight: Sight): Answer {
   const chosen = best(
     candidatesOf(sight).map((candidate) => ({
-      deed: candidate,
+      move: candidate,
       net: candidate.gain - (candidate.option.verb === 'play' ? PRICE_OF_CARD : PRICE_OF_ABILITY),
     })),
     ({ net }) => net,
   );
-  return chosen !== undefined && chosen.net > 0 ? chosen.deed.answer : pick('pass');
+  return chosen !== undefined && chosen.net > 0 ? chosen.move.answer : pick('pass');
 }
 
 /** Aims an ability that has triggered. */

@@ -22,7 +22,7 @@ type Op = { readonly [field: string]: unknown };
 type RunVerb = (m: never, frame: Frame, op: never, reply: Reply) => void;
 
 /**
- * A verb whose deed calls `count` with what it has done. `goesOn`: whether an op continues an effect that has begun, so that
+ * A verb that calls `count` with what it has done. `goesOn`: whether an op continues an effect that has begun, so that
  * the count goes on too.
  */
 export function counting<V extends { readonly run: RunVerb }>(

@@ -6,7 +6,7 @@ import { ask, type Specs, table, tableOrAsk } from '../core/spec.ts';
 
 /** How long an order holds. */
 const term = z.union([z.enum(['once', 'turn']), z.templateLiteral(['span:', z.string().regex(/^\w{1,20}$/)])]);
-/** What it says where its deed is not on offer. */
+/** What it says where its move is not on offer. */
 const otherwise = z.enum(['ask', 'pass']);
 
 /** A way to answer the ask of the press, by its number, or the stop at which to pass. */

@@ -10,8 +10,8 @@ export const orders: Translation<typeof en> = {
     'Noch keine. Wähle, wo im Zug du passen würdest, oder drücke bei einer Frage **Nächstes Mal auch so …**.',
   'order.about':
     '-# Jede gilt nur, wo es genau das zu tun gibt. Was sie nicht vorhersieht, beendet sie, und du wirst gefragt. Niemand sonst sieht, was du festgelegt hast.',
-  'order.line': '{n, number}. {at}: {deed} · {term}{else, select, pass { · sonst passen} other {}}',
-  'order.ended': '-# Deine Vorab-Anweisung ist beendet: {at}, {deed}. {why}',
+  'order.line': '{n, number}. {at}: {move} · {term}{else, select, pass { · sonst passen} other {}}',
+  'order.ended': '-# Deine Vorab-Anweisung ist beendet: {at}, {move}. {why}',
   'order.count': '-# {n, plural, one {Eine Vorab-Anweisung ist} other {# Vorab-Anweisungen sind}} festgelegt.',
   'order.pass': 'passen',
   'order.drop': 'Eine entfernen',
@@ -20,7 +20,7 @@ export const orders: Translation<typeof en> = {
   'order.noWays':
     'Hier lässt sich nichts vorab festlegen: Jede Antwort lässt eine Wahl offen oder muss bestätigt werden.',
   'order.choose': 'Wähle, was zu tun ist',
-  'order.sure': '**{at}: {deed}.** Für wie lange?',
+  'order.sure': '**{at}: {move}.** Für wie lange?',
   'order.once': 'Einmal',
   'order.turn': 'Bis dieser Zug vorbei ist',
   'order.termOnce': 'einmal',

@@ -12,7 +12,7 @@ export const stored: readonly StoredObjects<TswState>[] = [
     life: 'stored',
   }),
   storedObjects<TswState, ActionsTaken>(
-    'card’s deeds',
+    'what a card has done',
     ({ cards }) => Object.values(cards).flatMap(({ did }) => ifAny(did)),
     {
       turn: 'stored',

@@ -43,7 +43,7 @@ describe('the source', () => {
   });
 
   it('offers nothing without a verb', () => {
-    const made = found(/(?:deed|order)\(m, '(\w+)'/g);
+    const made = found(/(?:option|order)\(m, '(\w+)'/g);
     const verbs = [...found(/verb: '(\w+)'/g), ...made, 'assign', 'move'];
     // The verbs of cards' effects are named in the same way.
     const offered = verbs.filter((verb) => !Object.hasOwn(semVocabulary.ops, `sem.${verb}`));

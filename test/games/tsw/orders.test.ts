@@ -1,4 +1,4 @@
-/** Orders for several cards at once, and deeds of the attack phase that end the action phase: few presses, the same rules. */
+/** Orders for several cards at once, and moves of the attack phase that end the action phase: few presses, the same rules. */
 import { expect } from 'vitest';
 import { describe, type Given, table, test } from './table.ts';
 
@@ -101,7 +101,7 @@ describe('an order to move over and attack', () => {
   });
 });
 
-describe('a deed of the attack phase as the last one of the action phase', () => {
+describe('a move of the attack phase as the last one of the action phase', () => {
   const ready = (more: Given['you'] = {}, foe: Given['foe'] = {}) =>
     table({ you: { play: [away('Hunter'), away('Battlestar')], ...more }, foe });
 

@@ -6,7 +6,7 @@ import { rule, type TswMachine, type TswRules } from '#games/tsw/kind';
 import { type Library, makeLibrary } from '#games/tsw/library';
 import { defenseLeft } from '#games/tsw/rules/figures';
 import { tswRules } from '#games/tsw/rules/index';
-import { deedVerb } from '#games/tsw/rules/orders';
+import { verbInAttackPhase } from '#games/tsw/rules/orders';
 import { type Phase, type Row, rows, type TswCard, type TswState } from '#games/tsw/state';
 import { advance, answer, isStep } from '#kernel/answer';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
@@ -169,7 +169,9 @@ type Said = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Whether an option is about one card and this phase. */
 const isSingle = ({ id, verb = '' }: Option): boolean =>
-  !['pass', 'end', 'advance'].includes(id) && !['assault', 'raid', 'muster'].includes(verb) && deedVerb(verb) === verb;
+  !['pass', 'end', 'advance'].includes(id) &&
+  !['assault', 'raid', 'muster'].includes(verb) &&
+  verbInAttackPhase(verb) === verb;
 
 function sitting(rules: TswRules, state: TswState, events: GameEvent[]) {
   const nameOf = (def: string) => library.get('2026', def).name;

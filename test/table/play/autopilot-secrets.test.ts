@@ -45,12 +45,12 @@ function outcomes(state: EveState, seat: Seat, ask: number, answer: Answer): rea
 /** Orders that a seat could have given at an earlier window like this one. */
 function ordersFor(ask: Ask): readonly Order[] {
   const order = { id: 1, at: ask.stop, else: 'ask', times: 'once', turn: 1, after: 0, made: 1 } as const;
-  const deeds = answerPlansOf(ask).map(({ option: { verb, card, about } }): Order['does'] => ({
+  const moves = answerPlansOf(ask).map(({ option: { verb, card, about } }): Order['does'] => ({
     ...(verb !== undefined && { verb }),
     ...(card !== undefined && { card }),
     ...(about !== undefined && { about }),
   }));
-  return (['pass', ...deeds] as const).map((does) => ({ ...order, does }));
+  return (['pass', ...moves] as const).map((does) => ({ ...order, does }));
 }
 
 /** Who is asked what everybody is to know of, with the number of the ask, which decides when it may be answered for them. */

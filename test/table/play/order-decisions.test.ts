@@ -64,9 +64,9 @@ describe('an order', () => {
       prompt: { key: 'at' },
       choice: { kind: 'choose', options: ids.map((id) => ({ id, card: id })), min: 1, max: 1 } as const,
     });
-    const deed = order({ verb: 'use', card: 'c1' });
-    expect(why(ask([{ ...use, needs: [target('c7', 'c8')] }]), deed)).toEqual(['choice']);
-    expect(why(ask([{ ...use, confirm: { key: 'sure' } }]), deed)).toEqual(['choice']);
+    const move = order({ verb: 'use', card: 'c1' });
+    expect(why(ask([{ ...use, needs: [target('c7', 'c8')] }]), move)).toEqual(['choice']);
+    expect(why(ask([{ ...use, confirm: { key: 'sure' } }]), move)).toEqual(['choice']);
     const named = order({ verb: 'use', card: 'c1', target: { need: 'at', card: 'c8' } });
     expect(follow(view, ask([{ ...use, needs: [target('c7', 'c8')] }]), fast, [named], alive).answer).toEqual({
       pick: ['use'],

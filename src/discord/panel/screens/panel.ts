@@ -6,7 +6,7 @@ import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
 import { answerPlansOf } from '#table/play/planned-moves/answer-plans';
 import { mayHaveHints, type TableView } from '#table/types';
 import { markdown } from '#words/markdown';
-import { deed } from '#words/text';
+import { movePhrase as phraseOf } from '#words/text';
 import { clockLine } from '../../clocks/screens/clocks.ts';
 import {
   box,
@@ -264,7 +264,7 @@ export function answerInWords(
     const option = options.find((o) => o.id === id);
     if (option === undefined) return '?';
     const verb = option.verb === undefined ? '' : tableView.game.words.verb(option.verb).label;
-    return deed(verb, called(option), tableView.game.language);
+    return phraseOf(verb, called(option), tableView.game.language);
   };
   if ('pick' in answer) return answer.pick.length === 0 ? '–' : answer.pick.map(label).join(', ');
   if ('order' in answer) return answer.order.map(label).join(', ');

@@ -2,7 +2,7 @@
 import type { Ask, Choice } from '#kernel/ask';
 import { type AnswerPlan, answerPlansOf } from '#table/play/planned-moves/answer-plans';
 import type { Order, OrderEnd, OrderTerm, OrderThing, TableView } from '#table/types';
-import { deed } from '#words/text';
+import { movePhrase as phraseOf } from '#words/text';
 import { box, button, COLORS, type Item, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
 import { gameTitle, plainNames } from '../../core/people.ts';
@@ -30,7 +30,11 @@ export function orderNotes(tableView: TableView, t: Translate): readonly string[
   return [
     ...ended.map(({ order, why }) =>
       clip(
-        t('order.ended', { at: stopName(tableView, order.at), deed: deedOf(tableView, order, t), why: t(WHY[why]) }),
+        t('order.ended', {
+          at: stopName(tableView, order.at),
+          move: movePhrase(tableView, order, t),
+          why: t(WHY[why]),
+        }),
         300,
       ),
     ),
@@ -47,7 +51,7 @@ export function ordersMessage(tableView: TableView, t: Translate, note?: string)
     t('order.line', {
       n: i + 1,
       at: stopName(tableView, order.at),
-      deed: deedOf(tableView, order, t),
+      move: movePhrase(tableView, order, t),
       term: termOf(order.times, t),
       else: order.else === 'pass' ? 'pass' : 'other',
     }),
@@ -77,7 +81,7 @@ export function ordersMessage(tableView: TableView, t: Translate, note?: string)
                 t('order.drop'),
                 list.slice(0, LIMITS.selectOptions).map((order, i) => ({
                   value: String(order.id),
-                  label: `${i + 1}. ${stopName(tableView, order.at)}: ${deedOf(tableView, order, t)}`,
+                  label: `${i + 1}. ${stopName(tableView, order.at)}: ${movePhrase(tableView, order, t)}`,
                 })),
               ),
             ),
@@ -105,14 +109,14 @@ export function waysMessage(tableView: TableView, ask: Ask, t: Translate): Paylo
 export function wayTermsMessage(tableView: TableView, ask: Ask, way: number, t: Translate): Payload | undefined {
   const found = answerPlansOf(ask)[way];
   if (found === undefined) return undefined;
-  const sure = { at: stopName(tableView, ask.moment ?? ask.stop), deed: wayName(tableView, ask, found) };
+  const sure = { at: stopName(tableView, ask.moment ?? ask.stop), move: wayName(tableView, ask, found) };
   return terms({ tableView, ask, t, what: way, sure, mayPass: !isPass(ask, found) });
 }
 
 /** Asks for how long to pass at a stop; undefined: there is no such stop. */
 export function stopTermsMessage(tableView: TableView, stop: string, t: Translate): Payload | undefined {
   if (!tableView.game.words.stops.some(({ id }) => id === stop)) return undefined;
-  const sure = { at: stopName(tableView, stop), deed: t('order.pass') };
+  const sure = { at: stopName(tableView, stop), move: t('order.pass') };
   return terms({ tableView, ask: undefined, t, what: stop, sure, mayPass: false });
 }
 
@@ -121,7 +125,7 @@ type Terms = {
   readonly ask: Ask | undefined;
   readonly t: Translate;
   readonly what: number | string;
-  readonly sure: { readonly at: string; readonly deed: string };
+  readonly sure: { readonly at: string; readonly move: string };
   /** Whether passing is another answer than the one that is to be given. */
   readonly mayPass: boolean;
 };
@@ -158,7 +162,7 @@ function wayName({ game, view, names }: TableView, { choice }: Ask, { option, ta
   const shown = { game, view, names: plainNames(names), before: [] };
   const optionsOf = (one: Choice | undefined) => (one === undefined || one.kind === 'number' ? [] : one.options);
   const verb = option.verb === undefined ? '' : game.words.verb(option.verb).label;
-  const said = deed(verb, labelsOf(shown, optionsOf(choice), true)(option), game.language);
+  const said = phraseOf(verb, labelsOf(shown, optionsOf(choice), true)(option), game.language);
   if (target === undefined) return said;
   const targets = optionsOf(option.needs?.find(({ name }) => name === target.need)?.choice);
   return `${said} → ${labelsOf({ ...shown, before: [{ pick: [option.id] }] }, targets, true)(target.option)}`;
@@ -168,12 +172,12 @@ const stopName = ({ game }: TableView, stop: string): string =>
   game.words.stops.find(({ id }) => id === stop)?.label ?? stop;
 
 /** What an order does, from what is stored of it. */
-function deedOf(tableView: TableView, { does }: Order, t: Translate): string {
+function movePhrase(tableView: TableView, { does }: Order, t: Translate): string {
   if (does === 'pass') return t('order.pass');
   const verb = does.verb === undefined ? '' : tableView.game.words.verb(does.verb).label;
   const target = does.target === undefined ? undefined : thingName(tableView, does.target);
   const thing = thingName(tableView, does);
-  const said = thing === undefined ? verb : deed(verb, thing, tableView.game.language);
+  const said = thing === undefined ? verb : phraseOf(verb, thing, tableView.game.language);
   return target === undefined ? said : `${said} → ${target}`;
 }
 

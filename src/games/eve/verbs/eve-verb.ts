@@ -51,7 +51,7 @@ export type Profile<E extends AnyEffect> = {
 export type FieldFault = { readonly field: string; readonly message: string };
 
 /**
- * A verb that does something, by its effect. The type is always written out: what the compiler would infer from a verb's deed
+ * A verb that does something, by its effect. The type is always written out: what the compiler would infer from what a verb does
  * depends on the ops of all verbs. `Continues`: the ops with which it continues.
  */
 export type VerbOf<E extends AnyEffect, Continues extends Fields = None, Kept extends object = None> = Verb<

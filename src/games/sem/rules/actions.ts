@@ -37,7 +37,7 @@ function acquisitionOptions(m: SemMachine, seat: Seat): Option[] {
   const ofType = (type: string) => hand.filter((id) => def(m, id).type === type && !isSecondUnique(m, id));
   const mayPlayResource = open.includes('resource') && m.state.g.resourcePlayed !== true;
   return [
-    ...(mayPlayResource ? ofType('resource').map((id) => deed(m, 'resource', id)) : []),
+    ...(mayPlayResource ? ofType('resource').map((id) => option(m, 'resource', id)) : []),
     ...(open.includes('research') && cp >= RESEARCH ? ofType('research').map((id) => researchOption(m, seat, id)) : []),
     ...(open.includes('hire') ? ofType('personnel').flatMap((id) => hireOption(m, seat, id)) : []),
     ...(open.includes('assign') ? assignable(m, seat).flatMap((id) => assignOption(m, id)) : []),
@@ -47,7 +47,7 @@ function acquisitionOptions(m: SemMachine, seat: Seat): Option[] {
 /** Command points that it costs to begin research (S-4.5). */
 export const RESEARCH = 1;
 
-const deed = (
+const option = (
   m: SemMachine,
   verb: string,
   id: CardId,
@@ -66,12 +66,12 @@ function researchOption(m: SemMachine, seat: Seat, id: CardId): Option {
   const left = (m.state.g.cp[seat] ?? 0) - RESEARCH;
   const needs = alternate === undefined ? undefined : semCosts.needs(m, alternate, { seat, source: id });
   const isCommandCost = alternate?.some((cost) => 'cp' in cost && cost.cp > left) === true;
-  if (needs === undefined || isCommandCost) return deed(m, 'research', id, [], { cost: RESEARCH });
+  if (needs === undefined || isCommandCost) return option(m, 'research', id, [], { cost: RESEARCH });
   const how = need('how', [
     { id: 'yield', verb: 'byYield', note: { n: costOf(m, id) } },
     { id: 'alternate', verb: 'byAlternate', note: { def: def(m, id).id }, ...(needs.length > 0 && { needs }) },
   ]);
-  return deed(m, 'research', id, [how], { cost: RESEARCH });
+  return option(m, 'research', id, [how], { cost: RESEARCH });
 }
 
 /** Units and the base on which personnel could take a post, other than where they are. */
@@ -86,12 +86,12 @@ function hireOption(m: SemMachine, seat: Seat, id: CardId): Option[] {
   const cp = m.state.g.cp[seat] ?? 0;
   if (cost > cp) return [];
   const posts = 2 * cost > cp ? [] : postsFor(m, id);
-  if (posts.length === 0) return [deed(m, 'hire', id, [], { cost })];
+  if (posts.length === 0) return [option(m, 'hire', id, [], { cost })];
   const options = [
     ...posts.map((host) => targetOption(m, host, { cost: 2 * cost })),
     { id: 'wait', verb: 'wait', note: { cost } },
   ];
-  return [deed(m, 'hire', id, [need('post', options)], { cost })];
+  return [option(m, 'hire', id, [need('post', options)], { cost })];
 }
 
 /** Personnel who can take a post, or another one. */
@@ -105,7 +105,7 @@ function assignOption(m: SemMachine, id: CardId): Option[] {
   const posts = cost > (m.state.g.cp[holder(m, id)] ?? 0) ? [] : postsFor(m, id);
   const isPosted = hostOf(m, id) !== undefined;
   const options = posts.map((host) => targetOption(m, host));
-  return posts.length === 0 ? [] : [deed(m, isPosted ? 'move' : 'assign', id, [need('post', options)], { cost })];
+  return posts.length === 0 ? [] : [option(m, isPosted ? 'move' : 'assign', id, [need('post', options)], { cost })];
 }
 
 /** The order to scrap projects as the turn ends, for a command point each (S-4.8). */

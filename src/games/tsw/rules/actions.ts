@@ -10,7 +10,7 @@ import { fightOptions } from './fights.ts';
 import { costToPlay, mayPlay, stationMaximum } from './figures.ts';
 import { musters } from './musters.ts';
 import { cardOption, need, rowOptions } from './options.ts';
-import { asLastDeed, endOfTurn } from './orders.ts';
+import { asLastMove, endOfTurn } from './orders.ts';
 import { isActing, isMain } from './phase.ts';
 import { powerOptions } from './powers.ts';
 import { isInEffect } from './standing.ts';
@@ -32,7 +32,7 @@ export function actions(m: TswMachine, seat: Seat): Option[] {
     ...musters(m, seat, plays),
     ...powers,
     ...own,
-    ...fights.map(asLastDeed),
+    ...fights.map(asLastMove),
     ...(isLeftToDo ? [endOfTurn] : []),
   ];
 }

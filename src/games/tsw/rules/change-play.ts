@@ -186,9 +186,9 @@ export function cross(m: TswMachine, id: CardId): void {
 }
 
 /** Records what a card has done this turn. */
-export function record(m: TswMachine, id: CardId, deed: Omit<ActionsTaken, 'turn'>): void {
+export function record(m: TswMachine, id: CardId, move: Omit<ActionsTaken, 'turn'>): void {
   const one = card(m.state, id);
   const { turn } = m.state.g;
-  one.did = { ...(one.did?.turn === turn ? one.did : undefined), ...deed, turn };
+  one.did = { ...(one.did?.turn === turn ? one.did : undefined), ...move, turn };
   m.version++;
 }

@@ -11,11 +11,11 @@ export const endOfTurn: Option = { id: 'end', verb: 'endTurn' };
 /** The verb of an order that ends the action phase first. */
 const LAST = 'last.';
 
-/** A deed of the attack phase as the last one of the action phase, which ends then. */
-export const asLastDeed = (option: Option): Option => ({ ...option, verb: `${LAST}${option.verb}` });
+/** A move of the attack phase as the last one of the action phase, which ends then. */
+export const asLastMove = (option: Option): Option => ({ ...option, verb: `${LAST}${option.verb}` });
 
-/** The verb of a deed of the attack phase, whichever phase it is ordered in. */
-export const deedVerb = (verb: string): string => (verb.startsWith(LAST) ? verb.slice(LAST.length) : verb);
+/** The verb of a move of the attack phase, whichever phase it is ordered in. */
+export const verbInAttackPhase = (verb: string): string => (verb.startsWith(LAST) ? verb.slice(LAST.length) : verb);
 
 /**
  * The single moves that an answer stands for. In the action phase a pass comes before those of the attack phase, and what

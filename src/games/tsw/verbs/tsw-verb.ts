@@ -23,7 +23,7 @@ export type Choosing<E extends AnyEffect> = {
 };
 
 /**
- * A verb by its effect. The type is always written out: what the compiler would infer from a verb's deed depends on the ops
+ * A verb by its effect. The type is always written out: what the compiler would infer from what a verb does depends on the ops
  * of all verbs. `Continues`: the ops with which it continues; `Kept`: fields of its op when it is repeated.
  */
 export type VerbOf<E extends AnyEffect, Continues extends Fields = None, Kept extends object = None> = Verb<

@@ -5,7 +5,7 @@ import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { abilityText, modeText } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
-import { deedVerb } from '../rules/orders.ts';
+import { verbInAttackPhase } from '../rules/orders.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { isLate, marksOf, placeOf } from './marks.ts';
 import { musterText } from './orders.ts';
@@ -37,7 +37,7 @@ const seldom: readonly string[] = ['shift'];
 /** A verb's label and emoji. */
 export function verbText({ t }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
-  const emoji = emojis[deedVerb(verb)];
+  const emoji = emojis[verbInAttackPhase(verb)];
   return {
     label: isKey(key) ? t.any(key) : t('verb.unknown'),
     ...(emoji !== undefined && { emoji }),
@@ -114,7 +114,7 @@ function detailOf(scope: Scope, option: Option, definition: Definition): string 
   }
   const marks = joined(marksOf(scope, unit));
   if (verb === 'assault') return joined([owner, marks, t('detail.deals', { n: Number(note.n) })]);
-  if (deedVerb(verb ?? '') === 'move') {
+  if (verbInAttackPhase(verb ?? '') === 'move') {
     const homeward = unit.at !== unit.seat;
     return joined([marks, t(homeward ? 'detail.toHome' : 'detail.toEnemy'), figures(scope, unit.attack, unit.defense)]);
   }

@@ -1,7 +1,7 @@
 /** Options as complete orders, for buttons that say what they do. */
 import type { Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
-import { deedVerb } from '../rules/orders.ts';
+import { verbInAttackPhase } from '../rules/orders.ts';
 import { cardName, rowIn, type Scope } from './phrasebook.ts';
 
 /** An option as a complete order; undefined where its verb and label say it. */
@@ -13,12 +13,12 @@ export function orderText(scope: Scope, option: Option, by: Option | 'all' | und
 function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
   const { t, view } = scope;
   const { id, note = {}, verb = '' } = option;
-  const deed = deedVerb(verb);
-  const last = deed !== verb;
+  const move = verbInAttackPhase(verb);
+  const last = move !== verb;
   const card = cardName(scope, note.def);
   const alone = by === undefined || by === 'all' ? undefined : by;
   const several = { last, all: by === 'all', cards: Number(note.cards ?? 0), n: Number(note.n ?? 0) };
-  switch (deed) {
+  switch (move) {
     case 'lay':
       return t('order.lay', { card, named: alone !== undefined, row: rowIn(alone?.note?.row) ?? 'other' });
     case 'muster':

@@ -3,7 +3,7 @@ import { check } from '#kernel/answer';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import { idOf } from '#kernel/zones';
-import type { OrderDeed, OrderThing } from '../../types.ts';
+import type { OrderThing, PlannedAction } from '../../types.ts';
 import { forced } from '../autopilot.ts';
 
 /** A whole answer: an option, and what is chosen for the one need of it that leaves a choice. */
@@ -54,16 +54,16 @@ export type Alive = (card: string) => CardId | undefined;
 type Found = { readonly answer: Answer } | { readonly why: 'gone' | 'not-offered' | 'several' | 'choice' };
 
 /** The one answer to an ask that does what an order says. */
-export function answerTo({ choice }: Ask, deed: OrderDeed, alive: Alive): Found {
+export function answerTo({ choice }: Ask, action: PlannedAction, alive: Alive): Found {
   if (choice.kind !== 'choose' || choice.min > 1 || choice.max < 1) return { why: 'choice' };
-  const fitting = choice.options.filter((one) => one.verb === deed.verb && isAbout(one, deed));
-  const option = onlyOne(fitting, deed, alive);
+  const fitting = choice.options.filter((one) => one.verb === action.verb && isAbout(one, action));
+  const option = onlyOne(fitting, action, alive);
   if ('why' in option) return option;
   const { id, confirm, needs = [] } = option.one;
   if (confirm !== undefined) return { why: 'choice' };
   const said: Record<string, Answer> = {};
   for (const need of needs) {
-    const chosen = need.name === deed.target?.need ? targetIn(need.choice, deed.target, alive) : undefined;
+    const chosen = need.name === action.target?.need ? targetIn(need.choice, action.target, alive) : undefined;
     if (chosen !== undefined && 'why' in chosen) return chosen;
     const answer = chosen === undefined ? forced(need.choice, true) : chosen.answer;
     if (answer === undefined) return { why: 'choice' };

@@ -10,8 +10,8 @@ import { refuse } from '../../refusals.ts';
 import {
   isRefusal,
   type Order,
-  type OrderDeed,
   type OrderThing,
+  type PlannedAction,
   type PlannedMoveProposal,
   type PlannedMoveService,
 } from '../../types.ts';
@@ -79,7 +79,7 @@ function orderOf(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): Or
   return { ...order, ...alert, at: ask.moment ?? ask.stop, does: isPass ? 'pass' : plannedActionOf(moves, seat, way) };
 }
 
-function plannedActionOf({ game, state }: PendingMoves, seat: Seat, { option, target }: AnswerPlan): OrderDeed {
+function plannedActionOf({ game, state }: PendingMoves, seat: Seat, { option, target }: AnswerPlan): PlannedAction {
   const seen = game.visible(game.view(state, seat));
   const thing = ({ card, about }: AnswerPlan['option']): OrderThing => {
     const def = seen.find((one) => one.card === card)?.def;

@@ -30,7 +30,7 @@ const actionShape = z.object({
 export type PlannedAction = Frozen<z.infer<typeof actionShape>>;
 
 /**
- * Why an order ended: its card or target is another object by now; its deed is not on offer, is dangerous, or leaves a
+ * Why an order ended: its card or target is another object by now; its action is not on offer, is dangerous, or leaves a
  * choice; several options fit; something concerns the seat; something happened to the seat's cards; its turn or span is
  * over; a move was taken back; the rules have changed; the computer played.
  */
@@ -55,7 +55,7 @@ const plannedMoveShape = z.object({
   /** A stop of the game, or a narrower moment. */
   at: z.string(),
   does: z.union([z.literal('pass'), actionShape]),
-  /** What it says where its deed is not on offer. */
+  /** What it says where its action is not on offer. */
   else: z.enum(['ask', 'pass']),
   /** How long it holds: for one answer, until the turn is over, or until a span of the game is (`Words.spans`). */
   times: z.union([z.enum(['once', 'turn']), z.templateLiteral(['span:', z.string()])]),

@@ -5,7 +5,7 @@ import type { Moved } from '../types.ts';
 import type { PlannedMove } from './stored.ts';
 
 export type {
-  PlannedAction as OrderDeed,
+  PlannedAction,
   PlannedMove as Order,
   PlannedMoveEnd as OrderEnd,
   PlannedMoves as Orders,

@@ -3,7 +3,7 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Ask, Choice, Option } from '#kernel/ask';
-import { deed } from '#words/text';
+import { movePhrase } from '#words/text';
 
 type Shown = { readonly game: Game; readonly view: View; readonly names: Names };
 
@@ -34,5 +34,5 @@ function nameOf({ game: { words, language }, view, names }: Shown, all: readonly
     other !== option && other.verb === option.verb && words.option(view, other, names).label === label;
   const called = detail !== undefined && all.some(isTwin) ? `${label} (${detail})` : label;
   const verb = option.verb === undefined ? '' : words.verb(option.verb).label;
-  return deed(verb, called, language);
+  return movePhrase(verb, called, language);
 }
