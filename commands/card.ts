@@ -3,7 +3,7 @@
 import type { Command, CommandContext, Suggestion } from '#discord/core/command';
 import { type Filter, type FoundCard, keyOf, type Library } from '#discord/core/library';
 import { clip, LIMITS } from '#discord/core/limits';
-import { lookUp, originOf } from '#discord/reading/actions-card';
+import { lookUp, named, originOf } from '#discord/reading/actions-card';
 import { anywhereCommand, gameOption } from './shared.ts';
 
 export const card: Command = {
@@ -26,24 +26,27 @@ export const card: Command = {
       .addBooleanOption((option) => option.setName('private').setDescription('Show it to you alone'))
       .toJSON(),
   response: (options) => (options.flag('private') === true ? 'whisper' : 'post'),
-  run: ({ app, reply, options }) =>
-    lookUp(
-      app,
-      reply,
-      options.text('name') ?? '',
-      filterOf(options),
-      options.flag('private') === true ? 'whisper' : 'post',
-    ),
-  async complete({ app, option, typed, options }) {
+  async run({ app, reply, options, channel }) {
+    await lookUp(app, reply, {
+      typed: [options.text('name') ?? '', ...conditionsOf(options)].join(' '),
+      game: options.text('game'),
+      here: (await app.tables.tableAt(channel))?.game,
+      show: options.flag('private') === true ? 'whisper' : 'post',
+    });
+  },
+  async complete({ app, option, typed, options, channel }) {
     const game = options.text('game');
     if (option === 'type') return suggested(app.library.types(game), typed);
     if (option === 'race') return suggested(app.library.races(game), typed);
+    const here = (await app.tables.tableAt(channel))?.game;
     const several = app.tables.games.size > 1 && game === undefined;
-    const filter = filterOf(options);
-    const named = app.library.cards(typed, filter, LIMITS.choices);
+    const query = app.library.read([typed, ...conditionsOf(options)].join(' '));
+    const filter: Filter = { game, ...query };
+    const words = [query.words, query.text].join(' ').trim();
+    const byName = query.text === '' ? named(app.library, words, filter, here, LIMITS.choices) : [];
     // Matches in the text come after names, so that somebody who types a name sees it first.
-    const byText = typed.trim().length < LEAST_WORD ? [] : app.library.byText(typed, filter);
-    const cards = new Map([...named, ...byText].map((found) => [keyOf(found), found]));
+    const byText = words.length < LEAST_WORD ? [] : app.library.byText(words, filter);
+    const cards = new Map([...byName, ...byText].map((found) => [keyOf(found), found]));
     return [...cards.values()].slice(0, LIMITS.choices).map((found) => ({
       name: clip(labelOf(app.library, found, several), LIMITS.choiceName),
       value: keyOf(found).slice(0, LIMITS.choiceName),
@@ -72,10 +75,15 @@ function labelOf(library: Library, found: FoundCard, several: boolean): string {
   ].join(' · ');
 }
 
-function filterOf(options: CommandContext['options']): Filter {
-  const game = options.text('game');
-  const type = options.text('type');
-  const race = options.text('race');
+/** The options that say what a card must be, as conditions that could have been typed. */
+function conditionsOf(options: CommandContext['options']): readonly string[] {
   const price = options.whole('price');
-  return { game, type, race, price };
+  return [
+    ...traitOf('t', options.text('type')),
+    ...traitOf('r', options.text('race')),
+    ...(price === undefined ? [] : [`price=${price}`]),
+  ];
 }
+
+const traitOf = (field: string, value: string | undefined): readonly string[] =>
+  value === undefined ? [] : [`${field}:"${value.replaceAll('"', '')}"`];

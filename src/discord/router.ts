@@ -130,6 +130,7 @@ export function createRouter({
       app,
       user: interaction.user.id,
       guild: interaction.guildId ?? undefined,
+      channel: interaction.channelId,
       option: focused.name,
       typed: String(focused.value).slice(0, 200),
       options: optionsOf(interaction),

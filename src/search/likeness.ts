@@ -59,3 +59,6 @@ function pairsOf(text: string): ReadonlySet<string> {
   for (let i = 0; i + 1 < padded.length; i++) if (padded[i + 1] !== ' ') pairs.add(padded.slice(i, i + 2));
   return pairs;
 }
+
+/** How similar two texts are as a whole, 0 to 1. */
+export const similarity = (a: string, b: string): number => fuzzy(a, b, { ...plain, useSellers: false });

@@ -72,13 +72,12 @@ test.each([
   expect(image.height).toBeLessThan(6000);
   expect(image.alt.length).toBeLessThanOrEqual(1024);
   const message = cardMessage(
-    game,
-    info,
+    { game, card: info },
     translatorIn('en'),
     { file: 'card-0123456789ab.png', alt: image.alt },
     {
       typed: 'w'.repeat(100),
-      others: Array(4).fill('W'.repeat(60)),
+      others: [1, 2, 3, 4].map((n) => ({ key: `eve/${n}`, name: 'W'.repeat(60) })),
     },
   );
   expectPossible(message);

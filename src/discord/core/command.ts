@@ -52,6 +52,7 @@ export type CompleteContext = {
   readonly app: App;
   readonly user: string;
   readonly guild: string | undefined;
+  readonly channel: string;
   /** The option being typed, and its text so far. */
   readonly option: string;
   readonly typed: string;

@@ -73,9 +73,12 @@ export function divider(): APISeparatorComponent {
 const attached = (name: string) => ({ url: `attachment://${name}` });
 
 /** A picture sent along with the message. */
-export function picture({ file, alt }: Picture): APIMediaGalleryComponent {
-  const item = { media: attached(file), description: clip(alt, LIMITS.altText) };
-  return { type: ComponentType.MediaGallery, items: [item] };
+export const picture = (one: Picture): APIMediaGalleryComponent => gallery([one]);
+
+/** Pictures side by side, at most ten. */
+export function gallery(pictures: readonly Picture[]): APIMediaGalleryComponent {
+  const items = pictures.map(({ file, alt }) => ({ media: attached(file), description: clip(alt, LIMITS.altText) }));
+  return { type: ComponentType.MediaGallery, items };
 }
 
 /** A text with a small picture beside it, which can be opened in full size. */

@@ -2,28 +2,27 @@
 import type { CardInfo } from '#face/card';
 import type { Game, RulesTopic } from '#face/game';
 import { inLanguage } from '#face/in-language';
+import { fromGerman } from '#search/german';
+import { similarity } from '#search/likeness';
 import { type MatchKind, nameIndex, plainName, plainText } from '#search/names';
-import type { Language } from '#words/languages';
+import { type Query, readQuery } from '#search/query';
+import { type Language, languages } from '#words/languages';
+import { acceptance, type Filter, type Forms, racesOf, vocabularyOf } from './card-filter.ts';
 
 export type FoundCard = { readonly game: Game; readonly card: CardInfo };
+export type { Filter };
 export type FoundTopic = { readonly game: Game; readonly topic: RulesTopic };
-/** Filters for cards. `race` and `price` are compared with a card's figures of those names; `price` is a whole number. */
-export type Filter = {
-  readonly game?: string;
-  readonly type?: string;
-  readonly race?: string;
-  readonly price?: number;
-};
+export type NamedCard = FoundCard & { readonly kind: MatchKind; readonly score: number };
 
 export type Library = {
   /** The same cards and rules in another language. */
   in(language: Language): Library;
   /** Cards by name, best first: exact matches, then by prefix, by prefixes of words, and by similarity. */
-  cards(
-    typed: string,
-    filter: Filter,
-    limit: number,
-  ): readonly (FoundCard & { readonly kind: MatchKind; readonly score: number })[];
+  cards(typed: string, filter: Filter, limit: number): readonly NamedCard[];
+  /** Reads a text as conditions and words. */
+  read(typed: string): Query;
+  /** Whether a text is a name of the card with a slip of the finger or two. */
+  isSlip(typed: string, found: FoundCard): boolean;
   /** Suggestions for when no name matches, best first. */
   nearest(typed: string, filter: Filter, limit: number): readonly FoundCard[];
   /** Cards whose text has all of the words, those with the most occurrences first; with nothing typed, all that pass the filter. */
@@ -39,6 +38,8 @@ export type Library = {
   types(game?: string): readonly string[];
   /** The races of cards, sorted. */
   races(game?: string): readonly string[];
+  /** The figures that cards have, as they are labelled in English, sorted. */
+  figures(game?: string): readonly string[];
 };
 
 /** The key of a card, unique across games. */
@@ -67,22 +68,17 @@ function libraryOf(list: readonly Game[], speaking: Library['in']): Library {
   const cards = list.flatMap((game) => game.cards.map((card) => ({ game, card })));
   const index = nameIndex(cards.map((item) => ({ item, name: item.card.name, aliases: item.card.aliases })));
   const byKey = new Map(cards.map((found) => [keyOf(found), found]));
-  const typeLines = new Map(cards.map((found) => [found, plainName(found.card.type)]));
-  // Filters go by the English figures, whatever they are called elsewhere.
-  const english = new Map(
-    list.flatMap((game) => inLanguage(game, 'en').cards.map((card) => [`${game.id}/${card.id}`, card])),
+  // Filters go by the English figures, whatever they are called elsewhere, and are understood in all languages.
+  const inLanguages: ReadonlyMap<Language, ReadonlyMap<string, CardInfo>> = new Map(
+    languages.map(({ id: language }) => [
+      language,
+      new Map(list.flatMap((game) => inLanguage(game, language).cards.map((card) => [`${game.id}/${card.id}`, card]))),
+    ]),
   );
-  const inEnglish = (found: FoundCard): CardInfo => english.get(keyOf(found)) ?? found.card;
-  const races = new Map(cards.map((found) => [found, plainName(figureOf(inEnglish(found), RACE) ?? '')]));
-  const fits = ({ game, type, race, price }: Filter) => {
-    const wantedType = plainName(type ?? '');
-    const wantedRace = plainName(race ?? '');
-    return (found: FoundCard) =>
-      (game === undefined || found.game.id === game) &&
-      typeLines.get(found)?.includes(wantedType) === true &&
-      races.get(found)?.includes(wantedRace) === true &&
-      (price === undefined || Number.parseInt(figureOf(inEnglish(found), PRICE) ?? '', 10) === price);
-  };
+  const inEnglish = (found: FoundCard): CardInfo => inLanguages.get('en')?.get(keyOf(found)) ?? found.card;
+  const forms: Forms = (found) => languages.flatMap(({ id }) => inLanguages.get(id)?.get(keyOf(found)) ?? []);
+  const accepts = acceptance(cards, inEnglish, forms);
+  const vocabulary = vocabularyOf(cards, inEnglish, forms);
   const byText = textSearch(cards);
   const sorted = (of: (found: FoundCard) => readonly string[], game: string | undefined) =>
     [...new Set(cards.filter((one) => game === undefined || one.game.id === game).flatMap(of))]
@@ -92,37 +88,56 @@ function libraryOf(list: readonly Game[], speaking: Library['in']): Library {
   return {
     in: speaking,
     cards: (typed, filter, limit) =>
-      index.find(typed, limit, fits(filter)).map(({ item, kind, score }) => ({ ...item, kind, score })),
-    nearest: (typed, filter, limit) => index.nearest(typed, limit, fits(filter)),
-    byText: (typed, filter) => byText(typed).filter(fits(filter)),
+      named(index, typed, limit, accepts(filter)).map(({ item, kind, score }) => ({ ...item, kind, score })),
+    nearest: (typed, filter, limit) => index.nearest(typed, limit, accepts(filter)),
+    byText: (typed, filter) => byText(typed).filter(accepts(filter)),
+    read: (typed) => readQuery(typed, vocabulary),
+    isSlip: (typed, { card }) =>
+      [card.name, ...card.aliases].some((name) => similarity(plainName(typed), plainName(name)) >= SLIP),
     card: (key) => byKey.get(key),
     sameName: (found) =>
       index.exact(found.card.name).filter(({ game, card }) => game === found.game && card.id !== found.card.id),
     topics: topicSearch(topics),
     topic: (game, id) => topics.find((one) => one.game.id === game && one.topic.id === id),
     types: (game) => sorted(({ card }) => [kindOf(card)], game),
-    races: (game) => sorted((found) => (figureOf(inEnglish(found), RACE) ?? '').split(', '), game),
+    races: (game) => sorted((found) => racesOf(inEnglish(found)), game),
+    figures: (game) => sorted((found) => inEnglish(found).figures.map(({ label }) => label), game),
   };
 }
 
-/** The labels of figures that cards are filtered by. */
-const RACE = 'race';
-const PRICE = 'price';
+/** From this similarity on, 0 to 1, a text is a name with a slip. */
+const SLIP = 0.8;
 
-function figureOf({ figures }: CardInfo, label: string): string | undefined {
-  return figures.find((one) => one.label.toLowerCase() === label)?.value;
+type Index = ReturnType<typeof nameIndex<FoundCard>>;
+
+/** By name; if no letters match, by what German words mean, and then by similarity. */
+function named(index: Index, typed: string, limit: number, accept: (found: FoundCard) => boolean) {
+  const found = index.find(typed, limit, accept);
+  if (typed.trim() === '' || found.some(({ kind }) => kind !== 'alike')) return found;
+  const meant = fromGerman(typed);
+  const byMeaning = meant === undefined ? [] : index.find(meant, limit, accept).filter(({ kind }) => kind !== 'alike');
+  const known = new Set(byMeaning.map(({ item }) => item));
+  return [...byMeaning, ...found.filter(({ item }) => !known.has(item))].slice(0, limit);
 }
+
+/** What a card says: its text, and the terms and figures on it. */
+const wordsOf = ({ text, keywords, figures }: CardInfo): string =>
+  [...text, ...keywords.map(({ word }) => word), ...figures.map(({ label }) => label)].join(' ');
 
 /** Finds cards by the words of their texts; a typed word matches any word that begins with it. */
 function textSearch(cards: readonly FoundCard[]): (typed: string) => readonly FoundCard[] {
-  const texts = cards.map(({ card }) => ` ${plainText(card.text.join(' '))}`);
+  const texts = cards.map(({ card }) => ` ${plainText(wordsOf(card))}`);
   const byName = (a: FoundCard, b: FoundCard) => (a.card.name < b.card.name ? -1 : a.card.name > b.card.name ? 1 : 0);
+  const countsOf = (words: readonly string[]) =>
+    texts.map((text) => Math.min(...words.map((word) => text.split(` ${word}`).length - 1)));
   return (typed) => {
     const words = plainName(typed)
       .split(' ')
       .filter((word) => word !== '');
     if (words.length === 0) return typed.trim() === '' ? [...cards].sort(byName) : [];
-    const counts = texts.map((text) => Math.min(...words.map((word) => text.split(` ${word}`).length - 1)));
+    const direct = countsOf(words);
+    const meant = direct.every((count) => count === 0) ? fromGerman(typed) : undefined;
+    const counts = meant === undefined ? direct : countsOf(meant.split(' '));
     return cards
       .map((found, i) => ({ found, count: counts[i] ?? 0 }))
       .filter(({ count }) => count > 0)

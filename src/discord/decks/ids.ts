@@ -90,6 +90,7 @@ const deckOrHints = codecOf(
 
 export const decksIds = {
   'deck.show': nowhere(deck),
+  'deck.open': nowhere(deck),
   'deck.pick': nowhere(deckList),
   'deck.check': nowhere(deck),
   'deck.export': nowhere(deck),

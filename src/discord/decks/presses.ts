@@ -21,6 +21,14 @@ export const decksPresses = {
       if (shown !== undefined) await showDeck(ctx.app, ctx.reply, shown, 'update');
     },
   },
+  /** Shows a deck in a message of its own. */
+  'deck.open': {
+    response: ephemeral,
+    async run(ctx, { deck }) {
+      const shown = await deckOf(ctx.app, ctx.reply, deck);
+      if (shown !== undefined) await showDeck(ctx.app, ctx.reply, shown, 'whisper');
+    },
+  },
   /** Shows the deck that was chosen from a list. */
   'deck.pick': {
     response: update,

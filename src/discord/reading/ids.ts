@@ -1,7 +1,7 @@
 /** The presses about what anybody may read: rules and cards, and their arguments. */
 
 import { z } from 'zod';
-import { codecOf, ids, page } from '../core/codecs.ts';
+import { codecOf, ids, page, pages, whole } from '../core/codecs.ts';
 import { nowhere, type Specs, table } from '../core/spec.ts';
 
 /** A game and a chapter of its rules; without one the chapter is a value, or all are listed. */
@@ -21,9 +21,39 @@ const card = codecOf(
   (written) => ({ card: written === '' ? undefined : written }),
 );
 
+/** A card's key. */
+const oneCard = codecOf(
+  z.object({ card: z.string() }),
+  (args) => args.card,
+  (written) => ({ card: written }),
+);
+
+const inBase64 = (typed: string): string => Buffer.from(typed).toString('base64url');
+
+/** Whether a text is short enough to be a part of an id. */
+export const fitsId = (typed: string): boolean => inBase64(typed).length <= 64;
+
+/** A page of a list of cards, by what was typed. */
+const list = codecOf(
+  z.object({ show: z.enum(['post', 'whisper']), page: pages, game: ids, typed: z.string() }),
+  ({ show, page, game, typed }) => `${show === 'post' ? 'p' : 'w'}/${page}/${game}/${inBase64(typed)}`,
+  (written) => {
+    const [how = '', page = '', game = '', typed = ''] = written.split('/');
+    const show: 'post' | 'whisper' = how === 'w' ? 'whisper' : 'post';
+    return {
+      show,
+      page: whole(page) ?? 0,
+      game,
+      typed: Buffer.from(typed, 'base64url').toString(),
+    };
+  },
+);
+
 export const readingIds = {
   'board.text': table(page),
+  'card.list': nowhere(list),
   'card.post': nowhere(card),
+  'card.rulings': nowhere(oneCard),
   'card.whisper': nowhere(card),
   rules: nowhere(rules),
 } as const satisfies Specs;

@@ -2,7 +2,7 @@
 import { ephemeral, type PressesOf, post, update } from '../core/press.ts';
 import { showBoardText } from '../table/actions.ts';
 import { lookAt } from '../table/actions-open.ts';
-import { showPickedCard } from './actions-card.ts';
+import { lookUp, showPickedCard, showRulings } from './actions-card.ts';
 import { showRules } from './actions-rules.ts';
 import type { readingIds } from './ids.ts';
 
@@ -15,10 +15,20 @@ export const readingPresses = {
       if (tableView !== undefined) await showBoardText(ctx.reply, tableView, 'update', page);
     },
   },
+  /** Turns to another page of a list of cards. */
+  'card.list': {
+    response: update,
+    run: ({ app, reply }, { game, ...list }) => lookUp(app, reply, { ...list, game: game === '' ? undefined : game }),
+  },
   /** Shows a card to everybody. */
   'card.post': {
     response: post,
     run: ({ app, reply, values }, { card }) => showPickedCard(app, reply, values[0] ?? card, 'post'),
+  },
+  /** Shows what has been ruled on a card. */
+  'card.rulings': {
+    response: ephemeral,
+    run: ({ app, reply }, { card }) => showRulings(app, reply, card),
   },
   /** Shows a card to the person alone. */
   'card.whisper': {

@@ -141,7 +141,7 @@ export const tablePresses = {
       await sendWithPictures(reply, 'whisper', drawings, ([picture]) =>
         card === undefined
           ? line(reply.t('card.bare', { name: seen.label }))
-          : cardMessage(tableView.game, card, reply.t, picture),
+          : cardMessage({ game: tableView.game, card }, reply.t, picture, { show: 'whisper' }),
       );
     },
   },

@@ -67,8 +67,8 @@ describe('cards', () => {
   });
   test('filters narrow by game and type', () => {
     expect(library.cards('omen', { game: 'other' }, 25)).toHaveLength(1);
-    expect(names('', { type: 'News' })).toEqual(['Forsaken Ruins', 'Stubborn Mechanic']);
-    expect(names('', { type: 'moon' })).toEqual(['Ænigma Über']);
+    expect(names('', { types: ['News'] })).toEqual(['Forsaken Ruins', 'Stubborn Mechanic']);
+    expect(names('', { types: ['moon'] })).toEqual(['Ænigma Über']);
   });
   test('nonsense finds nothing, and whatever is typed does no harm', () => {
     expect(names('qqqqzzzz')).toEqual([]);
@@ -81,7 +81,7 @@ describe('cards', () => {
   });
   test('what nothing answers to has its nearest, within the filter', () => {
     expect(library.nearest('forgotten ruined', {}, 2).map(({ card: near }) => near.name)).toEqual(['Forsaken Ruins']);
-    expect(library.nearest('forgotten ruined', { type: 'Ship' }, 2)).toEqual([]);
+    expect(library.nearest('forgotten ruined', { types: ['Ship'] }, 2)).toEqual([]);
     expect(library.nearest('qqqqzzzz', {}, 2)).toEqual([]);
   });
   test('the kind of an answer is told', () => {
@@ -172,9 +172,9 @@ const real = createLibrary(createGames({ eve: loadSets().sets.eve }));
 test('cards are found by words of their texts, by race and by price', () => {
   const names = (typed: string, filter = {}) => real.byText(typed, filter).map(({ card }) => card.name);
   expect(names('mining').length).toBeGreaterThan(2);
-  expect(names('mining', { type: 'ship' }).every((name) => names('mining').includes(name))).toBe(true);
+  expect(names('mining', { types: ['ship'] }).every((name) => names('mining').includes(name))).toBe(true);
   expect(names('no such words anywhere')).toEqual([]);
-  const dear = real.byText('', { race: 'amarr', price: 5 });
+  const dear = real.byText('', { races: ['amarr'], comparisons: [{ figure: 'price', operator: '=', value: 5 }] });
   expect(dear.length).toBeGreaterThan(0);
   for (const { card } of dear) {
     const figures = Object.fromEntries(card.figures.map(({ label, value }) => [label, value]));

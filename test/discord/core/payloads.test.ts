@@ -260,9 +260,12 @@ const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
   'the list of decks where there are none': () => deckList(botTable, { ...game, decks: [] }, user, t),
   'the cards to look at': () => lookList(seen, 1, t),
   'no card to look at': () => lookList(tableView(terseGame, []), 0, t),
-  'a card': () => cardMessage(game, wordyCard, t, picture),
+  'a card': () => cardMessage({ game, card: wordyCard }, t, picture),
   'a card with little on it': () =>
-    cardMessage(game, { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' }, t),
+    cardMessage(
+      { game, card: { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' } },
+      t,
+    ),
   'the rules of several games': () => allRules([game, { ...terseGame, id: 'terse' }], t),
   'a chapter of the rules': () => rulesMessage(game, 'topic30', t, { several: true }),
   'the chapters of the rules': () => rulesMessage(game, '', t, { page: 2 }),
@@ -368,7 +371,7 @@ test('a list of tables has page buttons only if it has several pages, and they l
 });
 
 test('a card tells printed facts and our own apart', () => {
-  const text = textOf(cardMessage(game, wordyCard, t));
+  const text = textOf(cardMessage({ game, card: wordyCard }, t));
   expect(text).toContain('figure 0 **12** ·');
   expect(text).toContain('figure 1 **12** ◌');
   expect(text).toContain('not known from the published card');

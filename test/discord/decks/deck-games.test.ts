@@ -107,6 +107,7 @@ test.each([
     app: await openApp(),
     user: 'ann',
     guild: undefined,
+    channel: 'c',
     option: 'edition',
     typed,
     options: {

@@ -87,10 +87,13 @@ test('/card suggests while one types, and shows the card to all, or to one alone
   const shown = await ask('card', { name: choices[0]!.value });
   const text = textOfMessage(shown);
   expect(shown.flags! & 64).toBe(0);
-  for (const part of ['Kestrel', 'price **3**', 'shield **2** ◌', 'draw a card', '**Ambush**: strikes first', 'R-7']) {
+  for (const part of ['Kestrel', 'price **3**', 'shield **2** ◌', 'draw a card', '**Ambush**: strikes first']) {
     expect(text).toContain(part);
   }
   expect(componentsOf(shown).some((c) => c.type === 12)).toBe(true);
+  const ruled = await outcome(await mira.press(shown, 'Ruling'));
+  expect(ruled.flags! & 64).toBe(64);
+  expect(textOfMessage(ruled)).toContain('**R-7** Only once.');
   const alone = await ask('card', { name: 'birdie', private: true });
   expect(alone.flags! & 64).toBe(64);
   expect(textOfMessage(alone)).toContain('### Kestrel\n');
@@ -121,22 +124,26 @@ test('/card finds words of texts, and cards by race and price alone', async () =
   const shown = await outcome(await mira.select(said, 'Show one of them', ['Kestrel Mark II']));
   expect(textOfMessage(shown)).toContain('### Kestrel Mark II\n');
   expect((await mira.autocomplete(channel, 'card', 'name', 'draw a')).length).toBe(4);
-  expect(textOfMessage(await ask('card', { price: 3 }))).toContain('4 cards fit');
-  expect(textOfMessage(await ask('card', { price: 4 }))).toContain('No card is all of that');
-  expect(textOfMessage(await ask('card', { name: 'Kestrel', price: 4 }))).toContain('No card by that name');
+  expect(textOfMessage(await ask('card', { price: 3 }))).toContain('4 cards match');
+  expect(textOfMessage(await ask('card', { price: 4 }))).toContain('No card matches price=4');
+  expect(textOfMessage(await ask('card', { name: 'Kestrel', price: 4 }))).toContain('No card matches Kestrel price=4');
   await expectClean(stage);
 });
 
 test('/card says when a card is only the nearest, in which decks it is, and that another has the same name', async () => {
   const guessed = textOfMessage(await ask('card', { name: 'kestrle*' }));
   expect(guessed).toContain('Nothing is called “kestrle\\*”; this is the nearest.');
-  expect(textOfMessage(await ask('card', { name: 'kestrl' }))).toContain('Others: Kestrel Mark II');
+  expect(labelsOf(await ask('card', { name: 'kestrl' }))).toContain('Kestrel Mark II');
   const exact = textOfMessage(await ask('card', { name: 'Kestrel' }));
   expect(exact).not.toContain('nearest');
-  expect(exact).toContain('**In the ready deck** Bird Box');
+  expect(exact).toContain('**In the ready deck**');
   expect(exact).toContain('not known from the published card');
-  const late = textOfMessage(await ask('card', { name: 'tiny/heron-late' }));
-  expect(late).toContain('Others: Heron \\(Core, Core Set\\)');
+  const inDeck = await outcome(await mira.press(await ask('card', { name: 'Kestrel' }), 'Bird Box'));
+  expect(inDeck.flags! & 64).toBe(64);
+  expect(textOfMessage(inDeck)).toContain('Bird Box');
+  const lateCard = await ask('card', { name: 'tiny/heron-late' });
+  const late = textOfMessage(lateCard);
+  expect(textOfMessage(await outcome(await mira.press(lateCard, 'Core, Core Set')))).toContain('Core · Core Set');
   expect(late).toContain('Late · Aviary');
   expect(late).toContain('of this added set, not said to be printed');
   const choices = await mira.autocomplete(channel, 'card', 'name', 'heron');
@@ -144,6 +151,32 @@ test('/card says when a card is only the nearest, in which decks it is, and that
     'Heron (Ship > Frigate) · Core, Core Set',
     'Heron (Ship > Frigate) · Late, Aviary',
   ]);
+  await expectClean(stage);
+});
+
+test('/card takes conditions in words and signs, and explains those that mean nothing', async () => {
+  const found = await ask('card', { name: 't:ship price<=3 shield>1' });
+  expect(found.flags! & 64).toBe(64);
+  expect(textOfMessage(found)).toContain('4 cards match');
+  expect(textOfMessage(await ask('card', { name: 'frigates with price 3 or more' }))).toContain('4 cards match');
+  expect(textOfMessage(await ask('card', { name: 'mark t:ship' }))).toContain('### Kestrel Mark II');
+  const unknown = textOfMessage(await ask('card', { name: 'wings>2' }));
+  expect(unknown).toContain('“wings\\>2” means nothing here');
+  expect(unknown).toContain('Figures: price, shield.');
+  await expectClean(stage);
+});
+
+test('/card shows several cards at once, and says which it has not found', async () => {
+  for (const name of ['kestrel, kestrel mark ii, jita', '[[kestrel]] and [[kestrel mark ii]], [[jita]]']) {
+    const shown = await ask('card', { name });
+    expect(shown.flags! & 64).toBe(0);
+    expect(textOfMessage(shown)).toContain('### Kestrel\n');
+    expect(textOfMessage(shown)).toContain('### Kestrel Mark II\n');
+    expect(textOfMessage(shown)).toContain('Not found: jita');
+    const whole = await outcome(await mira.press(shown, 'Kestrel Mark II'));
+    expect(textOfMessage(whole)).toContain('draw a card');
+  }
+  expect(textOfMessage(await ask('card', { name: '[[birdie]]' }))).toContain('### Kestrel\n');
   await expectClean(stage);
 });
 

@@ -1,7 +1,20 @@
 import type { CardInfo, Figure } from '#face/card';
 import type { Game } from '#face/game';
-import { box, COLORS, type Payload, type Picture, payload, picture, text } from '../../core/components.ts';
+import {
+  box,
+  button,
+  COLORS,
+  type Part,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  rows,
+  text,
+} from '../../core/components.ts';
+import { type FoundCard, keyOf } from '../../core/library.ts';
 import { clip, clipLines } from '../../core/limits.ts';
+import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 
 /** The ring that marks figures of ours, not printed ones; the pictures use it too. */
@@ -11,43 +24,81 @@ function figureLine(figure: Figure): string {
   return `${figure.label} **${figure.value}**${figure.origin === 'house' ? ` ${HOUSE}` : ''}`;
 }
 
+/** The figures of a card in a line. */
+export const figureLines = ({ figures }: CardInfo): string => clip(figures.map(figureLine).join(' · '), 500);
+
+/** Another card to show in its place. */
+export type CardLink = { readonly key: string; readonly name: string };
+
 /** How the card relates to the name that was looked up. */
 export type MatchNote = {
   /** What was typed, if no card has that name and this one is only the most similar. */
-  readonly typed?: string;
+  readonly typed?: string | undefined;
+  /** The same card in other editions and sets. */
+  readonly editions?: readonly CardLink[];
   /** Other cards that may have been meant. */
-  readonly others?: readonly string[];
+  readonly others?: readonly CardLink[];
+  /** Whether what is pressed here is shown to everybody or privately. */
+  readonly show?: 'post' | 'whisper';
 };
 
-/** A card with its figures, text, keywords, rulings and decks. What is not printed on the real card is marked. */
-export function cardMessage(game: Game, card: CardInfo, t: Translate, image?: Picture, by: MatchNote = {}): Payload {
+/** A card with its figures, text, and words. What is not printed on the real card is marked. */
+export function cardMessage({ game, card }: FoundCard, t: Translate, image?: Picture, note: MatchNote = {}): Payload {
   const rules = card.text.map((paragraph) => (card.textOrigin === 'house' ? `${paragraph} ${HOUSE}` : paragraph));
   const words = card.keywords.map((k) => `**${k.word}**: ${k.meaning}`);
-  const rulings = card.rulings.map((r) => `${r.id}: ${r.text}`);
-  const decks = decksWith(game, card);
   const blocks = [
     cardHead(card, t),
     image,
-    card.figures.length === 0 ? '' : clip(card.figures.map(figureLine).join(' · '), 500),
+    figureLines(card),
     clipLines(rules, 900),
     words.length === 0 ? '' : `${t('card.keywords')}\n${clipLines(words, 750)}`,
-    rulings.length === 0 ? '' : `${t('card.rulings')}\n${clipLines(rulings, 750)}`,
-    decks.length === 0 ? '' : clip(t('card.decks', { count: decks.length, decks: decks.join(', ') }), 300),
     card.text.length === 0 || t.language === 'en' ? '' : t('card.textInEnglish'),
     cardFoot(game, card, t),
-    matchNote(by, t),
+    note.typed === undefined ? '' : t('card.nearest', { typed: clip(note.typed, 60) }),
   ];
   return payload([
     box(
-      blocks.flatMap((block) =>
-        block === undefined || block === '' ? [] : [typeof block === 'string' ? text(block) : picture(block)],
-      ),
+      [
+        ...blocks.flatMap((block) =>
+          block === undefined || block === '' ? [] : [typeof block === 'string' ? text(block) : picture(block)],
+        ),
+        ...linksOf({ game, card }, note, t),
+      ],
       COLORS.calm,
     ),
   ]);
 }
 
-function cardHead(card: CardInfo, t: Translate): string {
+/** What has been ruled on a card, with the numbers of the rulings. */
+export function rulingsMessage({ name, rulings }: CardInfo, t: Translate): Payload {
+  const lines = rulings.map(({ id, text: ruled }) => `**${id}** ${ruled}`);
+  return payload([
+    box([text(t('card.rulingsOn', { name: clip(name, 120) })), text(clipLines(lines, 3_000))], COLORS.calm),
+  ]);
+}
+
+/** The buttons of a card: its rulings, its other editions, the decks that have it, and what else may have been meant. */
+function linksOf(found: FoundCard, { editions = [], others = [], show = 'post' }: MatchNote, t: Translate): Part[] {
+  const { game, card } = found;
+  const open = ({ key, name }: CardLink) => button(pressId(`card.${show}`, { card: key }), name);
+  const count = card.rulings.length;
+  const decks = decksWith(game, card)
+    .slice(0, MAX_DECKS)
+    .map(({ id, name }) => button(pressId('deck.open', { deck: { kind: 'ready', game: game.id, id } }), name));
+  return [
+    ...rows([
+      ...(count === 0 ? [] : [button(pressId('card.rulings', { card: keyOf(found) }), t('card.rulings', { count }))]),
+      ...editions.slice(0, MAX_EDITIONS).map(open),
+    ]),
+    ...(decks.length === 0 ? [] : [text(t('card.decks', { count: decks.length })), ...rows(decks)]),
+    ...(others.length === 0 ? [] : [text(t('card.others')), ...rows(others.map(open))]),
+  ];
+}
+
+const MAX_DECKS = 5;
+const MAX_EDITIONS = 4;
+
+export function cardHead(card: CardInfo, t: Translate): string {
   const name = card.nameOrigin === 'house' ? t('card.houseName', { name: card.name }) : card.name;
   return `### ${clip(name, 120)}\n${clip(card.type.replaceAll(' > ', ' · '), 150)}`;
 }
@@ -63,20 +114,9 @@ function cardFoot(game: Game, card: CardInfo, t: Translate): string {
   return `${t('card.where', { game: game.name, edition: clip(edition, 60), set })}\n${t(origin)}`;
 }
 
-function matchNote({ typed, others = [] }: MatchNote, t: Translate): string {
-  const names = others.join(', ');
-  const lines = [
-    ...(typed === undefined ? [] : [t('card.nearest', { typed: clip(typed, 60) })]),
-    ...(names === '' ? [] : [t('card.others', { names })]),
-  ];
-  return clip(lines.join('\n'), 350);
-}
-
-/** The names of the ready-made decks that contain a card, in order. */
-function decksWith(game: Game, card: CardInfo): readonly string[] {
-  return game.decks
-    .filter(
-      ({ main, extra }) => Object.hasOwn(main, card.id) || Object.values(extra).some((ids) => ids.includes(card.id)),
-    )
-    .map(({ name }) => name);
+/** The ready-made decks that contain a card, in order. */
+function decksWith(game: Game, card: CardInfo): Game['decks'] {
+  return game.decks.filter(
+    ({ main, extra }) => Object.hasOwn(main, card.id) || Object.values(extra).some((ids) => ids.includes(card.id)),
+  );
 }
