@@ -1,5 +1,5 @@
 // The whole page: the bar above, the channels at the side, one to four seats beside each other, a picture over all of it.
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { classes, html } from './html.js';
 import { Icon } from './icons.js';
 import { Pane } from './pane.js';
@@ -72,7 +72,7 @@ function SeatsSign({ count }) {
 function Lightbox({ store, picture }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [real, setReal] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => store.enlarge(undefined);
   return html`<dialog
     class="lightbox"

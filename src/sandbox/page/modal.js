@@ -1,5 +1,5 @@
 // A modal: the bot's form over one seat, checked as Discord checks it before it is sent.
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Field, startOf, wrongWith } from './field.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
@@ -28,7 +28,8 @@ export function Modal({ interaction }) {
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
   const id = useId();
   const close = () => store.closeModal(me);
-  useEffect(() => {
+  // Before it is painted: Escape, and what is typed, reach whoever has the focus.
+  useLayoutEffect(() => {
     const first = /** @type {HTMLElement | null | undefined} */ (
       form.current?.querySelector('input, textarea, [role="combobox"]')
     );
@@ -54,8 +55,9 @@ export function Modal({ interaction }) {
       { channel: interaction.channel },
     );
     setSending(false);
-    if (failed) setError(failed);
-    else close();
+    if (!failed) return close();
+    setError(failed);
+    form.current?.focus();
   };
   /** @param {KeyboardEvent} event */
   const keys = (event) => {

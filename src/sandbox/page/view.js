@@ -1,6 +1,6 @@
 // What every view inside a pane needs to know: whose seat it is, where it looks, and the store to act through.
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 /** @import { PageChannel, PageGuild, PagePerson } from '../page-api.ts' */
 /** @import { Seat } from './seat.js' */
@@ -68,7 +68,7 @@ export function useNow(every) {
  * @param {() => void} close
  */
 export function useOutside(ref, open, close) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     /** @param {Event} event */
     const outside = (event) => {
