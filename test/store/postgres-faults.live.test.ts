@@ -130,6 +130,27 @@ describe.runIf(programs !== undefined)('on a server', () => {
       },
     );
 
+    test('a move that a crash of the server has erased is not taken for another that got its number', async () => {
+      const proxy = await cuttingProxy(await server().create());
+      onTestFinished(() => proxy.close());
+      const store = await storeAt(proxy.url, { patience: 2000 });
+      await store.tables.create(newTable('t1'));
+      await store.tables.create(newTable('t2'));
+      proxy.swallowNext('commit');
+      const pressed = store.tables
+        .commit({ table: 't1', expect: 1, facts: [{ kind: 'said', body: 'erased', at: 1 }] })
+        .then(
+          (outcome) => outcome,
+          (error: unknown) => error,
+        );
+      await expect.poll(() => proxy.cuts(), { interval: 5 }).toBe(1);
+      await server().restart();
+      for (let at = 0; at < 10; at++)
+        await store.tables.commit({ table: 't2', expect: undefined, facts: [{ kind: 'said', body: 'after', at }] });
+      expect(await pressed).not.toBe('stored');
+      expect(await store.facts.of('t1', { limit: 9 })).toEqual([]);
+    });
+
     test('a move of which nobody can say whether it was stored is refused, and stored once all the same', async () => {
       const { proxy, room, press, made } = await silenced();
       proxy.swallowNext('confirmation');

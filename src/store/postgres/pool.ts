@@ -79,6 +79,7 @@ export function connectionsOf(pool: pg.Pool, patience: number = CONNECTING): Con
 type Unsure = {
   /** The number by which the server knows the transaction. */
   readonly unsure: string;
+  readonly serverRun: string | undefined;
   readonly error: unknown;
 };
 type Attempt<T> = { readonly result: T } | ({ readonly result: T } & Unsure);
@@ -92,13 +93,14 @@ async function attemptOn<T>(
   // A connection whose state is not known is not used again.
   let broken = true;
   try {
+    const serverRun = await serverRunOf(client);
     const id = await begin(client, isolation);
     const result = await work(client);
     try {
       await client.query('commit');
     } catch (error) {
       if (id === undefined || faultAtWork(error) !== 'connection') throw error;
-      return { result, unsure: id, error };
+      return { result, unsure: id, serverRun, error };
     }
     broken = false;
     return { result };
@@ -129,26 +131,53 @@ const APART = 100;
  * Whether a transaction was committed. Asks for as long as it takes the server to let go of a silent connection, and again as
  * long; then rejects with what went wrong.
  */
-async function hasCommitted(pool: pg.Pool, { unsure, error }: Unsure, patience: number): Promise<boolean> {
+async function hasCommitted(pool: pg.Pool, { unsure, serverRun, error }: Unsure, patience: number): Promise<boolean> {
   const end = performance.now() + 2 * patience;
   while (performance.now() < end) {
-    const status = await statusOf(pool, unsure);
-    if (status === 'committed') return true;
+    const { status, run } = await statusOf(pool, unsure);
     if (status === 'aborted') return false;
+    // Numbers that a crash has erased are given out again: it may be another transaction that was committed.
+    if (status === 'committed' && run !== serverRun) throw error;
+    if (status === 'committed') return true;
     await sleep(APART);
   }
   throw error;
 }
 
-/** Undefined: the server does not answer, or knows nothing of it any more. */
-async function statusOf(pool: pg.Pool, id: string): Promise<string | undefined> {
+/** What the server knows of a transaction, and in which of its runs; without status: it does not answer, or has forgotten it. */
+type Status = { readonly status?: string | null; readonly run?: string };
+
+async function statusOf(pool: pg.Pool, id: string): Promise<Status> {
   try {
-    const { rows } = await pool.query<{ status: string | null }>('select txid_status($1::bigint) as status', [id]);
-    return rows[0]?.status ?? undefined;
+    const { rows } = await pool.query<Status>(`select txid_status($1::bigint) as status, (${SERVER_RUN}) as run`, [id]);
+    return rows[0] ?? {};
   } catch (error) {
+    // The number is yet to be given out, so a crash has erased all that was done under it.
+    if (error instanceof pg.DatabaseError && error.code === INVALID_PARAMETER_VALUE) return { status: 'aborted' };
     if (faultAtWork(error) === undefined) throw error;
-    return undefined;
+    return {};
   }
+}
+
+const INVALID_PARAMETER_VALUE = '22023';
+
+/**
+ * Text that changes whenever the server starts, and whenever it recovers from a crash of one of its processes, for which it does
+ * not start anew: then those that belong to no database and no role are others.
+ */
+const SERVER_RUN = `select pg_postmaster_start_time()::text || ' ' || coalesce(string_agg(pid::text, ' ' order by pid), '')
+  from pg_stat_activity where datid is null and usesysid is null`;
+
+/** No connection outlives a run of the server. */
+const serverRuns = new WeakMap<pg.PoolClient, string>();
+
+async function serverRunOf(client: pg.PoolClient): Promise<string | undefined> {
+  const known = serverRuns.get(client);
+  if (known !== undefined) return known;
+  const { rows } = await client.query<{ run: string }>(`select (${SERVER_RUN}) as run`);
+  const run = rows[0]?.run;
+  if (run !== undefined) serverRuns.set(client, run);
+  return run;
 }
 
 async function rolledBack(client: pg.PoolClient): Promise<boolean> {
