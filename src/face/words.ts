@@ -20,6 +20,16 @@ export type Stop = { readonly id: string; readonly label: string; readonly detai
 export type Span = { readonly id: string; readonly label: string };
 
 /**
+ * What speaks against an answer. `weak`: it is hardly ever good, so screens do not make it stand out. The others are also
+ * confirmed once: `harmsOwn` and `helpsOther` by what it is aimed at, `danger` by what it leaves open, in a sentence.
+ */
+export type Drawback =
+  | { readonly kind: 'weak' }
+  | { readonly kind: 'harmsOwn'; readonly card: string }
+  | { readonly kind: 'helpsOther'; readonly card: string; readonly name: string }
+  | { readonly kind: 'danger'; readonly text: string };
+
+/**
  * A recurring question that a person may answer in advance. Asks refer to it (`Ask.standing`); the id of a choice is that of
  * an option. Label and details: at most 100 characters each. `usual`: the default, which is the ask's fallback or to be
  * asked; a default that is no option stands for `Ask.presumed`. Ids never change their meaning, since people's settings contain them.
@@ -100,6 +110,8 @@ export type Words<B = unknown> = {
     to: Option,
     names: Names,
   ): { readonly things: readonly number[]; readonly order: string } | undefined;
+  /** What speaks against an answer, by what its seat sees; absent or undefined: nothing. */
+  drawback?(view: View<B>, ask: Ask, answer: Answer, names: Names): Drawback | undefined;
   message(view: View<B>, message: Message, names: Names): string;
   /**
    * Events of one input with what set their cards apart from others of their names before it, as `view`, the spectators', shows.

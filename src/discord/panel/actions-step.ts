@@ -9,7 +9,8 @@ import { lookAt, setBackNote } from '../table/actions-open.ts';
 import { type PanelExtras, showPanel } from './actions.ts';
 import type { Draft } from './ids.ts';
 import type { NumberRefusal } from './screens/moves.ts';
-import { openAsk, submits } from './screens/panel.ts';
+import { openAsk } from './screens/panel.ts';
+import { submits, submitsUnrisked } from './screens/risks.ts';
 
 /** A press on a control of an ask. */
 export type AskPress = { readonly table: string; readonly ask: SeenAsk };
@@ -58,12 +59,17 @@ export async function step(
   const { table, draft } = press;
   const open = await openPanelOf(ctx, press);
   if (open === undefined) return;
-  const { ask, show } = open;
+  const { ask, tableView, show } = open;
   const to = next(ask, draft);
   if (to === undefined) return show({ draft, note: reply.t('panel.moved') });
   if (isRefusal(to)) return show({ draft, note: reply.t(to.refused, to.with) });
   const settings = await app.tables.settings(reply.user);
-  const answer = submitted === 'never' ? undefined : submits(ask, to, settings.confirm && submitted !== 'confirmed');
+  const answer =
+    submitted === 'never'
+      ? undefined
+      : settings.confirm && submitted !== 'confirmed'
+        ? submitsUnrisked(tableView, ask, to, reply.t)
+        : submits(ask, to, false);
   if (answer === undefined) return show({ draft: to, settings });
   const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: press.ask.rev });
   await showMoved(ctx, table, result, { settings });

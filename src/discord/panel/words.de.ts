@@ -56,6 +56,8 @@ export const panel: Translation<typeof en> = {
     'Das muss eine ganze Zahl von {min, number} bis {max, number} sein. Bitte versuche es noch einmal.',
   'panel.change': 'Antwort ändern',
   'panel.confirm': 'Ja, ausführen',
+  'risk.harmsOwn': '{card} gehört dir selbst, und das schadet der Karte.',
+  'risk.helpsOther': 'Das hilft {name}, nicht dir: {card} ist auf der anderen Seite.',
   'panel.sure': '**Bist du sicher?**',
   'panel.soFar': 'Deine Wahl: {list}',
   'panel.allBut': '{n, plural, one {Das eine nicht Gewählte} other {Die # nicht Gewählten}}',

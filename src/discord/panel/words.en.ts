@@ -52,6 +52,8 @@ export const panel = {
   'panel.wrongNumber': 'That has to be a whole number from {min, number} to {max, number}. Please try again.',
   'panel.change': 'Change my answer',
   'panel.confirm': 'Yes, do it',
+  'risk.harmsOwn': '{card} is your own, and this harms it.',
+  'risk.helpsOther': 'This helps {name}, not you: {card} is theirs.',
   'panel.sure': '**Are you sure?**',
   'panel.soFar': 'Your choice: {list}',
   'panel.allBut': 'The {n, plural, one {one} other {#}} not chosen',

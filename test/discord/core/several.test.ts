@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, EMPTY } from '#discord/panel/ids';
 import { choose } from '#discord/panel/screens/moves';
-import { submits } from '#discord/panel/screens/panel';
+import { submits } from '#discord/panel/screens/risks';
 import { check } from '#kernel/answer';
 import type { Ask, Choice, Need } from '#kernel/ask';
 import { seedRng } from '#kernel/random';

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { Payload } from '#discord/core/components';
 import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/panel/ids';
 import { back, choose, type } from '#discord/panel/screens/moves';
-import { panel, submits } from '#discord/panel/screens/panel';
+import { panel } from '#discord/panel/screens/panel';
+import { submits, submitsUnrisked } from '#discord/panel/screens/risks';
 import { askKey } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
+import type { Drawback } from '#face/words';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
@@ -179,16 +181,22 @@ describe('the way through a choice', () => {
     expect(given[5]).toBeUndefined();
   });
 
-  test('the end of a phase never stands out beside something to do', () => {
-    const styles = buttonsOf(show(ask(hand, { fallback: { pick: ['end'] } })))
+  const stylesOf = (choice: Choice) =>
+    buttonsOf(show(ask(choice, { fallback: { pick: ['end'] } })))
       .filter((button) => verbOf(button.custom_id) === 'go')
       .map((button) => [button.label, button.style]);
-    expect(styles).toEqual([
+
+  test('the end of a phase never stands out beside something to do', () => {
+    const two = hand.kind === 'choose' ? hand.options.filter(({ verb }) => verb !== 'activate') : [];
+    expect(stylesOf({ kind: 'choose', min: 1, max: 1, options: two })).toEqual([
       ['play (14)', ButtonStyle.Primary],
       ['warp (13)', ButtonStyle.Primary],
-      ['activate (13)', ButtonStyle.Primary],
       ['end', ButtonStyle.Secondary],
     ]);
+  });
+
+  test('where more than two buttons would stand out, none does', () => {
+    expect(stylesOf(hand).map(([, style]) => style)).toEqual(Array(4).fill(ButtonStyle.Secondary));
   });
 
   test('what another option does as well is left out', () => {
@@ -632,4 +640,45 @@ test('how one was put out of the game is told in full, and so is that one has gi
   expect(out).toContain('You are out of this game');
   expect(out).not.toContain('more under Log');
   expect(shown({ leaving: [0] })).toContain('You have given up');
+});
+
+describe('what speaks against an answer', () => {
+  const asked = ask({ kind: 'choose', min: 1, max: 1, options: options(2, () => ({ verb: 'fire' })) });
+  const warned = (drawback: Drawback) => {
+    const drawbackOf = (_view: unknown, _ask: unknown, answer: Answer) =>
+      'pick' in answer && answer.pick[0] === 'o1' ? drawback : undefined;
+    return tableView({ ...terseGame, words: { ...terseGame.words, drawback: drawbackOf } }, [asked]);
+  };
+  const danger = warned({ kind: 'danger', text: 'Your home is empty.' });
+  const stylesOf = (seen: TableView) =>
+    buttonsOf(panel({ tableView: seen, t, confirm: true }))
+      .filter(({ custom_id }) => verbOf(custom_id) === 'go')
+      .map(({ style }) => style);
+
+  test('does not stand out', () => {
+    for (const one of [danger, warned({ kind: 'weak' })])
+      expect(stylesOf(one)).toEqual([ButtonStyle.Primary, ButtonStyle.Secondary]);
+  });
+
+  test('is said once, and then done', () => {
+    const risky = { done: ['1'] };
+    expect(submitsUnrisked(danger, asked, { done: ['0'] }, t)).toEqual({ pick: ['o0'] });
+    expect(submitsUnrisked(danger, asked, risky, t)).toBeUndefined();
+    const shown = panel({ tableView: danger, t, confirm: true, draft: risky });
+    expect(JSON.stringify(shown)).toContain('Your home is empty.');
+    expect(buttonsOf(shown).map(({ custom_id }) => verbOf(custom_id))).toContain('yes');
+    expect(submits(asked, risky, false)).toEqual({ pick: ['o1'] });
+  });
+
+  test.each([
+    [{ kind: 'harmsOwn', card: 'Scout' }, 'Scout is your own'],
+    [{ kind: 'helpsOther', card: 'Scout', name: 'Bob' }, 'helps Bob'],
+  ] as const)('%o', (drawback, words) => {
+    const shown = panel({ tableView: warned(drawback), t, confirm: true, draft: { done: ['1'] } });
+    expect(JSON.stringify(shown)).toContain(words);
+  });
+
+  test('what is only weak needs no confirmation', () => {
+    expect(submitsUnrisked(warned({ kind: 'weak' }), asked, { done: ['1'] }, t)).toEqual({ pick: ['o1'] });
+  });
 });

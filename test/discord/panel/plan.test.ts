@@ -1,7 +1,7 @@
 // Plans for several things on the first screen of their question.
 import { expect, test } from 'vitest';
 import { EMPTY } from '#discord/panel/ids';
-import { submits } from '#discord/panel/screens/panel';
+import { submits } from '#discord/panel/screens/risks';
 import { readId } from '#discord/press-id';
 import type { Need } from '#kernel/ask';
 import { buttonsOf } from '../checks.ts';

@@ -2,7 +2,17 @@
 import type { Choice, Need, Option } from '#kernel/ask';
 import { type Button, button, type Style } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
-import { answered, digitsOfNumber, digitsOfPick, digitsOfPicks, goTogether, openNeeds, settledBy } from './draft.ts';
+import type { Draft } from '../ids.ts';
+import {
+  answered,
+  digitsOfNumber,
+  digitsOfPick,
+  digitsOfPicks,
+  goTogether,
+  openNeeds,
+  settledBy,
+  walk,
+} from './draft.ts';
 import { type Entry, entriesOf, type Group, verbOf, withVerb } from './options.ts';
 import { destinationsOf, isPlannable, planToToken, sendTo, usualPlan, wholePlan } from './plan.ts';
 import { allOf, placesOf, type StepContext } from './step-parts.ts';
@@ -150,7 +160,16 @@ export function leafButton(ctx: StepContext, leaf: Leaf, style: Style, verb: str
   const picked = answered(ctx.draft, digitsOfPick(entry.index));
   const draft = digits === undefined ? picked : answered(picked, digits);
   const emoji = verb === undefined ? undefined : ctx.game.words.verb(verb).emoji;
-  return button(ctx.id('go', draft), orderOf(ctx, leaf), { style, emoji });
+  return button(ctx.id('go', draft), orderOf(ctx, leaf), {
+    style: style === 'primary' && hasDrawback(ctx, draft) ? 'secondary' : style,
+    emoji,
+  });
+}
+
+/** Whether something speaks against what a draft submits. */
+function hasDrawback({ game, view, ask, names }: StepContext, draft: Draft): boolean {
+  const at = walk(ask, draft);
+  return at.kind === 'complete' && game.words.drawback?.(view, ask, at.answer, names) !== undefined;
 }
 
 /** An option of its own. */

@@ -37,6 +37,7 @@ import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
 import { labelsOf } from './options.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
+import { risksOf } from './risks.ts';
 import type { StepContext } from './step-parts.ts';
 import { step } from './steps.ts';
 
@@ -66,13 +67,6 @@ export type PanelInput = {
 /** The ask that a panel shows: the seat's first. */
 export function openAsk(tableView: TableView): Ask | undefined {
   return tableView.seat === undefined || tableView.view.result !== undefined ? undefined : tableView.view.asks[0];
-}
-
-/** The answer that a draft submits; undefined while it is incomplete or still needs confirmation. */
-export function submits(ask: Ask, draft: Draft, confirm: boolean): KernelAnswer | undefined {
-  const at = walk(ask, draft);
-  if (at.kind !== 'complete' || (confirm && at.confirm !== undefined)) return undefined;
-  return at.answer;
 }
 
 /** The panel as a message. */
@@ -196,8 +190,8 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   if (at.kind === 'garbled') return { text: head.join('\n'), rows: [] };
   if (at.trail.length > 0) head.push(`-# ${clip(t('panel.soFar', { list: trailOf(tableView, at.trail) }), 300)}`);
   if (at.kind === 'complete') {
-    if (at.confirm !== undefined)
-      head.push(t('panel.sure'), clip(words.message(tableView.view, at.confirm, names), 400));
+    const risks = risksOf(tableView, ask, at, t);
+    if (risks.length > 0) head.push(t('panel.sure'), ...risks.map((risk) => clip(risk, 400)));
     const yes = button(id('yes', draft), t('panel.confirm'), { style: 'danger' });
     return { text: head.join('\n'), rows: [row(yes)] };
   }

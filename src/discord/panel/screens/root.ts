@@ -1,4 +1,5 @@
 /** An ask's own question: a button for each complete order, as far as there is room; the others are behind their verb's button. */
+import { ButtonStyle } from 'discord.js';
 import type { Choice, Option } from '#kernel/ask';
 import { type Button, button, type Row, row, rows, type Style, select } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
@@ -50,7 +51,7 @@ export function root(ctx: StepContext, choice: Choose): Step {
     return { lines: inner.lines, rows: [...inner.rows, ...last] };
   }
   if (groups.length > VERB_BUTTONS) return { lines: [], rows: [verbList(ctx, choice, groups), ...last] };
-  return { lines: [], rows: [...rows(toldApart(buttonsOf(ctx, choice, groups))), ...last] };
+  return { lines: [], rows: [...rows(fewMarked(toldApart(buttonsOf(ctx, choice, groups)))), ...last] };
 }
 
 /** The only plan, shown on the first screen if it is what people mostly do, with buttons for the alternatives. */
@@ -78,7 +79,17 @@ function alone(ctx: StepContext, choice: Choose, group: Group): Step {
   if (plain === undefined || whole === undefined) return list(ctx, choice, group.indices);
   const lines = detailsOf(plain.leaves.map(({ entry }) => entry));
   const buttons = whole.leaves.map((leaf) => leafButton(ctx, leaf, 'primary', group.verb));
-  return { lines, rows: rows(toldApart(buttons)) };
+  return { lines, rows: rows(fewMarked(toldApart(buttons))) };
+}
+
+/** At most so many buttons of a screen stand out. */
+const MAX_MARKED = 2;
+
+/** Buttons of a screen: where too many would stand out, none does. */
+function fewMarked(buttons: readonly Button[]): readonly Button[] {
+  const isMarked = ({ style }: Button) => style === ButtonStyle.Primary;
+  if (buttons.filter(isMarked).length <= MAX_MARKED) return buttons;
+  return buttons.map((one) => (one.style === ButtonStyle.Primary ? { ...one, style: ButtonStyle.Secondary } : one));
 }
 
 /** Buttons of a screen: orders that say the same, though they differ, are numbered. */

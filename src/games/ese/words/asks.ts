@@ -195,10 +195,11 @@ function sendText(scope: Scope, option: Option, planet: PlanetInView, owner: str
   };
 }
 
-const isAttack = ({ verb }: Option): boolean => verb?.startsWith('send') === true;
+/** Whether an option sends fleets to attack. */
+export const isAttack = ({ verb }: Option): boolean => verb?.startsWith('send') === true;
 
 /** Both sums at a planet with the fleets of an option, including the planet's own force. */
-function oddsOf(
+export function oddsOf(
   scope: Scope,
   option: Option,
   planet: PlanetInView,

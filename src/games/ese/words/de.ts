@@ -73,6 +73,10 @@ export const de: Translation<typeof en> = {
   'room.planet': '{n, plural, one {einen Planeten} other {bis zu # Planeten}}',
   'ask.event':
     'Ereignisphase: Du darfst {n, plural, =0 {keine Ereignisse mehr} one {ein Ereignis} other {# Ereignisse}} spielen.{attacks, select, yes { Danach: Greifen deine Flotten an?} other {}}',
+  'risk.homeworld':
+    'Deine Heimatwelt ist offen: Die Flotten von {name} haben Stärke {force, number}, du kannst sie mit {defence, number} verteidigen – und darfst noch eine Flotte bauen.',
+  'risk.planet':
+    '{planet} geht so verloren: Stärke {force, number} gegen {defence, number}. Mit den Flotten, um die es jetzt geht, wäre der Planet zu halten.',
   'confirm.skips':
     'Das beendet deine Phase {phase, select, research {Forschung} other {Bau}}, in der du noch eine Karte spielen könntest. Trotzdem weiter?',
   'ask.peace': '{name} greift vielleicht an. Angriffe in diesem Zug verbieten, wenn du kannst?',

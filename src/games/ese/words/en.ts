@@ -74,6 +74,10 @@ export const en = {
   'room.planet': '{n, plural, one {a planet} other {up to # planets}}',
   'ask.event':
     'Event Phase: you may play {n, plural, =0 {no more events} one {one event} other {# events}}.{attacks, select, yes { After that: do your fleets attack?} other {}}',
+  'risk.homeworld':
+    'Your homeworld is open: {name}’s fleets have force {force, number}, you can guard it with {defence, number} – and you may still build a fleet.',
+  'risk.planet':
+    '{planet} will fall: force {force, number} against {defence, number}. The fleets asked about now could hold it.',
   'confirm.skips':
     'That ends your {phase, select, research {Research} other {Build}} phase, where you could still play a card. Go on all the same?',
   'ask.peace': '{name} may attack next. Forbid attacks this turn, if you can?',

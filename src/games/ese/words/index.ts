@@ -11,6 +11,7 @@ import type { EseBoard, SeatInView } from '../view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './asks.ts';
 import { isKey, type Key, type Translate } from './catalogue.ts';
 import { contextLines } from './context.ts';
+import { drawbackOf } from './drawbacks.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
@@ -43,6 +44,7 @@ export function eseWords(library: Library, t: Translate): Words<EseBoard> {
     verb: (verb) => verbText(phrasebook, verb),
     option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
     order: (view, option, names) => orderText(scopeOf(phrasebook, view, names), option),
+    drawback: (view, ask, answer, names) => drawbackOf(scopeOf(phrasebook, view, names), ask, answer),
     message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(phrasebook, event, names),

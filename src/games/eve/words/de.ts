@@ -283,6 +283,8 @@ export const de: Translation<typeof en> = {
   'need.ships': 'Welche Schiffe warpen zusammen?',
   'need.pilot': 'Wer geht als Pilot an Bord?',
   'need.unknown': 'Noch eins ist zu wählen.',
+  'risk.home':
+    'Deine Heimatregion ist leer: {name} kann im nächsten Zug ⚔ {attack, number} bringen, deine Sternenbasis hat noch 🛡 {shield, number}.',
   'confirm.emptyMarket':
     'Dein Markt ist leer: Im Einkommensschritt musst du daraus ziehen, und wer von einem leeren Markt ziehen muss, verliert.',
   'confirm.endManagement':

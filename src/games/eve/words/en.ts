@@ -279,6 +279,8 @@ export const en = {
   'need.ships': 'Which ships warp together?',
   'need.pilot': 'Who boards the ship as its pilot?',
   'need.unknown': 'One more thing is to be chosen.',
+  'risk.home':
+    'Your home is empty: {name} can bring ⚔ {attack, number} in their turn, and your starbase has 🛡 {shield, number} left.',
   'confirm.emptyMarket':
     'Your market is empty: you must draw from it in the income step, and whoever must draw from an empty market loses the game.',
   'confirm.endManagement':

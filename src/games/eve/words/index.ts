@@ -6,6 +6,7 @@ import { seatsIn } from '../../kit/concerns.ts';
 import type { Library } from '../library.ts';
 import type { EveBoard } from '../view.ts';
 import type { Translate } from './catalogue.ts';
+import { drawbackOf } from './drawbacks.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
@@ -32,6 +33,7 @@ export function eveWords(library: Library, t: Translate): Words<EveBoard> {
     total: (view, options) => totalText(scopeOf(phrasebook, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(phrasebook, view, names), needs, answers),
     enough: (view, needs, answers, to, names) => enoughFor(scopeOf(phrasebook, view, names), needs, answers, to),
+    drawback: (view, ask, answer, names) => drawbackOf(scopeOf(phrasebook, view, names), ask, answer),
     message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(phrasebook, event, names),

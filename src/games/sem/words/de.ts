@@ -140,6 +140,8 @@ export const de: Translation<typeof en> = {
   'need.requeued': 'Welche Karte kommt in deine Warteschlange?',
   'need.phrase': 'Wähle: {phrase}.',
   'need.unknown': 'Wähle.',
+  'risk.base':
+    'Deine Basis kann fallen: Die Einheiten von {name} verursachen zusammen {damage, number} Schaden, sie verträgt noch {left, number}.',
   'confirm.inVain': '{card} täte jetzt nichts: Was die Karte verlangt, ist nicht da. Trotzdem spielen?',
   'message.unknown': 'Weiter?',
 

@@ -138,6 +138,8 @@ export const en = {
   'need.requeued': 'Which card goes into your Queue?',
   'need.phrase': 'Choose: {phrase}.',
   'need.unknown': 'Choose.',
+  'risk.base':
+    'Your base may fall: {name}’s units deal {damage, number} damage together, and it can take {left, number}.',
   'confirm.inVain': '{card} would do nothing now: what it asks for is not there. Play it all the same?',
   'message.unknown': 'Go on?',
 

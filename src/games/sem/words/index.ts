@@ -10,6 +10,7 @@ import type { SeatInView, SemBoard } from '../view.ts';
 import { messageText, optionText, promptText, verbText } from './asks.ts';
 import { isKey, type Translate } from './catalogue.ts';
 import { contextLines } from './context.ts';
+import { drawbackOf } from './drawbacks.ts';
 import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
@@ -50,6 +51,7 @@ export function semWords(library: Library, t: Translate): Words<SemBoard> {
     allOrNone: (ask) => allOrNoneText(t, ask),
     total: (view, options) => totalText(scopeOf(phrasebook, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(phrasebook, view, names), needs, answers),
+    drawback: (view, ask, answer, names) => drawbackOf(scopeOf(phrasebook, view, names), ask, answer),
     message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(phrasebook, event, names),

@@ -15,6 +15,8 @@ export const de: Translation<typeof en> = {
   // Where the game stands.
   'status.setup': 'Aufbau',
   'status.turn': 'Zug {turn, number} · {phase} · **{name}** ist dran',
+  'risk.station':
+    'Deinem Kommandanten droht das Ende: {name} kann deine Station im nächsten Zug mit ⚔ {attack, number} treffen, verdeckte Karten und Lebenspunkte sind zusammen {left, number}.',
   'status.over': 'Zug {turn, number} · Die Partie ist vorbei',
   'phase.setup': 'Aufbau',
   'phase.draw': 'Ziehen',

@@ -17,6 +17,8 @@ export const en = {
   // Where the game stands.
   'status.setup': 'Setting up',
   'status.turn': 'Turn {turn, number} · {phase} · **{name}**’s turn',
+  'risk.station':
+    'Your commander may fall: {name} can deal ⚔ {attack, number} to your station next turn, and your face-down cards and life points are {left, number}.',
   'status.over': 'Turn {turn, number} · The game is over',
   'phase.setup': 'Set-up',
   'phase.draw': 'Draw',

@@ -11,6 +11,7 @@ import { SHORT_PILE } from '../rules/effects/draws.ts';
 import type { TswBoard } from '../view.ts';
 import { contextLines, messageText, optionText, promptText, verbText } from './asks.ts';
 import { isKey, type Translate } from './catalogue.ts';
+import { drawbackOf } from './drawbacks.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { orderText } from './orders.ts';
@@ -33,6 +34,7 @@ export function tswWords(library: Library, t: Translate): Words<TswBoard> {
     verb: (verb) => verbText(phrasebook, verb),
     option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
     order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),
+    drawback: (view, ask, answer, names) => drawbackOf(scopeOf(phrasebook, view, names), ask, answer),
     message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(phrasebook, event, names),

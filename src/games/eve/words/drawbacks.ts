@@ -1,0 +1,104 @@
+/** What speaks against an answer in EVE: it helps an enemy, it leaves the home open, or the enemy there is stronger. */
+import type { Drawback } from '#face/words';
+import type { Answer, Ask, Option } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import { type PickedOption, pickedOption, wrongSide } from '../../kit/drawbacks.ts';
+import { nameOf } from '../../kit/phrasebook.ts';
+import { eveVocabulary } from '../verbs/index.ts';
+import type { CardInView, RegionInView } from '../view.ts';
+import { cardName, cardOf, definitionOf, regionName, regionOf, type Scope } from './phrasebook.ts';
+
+export function drawbackOf(scope: Scope, ask: Ask, answer: Answer): Drawback | undefined {
+  const given = pickedOption(ask, answer);
+  if (given === undefined) return undefined;
+  switch (given.option.verb) {
+    case 'endManagement':
+      return openHome(scope, ask);
+    case 'attack':
+      return isOutgunned(regionOf(scope, given.option.card), shipsIn(scope, given), ask.seat) ? WEAK : undefined;
+    case 'stayAll':
+      return staysInVain(scope, ask.seat) ? WEAK : undefined;
+    case 'play':
+    case 'use':
+      return misplaced(scope, given, ask.seat) ?? misaimed(scope, given, ask.seat);
+    default:
+      return undefined;
+  }
+}
+
+const WEAK: Drawback = { kind: 'weak' };
+const sum = (ships: readonly CardInView[], of: (ship: CardInView) => number | undefined): number =>
+  ships.reduce((total, ship) => total + (of(ship) ?? 0), 0);
+const leftOf = ({ shield = 0, damage }: CardInView): number => shield - damage;
+
+/** The home without a ship to guard it, while one opponent alone could destroy its starbase in their next turn. */
+function openHome(scope: Scope, { seat, choice }: Ask): Drawback | undefined {
+  const { board, t } = scope;
+  const home = board.regions.find((region) => region.home === seat);
+  const mayAct = choice.kind === 'choose' && choice.options.length > 1;
+  if (home?.shield === undefined || !mayAct || home.ships.some(({ controller }) => controller === seat))
+    return undefined;
+  const shield = home.shield - home.damage;
+  const threats = board.seats
+    .filter((one) => one.seat !== seat && !one.out)
+    .map((one) => ({ seat: one.seat, attack: sum(readySoon(scope, one.seat), (ship) => ship.attack) }))
+    .sort((a, b) => b.attack - a.attack);
+  const [worst] = threats;
+  if (worst === undefined || worst.attack < shield) return undefined;
+  return { kind: 'danger', text: t('risk.home', { name: nameOf(scope, worst.seat), attack: worst.attack, shield }) };
+}
+
+/** The ships of a player that are assembled by their next turn. */
+function readySoon({ board }: Scope, seat: Seat): readonly CardInView[] {
+  const docked = board.seats.find((one) => one.seat === seat)?.dock ?? [];
+  const ships = [...docked, ...board.regions.flatMap((region) => region.ships)];
+  return ships.filter((ship) => ship.controller === seat && (typeof ship.tabs !== 'number' || ship.tabs < 2));
+}
+
+const shipsIn = (scope: Scope, { aims }: PickedOption): readonly CardInView[] =>
+  aims.flatMap(({ target }) => cardOf(scope, target.card) ?? []);
+
+/** Whether the ships in a region would destroy everything that attacks them there, and lose nothing themselves. */
+function isOutgunned(region: RegionInView | undefined, ships: readonly CardInView[], seat: Seat): boolean {
+  const others = region?.ships.filter(({ controller }) => controller !== seat) ?? [];
+  if (others.length === 0 || ships.length === 0) return false;
+  return (
+    sum(others, ({ attack }) => attack) >= sum(ships, leftOf) && sum(ships, ({ attack }) => attack) < leastOf(others)
+  );
+}
+
+const leastOf = (ships: readonly CardInView[]): number => Math.min(...ships.map(leftOf));
+
+/** The same for one's own ships in the battle that is being fought. */
+function staysInVain({ board }: Scope, seat: Seat): boolean {
+  const region = board.regions.find(({ id }) => id === board.battle?.region);
+  return isOutgunned(region, region?.ships.filter(({ controller }) => controller === seat) ?? [], seat);
+}
+
+/** A location or structure in a region that somebody else controls: it works for them. */
+function misplaced(scope: Scope, { option, aims }: PickedOption, seat: Seat): Drawback | undefined {
+  const type = definitionOf(scope, option.note?.def)?.type;
+  if (type !== 'location' && type !== 'structure') return undefined;
+  const region = aims.map(({ target }) => regionOf(scope, target.card)).find((one) => one !== undefined);
+  if (region?.controller === undefined || region.controller === seat) return undefined;
+  return { kind: 'helpsOther', card: regionName(scope, region), name: nameOf(scope, region.controller) };
+}
+
+function misaimed(scope: Scope, given: PickedOption, seat: Seat): Drawback | undefined {
+  const { note } = given.option;
+  const abilities = definitionOf(scope, note?.def)?.abilities ?? [];
+  const used =
+    note?.ability === undefined
+      ? abilities.filter(({ kind }) => kind === 'resolve')
+      : abilities.slice(Number(note.ability), Number(note.ability) + 1);
+  const hints = used.flatMap((ability) => ability.do.map((effect) => eveVocabulary.hint(effect)));
+  return wrongSide(given, hints, seat, {
+    ownerOf: (target) => ownerOf(scope, target),
+    cardName: (def) => cardName(scope, def),
+    playerName: (owner) => nameOf(scope, owner),
+  });
+}
+
+function ownerOf(scope: Scope, { card, about }: Option): Seat | undefined {
+  return cardOf(scope, card)?.controller ?? regionOf(scope, card)?.home ?? (card === undefined ? about : undefined);
+}
