@@ -18,8 +18,11 @@ export type Scene =
   | BracketScene
   | CurveScene;
 
-/** What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright. */
-export type SceneShape = 'wide' | 'tall';
+/**
+ * What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright; `strip`: a board above a hand
+ * on a telephone, in a few lines. Other scenes are tall as strips.
+ */
+export type SceneShape = 'wide' | 'tall' | 'strip';
 
 /** Seat number, from 0. The renderer gives every seat its own colour, shape and letter (0 is A, 1 is B, …). */
 export type SceneSeatIndex = number;

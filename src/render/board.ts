@@ -1,7 +1,8 @@
 /** The whole table: heading, what waits on the pile, homes, and the places between them. */
-import type { BoardScene, SceneArea, SceneSeat } from '#face/scene';
+import type { BoardScene } from '#face/scene';
 import { areaLayers } from './area.ts';
 import { type AreaPlan, planArea, planArena } from './area-plan.ts';
+import { type Spot, sortedAreas } from './board-areas.ts';
 import { footLayers, legendLayers, signsOf } from './foot.ts';
 import { type Heading, headHeight, headLayer } from './head.ts';
 import { GAP, type Kit } from './kit.ts';
@@ -26,7 +27,7 @@ function layoutAt(kit: Kit, scene: BoardScene, page: Page, density: Density): Pi
   const pile = pileLayers(kit, scene.pile, page, headHeight(page) + GAP);
   const layers: Layer[] = [headLayer(kit, headingOf(scene), page), ...pile.layers];
   let y = pile.bottom;
-  const { homes, fallen, others, arenas } = sorted(scene);
+  const { homes, fallen, others, arenas } = sortedAreas(scene);
   for (const area of arenas) {
     const plan = planArena(kit, area, inner);
     layers.push(...areaLayers(kit, plan, page.edge, y, plan.height));
@@ -46,53 +47,6 @@ function layoutAt(kit: Kit, scene: BoardScene, page: Page, density: Density): Pi
 function headingOf({ title, phases, headline, headlineSeat, seats }: BoardScene): Heading {
   const acting = seats.filter((one) => one.acting && one.seat !== headlineSeat).map(({ seat }) => seat);
   return { title, steps: phases, headline, seat: headlineSeat, waiting: acting };
-}
-
-type Spot = { readonly area: SceneArea; readonly seat: SceneSeat | undefined };
-
-type Sorted = {
-  readonly homes: readonly Spot[];
-  readonly fallen: readonly Spot[];
-  readonly others: readonly Spot[];
-  readonly arenas: readonly SceneArea[];
-};
-
-/** Groups the areas: homes with their players, players whose home is gone or empty, other places, and the ongoing battle. */
-function sorted(scene: BoardScene): Sorted {
-  const homes: Spot[] = [];
-  const fallen: Spot[] = [];
-  const others: Spot[] = [];
-  const arenas: SceneArea[] = [];
-  for (const area of scene.areas) {
-    const seat = scene.seats.find((candidate) => candidate.seat === area.home);
-    if (seat?.result?.tone === 'bad' && area.groups.every(({ cards }) => cards.length === 0)) {
-      fallen.push({ area: { ...area, figures: [] }, seat: { ...seat, figures: [] } });
-      continue;
-    }
-    const fought = area.attack?.now === true && area.groups.some((group) => group.seat !== undefined);
-    if (!fought) {
-      (seat === undefined ? others : homes).push({ area, seat });
-      continue;
-    }
-    if (seat === undefined) {
-      arenas.push(area);
-      continue;
-    }
-    // A home in battle keeps its player's heading and what takes no part; the two sides go to the arena.
-    const { home: _home, ...open } = area;
-    arenas.push({ ...open, groups: area.groups.filter((group) => group.seat !== undefined) });
-    homes.push({ area: { ...area, groups: area.groups.filter((group) => group.seat === undefined) }, seat });
-  }
-  for (const seat of scene.seats) {
-    if ([...homes, ...fallen].some((spot) => spot.seat?.seat === seat.seat)) continue;
-    // A player without a home still has a name to show, small and below those who are playing.
-    const art = { kind: 'region', seed: `seat ${seat.seat}` };
-    fallen.push({
-      area: { id: `seat ${seat.seat}`, title: '', home: seat.seat, controlLabel: '', art, figures: [], groups: [] },
-      seat,
-    });
-  }
-  return { homes, fallen, others, arenas };
 }
 
 type Cell = { readonly plan: AreaPlan; readonly x: number; readonly top: number; readonly height: number };

@@ -2,6 +2,7 @@
 import type { HandScene, SceneFace } from '#face/scene';
 import { drawFace, type FaceLook, faceHeight } from './face.ts';
 import { footLayers } from './foot.ts';
+import { drawHandRow, handRowHeight } from './hand-row.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
 import { box, el } from './svg.ts';
@@ -21,10 +22,16 @@ type Held = {
   readonly count: number;
 };
 
-/** Lays out a hand: few cards large and with their text, many small; on a tall page in at most two columns. */
+/** Lines of text that each card of a tall page has: of few cards more than of many, and of those that lie there to be read all. */
+const MANY = 6;
+const FEW_LINES = 2;
+const MORE_LINES = 4;
+const ALL_LINES = 12;
+
+/** Lays out a hand: few cards large and with their text, many small; on a tall page in rows. */
 export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
   const held = gathered(scene);
-  const look = faceLook(kit, held, scene.roomy === true, page);
+  const look = page.shape === 'tall' ? undefined : faceLook(kit, held, scene.roomy === true, page);
   const anyPlayable = held.some(({ playable }) => playable);
   const inner = page.width - 2 * page.edge;
   const head = page.shape === 'tall' ? HEAD + FIGURES : HEAD;
@@ -42,6 +49,19 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
     if (under !== undefined) {
       layers.push(headingLayer(kit, under, { x: page.edge, y, width: inner, height: UNDER }));
       y += UNDER;
+    }
+    if (look === undefined) {
+      const maxLines = scene.roomy === true ? ALL_LINES : held.length > MANY ? FEW_LINES : MORE_LINES;
+      for (const { face, playable, tag, count } of cards) {
+        const state = { count, tag, dim: anyPlayable && !playable };
+        const height = handRowHeight(kit, face, inner, maxLines);
+        const place = { x: page.edge, y, width: inner, height };
+        layers.push(
+          layer('row', place, [maxLines, state, face], () => drawHandRow(kit, face, { ...place, maxLines }, state)),
+        );
+        y += height + GAP;
+      }
+      continue;
     }
     for (let first = 0; first < cards.length; first += look.columns) {
       const row = cards.slice(first, first + look.columns);
@@ -131,33 +151,20 @@ function faceLook(
   page: Page,
 ): FaceLook & { readonly columns: number } {
   const cards = held.length;
-  const tall = page.shape === 'tall';
-  const columns = tall
-    ? cards > 3
-      ? 2
-      : 1
-    : cards > 8
-      ? roomy
-        ? 4
-        : 5
-      : cards === 5 || cards === 6
-        ? 3
-        : Math.min(4, Math.max(3, cards));
+  const columns = cards > 8 ? (roomy ? 4 : 5) : cards === 5 || cards === 6 ? 3 : Math.min(4, Math.max(3, cards));
   const width = Math.floor((page.width - 2 * page.edge - GAP * (columns - 1)) / columns);
   const {
     art,
     least: min,
     most: max,
     size,
-  } = tall
-    ? { art: columns === 1 ? 150 : 100, least: 190, most: 480, size: 22 }
-    : cards > 12 && !roomy
-      ? { art: 86, least: 190, most: 196, size: 20 }
-      : cards > 8
-        ? { art: 92, least: 200, most: 280, size: 20 }
-        : cards > 4
-          ? { art: 116, least: 240, most: 380, size: 21 }
-          : { art: 180, least: 320, most: 480, size: 23 };
+  } = cards > 12 && !roomy
+    ? { art: 86, least: 190, most: 196, size: 20 }
+    : cards > 8
+      ? { art: 92, least: 200, most: 280, size: 20 }
+      : cards > 4
+        ? { art: 116, least: 240, most: 380, size: 21 }
+        : { art: 180, least: 320, most: 480, size: 23 };
   const text: Type = { size, weight: 500 };
   const wanted = Math.max(min, ...held.map(({ face }) => faceHeight(kit, face, { width, art, text })));
   return { columns, width, art, text, height: Math.round(Math.min(max, wanted)) };

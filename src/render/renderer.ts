@@ -17,6 +17,7 @@ import type { Picture } from './picture.ts';
 import { sceneKey } from './scene-key.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 import { layoutStandings } from './standings.ts';
+import { layoutStrip } from './strip.ts';
 import { pageFor } from './theme.ts';
 import { toWebp, type WebpStyle } from './webp.ts';
 
@@ -197,7 +198,7 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
   const page = pageFor(shape);
   switch (scene.kind) {
     case 'board':
-      return layoutBoard(kit, spelt(kit, scene), page);
+      return shape === 'strip' ? layoutStrip(kit, spelt(kit, scene), page) : layoutBoard(kit, spelt(kit, scene), page);
     case 'battle':
       return layoutBattle(kit, scene, page);
     case 'hand':

@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Scene, SceneShape } from '#face/scene';
 
 /** Keys of scenes that were asked for, which is done more than once for each picture. */
-const known = { wide: new WeakMap<Scene, string>(), tall: new WeakMap<Scene, string>() };
+const known = {
+  wide: new WeakMap<Scene, string>(),
+  tall: new WeakMap<Scene, string>(),
+  strip: new WeakMap<Scene, string>(),
+};
 
 /** 40 hexadecimal digits. Parts of file names on messages that were sent, so it never changes how it is made. */
 export function sceneKey(scene: Scene, shape: SceneShape): string {

@@ -54,9 +54,16 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...pictures(),
 };
 
-it.each(Object.entries(scenes))('%s can be read on a telephone', (_, scene) => {
+/** Boards also stand above hands, in a few lines. */
+const shaped = Object.entries(scenes).flatMap(([name, scene]) =>
+  (scene.kind === 'board' ? (['tall', 'strip'] as const) : (['tall'] as const)).map(
+    (shape) => [name, shape, scene] as const,
+  ),
+);
+
+it.each(shaped)('%s can be read on a telephone, %s', (_, shape, scene) => {
   const { kit, sizes } = listening();
-  const { width, height, layers } = layout(kit, scene, 'tall');
+  const { width, height, layers } = layout(kit, scene, shape);
   for (const layer of layers) {
     layer.body();
     expect(layer.x).toBeGreaterThanOrEqual(0);
@@ -66,4 +73,16 @@ it.each(Object.entries(scenes))('%s can be read on a telephone', (_, scene) => {
   expect(sizes().length).toBeGreaterThan(2);
   const small = sizes().filter(({ size }) => (size * SHOWN) / width < SMALLEST);
   expect(small).toEqual([]);
+});
+
+it('a strip is lower than its board, and names every place and player', () => {
+  for (const board of [midgame, crowded, fourSeats, homeBattle]) {
+    const { kit, sizes } = listening();
+    const strip = layout(kit, board, 'strip');
+    for (const layer of strip.layers) layer.body();
+    expect(strip.height).toBeLessThan(0.9 * layout(createKit(), board, 'tall').height);
+    const said = sizes().map(({ text }) => text);
+    for (const { name } of board.seats) expect(said.some((text) => text.startsWith(name))).toBe(true);
+    for (const { home, title } of board.areas) expect(home !== undefined || said.includes(title)).toBe(true);
+  }
 });

@@ -23,6 +23,9 @@ export type Measured = {
 /** Of the messages that stay in the thread, those that tell a story. */
 export const STORIES = 0.9;
 
+/** Of a panel on a telephone, px. */
+export const PANEL_HEIGHT: Budget = { median: 1400 };
+
 const games: Readonly<Record<string, Measured>> = {
   eve: {
     seats: 2,

@@ -15,6 +15,7 @@ import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import { isRefusal, type TableService, type TableView } from '#table/types';
 import type { Action } from './controls.ts';
+import { heightOf } from './height.ts';
 import { meaningAt } from './meaning.ts';
 import { type Person, press, trier } from './press.ts';
 import { type Session, taken } from './session.ts';
@@ -32,6 +33,8 @@ export type Entered = {
   readonly presses: number;
   /** The same of somebody who follows no suggestion. */
   readonly unadvised: number;
+  /** Height of the panel that asks, px on a telephone; undefined for an answer on the table's message. */
+  readonly height: number | undefined;
   /** The panel had to be opened first: not for an answer on the table's message. */
   readonly opened: boolean;
   /** The game had come to wait for this person since their last answer, and not by that answer alone. */
@@ -144,7 +147,7 @@ async function isOn(session: Session, before: TableView): Promise<boolean> {
 type Done = {
   /** The answer was given on the table's message. */
   readonly onMessage: boolean;
-  readonly entered: Pick<Entered, 'stop' | 'kind' | 'presses' | 'unadvised' | 'alert'>;
+  readonly entered: Pick<Entered, 'stop' | 'kind' | 'presses' | 'unadvised' | 'alert' | 'height'>;
   /** The revision that the panel shows then. */
   readonly rev: number;
 };
@@ -161,11 +164,14 @@ async function enter(session: Session, seat: number, player: Player, random: () 
   const aim = { ask, answer, meaning: meaningAt(tableView) };
   const message = session.channel.shown(tableView.table.place.liveMessage);
   const direct = await answerOn(aim, message, trier(app, session.channel, person, tableView, settings));
+  let height: number | undefined;
   const wayIn = async (some: App): Promise<Way | undefined> => {
     if (direct !== undefined) return direct;
     const attempt = trier(some, session.channel, person, tableView, settings);
     const open = await attempt({ kind: 'button', id: pressId('hand', { table }) });
-    return open.to === 'screen' ? wayTo(aim, open.shown, attempt) : undefined;
+    if (open.to !== 'screen') return undefined;
+    height ??= heightOf(open.shown, session.ratio);
+    return wayTo(aim, open.shown, attempt);
   };
   const { advise, ...silent } = app;
   const way = await wayIn(app);
@@ -179,7 +185,7 @@ async function enter(session: Session, seat: number, player: Player, random: () 
   const kind = `${ask.role} ${ask.moment ?? ask.stop} ${doneBy(ask, answer)}`;
   const { stop, alert = false } = ask;
   return {
-    entered: { stop, kind, presses: way.presses, unadvised: alone.presses, alert },
+    entered: { stop, kind, presses: way.presses, unadvised: alone.presses, alert, height },
     rev,
     onMessage: direct !== undefined,
   };

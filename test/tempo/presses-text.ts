@@ -1,6 +1,6 @@
 /** The figures of presses as Markdown: beside their budgets, in whole, and where the presses go. */
 import { quantile } from '#bots/figures';
-import { type Budget, type Budgets, measuredOf, STORIES } from './games.ts';
+import { type Budget, type Budgets, measuredOf, PANEL_HEIGHT, STORIES } from './games.ts';
 import type { Entered } from './play.ts';
 import type { Series } from './series.ts';
 import { pressesOf, type Span, spansOf } from './spans.ts';
@@ -88,6 +88,11 @@ export function linesOf(series: Series): readonly Line[] {
           ],
     ),
     ...battleLines(series, name),
+    spread(
+      `${name}: height of a panel at 390 px, px`,
+      series.courses.flatMap(({ entered }) => entered.flatMap(({ height }) => height ?? [])),
+      PANEL_HEIGHT,
+    ),
     {
       name: `${name}: messages that tell a story`,
       figure: `${percent(stories, messages)} %`,

@@ -15,6 +15,7 @@ import { openStore } from '#store/open';
 import { isRefusal, type TableView } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { type Channel, createChannel } from './channel.ts';
+import { sizedPictures } from './height.ts';
 import type { Person } from './press.ts';
 
 export type Session = {
@@ -27,6 +28,8 @@ export type Session = {
   tableView(seat?: number): Promise<TableView>;
   /** Lays the board anew between two answers: changes the stored state, which is then played on. */
   arrange(change: (state: State) => void): Promise<void>;
+  /** Height by width of a picture. */
+  readonly ratio: (file: string) => number;
   /** Sends all that is to be told. */
   tell(): Promise<void>;
   /** Throws where an automatic answer has failed. */
@@ -87,17 +90,20 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     drop: () => {},
   };
   const { adviser } = options;
+  const { images, ratio } = sizedPictures();
   const app: App = {
     tables,
     seasons,
-    images: { draw: () => noPicture, webp: async () => undefined, close() {} },
+    images,
     library: createLibrary([game]),
     ...(adviser !== undefined && { advise: ({ view }, ask) => adviser(view, ask, () => STEADY, game) }),
     log,
     now,
   };
   const channel = createChannel();
-  const deliver = createDelivery(app, channel.rest);
+  // Its messages are read for what they say.
+  const unillustrated = { draw: () => noPicture, webp: async () => undefined, close() {} };
+  const deliver = createDelivery({ ...app, images: unillustrated }, channel.rest);
   const people = Array.from({ length: seats }, (_, seat) => ({
     user: `1000000000000000${10 + seat}`,
     name: NAMES[seat] ?? `Player ${seat}`,
@@ -137,6 +143,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     channel,
     table: opened.id,
     people,
+    ratio,
     tableView: async (seat) => taken(await tables.view(opened.id, seat === undefined ? undefined : people[seat]?.user)),
     tell,
     async arrange(change) {

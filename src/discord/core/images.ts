@@ -60,7 +60,7 @@ export type Images = {
 };
 
 /** The file name of a scene's picture: its kind, and a digest of its content. */
-export function fileNameOf(scene: Scene, shape: SceneShape = 'wide'): string {
+export function fileNameOf(scene: Scene, shape: SceneShape = 'tall'): string {
   return `${scene.kind}-${sceneKey(scene, shape).slice(0, 12)}.png`;
 }
 
@@ -103,7 +103,7 @@ export function createImages(
   }
 
   return {
-    draw(scene, drawnFor, shape = 'wide') {
+    draw(scene, drawnFor, shape = 'tall') {
       const { kind } = scene;
       const file = fileNameOf(scene, shape);
       const dropped = new AbortController();

@@ -1,6 +1,6 @@
 /** A person's panel with the pictures for their current decision. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Scene } from '#face/scene';
+import type { Scene, SceneShape } from '#face/scene';
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
 import { sceneWords } from '#render/alt';
@@ -65,8 +65,9 @@ export async function showPanel(
       pictures,
       words: shape === undefined ? scenes.flatMap(sceneWords) : [],
     });
-  const wanted = shape === undefined ? [] : scenes.map((scene) => ({ scene, file: fileNameOf(scene, shape) }));
-  const draw = (scene: Scene) => app.images.draw(scene, reply, shape);
+  const shapeOf = (scene: Scene) => besideHand(scene, scenes, shape);
+  const wanted = shape === undefined ? [] : scenes.map((scene) => ({ scene, file: fileNameOf(scene, shapeOf(scene)) }));
+  const draw = (scene: Scene) => app.images.draw(scene, reply, shapeOf(scene));
   const kept = how === 'update' ? await keepable(reply, wanted, extras.pictures ?? []) : NOTHING_KEPT;
   try {
     await showPictures(reply, how, { wanted, kept, draw, build });
@@ -78,6 +79,10 @@ export async function showPanel(
   if (tableView.unseen && extras.happened === undefined)
     await app.tables.markSeen(tableView.table.id, reply.user, tableView.table.rev);
 }
+
+/** On a telephone a board above a hand is a strip, so that hand and buttons are near; the whole board is a press away. */
+const besideHand = (scene: Scene, scenes: readonly Scene[], shape: SceneShape | undefined): SceneShape | undefined =>
+  shape === 'tall' && scene.kind === 'board' && scenes.some(({ kind }) => kind === 'hand') ? 'strip' : shape;
 
 type Wanted = { readonly scene: Scene; readonly file: string };
 

@@ -130,7 +130,7 @@ export const usualSettings: UserSettings = {
   calls: usualCalls,
   digest: 'off',
   confirm: true,
-  pictures: 'wide',
+  pictures: 'tall',
   profile: 'players',
   takeBacks: 'ask',
 };

@@ -41,7 +41,7 @@ test('A49 shows it privately, and deletes it after a confirmation, conceding wha
   expect((await stage.tables.settings(host.id)).pictures).toBe('tall');
   const typed = await host.press(again, 'Concede, and delete all…');
   expect(textOfMessage(await outcome(await host.submit(typed, { word: 'delete ' })))).toContain('Done.');
-  expect((await stage.tables.settings(host.id)).pictures).toBe('wide');
+  expect((await stage.tables.settings(host.id)).pictures).toBe('tall');
   const after = await stage.tables.info(table.id);
   expect(isRefusal(after) ? after : after.seats.map(({ who }) => who.kind)).toEqual(['forgotten', 'person']);
   const empty = await outcome(await host.command(channel.id, 'data show'));

@@ -91,7 +91,7 @@ test('every list of settings shows what is saved, on four pages', () => {
   expect(shown(usualSettings)).toEqual([
     ['x:set:mode/', ['fast']],
     ['x:set:confirm/', ['on']],
-    ['x:set:pictures/', ['wide']],
+    ['x:set:pictures/', ['tall']],
     ['x:set:language/', ['discord']],
     ['x:set:turn/', ['mention']],
     ['x:set:after/', ['0']],

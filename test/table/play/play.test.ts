@@ -229,7 +229,7 @@ describe('what people see', () => {
       calls: usualCalls,
       digest: 'off',
       confirm: true,
-      pictures: 'wide',
+      pictures: 'tall',
       profile: 'players',
       takeBacks: 'ask',
     });

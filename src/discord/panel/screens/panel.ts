@@ -91,7 +91,7 @@ function build(input: PanelInput): Payload {
   const head = [
     clip(t('panel.title', { game: gameTitle(tableView.table) }), 150),
     clip(status, 300),
-    ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
+    ...(facts.length === 0 ? [] : [clip(shortFacts(input, facts).join(' · '), 400)]),
   ];
   const told = toldIn(input);
   const passing = passingLine(tableView, t);
@@ -127,6 +127,19 @@ function build(input: PanelInput): Payload {
   const controls = [text(asked.text), ...asked.rows, ...hint];
   const lesson = lessonParts(tableView, t, input.reopened === true);
   return payload([box([...parts, ...lesson, ...controls], COLORS.act), footer(input, ask, shown)]);
+}
+
+/** How much of the facts is said above a picture that shows them all, characters. */
+const FACTS_ABOVE_HAND = 75;
+
+/** The reader's own facts: where their hand is drawn, which has all of them, only the first, so that it is near the buttons. */
+function shortFacts({ pictures = [] }: PanelInput, facts: readonly string[]): readonly string[] {
+  if (!pictures.some(({ file }) => file.startsWith('hand-'))) return facts;
+  let used = 0;
+  return facts.filter((fact, i) => {
+    used += fact.length + 3;
+    return i === 0 || used <= FACTS_ABOVE_HAND;
+  });
 }
 
 /** The computer player that plays for the reader. */
