@@ -48,12 +48,18 @@ async function pressFirst(panel: Panel, ...labels: readonly RegExp[]): Promise<v
   await panel.press(found);
 }
 
+/** Ends the turn, though the base may fall. */
+async function endTurn(panel: Panel): Promise<void> {
+  await pressFirst(panel, /^End the turn/);
+  if ((await panel.text()).includes('Your base may fall')) await panel.press('Yes, do it');
+}
+
 /** Ends a turn in which nothing is built and nobody is attacked. */
 async function passTurn(panel: Panel): Promise<void> {
   for (let n = 0; n < 6; n++) {
     await panel.press('Refresh');
     const text = await panel.text();
-    if (text.includes('Acquisition Phase')) return pressFirst(panel, /^End the turn/);
+    if (text.includes('Acquisition Phase')) return endTurn(panel);
     await pressFirst(panel, /^Queue nothing/, /^None of these/, /^Go on$/, /^(?:Put|Finish) /);
   }
 }

@@ -45,7 +45,7 @@ function playOn(game: Game, state: State, seed: string): unknown {
 }
 
 /** Events that have come since the games were recorded. */
-const later: ReadonlySet<string> = new Set(['turnEnds']);
+const later: ReadonlySet<string> = new Set(['turnEnds', 'triggered']);
 
 /** Where a ruling was amended since, by the op that goes on: the events that do not follow yet, and what is asked instead. */
 const amended: Readonly<

@@ -69,6 +69,8 @@ export type SemEvents = {
   completed: OfCard & { host?: CardId; hostDef?: string; paid?: true };
   /** A card came into play other than by completion. */
   entered: OfCard & { how: 'played' | 'sideboard' | 'copy' };
+  /** An ability has triggered, and happens now. */
+  triggered: OfCard;
   promoted: OfCard & { from: string };
   hired: OfCard & { cost: number };
   assigned: OfCard & { cost: number; host: CardId; hostDef: string };

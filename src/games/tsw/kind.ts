@@ -89,6 +89,8 @@ export type TswEvents = {
   /** `played`: from the hand or the station; `put`: by an effect. */
   entered: OfCard & { how: 'played' | 'put' };
   resolved: OfCard;
+  /** An ability has triggered, and goes on the pile. */
+  triggered: OfCard;
   countered: OfCard;
   foiled: OfCard;
   paralyzed: OfCard;

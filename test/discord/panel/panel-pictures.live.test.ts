@@ -117,18 +117,18 @@ test('a picture that is not of the moment any more goes, and the one that stays 
   await expectClean(stage);
 });
 
-test('who has set so gets pictures for a telephone, and the table keeps its own for everybody', async () => {
+test('who has set so gets wide pictures, and the table keeps its own for everybody', async () => {
   const draws: SceneRenderer = {
     png: async (scene, priority, shape) => ({ ...(await quickPictures().png(scene, priority)), alt: `drawn ${shape}` }),
   };
   stage = await openStage({ draws });
   const { host, live } = await startTable(stage);
   const settings = await outcome(await host.command(live.channel_id, 'settings'));
-  await outcome(await host.select(settings, 'Pictures', ['tall']));
+  await outcome(await host.select(settings, 'Pictures', ['wide']));
   const shown = (message: PageMessage) => JSON.stringify(galleries(message));
-  expect(shown(await outcome(await host.press(live, 'My hand & moves')))).toContain('drawn tall');
-  expect(shown(await outcome(await host.press(live, 'Board')))).toContain('drawn tall');
-  expect(shown(live)).toContain('drawn wide');
+  expect(shown(await outcome(await host.press(live, 'My hand & moves')))).toContain('drawn wide');
+  expect(shown(await outcome(await host.press(live, 'Board')))).toContain('drawn wide');
+  expect(shown(live)).toContain('drawn tall');
   await expectClean(stage);
 });
 

@@ -204,7 +204,7 @@ describe('the log', () => {
 
   test('tells no repair where there is nothing to repair, and of no cards put on a pile where there are none', () => {
     const game = table({ you: { play: ['Mega Shield'] }, phase: 'draw' }).settle();
-    expect(log(game).filter((line) => line?.includes('Mega Shield'))).toEqual([]);
+    expect(log(game).filter((line) => line?.includes('Mega Shield'))).toEqual(['Mega Shield of Ada takes effect.']);
     const stein = table({ you: { commander: 'Dr. Stein', life: 9 }, foe: { hand: ['Drone'] } });
     stein.you('use Dr. Stein').foe(['draw 1', 'action 1']).settle().you([]);
     const empty = table({ you: { hand: ['Brilliance'], deck: 0 } })

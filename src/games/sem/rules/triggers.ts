@@ -69,6 +69,7 @@ export const gathering = triggerSteps<Sem>({
     const env = { ...one.env };
     readChoices(m, replies, env);
     if (at.ability.once === true) m.state.g.used = [...m.state.g.used, keyOf(at.id, at.index)];
+    m.tell({ e: 'triggered', seat: one.you, card: at.id, def: one.def });
     m.open(opsFor(at.ability, at.index), one.you, env, one.by);
   },
 });

@@ -201,6 +201,7 @@ export const de: Translation<typeof en> = {
   'shots.rolled': '🎲 {rolls} gegen Ausweichen {need, number}: {list}',
   'shots.hit': 'Treffer, {n, number} Schaden',
   'shots.miss': 'daneben',
+  'line.triggered': '{card} von {name} wirkt.',
   'line.damaged': '💥 {list}.',
   'line.taken': '{card} von {name}: {list}',
   'taken.prevented': '{n, number} verhindert',

@@ -199,6 +199,7 @@ export const en = {
   'shots.rolled': '🎲 {rolls} against Evasion {need, number}: {list}',
   'shots.hit': 'hit, {n, number} damage',
   'shots.miss': 'miss',
+  'line.triggered': '{card} of {name} takes effect.',
   'line.damaged': '💥 {list}.',
   'line.taken': '{card} of {name}: {list}',
   'taken.prevented': '{n, number} prevented',

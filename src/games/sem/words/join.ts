@@ -107,6 +107,7 @@ const routine: readonly string[] = [
   'replenished',
   'reshuffled',
   'testingOver',
+  'triggered',
   'tested',
 ];
 

@@ -84,6 +84,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
       ? simple('line.drewHidden')(s, event)
       : s.t('line.drew', { list: namesOf(s, event.defs) ?? s.t('a.nothing') }),
   reshuffled: simple('line.reshuffled'),
+  triggered: simple('line.triggered'),
   queued: (s, event) => s.t('line.queued', { name: s.name(event.seat), list: s.called(event, 'def') }),
   allocated: (s, event) => {
     const amounts = listIn(event.amounts);

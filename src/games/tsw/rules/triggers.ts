@@ -52,6 +52,7 @@ export const gathering = triggerSteps<Tsw>({
     if (at === undefined) return;
     const env = { ...one.env };
     const targets = readChoices(m, replies, env);
+    m.tell({ e: 'triggered', seat: one.you, card: at.id, def: one.def });
     push(m, {
       kind: 'ability',
       seat: one.you,

@@ -260,6 +260,7 @@ export const de: Translation<typeof en> = {
   'line.movedTo': '🚀 {card} von {name} geht {home, select, true {nach Hause} other {in die feindliche Zone}}.',
   'line.attacks': '⚔️ {card} von {name} greift an: {target, select, none {die Station} other {**{target}**}}.',
   'line.collides': '💥 {card} von {name} stößt zusammen mit: {target, select, none {Station} other {**{target}**}}.',
+  'line.triggered': '{card} von {name} wirkt.',
   'line.noEffect': 'Der Angriff von {card} verpufft.',
   'line.damaged': '{card} von {name} nimmt {n, number} Schaden.',
   'line.leftPlay.destroyed': '☠️ **{card}** von {name} wird zerstört.',

@@ -257,6 +257,7 @@ export const en = {
   'line.movedTo': '🚀 {card} of {name} moves {home, select, true {home} other {to the enemy zone}}.',
   'line.attacks': '⚔️ {card} of {name} attacks {target, select, none {the station} other {**{target}**}}.',
   'line.collides': '💥 {card} of {name} collides with {target, select, none {the station} other {**{target}**}}.',
+  'line.triggered': '{card} of {name} takes effect.',
   'line.noEffect': 'The attack of {card} comes to nothing.',
   'line.damaged': '{card} of {name} takes {n, number} damage.',
   'line.leftPlay.destroyed': '☠️ **{card}** of {name} is destroyed.',

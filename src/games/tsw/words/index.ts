@@ -99,5 +99,5 @@ function weight({ e }: GameEvent): 'chapter' | 'turning' | 'end' | 'routine' | u
   if (e === 'turnBegan') return 'chapter';
   if (e === 'lifeLost' || e === 'flipped') return 'turning';
   if (e === 'finished' || e === 'conceded') return 'end';
-  return ['drew', 'laid', 'shifted', 'movedTo', 'kept'].includes(e) ? 'routine' : undefined;
+  return ['drew', 'laid', 'shifted', 'movedTo', 'kept', 'triggered'].includes(e) ? 'routine' : undefined;
 }

@@ -137,6 +137,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
   attacks: simple('line.attacks'),
   collides: simple('line.collides'),
   noEffect: simple('line.noEffect'),
+  triggered: simple('line.triggered'),
   damaged: simple('line.damaged'),
   leftPlay: (s, event) => {
     // Missiles and ships that collide are used up: their attack has told it.
