@@ -17,7 +17,7 @@ async function attack(stage: Stage): Promise<readonly [Seat, Seat]> {
     board.ships(them, them, ['knifewind']);
   });
   const panel = await takeIncome(seats[0]);
-  await panel.press(/^Attack .*home region with all 2 ships/);
+  await panel.press(/^Attack .*home region with both ships/);
   await soon(panel.text).toContain('Your management phase');
   await endManagement(panel);
   return seats;

@@ -84,7 +84,7 @@ export function semStories(stage: Stage): void {
 
       const own = await openPanel(attacker);
       await pressFirst(own, /^Queue nothing/, /^None of these/, /^Go on$/);
-      await pressFirst(own, new RegExp(`^To combat: attack .*${fallen.split(' ')[0]}.* with all 2 units`));
+      await pressFirst(own, new RegExp(`^To combat: attack .*${fallen.split(' ')[0]}.* with both units`));
       await soon(() => own.seat.lastMessage('My hand & moves').innerText()).toContain('is out of the game');
 
       await pressFirst(own, /^Attack .* with Line Cruiser/);
@@ -101,7 +101,7 @@ export function semStories(stage: Stage): void {
 
       await passTurn(his);
       await pressFirst(own, /^Go on$/, /^Queue nothing/, /^None of these/);
-      await pressFirst(own, /^To combat: attack .* with all 2 units/);
+      await pressFirst(own, /^To combat: attack .* with both units/);
       await pressFirst(his, /^Let it happen/, /^Fire back/);
       await soon(() => his.seat.lastMessage('The game is over').innerText()).toContain(`${winner} wins`);
     });

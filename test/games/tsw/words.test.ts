@@ -117,9 +117,9 @@ test('orders say all that they do', () => {
     phase: 'attack',
   });
   expect(order(fighting, 'assault:station')).toBe('Attack the station with some of 2');
-  expect(order(fighting, 'assault:station', all)).toBe('Attack the station with all 2 · 4 damage');
+  expect(order(fighting, 'assault:station', all)).toBe('Attack the station with both · 4 damage');
   expect(order(fighting, 'assault:station', first)).toBe('Attack the station with Hunter');
-  expect(order(fighting, 'advance', all)).toBe('Move all 2 to the enemy zone');
+  expect(order(fighting, 'advance', all)).toBe('Move both to the enemy zone');
   expect(order(fighting, 'advance')).toBe('Move some of 2 to the enemy zone');
   expect(order(fighting, 'raid')).toBe('Move Hunter over to attack');
   expect(order(fighting, 'raid', first)).toBe('Move Hunter over and attack Scout');

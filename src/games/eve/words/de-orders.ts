@@ -19,7 +19,8 @@ export const orders: Translation<typeof en> = {
   'order.warpAll': 'Alle {n, number} nach {region} warpen{total, select, none {} other { · {total}}}',
   'order.attackShip': '{target, select, none {Angreifen} other {{target} angreifen}} mit {card}',
   'order.attack': '{region} angreifen mit einigen von {n, number} Schiffen',
-  'order.attackAll': '{region} angreifen mit allen {n, number} Schiffen{total, select, none {} other { · {total}}}',
+  'order.attackAll':
+    '{region} angreifen mit {n, plural, =2 {beiden Schiffen} other {allen # Schiffen}}{total, select, none {} other { · {total}}}',
   'order.command': '{card}: {command}{target, select, none {} other { auf {target}}}',
   'order.off': '{card}: Kommando aus',
   'order.end': 'Verwaltung beenden',

@@ -22,16 +22,17 @@ const damageShape = shapeOf(
   { n: count, what: target, upTo: max, sure: z.literal(true).optional(), ignoresShields: z.literal(true).optional() },
   'Of commands that are attacks: damage to each of up to so many targets, or to modifications on them (S-6.4). `sure`: nobody evades it.',
 );
+const ignoring = (evasion: true | undefined, shields: true | undefined): string => {
+  const ignored = [...(evasion === true ? ['Evasion'] : []), ...(shields === true ? ['shields'] : [])];
+  return ignored.length === 0 ? '' : `, ignoring ${ignored.join(' and ')}`;
+};
+
 /** The damage itself is dealt as a fight (`rules/fight.ts`), so that it can be answered. */
 export const damage: SemVerb<typeof damageShape> = {
   shape: damageShape,
   works: 'once',
   text: ({ n, what, upTo, sure, ignoresShields: passes }, voice) =>
-    [
-      `${n} damage to ${upTo === 1 ? voice.one(what) : `each of up to ${upTo} different ${voice.many({ ...what, pick: 'each' })}`}`,
-      ...(sure === true ? ['Evasion does not help'] : []),
-      ...(passes === true ? ['shields do not help'] : []),
-    ].join(', '),
+    `deal ${n} damage to ${upTo === 1 ? voice.one(what) : `each of up to ${upTo} different ${voice.many({ ...what, pick: 'each' })}`}${ignoring(sure, passes)}`,
   needs(m, { what, upTo }, from) {
     const targets = strikeTargets(m, what, from);
     if (targets.length === 0) return undefined;

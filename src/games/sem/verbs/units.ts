@@ -202,7 +202,7 @@ const hurtShape = shapeOf('hurt', { n: count, what: object }, 'Damage that is no
 export const hurt: SemVerb<typeof hurtShape> = {
   shape: hurtShape,
   works: 'once',
-  text: ({ n, what }, voice) => `${n} damage to ${voice.one(what)}`,
+  text: ({ n, what }, voice) => `deal ${n} damage to ${voice.one(what)}`,
   run(m, frame, { n, what }) {
     takeDamage(
       m,

@@ -3,6 +3,7 @@ import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
+import { targetPhrase } from '../../kit/words.ts';
 import { abilityText, costText } from '../cards/text.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { detailOf } from './details.ts';
@@ -110,7 +111,7 @@ export function messageText(scope: Scope, message: Message, unknown?: Key): stri
   const { key, with: given = {} } = message;
   const about = given.def ?? thingOf(scope, key);
   const card = about === undefined ? given.card : cardName(scope, about);
-  if (isKey(key)) return scope.t.any(key, { ...unsaid, ...given, card });
+  if (isKey(key)) return scope.t.any(key, { ...unsaid, ...given, ...targetPhrase(given), card });
   return scope.t.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 

@@ -102,7 +102,7 @@ export const de: Translation<typeof en> = {
     '{name} {attacks, select, true {greift an mit} other {spielt}} {card}. Spiel eine Sofortkarte, oder passe.',
   'ask.answer.own':
     'Bevor deine Karte {card} {attacks, select, true {feuert} other {wirkt}}: Spiel eine Sofortkarte, oder passe.',
-  'ask.may': 'Benutzt du, was {card} dir erlaubt?',
+  'ask.may': '{card}: Benutzt du es?',
   'ask.repair': 'Reparatur: Was reparieren deine Karten mit Reparatur?',
   'ask.discard': 'Du hast mehr, als du behalten darfst: Wirf {n, plural, one {eine Karte} other {# Karten}} ab.',
   'ask.search':
@@ -138,7 +138,7 @@ export const de: Translation<typeof en> = {
   'need.devoured': 'Welche Einheit verschrottest du?',
   'need.mended': 'Was wird dadurch repariert?',
   'need.requeued': 'Welche Karte kommt in deine Warteschlange?',
-  'need.phrase': 'Wähle: {phrase}.',
+  'need.phrase': 'Wähle ein Ziel: {phrase}.',
   'need.unknown': 'Wähle.',
   'risk.base':
     'Deine Basis kann fallen: Die Einheiten von {name} verursachen zusammen {damage, number} Schaden, sie verträgt noch {left, number}.',

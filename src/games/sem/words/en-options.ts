@@ -100,17 +100,17 @@ export const options = {
   'order.move': 'Move {card}{host, select, none {} other { to {host}}} ({n, number} CP)',
   'order.play':
     'Play {card}{on, select, none {} other { on {on}}}{at, select, none {} other { against {at}}} ({n, number} CP)',
-  'order.playAll': 'Play {card} against all {targets, number} targets ({n, number} CP)',
+  'order.playAll': 'Play {card} against {targets, plural, =2 {both targets} other {all # targets}} ({n, number} CP)',
   'order.attack':
     '{acquiring, select, true {To combat: attack} other {Attack}}{target, select, none {} other { {target}}} with {card} for {n, number}',
   'order.attackAll':
-    '{acquiring, select, true {To combat: attack} other {Attack}} {target} with all {units, number} units for {n, number}',
+    '{acquiring, select, true {To combat: attack} other {Attack}} {target} with {units, plural, =2 {both units} other {all # units}} for {n, number}',
   'order.attackSome':
     '{acquiring, select, true {To combat: attack} other {Attack}} {target} with some of {units, number} units',
   'order.split': '{acquiring, select, true {To combat: split} other {Split}} the fire of {card}',
   'order.endUnused': 'End the turn without attacks',
   'order.scrap': 'Scrap {card} as the turn ends (1 CP)',
-  'order.scrapAll': 'Scrap all {n, number} projects as the turn ends ({n, number} CP)',
+  'order.scrapAll': 'Scrap {n, plural, =2 {both projects} other {all # projects}} as the turn ends ({n, number} CP)',
   'order.finish':
     'Finish {card} first ({gets, number} of {lacks, number} Yield){others, select, none {} other {, then {others}}}',
   'order.begin':

@@ -100,7 +100,7 @@ export const en = {
   'ask.answer': '{name} {attacks, select, true {attacks with} other {plays}} {card}. Play an instant, or pass.',
   'ask.answer.own':
     'Before your {card} {attacks, select, true {fires} other {takes effect}}: play an instant, or pass.',
-  'ask.may': 'Do you use what {card} allows you?',
+  'ask.may': '{card}: do you use it?',
   'ask.repair': 'Repair Phase: what do your cards with Repair mend?',
   'ask.discard': 'You hold more than you may keep: discard {n, plural, one {a card} other {# cards}}.',
   'ask.search':
@@ -136,7 +136,7 @@ export const en = {
   'need.devoured': 'Which unit do you scrap?',
   'need.mended': 'What is repaired by it?',
   'need.requeued': 'Which card goes into your Queue?',
-  'need.phrase': 'Choose: {phrase}.',
+  'need.phrase': 'Choose a target: {phrase}.',
   'need.unknown': 'Choose.',
   'risk.base':
     'Your base may fall: {name}’s units deal {damage, number} damage together, and it can take {left, number}.',

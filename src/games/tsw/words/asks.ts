@@ -3,6 +3,7 @@ import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
+import { targetPhrase } from '../../kit/words.ts';
 import { abilityText, modeText } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
@@ -54,7 +55,7 @@ export function promptText(scope: Scope, ask: Ask): string {
 /** A message of an ask, a need or a confirmation. */
 export function messageText(scope: Scope, { key, with: given }: Message, unknown?: Key): string {
   const { t } = scope;
-  if (isKey(key)) return t.any(key, { ...given, card: cardName(scope, given?.def) });
+  if (isKey(key)) return t.any(key, { ...given, ...targetPhrase(given), card: cardName(scope, given?.def) });
   return t.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 

@@ -83,7 +83,7 @@ export const en = {
   'ask.putOnTop': 'Choose {n, plural, one {a card} other {# cards}} to put on top of your draw pile.',
   'ask.lookAtTop': 'These are the top cards of your draw pile. Take {n, number} of them.',
   'ask.takeStation': 'Which cards of the row do you take into your hand?',
-  'ask.may': 'Do you want what {card} allows you?',
+  'ask.may': '{card}: do you use it?',
   'ask.unknown': 'What do you do?',
   'need.order': 'First the card for the draw row, then for the action row, then for the discard row.',
   'need.extra': 'Which row gets the fourth card?',
@@ -93,7 +93,7 @@ export const en = {
   'need.assault': 'Which cards attack it, one after the other?',
   'need.collided': 'What does it collide with?',
   'need.mode': 'Which of these?',
-  'need.phrase': 'Choose: {phrase}.',
+  'need.phrase': 'Choose a target: {phrase}.',
   'need.repaired': 'Which flipped {n, plural, one {card is} other {cards are}} turned face down?',
   'need.counters': 'How many counters do you remove?',
   'need.discardFromPlay': 'Discard {n, number} of {phrase} from play.',
@@ -198,9 +198,9 @@ export const en = {
   'order.collide':
     '{last, select, true {End actions, collide} other {Collide}} {aimed, select, true {} other {with }}{card}{aimed, select, true { with {station, select, true {the station} other {{target}}}} other {}}',
   'order.advance':
-    '{last, select, true {End actions, move} other {Move}} {all, select, true {all} other {some of}} {cards, number} to the enemy zone',
+    '{last, select, true {End actions, move} other {Move}} {all, select, true {{cards, plural, =2 {both} other {all #}}} other {some of {cards, number}}} to the enemy zone',
   'order.assault':
-    '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the station} other {{target}}} with {all, select, true {all {cards, number} · {n, number} damage} other {some of {cards, number}}}',
+    '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the station} other {{target}}} with {all, select, true {{cards, plural, =2 {both} other {all #}} · {n, number} damage} other {some of {cards, number}}}',
 
   // What to know before answering.
   'context.played':

@@ -7,7 +7,7 @@ import { library } from '../table.ts';
 const textOf = (id: string) => textsOf(library.get(id));
 
 test('commands say what happens, and to what', () => {
-  expect(textOf('ordered-barrage')).toEqual(['2 damage to each of up to 3 different enemy units.']);
+  expect(textOf('ordered-barrage')).toEqual(['Deal 2 damage to each of up to 3 different enemy units.']);
   expect(textOf('field-patch')).toEqual(['Repair 3 damage on target own unit or base.']);
   expect(textOf('call-the-clans')).toEqual([
     'If you control 5 or more fighters, Corsair Pact enters play from your sideboard.',
