@@ -129,3 +129,40 @@ function words(
   }
   return { svg: out, bottom: y };
 }
+
+/** Height of a card of a large hand that cannot be played now. */
+export const BRIEF_HEIGHT = 52;
+const BRIEF_ART = 92;
+
+/** Such a card with its corner at the origin: its picture, price, name and figures. */
+export function drawBriefRow(kit: Kit, face: SceneFace, width: number, { count, tag }: HeldState): string {
+  const middle = BRIEF_HEIGHT / 2;
+  const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
+    box(1, 1, width - 2, BRIEF_HEIGHT - 2, 10, style);
+  const inner =
+    box(0, 0, width, BRIEF_HEIGHT, 0, { fill: INK.panel }) +
+    drawArt(face.art, BRIEF_ART, BRIEF_HEIGHT) +
+    el('rect', { width: BRIEF_ART, height: BRIEF_HEIGHT, fill: INK.space, opacity: 0.5 });
+  const { price } = face;
+  const figures = kit.figures(face.figures, TYPE.figure, {
+    x: width - PAD,
+    y: baseline(middle, TYPE.figure),
+    max: width * 0.4,
+    gap: 10,
+    anchor: 'end',
+  });
+  const name = [face.name, ...(count > 1 ? [`×${count}`] : []), ...(tag === undefined ? [] : [`(${tag})`])].join(' ');
+  return (
+    el('defs', {}, el('clipPath', { id: 'brief' }, rim({}))) +
+    el('g', { 'clip-path': 'url(#brief)' }, inner) +
+    rim({ fill: 'none', stroke: INK.lineBright, 'stroke-dasharray': '8 7', 'stroke-width': 2, opacity: 0.6 }) +
+    (price === undefined ? '' : kit.pill({ icon: price.icon, text: price.value }, { x: 7, y: 9, height: 34 }).svg) +
+    kit.texts.draw(name, TYPE.area, {
+      x: BRIEF_ART + 12,
+      y: baseline(middle, TYPE.area),
+      fill: INK.soft,
+      max: width - BRIEF_ART - 12 - PAD - figures.width - 12,
+    }) +
+    figures.svg
+  );
+}

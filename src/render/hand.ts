@@ -2,7 +2,7 @@
 import type { HandScene, SceneFace } from '#face/scene';
 import { drawFace, type FaceLook, faceHeight } from './face.ts';
 import { footLayers } from './foot.ts';
-import { drawHandRow, handRowHeight } from './hand-row.ts';
+import { BRIEF_HEIGHT, drawBriefRow, drawHandRow, handRowHeight } from './hand-row.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
 import { box, el } from './svg.ts';
@@ -54,10 +54,14 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
       const maxLines = scene.roomy === true ? ALL_LINES : held.length > MANY ? FEW_LINES : MORE_LINES;
       for (const { face, playable, tag, count } of cards) {
         const state = { count, tag, dim: anyPlayable && !playable };
-        const height = handRowHeight(kit, face, inner, maxLines);
+        // Of many cards those that can be played now are read, and the others known by name.
+        const isBrief = state.dim && held.length > MANY && scene.roomy !== true;
+        const height = isBrief ? BRIEF_HEIGHT : handRowHeight(kit, face, inner, maxLines);
         const place = { x: page.edge, y, width: inner, height };
         layers.push(
-          layer('row', place, [maxLines, state, face], () => drawHandRow(kit, face, { ...place, maxLines }, state)),
+          layer('row', place, [isBrief, maxLines, state, face], () =>
+            isBrief ? drawBriefRow(kit, face, inner, state) : drawHandRow(kit, face, { ...place, maxLines }, state),
+          ),
         );
         y += height + GAP;
       }

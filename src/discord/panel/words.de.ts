@@ -58,6 +58,7 @@ export const panel: Translation<typeof en> = {
   'panel.confirm': 'Ja, ausführen',
   'risk.harmsOwn': '{card} gehört dir selbst, und das schadet der Karte.',
   'risk.helpsOther': 'Das hilft {name}, nicht dir: {card} ist auf der anderen Seite.',
+  'panel.yours': 'deine',
   'panel.sure': '**Bist du sicher?**',
   'panel.soFar': 'Deine Wahl: {list}',
   'panel.allBut': '{n, plural, one {Das eine nicht Gewählte} other {Die # nicht Gewählten}}',

@@ -54,6 +54,7 @@ export const panel = {
   'panel.confirm': 'Yes, do it',
   'risk.harmsOwn': '{card} is your own, and this harms it.',
   'risk.helpsOther': 'This helps {name}, not you: {card} is theirs.',
+  'panel.yours': 'yours',
   'panel.sure': '**Are you sure?**',
   'panel.soFar': 'Your choice: {list}',
   'panel.allBut': 'The {n, plural, one {one} other {#}} not chosen',

@@ -200,7 +200,12 @@ export function orderOf(ctx: StepContext, { entry, option, by: given, byEntry, n
   function told(): string {
     if (by === undefined) return plain;
     if (by === 'all') return t.plain('panel.withAll', { order: plain });
-    return `${plain} → ${game.words.option(view, by, names).label}`;
+    const { label } = game.words.option(view, by, names);
+    // What sets things of one name apart has their owner in it.
+    const isApart = byEntry !== undefined && byEntry.label !== byEntry.called;
+    const owner = by.card === undefined || isApart ? undefined : by.about;
+    if (owner === undefined) return `${plain} → ${label}`;
+    return `${plain} → ${label} (${owner === view.seat ? t('panel.yours') : (names[owner] ?? '')})`;
   }
 }
 
