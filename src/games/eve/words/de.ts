@@ -283,6 +283,8 @@ export const de: Translation<typeof en> = {
   'need.ships': 'Welche Schiffe warpen zusammen?',
   'need.pilot': 'Wer geht als Pilot an Bord?',
   'need.unknown': 'Noch eins ist zu wählen.',
+  'ending.starbase':
+    'In Zug {turn, number} hatte {by} {n, plural, one {ein Schiff} other {# Schiffe}} mit ⚔ {attack, number} in der Heimatregion von {name}; die Sternenbasis dort nahm {damage, number} Schaden bei Schild {shield, number}.',
   'risk.home':
     'Deine Heimatregion ist leer: {name} kann im nächsten Zug ⚔ {attack, number} bringen, deine Sternenbasis hat noch 🛡 {shield, number}.',
   'confirm.emptyMarket':

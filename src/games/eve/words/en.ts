@@ -279,6 +279,8 @@ export const en = {
   'need.ships': 'Which ships warp together?',
   'need.pilot': 'Who boards the ship as its pilot?',
   'need.unknown': 'One more thing is to be chosen.',
+  'ending.starbase':
+    'In turn {turn, number}, {by} had {n, plural, one {one ship} other {# ships}} with ⚔ {attack, number} at the home of {name}, whose starbase took {damage, number} damage with a shield of {shield, number}.',
   'risk.home':
     'Your home is empty: {name} can bring ⚔ {attack, number} in their turn, and your starbase has 🛡 {shield, number} left.',
   'confirm.emptyMarket':

@@ -14,7 +14,7 @@ import { optionText, verbText } from './options.ts';
 import { enoughFor, orderText, planLines, totalText } from './orders.ts';
 import { type Phrasebook, scopeOf } from './phrasebook.ts';
 import { allOrNoneText, contextLines, messageText, promptText } from './prompts.ts';
-import { factLines, refusalText, standingQuestions, statusText, stopList } from './status.ts';
+import { endingLines, factLines, refusalText, standingQuestions, statusText, stopList } from './status.ts';
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
 export function eveWords(library: Library, t: Translate): Words<EveBoard> {
@@ -23,6 +23,7 @@ export function eveWords(library: Library, t: Translate): Words<EveBoard> {
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
+    ending: (view, names) => endingLines(scopeOf(phrasebook, view, names)),
     facts: (view) => factLines(scopeOf(phrasebook, view, [])),
     prompt: (view, ask, names) => promptText(scopeOf(phrasebook, view, names), ask),
     context: (view, ask, names) => contextLines(scopeOf(phrasebook, view, names), ask),

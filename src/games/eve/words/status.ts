@@ -138,3 +138,19 @@ export function refusalText(t: Translate, refusal: Refusal): string {
   const key = `refusal.${refusal.refused}`;
   return isKey(key) ? t.any(key, refusal.with) : t('refusal.unknown');
 }
+
+/** How the starbases fell that fell last, and to whom; nothing where a game ended in another way. */
+export function endingLines(scope: Scope): readonly string[] {
+  const { t, view, board } = scope;
+  const { how, winners = [] } = view.result ?? {};
+  if (how !== 'starbase') return [];
+  return board.regions.flatMap(({ home, ships, shield = 0, damage }) => {
+    if (home === undefined || winners.includes(home)) return [];
+    const attackers = ships.filter(({ controller }) => controller !== undefined && controller !== home);
+    const by = attackers[0]?.controller;
+    if (by === undefined) return [];
+    const told = { turn: board.turn, name: nameOf(scope, home), by: nameOf(scope, by), n: attackers.length };
+    const attack = attackers.reduce((sum, ship) => sum + (ship.attack ?? 0), 0);
+    return [t('ending.starbase', { ...told, attack, shield, damage })];
+  });
+}

@@ -140,6 +140,8 @@ export const de: Translation<typeof en> = {
   'need.requeued': 'Welche Karte kommt in deine Warteschlange?',
   'need.phrase': 'Wähle ein Ziel: {phrase}.',
   'need.unknown': 'Wähle.',
+  'ending.base':
+    'Am Ende hatte {by} {n, plural, =0 {keine Einheit} one {eine Einheit} other {# Einheiten}}, zusammen {damage, number} Schaden, und eine Basis mit {left, number} von {most, number} Trefferpunkten.',
   'risk.base':
     'Deine Basis kann fallen: Die Einheiten von {name} verursachen zusammen {damage, number} Schaden, sie verträgt noch {left, number}.',
   'confirm.inVain': '{card} täte jetzt nichts: Was die Karte verlangt, ist nicht da. Trotzdem spielen?',

@@ -138,6 +138,8 @@ export const en = {
   'need.requeued': 'Which card goes into your Queue?',
   'need.phrase': 'Choose a target: {phrase}.',
   'need.unknown': 'Choose.',
+  'ending.base':
+    'At the end {by} had {n, plural, =0 {no unit} one {one unit} other {# units}}, {damage, number} damage in all, and a base with {left, number} of {most, number} hit points.',
   'risk.base':
     'Your base may fall: {name}’s units deal {damage, number} damage together, and it can take {left, number}.',
   'confirm.inVain': '{card} would do nothing now: what it asks for is not there. Play it all the same?',

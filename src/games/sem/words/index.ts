@@ -123,11 +123,22 @@ function factLines(scope: Scope): readonly string[] {
   ];
 }
 
-/** The final standing of several players, by their places; of two the result says it all. */
+/** With what a base was destroyed, and what the winner's own could still take. */
+function duelEnding(scope: Scope): readonly string[] {
+  const { t, view, board } = scope;
+  const [by] = view.result?.winners ?? [];
+  const winner = board.seats.find(({ seat }) => seat === by);
+  if (view.result?.how !== 'base' || winner?.base === undefined) return [];
+  const { base, units, seat } = winner;
+  const damage = units.flatMap(({ weapons }) => weapons).reduce((sum, weapon) => sum + weapon.damage, 0);
+  return [t('ending.base', { by: nameOf(scope, seat), n: units.length, damage, left: base.hpLeft, most: base.hp })];
+}
+
+/** The final standing of several players, by their places; of two what the winner had. */
 function endingLines(scope: Scope): readonly string[] {
   const { t, view, board } = scope;
   const { places = [] } = view.result ?? {};
-  if (board.seats.length < 3) return [];
+  if (board.seats.length < 3) return duelEnding(scope);
   const placeOf = ({ seat }: SeatInView) => places[seat] ?? board.seats.length;
   return [...board.seats]
     .sort((a, b) => placeOf(a) - placeOf(b))

@@ -15,6 +15,9 @@ export const de: Translation<typeof en> = {
   // Where the game stands.
   'status.setup': 'Aufbau',
   'status.turn': 'Zug {turn, number} · {phase} · **{name}** ist dran',
+  'ending.zone':
+    '{by} hatte zuletzt {n, plural, one {eine Karte} other {# Karten}} mit ⚔ {attack, number} in der Zone von {name}.',
+  'ending.open': 'Keine Karte in der Station von {name} lag mehr verdeckt; so traf aller Schaden den Kommandanten.',
   'risk.station':
     'Deinem Kommandanten droht das Ende: {name} kann deine Station im nächsten Zug mit ⚔ {attack, number} treffen, verdeckte Karten und Lebenspunkte sind zusammen {left, number}.',
   'status.over': 'Zug {turn, number} · Die Partie ist vorbei',

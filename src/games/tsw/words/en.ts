@@ -17,6 +17,9 @@ export const en = {
   // Where the game stands.
   'status.setup': 'Setting up',
   'status.turn': 'Turn {turn, number} · {phase} · **{name}**’s turn',
+  'ending.zone':
+    '{by} had {n, plural, one {one card} other {# cards}} with ⚔ {attack, number} in the zone of {name} at the end.',
+  'ending.open': 'No card of {name}’s station lay face down any more, so that all damage went to the commander.',
   'risk.station':
     'Your commander may fall: {name} can deal ⚔ {attack, number} to your station next turn, and your face-down cards and life points are {left, number}.',
   'status.over': 'Turn {turn, number} · The game is over',

@@ -28,6 +28,7 @@ export function tswWords(library: Library, t: Translate): Words<TswBoard> {
   return {
     next: nextInOrder,
     status: (view, names) => statusText(scopeOf(phrasebook, view, names)),
+    ending: (view, names) => endingLines(scopeOf(phrasebook, view, names)),
     facts: (view) => factLines(scopeOf(phrasebook, view, [])),
     prompt: (view, ask, names) => promptText(scopeOf(phrasebook, view, names), ask),
     context: (view, _ask, names) => contextLines(scopeOf(phrasebook, view, names)),
@@ -91,6 +92,23 @@ function factLines(scope: Scope): readonly string[] {
       down,
     }),
     t('fact.deck', { n: mine.deck }),
+  ];
+}
+
+/** What stood against the commander who fell; nothing where a game ended in another way. */
+function endingLines(scope: Scope): readonly string[] {
+  const { t, view, board } = scope;
+  const [by] = view.result?.winners ?? [];
+  const fallen = board.seats.find(({ seat }) => seat !== by);
+  if (view.result?.how !== 'life' || by === undefined || fallen === undefined) return [];
+  const { seat, station } = fallen;
+  const attackers = board.play.filter((unit) => unit.seat === by && unit.at === seat && unit.attack > 0);
+  const told = { name: nameOf(scope, seat), by: nameOf(scope, by), n: attackers.length };
+  const attack = attackers.reduce((sum, unit) => sum + unit.attack, 0);
+  const isOpen = Object.values(station).every(({ down }) => down === 0);
+  return [
+    ...(attackers.length === 0 ? [] : [t('ending.zone', { ...told, attack })]),
+    ...(isOpen ? [t('ending.open', { name: told.name })] : []),
   ];
 }
 
