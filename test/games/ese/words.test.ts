@@ -63,7 +63,7 @@ describe('an attack', () => {
       'Speed 1: the attackers are sent. Play tactics, or pass.',
     );
     expect(context(played, 1)).toEqual([
-      '⚔️ **Ice World** of Elysha (15): Heavy Fleet, force 12, unguarded',
+      '⚔️ Elysha’s **Ice World** (15): Heavy Fleet, force 12, unguarded',
       '-# Still to be sent: speed 2: Elysha (Main Fleet) · speed 3: Ian (Light Fleet)',
     ]);
     played.does(0, 'Feint', { fleets: ['L'] });
@@ -99,7 +99,7 @@ describe('a battle', () => {
   it('shows both sums with what they are made of, and what they would lead to', () => {
     const played = fought();
     expect(context(played, 1)).toEqual([
-      '**Ice World** of Elysha, planet force 15',
+      'Elysha’s **Ice World**, planet force 15',
       '⚔️ Ian attacks with **16**: Heavy Fleet 12 + Light Fleet 4',
       '🛡️ Elysha defends with **10**: Main Fleet 10',
       '→ As it stands Elysha loses a fleet and keeps the planet; taking it needs more than 25.',

@@ -69,7 +69,7 @@ describe('the log', () => {
     };
     const joined = words.join?.(attacks as never, shot as never);
     expect(joined).toBeDefined();
-    expect(line(joined as never)).toContain('**Line Cruiser** of Ann attacks **Trade Haven** of Bob (2 damage');
+    expect(line(joined as never)).toContain('Ann’s **Line Cruiser** attacks Bob’s **Trade Haven** (2 damage');
   });
 
   test('an event of a later program gets a plain sentence, and nothing throws', () => {

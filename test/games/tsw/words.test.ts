@@ -152,12 +152,12 @@ describe('the log', () => {
     game.you('attack Hunter', { target: 'Drone' }).settle();
     game.you('collide Pursuiter', { target: 'station' });
     expect(log(game)).toEqual([
-      '⚔️ Hunter of Ada attacks **Drone**.',
-      'Drone of Bob takes 3 damage.',
-      '☠️ **Drone** of Bob is destroyed.',
-      '💥 Pursuiter of Ada collides with the station.',
-      '🛰️ A station card of Bob is flipped: Carrier.',
-      '💔 The commander of Bob loses 3 life points; 0 left.',
+      '⚔️ Ada’s Hunter attacks **Drone**.',
+      'Bob’s Drone takes 3 damage.',
+      '☠️ Bob’s **Drone** is destroyed.',
+      '💥 Ada’s Pursuiter collides with the station.',
+      '🛰️ One of Bob’s station cards is flipped: Carrier.',
+      '💔 Bob’s commander loses 3 life points; 0 left.',
       '🏆 **Ada** wins: the enemy commander is dead.',
     ]);
   });
@@ -185,9 +185,9 @@ describe('the log', () => {
     expect(log(game)).toEqual([
       '🃏 Ada plays **Drone**.',
       '🃏 Bob plays **Fate** out of the draw row, against **Drone**.',
-      '✋ **Drone** of Ada is countered.',
+      '✋ Ada’s **Drone** is countered.',
       '✨ Ada uses Big Repair Ship, on **Titan**.',
-      '🔧 Titan of Ada is repaired by 2 and no longer paralyzed.',
+      '🔧 Ada’s Titan is repaired by 2 and no longer paralyzed.',
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('the log', () => {
 
   test('tells no repair where there is nothing to repair, and of no cards put on a pile where there are none', () => {
     const game = table({ you: { play: ['Mega Shield'] }, phase: 'draw' }).settle();
-    expect(log(game).filter((line) => line?.includes('Mega Shield'))).toEqual(['Mega Shield of Ada takes effect.']);
+    expect(log(game).filter((line) => line?.includes('Mega Shield'))).toEqual(['Ada’s Mega Shield takes effect.']);
     const stein = table({ you: { commander: 'Dr. Stein', life: 9 }, foe: { hand: ['Drone'] } });
     stein.you('use Dr. Stein').foe(['draw 1', 'action 1']).settle().you([]);
     const empty = table({ you: { hand: ['Brilliance'], deck: 0 } })

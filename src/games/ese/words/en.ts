@@ -128,13 +128,13 @@ export const en = {
   'line.reshuffled': 'The discarded action cards are shuffled into a new deck.',
   'line.scavenged': '{name} takes **{card}** off the discarded cards.',
   'line.discarded': '{name} discards **{card}**.',
-  'line.discardedOf': '**{card}** of {name} is discarded.',
+  'line.discardedOf': '{name}’s **{card}** is discarded.',
   'line.entered':
     '{how, select, start {{name} begins with **{card}**} fetched {{name} puts **{card}** from the deck into play} other {{name} puts **{card}** into play}}.',
   'line.recruited': '{host, select, none {**{card}** join {name}} other {**{card}** join {name} at {host}}}.',
   'line.noRace': 'There is no race card left for {name}.',
   'line.tookOver':
-    '{how, select, captured {🏴 **{name}** captures **{card}** from {from}} salvage {**{card}** of {from} turns to {name}} trade {{from} gives **{card}** to {name}} other {**{name}** takes over **{card}** from {from}}}.',
+    '{how, select, captured {🏴 **{name}** captures **{card}** from {from}} salvage {{from}’s **{card}** turns to {name}} trade {{from} gives **{card}** to {name}} other {**{name}** takes over **{card}** from {from}}}.',
   'line.passed': '{how, select, trade {{from} gives {name}} other {{name} takes from {from}}}: {list}.',
   'line.passedHidden':
     '{how, select, trade {{from} gives {name} {n, plural, one {# card} other {# cards}} from hand} other {{name} takes {n, plural, one {# card} other {# cards}} from {from}’s hand}}.',
@@ -162,7 +162,7 @@ export const en = {
     '{name} plays {card}{on, select, none {} other { on {on}}}{cancels, select, none {} other { against **{cancels}**}}.',
   'line.event': '🃏 {name} plays **{card}**: {text}',
   'line.used': '{name} uses **{card}**{on, select, none {} other { on {on}}}.',
-  'line.noEffect': '**{card}** of {name} finds nothing to do any more.',
+  'line.noEffect': '{name}’s **{card}** finds nothing to do any more.',
   'line.conflict': '⚔️ {name} fights {owner} for **{planet}**.',
   'line.battle':
     '**{planet}**, {name} against {owner}: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}. {won, select, attack {The attack wins.} short {The attack wins, but the planet holds out.} defence {The defence wins.} other {Nobody wins.}}',
@@ -171,7 +171,7 @@ export const en = {
   'line.alsoLost': '💥 {name} loses {list}.',
   'line.battleEmpty': '**{planet}**: no attacker is left.',
   'line.losing': '{name} is about to lose **{card}**.',
-  'line.saved': '**{card}** of {name} is saved.',
+  'line.saved': '{name}’s **{card}** is saved.',
   'line.lost': '💥 {name} loses **{card}**.',
   'line.rescued': '**{card}** comes back to {name}.',
   'line.rampage': '🔁 **{name}** goes on a rampage: the turn goes on from the Action Phase.',
@@ -207,7 +207,7 @@ export const en = {
   'context.plays': '-# Played so far; it counts when everybody has passed:',
   'context.play':
     '{name}: **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other {, against {cancels}}} – {text}',
-  'context.conflict': '**{planet}** of {owner}, planet force {world, number}',
+  'context.conflict': '{owner}’s **{planet}**, planet force {world, number}',
   'context.attack': '⚔️ {name} attacks with **{total, number}**: {parts}',
   'context.defence': '🛡️ {name} defends with **{total, number}**: {parts}',
   'context.part': '{card} {force, number}',
@@ -220,7 +220,7 @@ export const en = {
   'context.outlook.capture':
     '→ As it stands {attacker} takes the planet{guarded, select, true {, and {owner} loses a fleet} other {}}.',
   'context.attackers':
-    '⚔️ **{planet}** of {owner} ({world, number}): {fleets}, force {force, number}{guards, select, none {, unguarded} other {, against {guards}, force {guarding, number}}}',
+    '⚔️ {owner}’s **{planet}** ({world, number}): {fleets}, force {force, number}{guards, select, none {, unguarded} other {, against {guards}, force {guarding, number}}}',
   'context.soon': '-# Still to be sent: {list}',
   'context.speed': 'speed {k, number}: {list}',
 
