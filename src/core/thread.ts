@@ -50,6 +50,9 @@ export type Thread<T extends Tasks> = {
   close(grace?: number): Promise<void>;
 };
 
+/** How long a thread is given to load its program before it is ended all the same, ms. */
+const LOADING = 10_000;
+
 /** A task took longer than any should. */
 export class ThreadHangs extends Error {}
 
@@ -60,9 +63,12 @@ export function createThread<T extends Tasks>(options: ThreadOptions): Thread<T>
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   let pool: Piscina | undefined;
+  /** The thread has loaded its program: it has answered. */
+  let isLoaded = false;
 
   async function inThread({ task, argument }: Request): Promise<unknown> {
     pool ??= startPool(options);
+    if (pool.threads.length === 0) isLoaded = false;
     const tooLong = AbortSignal.timeout(timeout);
     const done = pool.run({ task, argument } satisfies Request, { signal: tooLong });
     running.add(done);
@@ -72,6 +78,7 @@ export function createThread<T extends Tasks>(options: ThreadOptions): Thread<T>
       throw tooLong.aborted ? new ThreadHangs(`the thread ${options.module} hangs`, { cause: error }) : error;
     } finally {
       running.delete(done);
+      isLoaded = true;
     }
   }
 
@@ -100,6 +107,9 @@ export function createThread<T extends Tasks>(options: ThreadOptions): Thread<T>
     },
     async close(grace = 0) {
       closing.abort(new DOMException('the program is closing', 'AbortError'));
+      // Node ends the whole program (SIGABRT) where a thread is ended that is still loading its modules.
+      if (running.size > 0 && !isLoaded)
+        await Promise.race([Promise.race(running).catch(() => undefined), sleep(LOADING, undefined, { ref: false })]);
       if (running.size > 0) await Promise.race([Promise.allSettled(running), sleep(grace, undefined, { ref: false })]);
       await pool?.destroy();
       pool = undefined;

@@ -158,7 +158,7 @@ export function eseStories(stage: Stage): void {
       await own.press('Attack');
       await send(own);
       await own.press('Refresh');
-      expect(await own.text()).toContain('⚔️ MegaCorp Cartel of Tobin Vale (20): Heavy Fleet, force 12, unguarded');
+      expect(await own.text()).toContain('⚔️ Tobin Vale’s MegaCorp Cartel (20): Heavy Fleet, force 12, unguarded');
       for (const panel of panels.slice(1)) {
         await panel.press('Refresh');
         expect(await panel.answers()).toEqual([]);

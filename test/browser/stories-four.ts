@@ -51,7 +51,7 @@ async function answer(panel: Panel): Promise<void> {
 
 /** Sends all ships to somebody's home region: a battle. */
 async function attack(panel: Panel, whom: string): Promise<void> {
-  await panel.press(new RegExp(`^Attack ${whom}’s home region with all`));
+  await panel.press(new RegExp(`^Attack ${whom}’s home region with (?:all|both)`));
   await endManagement(panel);
 }
 

@@ -84,11 +84,9 @@ export function tswStories(stage: Stage): void {
       await his.press('Refresh');
       // Who is countered may draw a card for one of their own.
       await his.press('No');
-      await soon(() => own.seat.lastMessage('My hand & moves').innerText()).toContain(
-        'Luck of Tobin Vale is countered',
-      );
+      await soon(() => own.seat.lastMessage('My hand & moves').innerText()).toContain('Tobin Vale’s Luck is countered');
       await own.press('Refresh');
-      expect(await own.text()).toContain('Battlestar of Mira Kestrel enters play');
+      expect(await own.text()).toContain('Mira Kestrel’s Battlestar enters play');
 
       await own.press(/^End actions, attack the station with Hunter/);
       await soon(() => own.seat.lastMessage('The game is over').innerText()).toContain(`${mira} wins`);
