@@ -63,12 +63,12 @@ export function createThread<T extends Tasks>(options: ThreadOptions): Thread<T>
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   let pool: Piscina | undefined;
-  /** The thread has loaded its program: it has answered. */
-  let isLoaded = false;
+  /** Resolves when the thread has loaded its program. */
+  let loading: Promise<unknown> | undefined;
 
   async function inThread({ task, argument }: Request): Promise<unknown> {
     pool ??= startPool(options);
-    if (pool.threads.length === 0) isLoaded = false;
+    if (pool.threads.length === 0) loading = loaded(pool);
     const tooLong = AbortSignal.timeout(timeout);
     const done = pool.run({ task, argument } satisfies Request, { signal: tooLong });
     running.add(done);
@@ -78,7 +78,6 @@ export function createThread<T extends Tasks>(options: ThreadOptions): Thread<T>
       throw tooLong.aborted ? new ThreadHangs(`the thread ${options.module} hangs`, { cause: error }) : error;
     } finally {
       running.delete(done);
-      isLoaded = true;
     }
   }
 
@@ -107,15 +106,18 @@ export function createThread<T extends Tasks>(options: ThreadOptions): Thread<T>
     },
     async close(grace = 0) {
       closing.abort(new DOMException('the program is closing', 'AbortError'));
+      const finished = Promise.allSettled(running);
       // Node ends the whole program (SIGABRT) where a thread is ended that is still loading its modules.
-      if (running.size > 0 && !isLoaded)
-        await Promise.race([Promise.race(running).catch(() => undefined), sleep(LOADING, undefined, { ref: false })]);
-      if (running.size > 0) await Promise.race([Promise.allSettled(running), sleep(grace, undefined, { ref: false })]);
+      if (running.size > 0) await Promise.race([loading, finished, sleep(LOADING, undefined, { ref: false })]);
+      if (running.size > 0) await Promise.race([finished, sleep(grace, undefined, { ref: false })]);
       await pool?.destroy();
       pool = undefined;
     },
   };
 }
+
+/** Resolves when the next thread of a pool is ready for tasks. */
+const loaded = (pool: Piscina): Promise<unknown> => new Promise((resolve) => pool.once('workerCreate', resolve));
 
 function startPool({ module, data, concurrency = 1, limits, idle, file: other }: ThreadOptions): Piscina {
   const { file, isSource } = programFile(module);
