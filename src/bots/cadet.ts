@@ -10,8 +10,8 @@ type Straying = { readonly share: number; readonly never?: readonly string[] };
 
 const straying: Readonly<Record<string, Straying>> = {
   eve: { share: 0.3 },
-  ese: { share: 0.65, never: ['offer'] },
-  tsw: { share: 0.65 },
+  ese: { share: 0.85, never: ['offer'] },
+  tsw: { share: 0.35 },
   sem: { share: 0.35 },
 };
 const usual: Straying = { share: 0.5 };

@@ -10,7 +10,7 @@ const { captain, cadet } = createOpponents();
 const games = createGames(loadSets().sets).filter(({ lesson }) => lesson !== undefined);
 
 test.each(games)(
-  'a plain player wins at least 17 of 20 first games of $name, and has more to do than a few moves in most',
+  'a plain player wins at least 18 of 20 first games of $name, and has more to do than a few moves in most',
   (game) => {
     const { edition = '', decks: ids = [] } = game.lesson ?? {};
     const decks = ids.flatMap((id) => game.decks.find((deck) => deck.id === id) ?? []);
@@ -25,7 +25,7 @@ test.each(games)(
       const { result } = playMatch({ game, edition, seed: `first ${n}`, decks, players: [plain, learning] });
       return { hasWon: result?.winners.join() === '0', answers };
     });
-    expect(played.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(17);
+    expect(played.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(18);
     expect(played.filter((one) => one.answers > 15).length).toBeGreaterThanOrEqual(15);
   },
 );

@@ -8,7 +8,7 @@ export function lesson(t: Translate): Lesson {
     edition: '2026',
     seed: 'lesson 2',
     seats: 2,
-    decks: ['the-terrans', 'the-swarm'],
+    decks: ['the-swarm', 'the-terrans'],
     hints: [
       { id: 'goal', at: { stop: 'setup' }, once: true, text: t('lesson.goal') },
       { id: 'station', at: { prompt: 'ask.station' }, once: true, text: t('lesson.station') },
