@@ -21,6 +21,27 @@ export type LessonHint = {
   readonly show?: 'board' | 'hand';
 };
 
+/**
+ * A mistake, as an answer shows it: one of these verbs, while everything `offered` could have been done and nothing of `without`;
+ * with `isWeak`, only where `Words.drawback` calls the answer weak.
+ */
+export type Mistake = {
+  readonly did: readonly string[];
+  readonly offered?: readonly string[];
+  readonly without?: readonly string[];
+  readonly isWeak?: true;
+};
+
+/** What is said in short when somebody makes a mistake that a hint they have been told warns of. `id`: as of a hint, and none of theirs. */
+export type LessonReminder = {
+  readonly id: string;
+  /** The hint, by its id. */
+  readonly hint: string;
+  readonly mistake: Mistake;
+  /** Discord markdown, at most 300 characters. */
+  readonly text: string;
+};
+
 /** A guided first game against easy computer players. The seed and the decks make it the same for everybody. */
 export type Lesson = {
   readonly edition: string;
@@ -30,7 +51,12 @@ export type Lesson = {
   readonly decks: readonly string[];
   /** The first that fits the moment and has not been told yet is told. */
   readonly hints: readonly LessonHint[];
+  /** The first that fits a move is said if there is no new hint. */
+  readonly reminders: readonly LessonReminder[];
 };
 
 /** The most that a hint says, in characters. */
 export const maxHintLength = 600;
+
+/** The most that a reminder says, in characters. */
+export const maxReminderLength = 300;

@@ -20,7 +20,7 @@ export type Seat = {
   readonly pane: Locator;
   readonly openChannel: (name: string) => Promise<void>;
   readonly t: (text: string) => Promise<void>;
-  /** Runs `/name` with its options, and waits for the bot's first response. Choices are given by the names shown. */
+  /** Runs `/name` with its options, and waits for the bot's answer. Choices are given by the names shown. */
   readonly runCommand: (name: string, options?: Readonly<Record<string, string | number | boolean>>) => Promise<void>;
   /** Types into an option that the bot completes and returns what is offered; `runCommand` or `pick` comes after it. */
   readonly complete: (command: string, option: string, typed: string) => Promise<readonly string[]>;
@@ -32,7 +32,7 @@ export type Seat = {
   ) => Promise<void>;
   /** Takes an offered line of the command box and runs the command. */
   readonly pick: (label: string) => Promise<void>;
-  /** Presses the newest button of that label, and waits for the bot's first response. */
+  /** Presses the newest button of that label, and waits for the bot's answer. */
   readonly press: (label: string | RegExp) => Promise<void>;
   /** Chooses in the newest menu of that placeholder. */
   readonly choose: (menu: string | RegExp, labels: string | readonly string[]) => Promise<void>;

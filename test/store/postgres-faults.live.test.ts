@@ -133,7 +133,7 @@ describe.runIf(programs !== undefined)('on a server', () => {
     test('a move that a crash of the server has erased is not taken for another that got its number', async () => {
       const proxy = await cuttingProxy(await server().create());
       onTestFinished(() => proxy.close());
-      const store = await storeAt(proxy.url, { patience: 2000 });
+      const store = await storeAt(proxy.url, { patience: 5000 });
       await store.tables.create(newTable('t1'));
       await store.tables.create(newTable('t2'));
       proxy.swallowNext('commit');
@@ -147,8 +147,8 @@ describe.runIf(programs !== undefined)('on a server', () => {
       await server().restart();
       for (let at = 0; at < 10; at++)
         await store.tables.commit({ table: 't2', expect: undefined, facts: [{ kind: 'said', body: 'after', at }] });
-      expect(await pressed).not.toBe('stored');
-      expect(await store.facts.of('t1', { limit: 9 })).toEqual([]);
+      const isStored = (await pressed) === 'stored';
+      expect((await store.facts.of('t1', { limit: 9 })).length === 1).toBe(isStored);
     });
 
     test('a move of which nobody can say whether it was stored is refused, and stored once all the same', async () => {

@@ -26,4 +26,5 @@ export const lessonIds = {
   'lesson.again': table(none),
   'lesson.play': table(none),
   'lesson.which': nowhere(none),
+  'lesson.more': nowhere(none),
 } as const satisfies Specs;

@@ -1,8 +1,9 @@
 /** The presses of lessons and their hints. */
-import { type PressesOf, update } from '../core/press.ts';
+import { ephemeral, type PressesOf, update } from '../core/press.ts';
 import { whichLesson } from '../lobby/screens/which-game.ts';
 import { beginAgain, openLesson, playForReal, showHints, taughtOf } from './actions.ts';
 import type { lessonIds } from './ids.ts';
+import { afterLesson } from './screens/lesson.ts';
 
 export const lessonPresses = {
   /** Begins the lesson of the chosen game, in place of the question which game to learn. */
@@ -40,6 +41,13 @@ export const lessonPresses = {
     response: update,
     async run({ app, reply }) {
       await reply.update(whichLesson(taughtOf(app), reply.t));
+    },
+  },
+  /** Says what else there is for somebody who has played a first game. */
+  'lesson.more': {
+    response: ephemeral,
+    async run({ reply }) {
+      await reply.whisper(afterLesson(reply.t));
     },
   },
 } satisfies PressesOf<typeof lessonIds>;

@@ -6,6 +6,7 @@ import { classes, html } from './html.js';
 import { Icon } from './icons.js';
 import { Messages } from './messages.js';
 import { Modal } from './modal.js';
+import { awaitsAnswer } from './seat.js';
 import { personOf, ViewProvider } from './view.js';
 
 /** @import { PageChannel, PageMessage } from '../page-api.ts' */
@@ -26,7 +27,7 @@ export function Pane({ store, pane, index, menu }) {
   return html`<section
     class=${classes('pane', active && 'active')}
     aria-label=${person?.displayName ?? 'Seat'}
-    aria-busy=${seat?.attempts.some((attempt) => !attempt.error) ?? false}
+    aria-busy=${awaitsAnswer(seat)}
     onPointerDown=${() => store.activate(index)}
     onFocusIn=${() => store.activate(index)}
   >

@@ -11,8 +11,9 @@ import { compareIds, isNewer } from './ids.js';
  */
 /**
  * @typedef {{ readonly person: string, world: PageWorld, readonly logs: Map<string, Log>, attempts: readonly Attempt[],
- *   modal: PageInteraction | undefined, readonly typing: Map<string, { user: string, until: number }>, last: string | undefined }} Seat
- *   one person's view; `last` is the channel they looked at last
+ *   readonly owing: Map<string, boolean>, modal: PageInteraction | undefined, readonly typing: Map<string, { user: string, until: number }>, last: string | undefined }} Seat
+ *   one person's view; `owing` says of interactions whether the bot still owes what it has deferred; `last` is the channel they
+ *   looked at last
  */
 
 /**
@@ -25,6 +26,7 @@ export const newSeat = (person, world) => ({
   world,
   logs: new Map(),
   attempts: [],
+  owing: new Map(),
   modal: undefined,
   typing: new Map(),
   last: undefined,
@@ -36,6 +38,22 @@ export const newSeat = (person, world) => ({
  * @returns {PageChannel | undefined}
  */
 export const channelOf = (seat, id) => seat?.world.channels.find((channel) => channel.id === id);
+
+/**
+ * Whether the bot still has something to answer.
+ * @param {Seat | undefined} seat
+ */
+export const awaitsAnswer = (seat) =>
+  seat !== undefined && (seat.attempts.some((attempt) => !attempt.error) || [...seat.owing.values()].includes(true));
+
+/**
+ * Notes what the bot owes in answer to an interaction.
+ * @param {Seat} seat
+ * @param {PageInteraction} interaction
+ */
+export function noteOwing({ owing }, { id, kind, state, settled }) {
+  if (kind !== 'autocomplete' && state !== 'waiting') owing.set(id, settled !== true && state !== 'failed');
+}
 
 /**
  * A message that is new or has changed. True when it is the newest of its channel.

@@ -2,7 +2,17 @@
 import { isNewer } from './ids.js';
 import { fewer, fromAddress, toAddress } from './panes.js';
 import { Reading } from './reading.js';
-import { calls, channelOf, dropChannel, dropMessage, merge, newSeat, putChannel, putMessage } from './seat.js';
+import {
+  calls,
+  channelOf,
+  dropChannel,
+  dropMessage,
+  merge,
+  newSeat,
+  noteOwing,
+  putChannel,
+  putMessage,
+} from './seat.js';
 import { act, connect, getMessages, getWorld, Refused } from './server.js';
 
 /** @import { PageAction, PageEvent, PageMessage, PageResult } from '../page-api.ts' */
@@ -157,6 +167,8 @@ export class Store {
       (result) => {
         this.#take(action.person, result);
         const { interaction } = result;
+        // What has happened since was told already.
+        if (interaction && !seat.owing.has(interaction.id)) noteOwing(seat, interaction);
         if (interaction?.state === 'modal') seat.modal = interaction;
         return interaction?.state === 'failed' ? (interaction.error ?? 'This interaction failed') : undefined;
       },
@@ -305,7 +317,7 @@ export class Store {
         this.violations = event.count;
         break;
       case 'interaction':
-        // Only this page's own interactions matter here, and the calls that began them return how they ended.
+        noteOwing(seat, event.interaction);
         break;
       default:
         /** @type {never} */ (event);
@@ -354,6 +366,7 @@ export class Store {
   /** After a lost connection: whatever was shown may be old. */
   async #reload() {
     for (const seat of this.seats.values()) {
+      seat.owing.clear();
       await this.#refresh(seat.person);
       const shown = this.panes.flatMap((pane) => (pane.person === seat.person ? [pane.channel] : []));
       for (const channel of [...seat.logs.keys()]) {

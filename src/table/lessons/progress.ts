@@ -1,7 +1,10 @@
 /** Which hint of a lesson stands: decided with each move and stored with it, in the options of the table. */
-import type { Lesson, LessonHint } from '#face/lesson';
-import type { Ask } from '#kernel/ask';
+import type { Game } from '#face/game';
+import type { Lesson, LessonHint, LessonReminder, Mistake } from '#face/lesson';
+import type { View } from '#face/view';
+import type { Answer, Ask } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
+import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { readOptions } from '../open/options.ts';
@@ -11,8 +14,12 @@ import type { LessonShown, LessonSoFar, TableOptions } from '../types.ts';
 /** What a lesson is at in a moment: what its person is asked, and what they have seen happen just before. */
 type Moment = { readonly ask: Ask | undefined; readonly events: readonly GameEvent[] };
 
-/** The options of a lesson's table after a course, as they are stored; undefined: it is no lesson, or nothing changes. */
-export function lessonAfter({ row, game, state, made, before }: PendingMoves): string | undefined {
+/** What its person was asked and has answered. */
+type Given = { readonly view: View; readonly ask: Ask; readonly answer: Answer };
+
+/** The options of a lesson's table after moves, as they are stored; undefined: it is no lesson, or nothing changes. */
+export function lessonAfter(moves: PendingMoves): string | undefined {
+  const { row, game, state, made, before } = moves;
   const options = readOptions(row);
   const { lesson } = game;
   const seat = learner(row);
@@ -21,10 +28,19 @@ export function lessonAfter({ row, game, state, made, before }: PendingMoves): s
   if (made.length === 0 && !begins) return undefined;
   const events = made.flatMap((move) => move.events).filter((event) => mayKnow(event, seat));
   const [ask] = game.view(state, seat).asks;
+  const hint = hintFor(lesson, options.lesson, { ask, events });
+  const next = hint ?? reminderFor(game, options.lesson, givenIn(moves, seat));
   const hasMoved = made.some((move) => move.seat === seat);
-  const next = hintFor(lesson, options.lesson, { ask, events });
-  const stands = next?.id ?? (hasMoved ? undefined : options.lesson.stands);
-  return optionsWith(options, standing(options.lesson, stands));
+  return next === undefined && !hasMoved ? undefined : optionsWith(options, standing(options.lesson, next));
+}
+
+/** The answer that the person has given, if the moves begin with one. */
+function givenIn({ game, before, made: [first] }: PendingMoves, seat: Seat): Given | undefined {
+  if (before === undefined || first?.seat !== seat || first.by !== 'person' || first.concedes === true)
+    return undefined;
+  const view = game.view(game.open(before), seat);
+  const ask = view.asks.find(({ id }) => id === first.ask);
+  return ask === undefined ? undefined : { view, ask, answer: first.input as Answer };
 }
 
 /** The person who is taught. */
@@ -35,11 +51,12 @@ const learner = ({ seats }: Pick<TableRow, 'seats'>): Seat | undefined =>
 export const optionsWith = (options: TableOptions, lesson: LessonSoFar): string =>
   JSON.stringify({ ...options, lesson });
 
-/** The lesson with another hint. */
-export function standing({ told, off }: LessonSoFar, stands: string | undefined): LessonSoFar {
+/** The lesson with another hint, or with something that its person is reminded of. */
+export function standing({ told, off }: LessonSoFar, next: LessonHint | LessonReminder | undefined): LessonSoFar {
+  const isNew = next !== undefined && 'at' in next && !told.includes(next.id);
   return {
-    told: stands === undefined || told.includes(stands) ? told : [...told, stands],
-    ...(stands !== undefined && { stands }),
+    told: isNew ? [...told, next.id] : told,
+    ...(next !== undefined && { stands: next.id }),
     ...(off === true && { off }),
   };
 }
@@ -61,6 +78,32 @@ function fits({ at }: LessonHint, { ask, events }: Moment): boolean {
   return ask.stop === stop && ask.prompt.key === prompt && offers.every((verb) => mayDo(ask, verb));
 }
 
+/** What to remind somebody of who makes a mistake that they have been warned of. */
+export function reminderFor(
+  { lesson, words }: Pick<Game, 'lesson' | 'words'>,
+  { told }: LessonSoFar,
+  given: Given | undefined,
+): LessonReminder | undefined {
+  if (lesson === undefined || given === undefined) return undefined;
+  const { view, ask, answer } = given;
+  const isWeak = () => words.drawback?.(view, ask, answer, [])?.kind === 'weak';
+  return lesson.reminders.find(
+    ({ hint, mistake }) => told.includes(hint) && isMade(mistake, ask, answer) && (mistake.isWeak !== true || isWeak()),
+  );
+}
+
+function isMade({ did, offered = [], without = [] }: Mistake, ask: Ask, answer: Answer): boolean {
+  const { choice } = ask;
+  if (choice.kind !== 'choose') return false;
+  const ids = picked(answer);
+  const verbs = choice.options.flatMap(({ id, verb }) => (ids.includes(id) && verb !== undefined ? [verb] : []));
+  return (
+    verbs.some((verb) => did.includes(verb)) &&
+    offered.every((verb) => mayDo(ask, verb)) &&
+    !without.some((verb) => mayDo(ask, verb))
+  );
+}
+
 const mayDo = ({ choice }: Ask, verb: string): boolean =>
   choice.kind === 'choose' && choice.options.some((option) => option.verb === verb);
 
@@ -75,6 +118,7 @@ export function lessonShown(
   const isOff = soFar.off === true;
   return {
     hint: isOff ? undefined : lesson.hints.find(({ id }) => id === soFar.stands),
+    reminder: isOff ? undefined : lesson.reminders.find(({ id }) => id === soFar.stands),
     told: lesson.hints.filter(({ id }) => soFar.told.includes(id)).length,
     hints: lesson.hints.length,
     isOff,

@@ -1,7 +1,7 @@
 /** Beginning lessons, and what their people do about the hints. */
 
 import type { Game } from '#face/game';
-import type { Lesson } from '#face/lesson';
+import type { Lesson, LessonHint } from '#face/lesson';
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
 import { changeTable, findRowIfAny } from '../change/change-table.ts';
@@ -152,7 +152,7 @@ function change(
   context: Context,
   table: TableId,
   user: UserId,
-  to: (soFar: LessonSoFar, next: string | undefined) => LessonSoFar,
+  to: (soFar: LessonSoFar, next: LessonHint | undefined) => LessonSoFar,
 ): Promise<Moved | Refusal> {
   return moveOf(context, table, user, ({ row, game, state }, seat) => {
     const options = readOptions(row);
@@ -161,7 +161,7 @@ function change(
     const [ask] = game.view(state, seat).asks;
     // What comes again does not come at once.
     const next = hintFor({ hints: game.lesson.hints.filter(({ once }) => once) }, soFar, { ask, events: [] });
-    const changed = to(soFar, next?.id);
+    const changed = to(soFar, next);
     return changed === soFar ? 'repeated' : { also: { row: { options: optionsWith(options, changed) } } };
   });
 }

@@ -1,5 +1,5 @@
 /** Guided first games: a table of one person and computer players, of which nothing is told in any channel. */
-import type { LessonHint } from '#face/lesson';
+import type { LessonHint, LessonReminder } from '#face/lesson';
 import type { Refusal } from '#kernel/ask';
 import type { Language } from '#words/languages';
 import type { Person, TableId, UserId } from '../ids.ts';
@@ -11,6 +11,8 @@ export type { LessonSoFar } from '../open/options.ts';
 export type LessonShown = {
   /** Undefined: none fits the moment, or they want none. */
   readonly hint: LessonHint | undefined;
+  /** What they are reminded of instead. */
+  readonly reminder?: LessonReminder | undefined;
   readonly told: number;
   readonly hints: number;
   /** They want no hints. */

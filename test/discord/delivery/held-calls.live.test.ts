@@ -17,7 +17,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const SILENT = 1 << 12;
 
-const lesson = { edition: 'core', seed: 'a lesson', seats: 2, decks: ['peace', 'war'], hints: [] };
+const lesson = { edition: 'core', seed: 'a lesson', seats: 2, decks: ['peace', 'war'], hints: [], reminders: [] };
 const taught = { ...tinyGame(), lesson };
 
 /** A table where the turn has just come to the guest, who has these settings. */

@@ -6,7 +6,7 @@ import { panel } from '#discord/panel/screens/panel';
 import { pressId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
 import { inLanguage } from '#face/in-language';
-import { maxHintLength } from '#face/lesson';
+import { maxHintLength, maxReminderLength } from '#face/lesson';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { languages } from '#words/languages';
@@ -30,13 +30,20 @@ test.each(languages.map(({ id }) => id))(
 );
 
 describe.each(games.filter(({ lesson }) => lesson !== undefined))('the lesson of $name', (game) => {
-  const { hints = [], decks = [], edition, seats = 0 } = game.lesson ?? {};
+  const { hints = [], reminders = [], decks = [], edition, seats = 0 } = game.lesson ?? {};
 
   test('has eight to fifteen hints, each with a name of its own', () => {
     expect(hints.length).toBeGreaterThanOrEqual(8);
     expect(hints.length).toBeLessThanOrEqual(15);
     expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
     for (const { id } of hints) expect(id).toMatch(/^[a-z0-9-]{1,30}$/);
+  });
+
+  test('reminds of what its hints warn of, by names of its own', () => {
+    expect(reminders.length).toBeGreaterThanOrEqual(2);
+    const ids = [...hints, ...reminders].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { hint } of reminders) expect(hints.map(({ id }) => id)).toContain(hint);
   });
 
   test('is played with decks that there are, by as many as may', () => {
@@ -58,6 +65,14 @@ describe.each(games.filter(({ lesson }) => lesson !== undefined))('the lesson of
       expectPossible(shown);
       expect(textOf(shown)).toContain(hint.text);
       expect(textOf(shown).length).toBeLessThanOrEqual(LIMITS.text);
+    }
+    for (const reminder of spoken.lesson?.reminders ?? []) {
+      expect(reminder.text.length, reminder.id).toBeLessThanOrEqual(maxReminderLength);
+      const asked = ask({ kind: 'choose', min: 1, max: 1, options: options(5) });
+      const lesson = { hint: undefined, reminder, told: 3, hints: hints.length, isOff: false };
+      const shown = panel({ tableView: tableView(wordyGame, [asked], { lesson }), t, confirm: true });
+      expectPossible(shown);
+      expect(textOf(shown)).toContain(reminder.text);
     }
   });
 });

@@ -20,6 +20,9 @@ const lesson = {
     hint('second', { stop: 'main' }),
     hint('always', { stop: 'main' }, false),
   ],
+  reminders: [
+    { id: 'again', hint: 'drawn', mistake: { did: ['end'], offered: ['play'] }, text: 'You could have played.' },
+  ],
 };
 const taught = { ...tinyGame(), lesson };
 const ann = { user: 'ann', name: 'Ann' };
@@ -99,6 +102,30 @@ test('a hint stands until its person has moved; what is new comes first, what co
   expect(stood).toContain('second');
   expect(stood).toContain('always');
   expect(stood.filter((one) => one === 'first')).toHaveLength(1);
+});
+
+test('whoever makes a mistake that a hint has warned of is reminded until their next move, and is told no hint by that', async () => {
+  const room = await classroom();
+  const { id } = (await learn(room)).tableView.table;
+  const seen: (string | undefined)[] = [];
+  const reminded: boolean[] = [];
+  for (let n = 0; n < 10; n++) {
+    const { view, lesson: before } = ok(await room.service.view(id, 'ann'));
+    const verbs = view.asks.flatMap(({ choice }) =>
+      choice.kind === 'choose' ? choice.options.map(({ verb }) => verb) : [],
+    );
+    seen.push(before?.hint?.id);
+    const after = (await move(room, id)).lesson;
+    const isMistake = verbs.includes('end') && verbs.includes('play');
+    if (isMistake && after?.hint === undefined) reminded.push(after?.reminder?.id === 'again');
+    else expect(after?.reminder).toBeUndefined();
+    if (after?.reminder !== undefined) {
+      expect(seen).toContain('drawn');
+      expect(after.told).toBe(before?.told);
+    }
+  }
+  expect(reminded.length).toBeGreaterThan(0);
+  expect(reminded).not.toContain(false);
 });
 
 test('a hint can be skipped once, and all of them turned off and on again', async () => {

@@ -1,7 +1,18 @@
 /** The part of a panel that teaches: the hint that stands, above the controls, and what can be done about hints. */
 import type { LessonHint } from '#face/lesson';
 import type { TableView } from '#table/types';
-import { type Button, button, divider, type Part, row, text } from '../../core/components.ts';
+import {
+  type Button,
+  box,
+  button,
+  COLORS,
+  divider,
+  type Part,
+  type Payload,
+  payload,
+  row,
+  text,
+} from '../../core/components.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 
@@ -9,12 +20,13 @@ import type { Translate } from '../../words.ts';
 export function lessonParts(tableView: TableView, t: Translate, reopened: boolean): readonly Part[] {
   const { lesson } = tableView;
   if (lesson === undefined) return [];
-  const { hint, told: n, hints: of } = lesson;
+  const { hint, reminder, told: n, hints: of } = lesson;
   const buttons = [...hintButtons(tableView, t), ...(reopened ? [again(tableView, t)] : [])];
   return [
     ...(hint === undefined ? [] : [text(`${t('lesson.title', { n, of })}\n${hint.text}`)]),
+    ...(reminder === undefined ? [] : [text(`${t('lesson.remember')} ${reminder.text}`)]),
     ...(buttons.length === 0 ? [] : [row(...buttons)]),
-    ...(hint === undefined && buttons.length === 0 ? [] : [divider()]),
+    ...(hint === undefined && reminder === undefined && buttons.length === 0 ? [] : [divider()]),
   ];
 }
 
@@ -43,7 +55,11 @@ export const lessonOverButtons = (tableView: TableView, t: Translate): readonly 
         button(pressId('lesson.play', { table: tableView.table.id }), t('lesson.play'), { style: 'primary' }),
         button(pressId('lesson.which'), t('lesson.another')),
         again(tableView, t),
+        button(pressId('lesson.more'), t('lesson.more')),
       ];
+
+/** The commands that somebody who has played a first game may want next. */
+export const afterLesson = (t: Translate): Payload => payload([box([text(t('lesson.commands'))], COLORS.calm)]);
 
 /** What the hint that stands is about. */
 export const shownWithHint = ({ lesson }: TableView): LessonHint['show'] => lesson?.hint?.show;

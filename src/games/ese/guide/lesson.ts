@@ -34,5 +34,25 @@ export function lesson(t: Translate): Lesson {
       { id: 'taken', at: { event: 'tookOver' }, once: true, text: t('lesson.taken') },
       { id: 'end', at: { stop: 'trade' }, once: true, text: t('lesson.end') },
     ],
+    reminders: [
+      {
+        id: 'build',
+        hint: 'fleets',
+        mistake: { did: ['done'], offered: ['build'] },
+        text: t('lesson.again.build', { build: t('verb.build') }),
+      },
+      {
+        id: 'explore',
+        hint: 'planets',
+        mistake: { did: ['done'], offered: ['explore'] },
+        text: t('lesson.again.explore'),
+      },
+      {
+        id: 'too-few',
+        hint: 'assign',
+        mistake: { did: ['send', 'sendElsewhere'], isWeak: true },
+        text: t('lesson.again.too-few'),
+      },
+    ],
   };
 }

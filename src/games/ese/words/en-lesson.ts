@@ -36,4 +36,9 @@ If it was yours: take it back while its new owner has few fleets near it – all
   'lesson.end': `**How it ends.** The line with 📦 at the top counts the resource deck. When it is empty as a turn is to begin, the game is over: points decide, then fleets. So if you lead, build and let time pass; if you are behind, attack where points are won.
 
 You know all that you need. **What would you do?** asks a strong computer player for advice on any decision.`,
+  'lesson.again.build':
+    'You still held a fleet that you could have put down. **{build}** in every turn in which you hold one.',
+  'lesson.again.explore': 'A planet in your hand is worth nothing. Put one down in every turn in which you hold one.',
+  'lesson.again.too-few':
+    'That is not more than what guards the planet. Unless faster fleets or battle cards follow, it takes nothing: send enough to one place.',
 } as const;

@@ -49,5 +49,21 @@ export function lesson(t: Translate): Lesson {
       { id: 'targets', at: { stop: 'battle.target' }, once: true, text: t('lesson.targets') },
       { id: 'battle-over', at: { event: 'battleOver' }, once: true, text: t('lesson.battle-over') },
     ],
+    reminders: [
+      {
+        id: 'undock',
+        hint: 'ships',
+        mistake: { did: ['endManagement'], offered: ['undock'] },
+        text: t('lesson.again.undock', { undock: t('verb.undock') }),
+      },
+      { id: 'open', hint: 'regions', mistake: { did: ['region'], without: ['dock'] }, text: t('lesson.again.open') },
+      {
+        id: 'outgunned',
+        hint: 'attacking',
+        mistake: { did: ['attack'], isWeak: true },
+        text: t('lesson.again.outgunned'),
+      },
+      { id: 'stay', hint: 'battle', mistake: { did: ['stayAll'], isWeak: true }, text: t('lesson.again.stay') },
+    ],
   };
 }

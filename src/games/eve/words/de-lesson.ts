@@ -36,4 +36,12 @@ Fehlen dir Schiffe, dann bau erst nach: Geld in der Kasse verteidigt nichts.`,
   'lesson.end': `**Wie es endet.** Eine Sternenbasis fällt wie ein Schiff: wenn der Schaden einer Gefechtsphase ihr 🛡 erreicht. Zähl deine ⚔, bevor du losziehst. Wer von einem leeren Markt ziehen muss, verliert auch, aber das dauert.
 
 Mehr brauchst du nicht. **Was würdest du tun?** fragt einen starken Computer zu jeder Entscheidung um Rat.`,
+  'lesson.again.undock':
+    'Ein Schiff im Dock bewacht nichts. **{undock}** ist umsonst: Ein bereites Schiff zu Hause steht zwischen dem Feind und deiner Sternenbasis.',
+  'lesson.again.open':
+    'Diese Region gehört noch niemandem, und zu Hause steht kein Schiff, das hinfliegen könnte. Wer zuerst ankommt, hat sie – schick so bald wie möglich eines.',
+  'lesson.again.outgunned':
+    'Was dort wartet, kann alles zerstören, was du schickst, und verliert nichts. Vergleiche ⚔ mit 🛡, bevor du losziehst, und schick mehr Schiffe zusammen.',
+  'lesson.again.stay':
+    'Deine Schiffe hier können fallen, ohne eines mitzunehmen. Aus so einem Gefecht zieht man sich besser zurück.',
 };

@@ -33,4 +33,12 @@ Rebuild first if you are short of ships: money that stays in the wallet defends 
   'lesson.end': `**How it ends.** A starbase falls like a ship: when the damage of one battle phase comes to its 🛡. Count your ⚔ before you go. Whoever must draw from an empty market loses as well, but that takes long.
 
 You know all that you need now. **What would you do?** asks a strong computer player for advice on any decision.`,
+  'lesson.again.undock':
+    'A ship in the dock guards nothing. **{undock}** is free: a ready ship at home stands between the enemy and your starbase.',
+  'lesson.again.open':
+    'That region belongs to nobody yet, and no ship of yours at home can fly there. Whoever arrives first has it – send a ship as soon as you can.',
+  'lesson.again.outgunned':
+    'What waits there can destroy all that you send and lose nothing. Compare ⚔ with 🛡 before you go, and send more ships together.',
+  'lesson.again.stay':
+    'Your ships here can be destroyed without taking one with them. Such a battle is one to withdraw from.',
 } as const;

@@ -32,5 +32,19 @@ export function lesson(t: Translate): Lesson {
       },
       { id: 'discard', at: { stop: 'discard' }, once: true, text: t('lesson.discard') },
     ],
+    reminders: [
+      {
+        id: 'resource-first',
+        hint: 'resource',
+        mistake: { did: ['endTurn'], offered: ['resource'] },
+        text: t('lesson.again.resource-first', { resource: t('verb.resource') }),
+      },
+      {
+        id: 'fire-too',
+        hint: 'pace',
+        mistake: { did: ['endTurn'], offered: ['assault'] },
+        text: t('lesson.again.fire-too'),
+      },
+    ],
   };
 }

@@ -36,4 +36,8 @@ Halte die Warteschlange voll: Ihre Plätze kosten nichts, und was dort wartet, k
   'lesson.end': `**Wie es endet.** Eine Basis, deren Schaden ihre Trefferpunkte erreicht, ist zerstört, und wer sie hatte, scheidet aus. Auch eine Basis darf zurückschießen und wird repariert – komm also mit genug.
 
 Mehr brauchst du nicht. **Was würdest du tun?** fragt einen starken Computer zu jeder Entscheidung um Rat.`,
+  'lesson.again.resource-first':
+    'Du hattest eine Ressource und hast sie nicht gespielt. **{resource}** kostet nichts und bringt etwas für den Rest der Partie.',
+  'lesson.again.fire-too':
+    'Deine Waffen hätten zusammen auf ein Ziel feuern können. Zerstören sie es, oder ist der Weg zur Basis frei, greif mit allen an.',
 };

@@ -33,4 +33,8 @@ Keep the Queue full: places in it cost nothing, and what waits there can be paid
   'lesson.end': `**How it ends.** A base whose damage reaches its hit points is destroyed, and its player is out. A base may fire back as well, and be repaired, so come with enough.
 
 You know all that you need now. **What would you do?** asks a strong computer player for advice on any decision.`,
+  'lesson.again.resource-first':
+    'You held a resource and did not play it. **{resource}** costs nothing and pays for the rest of the game.',
+  'lesson.again.fire-too':
+    'Your weapons could have fired together on one target. If they destroy it, or the way to the base is open, attack with all of them.',
 } as const;

@@ -39,5 +39,19 @@ export function lesson(t: Translate): Lesson {
       { id: 'flipped', at: { event: 'flipped' }, once: true, text: t('lesson.flipped') },
       { id: 'discard', at: { stop: 'discard' }, once: true, text: t('lesson.discard') },
     ],
+    reminders: [
+      {
+        id: 'lay-more',
+        hint: 'lay',
+        mistake: { did: ['endActions', 'endTurn'], offered: ['lay'] },
+        text: t('lesson.again.lay-more'),
+      },
+      {
+        id: 'shoot',
+        hint: 'attack',
+        mistake: { did: ['endTurn'], offered: ['attack'] },
+        text: t('lesson.again.shoot'),
+      },
+    ],
   };
 }

@@ -36,4 +36,8 @@ Zähl die verdeckten Karten auf beiden Seiten: So lange habt ihr noch.`,
   'lesson.race': `**Wie es endet.** Wessen Kommandant zuerst fällt, hat verloren. Liegst du im Rennen vorn, schieß mit allem auf die Station; liegst du zurück, zerstöre die Schiffe in deiner Zone, oder stell einen Schild auf.
 
 Mehr brauchst du nicht. **Was würdest du tun?** fragt einen starken Computer zu jeder Entscheidung um Rat.`,
+  'lesson.again.lay-more':
+    'Du hättest umsonst eine Karte in deine Station legen können. Tu das am Anfang in jedem Zug.',
+  'lesson.again.shoot':
+    'Eine deiner Karten hätte noch angreifen können. Niemand schießt zurück; ein Angriff, den du auslässt, ist geschenkt.',
 };

@@ -33,4 +33,8 @@ Count the face-down cards on both sides: that is how long each of you has.`,
   'lesson.race': `**How it ends.** Whoever’s commander dies first has lost. If you are ahead in the race, shoot at the station with all you have; if you are behind, destroy the ships that stand in your zone, or put up a shield.
 
 You know all that you need now. **What would you do?** asks a strong computer player for advice on any decision.`,
+  'lesson.again.lay-more':
+    'You could have laid a card into your station, for nothing. Early in the game do it in every turn.',
+  'lesson.again.shoot':
+    'A card of yours could still have attacked. Nobody shoots back, so an attack that is left out is a gift.',
 } as const;
