@@ -25,7 +25,7 @@ export type LessonHint = {
  * A mistake, as an answer shows it: one of these verbs, while everything `offered` could have been done and nothing of `without`;
  * with `isWeak`, only where `Words.drawback` calls the answer weak.
  */
-export type Mistake = {
+export type ReminderTrigger = {
   readonly did: readonly string[];
   readonly offered?: readonly string[];
   readonly without?: readonly string[];
@@ -37,7 +37,7 @@ export type LessonReminder = {
   readonly id: string;
   /** The hint, by its id. */
   readonly hint: string;
-  readonly mistake: Mistake;
+  readonly when: ReminderTrigger;
   /** Discord markdown, at most 300 characters. */
   readonly text: string;
 };

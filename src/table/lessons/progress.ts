@@ -1,6 +1,6 @@
 /** Which hint of a lesson stands: decided with each move and stored with it, in the options of the table. */
 import type { Game } from '#face/game';
-import type { Lesson, LessonHint, LessonReminder, Mistake } from '#face/lesson';
+import type { Lesson, LessonHint, LessonReminder, ReminderTrigger } from '#face/lesson';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
@@ -88,11 +88,11 @@ export function reminderFor(
   const { view, ask, answer } = given;
   const isWeak = () => words.drawback?.(view, ask, answer, [])?.kind === 'weak';
   return lesson.reminders.find(
-    ({ hint, mistake }) => told.includes(hint) && isMade(mistake, ask, answer) && (mistake.isWeak !== true || isWeak()),
+    ({ hint, when }) => told.includes(hint) && isMade(when, ask, answer) && (when.isWeak !== true || isWeak()),
   );
 }
 
-function isMade({ did, offered = [], without = [] }: Mistake, ask: Ask, answer: Answer): boolean {
+function isMade({ did, offered = [], without = [] }: ReminderTrigger, ask: Ask, answer: Answer): boolean {
   const { choice } = ask;
   if (choice.kind !== 'choose') return false;
   const ids = picked(answer);

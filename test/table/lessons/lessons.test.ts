@@ -21,7 +21,7 @@ const lesson = {
     hint('always', { stop: 'main' }, false),
   ],
   reminders: [
-    { id: 'again', hint: 'drawn', mistake: { did: ['end'], offered: ['play'] }, text: 'You could have played.' },
+    { id: 'again', hint: 'drawn', when: { did: ['end'], offered: ['play'] }, text: 'You could have played.' },
   ],
 };
 const taught = { ...tinyGame(), lesson };

@@ -38,19 +38,19 @@ export function lesson(t: Translate): Lesson {
       {
         id: 'build',
         hint: 'fleets',
-        mistake: { did: ['done'], offered: ['build'] },
+        when: { did: ['done'], offered: ['build'] },
         text: t('lesson.again.build', { build: t('verb.build') }),
       },
       {
         id: 'explore',
         hint: 'planets',
-        mistake: { did: ['done'], offered: ['explore'] },
+        when: { did: ['done'], offered: ['explore'] },
         text: t('lesson.again.explore'),
       },
       {
         id: 'too-few',
         hint: 'assign',
-        mistake: { did: ['send', 'sendElsewhere'], isWeak: true },
+        when: { did: ['send', 'sendElsewhere'], isWeak: true },
         text: t('lesson.again.too-few'),
       },
     ],

@@ -53,17 +53,17 @@ export function lesson(t: Translate): Lesson {
       {
         id: 'undock',
         hint: 'ships',
-        mistake: { did: ['endManagement'], offered: ['undock'] },
+        when: { did: ['endManagement'], offered: ['undock'] },
         text: t('lesson.again.undock', { undock: t('verb.undock') }),
       },
-      { id: 'open', hint: 'regions', mistake: { did: ['region'], without: ['dock'] }, text: t('lesson.again.open') },
+      { id: 'open', hint: 'regions', when: { did: ['region'], without: ['dock'] }, text: t('lesson.again.open') },
       {
         id: 'outgunned',
         hint: 'attacking',
-        mistake: { did: ['attack'], isWeak: true },
+        when: { did: ['attack'], isWeak: true },
         text: t('lesson.again.outgunned'),
       },
-      { id: 'stay', hint: 'battle', mistake: { did: ['stayAll'], isWeak: true }, text: t('lesson.again.stay') },
+      { id: 'stay', hint: 'battle', when: { did: ['stayAll'], isWeak: true }, text: t('lesson.again.stay') },
     ],
   };
 }

@@ -36,13 +36,13 @@ export function lesson(t: Translate): Lesson {
       {
         id: 'resource-first',
         hint: 'resource',
-        mistake: { did: ['endTurn'], offered: ['resource'] },
+        when: { did: ['endTurn'], offered: ['resource'] },
         text: t('lesson.again.resource-first', { resource: t('verb.resource') }),
       },
       {
         id: 'fire-too',
         hint: 'pace',
-        mistake: { did: ['endTurn'], offered: ['assault'] },
+        when: { did: ['endTurn'], offered: ['assault'] },
         text: t('lesson.again.fire-too'),
       },
     ],

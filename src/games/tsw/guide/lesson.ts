@@ -43,13 +43,13 @@ export function lesson(t: Translate): Lesson {
       {
         id: 'lay-more',
         hint: 'lay',
-        mistake: { did: ['endActions', 'endTurn'], offered: ['lay'] },
+        when: { did: ['endActions', 'endTurn'], offered: ['lay'] },
         text: t('lesson.again.lay-more'),
       },
       {
         id: 'shoot',
         hint: 'attack',
-        mistake: { did: ['endTurn'], offered: ['attack'] },
+        when: { did: ['endTurn'], offered: ['attack'] },
         text: t('lesson.again.shoot'),
       },
     ],
