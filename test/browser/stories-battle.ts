@@ -60,7 +60,9 @@ export function battleStories(stage: Stage): void {
       const answer = await openPanel(two);
       // Executioner has taken 1 of its 3 already, so 2 more destroy it.
       await fireAll(answer, 'Executioner');
-      await soon(answer.text).toMatch(/Destroyed: Executioner \(Mira Kestrel\); Emberjack, Knifewind \(Tobin Vale\)/);
+      await soon(answer.text).toMatch(
+        /Destroyed: Executioner \(Mira Kestrel\); Emberjack and Knifewind \(Tobin Vale\)/,
+      );
     });
 
     test('a power cut in the middle of a battle loses nothing', async () => {
@@ -87,7 +89,7 @@ export function battleStories(stage: Stage): void {
       const answer = await openPanel(two);
       expect(await answer.text()).toContain('Punisher (2) ⚔ 2 🛡 4');
       await fireAll(answer, 'Punisher');
-      await soon(answer.text).toMatch(/Destroyed: Punisher \(Mira Kestrel\); Emberjack, Knifewind \(Tobin Vale\)/);
+      await soon(answer.text).toMatch(/Destroyed: Punisher \(Mira Kestrel\); Emberjack and Knifewind \(Tobin Vale\)/);
     });
   });
 }

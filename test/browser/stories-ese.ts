@@ -165,7 +165,7 @@ export function eseStories(stage: Stage): void {
       }
       await send(own);
       await his.press('Refresh');
-      expect(await his.text()).toContain('Heavy Fleet, Light Fleet, force 16, unguarded');
+      expect(await his.text()).toContain('Heavy Fleet and Light Fleet, force 16, unguarded');
       await expectSecrets(stage, seats);
       await own.press('Board');
       await one.lastMessage('The whole board').waitFor();
@@ -176,7 +176,7 @@ export function eseStories(stage: Stage): void {
 
       // The battle shows its sums to both, and ends the turn.
       await his.press('Refresh');
-      await his.press('Pass this phase');
+      await two.choose('Pass for longer…', 'Pass this phase');
       await own.press('Refresh');
       expect(await own.text()).toContain('⚔️ Mira Kestrel attacks with 16');
       expect(await own.text()).toContain('As it stands Tobin Vale keeps the planet; taking it needs more than 20.');

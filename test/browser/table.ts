@@ -12,9 +12,6 @@ const aside = [
   'Refresh',
   'When to ask me',
   'Back',
-  'Pass until my turn',
-  'Pass until I am targeted',
-  'Pass until I am attacked',
   'Stop passing',
   'Change my answer',
   '◀ Previous',
@@ -75,12 +72,14 @@ export async function openPanel(seat: Seat): Promise<Panel> {
 
 function panelAt(seat: Seat, message: Locator): Panel {
   const page = seat.pane.page();
+  // Passing for longer answers nothing that is asked.
+  const menusIn = () => message.locator('[role="combobox"]:not([aria-label="Pass for longer…"])');
   const pressed = async (button: Locator) => {
     await button.click();
     await seat.settled();
   };
   const open = async () => {
-    const menu = message.getByRole('combobox').first();
+    const menu = menusIn().first();
     await menu.click();
     return seat.pane.getByRole('listbox').last();
   };
@@ -93,7 +92,7 @@ function panelAt(seat: Seat, message: Locator): Panel {
     return labels;
   };
   const choose = async (...labels: readonly string[]) => {
-    if ((await message.getByRole('combobox').count()) === 0) {
+    if ((await menusIn().count()) === 0) {
       for (const [i, wanted] of labels.entries()) {
         const label = (await answers()).find((one) => one.startsWith(wanted));
         const before = await message.innerText();
@@ -125,12 +124,10 @@ function panelAt(seat: Seat, message: Locator): Panel {
     text: async () => (await message.locator('.components').innerText()).replace(/\n+/g, '\n'),
     answers,
     menus: async () =>
-      Promise.all(
-        (await message.getByRole('combobox').all()).map(async (one) => (await one.getAttribute('aria-label')) ?? ''),
-      ),
+      Promise.all((await menusIn().all()).map(async (one) => (await one.getAttribute('aria-label')) ?? '')),
     press: (label) => pressed(message.getByRole('button', { name: label, exact: typeof label === 'string' }).first()),
     options: async () => {
-      if ((await message.getByRole('combobox').count()) === 0)
+      if ((await menusIn().count()) === 0)
         return (await answers()).filter((label) => !/^(Done|All|Keep|Replace) /.test(label));
       const list = await open();
       const lines = await list.getByRole('option').all();

@@ -13,6 +13,7 @@ const ASIDE = new Set([
   'settings',
   'refresh',
   'until',
+  'until.pick',
   'back',
   'change',
   'orders',

@@ -38,7 +38,7 @@ export function wander(asked: Ask, rng: Rng, seen: TableView = tableView(terseGa
         button.disabled !== true &&
         !['look', 'board', 'refresh', 'until', 'settings', 'side', 'order.ways'].includes(verbOf(button.custom_id)),
     );
-    const controls = [...buttons, ...selectsOf(shown)];
+    const controls = [...buttons, ...selectsOf(shown).filter((menu) => verbOf(menu.custom_id) !== 'until.pick')];
     if (controls.length === 0) throw new Error('nothing to press');
     const control = controls[below(rng, controls.length)]!;
     const verb = verbOf(control.custom_id);

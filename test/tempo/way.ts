@@ -29,7 +29,7 @@ type Step = Stand & { readonly action: Action };
 /** Presses that are tried for one answer at most. */
 const PATIENCE = 4000;
 /** Presses that lead back, or pass more than the ask that is open. */
-const ASIDE: ReadonlySet<string> = new Set(['back', 'until', 'change', 'refresh']);
+const ASIDE: ReadonlySet<string> = new Set(['back', 'until', 'until.pick', 'change', 'refresh']);
 
 /** The press on the table's message that gives the answer; undefined if it has none. */
 export async function answerOn(

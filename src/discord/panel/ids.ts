@@ -69,7 +69,7 @@ const draft = codecOf(
 
 /** Until when to pass: `off` stops passing. */
 export type PassUntil = 'off' | 'turn' | 'targeted' | `span:${string}`;
-const isUntil = (written: string): written is PassUntil => /^(?:off|turn|targeted|span:\w{1,20})$/.test(written);
+export const isUntil = (written: string): written is PassUntil => /^(?:off|turn|targeted|span:\w{1,20})$/.test(written);
 
 const until = codecOf(
   z.object({ until: z.custom<PassUntil>() }),
@@ -91,4 +91,5 @@ export const panelIds = {
   hint: table(none),
   refresh: table(none),
   until: tableOrAsk(until),
+  'until.pick': ask(none),
 } as const satisfies Specs;

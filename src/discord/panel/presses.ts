@@ -6,14 +6,14 @@ import type { TableView } from '#table/types';
 import { modal } from '../core/components.ts';
 import { plainName } from '../core/limits.ts';
 import { plainNames } from '../core/people.ts';
-import { ephemeral, type PressesOf, update } from '../core/press.ts';
+import { ephemeral, type PressContext, type PressesOf, update } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import type { ArgsOf } from '../ids.ts';
 import { pressId } from '../press-id.ts';
 import type { Translate } from '../words.ts';
 import { openPanelOf, refreshPanel, showMoved, step } from './actions-step.ts';
 import type { panelIds } from './ids.ts';
-import { EMPTY } from './ids.ts';
+import { EMPTY, isUntil } from './ids.ts';
 import { walk } from './screens/draft.ts';
 import { hintMessage } from './screens/hint.ts';
 import { choose, chooseVerb, type Typing, type, typing } from './screens/moves.ts';
@@ -103,14 +103,24 @@ export const panelPresses = {
   /** Passes repeatedly: until the person's own turn or until something concerns them; or stops doing so. */
   until: {
     response: update,
-    async run(ctx, { table, ask, until }) {
-      // A panel's button counts only while its ask is open; elsewhere the button is about the table's present state.
-      if (ask !== undefined && (await openPanelOf(ctx, { table, ask })) === undefined) return;
-      const change = { until: until === 'off' ? undefined : until };
-      await showMoved(ctx, table, await ctx.app.tables.setAutopilot(table, ctx.reply.user, change));
+    run: passUntil,
+  },
+  /** The same, chosen from the panel's menu. */
+  'until.pick': {
+    response: update,
+    async run(ctx, { table, ask }) {
+      const [until = ''] = ctx.values;
+      await (isUntil(until) ? passUntil(ctx, { table, ask, until }) : refreshPanel(ctx, table));
     },
   },
 } satisfies PressesOf<typeof panelIds>;
+
+async function passUntil(ctx: PressContext, { table, ask, until }: ArgsOf<'until'>): Promise<void> {
+  // A panel's control counts only while its ask is open; elsewhere the button is about the table's present state.
+  if (ask !== undefined && (await openPanelOf(ctx, { table, ask })) === undefined) return;
+  const change = { until: until === 'off' ? undefined : until };
+  await showMoved(ctx, table, await ctx.app.tables.setAutopilot(table, ctx.reply.user, change));
+}
 
 function formOf(
   t: Translate,

@@ -103,6 +103,7 @@ export const panel: Translation<typeof en> = {
   'panel.moved': '-# Am Tisch ging es inzwischen weiter. So steht es jetzt.',
   'panel.setBack':
     '**Dieser Tisch wurde auf den Stand vom {when} zurückgesetzt**, weil eine Sicherung eingespielt werden musste. Was danach gespielt wurde, ist verloren.',
+  'panel.passLonger': 'Länger passen …',
   'panel.untilTurn': 'Passen, bis ich dran bin',
   'panel.untilTargeted': 'Passen, bis ich Ziel werde',
   'panel.passingTurn': '-# Autopilot: passt für dich, bis du dran bist.',

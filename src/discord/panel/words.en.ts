@@ -98,6 +98,7 @@ export const panel = {
   'panel.moved': '-# The table has moved on. This is how it stands now.',
   'panel.setBack':
     '**This table was set back to {when}**, since a backup had to be restored. What was played later is lost.',
+  'panel.passLonger': 'Pass for longer…',
   'panel.untilTurn': 'Pass until my turn',
   'panel.untilTargeted': 'Pass until I am targeted',
   'panel.passingTurn': '-# Autopilot: passing for you until your turn.',

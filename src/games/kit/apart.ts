@@ -116,6 +116,15 @@ export function cardThen(card: (def: unknown) => string, how: TranslateNow): Car
   };
 }
 
-/** The names of the cards in a list of an event. */
-export const cardsThen = (called: CardThen, event: GameEvent, field: string): readonly string[] =>
-  listIn(event[field]).map((_, place) => called(event, field, place));
+/**
+ * The names of the cards in a list of an event. Where several of one name were in different places or states, only the name is
+ * said: they are counted.
+ */
+export function cardsThen(called: CardThen, event: GameEvent, field: string): readonly string[] {
+  const plain = listIn(event[field]).map((_, place) => called({ ...event, apart: undefined }, field, place));
+  const apart = plain.map((_, place) => called(event, field, place));
+  return plain.map((name, place) => {
+    const twins = apart.filter((_, at) => plain[at] === name);
+    return new Set(twins).size > 1 ? name : (apart[place] ?? name);
+  });
+}

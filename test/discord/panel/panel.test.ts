@@ -438,9 +438,10 @@ describe('the way through a choice', () => {
 
   test('the ways to pass for longer are offered in windows only', () => {
     const choice: Choice = { kind: 'choose', options: [{ id: 'play', verb: 'play' }, { id: 'pass' }], min: 1, max: 1 };
-    const labels = (role: Ask['role']) => buttonsOf(show(ask(choice, { role }))).map((button) => button.label);
-    expect(labels('window')).toContain('Pass until my turn');
-    expect(labels('action')).not.toContain('Pass until my turn');
+    const menu = (role: Ask['role']) =>
+      selectsOf(show(ask(choice, { role }))).flatMap(({ options: items }) => items.map(({ label }) => label));
+    expect(menu('window')).toEqual(['Pass until my turn', 'Pass until I am targeted']);
+    expect(menu('action')).toEqual([]);
   });
 });
 

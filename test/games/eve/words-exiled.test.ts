@@ -30,7 +30,7 @@ describe('a warp on the pile', () => {
 
   it('is told with its ships, their pilots and where they go', () => {
     expect(words.context(view(waiting), ask('ask.pile', { stop: 'pile' }), names).at(-1)).toBe(
-      '1. **Warp** (Ian): **Slasher** with **Ferryman Oss**, **Omen** → **Stain**',
+      '1. **Warp** (Ian): **Slasher** with **Ferryman Oss** and **Omen** → **Stain**',
     );
   });
 
@@ -46,7 +46,7 @@ describe('a warp on the pile', () => {
   it('is told in the log as it is announced', () => {
     const info = { defs: ['slasher', 'omen'], atDef: 'stain' };
     expect(line({ e: 'placed', kind: 'warp', seat: 0, info })).toBe(
-      '🚀 Ian sets course for **Stain**: **Slasher**, **Omen**.',
+      '🚀 Ian sets course for **Stain**: **Slasher** and **Omen**.',
     );
     expect(line({ e: 'placed', kind: 'warp', seat: 0, info: { defs: ['slasher'] } })).toBe(
       'Ian calls into the dock: **Slasher**.',

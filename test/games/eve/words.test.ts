@@ -295,10 +295,10 @@ describe('the log', () => {
     expect(line('drewHidden', { seat: 1, except: [1], n: 7 })).toBe('Elysha draws 7 cards.');
     expect(line('drew', { seat: 1, to: [1], def: 'slasher' })).toBe('You draw **Slasher**.');
     const both = { seat: 1, to: [1], def: 'slasher', defs: ['slasher', 'omen'] };
-    expect(line('drew', both)).toBe('You draw **Slasher**, **Omen**.');
+    expect(line('drew', both)).toBe('You draw **Slasher** and **Omen**.');
     expect(line('drew', { ...both, def: 'omen', defs: [] })).toBeUndefined();
     expect(line('lookedAt', { seat: 0, at: 1, to: [0], defs: ['omen', 'slasher'] })).toBe(
-      'You see Elysha’s hand: **Omen**, **Slasher**.',
+      'You see Elysha’s hand: **Omen** and **Slasher**.',
     );
     expect(line('lookedAt', { seat: 0, at: 1, to: [0], defs: [] })).toBe('You see that Elysha has no cards in hand.');
   });

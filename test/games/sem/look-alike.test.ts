@@ -116,7 +116,7 @@ test('Scatter: wings of which all is equal are few ways to play it, and whatever
   };
   const gnat = 'Gnat Flight';
   const ways = offered(attacked([gnat, gnat, gnat, gnat]), /Play Scatter/, 1);
-  expect(ways[0]).toBe('Play Scatter on Gnat Flight (weapon 1), Gnat Flight (weapon 2)');
+  expect(ways[0]).toBe('Play Scatter on Gnat Flight (weapon 1) and Gnat Flight (weapon 2)');
   expect(new Set(ways).size).toBe(10);
   expect(ways.filter((way) => /\(\d\)$/.test(way))).toEqual([]);
   const fitted = attacked([{ card: gnat, mods: ['Overtuned Thrusters'] }, gnat, gnat, gnat]);

@@ -78,7 +78,7 @@ describe('one act', () => {
 
   test('is ships that are sent together, whatever they leave behind', () => {
     expect(told(eve, ...arrives('c2', 'omen'), ...arrives('c3', 'omen'), ...arrives('c4', 'punisher'))).toEqual([
-      '🚀 Mira sends 3 ships from home to **Stain**: 2 × **Omen**, **Punisher**.',
+      '🚀 Mira sends 3 ships from home to **Stain**: 2 × **Omen** and **Punisher**.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('one act', () => {
       entry([...arrives('c3', 'punisher'), attacks('c3', 'punisher', false)], 3),
     ];
     expect(actsOf(eve, entries, NAMES).map(({ line }) => line)).toEqual([
-      '⚔️ Mira attacks **Stain** with 2 ships from home: **Omen**, **Punisher**.',
+      '⚔️ Mira attacks **Stain** with 2 ships from home: **Omen** and **Punisher**.',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('one act', () => {
     });
     expect(told(eve, hidden(0, 7), hidden(1, 7))).toEqual(['Mira and Tobin draw 7 cards each.']);
     expect(told(ese, ...[0, 1].flatMap((seat) => [hidden(seat, 2, 'resource'), hidden(seat, 5, 'action')]))).toEqual([
-      'Drawn by Mira, Tobin: 2 resource cards, 5 action cards.',
+      'Drawn by Mira and Tobin: 2 resource cards, 5 action cards.',
     ]);
   });
 });

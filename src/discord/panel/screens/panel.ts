@@ -19,6 +19,7 @@ import {
   picture,
   type Row,
   row,
+  select,
   text,
 } from '../../core/components.ts';
 import { clip, clipLines } from '../../core/limits.ts';
@@ -223,7 +224,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   if (at.question.prompt !== undefined)
     head.push(`**${clip(words.message(tableView.view, at.question.prompt, names), 300)}**`);
   if (shown.lines.length > 0) head.push(clipLines(shown.lines, 900));
-  const pass = at.question.of === undefined && draft.verb === undefined ? untilRow(input, ask) : [];
+  const pass = at.question.of === undefined && draft.verb === undefined ? untilRows(input, ask) : [];
   return { text: head.join('\n'), rows: [...shown.rows, ...pass] };
 }
 
@@ -285,20 +286,21 @@ function placeOf({ table }: TableView, ask: Ask) {
   return { table: table.id, ask: { rev: table.rev, key: askKey(ask) } };
 }
 
-/** Buttons that pass more than this one window. */
-function untilRow(input: PanelInput, ask: Ask): Row[] {
+/** What passes more than this one window. */
+function untilRows(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window' || ask.free === true) return [];
   const { tableView, t } = input;
+  const { words } = tableView.game;
   const place = placeOf(tableView, ask);
-  const id = (until: PassUntil) => pressId('until', { ...place, until });
-  const spans = tableView.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
+  const spans = words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
+  const items: readonly { readonly value: PassUntil; readonly label: string }[] = [
+    ...spans.map(({ id, label }) => ({ value: `span:${id}` as const, label })),
+    { value: 'turn', label: t('panel.untilTurn') },
+    { value: 'targeted', label: words.untilConcerned ?? t('panel.untilTargeted') },
+  ];
   return [
-    row(
-      ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
-      button(id('turn'), t('panel.untilTurn')),
-      button(id('targeted'), tableView.game.words.untilConcerned ?? t('panel.untilTargeted')),
-      ...(answerPlansOf(ask).length === 0 ? [] : [button(pressId('order.ways', place), t('order.nextTime'))]),
-    ),
+    row(select(pressId('until.pick', place), t('panel.passLonger'), items)),
+    ...(answerPlansOf(ask).length === 0 ? [] : [row(button(pressId('order.ways', place), t('order.nextTime')))]),
   ];
 }
 

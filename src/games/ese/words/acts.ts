@@ -1,6 +1,8 @@
 /** Lines of acts: what `join` makes of several events. */
+
 import { count, grouped } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
+import { inList } from '#words/list';
 import { countedEach } from '../../kit/phrasebook.ts';
 import { cardName } from './phrasebook.ts';
 import { eventsIn, type Narrator, type Translator } from './translator.ts';
@@ -28,7 +30,13 @@ export const actNarrators: Readonly<Record<string, Narrator>> = {
       cards: cardsDrawn(s, own),
     }));
     const list = grouped(hands, ({ cards }) => cards).map((alike) =>
-      s.line('line.drawsOne', { names: alike.map(({ name }) => name).join(', '), cards: alike[0].cards }),
+      s.line('line.drawsOne', {
+        names: inList(
+          alike.map(({ name }) => name),
+          s.t.language,
+        ),
+        cards: alike[0].cards,
+      }),
     );
     return s.line('line.draws', { list: list.join('; ') });
   },
@@ -38,7 +46,7 @@ export const actNarrators: Readonly<Record<string, Narrator>> = {
         .map((own) =>
           s.line('line.isWith', {
             name: s.name(own[0].seat),
-            card: countedEach(own.map((one) => s.called(one, 'def'))).join(', '),
+            card: inList(countedEach(own.map((one) => s.called(one, 'def'))), s.t.language),
           }),
         )
         .join('; '),

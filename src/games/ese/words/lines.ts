@@ -3,6 +3,7 @@
 import type { Names } from '#face/words';
 import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
+import { inList } from '#words/list';
 import { joined } from '#words/text';
 import { cardsThen } from '../../kit/apart.ts';
 import { countedEach } from '../../kit/phrasebook.ts';
@@ -134,7 +135,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
         .map((def) => `**${cardName(s, def)}**`)
         .join(', '),
       on: orNone(
-        cardsThen(s.called, event, 'fleets').join(', ') ||
+        inList(cardsThen(s.called, event, 'fleets'), s.t.language) ||
           (event.planet === undefined ? '' : cardName(s, event.planet)),
       ),
       cancels: event.cancels === undefined ? undefined : cardName(s, event.cancels),
@@ -143,7 +144,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
     s.line('line.used', {
       name: s.name(event.seat),
       card: cardName(s, event.def),
-      on: orNone(cardsThen(s.called, event, 'fleets').join(', ')),
+      on: orNone(inList(cardsThen(s.called, event, 'fleets'), s.t.language)),
     }),
   noEffect: simple('line.noEffect'),
   conflict: simple('line.conflict'),
@@ -154,7 +155,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
     const losses = grouped(eventsIn(event.losses), (one) => one.seat).map((own) =>
       s.line('line.alsoLost', {
         name: s.name(own[0].seat),
-        list: countedEach(own.map((one) => s.called(one, 'def'))).join(', '),
+        list: inList(countedEach(own.map((one) => s.called(one, 'def'))), s.t.language),
       }),
     );
     const line =
@@ -190,13 +191,13 @@ export const narrators: Readonly<Record<string, Narrator>> = {
     const list = best.map((one) =>
       s.line('line.score', { name: s.name(one.seat), points: count(one.points), fleets: count(one.fleets) }),
     );
-    return s.line('line.scored', { list: list.join(', ') });
+    return s.line('line.scored', { list: inList(list, s.t.language) });
   },
   finished: (s, event) => {
     const winners = listIn(event.winners).map((seat) => s.name(seat));
     return winners.length === 0
       ? s.line('line.draw')
-      : s.line.any('line.finished', { how: text(event.how), name: winners.join(', ') });
+      : s.line.any('line.finished', { how: text(event.how), name: inList(winners, s.t.language) });
   },
   conceded: simple('line.conceded'),
 };

@@ -41,7 +41,7 @@ Mehr brauchst du nicht. **Was würdest du tun?** fragt einen starken Computer zu
   'lesson.again.open':
     'Diese Region gehört noch niemandem, und zu Hause steht kein Schiff, das hinfliegen könnte. Wer zuerst ankommt, hat sie – schick so bald wie möglich eines.',
   'lesson.again.outgunned':
-    'Was dort wartet, kann alles zerstören, was du schickst, und verliert nichts. Vergleiche ⚔ mit 🛡, bevor du losziehst, und schick mehr Schiffe zusammen.',
+    'Dieser Angriff kann dort nichts zerstören. Vergleiche ⚔ mit 🛡, bevor du losziehst, und schick mehr Schiffe zusammen.',
   'lesson.again.stay':
     'Deine Schiffe hier können fallen, ohne eines mitzunehmen. Aus so einem Gefecht zieht man sich besser zurück.',
 };

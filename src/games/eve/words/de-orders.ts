@@ -17,10 +17,11 @@ export const orders: Translation<typeof en> = {
   'order.warpShip': '{card} warpen{target, select, none {} other { nach {target}}}',
   'order.warpTo': 'Einige von {n, number} nach {region} warpen',
   'order.warpAll': 'Alle {n, number} nach {region} warpen{total, select, none {} other { · {total}}}',
-  'order.attackShip': '{target, select, none {Angreifen} other {{target} angreifen}} mit {card}',
+  'order.attackShip':
+    '{target, select, none {Angreifen} other {{target} angreifen}} mit {card}{forecast, select, none {} other { · {forecast}}}',
   'order.attack': '{region} angreifen mit einigen von {n, number} Schiffen',
   'order.attackAll':
-    '{region} angreifen mit {n, plural, =2 {beiden Schiffen} other {allen # Schiffen}}{total, select, none {} other { · {total}}}',
+    '{region} angreifen mit {n, plural, =2 {beiden Schiffen} other {allen # Schiffen}}{forecast, select, none {} other { · {forecast}}}',
   'order.command': '{card}: {command}{target, select, none {} other { auf {target}}}',
   'order.off': '{card}: Kommando aus',
   'order.end': 'Verwaltung beenden',
@@ -37,6 +38,9 @@ export const orders: Translation<typeof en> = {
   'order.withdrawDock': '{card} ins Dock zurückziehen',
   'order.withdrawTo': '{card} nach {region} zurückziehen',
 
+  'forecast.ships': '⚔ {attack, number} 🛡 {shield, number} gegen ⚔ {theirAttack, number} 🛡 {theirShield, number}',
+  'forecast.starbase': '⚔ {attack, number} gegen 🛡 {shield, number}',
+  'forecast.nobody': 'unbewacht',
   'total.ships': '⚔ {attack, number} 🛡 {shield, number}',
 
   'plan.hit': '{mark} **{target}**: {n, number} Schaden gegen 🛡 {shield, number} ← {ships}',

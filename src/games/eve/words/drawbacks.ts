@@ -15,7 +15,7 @@ export function drawbackOf(scope: Scope, ask: Ask, answer: Answer): Drawback | u
     case 'endManagement':
       return openHome(scope, ask);
     case 'attack':
-      return isOutgunned(regionOf(scope, given.option.card), shipsIn(scope, given), ask.seat) ? WEAK : undefined;
+      return attacksInVain(scope, given, ask.seat) ? WEAK : undefined;
     case 'stayAll':
       return staysInVain(scope, ask.seat) ? WEAK : undefined;
     case 'play':
@@ -65,6 +65,17 @@ function isOutgunned(region: RegionInView | undefined, ships: readonly CardInVie
   return (
     sum(others, ({ attack }) => attack) >= sum(ships, leftOf) && sum(ships, ({ attack }) => attack) < leastOf(others)
   );
+}
+
+/** An attack that destroys nothing and wins no region: what is there is stronger, or it is a starbase that holds. */
+function attacksInVain(scope: Scope, given: PickedOption, seat: Seat): boolean {
+  const region = [given.option, ...given.aims.map(({ target }) => target)]
+    .map(({ card }) => regionOf(scope, card))
+    .find((one) => one !== undefined);
+  const ships = shipsIn(scope, given);
+  if (region?.shield !== undefined && region.ships.length === 0)
+    return sum(ships, ({ attack }) => attack) < region.shield - region.damage;
+  return isOutgunned(region, ships, seat);
 }
 
 const leastOf = (ships: readonly CardInView[]): number => Math.min(...ships.map(leftOf));

@@ -38,7 +38,7 @@ You know all that you need now. **What would you do?** asks a strong computer pl
   'lesson.again.open':
     'That region belongs to nobody yet, and no ship of yours at home can fly there. Whoever arrives first has it – send a ship as soon as you can.',
   'lesson.again.outgunned':
-    'What waits there can destroy all that you send and lose nothing. Compare ⚔ with 🛡 before you go, and send more ships together.',
+    'That attack cannot destroy anything there. Compare ⚔ with 🛡 before you go, and send more ships together.',
   'lesson.again.stay':
     'Your ships here can be destroyed without taking one with them. Such a battle is one to withdraw from.',
 } as const;

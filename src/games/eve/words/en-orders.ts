@@ -14,10 +14,11 @@ export const orders = {
   'order.warpShip': 'Warp {card}{target, select, none {} other { to {target}}}',
   'order.warpTo': 'Warp some of {n, number} to {region}',
   'order.warpAll': 'Warp {n, plural, =2 {both} other {all #}} to {region}{total, select, none {} other { · {total}}}',
-  'order.attackShip': '{target, select, none {Attack} other {Attack {target}}} with {card}',
+  'order.attackShip':
+    '{target, select, none {Attack} other {Attack {target}}} with {card}{forecast, select, none {} other { · {forecast}}}',
   'order.attack': 'Attack {region} with some of {n, number} ships',
   'order.attackAll':
-    'Attack {region} with {n, plural, =2 {both ships} other {all # ships}}{total, select, none {} other { · {total}}}',
+    'Attack {region} with {n, plural, =2 {both ships} other {all # ships}}{forecast, select, none {} other { · {forecast}}}',
   'order.command': '{card}: {command}{target, select, none {} other { on {target}}}',
   'order.off': '{card}: command off',
   'order.end': 'End management',
@@ -34,6 +35,9 @@ export const orders = {
   'order.withdrawDock': 'Withdraw {card} into the dock',
   'order.withdrawTo': 'Withdraw {card} to {region}',
 
+  'forecast.ships': '⚔ {attack, number} 🛡 {shield, number} against ⚔ {theirAttack, number} 🛡 {theirShield, number}',
+  'forecast.starbase': '⚔ {attack, number} against 🛡 {shield, number}',
+  'forecast.nobody': 'nobody guards it',
   'total.ships': '⚔ {attack, number} 🛡 {shield, number}',
 
   'plan.hit': '{mark} **{target}**: {n, number} damage against 🛡 {shield, number} ← {ships}',

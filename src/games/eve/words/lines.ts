@@ -3,6 +3,7 @@
 import type { Names } from '#face/words';
 import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
+import { inList } from '#words/list';
 import { joined } from '#words/text';
 import { cardsThen } from '../../kit/apart.ts';
 import { ambushIndex, snipingIndex } from '../library.ts';
@@ -160,7 +161,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
   },
   finished: (s, event) => {
     const winners = listIn(event.winners).map(s.name);
-    return winners.length === 0 ? s.line('line.draw') : s.line('line.won', { name: winners.join(', ') });
+    return winners.length === 0 ? s.line('line.draw') : s.line('line.won', { name: inList(winners, s.t.language) });
   },
 };
 

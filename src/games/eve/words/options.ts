@@ -71,12 +71,20 @@ const likely: ReadonlySet<string> = new Set([
   'yes',
 ]);
 
+/** Verbs that players hardly ever choose. */
+const seldom: ReadonlySet<string> = new Set(['dock', 'off']);
+
 /** A verb's label and emoji. */
 export function verbText({ t }: Phrasebook, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
   const label = isKey(key) ? t.any(key) : t('verb.unknown');
-  return { label, ...(emoji !== undefined && { emoji }), ...(likely.has(verb) && { likely: true }) };
+  return {
+    label,
+    ...(emoji !== undefined && { emoji }),
+    ...(likely.has(verb) && { likely: true }),
+    ...(seldom.has(verb) && { seldom: true }),
+  };
 }
 
 /** An option's label and detail, clipped to what a control can show. */

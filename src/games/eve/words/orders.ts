@@ -3,7 +3,7 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { clip, LABEL } from '#words/text';
 import { fewest } from '../rules/volley.ts';
-import type { CardInView } from '../view.ts';
+import type { CardInView, RegionInView } from '../view.ts';
 import { costOf } from './cards.ts';
 import {
   cardName,
@@ -104,14 +104,44 @@ function voyage(scope: Scope, option: Option, by: By): string {
   const ship = to === undefined ? cardName(scope, option.note?.def) : targetOf(scope, first);
   const target = to === undefined ? targetOf(scope, first) : regionName(scope, to);
   const attacks = option.verb === 'attack';
-  if (ship !== undefined) return t(attacks ? 'order.attackShip' : 'order.warpShip', { card: ship, target });
+  if (ship !== undefined) {
+    if (!attacks) return t('order.warpShip', { card: ship, target });
+    const alone = to === undefined ? option : first;
+    const forecast = attackForecast(scope, to ?? regionOf(scope, first?.card), alone === undefined ? [] : [alone]);
+    return t('order.attackShip', { card: ship, target, forecast });
+  }
   const choice = option.needs?.[0]?.choice;
   const ships = choice !== undefined && 'options' in choice ? choice.options : [];
   const told = { region: target ?? '', n: ships.length };
-  if (by === 'all')
-    return t(attacks ? 'order.attackAll' : 'order.warpAll', { ...told, total: totalText(scope, ships) });
+  if (by === 'all') {
+    if (!attacks) return t('order.warpAll', { ...told, total: totalText(scope, ships) });
+    return t('order.attackAll', { ...told, forecast: attackForecast(scope, to, ships) });
+  }
   return t(attacks ? 'order.attack' : 'order.warpTo', told);
 }
+
+/** What ships would meet in a region that they attack; undefined if it is still to be chosen. */
+function attackForecast(
+  scope: Scope,
+  region: RegionInView | undefined,
+  options: readonly Option[],
+): string | undefined {
+  if (region === undefined) return undefined;
+  const { view, t } = scope;
+  const own = sumOf(options.flatMap(({ card }) => cardOf(scope, card) ?? []));
+  const defenders = region.ships.filter(({ controller }) => controller !== view.seat);
+  if (defenders.length > 0) {
+    const theirs = sumOf(defenders);
+    return t('forecast.ships', { ...own, theirAttack: theirs.attack, theirShield: theirs.shield });
+  }
+  if (region.shield === undefined) return t('forecast.nobody');
+  return t('forecast.starbase', { attack: own.attack, shield: region.shield - region.damage });
+}
+
+const sumOf = (ships: readonly CardInView[]): { readonly attack: number; readonly shield: number } => ({
+  attack: ships.reduce((total, ship) => total + (ship.attack ?? 0), 0),
+  shield: ships.reduce((total, ship) => total + Math.max(0, (ship.shield ?? 0) - ship.damage), 0),
+});
 
 function targetOf(scope: Scope, option: Option | undefined): string | undefined {
   if (option === undefined) return undefined;

@@ -3,6 +3,7 @@
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
+import { inList } from '#words/list';
 import { definitionIn, nameOf, nameOfCard } from '../../kit/phrasebook.ts';
 import type { Definition, Library } from '../library.ts';
 import { battleTags } from '../scenes/tags.ts';
@@ -84,7 +85,7 @@ export function whereIs(scope: Scope, card: CardInView): string {
 
 /** A short list: at most `most` of them, then how many more. */
 export function listOf(t: Translate, items: readonly string[], max = 12): string {
-  if (items.length <= max) return items.join(', ');
+  if (items.length <= max) return inList(items, t.language);
   return t('list.more', { list: items.slice(0, max).join(', '), n: items.length - max });
 }
 

@@ -5,7 +5,11 @@ import { damageText, shotsText, takenText } from './shots.ts';
 import { eventsIn, type Narrator, namesOf, type Translator } from './translator.ts';
 
 /** The cards of several events, equal ones counted. */
-const cardsIn = (s: Translator, list: unknown): string => counted(eventsIn(list).map((one) => s.called(one, 'def')));
+const cardsIn = (s: Translator, list: unknown): string =>
+  counted(
+    s.t,
+    eventsIn(list).map((one) => s.called(one, 'def')),
+  );
 
 export const actNarrators: Readonly<Record<string, Narrator>> = {
   queues: (s, { seat, list }) => s.t('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
@@ -16,7 +20,10 @@ export const actNarrators: Readonly<Record<string, Narrator>> = {
     const all = eventsIn(list);
     return s.t('line.completed', {
       name: s.name(seat),
-      list: counted(all.map((one) => `**${s.called(one, 'def')}**`)),
+      list: counted(
+        s.t,
+        all.map((one) => `**${s.called(one, 'def')}**`),
+      ),
       testing: all.every(({ def }) => definitionOf(s, def)?.type === 'unit'),
     });
   },
@@ -39,7 +46,10 @@ export const actNarrators: Readonly<Record<string, Narrator>> = {
     const all = eventsIn(list);
     return s.t('line.destroyed', {
       name: s.name(seat),
-      list: counted(all.map((one) => `**${s.called(one, 'def')}**`)),
+      list: counted(
+        s.t,
+        all.map((one) => `**${s.called(one, 'def')}**`),
+      ),
       n: all.length,
       carried: namesOf(
         s,

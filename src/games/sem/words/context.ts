@@ -40,7 +40,11 @@ function itemLine(scope: Scope, { seat, def, targets }: ItemInView): string {
   return scope.t('context.played', {
     name: nameOf(scope, seat),
     card: cardName(scope, def),
-    targets: counted(targets.map((one) => cardName(scope, one.def))) || undefined,
+    targets:
+      counted(
+        scope.t,
+        targets.map((one) => cardName(scope, one.def)),
+      ) || undefined,
     against: definitionOf(scope, def)?.attack === true,
     text: doesOf(scope, def) || undefined,
   });
@@ -61,7 +65,10 @@ function attackLines(scope: Scope, attack: AttackInView | undefined, item?: Item
         })
       : scope.t('context.attack', { ...told, health: healthText(scope, staysOf({ id: unit.id, host: unit })) });
   const aims = grouped(attack.shots, ({ target }) => target).flatMap((shots) => aimLine(scope, attack, shots) ?? []);
-  const passed = counted(attack.bypassed.map((id) => cardName(scope, unitOf(scope, id)?.def)));
+  const passed = counted(
+    scope.t,
+    attack.bypassed.map((id) => cardName(scope, unitOf(scope, id)?.def)),
+  );
   return [head, ...aims, ...(passed === '' ? [] : [scope.t('context.bypass', { list: passed })])];
 }
 

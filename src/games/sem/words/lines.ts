@@ -1,7 +1,9 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
+
 import type { Names } from '#face/words';
 import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
+import { inList } from '#words/list';
 import { actNarrators } from './acts.ts';
 import { isKey } from './catalogue.ts';
 import { definitionOf, type Phrasebook } from './phrasebook.ts';
@@ -71,7 +73,7 @@ const attacks: Narrator = (s, event) => {
   return s.t('line.attacks', {
     name: s.name(event.seat),
     card: s.called(event, 'def'),
-    list: list.join(', ') || s.t('a.nothing'),
+    list: inList(list, s.t.language) || s.t('a.nothing'),
     bypassed: count(event.bypassed),
   });
 };
@@ -94,7 +96,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
     const told = { name: s.name(event.seat), lost: count(event.lost) };
     return list.length === 0
       ? s.t('line.allocatedNone', told)
-      : s.t('line.allocated', { ...told, list: list.join(', ') });
+      : s.t('line.allocated', { ...told, list: inList(list, s.t.language) });
   },
   progress: (s, event) => {
     const n = count(event.n);
@@ -153,7 +155,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
     const winners = listIn(event.winners).map((seat) => s.name(seat));
     return winners.length === 0
       ? s.t('line.draw')
-      : s.t.any('line.finished', { how: String(event.how), name: winners.join(', ') });
+      : s.t.any('line.finished', { how: String(event.how), name: inList(winners, s.t.language) });
   },
 };
 

@@ -205,7 +205,7 @@ export function picksIn(scope: Scope, { note = {} }: Pick<Option, 'note'>): stri
     if (shields === undefined) return card;
     return scope.t('a.cardWith', { card, health: healthText(scope, { hp: Number(hp), shields: Number(shields) }) });
   });
-  return counted(names);
+  return counted(scope.t, names);
 }
 
 /** The target of a shot of the current attack, and its weapon. */

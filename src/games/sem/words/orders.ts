@@ -127,7 +127,7 @@ function planOrder(scope: Scope, { card, note = {} }: Option): string {
     .filter((def) => def !== '');
   const first = done.indexOf(String(note.def));
   const rest = done.filter((_def, i) => i !== first).map((def) => cardName(scope, def));
-  const told = { card: nameApart(scope, card, note.def), gets, lacks, others: counted(rest) || undefined };
+  const told = { card: nameApart(scope, card, note.def), gets, lacks, others: counted(scope.t, rest) || undefined };
   return t(gets >= lacks ? 'order.finish' : 'order.begin', told);
 }
 

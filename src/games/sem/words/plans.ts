@@ -39,7 +39,10 @@ function rowOf({ prompt, of, choice }: Need, answer: Answer | undefined): Row | 
 }
 
 const listOf = (scope: Scope, rows: readonly Row[]): string =>
-  counted(rows.map(({ of }) => optionText(scope, of).label));
+  counted(
+    scope.t,
+    rows.map(({ of }) => optionText(scope, of).label),
+  );
 
 /** The rows with a certain answer as one line, if there are any. */
 const line = (scope: Scope, rows: readonly Row[], key: Key): readonly string[] =>

@@ -28,11 +28,14 @@ export const eventsIn = (value: unknown): readonly GameEvent[] =>
 
 /** Names of definitions, equal ones counted; undefined if there are none. */
 export const namesOf = (s: Translator, defs: unknown): string | undefined =>
-  counted(listIn(defs).map((def) => cardName(s, def))) || undefined;
+  counted(
+    s.t,
+    listIn(defs).map((def) => cardName(s, def)),
+  ) || undefined;
 
 /** The names of the cards in a list of an event, as they were then, equal ones counted; undefined if there are none. */
 export const thoseThen = (s: Translator, event: GameEvent, field: string): string | undefined =>
-  counted(cardsThen(s.called, event, field)) || undefined;
+  counted(s.t, cardsThen(s.called, event, field)) || undefined;
 
 /** The name of a card if the event has one. */
 const orNone = (s: Translator, event: GameEvent, field: string): string | undefined =>

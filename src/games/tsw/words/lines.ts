@@ -1,9 +1,11 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
+
 import type { Names } from '#face/words';
 import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
+import { inList } from '#words/list';
 import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
-import { nameOf } from '../../kit/phrasebook.ts';
+import { countedEach, nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, type Phrasebook, rowIn } from './phrasebook.ts';
@@ -55,9 +57,7 @@ const rowName = ({ t }: Translator, value: unknown): string | undefined => {
 };
 
 const listOf = (s: Translator, defs: unknown): string =>
-  listIn(defs)
-    .map((def) => cardName(s, def))
-    .join(', ');
+  inList(countedEach(listIn(defs).map((def) => cardName(s, def))), s.t.language);
 
 export const narrators: Readonly<Record<string, Narrator>> = {
   began: simple('line.began'),
@@ -79,14 +79,14 @@ export const narrators: Readonly<Record<string, Narrator>> = {
       card: s.called(event, 'def'),
       row: rowName(s, event.row),
       x: typeof event.x === 'number' ? String(event.x) : undefined,
-      targets: cardsThen(s.called, event, 'targetDefs').join(', ') || undefined,
+      targets: inList(cardsThen(s.called, event, 'targetDefs'), s.t.language) || undefined,
       own: event.own === true,
     }),
   used: (s, event) =>
     s.t('line.used', {
       name: s.name(event.seat),
       card: s.called(event, 'def'),
-      targets: cardsThen(s.called, event, 'targetDefs').join(', ') || undefined,
+      targets: inList(cardsThen(s.called, event, 'targetDefs'), s.t.language) || undefined,
       own: event.own === true,
     }),
   found: (s, event) =>
@@ -158,6 +158,6 @@ export const narrators: Readonly<Record<string, Narrator>> = {
     const winners = listIn(event.winners).map((seat) => s.name(seat));
     return winners.length === 0
       ? s.t('line.draw')
-      : s.t.any('line.finished', { how: String(event.how), name: winners.join(', ') });
+      : s.t.any('line.finished', { how: String(event.how), name: inList(winners, s.t.language) });
   },
 };
