@@ -167,8 +167,8 @@ export class Store {
       (result) => {
         this.#take(action.person, result);
         const { interaction } = result;
-        // What has happened since was told already.
-        if (interaction && !seat.owing.has(interaction.id)) noteOwing(seat, interaction);
+        // It is answered for this page when the push says so, which comes after those of the messages that it changed.
+        if (interaction && !seat.owing.has(interaction.id)) seat.owing.set(interaction.id, true);
         if (interaction?.state === 'modal') seat.modal = interaction;
         return interaction?.state === 'failed' ? (interaction.error ?? 'This interaction failed') : undefined;
       },

@@ -47,12 +47,6 @@ export function lesson(t: Translate): Lesson {
         when: { did: ['done'], offered: ['explore'] },
         text: t('lesson.again.explore'),
       },
-      {
-        id: 'too-few',
-        hint: 'assign',
-        when: { did: ['send', 'sendElsewhere'], isWeak: true },
-        text: t('lesson.again.too-few'),
-      },
     ],
   };
 }

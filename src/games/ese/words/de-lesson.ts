@@ -41,6 +41,4 @@ War es deiner: Hol ihn zurück, solange die andere Seite wenige Flotten hat – 
 Mehr brauchst du nicht. **Was würdest du tun?** fragt einen starken Computer zu jeder Entscheidung um Rat.`,
   'lesson.again.build': 'Du hattest noch eine Flotte auf der Hand. **{build}**, in jedem Zug, in dem du eine hast.',
   'lesson.again.explore': 'Ein Planet auf der Hand zählt nichts. Leg in jedem Zug einen aus, in dem du einen hast.',
-  'lesson.again.too-few':
-    'Das ist nicht mehr, als den Planeten bewacht. Folgen keine schnelleren Flotten oder Gefechtskarten, erobert es nichts: Schick genug an einen Ort.',
 };

@@ -39,6 +39,4 @@ You know all that you need. **What would you do?** asks a strong computer player
   'lesson.again.build':
     'You still held a fleet that you could have put down. **{build}** in every turn in which you hold one.',
   'lesson.again.explore': 'A planet in your hand is worth nothing. Put one down in every turn in which you hold one.',
-  'lesson.again.too-few':
-    'That is not more than what guards the planet. Unless faster fleets or battle cards follow, it takes nothing: send enough to one place.',
 } as const;
