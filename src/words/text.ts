@@ -35,6 +35,7 @@ export function signed(n: number): string {
  * itself is left as it is.
  */
 export function movePhrase(verb: string, label: string, language: Language = 'en'): string {
-  if (verb === '' || label.toLowerCase().startsWith(verb.toLowerCase())) return label;
+  const [said, short] = [label.toLowerCase(), verb.toLowerCase()];
+  if (verb === '' || said.startsWith(short) || (language === 'de' && said.endsWith(` ${short}`))) return label;
   return language === 'de' ? `${verb}: ${label}` : `${verb} ${label}`;
 }

@@ -48,7 +48,6 @@ describe('the Admiral against the Drifter', () => {
       const played = play(`pair ${pair.join()}`, 20, { decks: core.filter((deck) => pair.includes(deck.id)) });
       expect(won(played, 'admiral')).toBeGreaterThanOrEqual(18);
     },
-    60_000,
   );
 });
 
@@ -59,7 +58,6 @@ describe('games end', () => {
       const played = play(`ends ${seats}`, 8, { seats });
       expect(played.filter((one) => one.result === undefined)).toEqual([]);
     },
-    60_000,
   );
 
   test.each([2, 4])(
@@ -68,7 +66,6 @@ describe('games end', () => {
       const played = play(`exiled ${seats}`, 6, { seats, decks: exiled });
       expect(played.filter((one) => one.result === undefined)).toEqual([]);
     },
-    60_000,
   );
 
   test('among good players alone', () => {

@@ -29,6 +29,6 @@ export async function playTo(turn: number, stage: Stage, table: string, { id: us
       moves++;
     }
     return tableView.view.turn >= turn || tableView.view.result !== undefined ? true : undefined;
-  }, 120_000);
+  });
   return moves;
 }

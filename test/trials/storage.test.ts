@@ -136,5 +136,4 @@ test.each(['while the bot runs', 'while it is down'])(
     expect((await program.stop()).code).toBe(0);
     expect(field.breaches()).toEqual([]);
   },
-  60_000,
 );

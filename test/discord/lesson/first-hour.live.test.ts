@@ -189,7 +189,6 @@ describe('/rules', () => {
       }
       expect(missing(), `${textOfMessage(panel)}\n${labelsOf(panel).join(', ')}`).toEqual([]);
     },
-    120_000,
   );
 });
 

@@ -50,7 +50,7 @@ test('a game is told when it is over, by playing on, and to its player what cost
   await eventually(async () => {
     const step = await stage.tables.replay(table!.id, mira.id);
     return !isRefusal(step) && step.turning.length > 0 ? true : undefined;
-  }, 120_000);
+  });
   expect(JSON.stringify((await outcome(await mira.press(page, 'On'))).components)).toContain(
     'See a turning point again',
   );

@@ -119,7 +119,7 @@ export const de: Translation<typeof en> = {
 
   // The log.
   'line.began': 'Eine neue Partie zu {n, number}.',
-  'line.rolledFirst': '🎲 Um den ersten Zug: {list}{first, select, none {} other {; **{first}** beginnt}}.',
+  'line.rolledFirst': '🎲 Wer beginnt: {list}{first, select, none {} other {; **{first}** beginnt}}.',
   'line.first': '**{name}** beginnt.',
   'line.turnBegan': '▸ **{turn, plural, =0 {Zug von} other {Zug #:}} {name}**',
   'line.drew': 'Du ziehst {list}.',

@@ -1,10 +1,12 @@
 /** Cards as people look them up: figures (printed or our own), text, keywords, rulings, other names. */
+
 import type { CardInfo, Figure } from '#face/card';
 import { isPrinted, type Printable } from '../cards/format.ts';
 import type { Definition, Library } from '../library.ts';
 import type { Key, Translate } from '../words/catalogue.ts';
 import { keywordsOf } from '../words/keywords.ts';
 import { roman } from '../words/phrasebook.ts';
+import { subtypeName } from '../words/subtypes.ts';
 import { rulings } from './rulings.ts';
 
 /** All cards of a library, in its order. */
@@ -33,7 +35,7 @@ function infoOf(t: Translate, card: Definition): CardInfo {
 
 /** `Ship > Frigate`, `Starbase > upgraded`. */
 function typeLine(t: Translate, card: Definition): string {
-  const subtype = card.type === 'starbase' && card.upgraded ? t('type.upgraded') : card.subtype;
+  const subtype = card.type === 'starbase' && card.upgraded ? t('type.upgraded') : subtypeName(t, card.subtype);
   return [t(`type.${card.type}`), ...(subtype === undefined ? [] : [subtype])].join(' > ');
 }
 

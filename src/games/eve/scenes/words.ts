@@ -1,9 +1,11 @@
 /** What EVE's pictures and their alt texts say of figures and positions. */
+
 import { type BoardScene, seatLetter } from '#face/scene';
 import type { CommandName } from '../cards/format.ts';
 import type { Definition } from '../library.ts';
 import type { EveBoard } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { subtypeName } from '../words/subtypes.ts';
 
 /** The phases of a turn as the heading shows them. */
 export const PHASES = ['setup', 'draw', 'management', 'battle', 'end'] as const;
@@ -80,7 +82,7 @@ export function pileKind(t: Translate, kind: string): string | undefined {
 /** "Ship · Frigate". */
 export function typeLine(t: Translate, { type, subtype }: Definition): string {
   const word = t(`scene.type.${type}`);
-  return subtype === undefined || subtype.toLowerCase() === type ? word : `${word} · ${subtype}`;
+  return subtype === undefined || subtype.toLowerCase() === type ? word : `${word} · ${subtypeName(t, subtype)}`;
 }
 
 /** "Ambush", and what it does with its power. */

@@ -1,4 +1,5 @@
 /** Cards in few words: the figures of a definition, of a card in play, of a region; what an ability does. */
+
 import { joined } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import type { Ability } from '../cards/format.ts';
@@ -8,13 +9,14 @@ import { abilityAt, type Definition } from '../library.ts';
 import type { CardInView, RegionInView } from '../view.ts';
 import { isKey } from './catalogue.ts';
 import { cardName, isViewer, type Phrasebook, roman, type Scope } from './phrasebook.ts';
+import { subtypeName } from './subtypes.ts';
 
 /** Key figures of a card that is not in play, in one line: its values, how long it takes, what it does. */
 export function figuresOf(phrasebook: Phrasebook, card: Definition): string {
   const { t } = phrasebook;
   const { duration } = card;
   return joined([
-    card.subtype,
+    subtypeName(t, card.subtype),
     card.attack === undefined ? undefined : `⚔ ${card.attack}`,
     card.shield === undefined ? undefined : `🛡 ${card.type === 'structure' ? '+' : ''}${card.shield}`,
     card.income === undefined || card.income === 0 ? undefined : t('detail.income', { n: card.income }),

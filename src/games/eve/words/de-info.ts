@@ -12,6 +12,15 @@ export const info: Translation<typeof en> = {
   'type.structure': 'Struktur',
   'type.location': 'Standort',
   'type.character': 'Charakter',
+  'subtype.frigate': 'Fregatte',
+  'subtype.cruiser': 'Kreuzer',
+  'subtype.battleship': 'Schlachtschiff',
+  'subtype.industrial': 'Industrieschiff',
+  'subtype.barge': 'Bergbauschiff',
+  'subtype.asteroid field': 'Asteroidenfeld',
+  'subtype.station': 'Station',
+  'subtype.moon': 'Mond',
+  'subtype.planet': 'Planet',
 
   // Figures.
   'figure.race': 'Volk',

@@ -3,22 +3,22 @@ import type { Translation } from '#words/catalogue';
 import type { lesson as en } from './en-lesson.ts';
 
 export const lesson: Translation<typeof en> = {
-  'lesson.goal': `**Was du willst:** die Sternenbasis der Gegenseite zerstören. Dafür brauchst du Schiffe, für Schiffe *ISK*, das Geld, und ISK kommt aus Regionen und Orten, die du hältst.
+  'lesson.goal': `**Was du willst:** die Sternenbasis der Gegenseite zerstören. Dafür brauchst du Schiffe, für Schiffe *ISK*, das Geld, und ISK kommt aus Regionen und Standorten, die du hältst.
 
 Das ist deine Starthand. Auf jeder Karte steht ihr Preis; du beginnst mit 2 ISK im Zug. Behalte, was bis 4 kostet, und gib Teureres zurück: Es wird einmal weggemischt und ersetzt.`,
   'lesson.income': `**Dein Zug beginnt.** Entweder nimmst du dein Einkommen, oder du ziehst dafür eine Karte mehr. ISK, die du nicht ausgibst, bleiben in deiner Kasse; du kannst also für etwas Teures sparen.
 
 Am Anfang fast immer **{collect}**: Du hast mehr Karten auf der Hand, als du bezahlen kannst.`,
-  'lesson.management': `**Die Verwaltung** ist das Herz des Zuges: Karten spielen, Regionen eröffnen, Schiffe bewegen, so viel du bezahlen kannst, in jeder Reihenfolge. **{play}** zeigt, was du dir leisten kannst. Schiffe kommen ins *Dock*; dort sind sie sicher und tun nichts. Orte bringen ab deinem nächsten Zug etwas: am besten dort, wo dir die Region gehört.
+  'lesson.management': `**Die Verwaltung** ist das Herz des Zuges: Karten spielen, Regionen eröffnen, Schiffe bewegen, so viel du bezahlen kannst, in jeder Reihenfolge. **{play}** zeigt, was du dir leisten kannst. Schiffe kommen ins *Dock*; dort sind sie sicher und tun nichts. Standorte bringen ab deinem nächsten Zug etwas: am besten dort, wo dir die Region gehört.
 
 Fertig? **{endManagement}**.`,
   'lesson.ships': `**Schiffe.** ⚔ ist, was ein Schiff schießt, 🛡, was es im Gefecht aushält. Manche sind erst *im Bau* und einige Züge später bereit. **{undock}** bringt ein bereites Schiff aus dem Dock in deine Heimatregion, umsonst; dort bewacht es deine Sternenbasis.
 
 Solange zu Hause ein paar Schiffe stehen, muss ein Feind erst an ihnen vorbei.`,
-  'lesson.regions': `**Regionen sind Geld.** Du hast drei eigene Außenregionen, noch verdeckt. Eine zu eröffnen kostet ihren Preis; dann gehört sie niemandem, bis ein Schiff ankommt. **{warp}**: Schick eines aus deiner Heimatregion hin. Solange eines von dir dort bleibt und kein Feind kommt, bringen dir die Region und ihre Orte jeden Zug etwas.
+  'lesson.regions': `**Regionen sind Geld.** Du hast drei eigene Außenregionen, noch verdeckt. Eine zu eröffnen kostet ihren Preis; dann gehört sie niemandem, bis ein Schiff ankommt. **{warp}**: Schick eines aus deiner Heimatregion hin. Solange eines von dir dort bleibt und kein Feind kommt, bringen dir die Region und ihre Standorte jeden Zug etwas.
 
 Eröffne eine, wenn ein Schiff hinfliegen kann und ein anderes zu Hause bleibt: Wer ohne Schiff eröffnet, eröffnet für die Gegenseite.`,
-  'lesson.commands': `**Kommandos.** Manche Schiffe haben ein Kommando, das man umsonst einschalten kann: *mining* bringt ISK von einem Ort der Region, *ambush* trifft Angreifer noch vor dem Schießen, *patrol* ist wert, was andere Karten sagen. Je Schiff eines zurzeit; es bleibt an, bis das Schiff warpt.
+  'lesson.commands': `**Kommandos.** Manche Schiffe haben ein Kommando, das man umsonst einschalten kann: *mining* bringt ISK von einem Standort der Region, *ambush* trifft Angreifer noch vor dem Schießen, *patrol* ist wert, was andere Karten sagen. Je Schiff eines zurzeit; es bleibt an, bis das Schiff warpt.
 
 Ein Schiff, das bleibt, wo es ist, sollte sein Kommando anhaben.`,
   'lesson.attacking': `**Angreifen** heißt, in eine Region zu warpen, die der Gegenseite gehört; das Gefecht folgt, wenn du die Verwaltung beendest. In einer Außenregion gewinnst du die Region, in ihrer Heimatregion kommst du an die Sternenbasis – sobald ihre Verteidiger weg sind.

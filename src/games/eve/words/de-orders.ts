@@ -38,6 +38,8 @@ export const orders: Translation<typeof en> = {
   'order.withdrawDock': '{card} ins Dock zurückziehen',
   'order.withdrawTo': '{card} nach {region} zurückziehen',
 
+  'target.yours': '{card} (deine)',
+  'target.theirs': '{card} ({name})',
   'forecast.ships': '⚔ {attack, number} 🛡 {shield, number} gegen ⚔ {theirAttack, number} 🛡 {theirShield, number}',
   'forecast.starbase': '⚔ {attack, number} gegen 🛡 {shield, number}',
   'forecast.nobody': 'unbewacht',

@@ -9,6 +9,15 @@ export const info = {
   'type.structure': 'Starbase structure',
   'type.location': 'Location',
   'type.character': 'Character',
+  'subtype.frigate': 'Frigate',
+  'subtype.cruiser': 'Cruiser',
+  'subtype.battleship': 'Battleship',
+  'subtype.industrial': 'Industrial',
+  'subtype.barge': 'Barge',
+  'subtype.asteroid field': 'Asteroid Field',
+  'subtype.station': 'Station',
+  'subtype.moon': 'Moon',
+  'subtype.planet': 'Planet',
 
   // Figures.
   'figure.race': 'Race',

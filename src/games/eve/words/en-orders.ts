@@ -35,6 +35,8 @@ export const orders = {
   'order.withdrawDock': 'Withdraw {card} into the dock',
   'order.withdrawTo': 'Withdraw {card} to {region}',
 
+  'target.yours': '{card} (yours)',
+  'target.theirs': '{card} ({name})',
   'forecast.ships': '⚔ {attack, number} 🛡 {shield, number} against ⚔ {theirAttack, number} 🛡 {theirShield, number}',
   'forecast.starbase': '⚔ {attack, number} against 🛡 {shield, number}',
   'forecast.nobody': 'nobody guards it',

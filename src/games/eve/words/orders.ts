@@ -31,7 +31,7 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
   const first = by === 'all' ? undefined : by;
   const { note } = option;
   const card = cardName(scope, note?.def);
-  const target = targetOf(scope, first);
+  const target = ownedTarget(scope, option, first);
   switch (option.verb) {
     case 'play':
       return t('order.play', { card, price: priceOf(scope, option), target });
@@ -142,6 +142,20 @@ const sumOf = (ships: readonly CardInView[]): { readonly attack: number; readonl
   attack: ships.reduce((total, ship) => total + (ship.attack ?? 0), 0),
   shield: ships.reduce((total, ship) => total + Math.max(0, (ship.shield ?? 0) - ship.damage), 0),
 });
+
+/** A target, with its owner where cards of several players may be meant. */
+function ownedTarget(scope: Scope, { needs = [] }: Option, target: Option | undefined): string | undefined {
+  const card = targetOf(scope, target);
+  const ownerOf = (option: Option) => cardOf(scope, option.card)?.controller;
+  const owner = target === undefined ? undefined : ownerOf(target);
+  if (card === undefined || owner === undefined) return card;
+  const choice = needs[0]?.choice;
+  const owners = new Set(choice !== undefined && 'options' in choice ? choice.options.map(ownerOf) : []);
+  if (owners.size < 2) return card;
+  return owner === scope.view.seat
+    ? scope.t('target.yours', { card })
+    : scope.t('target.theirs', { card, name: scope.names[owner] ?? '' });
+}
 
 function targetOf(scope: Scope, option: Option | undefined): string | undefined {
   if (option === undefined) return undefined;

@@ -10,7 +10,7 @@ export const options: Translation<typeof en> = {
   'verb.move': 'Versetzen',
   'verb.play': 'Befehl spielen',
   'verb.attack': 'Angreifen mit',
-  'verb.split': 'Feuer aufteilen von',
+  'verb.split': 'Feuer aufteilen',
   'verb.assault': 'Zusammen angreifen',
   'verb.scrap': 'Projekte am Zugende verschrotten',
   'verb.endTurn': 'Zug beenden',
