@@ -42,31 +42,22 @@ describe('the Admiral against the Drifter', () => {
   test.each([
     ['empiric-core', 'liberty-core'],
     ['venal-core', 'entrallment-core'],
-  ])(
-    'wins with %s and with %s',
-    (...pair) => {
-      const played = play(`pair ${pair.join()}`, 20, { decks: core.filter((deck) => pair.includes(deck.id)) });
-      expect(won(played, 'admiral')).toBeGreaterThanOrEqual(18);
-    },
-  );
+  ])('wins with %s and with %s', (...pair) => {
+    const played = play(`pair ${pair.join()}`, 20, { decks: core.filter((deck) => pair.includes(deck.id)) });
+    expect(won(played, 'admiral')).toBeGreaterThanOrEqual(18);
+  });
 });
 
 describe('games end', () => {
-  test.each([2, 3, 4])(
-    'with %i seats, whoever plays',
-    (seats) => {
-      const played = play(`ends ${seats}`, 8, { seats });
-      expect(played.filter((one) => one.result === undefined)).toEqual([]);
-    },
-  );
+  test.each([2, 3, 4])('with %i seats, whoever plays', (seats) => {
+    const played = play(`ends ${seats}`, 8, { seats });
+    expect(played.filter((one) => one.result === undefined)).toEqual([]);
+  });
 
-  test.each([2, 4])(
-    'in the Exiled edition with %i seats',
-    (seats) => {
-      const played = play(`exiled ${seats}`, 6, { seats, decks: exiled });
-      expect(played.filter((one) => one.result === undefined)).toEqual([]);
-    },
-  );
+  test.each([2, 4])('in the Exiled edition with %i seats', (seats) => {
+    const played = play(`exiled ${seats}`, 6, { seats, decks: exiled });
+    expect(played.filter((one) => one.result === undefined)).toEqual([]);
+  });
 
   test('among good players alone', () => {
     for (const decks of [core, exiled]) {

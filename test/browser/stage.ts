@@ -125,6 +125,16 @@ export async function twoAtTable(
 /** Expects of what will be, on a machine that has much else to do. */
 export const soon = <T>(what: () => T) => expect.poll(what, { interval: 50 });
 
+/** Expects of a panel what it will say, however often it has to be refreshed: others' moves may still be under way. */
+export const refreshed = (panel: Panel) =>
+  expect.poll(
+    async () => {
+      await panel.press('Refresh');
+      return panel.text();
+    },
+    { interval: 50 },
+  );
+
 /** Opens the panel and takes the income, as every turn begins. */
 export async function takeIncome(seat: Seat): Promise<Panel> {
   const panel = await openPanel(seat);

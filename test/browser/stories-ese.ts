@@ -5,7 +5,7 @@ import { openFile } from '#core/sqlite';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, createDriver, type DrivenPerson } from '#test/driver';
 import { plantSeed } from './arrange.ts';
-import { jun, mira, oksana, type Stage, soon, startTable, tobin } from './stage.ts';
+import { jun, mira, oksana, refreshed, type Stage, soon, startTable, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
 import { gather, openPanel, type Panel } from './table.ts';
 
@@ -140,8 +140,7 @@ export function eseStories(stage: Stage): void {
       expect(await his.answers()).toContain('Whatever they give, even nothing');
       await his.press('Refresh');
       await his.press('Decline');
-      await own.press('Refresh');
-      expect(await own.text()).toContain(`Nobody takes ${mira}’s offer.`);
+      await refreshed(own).toContain(`Nobody takes ${mira}’s offer.`);
 
       // One question for all that is put into play before events.
       expect(await own.text()).toContain('Trade, or put into play: a tech · up to 3 fleets · a planet.');
@@ -157,15 +156,13 @@ export function eseStories(stage: Stage): void {
       expect(await own.text()).toContain('After that: do your fleets attack?');
       await own.press('Attack');
       await send(own);
-      await own.press('Refresh');
-      expect(await own.text()).toContain('⚔️ Tobin Vale’s MegaCorp Cartel (20): Heavy Fleet, force 12, unguarded');
+      await refreshed(own).toContain('⚔️ Tobin Vale’s MegaCorp Cartel (20): Heavy Fleet, force 12, unguarded');
       for (const panel of panels.slice(1)) {
         await panel.press('Refresh');
         expect(await panel.answers()).toEqual([]);
       }
       await send(own);
-      await his.press('Refresh');
-      expect(await his.text()).toContain('Heavy Fleet and Light Fleet, force 16, unguarded');
+      await refreshed(his).toContain('Heavy Fleet and Light Fleet, force 16, unguarded');
       await expectSecrets(stage, seats);
       await own.press('Board');
       await one.lastMessage('The whole board').waitFor();
@@ -177,15 +174,12 @@ export function eseStories(stage: Stage): void {
       // The battle shows its sums to both, and ends the turn.
       await his.press('Refresh');
       await two.choose('Pass for longer…', 'Pass this phase');
-      await own.press('Refresh');
-      expect(await own.text()).toContain('⚔️ Mira Kestrel attacks with 16');
+      await refreshed(own).toContain('⚔️ Mira Kestrel attacks with 16');
       expect(await own.text()).toContain('As it stands Tobin Vale keeps the planet; taking it needs more than 20.');
-      await his.press('Refresh');
-      expect(await his.text()).toContain('🛡️ Tobin Vale defends with 0: no fleet');
+      await refreshed(his).toContain('🛡️ Tobin Vale defends with 0: no fleet');
       await his.press('Pass');
       await own.press('Pass');
-      await hers.press('Refresh');
-      expect(await hers.text()).toContain(
+      await refreshed(hers).toContain(
         'attack 16 against defence 0, planet 20. The attack wins, but the planet holds out.',
       );
 

@@ -1,6 +1,6 @@
 /** The story of four people at one table: three of them fall, one after the other, and whoever is out watches on. */
 import { describe, expect, test } from 'vitest';
-import { begin, empiric, jun, liberty, mira, oksana, type Stage, soon, tobin, venal } from './stage.ts';
+import { begin, empiric, jun, liberty, mira, oksana, refreshed, type Stage, soon, tobin, venal } from './stage.ts';
 import type { Seat } from './support.ts';
 import { endManagement, gather, openPanel, type Panel } from './table.ts';
 
@@ -78,8 +78,7 @@ export function fourStories(stage: Stage): void {
       await attacker.press(/^Collect/);
       await attack(attacker, tobin);
       await playOn(panels, (text) => /Turn 2 .*Oksana Reed/.test(text));
-      await fallen.press('Refresh');
-      expect(await fallen.text()).toContain('You are out of this game.');
+      await refreshed(fallen).toContain('You are out of this game.');
       expect(await fallen.text()).toContain(`It waits for ${oksana}`);
       expect([...(await fallen.answers()), ...(await fallen.menus())]).toEqual([]);
       await (seats[1] as Seat).runCommand('board');
@@ -96,8 +95,7 @@ export function fourStories(stage: Stage): void {
       await playOn(panels, (text) => text.includes('The game is over.'));
       for (const name of people) {
         const panel = panels[name] as Panel;
-        await panel.press('Refresh');
-        expect(await panel.text()).toContain(`Won by ${mira}.`);
+        await refreshed(panel).toContain(`Won by ${mira}.`);
       }
       const everybody = people.map((name) => `@${name}`).join(', ');
       await soon(() => (seats[1] as Seat).lastMessage(/Won by/).innerText()).toContain(everybody);

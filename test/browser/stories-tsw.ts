@@ -1,7 +1,7 @@
 /** A whole game of The Space War: a counter to a counter, a power cut between them, and the end of a commander. */
 import { describe, expect, test } from 'vitest';
 import { type Arranger, arrange } from './arrange.ts';
-import { mira, type Stage, soon, startTable, tobin } from './stage.ts';
+import { mira, refreshed, type Stage, soon, startTable, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
 import { gather, openPanel, type Panel } from './table.ts';
 
@@ -64,14 +64,11 @@ export function tswStories(stage: Stage): void {
   describe('The Space War', () => {
     test('a counter is countered after a power cut, and the attack that follows ends the game', async () => {
       const [own, his] = await setUp(stage);
-      await own.press('Refresh');
-      expect(await own.text()).toContain('Your action phase');
+      await refreshed(own).toContain('Your action phase');
       await own.act('Play', 'Battlestar');
-      await his.press('Refresh');
-      expect(await his.text()).toContain(`${mira} plays Battlestar`);
+      await refreshed(his).toContain(`${mira} plays Battlestar`);
       await his.act('Play', 'Luck');
-      await own.press('Refresh');
-      expect(await own.text()).toContain(`${tobin} plays Luck against Battlestar`);
+      await refreshed(own).toContain(`${tobin} plays Luck against Battlestar`);
 
       await stage.program.kill();
       const lost = stage.desk.page.getByText('Connection lost');
@@ -85,8 +82,7 @@ export function tswStories(stage: Stage): void {
       // Who is countered may draw a card for one of their own.
       await his.press('No');
       await soon(() => own.seat.lastMessage('My hand & moves').innerText()).toContain('Tobin Vale’s Luck is countered');
-      await own.press('Refresh');
-      expect(await own.text()).toContain('Mira Kestrel’s Battlestar enters play');
+      await refreshed(own).toContain('Mira Kestrel’s Battlestar enters play');
 
       await own.press(/^End actions, attack the station with Hunter/);
       await soon(() => own.seat.lastMessage('The game is over').innerText()).toContain(`${mira} wins`);

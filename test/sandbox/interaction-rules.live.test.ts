@@ -21,7 +21,7 @@ const button = (customId: string) => ({
 });
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => clock, deadlines: { firstMs: 400 } });
+  sandbox = await startSandbox({ now: () => clock, deadlines: { firstMs: 3_000 } });
   driver = await createDriver(sandbox);
   bot = rawBot(sandbox);
   gateway = await rawSession(sandbox);
@@ -121,7 +121,7 @@ describe('an interaction', () => {
 
   test('is late by the clock, not only by the timer', async () => {
     const { done, i } = await begin();
-    clock += 401;
+    clock += 3_001;
     expect((await answer(i, { type: 4, data: { content: 'late' } })).json.code).toBe(10062);
     await done;
     expect(bot.fresh()).toEqual(['late-response', 'no-response']);

@@ -92,7 +92,7 @@ describe.runIf(programs !== undefined)('on a server', () => {
   });
 
   describe('that falls silent', () => {
-    const PATIENCE = 400;
+    const PATIENCE = 2_000;
     const silenced = async () => {
       const proxy = await cuttingProxy(await server().create());
       onTestFinished(() => proxy.close());

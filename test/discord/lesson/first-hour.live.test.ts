@@ -162,34 +162,31 @@ describe('/rules', () => {
     await expectClean(stage);
   });
 
-  test.each(['eve', 'ese'])(
-    'the way through the first turn of %s names the buttons that are there',
-    async (id) => {
-      const { mira, channel } = await sit('walk');
-      const game = games.find((one) => one.id === id)!;
-      const named = buttonsNamed(game.rulebook[0]!.text);
-      expect(named.length).toBeGreaterThan(6);
-      const seen: string[] = [];
-      const missing = () => named.filter((label) => !seen.some((one) => one.startsWith(label)));
-      const note = (m: PageMessage) => {
-        for (const c of componentsOf(m)) seen.push(...[c.label, c.placeholder].flatMap((one) => one ?? []));
-        return m;
-      };
-      const asked = note(await outcome(await mira.command(channel, 'play', { seats: 2 })));
-      await mira.press(asked, `Play ${game.name}`);
-      const lobby = note(await mira.waitFor(isLobby));
-      await mira.press(lobby, 'Add computer player');
-      note(await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('computer player')));
-      await mira.press(lobby, 'Start');
-      note(await mira.waitFor((m) => m.id === lobby.id && labelsOf(m).includes('Go to the table')));
-      const live = note(await mira.waitFor(isLive));
-      let panel = note(await outcome(await mira.press(live, 'My hand & moves')));
-      for (let step = 0; step < 120 && missing().length > 0; step++) {
-        panel = note(await outcome(await nextPress(mira, panel, named, step > 12 && step % 8 !== 0)));
-      }
-      expect(missing(), `${textOfMessage(panel)}\n${labelsOf(panel).join(', ')}`).toEqual([]);
-    },
-  );
+  test.each(['eve', 'ese'])('the way through the first turn of %s names the buttons that are there', async (id) => {
+    const { mira, channel } = await sit('walk');
+    const game = games.find((one) => one.id === id)!;
+    const named = buttonsNamed(game.rulebook[0]!.text);
+    expect(named.length).toBeGreaterThan(6);
+    const seen: string[] = [];
+    const missing = () => named.filter((label) => !seen.some((one) => one.startsWith(label)));
+    const note = (m: PageMessage) => {
+      for (const c of componentsOf(m)) seen.push(...[c.label, c.placeholder].flatMap((one) => one ?? []));
+      return m;
+    };
+    const asked = note(await outcome(await mira.command(channel, 'play', { seats: 2 })));
+    await mira.press(asked, `Play ${game.name}`);
+    const lobby = note(await mira.waitFor(isLobby));
+    await mira.press(lobby, 'Add computer player');
+    note(await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('computer player')));
+    await mira.press(lobby, 'Start');
+    note(await mira.waitFor((m) => m.id === lobby.id && labelsOf(m).includes('Go to the table')));
+    const live = note(await mira.waitFor(isLive));
+    let panel = note(await outcome(await mira.press(live, 'My hand & moves')));
+    for (let step = 0; step < 120 && missing().length > 0; step++) {
+      panel = note(await outcome(await nextPress(mira, panel, named, step > 12 && step % 8 !== 0)));
+    }
+    expect(missing(), `${textOfMessage(panel)}\n${labelsOf(panel).join(', ')}`).toEqual([]);
+  });
 });
 
 /** The buttons that a walk-through tells to press: all that is bold, but for the headings, which end in a full stop. */
