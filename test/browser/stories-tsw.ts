@@ -1,5 +1,5 @@
 /** A whole game of The Space War: a counter to a counter, a power cut between them, and the end of a commander. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Arranger, arrange } from './arrange.ts';
 import { mira, refreshed, type Stage, soon, startTable, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
