@@ -1,5 +1,8 @@
 /** Names in the texts of several games: of cards, of players, of several cards of one name. */
+
 import type { Names } from '#face/words';
+import type { Language } from '#words/languages';
+import { inList } from '#words/list';
 import type { Lookup } from './library.ts';
 
 type Saying<Key extends string> = (key: Key) => string;
@@ -27,3 +30,7 @@ export function countedEach(names: readonly string[]): readonly string[] {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`));
 }
+
+/** The same as a list in a sentence: "2 × Main Fleet and Heavy Fleet"; empty for none. */
+export const counted = ({ language }: { readonly language: Language }, names: readonly string[]): string =>
+  inList(countedEach(names), language);

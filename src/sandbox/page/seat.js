@@ -11,8 +11,9 @@ import { compareIds, isNewer } from './ids.js';
  */
 /**
  * @typedef {{ readonly person: string, world: PageWorld, readonly logs: Map<string, Log>, attempts: readonly Attempt[],
- *   readonly owing: Map<string, boolean>, modal: PageInteraction | undefined, readonly typing: Map<string, { user: string, until: number }>, last: string | undefined }} Seat
- *   one person's view; `owing` says of interactions whether the bot still owes what it has deferred; `last` is the channel they
+ *   readonly owing: Map<string, boolean>, modal: PageInteraction | undefined,
+ *   readonly typing: Map<string, { user: string, until: number }>, last: string | undefined }} Seat
+ *   one person's view; `owing` says of interactions whether this page still waits for what they change; `last` is the channel they
  *   looked at last
  */
 

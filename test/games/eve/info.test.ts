@@ -184,3 +184,9 @@ describe('the short rules', () => {
     expect(named.filter((name) => !titles.some((title) => title.startsWith(name)))).toEqual([]);
   });
 });
+
+it('has its subtype in the reader’s language', () => {
+  const typeIn = (language: 'en' | 'de') =>
+    cardInfos(library, translatorIn(language)).find(({ id }) => id === 'slasher')?.type;
+  expect([typeIn('en'), typeIn('de')]).toEqual(['Ship > Frigate', 'Schiff > Fregatte']);
+});

@@ -3,7 +3,6 @@
  * It is the same for every game and keeps no state between two presses.
  */
 import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
-import { answerPlansOf } from '#table/play/planned-moves/answer-plans';
 import { mayHaveHints, type TableView } from '#table/types';
 import { markdown } from '#words/markdown';
 import { movePhrase as phraseOf } from '#words/text';
@@ -19,27 +18,26 @@ import {
   picture,
   type Row,
   row,
-  select,
   text,
 } from '../../core/components.ts';
 import { clip, clipLines } from '../../core/limits.ts';
 import { ago, gameTitle, markdownNames, outcome, plainNames, thinkingNames, waitingNames } from '../../core/people.ts';
 import { lessonOver, lessonOverButtons, lessonParts } from '../../lesson/screens/lesson.ts';
 import { orderNotes } from '../../plans/screens/orders.ts';
-import { askKey, IdTooLong, pressId } from '../../press-id.ts';
+import { IdTooLong, pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
 import { endingLines, highlights, linesOf } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
-import type { PassUntil } from '../ids.ts';
 import { type Draft, EMPTY } from '../ids.ts';
 import type { Before } from './alike.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { back } from './moves.ts';
 import { newsSinceLastLook } from './news.ts';
 import { labelsOf } from './options.ts';
+import { longerRows, passingLine } from './passing.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import { risksOf } from './risks.ts';
-import type { StepContext } from './step-parts.ts';
+import { askPlaceOf, type StepContext } from './step-parts.ts';
 import { step } from './steps.ts';
 
 export type PanelInput = {
@@ -161,14 +159,6 @@ function toldIn({ tableView, t, happened }: PanelInput): ReturnType<typeof newsS
 const veilNote = ({ answeredAt }: TableView, t: Translate): readonly string[] =>
   answeredAt === undefined ? [] : [t('veil.answered', { at: ago(answeredAt) })];
 
-function passingLine(tableView: TableView, t: Translate): string | undefined {
-  if (tableView.autopilot?.until === undefined) return undefined;
-  const { until } = tableView.autopilot;
-  const span = tableView.game.words.spans.find(({ id }) => until === `span:${id}`);
-  if (span !== undefined) return t('panel.passingSpan', { order: span.label });
-  return t(until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
-}
-
 /** What to say when nothing is asked. */
 function idle(tableView: TableView, t: Translate): string {
   const over = outcome(tableView.table, t);
@@ -194,7 +184,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   const { tableView, t } = input;
   const { words } = tableView.game;
   const names = markdownNames(tableView.names);
-  const place = placeOf(tableView, ask);
+  const place = askPlaceOf(tableView, ask);
   const id: StepContext['id'] = (verb, draft) => pressId(verb, { ...place, draft });
   const context = words.context(tableView.view, ask, names);
   const head = [
@@ -224,7 +214,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   if (at.question.prompt !== undefined)
     head.push(`**${clip(words.message(tableView.view, at.question.prompt, names), 300)}**`);
   if (shown.lines.length > 0) head.push(clipLines(shown.lines, 900));
-  const pass = at.question.of === undefined && draft.verb === undefined ? untilRows(input, ask) : [];
+  const pass = at.question.of === undefined && draft.verb === undefined ? longerRows(tableView, ask, t) : [];
   return { text: head.join('\n'), rows: [...shown.rows, ...pass] };
 }
 
@@ -281,29 +271,6 @@ export function answerInWords(
     .join(', ');
 }
 
-/** The table and ask that a control's custom id names, with the revision that was shown. */
-function placeOf({ table }: TableView, ask: Ask) {
-  return { table: table.id, ask: { rev: table.rev, key: askKey(ask) } };
-}
-
-/** What passes more than this one window. */
-function untilRows(input: PanelInput, ask: Ask): Row[] {
-  if (ask.role !== 'window' || ask.free === true) return [];
-  const { tableView, t } = input;
-  const { words } = tableView.game;
-  const place = placeOf(tableView, ask);
-  const spans = words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
-  const items: readonly { readonly value: PassUntil; readonly label: string }[] = [
-    ...spans.map(({ id, label }) => ({ value: `span:${id}` as const, label })),
-    { value: 'turn', label: t('panel.untilTurn') },
-    { value: 'targeted', label: words.untilConcerned ?? t('panel.untilTargeted') },
-  ];
-  return [
-    row(select(pressId('until.pick', place), t('panel.passLonger'), items)),
-    ...(answerPlansOf(ask).length === 0 ? [] : [row(button(pressId('order.ways', place), t('order.nextTime')))]),
-  ];
-}
-
 /** Where nobody else is played against, a computer may be asked what it would do. */
 function hintRow({ tableView, hints, t }: PanelInput): Row[] {
   if (hints !== true || tableView.seat === undefined || !mayHaveHints(tableView.table, tableView.seat)) return [];
@@ -318,7 +285,7 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
     ...(ask === undefined || before === undefined
       ? []
       : [
-          button(pressId('back', { ...placeOf(tableView, ask), draft: before }), t('panel.back'), {
+          button(pressId('back', { ...askPlaceOf(tableView, ask), draft: before }), t('panel.back'), {
             emoji: '↩️',
           }),
         ]),
@@ -347,7 +314,7 @@ function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
     ...(away
       ? [button(pressId('seat.back', { table: tableView.table.id }), t('standIn.back'), { style: 'primary' })]
       : []),
-    ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(tableView, ask)), t('panel.change'))]),
+    ...(ask === undefined || away ? [] : [button(pressId('change', askPlaceOf(tableView, ask)), t('panel.change'))]),
     ...(tableView.orders === undefined || idleForGood(tableView)
       ? []
       : [button(pressId('orders', { table: tableView.table.id }), t('order.button'))]),

@@ -4,7 +4,9 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Answer, Ask, Option } from '#kernel/ask';
+import type { TableView } from '#table/types';
 import { type Button, button, type Row, rows } from '../../core/components.ts';
+import { askKey } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 import { type Draft, draftOf } from '../ids.ts';
 import type { Before } from './alike.ts';
@@ -52,4 +54,9 @@ export function pager(ctx: StepContext, page: number, pages: number, others: rea
     ...(page + 1 < pages ? [turn(page + 1, t('panel.next'))] : []),
   ];
   return rows(buttons);
+}
+
+/** The table and ask that a control's custom id names, with the revision that was shown. */
+export function askPlaceOf({ table }: TableView, ask: Ask) {
+  return { table: table.id, ask: { rev: table.rev, key: askKey(ask) } };
 }

@@ -1,9 +1,8 @@
 /** Lines of acts: what `join` makes of several events. */
-
 import { count, grouped } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { inList } from '#words/list';
-import { countedEach } from '../../kit/phrasebook.ts';
+import { counted } from '../../kit/phrasebook.ts';
 import { cardName } from './phrasebook.ts';
 import { eventsIn, type Narrator, type Translator } from './translator.ts';
 
@@ -46,7 +45,10 @@ export const actNarrators: Readonly<Record<string, Narrator>> = {
         .map((own) =>
           s.line('line.isWith', {
             name: s.name(own[0].seat),
-            card: inList(countedEach(own.map((one) => s.called(one, 'def'))), s.t.language),
+            card: counted(
+              s.t,
+              own.map((one) => s.called(one, 'def')),
+            ),
           }),
         )
         .join('; '),

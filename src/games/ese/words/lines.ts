@@ -6,7 +6,7 @@ import type { GameEvent } from '#kernel/event';
 import { inList } from '#words/list';
 import { joined } from '#words/text';
 import { cardsThen } from '../../kit/apart.ts';
-import { countedEach } from '../../kit/phrasebook.ts';
+import { counted } from '../../kit/phrasebook.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { actNarrators } from './acts.ts';
 import type { Key } from './catalogue.ts';
@@ -155,7 +155,10 @@ export const narrators: Readonly<Record<string, Narrator>> = {
     const losses = grouped(eventsIn(event.losses), (one) => one.seat).map((own) =>
       s.line('line.alsoLost', {
         name: s.name(own[0].seat),
-        list: inList(countedEach(own.map((one) => s.called(one, 'def'))), s.t.language),
+        list: counted(
+          s.t,
+          own.map((one) => s.called(one, 'def')),
+        ),
       }),
     );
     const line =

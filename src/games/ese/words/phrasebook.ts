@@ -1,8 +1,7 @@
 /** What all modules of `words/` share. */
 
 import type { Names } from '#face/words';
-import { inList } from '#words/list';
-import { countedEach, definitionIn, nameOfCard } from '../../kit/phrasebook.ts';
+import { counted, definitionIn, nameOfCard } from '../../kit/phrasebook.ts';
 import type { CardDef } from '../cards/format.ts';
 import { effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
@@ -45,4 +44,7 @@ export function planetOf({ board }: Scope, id: unknown): PlanetInView | undefine
 
 /** "2 × Main Fleet, Heavy Fleet": definitions counted, in order of first occurrence. */
 export const countedNames = (phrasebook: Phrasebook, defs: readonly unknown[]): string =>
-  inList(countedEach(defs.map((def) => cardName(phrasebook, def))), phrasebook.t.language);
+  counted(
+    phrasebook.t,
+    defs.map((def) => cardName(phrasebook, def)),
+  );

@@ -1,5 +1,4 @@
 /** Cards as people look them up: figures (printed or our own), text, keywords, rulings, other names. */
-
 import type { CardInfo, Figure } from '#face/card';
 import { isPrinted, type Printable } from '../cards/format.ts';
 import type { Definition, Library } from '../library.ts';

@@ -1,5 +1,4 @@
 /** What EVE's pictures and their alt texts say of figures and positions. */
-
 import { type BoardScene, seatLetter } from '#face/scene';
 import type { CommandName } from '../cards/format.ts';
 import type { Definition } from '../library.ts';

@@ -1,5 +1,4 @@
 /** Cards in few words: the figures of a definition, of a card in play, of a region; what an ability does. */
-
 import { joined } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import type { Ability } from '../cards/format.ts';

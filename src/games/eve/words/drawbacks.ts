@@ -6,6 +6,7 @@ import { type PickedOption, pickedOption, wrongSide } from '../../kit/drawbacks.
 import { nameOf } from '../../kit/phrasebook.ts';
 import { eveVocabulary } from '../verbs/index.ts';
 import type { CardInView, RegionInView } from '../view.ts';
+import { forceOf, shieldLeft } from './force.ts';
 import { cardName, cardOf, definitionOf, regionName, regionOf, type Scope } from './phrasebook.ts';
 
 export function drawbackOf(scope: Scope, ask: Ask, answer: Answer): Drawback | undefined {
@@ -27,10 +28,6 @@ export function drawbackOf(scope: Scope, ask: Ask, answer: Answer): Drawback | u
 }
 
 const WEAK: Drawback = { kind: 'weak' };
-const sum = (ships: readonly CardInView[], of: (ship: CardInView) => number | undefined): number =>
-  ships.reduce((total, ship) => total + (of(ship) ?? 0), 0);
-const leftOf = ({ shield = 0, damage }: CardInView): number => shield - damage;
-
 /** The home without a ship to guard it, while one opponent alone could destroy its starbase in their next turn. */
 function openHome(scope: Scope, { seat, choice }: Ask): Drawback | undefined {
   const { board, t } = scope;
@@ -41,7 +38,7 @@ function openHome(scope: Scope, { seat, choice }: Ask): Drawback | undefined {
   const shield = home.shield - home.damage;
   const threats = board.seats
     .filter((one) => one.seat !== seat && !one.out)
-    .map((one) => ({ seat: one.seat, attack: sum(readySoon(scope, one.seat), (ship) => ship.attack) }))
+    .map((one) => ({ seat: one.seat, attack: forceOf(readySoon(scope, one.seat)).attack }))
     .sort((a, b) => b.attack - a.attack);
   const [worst] = threats;
   if (worst === undefined || worst.attack < shield) return undefined;
@@ -62,9 +59,8 @@ const shipsIn = (scope: Scope, { aims }: PickedOption): readonly CardInView[] =>
 function isOutgunned(region: RegionInView | undefined, ships: readonly CardInView[], seat: Seat): boolean {
   const others = region?.ships.filter(({ controller }) => controller !== seat) ?? [];
   if (others.length === 0 || ships.length === 0) return false;
-  return (
-    sum(others, ({ attack }) => attack) >= sum(ships, leftOf) && sum(ships, ({ attack }) => attack) < leastOf(others)
-  );
+  const [own, theirs] = [forceOf(ships), forceOf(others)];
+  return theirs.attack >= own.shield && own.attack < Math.min(...others.map(shieldLeft));
 }
 
 /** An attack that destroys nothing and wins no region: what is there is stronger, or it is a starbase that holds. */
@@ -74,11 +70,9 @@ function attacksInVain(scope: Scope, given: PickedOption, seat: Seat): boolean {
     .find((one) => one !== undefined);
   const ships = shipsIn(scope, given);
   if (region?.shield !== undefined && region.ships.length === 0)
-    return sum(ships, ({ attack }) => attack) < region.shield - region.damage;
+    return forceOf(ships).attack < region.shield - region.damage;
   return isOutgunned(region, ships, seat);
 }
-
-const leastOf = (ships: readonly CardInView[]): number => Math.min(...ships.map(leftOf));
 
 /** The same for one's own ships in the battle that is being fought. */
 function staysInVain({ board }: Scope, seat: Seat): boolean {

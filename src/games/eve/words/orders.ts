@@ -3,8 +3,9 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { clip, LABEL } from '#words/text';
 import { fewest } from '../rules/volley.ts';
-import type { CardInView, RegionInView } from '../view.ts';
+import type { RegionInView } from '../view.ts';
 import { costOf } from './cards.ts';
+import { forceOf, shieldLeft } from './force.ts';
 import {
   cardName,
   cardOf,
@@ -128,20 +129,15 @@ function attackForecast(
 ): string | undefined {
   if (region === undefined) return undefined;
   const { view, t } = scope;
-  const own = sumOf(options.flatMap(({ card }) => cardOf(scope, card) ?? []));
+  const own = forceOf(options.flatMap(({ card }) => cardOf(scope, card) ?? []));
   const defenders = region.ships.filter(({ controller }) => controller !== view.seat);
   if (defenders.length > 0) {
-    const theirs = sumOf(defenders);
+    const theirs = forceOf(defenders);
     return t('forecast.ships', { ...own, theirAttack: theirs.attack, theirShield: theirs.shield });
   }
   if (region.shield === undefined) return t('forecast.nobody');
   return t('forecast.starbase', { attack: own.attack, shield: region.shield - region.damage });
 }
-
-const sumOf = (ships: readonly CardInView[]): { readonly attack: number; readonly shield: number } => ({
-  attack: ships.reduce((total, ship) => total + (ship.attack ?? 0), 0),
-  shield: ships.reduce((total, ship) => total + Math.max(0, (ship.shield ?? 0) - ship.damage), 0),
-});
 
 /** A target, with its owner where cards of several players may be meant. */
 function ownedTarget(scope: Scope, { needs = [] }: Option, target: Option | undefined): string | undefined {
@@ -173,11 +169,10 @@ function priceOf(scope: Scope, { note }: Option): string | number {
 
 /** The total figures of several ships; undefined for other cards. */
 export function totalText(scope: Scope, options: readonly Option[]): string | undefined {
-  const ships = options.map(({ card }) => cardOf(scope, card));
-  if (ships.length < 2 || ships.some((ship) => ship?.attack === undefined)) return undefined;
-  const sum = (of: (ship: CardInView) => number | undefined) =>
-    ships.reduce((total, ship) => total + (ship === undefined ? 0 : (of(ship) ?? 0)), 0);
-  return scope.t('total.ships', { attack: sum((ship) => ship.attack), shield: sum((ship) => ship.shield) });
+  const ships = options.flatMap(({ card }) => cardOf(scope, card) ?? []);
+  if (ships.length < 2 || ships.length < options.length || ships.some(({ attack }) => attack === undefined))
+    return undefined;
+  return scope.t('total.ships', forceOf(ships));
 }
 
 /** A plan for several ships: what each enemy would take, or who goes where. */
@@ -249,7 +244,8 @@ function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
   const spared: string[] = [];
   const hits = marks.flatMap((mark) => {
     const target = nameInPlay(scope, { id: mark.card, def: mark.note?.def });
-    const shield = shieldLeft(cardOf(scope, mark.card));
+    const marked = cardOf(scope, mark.card);
+    const shield = marked === undefined ? 0 : shieldLeft(marked);
     const firing = ships.filter(({ to }) => to.some(([id]) => id === mark.id));
     const n = damageAt(firing, mark.id);
     if (firing.length === 0) {
@@ -267,10 +263,6 @@ function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
     ...(holding.length === 0 ? [] : [t('plan.holding', { list: listOf(t, namesOf(holding)) })]),
     ...(open.length === 0 ? [] : [t('plan.open', { list: listOf(t, namesOf(open)) })]),
   ];
-}
-
-function shieldLeft(card: CardInView | undefined): number {
-  return Math.max(0, (card?.shield ?? 0) - (card?.damage ?? 0));
 }
 
 function damageAt(ships: readonly Ship[], mark: string): number {

@@ -1,6 +1,8 @@
 /** Lines of acts: what `join` makes of several events. */
+
 import { count, grouped } from '#games/kit/acts';
-import { counted, definitionOf } from './phrasebook.ts';
+import { counted } from '../../kit/phrasebook.ts';
+import { definitionOf } from './phrasebook.ts';
 import { damageText, shotsText, takenText } from './shots.ts';
 import { eventsIn, type Narrator, namesOf, type Translator } from './translator.ts';
 

@@ -2,7 +2,7 @@
 
 import { grouped } from '#games/kit/acts';
 import type { Ask } from '#kernel/ask';
-import { nameOf } from '../../kit/phrasebook.ts';
+import { counted, nameOf } from '../../kit/phrasebook.ts';
 import { abilityText } from '../cards/text.ts';
 import { staysOf, targetIn } from '../in-view.ts';
 import { SIDES } from '../rules/rounds.ts';
@@ -10,7 +10,7 @@ import { acquisitions } from '../state.ts';
 import type { AttackInView, ItemInView, ShotInView } from '../view.ts';
 import { doesOf } from './details.ts';
 import { nameApart } from './marks.ts';
-import { cardName, counted, definitionOf, healthText, type Scope, unitOf } from './phrasebook.ts';
+import { cardName, definitionOf, healthText, type Scope, unitOf } from './phrasebook.ts';
 
 /** The lines for an ask, the most urgent first. */
 export function contextLines(scope: Scope, ask: Ask): readonly string[] {

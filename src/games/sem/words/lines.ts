@@ -1,5 +1,4 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
-
 import type { Names } from '#face/words';
 import { count, grouped, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';

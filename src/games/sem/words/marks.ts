@@ -5,10 +5,10 @@
 import type { Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { apartFrom, type Marks, withApart } from '../../kit/apart.ts';
-import { countedEach, nameOf } from '../../kit/phrasebook.ts';
+import { counted, countedEach, nameOf } from '../../kit/phrasebook.ts';
 import { bodiesIn } from '../in-view.ts';
 import type { ModificationInView, ProjectInView, SemBoard, UnitInView } from '../view.ts';
-import { areSeveral, cardName, counted, healthText, listed, type Scope } from './phrasebook.ts';
+import { areSeveral, cardName, healthText, listed, type Scope } from './phrasebook.ts';
 
 /** A card on the table, with what it is there. */
 type Thing = { readonly id: string; readonly def: string; readonly seat: number } & (

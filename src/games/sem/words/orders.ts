@@ -2,10 +2,11 @@
 import type { Words } from '#face/words';
 import type { Ask, Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
+import { counted } from '../../kit/phrasebook.ts';
 import { alternateOf, optionText } from './asks.ts';
 import type { Translate } from './catalogue.ts';
 import { nameApart, targetName } from './marks.ts';
-import { cardName, counted, definitionOf, type Scope } from './phrasebook.ts';
+import { cardName, definitionOf, type Scope } from './phrasebook.ts';
 
 /** How the same press answers a need of an order: with one thing, or all that may be chosen. */
 type By = Option | 'all' | undefined;

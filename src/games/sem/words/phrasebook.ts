@@ -2,9 +2,7 @@
 
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
-import type { Language } from '#words/languages';
-import { inList } from '#words/list';
-import { countedEach, definitionIn, nameOf, nameOfCard } from '../../kit/phrasebook.ts';
+import { counted, definitionIn, nameOf, nameOfCard } from '../../kit/phrasebook.ts';
 import type { CardDef } from '../cards/format.ts';
 import { bodiesIn, bodyIn } from '../in-view.ts';
 import type { Library } from '../library.ts';
@@ -41,10 +39,6 @@ export const namesIn = (phrasebook: Phrasebook, defs: unknown): string =>
     phrasebook.t,
     listed(defs).map((id) => cardName(phrasebook, id)),
   );
-
-/** "2 × Gnat Flight, Line Cruiser": names counted, in order of first occurrence. */
-export const counted = ({ language }: { readonly language: Language }, names: readonly string[]): string =>
-  inList(countedEach(names), language);
 
 /** Whether there are more opponents than one, so that what is somebody else's must be named by its owner. */
 export const areSeveral = ({ view }: Pick<Scope, 'view'>): boolean => view.seats - view.out.length > 2;

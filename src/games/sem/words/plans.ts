@@ -1,10 +1,11 @@
 /** Plans for several things as lines: what a defender's cards do, what the weapons of a unit aim at, what is mended. */
 import type { Answer, Need, Option } from '#kernel/ask';
+import { counted } from '../../kit/phrasebook.ts';
 import { takenBy } from '../rules/choices.ts';
 import { optionText } from './asks.ts';
 import type { Key } from './catalogue.ts';
 import { picksIn, targetName } from './marks.ts';
-import { cardName, counted, healthText, type Scope } from './phrasebook.ts';
+import { cardName, healthText, type Scope } from './phrasebook.ts';
 
 /** A thing of a plan with what was said for it; `said` undefined: nothing yet. */
 type Row = { readonly kind: string; readonly of: Option; readonly said: Option | undefined };

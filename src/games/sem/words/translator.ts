@@ -3,10 +3,10 @@ import type { Names } from '#face/words';
 import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
-import { nameOf } from '../../kit/phrasebook.ts';
+import { counted, nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
-import { cardName, counted, type Phrasebook } from './phrasebook.ts';
+import { cardName, type Phrasebook } from './phrasebook.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 export type Translator = Phrasebook & { readonly name: (seat: unknown) => string; readonly called: CardThen };

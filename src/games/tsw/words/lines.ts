@@ -1,11 +1,10 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
-
 import type { Names } from '#face/words';
 import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { inList } from '#words/list';
 import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
-import { countedEach, nameOf } from '../../kit/phrasebook.ts';
+import { counted, nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, type Phrasebook, rowIn } from './phrasebook.ts';
@@ -57,7 +56,10 @@ const rowName = ({ t }: Translator, value: unknown): string | undefined => {
 };
 
 const listOf = (s: Translator, defs: unknown): string =>
-  inList(countedEach(listIn(defs).map((def) => cardName(s, def))), s.t.language);
+  counted(
+    s.t,
+    listIn(defs).map((def) => cardName(s, def)),
+  );
 
 export const narrators: Readonly<Record<string, Narrator>> = {
   began: simple('line.began'),
