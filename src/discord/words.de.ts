@@ -143,6 +143,11 @@ export const de: Translation<typeof en> = {
     '`/learn` führt dich Tipp für Tipp durch eine erste Partie; `/rules` erklärt die Spiele in kurzen Kapiteln, `/card` zeigt jede Karte.',
   'help.decks':
     '`/deck new` baut ein eigenes Deck, auf Wunsch aus einem fertigen; `/deck list` zeigt deine Decks. Du kannst sie auf jedem Server spielen.',
+  'help.league':
+    '`/league list` zeigt die Ligen eines Servers, `/league show` eine davon, wo du mitmachen kannst; `/organise` leitet eine Liga.',
+  'help.playButton': 'Tisch eröffnen',
+  'help.learnButton': 'Ein Spiel lernen',
+  'help.gamesButton': 'Deine Tische',
   'help.move': 'du bist dran',
   'help.all':
     '`/play` Tisch eröffnen · `/learn` eine erste Partie mit Tipps · `/games` deine Tische · `/hand` deine Karten und Züge · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` was über dich gespeichert ist · `/mod` für die Moderation eines Servers',

@@ -138,6 +138,11 @@ export const en = {
     '`/learn` plays a first game with you, hint by hint; `/rules` explains the games in short chapters, `/card` shows any card.',
   'help.decks':
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
+  'help.league':
+    '`/league list` shows the leagues of a server, and `/league show` one of them, where you join; `/organise` runs a league.',
+  'help.playButton': 'Open a table',
+  'help.learnButton': 'Learn a game',
+  'help.gamesButton': 'Your tables',
   'help.move': 'your move',
   'help.all':
     '`/play` open a table · `/learn` a first game with hints · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/profile` · `/away` · `/settings` · `/concede` · `/table` · `/data` what is stored about you · `/mod` for moderators of a server',

@@ -16,6 +16,8 @@ export type Computer = {
   readonly name: string;
   /** How it plays, in at most 100 characters. */
   readonly about: (language: Language) => string;
+  /** It is the usual opponent of people who have hardly won the game yet. */
+  readonly forBeginners?: true;
   readonly play: Player;
   /**
    * For one that takes its time: answers an ask of a state when it is ready. Equal seeds give equal answers. Rejects if it

@@ -285,6 +285,8 @@ export type HandScene = {
   }[];
   /** What the cards say matters more than that the picture stays low. */
   readonly roomy?: true;
+  /** The seat has something to decide: of more than a few cards, those that cannot be played for it are drawn in brief. */
+  readonly deciding?: boolean;
   /** Said in place of cards when there are none. */
   readonly empty: string;
   readonly notes?: readonly string[];

@@ -24,6 +24,8 @@ type Held = {
 
 /** Lines of text that each card of a tall page has: of few cards more than of many, and of those that lie there to be read all. */
 const MANY = 6;
+/** Of more cards than this, those that cannot be played for what is being decided are brief. */
+const FEW = 3;
 const FEW_LINES = 2;
 const MORE_LINES = 4;
 const ALL_LINES = 12;
@@ -34,7 +36,7 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
   const look = page.shape === 'tall' ? undefined : faceLook(kit, held, scene.roomy === true, page);
   const anyPlayable = held.some(({ playable }) => playable);
   const inner = page.width - 2 * page.edge;
-  const head = page.shape === 'tall' ? HEAD + FIGURES : HEAD;
+  const head = page.shape === 'tall' && !fitsBeside(kit, scene, page) ? HEAD + FIGURES : HEAD;
   const layers: Layer[] = [
     layer('hand head', { x: 0, y: 0, width: page.width, height: head }, [scene.title, scene.seat, scene.figures], () =>
       drawHead(kit, scene, page, head),
@@ -55,7 +57,10 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
       for (const { face, playable, tag, count } of cards) {
         const state = { count, tag, dim: anyPlayable && !playable };
         // Of many cards those that can be played now are read, and the others known by name.
-        const isBrief = state.dim && held.length > MANY && scene.roomy !== true;
+        const isBrief =
+          scene.deciding === true
+            ? !playable && held.length > FEW
+            : state.dim && held.length > MANY && scene.roomy !== true;
         const height = isBrief ? BRIEF_HEIGHT : handRowHeight(kit, face, inner, maxLines);
         const place = { x: page.edge, y, width: inner, height };
         layers.push(
@@ -183,15 +188,25 @@ function gathered(scene: HandScene): readonly Held[] {
   return [...held.values()];
 }
 
+/** Where a heading's title begins, and how far it stays away from the figures. */
+const TITLE = 54;
+const APART = 40;
+
+/** Whether the figures have room beside the whole title. */
+function fitsBeside(kit: Kit, { title, figures }: HandScene, { width, edge }: Page): boolean {
+  const shown = kit.figures(figures, TYPE.bigFigure, { x: 0, y: 0, max: width, gap: 24, anchor: 'start' });
+  return edge + TITLE + kit.texts.shorten(title, TYPE.title, width).width + APART + shown.width + edge <= width;
+}
+
 function drawHead(kit: Kit, scene: HandScene, page: Page, height: number): string {
-  const { width, edge, shape } = page;
-  const tall = shape === 'tall';
+  const { width, edge } = page;
+  const tall = height > HEAD;
   const look = seatLook(scene.seat);
   const middle = HEAD / 2;
   const figures = kit.figures(scene.figures, TYPE.bigFigure, {
     x: tall ? edge + 8 : width - edge - 8,
     y: baseline(tall ? HEAD + FIGURES / 2 - 6 : middle, TYPE.bigFigure),
-    max: tall ? width - 2 * edge - 16 : width * 0.6,
+    max: tall ? width - 2 * edge - 16 : width * 0.68,
     gap: 24,
     anchor: tall ? 'start' : 'end',
   });
@@ -200,7 +215,7 @@ function drawHead(kit: Kit, scene: HandScene, page: Page, height: number): strin
     el('rect', { y: height - 3, width, height: 3, fill: look.colour }) +
     kit.mark(scene.seat, edge + 4, middle - 19, 38) +
     kit.texts.draw(scene.title, TYPE.title, {
-      x: edge + 54,
+      x: edge + TITLE,
       y: baseline(middle, TYPE.title),
       fill: INK.text,
       max: width - (tall ? 0 : figures.width) - 110,

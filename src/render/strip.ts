@@ -1,4 +1,4 @@
-/** A board in a few lines, for above a hand on a telephone: who holds what, and what stands where; a battle in full. */
+/** A board in a few lines, for above a hand on a telephone, below words that say whose turn it is: who holds what, and what stands where; a battle in full. */
 import type { BoardScene, SceneArea, SceneCard, SceneFigure, SceneSeat, SceneSeatIndex } from '#face/scene';
 import { areaLayers } from './area.ts';
 import { planArena } from './area-plan.ts';
@@ -9,20 +9,14 @@ import { pileLayers } from './pile.ts';
 import { box, el } from './svg.ts';
 import { type Page, seatLook } from './theme.ts';
 
-const HEAD = 54;
 const PAD = 10;
 const ROW = 32;
 const MARK = 26;
 
 export function layoutStrip(kit: Kit, scene: BoardScene, page: Page): Picture {
   const inner = page.width - 2 * page.edge;
-  const head = { x: 0, y: 0, width: page.width, height: HEAD };
-  const { headline, headlineSeat, phases } = scene;
-  const layers: Layer[] = [
-    layer('strip head', head, [headline, headlineSeat, phases], () => drawHead(kit, scene, page)),
-  ];
-  const pile = pileLayers(kit, scene.pile, page, HEAD + GAP);
-  layers.push(...pile.layers);
+  const pile = pileLayers(kit, scene.pile, page, page.edge);
+  const layers: Layer[] = [...pile.layers];
   let y = pile.bottom;
   const { homes, fallen, others, arenas } = sortedAreas(scene);
   for (const area of arenas) {
@@ -47,30 +41,6 @@ export function layoutStrip(kit: Kit, scene: BoardScene, page: Page): Picture {
     }
   }
   return { width: page.width, height: Math.round(y + page.edge - GAP), layers };
-}
-
-function drawHead(kit: Kit, { headline, headlineSeat, phases }: BoardScene, { width, edge }: Page): string {
-  const phase = phases.find(({ current }) => current)?.name;
-  const pill =
-    phase === undefined
-      ? { svg: '', width: 0 }
-      : kit.pill(
-          { text: phase, colour: INK.space, ground: INK.gold },
-          { x: width - edge, y: 11, height: 32, anchor: 'end' },
-        );
-  const left = edge + (headlineSeat === undefined ? 4 : 42);
-  return (
-    el('rect', { width, height: HEAD, fill: INK.panelLow }) +
-    el('rect', { y: HEAD - 2, width, height: 2, fill: INK.line }) +
-    (headlineSeat === undefined ? '' : kit.mark(headlineSeat, edge, HEAD / 2 - 16, 32)) +
-    pill.svg +
-    kit.texts.draw(headline, TYPE.area, {
-      x: left,
-      y: baseline(HEAD / 2, TYPE.area),
-      fill: INK.text,
-      max: width - left - edge - pill.width - 12,
-    })
-  );
 }
 
 /** The cards of one player in a place: how many, and what they come to together. */

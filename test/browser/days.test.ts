@@ -37,7 +37,7 @@ test('whoever lets their time run out is warned first, and given more by the oth
   expect(await late.count()).toBe(0);
 
   const panel = await takeIncome(one);
-  expect(await panel.text()).toContain('Your management phase');
+  expect(await panel.text()).toContain('Management phase');
 });
 
 test('a turn that others have gone on from is taken back once they agree', async () => {
@@ -57,7 +57,7 @@ test('a turn that others have gone on from is taken back once they agree', async
     `${mira} took back a move (${tobin} agreed).`,
   );
   const panel = await openPanel(one);
-  expect(await panel.text()).toContain('Your management phase');
+  expect(await panel.text()).toContain('Management phase');
   expect(await panel.answers()).toContainEqual(expect.stringMatching(/^End management/));
 });
 
@@ -104,7 +104,7 @@ test('somebody who plays has all about them deleted, and the game goes on withou
 
   await soon(() => one.lastMessage('My hand & moves').innerText()).not.toContain(tobin);
   const panel = await takeIncome(one);
-  expect(await panel.text()).toContain('Your management phase');
+  expect(await panel.text()).toContain('Management phase');
   await two.runCommand('data show');
   await soon(() => two.lastMessage('What is stored about you').innerText()).toContain('no seats');
 });

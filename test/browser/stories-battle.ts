@@ -18,7 +18,7 @@ async function attack(stage: Stage): Promise<readonly [Seat, Seat]> {
   });
   const panel = await takeIncome(seats[0]);
   await panel.press(/^Attack .*home region with both ships/);
-  await soon(panel.text).toContain('Your management phase');
+  await soon(panel.text).toContain('Management phase');
   await endManagement(panel);
   return seats;
 }

@@ -89,7 +89,7 @@ export function fourStories(stage: Stage): void {
       const thread = (seats[1] as Seat).pane.getByRole('log');
       await soon(() => thread.innerText()).toContain('Jun Calder could not draw a card and is out of the game.');
 
-      await playOn({ [mira]: attacker }, (text) => text.includes('Your management phase'));
+      await playOn({ [mira]: attacker }, (text) => text.includes('Management phase'));
       // Her ships went home from the first attack, which is where they can attack again.
       await attack(attacker, oksana);
       await playOn(panels, (text) => text.includes('The game is over.'));

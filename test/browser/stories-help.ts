@@ -17,7 +17,7 @@ export function helpStories(stage: Stage): void {
       expect(await stale.innerText()).toContain('Collect 2 ISK');
       await stale.getByRole('button', { name: 'Collect 2 ISK' }).click();
       await soon(() => stale.innerText()).toContain('The table has moved on');
-      expect(await stale.innerText()).toContain('Your management phase');
+      expect(await stale.innerText()).toContain('Management phase');
       expect(await old.text()).toContain('2 ISK');
     });
 

@@ -17,7 +17,11 @@ export function lobbyStories(stage: Stage): void {
       expect(await lobby.getByRole('button', { name: 'Join' }).isDisabled()).toBe(true);
       await two.press('Leave');
       await soon(() => lobby.innerText()).not.toContain('@Tobin Vale');
+      const lists = two.pane.getByRole('combobox', { name: 'Choose your deck' });
+      const before = await lists.count();
       await two.press('Join');
+      // The decks come after the lobby has changed.
+      await soon(() => lists.count()).toBe(before + 1);
       await two.choose('Choose your deck', 'Liberty Tower (Minmatar, Core)');
       await two.lastMessage('You play Liberty Tower').waitFor();
       await one.choose('Choose your deck', 'Venal Tower (Caldari, Core)');
@@ -65,9 +69,9 @@ export function lobbyStories(stage: Stage): void {
       const lobby = one.lastMessage('Opened by');
       await soon(() => lobby.innerText()).toContain('computer player');
       await one.press('Add computer player');
-      await one.lastMessage('Admiral 2').waitFor();
+      await one.lastMessage('Captain 2').waitFor();
       await one.press('Computers');
-      await one.choose('How strong Admiral 2 is', 'Seat 3: Drifter');
+      await one.choose('How strong Captain 2 is', 'Seat 3: Drifter');
       await soon(() => lobby.innerText()).toContain('Drifter · computer player');
       await one.press('Remove Drifter');
       await soon(() => lobby.innerText()).not.toContain('Drifter');

@@ -6,7 +6,7 @@ import type { Seat } from './support.ts';
 /** Controls of the panel that are no answer to what is asked. */
 const aside = [
   'Set beforehand…',
-  'Look at a card',
+  'Cards',
   'Board',
   'My side',
   'Refresh',

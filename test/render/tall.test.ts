@@ -75,6 +75,20 @@ it.each(shaped)('%s can be read on a telephone, %s', (_, shape, scene) => {
   expect(small).toEqual([]);
 });
 
+it('of a hand from which something is decided, what cannot be played is brief, and nobody misses a card', () => {
+  for (const cards of [2, 5, 20]) {
+    const plain = hand(cards);
+    const { kit, sizes } = listening();
+    const brief = layout(kit, { ...plain, deciding: true, roomy: true }, 'tall');
+    for (const layer of brief.layers) layer.body();
+    const { height } = layout(createKit(), { ...plain, roomy: true }, 'tall');
+    if (cards > 3) expect(brief.height).toBeLessThan(0.95 * height);
+    else expect(brief.height).toBe(height);
+    const said = sizes().map(({ text }) => text);
+    for (const { face } of plain.cards) expect(said.some((text) => text.startsWith(face.name.slice(0, 12)))).toBe(true);
+  }
+});
+
 it('a strip is lower than its board, and names every place and player', () => {
   for (const board of [midgame, crowded, fourSeats, homeBattle]) {
     const { kit, sizes } = listening();

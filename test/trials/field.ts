@@ -251,8 +251,12 @@ export function endLeases(database: string): Promise<void> {
   return execute(database, `UPDATE outbox SET leased_until = 0 WHERE status = 'waiting'`);
 }
 
-/** Waits until nothing is waiting to be sent any more, or too long. */
+/** Waits until nothing is waiting to be sent any more and no table goes on by itself, whose computer would call people; or too long. */
 export async function drained(database: string): Promise<void> {
-  const waiting = () => rowsOf(database, `SELECT id FROM outbox WHERE status = 'waiting' LIMIT 1`);
+  const waiting = () =>
+    rowsOf(
+      database,
+      `SELECT id FROM outbox WHERE status = 'waiting' UNION ALL SELECT kind FROM due WHERE kind = 'continue' LIMIT 1`,
+    );
   for (const until = Date.now() + draining; Date.now() < until && (await waiting()).length > 0; ) await sleep(100);
 }

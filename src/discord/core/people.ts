@@ -58,8 +58,12 @@ export function outcome(table: TableInfo, t: Translate): string | undefined {
   return who === '' ? t('panel.draw') : t('panel.won', { who });
 }
 
+/** The short name of a table's game with its number in the server: "EVE #12". */
+export const tableName = ({ gameShort, number }: TableInfo): string =>
+  number === undefined ? gameShort : `${gameShort} #${number}`;
+
 /** A table's title with its number in the server and its edition: "EVE #12 · Core Set". Without a number, the game's name. */
 export function gameTitle(table: TableInfo): string {
-  const name = table.number === undefined ? table.gameName : `${table.gameShort} #${table.number}`;
+  const name = table.number === undefined ? table.gameName : tableName(table);
   return table.editionName === '' ? name : `${name} · ${table.editionName}`;
 }

@@ -90,6 +90,7 @@ export const league: Translation<typeof en> = {
   'lg.col.points': 'Punkte',
   'lg.col.record': 'S–U–N',
   'lg.more': 'und {n, number} weitere',
+  'lg.byLot': '„=“: gleichauf, Platz durch Los',
   'lg.page': 'Seite {page, number} von {pages, number}',
   'lg.round': '**Runde {round, number}**',
   'lg.cutRound': '**K.-o., Runde {round, number}**',

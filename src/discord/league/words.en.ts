@@ -87,6 +87,7 @@ export const league = {
   'lg.col.points': 'Points',
   'lg.col.record': 'W–D–L',
   'lg.more': 'and {n, number} more',
+  'lg.byLot': '“=”: tied, placed by lot',
   'lg.page': 'Page {page, number} of {pages, number}',
   'lg.round': '**Round {round, number}**',
   'lg.cutRound': '**Knock-out, round {round, number}**',

@@ -102,5 +102,6 @@ export const lobbyIds = {
   'bot.remove': table(seat),
   start: table(none),
   cancel: table(none),
+  'play.which': nowhere(none),
   play: nowhere(opening),
 } as const satisfies Specs;

@@ -18,6 +18,7 @@ import { canOpenHere, openLobby } from './actions-open.ts';
 import type { lobbyIds } from './ids.ts';
 import { lobbyMessage } from './screens/lobby.ts';
 import { remindAfterOf, usualVeil } from './screens/options.ts';
+import { whichGame } from './screens/which-game.ts';
 
 export const lobbyPresses = {
   /** Takes a seat, and offers decks to a person who has just joined. */
@@ -177,6 +178,14 @@ export const lobbyPresses = {
       const table = await tableOf(ctx, id);
       const right = table && (await endRight(ctx, table));
       await showChanged(ctx, right === undefined ? asHost : await app.tables.cancel(id, reply.user, right));
+    },
+  },
+  /** Asks which game to play. */
+  'play.which': {
+    response: update,
+    async run(ctx) {
+      const { app, reply, key } = ctx;
+      if (await canOpenHere(ctx)) await reply.update(whichGame([...app.tables.games.values()], { key }, reply.t));
     },
   },
   /** Opens a lobby for the chosen game, in place of the question which game to play. */

@@ -18,7 +18,7 @@ export const panel: Translation<typeof en> = {
   'panel.none': 'Nichts davon',
   'panel.other': 'Anderes',
   'panel.refresh': 'Aktualisieren',
-  'panel.look': 'Karte ansehen',
+  'panel.look': 'Karten',
   'panel.board': 'Spielfeld',
   'panel.side': 'Meine Seite',
   'panel.several':

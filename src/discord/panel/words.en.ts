@@ -15,7 +15,7 @@ export const panel = {
   'panel.none': 'None of these',
   'panel.other': 'Other',
   'panel.refresh': 'Refresh',
-  'panel.look': 'Look at a card',
+  'panel.look': 'Cards',
   'panel.board': 'Board',
   'panel.side': 'My side',
   'panel.several':
@@ -109,7 +109,7 @@ export const panel = {
   'panel.more': '+{count, number} more under Log',
   'panel.tooBig':
     'This decision has more options than one screen can hold. Please tell whoever runs this bot; the table waits meanwhile.',
-  'panel.lookTitle': '**Look at a card** that you can see.',
+  'panel.lookTitle': '**Which card** do you want to look at?',
   'panel.lookPick': 'Which card?',
   'panel.nothingToLook': 'There is no card to look at right now.',
 } as const;

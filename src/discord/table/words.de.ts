@@ -15,6 +15,8 @@ export const tables: Translation<typeof en> = {
   'games.noServer': 'Hier ist kein Server. `/games` ohne `server` zeigt deine eigenen Tische.',
   'games.lobby': 'sucht noch Leute ({count, number} von {seats, number})',
   'games.line': '{n, number}. {game} · {state} · {where}',
+  'games.lesson': 'eine erste Partie mit Tipps; `/learn` bringt sie zurück',
+  'games.lessonShort': 'eine erste Partie mit Tipps',
   'games.pick': 'Einen öffnen',
   'games.which': 'Welchen Tisch meinst du?',
   'games.noneHere': 'In diesem Kanal ist kein Tisch. Nimm die Option `table`, oder eröffne einen mit `/play`.',
@@ -23,8 +25,8 @@ export const tables: Translation<typeof en> = {
   // What has happened since the last look.
   'news.title': '**Seit du zuletzt hier warst**',
   'news.quiet':
-    '{count, plural, one {Eine Antwort von anderen verrät nichts: Passen oder Ähnliches.} other {# Antworten von anderen verraten nichts: Passen und Ähnliches.}}',
-  'news.all': 'Alles ansehen',
+    '{count, plural, one {Andere haben einmal gepasst oder Ähnliches.} other {Andere haben # Mal gepasst oder Ähnliches.}}',
+  'news.all': 'Alles (+{left, number})',
 
   // Tables where nothing goes on.
   'lobby.expired':

@@ -12,6 +12,8 @@ export const tables = {
   'games.noServer': 'There is no server here. `/games` without `server` lists your own tables.',
   'games.lobby': 'gathering players ({count, number} of {seats, number})',
   'games.line': '{n, number}. {game} · {state} · {where}',
+  'games.lesson': 'a first game with hints; `/learn` brings it back',
+  'games.lessonShort': 'a first game with hints',
   'games.pick': 'Open one',
   'games.which': 'Which table do you mean?',
   'games.noneHere': 'There is no table in this channel. Use the option `table`, or open one with `/play`.',
@@ -19,9 +21,8 @@ export const tables = {
 
   // What has happened since the last look.
   'news.title': '**Since you were here**',
-  'news.quiet':
-    '{count, plural, one {One answer of another player tells nothing: a pass or the like.} other {# answers of other players tell nothing: passes and the like.}}',
-  'news.all': 'All of it',
+  'news.quiet': '{count, plural, one {One pass or the like by others.} other {# passes or the like by others.}}',
+  'news.all': 'Everything (+{left, number})',
 
   // Tables where nothing goes on.
   'lobby.expired': 'Nobody started this table within two weeks, so it was closed. Open another one with `/play`.',

@@ -56,7 +56,7 @@ export type LobbyService = {
    * deck of the user's own, or a whole deck. An own deck is taken as it is at the start, and must be legal then as well.
    */
   chooseDeck(table: TableId, user: UserId, deck: string | Deck, seat?: Seat): Promise<TableInfo | Refusal>;
-  /** Seats a computer player (default: the first of `bots`). `seats` as seen by the presser makes a double press harmless. */
+  /** Seats a computer player (default: the one for beginners until the user has won the game twice, then the first of `bots`). `seats` as seen by the presser makes a double press harmless. */
   addBot(table: TableId, user: UserId, seats: number, bot?: string): Promise<TableInfo | Refusal>;
   /** Puts another computer player on a seat that has one. */
   changeBot(table: TableId, user: UserId, seat: Seat, bot: string): Promise<TableInfo | Refusal>;

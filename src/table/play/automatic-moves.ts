@@ -19,7 +19,7 @@ import type { MoveOrigin } from '../facts/index.ts';
 import type { Millis } from '../ids.ts';
 import { autopilotAt, readAutopilot, standInAt } from '../open/rows.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';
-import type { Orders } from '../types.ts';
+import type { PlannedMoves } from '../types.ts';
 import type { AutopilotState } from './autopilot-stored.ts';
 import { mustWait } from './hidden-timing.ts';
 import { follow } from './planned-moves/follow.ts';
@@ -62,7 +62,7 @@ export type PendingMoves = {
   /** Autopilots that have changed. */
   readonly autopilots: Map<Seat, AutopilotState>;
   /** Orders that have changed. */
-  readonly orders: Map<Seat, Orders>;
+  readonly orders: Map<Seat, PlannedMoves>;
   /** Asks with this number or a higher one were opened in the course. */
   readonly firstAsk: number;
   /** Answers that computers which take their time have found for this state, by ask. */

@@ -12,7 +12,7 @@ import type { Millis, TableId, UserId } from '../ids.ts';
 import type { LessonShown } from '../lessons/types.ts';
 import type { TableInfo } from '../table-types.ts';
 import type { Autopilot, Until } from './autopilot-stored.ts';
-import type { Orders } from './planned-moves/types.ts';
+import type { PlannedMoves } from './planned-moves/types.ts';
 
 export type { Autopilot, Until } from './autopilot-stored.ts';
 
@@ -52,7 +52,7 @@ export type TableView = {
   /** The seat's autopilot; undefined for spectators. */
   readonly autopilot: Autopilot | undefined;
   /** What the seat's person has set beforehand, and what of it has ended by itself since their last move; undefined for spectators. */
-  readonly orders: Orders | undefined;
+  readonly orders: PlannedMoves | undefined;
   /** When the open ask will be answered automatically as matters stand; undefined: it will not be. */
   readonly answeredAt: Millis | undefined;
   /** The clocks of all people at the table; none if it has no clock or does not run. */

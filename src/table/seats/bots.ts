@@ -1,7 +1,7 @@
 /** Computer players on the seats of a lobby. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { TableRow } from '#store/types';
+import type { ResultTotal, TableRow } from '#store/types';
 import type { Context } from '../context.ts';
 import { closeUp, emptySeat, notHost, step } from '../lobby/step.ts';
 import { refuse } from '../refusals.ts';
@@ -9,19 +9,20 @@ import { isRefusal, type TableInfo, type UserId } from '../types.ts';
 import { translatorIn } from '../words/catalogue.ts';
 
 /** Seats a computer player, unless more seats are taken than the presser saw: then the press is a repetition. */
-export function addBot(
+export async function addBot(
   context: Context,
   id: string,
   user: UserId,
   seats: number,
   bot?: string,
 ): Promise<TableInfo | Refusal> {
+  const totals = bot === undefined ? await context.store.results.totals(user) : [];
   return step(
     context,
     id,
     (row, _game, options) => {
       if (row.host !== user) return notHost(row);
-      const wanted = knownBot(context, bot);
+      const wanted = knownBot(context, bot ?? usualBot(context, totals, row.game));
       if (isRefusal(wanted)) return wanted;
       if (row.seats.length > seats) return undefined;
       if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
@@ -32,10 +33,20 @@ export function addBot(
   );
 }
 
-/** Checks a computer player's id; without one, the usual one. */
-function knownBot({ bots }: Context, wanted: string | undefined): string | Refusal {
+/** Games that somebody has to win before they meet the usual opponent of experienced people. */
+const BEGINNERS_WINS = 2;
+
+/** The computer player that somebody with this record meets when they name none; undefined if there is none at all. */
+function usualBot({ bots }: Context, totals: readonly ResultTotal[], game: string): string | undefined {
+  const won = totals.reduce((sum, total) => sum + (total.game === game ? total.won : 0), 0);
   const ids = Object.keys(bots);
-  const id = wanted ?? ids[0];
+  const gentle = won < BEGINNERS_WINS ? ids.find((id) => bots[id]?.forBeginners === true) : undefined;
+  return gentle ?? ids[0];
+}
+
+/** Checks a computer player's id. */
+function knownBot({ bots }: Context, id: string | undefined): string | Refusal {
+  const ids = Object.keys(bots);
   if (id === undefined) return refuse('table.no-bots');
   return ids.includes(id) ? id : refuse('table.bot-unknown', { bot: id, bots: ids.join(', ') });
 }

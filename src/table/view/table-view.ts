@@ -25,7 +25,7 @@ import {
   type LogEntry,
   type LogPage,
   type Millis,
-  type Orders,
+  type PlannedMoves,
   type SeatClock,
   type TableView,
   type UserId,
@@ -98,7 +98,7 @@ export async function lookFrom(
 }
 
 /** A seat's orders, and those that have ended since its person's last move. */
-function shownOrders(own: SeatRow): Orders {
+function shownOrders(own: SeatRow): PlannedMoves {
   const { list, ended } = readOrders(own);
   return { list, ended: ended.filter(({ rev }) => rev >= own.movedRev) };
 }

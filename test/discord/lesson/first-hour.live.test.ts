@@ -91,10 +91,10 @@ describe('computer players', () => {
   test('stand in the lobby by name, and the host chooses how strong they are', async () => {
     const { mira, channel } = await sit();
     await mira.command(channel, 'play', { game: 'ese', computers: 2 });
-    const lobby = await mira.waitFor((m) => isLobby(m) && textOfMessage(m).includes('Admiral 2'));
+    const lobby = await mira.waitFor((m) => isLobby(m) && textOfMessage(m).includes('Captain 2'));
     const shown = await outcome(await mira.press(lobby, 'Computers'));
-    expect(textOfMessage(shown)).toContain('**Admiral 2** · Strong');
-    const menu = componentsOf(shown).find((c) => c.placeholder === 'How strong Admiral 2 is');
+    expect(textOfMessage(shown)).toContain('**Captain 2** · Middling');
+    const menu = componentsOf(shown).find((c) => c.placeholder === 'How strong Captain 2 is');
     expect(menu?.options?.map(({ label }) => label)).toEqual([
       'Seat 3: Admiral',
       'Seat 3: Strategist',
@@ -103,15 +103,15 @@ describe('computer players', () => {
       'Seat 3: Cadet',
       'Seat 3: Drifter',
     ]);
-    const changed = await outcome(await mira.select(shown, 'How strong Admiral 2 is', ['captain']));
-    expect(textOfMessage(changed)).toContain('**Captain** · Middling');
-    await eventually(async () => (await tablesOf(mira))[0]?.seats[2]?.name === 'Captain' || undefined);
+    const changed = await outcome(await mira.select(shown, 'How strong Captain 2 is', ['admiral']));
+    expect(textOfMessage(changed)).toContain('**Admiral** · Strong');
+    await eventually(async () => (await tablesOf(mira))[0]?.seats[2]?.name === 'Admiral' || undefined);
     expect((await tablesOf(mira))[0]?.seats.map(({ who }) => who)).toMatchObject([
       { kind: 'person' },
-      { kind: 'bot', bot: 'admiral' },
       { kind: 'bot', bot: 'captain' },
+      { kind: 'bot', bot: 'admiral' },
     ]);
-    await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('Captain · computer player'));
+    await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('Admiral · computer player'));
     await expectClean(stage);
   });
 
@@ -120,7 +120,7 @@ describe('computer players', () => {
     const tobin = await stage.driver.person('tobin');
     await mira.command(channel, 'play', { game: 'eve', computers: 1 });
     const shown = await outcome(await tobin.press(await tobin.waitFor(isLobby), 'Computers'));
-    expect(textOfMessage(shown)).toContain('**Admiral** · Strong');
+    expect(textOfMessage(shown)).toContain('**Captain** · Middling');
     expect(componentsOf(shown).filter((c) => c.type === 2 || c.type === 3)).toEqual([]);
   });
 });
@@ -203,10 +203,10 @@ async function nextPress(mira: DrivenPerson, panel: PageMessage, named: readonly
   const beginning = (label: string) => buttons.find((c) => c.label?.startsWith(label));
   const choosing = beginning('Back') !== undefined;
   const move = named
-    .filter((label) => !/^(End|No attack|Go on|Pass|Collect|Board|Look)/.test(label) && !(saves && label === 'Play'))
+    .filter((label) => !/^(End|No attack|Go on|Pass|Collect|Board|Cards)/.test(label) && !(saves && label === 'Play'))
     .findLast((label) => beginning(label) !== undefined);
   if (move !== undefined && !choosing) return mira.press(panel, beginning(move)!.custom_id!);
-  const idle = /^(Board|Look at|Refresh|Back|Change|Log|Stop|When|Offer|Pass (until|this)|Withdraw|Attack)/;
+  const idle = /^(Board|Cards|My side|Refresh|Back|Change|Log|Stop|When|Offer|Pass (until|this)|Withdraw|Attack)/;
   const end =
     ['Yes', 'Collect', 'No attack', 'Go on', 'End', 'Pass', 'Done'].flatMap((label) => beginning(label) ?? [])[0] ??
     buttons.find((c) => !idle.test(c.label ?? '')) ??

@@ -1,4 +1,4 @@
-// A panel tells what has happened since the person was here: what is theirs first, under its turns, and the rest as a few lines.
+// A panel tells what has happened since the person was here: one story in order of time, with what is theirs marked.
 import { describe, expect, test } from 'vitest';
 import { panel } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';
@@ -41,31 +41,30 @@ const turn = (text: string): GameEvent => ({ e: 'turn', text });
 const act = (seat: number, text: string): GameEvent => ({ e: 'act', seat, text });
 
 describe('since the last look', () => {
-  test('what is about the own cards comes first, both parts by turn, passes as a number', () => {
+  test('one story in order of time under its turns, the own lines marked, passes as a number', () => {
     const events = [turn('two'), act(1, 'Bob warps'), act(0, 'Your ship is lost'), turn('three'), act(1, 'Bob rests')];
     const { text, buttons } = told(events, 3);
     expect(text).toContain(
       [
         '**Since you were here**',
         '▸ two',
-        'Your ship is lost',
-        '▸ two',
         'Bob warps',
+        '🔸 Your ship is lost',
         '▸ three',
         'Bob rests',
-        '-# 3 answers of other players tell nothing: passes and the like.',
+        '-# 3 passes or the like by others.',
       ].join('\n'),
     );
-    expect(buttons.map(({ label }) => label)).not.toContain('All of it');
+    expect(buttons.map(({ label }) => label)).not.toContainEqual(expect.stringContaining('Everything'));
   });
 
-  test('of many lines the own ones and the last are kept, and all of it can be opened where it begins', () => {
+  test('of many lines the own ones and the last are kept, and everything can be opened where it begins', () => {
     const events = Array.from({ length: 60 }, (_, i) => act(i % 20 === 0 ? 0 : 1, `line ${i}`)).slice(-50);
     const { text, buttons } = told(events);
-    expect(text).toContain('line 20\nline 40\n-# +40 more under Log');
-    expect(text).toContain('line 59');
-    expect(text).not.toContain('line 30');
-    const all = buttons.find(({ label }) => label === 'All of it');
+    expect(text).toContain(
+      ['🔸 line 20', '🔸 line 40', ...[54, 55, 56, 57, 58, 59].map((n) => `line ${n}`)].join('\n'),
+    );
+    const all = buttons.find(({ label }) => label === 'Everything (+42)');
     expect(readId(all?.custom_id ?? '')).toMatchObject({
       verb: 'log.since',
       args: { from: { rev: 60, n: 0, told: 0 } },
@@ -73,7 +72,7 @@ describe('since the last look', () => {
   });
 
   test('passes alone are told, and nothing is said where nothing has happened', () => {
-    expect(told([], 1).text).toContain('One answer of another player');
+    expect(told([], 1).text).toContain('One pass or the like by others');
     expect(told([]).text).not.toContain('Since you were here');
   });
 

@@ -22,7 +22,7 @@ test('the table says who is thinking, and the computer moves by itself', async (
   stage = await openStage({ games: duelGames, bots: createOpponents(thinkers), seed: 'thinking' });
   const { mira, lobby } = await openDuel(stage);
   const shown = await outcome(await mira.press(lobby, 'Computers'));
-  expect(textOfMessage(await outcome(await mira.select(shown, 'How strong Admiral is', ['strategist'])))).toContain(
+  expect(textOfMessage(await outcome(await mira.select(shown, 'How strong Captain is', ['strategist'])))).toContain(
     '**Strategist** · Very strong',
   );
   await mira.press(lobby, 'Start');

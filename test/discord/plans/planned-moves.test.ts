@@ -5,7 +5,7 @@ import { panel } from '#discord/panel/screens/panel';
 import { findPress } from '#discord/presses';
 import { translatorIn } from '#discord/words';
 import { CLOCKS } from '#table/clock/time-control';
-import { isRefusal, type OrderEnd, orderEnds } from '#table/types';
+import { isRefusal, orderEnds, type PlannedMoveEnd } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, deckOf, game, lobby, ok, openRoom, playCard } from '../../table/room.ts';
 import { buttonsOf, expectPossible, selectsOf, textOf } from '../checks.ts';
@@ -94,7 +94,7 @@ test('the panel says why what was set has ended', async () => {
 test('every reason has its words, and the longest list its room', () => {
   const tiny = tinyGame();
   const order = { id: 1, at: 'pile', does: 'pass', else: 'pass', times: 'turn', turn: 1, after: 0, made: 1 } as const;
-  const ended = orderEnds.map((why: OrderEnd) => ({ order, why, rev: 1 })).slice(0, 5);
+  const ended = orderEnds.map((why: PlannedMoveEnd) => ({ order, why, rev: 1 })).slice(0, 5);
   const list = Array.from({ length: 20 }, (_, i) => ({ ...order, id: i + 1 }));
   const seen = { ...tableView(tiny, []), orders: { list, ended }, answeredAt: 1_000_000 };
   const shown = panel({ tableView: seen, t, confirm: true });

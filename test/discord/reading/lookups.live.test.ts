@@ -214,9 +214,7 @@ test('/games, /hand, /board, /log and /help know one’s table wherever one is',
   const opened = await outcome(await mira.select(await ask('games'), 'Open one', [String(found[0]!.value)]));
   expect(labelsOf(opened)).toContain('keep');
 
-  const look = await outcome(
-    await mira.press(await outcome(await mira.press(live, 'My hand & moves')), 'Look at a card'),
-  );
+  const look = await outcome(await mira.press(await outcome(await mira.press(live, 'My hand & moves')), 'Cards'));
   const seen = await outcome(await mira.select(look, 'Which card?', ['Kestrel in your hand']));
   expect(textOfMessage(seen)).toContain('draw a card');
   expect(seen.flags! & 64).toBe(64);

@@ -13,7 +13,7 @@ import { alive } from '#kernel/zones';
 import { decide, newAutopilot } from '#table/play/autopilot';
 import { answerPlansOf } from '#table/play/planned-moves/answer-plans';
 import { follow } from '#table/play/planned-moves/follow';
-import type { Order } from '#table/types';
+import type { PlannedMove } from '#table/types';
 import { dealtAnew } from '../../fuzz/secrets.ts';
 import { createFuzz } from '../../fuzz/setup.ts';
 
@@ -43,9 +43,9 @@ function outcomes(state: EveState, seat: Seat, ask: number, answer: Answer): rea
 }
 
 /** Orders that a seat could have given at an earlier window like this one. */
-function ordersFor(ask: Ask): readonly Order[] {
+function ordersFor(ask: Ask): readonly PlannedMove[] {
   const order = { id: 1, at: ask.stop, else: 'ask', times: 'once', turn: 1, after: 0, made: 1 } as const;
-  const moves = answerPlansOf(ask).map(({ option: { verb, card, about } }): Order['does'] => ({
+  const moves = answerPlansOf(ask).map(({ option: { verb, card, about } }): PlannedMove['does'] => ({
     ...(verb !== undefined && { verb }),
     ...(card !== undefined && { card }),
     ...(about !== undefined && { about }),

@@ -13,7 +13,7 @@ import { newAutopilot } from '#table/play/autopilot';
 import type { AutopilotState } from '#table/play/autopilot-stored';
 import { answerDelay, newAnswerTimes } from '#table/play/hidden-timing';
 import { ordersText } from '#table/play/planned-moves/stored';
-import type { Order } from '#table/types';
+import type { PlannedMove } from '#table/types';
 import { dealtAnew } from '../../fuzz/secrets.ts';
 import { createFuzz } from '../../fuzz/setup.ts';
 
@@ -62,7 +62,7 @@ test.each([
     ...newAutopilot(pick(['fast', 'strict']), pick([undefined, [], stops.map(({ id }) => id)]), stops),
     ...(below(4) === 0 && { until: pick(['turn', 'targeted'] as const), setIn: { turn: 1, active: 0 } }),
   });
-  const anyOrders = ({ id: after, stop }: Ask): readonly Order[] =>
+  const anyOrders = ({ id: after, stop }: Ask): readonly PlannedMove[] =>
     below(2) === 0
       ? []
       : [

@@ -4,7 +4,7 @@ import type { View } from '#face/view';
 import type { Ask, Option } from '#kernel/ask';
 import type { Alive } from '#table/play/planned-moves/answer-plans';
 import { follow } from '#table/play/planned-moves/follow';
-import type { Order } from '#table/types';
+import type { PlannedMove } from '#table/types';
 
 const term = { times: 'once', else: 'ask' } as const;
 const pass = { pick: ['pass'] };
@@ -31,7 +31,7 @@ describe('an order', () => {
     fallback: pass,
     ...more,
   });
-  const order = (does: Order['does'], more: Partial<Order> = {}): Order => ({
+  const order = (does: PlannedMove['does'], more: Partial<PlannedMove> = {}): PlannedMove => ({
     id: 1,
     at: 'pile',
     does,
@@ -44,7 +44,7 @@ describe('an order', () => {
   const fast = { mode: 'fast', stops: [] } as const;
   const alive: Alive = (card) => card;
   const use = { id: 'use', verb: 'use', card: 'c1' };
-  const why = (asked: Ask, given: Order, lives = alive) =>
+  const why = (asked: Ask, given: PlannedMove, lives = alive) =>
     follow(view, asked, fast, [given], lives).over?.map((one) => one.why);
 
   test('takes the one option that fits', () => {

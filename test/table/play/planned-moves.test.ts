@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '#face/view';
 import type { Ask } from '#kernel/ask';
 import { answerPlansOf } from '#table/play/planned-moves/answer-plans';
-import type { OrderEnd, PlannedMoveProposal } from '#table/types';
+import type { PlannedMoveEnd, PlannedMoveProposal } from '#table/types';
 import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
 import {
@@ -27,7 +27,7 @@ const passAtPile: PlannedMoveProposal = { at: 'pile', does: 'pass', ...term };
 const pass = { pick: ['pass'] };
 
 const ordersOf = async (room: Room, id: string, user: string) => ok(await room.service.view(id, user)).orders;
-const endsOf = async (room: Room, id: string, user: string): Promise<readonly OrderEnd[]> =>
+const endsOf = async (room: Room, id: string, user: string): Promise<readonly PlannedMoveEnd[]> =>
   (await ordersOf(room, id, user))?.ended.map(({ why }) => why) ?? [];
 const waitsFor = async (room: Room, id: string) => ok(await room.service.info(id)).waiting.map(({ user }) => user);
 

@@ -29,8 +29,17 @@ export function standingsScene(
     subtitle: `${state}${group}`,
     columns: [t.plain(screenOf(season).counts), t.plain('lg.col.record'), ...tieBreaks],
     lines: lines.slice(0, LINES).map((line) => lineOf(season, line, t)),
-    foot: lines.length > LINES ? t.plain('lg.more', { n: lines.length - LINES }) : undefined,
+    foot: footOf(lines, t),
   };
+}
+
+/** How many are left out, and what a place with "=" means. */
+function footOf(lines: readonly Line[], t: Translate): string | undefined {
+  const parts = [
+    ...(lines.length > LINES ? [t.plain('lg.more', { n: lines.length - LINES })] : []),
+    ...(lines.slice(0, LINES).some(({ byLot }) => byLot) ? [t.plain('lg.byLot')] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
 /** The tie-breaks of a line: what they are called, and their figures. */

@@ -21,7 +21,7 @@ import {
   text,
 } from '../../core/components.ts';
 import { clip, clipLines } from '../../core/limits.ts';
-import { ago, gameTitle, markdownNames, outcome, plainNames, thinkingNames, waitingNames } from '../../core/people.ts';
+import { ago, markdownNames, outcome, plainNames, tableName, thinkingNames, waitingNames } from '../../core/people.ts';
 import { lessonOver, lessonOverButtons, lessonParts } from '../../lesson/screens/lesson.ts';
 import { orderNotes } from '../../plans/screens/orders.ts';
 import { IdTooLong, pressId } from '../../press-id.ts';
@@ -88,8 +88,7 @@ function build(input: PanelInput): Payload {
   const status = words.status(tableView.view, names);
   const facts = tableView.seat === undefined ? [] : words.facts(tableView.view);
   const head = [
-    clip(t('panel.title', { game: gameTitle(tableView.table) }), 150),
-    clip(status, 300),
+    `${t('panel.title', { game: tableName(tableView.table) })} · ${clip(status, 300)}`,
     ...(facts.length === 0 ? [] : [clip(shortFacts(input, facts).join(' · '), 400)]),
   ];
   const told = toldIn(input);
@@ -289,11 +288,12 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
             emoji: '↩️',
           }),
         ]),
-    button(pressId('look', at), t('panel.look'), { emoji: '🔍' }),
-    button(pressId('board', at), t('panel.board'), { emoji: '🗺️' }),
+    // Without emoji these share a line on a telephone.
+    button(pressId('look', at), t('panel.look')),
+    button(pressId('board', at), t('panel.board')),
     ...(tableView.seat === undefined || tableView.game.scenes.seat === undefined
       ? []
-      : [button(pressId('side', at), t('panel.side'), { emoji: '🛡️' })]),
+      : [button(pressId('side', at), t('panel.side'))]),
     button(pressId('refresh', at), t('panel.refresh'), { emoji: '🔄' }),
     // A row holds five buttons, and Back takes this one's place in the middle of an answer.
     ...(tableView.autopilot === undefined || tableView.game.words.standing.length === 0 || before !== undefined

@@ -29,6 +29,9 @@ function stateOf(table: TableInfo, user: string, t: Translate): string {
   return who === undefined || longest === undefined ? '' : t('games.waiting', { who, since: ago(longest) });
 }
 
+/** Whether a table is somebody's guided first game. */
+const isLesson = ({ options }: TableInfo): boolean => options.lesson !== undefined;
+
 function opponents(table: TableInfo, user: string): string {
   return table.seats
     .filter((seat) => !(seat.who.kind === 'person' && seat.who.user === user))
@@ -90,7 +93,7 @@ function linesOf({ items, start }: Page, user: string, t: Translate): string {
         n: start + i + 1,
         game: clip(gameTitle(table), 80),
         state: markdown(clip(stateOf(table, user, t), 200)),
-        where: markdown(addressOf(table) ?? `\`${table.id}\``),
+        where: isLesson(table) ? t('games.lesson') : markdown(addressOf(table) ?? ''),
       });
       return i === over ? [t('games.finishedTitle'), line] : [line];
     })
@@ -119,7 +122,10 @@ function itemsOf(tables: readonly TableInfo[], user: string, t: Translate) {
   return tables.map((table) => ({
     value: table.id,
     label: clip(`${gameTitle(table)} – ${opponents(table, user)}`, LIMITS.optionLabel),
-    description: waitsFor(table, user) === undefined ? table.id : `${table.id} · ${t('help.move')}`,
+    description: [
+      ...(isLesson(table) ? [t('games.lessonShort')] : []),
+      ...(waitsFor(table, user) === undefined ? [] : [t('help.move')]),
+    ].join(' · '),
   }));
 }
 
@@ -150,9 +156,23 @@ export function helpMessage(
     ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [t('help.running')] : []),
     ...(tables.length === 0 && here?.status !== 'lobby' ? [t('help.new')] : []),
     t('help.learn'),
+    t('help.league'),
     // Building decks is no topic at a table whose game is played from shared decks.
     ...(here?.usesDecks === false ? [] : [t('help.decks')]),
     `-# ${t('help.all')}`,
   ];
-  return payload([box([text(t('help.title')), text(lines.join('\n'))])]);
+  const yours = tables.filter((table) => table.status === 'running');
+  const first = [...yours].sort(
+    (a, b) => Number(waitsFor(b, user) !== undefined) - Number(waitsFor(a, user) !== undefined),
+  );
+  return payload([
+    box([text(t('help.title')), text(lines.join('\n')), ...openRow(first, 'hand', user, t)]),
+    row(
+      button(pressId('play.which'), t('help.playButton'), { style: tables.length === 0 ? 'secondary' : 'primary' }),
+      button(pressId('lesson.which'), t('help.learnButton'), {
+        style: tables.length === 0 ? 'primary' : 'secondary',
+      }),
+      ...(tables.length === 0 ? [] : [button(pressId('games.page', { list: 'mine', page: 0 }), t('help.gamesButton'))]),
+    ),
+  ]);
 }

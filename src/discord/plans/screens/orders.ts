@@ -1,7 +1,7 @@
 /** Answers that a person sets beforehand: their list, and the steps to another one. */
 import type { Ask, Choice } from '#kernel/ask';
 import { type AnswerPlan, answerPlansOf } from '#table/play/planned-moves/answer-plans';
-import type { Order, OrderEnd, OrderTerm, OrderThing, TableView } from '#table/types';
+import type { PlannedMove, PlannedMoveEnd, PlannedMoveTerm, PlannedMoveThing, TableView } from '#table/types';
 import { movePhrase as phraseOf } from '#words/text';
 import { box, button, COLORS, type Item, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
@@ -22,7 +22,7 @@ const WHY = {
   'taken-back': 'order.why.taken-back',
   rules: 'order.why.rules',
   'stand-in': 'order.why.stand-in',
-} as const satisfies Readonly<Record<OrderEnd, string>>;
+} as const satisfies Readonly<Record<PlannedMoveEnd, string>>;
 
 /** The lines about a seat's orders in its panel: how many there are, and why some have ended. */
 export function orderNotes(tableView: TableView, t: Translate): readonly string[] {
@@ -132,7 +132,7 @@ type Terms = {
 
 function terms({ tableView, ask, t, what, sure, mayPass }: Terms): Payload {
   const place = ask === undefined ? { table: tableView.table.id } : placeOf(tableView, ask);
-  const id = (times: OrderTerm, otherwise: 'ask' | 'pass') =>
+  const id = (times: PlannedMoveTerm, otherwise: 'ask' | 'pass') =>
     pressId('order.yes', { ...place, what, times, otherwise });
   const spans = tableView.game.words.spans.filter((span) => ask?.spans?.[span.id] !== undefined).slice(0, 3);
   return payload([
@@ -172,7 +172,7 @@ const stopName = ({ game }: TableView, stop: string): string =>
   game.words.stops.find(({ id }) => id === stop)?.label ?? stop;
 
 /** What an order does, from what is stored of it. */
-function movePhrase(tableView: TableView, { does }: Order, t: Translate): string {
+function movePhrase(tableView: TableView, { does }: PlannedMove, t: Translate): string {
   if (does === 'pass') return t('order.pass');
   const verb = does.verb === undefined ? '' : tableView.game.words.verb(does.verb).label;
   const target = does.target === undefined ? undefined : thingName(tableView, does.target);
@@ -181,12 +181,12 @@ function movePhrase(tableView: TableView, { does }: Order, t: Translate): string
   return target === undefined ? said : `${said} → ${target}`;
 }
 
-function thingName({ game, names }: TableView, { def, about }: OrderThing): string | undefined {
+function thingName({ game, names }: TableView, { def, about }: PlannedMoveThing): string | undefined {
   const card = game.cards.find(({ id }) => id === def)?.name;
   return card ?? (about === undefined ? undefined : plainNames(names)[about]);
 }
 
-function termOf(times: OrderTerm, t: Translate): string {
+function termOf(times: PlannedMoveTerm, t: Translate): string {
   if (times === 'once') return t('order.termOnce');
   return t(times === 'turn' ? 'order.termTurn' : 'order.termSpan');
 }

@@ -216,6 +216,7 @@ export function handScene(library: Library, t: Translate, view: EseView): HandSc
       { icon: 'hand', value: String(own?.action.length ?? 0), label: t('scene.action') },
     ],
     roomy: true,
+    deciding: view.asks.length > 0,
     cards: [
       ...(own?.resource ?? []).map((one) => ({ ...one, sign: { icon: 'market', label: t('scene.aResource') } })),
       ...(own?.action ?? []).map((one) => ({ ...one, sign: { icon: 'hand', label: t('scene.anAction') } })),

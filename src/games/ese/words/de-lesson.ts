@@ -9,7 +9,7 @@ Du bist am Zug; eine Frage gilt für Handel, Technologien, Flotten und Planeten,
   'lesson.fleets': `**Flotten** gibt es in drei Klassen: leicht (Stärke 4), mittel (8) und schwer (12). Stärke entscheidet Gefechte. Dafür sind die leichten am schnellsten: Bei einem Angriff müssen langsame Flotten zuerst sagen, wohin sie ziehen, und schnelle antworten darauf.
 
 Meist darfst du eine im Zug bauen. Tu das in jedem Zug, in dem du eine auf der Hand hast.`,
-  'lesson.planets': `**Planeten** legst du in der Erkundung aus, meist einen im Zug. Jeder hat Punkte, eine eigene Stärke, mit der er sich verteidigt, und oft etwas, das er für dich tut. **Karte ansehen** zeigt alles.
+  'lesson.planets': `**Planeten** legst du in der Erkundung aus, meist einen im Zug. Jeder hat Punkte, eine eigene Stärke, mit der er sich verteidigt, und oft etwas, das er für dich tut. **Karten** zeigt alles.
 
 Leg aus, was du kannst: Was am Ende auf deiner Hand liegt, zählt nichts. Aber ein Planet, den niemand bewacht, lädt zum Angriff ein.`,
   'lesson.events': `**Aktionskarten** sind deine zweite Hand; sie wurde eben aufgefüllt. Es gibt drei Arten: *Ereignisse*, von denen du hier eines im Zug spielen darfst; *Taktiken* für Angriffe; *Gefechtskarten* für die Gefechte danach. Sie werden verbraucht und kommen jeden Zug umsonst nach – spar sie also nicht alle auf.
@@ -26,7 +26,7 @@ Schick lieber genug zu einem Planeten als ein wenig zu jedem: Nur eine Übermach
 Bewache, wo es den Ausschlag gibt: Deine Heimatwelt ist am meisten wert, und solange du sie hast, ziehst du drei Ressourcenkarten im Zug statt einer. Wo niemand angreift, nützt eine Flotte nichts.`,
   'lesson.tactics': `**Gelegenheit für Taktiken.** Beide Seiten dürfen hier offen Taktiken spielen oder passen; haben alle gepasst, geht es weiter. *A* auf einer Karte ist für den Angriff, *D* für die Verteidigung. Taktiken machen schneller, lenken Flotten um, heben Karten auf …
 
-Passen ist ganz üblich. Spiel eine, wenn sie den Angriff dreht; **Karte ansehen** sagt, was deine tun. **{rest}** spart dir Klicks.`,
+Passen ist ganz üblich. Spiel eine, wenn sie den Angriff dreht; **Karten** sagt, was deine tun. **{rest}** spart dir Klicks.`,
   'lesson.battle': `**Gefecht.** Beide Seiten zählen die Stärke ihrer Flotten hier und der Gefechtskarten zusammen, die sie jetzt spielen. Die kleinere Seite verliert eine Flotte, bei Gleichstand niemand. Erobert wird der Planet nur, wenn der Angriff größer ist als Verteidigung und Planet zusammen.
 
 Rechne, bevor du ausgibst: Eine Karte, die nichts dreht, behältst du besser. Über den Knöpfen steht, wie es steht.`,

@@ -16,5 +16,5 @@ You have a homeworld, a race, and two hands: *resource cards* (fleets, planets, 
 
 **In the turns of others** you are asked only if you are attacked; *When to ask me* in your panel changes that. Send fleets to what is attacked when their speed is called, play battle cards when it comes to the battle, or pass. Fleets that you are not asked about guard your homeworld.
 
-**Board** shows who has what, **Look at a card** any card that you can see. Next: *Attack: who goes where, by speed*.`,
+**Board** shows who has what, **Cards** any card that you can see. Next: *Attack: who goes where, by speed*.`,
 } as const;

@@ -6,7 +6,7 @@ It is your turn, and one question covers trade, techs, fleets and planets, in th
   'lesson.fleets': `**Fleets** come in three classes: light (force 4), main (8) and heavy (12). Force decides battles. In return the light ones are the fastest: in an attack slow fleets must say first where they go, and fast ones answer to that.
 
 Usually you may build one a turn, so do it in every turn in which you hold one.`,
-  'lesson.planets': `**Planets** are put down in the Exploration Phase, usually one a turn. Each has points, a force of its own that helps to defend it, and often something that it does for you. **Look at a card** shows it all.
+  'lesson.planets': `**Planets** are put down in the Exploration Phase, usually one a turn. Each has points, a force of its own that helps to defend it, and often something that it does for you. **Cards** shows it all.
 
 Put down what you can: what lies in your hand at the end of the game is worth nothing. But a planet that nobody guards invites attackers.`,
   'lesson.events': `**Action cards** are your second hand; it was filled up just now. There are three kinds: *events*, of which you may play one a turn, here; *tactics*, for attacks; *battle cards*, for the battles that follow. They are used up, and come back for nothing each turn – so do not save them all for later.
@@ -23,7 +23,7 @@ Send enough to one planet rather than a little to each: only a majority takes an
 Guard where it makes the difference: your homeworld is worth most, and while you hold it you draw three resource cards a turn instead of one. A fleet sent where nobody attacks does nothing.`,
   'lesson.tactics': `**A window for tactics.** Both sides may play tactics here, openly, or pass; once all have passed, it goes on. *A* on a card is for the attacker, *D* for the defender. Tactics raise speeds, send fleets elsewhere, cancel other cards …
 
-Passing is quite usual. Play one if it turns this attack; **Look at a card** tells what yours do. **{rest}** saves you presses.`,
+Passing is quite usual. Play one if it turns this attack; **Cards** tells what yours do. **{rest}** saves you presses.`,
   'lesson.battle': `**Battle.** Both sides add up the force of their fleets here and of the battle cards that they play now. The smaller side loses one fleet; equal sums cost nobody anything. The planet is taken only if the attack is larger than the defence and the planet’s own force together.
 
 Count before you spend: if a card cannot turn the result, keep it. The line above the buttons says how it stands.`,

@@ -255,7 +255,7 @@ A new ship is in your dock. Nothing can target it there. Finished, it counts as 
     'At this table',
     `• **My hand & moves** opens your private panel: your hand, your ISK, and what you can do now. Only you see it.
 • **Board** shows the table, **Log** what has happened.
-• **Look at a card** shows any card that you may see; \`/card\` finds every card there is.
+• **Cards** shows any card that you may see; \`/card\` finds every card there is.
 • **More…** has settings, these rules and conceding.`,
     'The bot mentions you when it is your move; take your time, the table waits for days if need be. `/games` lists every table that waits for you.',
     '**Fewer presses.** With the *fast* autopilot the bot passes for you where you have nothing to decide. It stops for you where another player’s news or ability can be answered, and in your battles before withdrawals and before damage, if you could act there; always where something of yours is aimed at. You can choose other stops in the settings. *Strict* asks you every time, so that nobody can tell from a quick pass what you hold.',

@@ -121,6 +121,7 @@ export function handScene(library: Library, t: Translate, view: EveView): HandSc
       { icon: 'income', value: `+${mine?.income ?? 0}`, label: t('scene.incomeToCome') },
       { icon: 'hand', value: String(own?.hand.length ?? 0), label: t('scene.hand') },
     ],
+    deciding: view.asks.length > 0,
     cards: (own?.hand ?? []).map(({ id, def }) => ({
       face: faceOf(t, library.get(def)),
       playable: playable.has(id),

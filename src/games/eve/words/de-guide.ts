@@ -22,7 +22,7 @@ export const guide: Translation<typeof en> = {
 • **{undock}** bringt ein bereites Schiff in deine Heimatregion, **{warp}** von dort in die neue: Nun gehört sie dir und zahlt in jedem Zug. Lass ein Schiff dort und eines zu Hause.
 • Mehr ISK, mehr Schiffe. Ist ihr ⚔ zusammen größer als das 🛡 einer feindlichen Sternenbasis und kommen sie an den Verteidigern vorbei, dann hin mit ihnen: siehe *Attacking*.
 
-**Spielfeld** zeigt, wer was hat, **Karte ansehen** jede Karte, die du sehen kannst.`,
+**Spielfeld** zeigt, wer was hat, **Karten** jede Karte, die du sehen kannst.`,
   'firstDraw.title': 'Das erste Ziehen zu dritt oder viert',
   'firstDraw.draw': 'Alle ziehen',
   'firstDraw.draw.text': 'Auch wer beginnt, zieht im ersten Zug eine Karte.',

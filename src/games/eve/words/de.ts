@@ -224,7 +224,7 @@ export const de: Translation<typeof en> = {
   'command.trade': '{n, number} ISK je Einkommensschritt neben einem Standort mit Einkommen',
 
   // What is asked. Shown bold as a whole: no markup in here.
-  'ask.management': 'Deine Verwaltung: Spiel Karten, bewege Schiffe, schalte Kommandos ein, so viel du willst.',
+  'ask.management': 'Verwaltung: Was tust du?',
   'ask.managementWindow': '{name} hat gehandelt. Spiel eine Nachricht, benutze eine Fähigkeit, oder passe.',
   'ask.window': 'Du kannst jetzt eine Nachricht spielen, eine Fähigkeit benutzen oder passen. ({step})',
   'ask.pile':

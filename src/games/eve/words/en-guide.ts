@@ -18,7 +18,7 @@ export const guide = {
 • **{undock}** brings a ship that is ready into your home region, **{warp}** from there into the new one: now it is yours and pays each turn. Leave one ship there and one at home.
 • More ISK, more ships. When their ⚔ together is more than the 🛡 of an enemy’s starbase and they get past its defenders, warp them there: see *Attacking*.
 
-**Board** shows who has what, **Look at a card** any card that you can see.`,
+**Board** shows who has what, **Cards** any card that you can see.`,
   'firstDraw.title': 'The first draw with three or four players',
   'firstDraw.draw': 'Everybody draws',
   'firstDraw.draw.text': 'The first player draws a card in the first turn, too.',

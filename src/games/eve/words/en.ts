@@ -224,7 +224,7 @@ export const en = {
   'command.trade': '{n, number} ISK each income step beside a location with income',
 
   // What is asked. Shown bold as a whole: no markup in here.
-  'ask.management': 'Your management phase: play cards, move ships, switch on commands, as many as you like.',
+  'ask.management': 'Management phase: what do you do?',
   'ask.managementWindow': '{name} has acted. Play a news or use an ability, or pass.',
   'ask.window': 'You may play a news or use an ability now, or pass. ({step})',
   'ask.pile':

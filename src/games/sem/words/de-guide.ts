@@ -22,5 +22,5 @@ export const guide: Translation<typeof en> = {
 • Ziele zuerst auf die Verteidigungsstationen, dann auf die Basis: Stationen, an denen du vorbeigehst, feuern zuerst.
 • Wirst du angegriffen, wirst du gerufen. **{fire}** ist meist richtig; mit **{defend}** kannst du abfangen, nicht feuern oder Sofortkarten spielen.
 
-**Spielfeld** zeigt, wer was hat, **Karte ansehen** jede Karte, die du sehen kannst.`,
+**Spielfeld** zeigt, wer was hat, **Karten** jede Karte, die du sehen kannst.`,
 };

@@ -19,5 +19,5 @@ export const guide = {
 • First aim at the defense stations of an opponent, then at the base: those that you pass by fire first.
 • When you are attacked you are called. **{fire}** is mostly right; **{defend}** lets you intercept, hold fire or play instants.
 
-**Board** shows who has what, **Look at a card** any card that you can see.`,
+**Board** shows who has what, **Cards** any card that you can see.`,
 } as const;

@@ -80,6 +80,7 @@ export function handScene(library: Library, t: Translate, { seat = 0, asks, boar
       ...figure('hand', `${hand.length}/${mine?.station.discard.gives ?? 0}`, t('scene.handLimit')),
       ...figure('crown', mine?.life, t('scene.life')),
     ],
+    deciding: asks.length > 0,
     cards: [...hand, ...candidates].map(({ id, def }) => ({
       face: faceOf(t, library.get(board.edition, def)),
       playable: offered.has(id),

@@ -23,5 +23,5 @@ export const guide: Translation<typeof en> = {
 • Solange ein Schild steht, ist die Station sicher: Zerstöre ihn zuerst.
 • Karten, die 0 kosten, gehen in beiden Zügen, auch als Antwort: Konter halten auf, was die andere Seite spielt.
 
-**Spielfeld** zeigt, wer was hat, **Karte ansehen** jede Karte, die du sehen kannst.`,
+**Spielfeld** zeigt, wer was hat, **Karten** jede Karte, die du sehen kannst.`,
 };

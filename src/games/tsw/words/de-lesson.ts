@@ -5,7 +5,7 @@ import type { lesson as en } from './en-lesson.ts';
 export const lesson: Translation<typeof en> = {
   'lesson.goal': `**Was du willst:** den Kommandanten der Gegenseite besiegen. Vor jedem liegt eine *Station* aus verdeckten Karten: Erst müssen deine Schiffe und Raketen sie aufdecken, eine Karte für jeden Schadenspunkt. Was übrig ist, trifft den Kommandanten.
 
-Jetzt baut ihr beide auf. Diese Partie wird nicht gewertet, also probier alles aus: **Karte ansehen** zeigt jede Karte, die du sehen kannst.`,
+Jetzt baut ihr beide auf. Diese Partie wird nicht gewertet, also probier alles aus: **Karten** zeigt jede Karte, die du sehen kannst.`,
   'lesson.station': `**Deine Station** hat drei Reihen, und jede Karte darin bringt dir jeden Zug etwas, egal welche es ist: eine Karte zu ziehen (Ziehreihe), zwei Aktionen (Aktionsreihe), drei Karten, die du halten darfst (Abwurfreihe).
 
 Was du hinlegst, ist nicht verloren, aber so bald spielst du es nicht. Leg also hin, was teuer ist oder früh nichts nützt, und behalte billige Schiffe.`,

@@ -18,5 +18,5 @@ export const guide = {
 • While a shield stands, the station is safe: destroy it first.
 • Cards that cost 0 may be played in either turn, also in answer: counters stop what the other plays.
 
-**Board** shows who has what, **Look at a card** any card that you can see.`,
+**Board** shows who has what, **Cards** any card that you can see.`,
 } as const;

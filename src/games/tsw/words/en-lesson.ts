@@ -2,7 +2,7 @@
 export const lesson = {
   'lesson.goal': `**What you want:** kill the commander of the other side. In front of every commander lies a *station*, a row of face-down cards: first your ships and missiles must flip those, one card for each point of damage. What is left over hits the commander.
 
-You both set up now. This game counts for nothing, so try things out: **Look at a card** shows any card that you can see.`,
+You both set up now. This game counts for nothing, so try things out: **Cards** shows any card that you can see.`,
   'lesson.station': `**Your station** has three rows, and each card in a row gives something every turn, whatever it is: a card to draw (draw row), two actions to spend (action row), three cards that you may hold (discard row).
 
 The cards that you lay down are not lost, but you will not play them soon. So lay down what is dear or of no use early, and keep cheap ships.`,

@@ -3,7 +3,7 @@ import { check } from '#kernel/answer';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import { idOf } from '#kernel/zones';
-import type { OrderThing, PlannedAction } from '../../types.ts';
+import type { PlannedAction, PlannedMoveThing } from '../../types.ts';
 import { forced } from '../autopilot.ts';
 
 /** A whole answer: an option, and what is chosen for the one need of it that leaves a choice. */
@@ -73,7 +73,7 @@ export function answerTo({ choice }: Ask, action: PlannedAction, alive: Alive): 
   return check(choice, answer, 0) === undefined ? { answer } : { why: 'choice' };
 }
 
-function targetIn(choice: Ask['choice'], target: OrderThing, alive: Alive): Found {
+function targetIn(choice: Ask['choice'], target: PlannedMoveThing, alive: Alive): Found {
   if (choice.kind !== 'choose') return { why: 'choice' };
   const found = onlyOne(
     choice.options.filter((one) => isAbout(one, target)),
@@ -83,13 +83,13 @@ function targetIn(choice: Ask['choice'], target: OrderThing, alive: Alive): Foun
   return 'why' in found ? found : { answer: { pick: [found.one.id] } };
 }
 
-const isAbout = (option: Option, { card, about }: OrderThing): boolean =>
+const isAbout = (option: Option, { card, about }: PlannedMoveThing): boolean =>
   option.card === (card === undefined ? undefined : idOf(card)) && option.about === about;
 
 /** The only one of the options that fit. A card on offer may have left and come back since: then it is another object. */
 function onlyOne(
   fitting: readonly Option[],
-  { card }: OrderThing,
+  { card }: PlannedMoveThing,
   alive: Alive,
 ): { readonly one: Option } | { readonly why: 'gone' | 'not-offered' | 'several' } {
   const [one, ...others] = fitting;

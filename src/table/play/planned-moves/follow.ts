@@ -4,15 +4,15 @@
  */
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
-import type { Order, OrderEnd } from '../../types.ts';
+import type { PlannedMove, PlannedMoveEnd } from '../../types.ts';
 import { type Decision, decide } from '../autopilot.ts';
 import type { AutopilotState } from '../autopilot-stored.ts';
 import { type Alive, answerTo } from './answer-plans.ts';
 
 /** A decision, with the orders that it has used up (`done`) or that have ended by it. */
 export type Followed = Decision & {
-  readonly done?: Order;
-  readonly over?: readonly { readonly order: Order; readonly why: OrderEnd }[];
+  readonly done?: PlannedMove;
+  readonly over?: readonly { readonly order: PlannedMove; readonly why: PlannedMoveEnd }[];
 };
 
 /**
@@ -23,7 +23,7 @@ export function follow(
   view: View,
   ask: Ask,
   autopilot: AutopilotState,
-  orders: readonly Order[],
+  orders: readonly PlannedMove[],
   alive: Alive,
 ): Followed {
   const speaks = ask.role === 'window' && ask.free !== true;
@@ -40,15 +40,19 @@ export function follow(
   return { ...ended, answer: said.answer, ...(here.times === 'once' && { done: here }) };
 }
 
-const covers = ({ at }: Order, { stop, moment }: Ask): boolean => at === stop || at === moment;
+const covers = ({ at }: PlannedMove, { stop, moment }: Ask): boolean => at === stop || at === moment;
 
 /** Whether the turn or the span of an order is over. */
-function isOver({ times, turn, span }: Order, view: View, ask: Ask): boolean {
+function isOver({ times, turn, span }: PlannedMove, view: View, ask: Ask): boolean {
   if (times === 'turn') return view.turn !== turn;
   return times !== 'once' && ask.spans?.[times.slice('span:'.length)] !== span;
 }
 
-function obey(order: Order, ask: Ask, alive: Alive): { readonly answer: Answer } | { readonly why: OrderEnd } {
+function obey(
+  order: PlannedMove,
+  ask: Ask,
+  alive: Alive,
+): { readonly answer: Answer } | { readonly why: PlannedMoveEnd } {
   if (ask.alert === true && order.alert !== true) return { why: 'alert' };
   if (order.does === 'pass') return { answer: ask.fallback };
   const found = answerTo(ask, order.does, alive);

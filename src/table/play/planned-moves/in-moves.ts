@@ -2,13 +2,13 @@
 import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import { readAutopilot, standInAt } from '../../open/rows.ts';
-import type { Order, OrderEnd, Orders } from '../../types.ts';
+import type { PlannedMove, PlannedMoveEnd, PlannedMoves } from '../../types.ts';
 import type { PendingMoves } from '../automatic-moves.ts';
 import type { Followed } from './follow.ts';
 import { noOrders, readOrders } from './stored.ts';
 
 /** A seat's orders as they are at this point of a course. */
-export function plannedMovesAt({ orders, row }: PendingMoves, seat: Seat): Orders {
+export function plannedMovesAt({ orders, row }: PendingMoves, seat: Seat): PlannedMoves {
   const found = row.seats.find((one) => one.seat === seat);
   return orders.get(seat) ?? (found === undefined ? noOrders : readOrders(found));
 }
@@ -59,7 +59,7 @@ function endOfAll(
   standIn: boolean,
   seat: Seat,
   events: readonly GameEvent[],
-): OrderEnd | undefined {
+): PlannedMoveEnd | undefined {
   if (back !== undefined) return 'taken-back';
   if (rulesChange !== undefined) return 'rules';
   if (standIn) return 'stand-in';
@@ -71,4 +71,4 @@ function endOfAll(
   return touches ? 'event' : undefined;
 }
 
-const isTurnOver = ({ times, turn }: Order, now: number): boolean => times === 'turn' && turn !== now;
+const isTurnOver = ({ times, turn }: PlannedMove, now: number): boolean => times === 'turn' && turn !== now;

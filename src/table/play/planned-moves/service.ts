@@ -9,11 +9,11 @@ import { autopilotAt } from '../../open/rows.ts';
 import { refuse } from '../../refusals.ts';
 import {
   isRefusal,
-  type Order,
-  type OrderThing,
   type PlannedAction,
+  type PlannedMove,
   type PlannedMoveProposal,
   type PlannedMoveService,
+  type PlannedMoveThing,
 } from '../../types.ts';
 import type { PendingMoves } from '../automatic-moves.ts';
 import { moveOf } from '../person-move.ts';
@@ -50,7 +50,7 @@ function add(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): Refusa
 }
 
 /** The order that somebody wishes, without its number. */
-function orderOf(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): Order | Refusal {
+function orderOf(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): PlannedMove | Refusal {
   const { row, game, state } = moves;
   const view = game.view(state, seat);
   const { times } = wish;
@@ -81,7 +81,7 @@ function orderOf(moves: PendingMoves, seat: Seat, wish: PlannedMoveProposal): Or
 
 function plannedActionOf({ game, state }: PendingMoves, seat: Seat, { option, target }: AnswerPlan): PlannedAction {
   const seen = game.visible(game.view(state, seat));
-  const thing = ({ card, about }: AnswerPlan['option']): OrderThing => {
+  const thing = ({ card, about }: AnswerPlan['option']): PlannedMoveThing => {
     const def = seen.find((one) => one.card === card)?.def;
     return {
       ...(card !== undefined && { card: ref(state, card) }),

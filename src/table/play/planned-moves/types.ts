@@ -6,11 +6,11 @@ import type { PlannedMove } from './stored.ts';
 
 export type {
   PlannedAction,
-  PlannedMove as Order,
-  PlannedMoveEnd as OrderEnd,
-  PlannedMoves as Orders,
-  PlannedMoveTerm as OrderTerm,
-  PlannedMoveThing as OrderThing,
+  PlannedMove,
+  PlannedMoveEnd,
+  PlannedMoves,
+  PlannedMoveTerm,
+  PlannedMoveThing,
 } from './stored.ts';
 
 /** An order that somebody wants to give. */
