@@ -6,7 +6,7 @@ import { sortedAreas } from './board-areas.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
 import { pileLayers } from './pile.ts';
-import { box, el } from './svg.ts';
+import { box } from './svg.ts';
 import { type Page, seatLook } from './theme.ts';
 
 const PAD = 10;
