@@ -44,7 +44,7 @@ test('is drawn for a window and for a telephone, with as many lines as it has ro
   const scene = standingsScene(season(40), 0, 'Round 3 of 3', translatorIn('en'));
   if (scene === undefined) throw new Error('no picture');
   expect(scene.lines).toHaveLength(25);
-  expect(scene.foot).toBe('and 15 more');
+  expect(scene.foot).toBe('and 15 more · “=”: tied, placed by lot');
   const [wide, tall] = [await renderer.png(scene, 'now', 'wide'), await renderer.png(scene, 'now', 'tall')];
   expect([wide.width, tall.width]).toEqual([1100, 550]);
   expect(wide.height).toBe(tall.height);
