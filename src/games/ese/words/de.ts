@@ -283,7 +283,7 @@ export const de: Translation<typeof en> = {
   'scene.forceInAll': 'Stärke gesamt',
   'scene.noFleets': 'Keine Flotte',
   'scene.force': 'Stärke',
-  'scene.speed': 'Tempo',
+  'scene.speed': 'Geschwindigkeit',
   'scene.turn': '{name} ist dran',
   'scene.over': 'Die Partie ist vorbei',
   'scene.out': 'raus',
