@@ -93,7 +93,7 @@ function linesOf({ items, start }: Page, user: string, t: Translate): string {
         n: start + i + 1,
         game: clip(gameTitle(table), 80),
         state: markdown(clip(stateOf(table, user, t), 200)),
-        where: isLesson(table) ? t('games.lesson') : markdown(addressOf(table) ?? ''),
+        where: markdown(isLesson(table) ? t('games.lesson') : (addressOf(table) ?? '')),
       });
       return i === over ? [t('games.finishedTitle'), line] : [line];
     })
