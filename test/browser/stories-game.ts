@@ -36,7 +36,7 @@ async function playOn(panel: Panel, text: string, doneThisTurn: number): Promise
   const end = labels.find((label) => /^(End management|Done|None of these|Keep the order)/.test(label));
   if (
     end !== undefined &&
-    (doneThisTurn >= PER_TURN || (await panel.menus()).length === 0 || !text.includes('management phase'))
+    (doneThisTurn >= PER_TURN || (await panel.menus()).length === 0 || !text.includes('Management phase'))
   ) {
     await panel.press(end);
     return false;
