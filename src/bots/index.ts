@@ -18,7 +18,7 @@ import { translatorIn } from './words/catalogue.ts';
 export type Opponent = Omit<Computer, 'play'> & { readonly play: Player };
 
 /**
- * All computer players; the first is the usual one of experienced people, and answers for people who are away. Tables store their ids.
+ * All computer players; the first is the default, and answers for people who are away. Tables store their ids.
  * `thinkers`: where those that look ahead think; without it they do so in the calling thread.
  */
 export function createOpponents(thinkers?: Thinkers): Readonly<Record<string, Opponent>> {

@@ -16,7 +16,7 @@ export type Computer = {
   readonly name: string;
   /** How it plays, in at most 100 characters. */
   readonly about: (language: Language) => string;
-  /** It is the usual opponent of people who have hardly won the game yet. */
+  /** The default opponent of people who have hardly won the game yet. */
   readonly forBeginners?: true;
   readonly play: Player;
   /**

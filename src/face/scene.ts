@@ -276,8 +276,8 @@ export type HandScene = {
   readonly figures: readonly SceneFigure[];
   readonly cards: readonly {
     readonly face: SceneFace;
-    /** May be played right now; others are drawn dim when at least one may be. */
-    readonly playable: boolean;
+    /** Whether it can be played for what is being decided; absent where nothing is. What cannot is drawn dim, or in brief. */
+    readonly playable?: boolean | undefined;
     /** A number or letter by which the panel's controls name this card. */
     readonly tag?: string;
     /** Where it lies; drawn as a heading above the first of those who follow each other. */
@@ -285,8 +285,6 @@ export type HandScene = {
   }[];
   /** What the cards say matters more than that the picture stays low. */
   readonly roomy?: true;
-  /** The seat has something to decide: of more than a few cards, those that cannot be played for it are drawn in brief. */
-  readonly deciding?: boolean;
   /** Said in place of cards when there are none. */
   readonly empty: string;
   readonly notes?: readonly string[];

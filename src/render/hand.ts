@@ -16,7 +16,7 @@ const UNDER = 38;
 
 type Held = {
   readonly face: SceneFace;
-  readonly playable: boolean;
+  readonly playable: boolean | undefined;
   readonly tag: string | undefined;
   readonly under: string | undefined;
   readonly count: number;
@@ -34,7 +34,7 @@ const ALL_LINES = 12;
 export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
   const held = gathered(scene);
   const look = page.shape === 'tall' ? undefined : faceLook(kit, held, scene.roomy === true, page);
-  const anyPlayable = held.some(({ playable }) => playable);
+  const anyPlayable = held.some(({ playable }) => playable === true);
   const inner = page.width - 2 * page.edge;
   const head = page.shape === 'tall' && !fitsBeside(kit, scene, page) ? HEAD + FIGURES : HEAD;
   const layers: Layer[] = [
@@ -55,12 +55,9 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
     if (look === undefined) {
       const maxLines = scene.roomy === true ? ALL_LINES : held.length > MANY ? FEW_LINES : MORE_LINES;
       for (const { face, playable, tag, count } of cards) {
-        const state = { count, tag, dim: anyPlayable && !playable };
-        // Of many cards those that can be played now are read, and the others known by name.
-        const isBrief =
-          scene.deciding === true
-            ? !playable && held.length > FEW
-            : state.dim && held.length > MANY && scene.roomy !== true;
+        const state = { count, tag, dim: anyPlayable && playable === false };
+        // Those that can be played now are read, and the others known by name.
+        const isBrief = playable === false && held.length > FEW;
         const height = isBrief ? BRIEF_HEIGHT : handRowHeight(kit, face, inner, maxLines);
         const place = { x: page.edge, y, width: inner, height };
         layers.push(
@@ -77,7 +74,7 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
       // Below a heading, each row is as tall as its own text needs; otherwise all rows are the same height.
       const height = under === undefined ? look.height : rowHeight(kit, row, look);
       row.forEach(({ face, playable, tag, count }, column) => {
-        const state = { count, tag, dim: anyPlayable && !playable };
+        const state = { count, tag, dim: anyPlayable && playable === false };
         const place = { x: page.edge + column * (look.width + GAP), y, width: look.width, height };
         const sized = { ...look, height };
         layers.push(layer('face', place, [look.art, look.text, state, face], () => drawFace(kit, face, sized, state)));

@@ -124,6 +124,8 @@ export type FindingService = {
 };
 
 /** Whether hints are given to a seat: where it plays against computers alone, and nothing is counted. */
+export const isLesson = ({ options }: TableInfo): boolean => options.lesson !== undefined;
+
 export function mayHaveHints({ seats, options, status }: TableInfo, seat: Seat): boolean {
   const others = seats.filter((one) => one.seat !== seat);
   return status === 'running' && options.league === undefined && others.every(({ who }) => who.kind === 'bot');

@@ -60,7 +60,7 @@ export type * from './seats/offer-types.ts';
 export type * from './servers/types.ts';
 export { actKinds } from './servers/types.ts';
 export type * from './table-types.ts';
-export { mayHaveHints, takeBackRules } from './table-types.ts';
+export { isLesson, mayHaveHints, takeBackRules } from './table-types.ts';
 export type * from './view/watch-types.ts';
 
 export type TableService = LobbyService &

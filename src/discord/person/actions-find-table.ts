@@ -1,5 +1,5 @@
 /** Finds the table that a command means: the one named, the one of this channel, or the person's only one. */
-import { isRefusal, type TableInfo } from '#table/types';
+import { isLesson, isRefusal, type TableInfo } from '#table/types';
 import type { CommandContext, CompleteContext, Suggestion } from '../core/command.ts';
 import { line } from '../core/components.ts';
 import { LIMITS } from '../core/limits.ts';
@@ -19,7 +19,7 @@ export async function mayLook(
   table: TableInfo,
 ): Promise<boolean> {
   const { channel, thread } = table.place;
-  if (sits(table, reply.user) || table.options.lesson !== undefined) return sits(table, reply.user);
+  if (sits(table, reply.user) || isLesson(table)) return sits(table, reply.user);
   return (await sees(channel)) || (thread !== undefined && (await sees(thread)));
 }
 

@@ -1,6 +1,6 @@
 /** Delivers calls, nudges and digests: at the table, or to one person directly. */
 import type { REST } from 'discord.js';
-import { type Claimed, isRefusal, type OutgoingOf, type TableInfo } from '#table/types';
+import { type Claimed, isLesson, isRefusal, type OutgoingOf, type TableInfo } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
@@ -23,8 +23,6 @@ export type CallDelivery = {
 
 const NOT_NEEDED = 'not needed';
 const CLOSED = 'direct messages closed';
-
-const isLesson = ({ options }: TableInfo): boolean => options.lesson !== undefined;
 
 export function createCallDelivery(app: App, rest: REST, post: Post, t: Translate): CallDelivery {
   const { tables } = app;

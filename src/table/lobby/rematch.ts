@@ -14,8 +14,8 @@ import { mayNotPlay } from '../servers/settings.ts';
 import { isRefusal, type NextGame, type Person, type UserId } from '../types.ts';
 import { lobbyExpiry } from './expire.ts';
 
-/** Most lobbies for one finished game: a new one may be opened if the one before was cancelled. */
-const max = 20;
+/** Max lobbies for one finished game: a new one may be opened if the one before was cancelled. */
+const maxLobbies = 20;
 
 /** Opens the lobby of the next game, or returns the one that somebody has already opened. */
 export async function openRematch(context: Context, id: string, who: Person): Promise<NextGame | Refusal> {
@@ -34,11 +34,11 @@ export async function openRematch(context: Context, id: string, who: Person): Pr
   const { match: _, league: __, lesson: ___, ...anew } = options;
   const seats = await seatsFor(context, last, own, who);
   const invited = await inviting(context, last, who.user);
-  for (let attempt = 0; attempt < max; attempt += 1) {
+  for (let cancelled = 0; cancelled < maxLobbies; cancelled += 1) {
     const table = context.newId(8);
     const created = await create(context, {
       id: table,
-      key: keyAfter(id, attempt),
+      key: keyAfter(id, cancelled),
       status: 'lobby',
       game: last.game,
       edition: last.edition,

@@ -22,7 +22,7 @@ export async function addBot(
     id,
     (row, _game, options) => {
       if (row.host !== user) return notHost(row);
-      const wanted = knownBot(context, bot ?? usualBot(context, totals, row.game));
+      const wanted = knownBot(context, bot ?? defaultBot(context, totals, row.game));
       if (isRefusal(wanted)) return wanted;
       if (row.seats.length > seats) return undefined;
       if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
@@ -33,15 +33,15 @@ export async function addBot(
   );
 }
 
-/** Games that somebody has to win before they meet the usual opponent of experienced people. */
-const BEGINNERS_WINS = 2;
+/** Whoever has won a game less often than this is a beginner at it. */
+const BEGINNER_UNTIL_WINS = 2;
 
-/** The computer player that somebody with this record meets when they name none; undefined if there is none at all. */
-function usualBot({ bots }: Context, totals: readonly ResultTotal[], game: string): string | undefined {
+/** The computer player of a host with this record who names none; undefined if there is none at all. */
+function defaultBot({ bots }: Context, totals: readonly ResultTotal[], game: string): string | undefined {
   const won = totals.reduce((sum, total) => sum + (total.game === game ? total.won : 0), 0);
   const ids = Object.keys(bots);
-  const gentle = won < BEGINNERS_WINS ? ids.find((id) => bots[id]?.forBeginners === true) : undefined;
-  return gentle ?? ids[0];
+  const easy = won < BEGINNER_UNTIL_WINS ? ids.find((id) => bots[id]?.forBeginners === true) : undefined;
+  return easy ?? ids[0];
 }
 
 /** Checks a computer player's id. */

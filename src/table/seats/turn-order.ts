@@ -2,7 +2,7 @@
 import type { SeatRow, Store, TableRow } from '#store/types';
 
 /** The key of the lobby that follows a game; `attempt`: counts those that were cancelled. */
-export const keyAfter = (table: string, attempt: number): string => `again:${table}:${attempt}`;
+export const keyAfter = (table: string, cancelled: number): string => `again:${table}:${cancelled}`;
 
 const afterShape = /^again:([^:]+):\d+$/;
 

@@ -87,6 +87,30 @@ describe('/play without a game', () => {
   });
 });
 
+describe('/help', () => {
+  test('leads to a table of whatever game, and to a first game', async () => {
+    const { mira, channel } = await sit();
+    const help = await outcome(await mira.command(channel, 'help'));
+    const asked = await outcome(await mira.press(help, 'Open a table'));
+    expect(asked.id).toBe(help.id);
+    await mira.press(asked, `Play ${ese.name}`);
+    await mira.waitFor(isLobby);
+    expect((await tablesOf(mira)).map(({ game }) => game)).toEqual(['ese']);
+
+    const again = await outcome(await mira.command(channel, 'help'));
+    const lessons = await outcome(await mira.press(again, 'Learn a game'));
+    expect(labelsOf(lessons)).toContain(`Learn ${eve.name}`);
+    await mira.press(lessons, `Learn ${eve.name}`);
+    await eventually(
+      async () => (await tablesOf(mira)).some(({ options }) => options.lesson !== undefined) || undefined,
+    );
+    const listed = await outcome(await mira.command(channel, 'help'));
+    const tables = await outcome(await mira.press(listed, 'Your tables'));
+    expect(textOfMessage(tables)).toContain('a first game with hints');
+    await expectClean(stage);
+  });
+});
+
 describe('computer players', () => {
   test('stand in the lobby by name, and the host chooses how strong they are', async () => {
     const { mira, channel } = await sit();

@@ -17,7 +17,7 @@ const lesson = tableInfo(game, 'running', {
   id: 'lesson00',
   waiting: [],
   place: { channel: '1' },
-  options: { ...options, lesson: {} as never },
+  options: { ...options, lesson: { told: [] } },
 });
 
 test('whoever is at no table is led to a first game, and may open a table', () => {

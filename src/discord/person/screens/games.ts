@@ -1,5 +1,5 @@
 /** Lists of tables, and the help message. */
-import type { TableInfo } from '#table/types';
+import { isLesson, type TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
 import { box, button, type Payload, payload, type Row, row, select, text } from '../../core/components.ts';
 import { clip, LIMITS, pageOf } from '../../core/limits.ts';
@@ -28,9 +28,6 @@ function stateOf(table: TableInfo, user: string, t: Translate): string {
   const longest = waitingSince(table.waiting);
   return who === undefined || longest === undefined ? '' : t('games.waiting', { who, since: ago(longest) });
 }
-
-/** Whether a table is somebody's guided first game. */
-const isLesson = ({ options }: TableInfo): boolean => options.lesson !== undefined;
 
 function opponents(table: TableInfo, user: string): string {
   return table.seats
@@ -147,32 +144,29 @@ export function helpMessage(
   user: string,
   t: Translate,
 ): Payload {
-  const mine = tables.filter((table) => waitsFor(table, user) !== undefined).length;
-  const running = tables.filter((table) => table.status === 'running').length;
+  const running = tables.filter((table) => table.status === 'running');
+  const [mine, others] = [
+    running.filter((table) => waitsFor(table, user) !== undefined),
+    running.filter((table) => waitsFor(table, user) === undefined),
+  ];
+  const isNew = tables.length === 0;
   const lines = [
-    ...(mine > 0 ? [t('help.yourMove', { count: mine })] : []),
-    ...(mine === 0 && running > 0 ? [t('help.waiting', { count: running })] : []),
+    ...(mine.length > 0 ? [t('help.yourMove', { count: mine.length })] : []),
+    ...(mine.length === 0 && running.length > 0 ? [t('help.waiting', { count: running.length })] : []),
     ...(here?.status === 'lobby' ? [t('help.lobby')] : []),
     ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [t('help.running')] : []),
-    ...(tables.length === 0 && here?.status !== 'lobby' ? [t('help.new')] : []),
+    ...(isNew && here?.status !== 'lobby' ? [t('help.new')] : []),
     t('help.learn'),
     t('help.league'),
     // Building decks is no topic at a table whose game is played from shared decks.
     ...(here?.usesDecks === false ? [] : [t('help.decks')]),
     `-# ${t('help.all')}`,
   ];
-  const yours = tables.filter((table) => table.status === 'running');
-  const first = [...yours].sort(
-    (a, b) => Number(waitsFor(b, user) !== undefined) - Number(waitsFor(a, user) !== undefined),
-  );
+  const play = button(pressId('play.which'), t('help.playButton'), { style: isNew ? 'secondary' : 'primary' });
+  const learn = button(pressId('lesson.which'), t('help.learnButton'), { style: isNew ? 'primary' : 'secondary' });
+  const all = button(pressId('games.page', { list: 'mine', page: 0 }), t('help.gamesButton'));
   return payload([
-    box([text(t('help.title')), text(lines.join('\n')), ...openRow(first, 'hand', user, t)]),
-    row(
-      button(pressId('play.which'), t('help.playButton'), { style: tables.length === 0 ? 'secondary' : 'primary' }),
-      button(pressId('lesson.which'), t('help.learnButton'), {
-        style: tables.length === 0 ? 'primary' : 'secondary',
-      }),
-      ...(tables.length === 0 ? [] : [button(pressId('games.page', { list: 'mine', page: 0 }), t('help.gamesButton'))]),
-    ),
+    box([text(t('help.title')), text(lines.join('\n')), ...openRow([...mine, ...others], 'hand', user, t)]),
+    row(play, learn, ...(isNew ? [] : [all])),
   ]);
 }

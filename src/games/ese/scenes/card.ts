@@ -2,6 +2,7 @@
 
 import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#face/scene';
 import type { Seat } from '#kernel/state';
+import { playableIn } from '../../kit/playable.ts';
 import type { CardDef, Effect } from '../cards/format.ts';
 import { cardText, effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
@@ -166,8 +167,7 @@ export function empireScene({ library, t, view, name, at }: EmpireInput): HandSc
   const fleets = (seat?.fleets ?? []).map(
     (fleet): SceneFace => ({ ...face(fleet.def), figures: fleetFigures(t, library.get(fleet.def), fleet) }),
   );
-  const under = (heading: string, faces: readonly SceneFace[]) =>
-    faces.map((one) => ({ face: one, playable: false, under: heading }));
+  const under = (heading: string, faces: readonly SceneFace[]) => faces.map((one) => ({ face: one, under: heading }));
   return {
     kind: 'hand',
     title: t('scene.empire', { name }),
@@ -203,9 +203,7 @@ export function handScene(library: Library, t: Translate, view: EseView): HandSc
   const { own } = board;
   const seat = view.seat ?? 0;
   const mine = board.seats[seat];
-  const playable = new Set(
-    view.asks.flatMap(({ choice }) => (choice.kind === 'choose' ? choice.options : [])).map(({ card }) => card),
-  );
+  const playable = playableIn(view.asks);
   return {
     kind: 'hand',
     title: t('scene.hand'),
@@ -216,13 +214,12 @@ export function handScene(library: Library, t: Translate, view: EseView): HandSc
       { icon: 'hand', value: String(own?.action.length ?? 0), label: t('scene.action') },
     ],
     roomy: true,
-    deciding: view.asks.length > 0,
     cards: [
       ...(own?.resource ?? []).map((one) => ({ ...one, sign: { icon: 'market', label: t('scene.aResource') } })),
       ...(own?.action ?? []).map((one) => ({ ...one, sign: { icon: 'hand', label: t('scene.anAction') } })),
     ].map(({ id, def, sign }) => ({
       face: { ...shortFace(t, library.get(def)), emblems: [sign] },
-      playable: playable.has(id),
+      playable: playable(id),
     })),
     empty: t('scene.empty'),
   };

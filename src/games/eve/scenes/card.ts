@@ -1,6 +1,7 @@
 /** EVE's cards as pictures: the face with every figure, printed or ours; and the hand. */
 
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import { playableIn } from '../../kit/playable.ts';
 import { isPrinted, type Printable } from '../cards/format.ts';
 import { profileOf } from '../cards/wording.ts';
 import type { Definition, Library } from '../library.ts';
@@ -104,9 +105,7 @@ export function handScene(library: Library, t: Translate, view: EveView): HandSc
   const own = board.own;
   const seat = view.seat ?? 0;
   const mine = board.seats.find((one) => one.seat === seat);
-  const playable = new Set(
-    view.asks.flatMap((ask) => (ask.choice.kind === 'choose' ? ask.choice.options : [])).map((option) => option.card),
-  );
+  const playable = playableIn(view.asks);
   const named = (id: string): string => {
     const { name, price } = library.get(id);
     return forIsk(t, name, price);
@@ -121,10 +120,9 @@ export function handScene(library: Library, t: Translate, view: EveView): HandSc
       { icon: 'income', value: `+${mine?.income ?? 0}`, label: t('scene.incomeToCome') },
       { icon: 'hand', value: String(own?.hand.length ?? 0), label: t('scene.hand') },
     ],
-    deciding: view.asks.length > 0,
     cards: (own?.hand ?? []).map(({ id, def }) => ({
       face: faceOf(t, library.get(def)),
-      playable: playable.has(id),
+      playable: playable(id),
     })),
     empty: t('scene.noCards'),
     notes: [

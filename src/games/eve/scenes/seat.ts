@@ -25,7 +25,7 @@ export function seatScene(
   const name = names[at] ?? fallback;
   const seat = board.seats.find((one) => one.seat === at);
   const under = (heading: string, faces: readonly SceneFace[]): Shown[] =>
-    faces.map((face) => ({ face, playable: false, under: heading }));
+    faces.map((face) => ({ face, under: heading }));
   const faces = (cards: readonly CardInView[]) => cards.map((card) => faceNow(library, t, card));
   const inRegion = (region: RegionInView): Shown[] => {
     const held = region.controller === at || region.home === at;

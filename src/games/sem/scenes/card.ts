@@ -194,12 +194,11 @@ export function handScene(library: Library, t: Translate, { seat, asks, board }:
             figure('slots', `${mine.queue.length}/${mine.queueMaximum}`, t('scene.queue')),
             figure('hand', `${mine.hand}/${mine.handMaximum}`, t('scene.handLimit')),
           ],
-    deciding: asks.length > 0,
     cards: hand
       .filter(({ def }) => library.has(def))
       .map(({ id, def }) => ({
         face: faceOf(t, library.get(def), offered.get(id)?.cost),
-        playable: offered.has(id),
+        playable: asks.length === 0 ? undefined : offered.has(id),
       })),
     empty: t('scene.emptyHand'),
   };

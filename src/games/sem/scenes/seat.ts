@@ -14,7 +14,7 @@ export function empireScene(scope: Scope, at: Seat): HandScene {
   const { t, board, who } = scope;
   const seat = board.seats.find((one) => one.seat === at);
   const under = (heading: string, faces: readonly SceneFace[]): Shown[] =>
-    faces.map((face) => ({ face, playable: false, under: heading }));
+    faces.map((face) => ({ face, under: heading }));
   return {
     kind: 'hand',
     title: t('scene.empire', { name: who(at) }),

@@ -1,5 +1,6 @@
 /** Pictures of whole cards: a single one, and a hand. */
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import { playableIn } from '../../kit/playable.ts';
 import type { Ability } from '../cards/ability.ts';
 import { textsOf } from '../cards/text.ts';
 import type { Definition, Library } from '../library.ts';
@@ -69,9 +70,7 @@ export function handScene(library: Library, t: Translate, { seat = 0, asks, boar
   const mine = board.seats[seat];
   const hand = board.own?.hand ?? [];
   const candidates = mine?.commander === undefined ? (board.own?.candidates ?? []) : [];
-  const offered = new Set(
-    asks.flatMap(({ choice }) => (choice.kind === 'choose' ? choice.options : [])).map(({ card }) => card),
-  );
+  const playable = playableIn(asks);
   return {
     kind: 'hand',
     title: t('scene.hand'),
@@ -80,10 +79,9 @@ export function handScene(library: Library, t: Translate, { seat = 0, asks, boar
       ...figure('hand', `${hand.length}/${mine?.station.discard.gives ?? 0}`, t('scene.handLimit')),
       ...figure('crown', mine?.life, t('scene.life')),
     ],
-    deciding: asks.length > 0,
     cards: [...hand, ...candidates].map(({ id, def }) => ({
       face: faceOf(t, library.get(board.edition, def)),
-      playable: offered.has(id),
+      playable: playable(id),
     })),
     empty: t('scene.empty'),
   };
