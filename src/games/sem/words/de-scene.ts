@@ -103,7 +103,7 @@ export const deScene: Translation<typeof enScene> = {
   'scene.crew': 'Besatzung',
   'scene.modifications': 'Modifikationen',
   'scene.on': 'auf {card}',
-  'scene.queueOf': 'Warteschlange {n, number}/{most, number}',
+  'scene.queueOf': 'Schlange {n, number}/{most, number}',
   'scene.research': 'Forschung',
   'scene.holdings': 'Ressourcen und Forschung',
   'scene.waiting': 'Wartet',
