@@ -7,6 +7,7 @@ import { playMatch } from '#bots/play';
 import { mismatches } from '#games/ese/cards/fit';
 import { type CardDef, type CardSet, setShape } from '#games/ese/cards/format';
 import { eseGame } from '#games/ese/game';
+import { setKinds } from '#games/index';
 import { checkSets } from '#sets/check';
 import { loadSets, problemLine } from '#sets/load';
 import { faultsIn, folderOf } from './support.ts';
@@ -42,8 +43,9 @@ describe('faults of a file', () => {
   });
 
   test('a game that nobody knows is told with those that are known', () => {
+    const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(setKinds.map(({ game }) => game));
     expect(faultsIn(setOf('{ id: a, name: A, type: race }').replace('game: ese', 'game: chess'))).toEqual([
-      'mine.yaml:3:7 game: found "chess"; expected eve, ese, tsw or sem.',
+      `mine.yaml:3:7 game: found "chess"; expected ${known}.`,
     ]);
   });
 });

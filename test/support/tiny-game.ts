@@ -165,6 +165,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
         state.out.push(seat);
         events.push({ e: 'concede', seat });
         state.g.queue = state.g.queue.filter((one) => one !== seat);
+        if (others(state, -1).length < 2) delete state.open;
         const open = state.open;
         if (open === undefined) return;
         const asks = open.asks.filter((one) => one.seat !== seat);

@@ -34,7 +34,7 @@ function faceOf(card: CardDef): SceneFace {
 
 export function salvageScenes({ get }: Library): Scenes<SalvageBoard> {
   return {
-    board: ({ turn, active, owing, board }, names) => ({
+    board: ({ turn, active, owing, out, result, board }, names) => ({
       kind: 'board',
       game: 'Salvage',
       title: `Turn ${turn}`,
@@ -51,6 +51,8 @@ export function salvageScenes({ get }: Library): Scenes<SalvageBoard> {
           { icon: 'deck', value: String(deck), label: 'cards to draw' },
         ],
         turn: seat === active,
+        ...(result?.winners.includes(seat) === true && { result: { label: 'Winner', tone: 'good' as const } }),
+        ...(out.includes(seat) && { result: { label: 'Out', tone: 'bad' as const } }),
         acting: owing.includes(seat),
       })),
       areas: board.seats.map((_, seat) => ({

@@ -85,9 +85,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the log of %s', 
     const entries = played(game, together);
     const table = tableView(game, [], { names: NAMES });
     const all = actsOf(game, [...entries].reverse(), markdownNames(NAMES)).map(({ line }) => line);
-    expect(all.length).toBeGreaterThan(100);
     const pages = pagesOf(table, entries);
-    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.length > 1).toBe(entries.length > LOG_ENTRIES);
     expect(pages.flatMap(linesIn)).toEqual(all);
     // The victory is the first thing that is read.
     expect(linesIn(pages.at(-1)!).at(-1)).toBe(all.at(-1));

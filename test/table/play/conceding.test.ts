@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.name, game] as const))('giving up in %s'
     const { room, id } = await begin(game.id, people);
     const { service } = room;
     const lookOf = async (user: string) => ok(await service.view(id, user));
-    await playOn(room, people, id, 25, async () => false);
+    await playOn(room, people, id, 10, async () => false);
     const before = await lookOf('bob');
     expect([...before.view.out, ...(before.view.leaving ?? [])]).toEqual([]);
     ok(await service.concede(id, 'bob'));
