@@ -72,7 +72,7 @@ describe('an attack', () => {
       expect.stringContaining('Ian: **Feint** on Light Fleet – Up to 3 fleets'),
     ]);
     expect(played.told('assigned').map((event) => words.line(event, names))).toEqual([
-      '🚀 Speed 1: Ian sends Heavy Fleet to **Ice World** of Elysha.',
+      '🚀 Speed 1: Ian sends Heavy Fleet to Elysha’s **Ice World**.',
     ]);
   });
 

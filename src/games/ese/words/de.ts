@@ -127,7 +127,7 @@ export const de: Translation<typeof en> = {
     '{name} zieht {n, plural, one {# {kind, select, resource {Ressourcenkarte} other {Aktionskarte}}} other {# {kind, select, resource {Ressourcenkarten} other {Aktionskarten}}}}.',
   'line.reshuffled': 'Die abgeworfenen Aktionskarten werden zu einem neuen Deck gemischt.',
   'line.scavenged': '{name} nimmt **{card}** von den abgeworfenen Karten.',
-  'line.discarded': '{name} wirft **{card}** ab.',
+  'line.discarded': '{name} wirft **{card}** ab{limit, select, true { (zu viele Handkarten)} other {}}.',
   'line.discardedOf': '**{card}** von {name} wird abgeworfen.',
   'line.entered':
     '{how, select, start {{name} beginnt mit **{card}**} fetched {{name} bringt **{card}** aus dem Deck ins Spiel} other {{name} bringt **{card}** ins Spiel}}.',

@@ -127,7 +127,7 @@ export const en = {
     '{name} draws {n, plural, one {# {kind, select, resource {resource} other {action}} card} other {# {kind, select, resource {resource} other {action}} cards}}.',
   'line.reshuffled': 'The discarded action cards are shuffled into a new deck.',
   'line.scavenged': '{name} takes **{card}** off the discarded cards.',
-  'line.discarded': '{name} discards **{card}**.',
+  'line.discarded': '{name} discards **{card}**{limit, select, true { (over the hand limit)} other {}}.',
   'line.discardedOf': '{name}’s **{card}** is discarded.',
   'line.entered':
     '{how, select, start {{name} begins with **{card}**} fetched {{name} puts **{card}** from the deck into play} other {{name} puts **{card}** into play}}.',
@@ -155,7 +155,7 @@ export const en = {
   'line.assigned': '🚀 {k, plural, =0 {} other {Speed #: }}{name} sends {list}.',
   'line.opens': '⚔️ **{name}** attacks. {k, plural, =0 {} other {Speed #: }}{list}.',
   'line.guards': '🛡️ {k, plural, =0 {} other {Speed #: }}{name} guards {list}.',
-  'line.assignedOne': '{fleets} to **{planet}**{owner, select, none {} other { of {owner}}}',
+  'line.assignedOne': '{fleets} to {owner, select, none {} other {{owner}’s }}**{planet}**',
   'line.guardsOne': '**{planet}** with {fleets}',
   'line.fleets': '{n, plural, one {{fleet}} other {# × {fleet}}}',
   'line.played':

@@ -72,7 +72,12 @@ export const narrators: Readonly<Record<string, Narrator>> = {
         card: cardName(s, event.def),
         text: doesOf(s, event.def),
       });
-    return simple(event.why === 'ruin' ? 'line.discardedOf' : 'line.discarded')(s, event);
+    if (event.why === 'ruin') return simple('line.discardedOf')(s, event);
+    return s.line('line.discarded', {
+      name: s.name(event.seat),
+      card: cardName(s, event.def),
+      limit: event.why === 'limit',
+    });
   },
   entered: simple('line.entered'),
   recruited: simple('line.recruited'),

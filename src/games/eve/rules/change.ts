@@ -63,9 +63,10 @@ export function draw(m: EveMachine, seat: Seat, n: number): number {
   return drawn.length;
 }
 
-/** Discards cards from hand. */
-export function discard(m: EveMachine, seat: Seat, ids: readonly CardId[]): void {
-  for (const id of ids) move(m, id, `scrap:${seat}`, { why: 'discarded', seat });
+/** Discards cards from hand; `limit`: because there are more than one may keep. */
+export function discard(m: EveMachine, seat: Seat, ids: readonly CardId[], limit?: 'limit'): void {
+  for (const id of ids)
+    move(m, id, `scrap:${seat}`, { why: 'discarded', seat, ...(limit !== undefined && { limit: true }) });
 }
 
 /** Shuffles cards of a seat's hand or scrapheap into its market. */

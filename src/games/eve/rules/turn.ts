@@ -183,7 +183,7 @@ export const discardDown: EveStep = (m, frame) => {
   m.ask(frame, 'cards', ask, rule('turn.discarded'));
 };
 
-export const discarded: EveStep = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer));
+export const discarded: EveStep = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer), 'limit');
 
 /** The active player is out: their turn ends at once and the next player's begins. */
 export const skip: EveStep = (m) => {

@@ -335,7 +335,7 @@ export const de: Translation<typeof en> = {
   'line.drewHidden': '{name} zieht {n, plural, one {eine Karte} other {# Karten}}.',
   'line.marketEmpty': '{name} muss ziehen, aber der Markt ist leer.',
   'line.shuffled': '{name} mischt {n, plural, one {eine Karte} other {# Karten}} vom Schrott in den Markt.',
-  'line.discarded': '{name} wirft **{card}** ab.',
+  'line.discarded': '{name} wirft **{card}** ab{limit, select, true { (zu viele Handkarten)} other {}}.',
   'line.milled': '**{card}** geht vom Markt von {name} auf den Schrott.',
   'line.recovered': '{name} holt **{card}** vom Schrott zurück.',
   'line.homeFallen': '**{card}** geht mit der gefallenen Heimatregion auf den Schrott von {name}.',

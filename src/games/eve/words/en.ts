@@ -331,7 +331,7 @@ export const en = {
   'line.drewHidden': '{name} draws {n, plural, one {a card} other {# cards}}.',
   'line.marketEmpty': '{name} must draw, but the market is empty.',
   'line.shuffled': '{name} shuffles {n, plural, one {a card} other {# cards}} of the scrapheap into the market.',
-  'line.discarded': '{name} discards **{card}**.',
+  'line.discarded': '{name} discards **{card}**{limit, select, true { (over the hand limit)} other {}}.',
   'line.milled': '**{card}** goes from {name}’s market to the scrapheap.',
   'line.recovered': '{name} takes **{card}** back from the scrapheap.',
   'line.homeFallen': '**{card}** goes to {name}’s scrapheap with the fallen home region.',

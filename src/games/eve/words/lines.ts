@@ -169,7 +169,11 @@ export const narrators: Readonly<Record<string, Narrator>> = {
 function moved(s: Translator, event: GameEvent): string | undefined {
   switch (event.why) {
     case 'discarded':
-      return simple('line.discarded')(s, event);
+      return s.line('line.discarded', {
+        name: s.name(event.seat),
+        card: s.called(event, 'def'),
+        limit: event.limit === true,
+      });
     case 'milled':
       return simple('line.milled')(s, event);
     case 'recovered':

@@ -15,7 +15,12 @@ const cardsIn = (s: Translator, list: unknown): string =>
 
 export const actNarrators: Readonly<Record<string, Narrator>> = {
   queues: (s, { seat, list }) => s.t('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
-  discards: (s, { seat, list }) => s.t('line.discarded', { name: s.name(seat), list: cardsIn(s, list) }),
+  discards: (s, { seat, list }) =>
+    s.t('line.discarded', {
+      name: s.name(seat),
+      list: cardsIn(s, list),
+      limit: eventsIn(list).some(({ why }) => why === 'limit'),
+    }),
   tested: (s, { seat, list }) =>
     s.t('line.testingOver', { name: s.name(seat), list: cardsIn(s, list), n: eventsIn(list).length }),
   completions: (s, { seat, list }) => {

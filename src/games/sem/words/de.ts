@@ -225,7 +225,7 @@ export const de: Translation<typeof en> = {
   'line.scrapped': '{name} verschrottet das Projekt {card} (1 KP).',
   'line.searched': '🔎 {name} sucht im Deck und nimmt {list}.',
   'line.milled': '{name} verschrottet vom Deck: {list}.',
-  'line.discarded': '{name} wirft {list} ab.',
+  'line.discarded': '{name} wirft {list} ab{limit, select, true { (zu viele Handkarten)} other {}}.',
   'line.moreYield': '🏭 {name} hat in diesem Zug {n, number} Ertrag mehr.',
   'line.conceded': '{name} gibt auf.',
   'line.eliminated': '🏳️ Die Basis von **{name}** ist zerstört, und {name} scheidet aus.',

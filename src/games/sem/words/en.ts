@@ -223,7 +223,7 @@ export const en = {
   'line.scrapped': '{name} scraps the project {card} (1 CP).',
   'line.searched': '🔎 {name} searches the deck and takes {list}.',
   'line.milled': '{name} scraps from the deck: {list}.',
-  'line.discarded': '{name} discards {list}.',
+  'line.discarded': '{name} discards {list}{limit, select, true { (over the hand limit)} other {}}.',
   'line.moreYield': '🏭 {name} has {n, number} more Yield this turn.',
   'line.conceded': '{name} gives up.',
   'line.eliminated': '🏳️ The base of **{name}** is destroyed, and {name} is out of the game.',

@@ -144,7 +144,8 @@ export const narrators: Readonly<Record<string, Narrator>> = {
   scrapped: simple('line.scrapped'),
   searched: (s, event) => listed(s, event, 'line.searched'),
   milled: (s, event) => listed(s, event, 'line.milled'),
-  discarded: (s, event) => s.t('line.discarded', { name: s.name(event.seat), list: s.called(event, 'def') }),
+  discarded: (s, event) =>
+    s.t('line.discarded', { name: s.name(event.seat), list: s.called(event, 'def'), limit: event.why === 'limit' }),
   moreYield: simple('line.moreYield'),
   conceded: simple('line.conceded'),
   // Conceding has its own line.

@@ -228,7 +228,7 @@ export const de: Translation<typeof en> = {
   'line.turnBegan': '__Zug {turn, number}: {name}__',
   'line.emptyPile': '{name} hat nichts mehr zu ziehen: {n, number} Schaden an der Station.',
   'line.kept': '{name} behält {card} für {n, plural, one {# Aktion} other {# Aktionen}}.',
-  'line.discarded': '{name} wirft {card} ab.',
+  'line.discarded': '{name} wirft {card} ab{limit, select, true { (zu viele Handkarten)} other {}}.',
   'line.played':
     '🃏 {name} spielt **{card}**{row, select, none {} other { ({row})}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {auf} other {gegen}} **{targets}**}}.',
   'line.used':

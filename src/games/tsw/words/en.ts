@@ -225,7 +225,7 @@ export const en = {
   'line.turnBegan': '__Turn {turn, number}: {name}__',
   'line.emptyPile': '{name} has no card left to draw: {n, number} damage to the station.',
   'line.kept': '{name} keeps {card} for {n, plural, one {# action} other {# actions}}.',
-  'line.discarded': '{name} discards {card}.',
+  'line.discarded': '{name} discards {card}{limit, select, true { (over the hand limit)} other {}}.',
   'line.played':
     '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {on} other {against}} **{targets}**}}.',
   'line.used':

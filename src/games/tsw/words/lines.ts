@@ -74,7 +74,8 @@ export const narrators: Readonly<Record<string, Narrator>> = {
   turnBegan: (s, event) => s.t('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   emptyPile: simple('line.emptyPile'),
   kept: simple('line.kept'),
-  discarded: simple('line.discarded'),
+  discarded: (s, event) =>
+    s.t('line.discarded', { name: s.name(event.seat), card: s.called(event, 'def'), limit: event.why === 'limit' }),
   played: (s, event) =>
     s.t('line.played', {
       name: s.name(event.seat),
