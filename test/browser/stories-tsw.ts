@@ -84,7 +84,7 @@ export function tswStories(stage: Stage): void {
       await soon(() => own.seat.lastMessage('My hand & moves').innerText()).toContain('Tobin Vale’s Luck is countered');
       await refreshed(own).toContain('Mira Kestrel’s Battlestar enters play');
 
-      await own.press(/^End actions, attack the station with Hunter/);
+      await own.press(/^End actions, attack the enemy station with Hunter/);
       await soon(() => own.seat.lastMessage('The game is over').innerText()).toContain(`${mira} wins`);
     });
   });

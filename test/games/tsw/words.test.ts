@@ -108,6 +108,9 @@ test('orders say all that they do', () => {
   const all = () => 'all';
   const acting = table({ you: { hand: ['Drone', 'Hunter'], play: ['Titan'] }, actions: 4 });
   expect(order(acting, 'muster')).toBe('Play Drone + Hunter · 4 actions');
+  expect(order(acting, 'play:')).toBe('Play Drone · 1 action');
+  const aiming = table({ you: { hand: ['Destroy Duration'] }, foe: { play: ['Toxic Gas'] }, actions: 4 });
+  expect(order(aiming, 'play:', first)).toBe('Play Destroy Duration · 1 action → Toxic Gas (Bob)');
   expect(order(acting, 'lay:')).toBe('Lay Drone');
   expect(order(acting, 'lay:', () => 'action')).toBe('Lay Drone into the action row');
   expect(order(acting, 'move:')).toBe('End actions, move Titan to the enemy zone');
@@ -116,14 +119,14 @@ test('orders say all that they do', () => {
     foe: { play: [{ card: 'Scout', away: true }] },
     phase: 'attack',
   });
-  expect(order(fighting, 'assault:station')).toBe('Attack the station with some of 2');
-  expect(order(fighting, 'assault:station', all)).toBe('Attack the station with both · 4 damage');
-  expect(order(fighting, 'assault:station', first)).toBe('Attack the station with Hunter');
+  expect(order(fighting, 'assault:station')).toBe('Attack the enemy station with some of 2');
+  expect(order(fighting, 'assault:station', all)).toBe('Attack the enemy station with both · 4 damage');
+  expect(order(fighting, 'assault:station', first)).toBe('Attack the enemy station with Hunter');
   expect(order(fighting, 'advance', all)).toBe('Move both to the enemy zone');
   expect(order(fighting, 'advance')).toBe('Move some of 2 to the enemy zone');
   expect(order(fighting, 'raid')).toBe('Move Hunter over to attack');
   expect(order(fighting, 'raid', first)).toBe('Move Hunter over and attack Scout');
-  expect(order(fighting, 'attack', () => 'station')).toBe('Attack the station with Hunter');
+  expect(order(fighting, 'attack', () => 'station')).toBe('Attack the enemy station with Hunter');
 });
 
 test('what is on the pile is told before an answer', () => {
@@ -155,7 +158,7 @@ describe('the log', () => {
       '⚔️ Ada’s Hunter attacks **Drone**.',
       'Bob’s Drone takes 3 damage.',
       '☠️ Bob’s **Drone** is destroyed.',
-      '💥 Ada’s Pursuiter collides with the station.',
+      '💥 Ada’s Pursuiter collides with Bob’s station.',
       '🛰️ One of Bob’s station cards is flipped: Carrier.',
       '💔 Bob’s commander loses 3 life points; 0 left.',
       '🏆 **Ada** wins: the enemy commander is dead.',

@@ -9,7 +9,6 @@ import type { Definition } from '../library.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { isLate, marksOf, placeOf } from './marks.ts';
-import { musterText } from './orders.ts';
 import { cardName, definitionOf, type Phrasebook, rowIn, type Scope, unitOf } from './phrasebook.ts';
 
 const emojis: Readonly<Record<string, string>> = {
@@ -66,6 +65,13 @@ export function optionText(scope: Scope, option: Option): OptionText {
     label: clip(label, LABEL) || scope.t('option.unknown'),
     ...(detail !== '' && { detail: clip(detail, DETAIL) }),
   };
+}
+
+/** Several cards that are played together, with what they cost. */
+export function musterText(scope: Scope, { note = {} }: Option): string {
+  const names = String(note.defs ?? '').split(' ');
+  const list = names.map((def) => cardName(scope, def)).join(' + ');
+  return scope.t('order.muster', { list, cost: Number(note.cost ?? 0) });
 }
 
 function textOf(scope: Scope, option: Option): OptionText {
@@ -145,6 +151,7 @@ export function contextLines(scope: Scope): readonly string[] {
   return scope.board.pile.map(({ kind, seat, def, target, own }) =>
     scope.t(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
       name: nameOf(scope, seat),
+      foe: nameOf(scope, 1 - seat),
       card: cardName(scope, def),
       target: target === undefined ? undefined : cardName(scope, target.def),
       own,

@@ -194,26 +194,30 @@ export const de: Translation<typeof en> = {
   // Options as complete orders.
   'order.lay':
     '{card} auslegen{named, select, true { in die {row, select, draw {Ziehreihe} action {Aktionsreihe} discard {Abwurfreihe} other {Reihe}}} other {}}',
+  'order.play':
+    '{card} spielen · {cost, plural, one {# Aktion} other {# Aktionen}}{target, select, none {} other { → {target}}}',
+  'order.owned': '{target} ({own, select, true {deine} other {{name}}})',
   'order.muster': '{list} spielen · {cost, plural, one {# Aktion} other {# Aktionen}}',
   'order.move':
     '{last, select, true {Aktionen beenden, bewegen:} other {Bewegen:}} {card} {home, select, true {nach Hause} other {in die feindliche Zone}}',
   'order.attack':
-    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {aimed, select, true {{station, select, true {die Station} other {{target}}} } other {}}mit {card}',
+    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {aimed, select, true {{station, select, true {die gegnerische Station} other {{target}}} } other {}}mit {card}',
   'order.raid':
-    '{last, select, true {Aktionen beenden, hinüber:} other {Hinüber:}} {card}{aimed, select, true {, gegen {station, select, true {die Station} other {{target}}}} other { zum Angriff}}',
+    '{last, select, true {Aktionen beenden, hinüber:} other {Hinüber:}} {card}{aimed, select, true {, gegen {station, select, true {die gegnerische Station} other {{target}}}} other { zum Angriff}}',
   'order.collide':
-    '{last, select, true {Aktionen beenden, zusammenstoßen:} other {Zusammenstoßen:}} {aimed, select, true {} other {mit }}{card}{aimed, select, true { mit {station, select, true {der Station} other {{target}}}} other {}}',
+    '{last, select, true {Aktionen beenden, zusammenstoßen:} other {Zusammenstoßen:}} {aimed, select, true {} other {mit }}{card}{aimed, select, true { mit {station, select, true {der gegnerischen Station} other {{target}}}} other {}}',
   'order.advance':
     '{last, select, true {Aktionen beenden, bewegen:} other {Bewegen:}} {all, select, true {alle} other {einige von}} {cards, number} in die feindliche Zone',
   'order.assault':
-    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {station, select, true {die Station} other {{target}}} mit {all, select, true {allen {cards, number} · {n, number} Schaden} other {einigen von {cards, number}}}',
+    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {station, select, true {die gegnerische Station} other {{target}}} mit {all, select, true {allen {cards, number} · {n, number} Schaden} other {einigen von {cards, number}}}',
 
   // What to know before answering.
   'context.played':
     '{name} spielt **{card}**{target, select, none {} other { {own, select, true {auf} other {gegen}} **{target}**}}',
   'context.used':
     '{name} benutzt **{card}**{target, select, none {} other { {own, select, true {auf} other {gegen}} **{target}**}}',
-  'context.attacks': '{name} greift {target, select, none {die Station} other {**{target}**}} mit **{card}** an',
+  'context.attacks':
+    '{name} greift {target, select, none {die Station von {foe}} other {**{target}**}} mit **{card}** an',
 
   // The log.
   'line.began': 'Der Krieg beginnt.',
@@ -261,8 +265,9 @@ export const de: Translation<typeof en> = {
   'line.entered': '{card} von {name} kommt ins Spiel.',
   'line.countered': '✋ **{card}** von {name} wird gekontert.',
   'line.movedTo': '🚀 {card} von {name} geht {home, select, true {nach Hause} other {in die feindliche Zone}}.',
-  'line.attacks': '⚔️ {card} von {name} greift an: {target, select, none {die Station} other {**{target}**}}.',
-  'line.collides': '💥 {card} von {name} stößt zusammen mit: {target, select, none {Station} other {**{target}**}}.',
+  'line.attacks': '⚔️ {card} von {name} greift an: {target, select, none {die Station von {foe}} other {**{target}**}}.',
+  'line.collides':
+    '💥 {card} von {name} stößt zusammen mit: {target, select, none {der Station von {foe}} other {**{target}**}}.',
   'line.triggered': '{card} von {name} wirkt.',
   'line.noEffect': 'Der Angriff von {card} verpufft.',
   'line.damaged': '{card} von {name} nimmt {n, number} Schaden.',

@@ -191,26 +191,29 @@ export const en = {
   // Options as complete orders.
   'order.lay':
     'Lay {card}{named, select, true { into the {row, select, draw {draw} action {action} discard {discard} other {}} row} other {}}',
+  'order.play':
+    'Play {card} · {cost, plural, one {# action} other {# actions}}{target, select, none {} other { → {target}}}',
+  'order.owned': '{target} ({own, select, true {yours} other {{name}}})',
   'order.muster': 'Play {list} · {cost, plural, one {# action} other {# actions}}',
   'order.move':
     '{last, select, true {End actions, move} other {Move}} {card} {home, select, true {home} other {to the enemy zone}}',
   'order.attack':
-    '{last, select, true {End actions, attack} other {Attack}} {aimed, select, true {{station, select, true {the station} other {{target}}} } other {}}with {card}',
+    '{last, select, true {End actions, attack} other {Attack}} {aimed, select, true {{station, select, true {the enemy station} other {{target}}} } other {}}with {card}',
   'order.raid':
-    '{last, select, true {End actions, move} other {Move}} {card} over{aimed, select, true { and attack {station, select, true {the station} other {{target}}}} other { to attack}}',
+    '{last, select, true {End actions, move} other {Move}} {card} over{aimed, select, true { and attack {station, select, true {the enemy station} other {{target}}}} other { to attack}}',
   'order.collide':
-    '{last, select, true {End actions, collide} other {Collide}} {aimed, select, true {} other {with }}{card}{aimed, select, true { with {station, select, true {the station} other {{target}}}} other {}}',
+    '{last, select, true {End actions, collide} other {Collide}} {aimed, select, true {} other {with }}{card}{aimed, select, true { with {station, select, true {the enemy station} other {{target}}}} other {}}',
   'order.advance':
     '{last, select, true {End actions, move} other {Move}} {all, select, true {{cards, plural, =2 {both} other {all #}}} other {some of {cards, number}}} to the enemy zone',
   'order.assault':
-    '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the station} other {{target}}} with {all, select, true {{cards, plural, =2 {both} other {all #}} · {n, number} damage} other {some of {cards, number}}}',
+    '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the enemy station} other {{target}}} with {all, select, true {{cards, plural, =2 {both} other {all #}} · {n, number} damage} other {some of {cards, number}}}',
 
   // What to know before answering.
   'context.played':
     '{name} plays **{card}**{target, select, none {} other { {own, select, true {on} other {against}} **{target}**}}',
   'context.used':
     '{name} uses **{card}**{target, select, none {} other { {own, select, true {on} other {against}} **{target}**}}',
-  'context.attacks': '{name} attacks {target, select, none {the station} other {**{target}**}} with **{card}**',
+  'context.attacks': '{name} attacks {target, select, none {{foe}’s station} other {**{target}**}} with **{card}**',
 
   // The log.
   'line.began': 'The war begins.',
@@ -258,8 +261,8 @@ export const en = {
   'line.entered': '{name}’s {card} enters play.',
   'line.countered': '✋ {name}’s **{card}** is countered.',
   'line.movedTo': '🚀 {name}’s {card} moves {home, select, true {home} other {to the enemy zone}}.',
-  'line.attacks': '⚔️ {name}’s {card} attacks {target, select, none {the station} other {**{target}**}}.',
-  'line.collides': '💥 {name}’s {card} collides with {target, select, none {the station} other {**{target}**}}.',
+  'line.attacks': '⚔️ {name}’s {card} attacks {target, select, none {{foe}’s station} other {**{target}**}}.',
+  'line.collides': '💥 {name}’s {card} collides with {target, select, none {{foe}’s station} other {**{target}**}}.',
   'line.triggered': '{name}’s {card} takes effect.',
   'line.noEffect': 'The attack of {card} comes to nothing.',
   'line.damaged': '{name}’s {card} takes {n, number} damage.',

@@ -39,6 +39,7 @@ const simple =
   (s, event) =>
     s.t.any(key, {
       name: s.name(event.seat),
+      foe: typeof event.seat === 'number' ? s.name(1 - event.seat) : '',
       card: s.called(event, 'def'),
       n: count(event.n ?? event.cost),
       total: count(event.total),

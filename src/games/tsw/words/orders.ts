@@ -1,7 +1,9 @@
 /** Options as complete orders, for buttons that say what they do. */
 import type { Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
+import { nameOf } from '../../kit/phrasebook.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
+import { musterText, optionText } from './asks.ts';
 import { cardName, rowIn, type Scope } from './phrasebook.ts';
 
 /** An option as a complete order; undefined where its verb and label say it. */
@@ -21,6 +23,8 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
   switch (move) {
     case 'lay':
       return t('order.lay', { card, named: alone !== undefined, row: rowIn(alone?.note?.row) ?? 'other' });
+    case 'play':
+      return playText(scope, option, alone);
     case 'muster':
       return musterText(scope, option);
     case 'move':
@@ -43,11 +47,19 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
   }
 }
 
-/** Several cards that are played together, with what they cost. */
-export function musterText(scope: Scope, { note = {} }: Option): string {
-  const names = String(note.defs ?? '').split(' ');
-  const list = names.map((def) => cardName(scope, def)).join(' + ');
-  return scope.t('order.muster', { list, cost: Number(note.cost ?? 0) });
+/** A card with what it costs, and what it is played on; undefined for one that costs nothing, or as much as one likes. */
+function playText(scope: Scope, option: Option, target: Option | undefined): string | undefined {
+  const cost = Number(option.note?.cost ?? 0);
+  if (cost === 0) return undefined;
+  const { label: card } = optionText(scope, option);
+  return scope.t('order.play', { card, cost, target: target === undefined ? undefined : ownedText(scope, target) });
+}
+
+/** What is aimed at, with its owner. */
+function ownedText(scope: Scope, { about, ...option }: Option): string {
+  const { label: target } = optionText(scope, { about, ...option });
+  if (option.card === undefined || about === undefined) return target;
+  return scope.t('order.owned', { target, own: about === scope.view.seat, name: nameOf(scope, about) });
 }
 
 /** What is aimed at, if anything is: the station or a card. */
