@@ -10,6 +10,8 @@ const aside = [
   'Board',
   'My side',
   'Refresh',
+  'Larger pictures',
+  'Smaller pictures',
   'When to ask me',
   'Back',
   'Stop passing',

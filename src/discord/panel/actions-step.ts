@@ -23,9 +23,10 @@ export type OpenPanel = {
 };
 
 /** Updates the pressed panel to the table's current state. */
-export async function refreshPanel(ctx: PressContext, table: string): Promise<void> {
+export async function refreshPanel(ctx: PressContext, table: string, extras: PanelExtras = {}): Promise<void> {
   const tableView = await lookAt(ctx, table);
-  if (tableView !== undefined) await showPanel(ctx.app, ctx.reply, tableView, 'update', { pictures: ctx.pictures });
+  const { app, reply, pictures } = ctx;
+  if (tableView !== undefined) await showPanel(app, reply, tableView, 'update', { ...extras, pictures });
 }
 
 /** The panel that was pressed; if the table is not where it was then, shows its current state and returns undefined. */

@@ -35,6 +35,8 @@ export type PanelExtras = {
   readonly reopened?: boolean;
   /** Leaves the pictures out while nothing is asked of the person, who comes from the table's message with its board. */
   readonly brief?: boolean;
+  /** Offers the other size of pictures. Absent: only in the first panel that a person opens. */
+  readonly offersPictures?: boolean;
 };
 
 /** Shows a person's panel: in place of the pressed message (`update`) or as a new private one (`whisper`). */
@@ -51,6 +53,9 @@ export async function showPanel(
   const suggested = suggestionFor(app, tableView);
   const asked = tableView.seat !== undefined && tableView.view.owing.includes(tableView.seat);
   const scenes = extras.brief === true && !asked ? [] : momentOf(tableView);
+  const isFirst = how === 'whisper' && settings.picturesOffered !== true;
+  const offers = shape !== undefined && scenes.length > 0 && (extras.offersPictures ?? isFirst);
+  if (offers && isFirst) await app.tables.setSettings(reply.user, { picturesOffered: true });
   const build = (pictures: readonly Picture[]) =>
     panel({
       tableView,
@@ -62,6 +67,7 @@ export async function showPanel(
       suggested,
       hints: app.tables.givesHints,
       reopened: extras.reopened === true,
+      otherPictures: offers ? (shape === 'tall' ? 'wide' : 'tall') : undefined,
       pictures,
       words: shape === undefined ? scenes.flatMap(sceneWords) : [],
     });

@@ -77,6 +77,15 @@ const until = codecOf(
   (written) => ({ until: isUntil(written) ? written : 'off' }),
 );
 
+/** What pictures are drawn for: larger ones for a telephone, smaller ones for a monitor. */
+export type PictureShape = 'tall' | 'wide';
+
+const shape = codecOf(
+  z.object({ shape: z.enum(['tall', 'wide']) }),
+  (args) => args.shape,
+  (written) => ({ shape: written === 'wide' ? ('wide' as const) : ('tall' as const) }),
+);
+
 export const panelIds = {
   go: ask(draft),
   done: ask(draft),
@@ -89,6 +98,7 @@ export const panelIds = {
   typed: ask(draft),
   change: ask(none),
   hint: table(none),
+  pictures: table(shape),
   refresh: table(none),
   until: tableOrAsk(until),
   'until.pick': ask(none),

@@ -95,6 +95,14 @@ export const panelPresses = {
       await reply.whisper(hintMessage(hint, reply.t));
     },
   },
+  /** Shows the panel with the other size of pictures, from now on everywhere. */
+  pictures: {
+    response: update,
+    async run(ctx, { table, shape }) {
+      await ctx.app.tables.setSettings(ctx.reply.user, { pictures: shape });
+      await refreshPanel(ctx, table, { offersPictures: true });
+    },
+  },
   /** Updates the panel. */
   refresh: {
     response: update,

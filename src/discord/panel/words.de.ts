@@ -85,6 +85,8 @@ export const panel: Translation<typeof en> = {
     '**Du bist in dieser Partie ausgeschieden.** Du kannst weiter zusehen: „Spielfeld“ zeigt den Tisch, und du erfährst, wie es ausgeht.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
   'panel.leaving':
     '**Du hast aufgegeben.** Die Partie entlässt dich beim nächsten Schritt und fragt dich nichts mehr.{who, select, none {} other { Der Tisch wartet auf {who}.}}',
+  'panel.pictures.tall': 'Größere Bilder',
+  'panel.pictures.wide': 'Kleinere Bilder',
   'hint.button': 'Was würdest du tun?',
   'hint.title': '{by} würde dies tun',
   'hint.plain': '{what}',

@@ -80,6 +80,8 @@ export const panel = {
     '**You are out of this game.** You can watch on: Board shows the table, and you will be told how it ends.{who, select, none {} other { It waits for {who}.}}',
   'panel.leaving':
     '**You have given up.** The game lets you go at its next step and asks you nothing more.{who, select, none {} other { It waits for {who}.}}',
+  'panel.pictures.tall': 'Larger pictures',
+  'panel.pictures.wide': 'Smaller pictures',
   'hint.button': 'What would you do?',
   'hint.title': '{by} would do this',
   'hint.plain': '{what}',

@@ -86,6 +86,8 @@ const shape = z.object({
   profile: z.enum(['everybody', 'players', 'me']),
   /** What pictures are drawn for: `wide` a monitor, `tall` a telephone; `off`: the person reads the same facts as text. */
   pictures: z.enum(['wide', 'tall', 'off']),
+  /** A panel has offered them the other size of pictures. Not for the person to change. */
+  picturesOffered: z.literal(true).exactOptional(),
 });
 /** A person's own settings, for all tables. */
 export type UserSettings = Frozen<z.infer<typeof shape>>;

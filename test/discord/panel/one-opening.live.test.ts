@@ -53,7 +53,8 @@ test('a panel, a look at it again, a move and an answer on the live message read
     return { shown, read: own.filter((name) => !alongside.includes(name)) };
   };
   const opened = await during(host, () => host.press(live, 'My hand & moves'));
-  expect(opened.read).toEqual(['view', 'settings']);
+  // The first panel of a person notes that it has offered them the other size of pictures.
+  expect(opened.read).toEqual(['view', 'settings', 'setSettings']);
   expect(labelsOf(opened.shown)).toContain('keep');
   const again = await during(host, () => host.press(opened.shown, 'Refresh'));
   expect(again.read).toEqual(['view', 'settings']);

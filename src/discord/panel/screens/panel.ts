@@ -28,7 +28,7 @@ import { IdTooLong, pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
 import { endingLines, highlights, linesOf } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
-import { type Draft, EMPTY } from '../ids.ts';
+import { type Draft, EMPTY, type PictureShape } from '../ids.ts';
 import type { Before } from './alike.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { back } from './moves.ts';
@@ -59,6 +59,8 @@ export type PanelInput = {
   readonly suggested?: KernelAnswer | undefined;
   /** A lesson that was running when its person asked for it. */
   readonly reopened?: boolean;
+  /** The other size of pictures, if the panel offers it. */
+  readonly otherPictures?: PictureShape | undefined;
   /** A computer can think about hints. */
   readonly hints?: boolean;
 };
@@ -124,7 +126,8 @@ function build(input: PanelInput): Payload {
   const hint = known.kind === 'complete' || shown !== EMPTY ? [] : hintRow(input);
   const controls = [text(asked.text), ...asked.rows, ...hint];
   const lesson = lessonParts(tableView, t, input.reopened === true);
-  return payload([box([...parts, ...lesson, ...controls], COLORS.act), footer(input, ask, shown)]);
+  const below = [...picturesRow(input), footer(input, ask, shown)];
+  return payload([box([...parts, ...lesson, ...controls], COLORS.act), ...below]);
 }
 
 /** How much of the facts is said above a picture that shows them all, characters. */
@@ -276,6 +279,13 @@ function hintRow({ tableView, hints, t }: PanelInput): Row[] {
   return [row(button(pressId('hint', { table: tableView.table.id }), t('hint.button'), { emoji: '💡' }))];
 }
 
+/** Whoever looks at their first panel is offered the other size of pictures. */
+function picturesRow({ tableView, otherPictures, t }: PanelInput): Row[] {
+  if (otherPictures === undefined) return [];
+  const id = pressId('pictures', { table: tableView.table.id, shape: otherPictures });
+  return [row(button(id, t(`panel.pictures.${otherPictures}`), { emoji: '🖼️' }))];
+}
+
 function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {
   const { tableView, t } = input;
   const at = { table: tableView.table.id };
@@ -323,5 +333,5 @@ function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
       : [button(pressId('until', { table: tableView.table.id, until: 'off' }), t('panel.stopPassing'))]),
     ...lessonOverButtons(tableView, t),
   ];
-  return [...(buttons.length === 0 ? [] : [row(...buttons)]), footer(input, undefined)];
+  return [...(buttons.length === 0 ? [] : [row(...buttons)]), ...picturesRow(input), footer(input, undefined)];
 }
