@@ -3,13 +3,22 @@ import type { Answer, Ask } from '#kernel/ask';
 import type { State } from '#kernel/state';
 import type { Language } from '#words/languages';
 import type { Game } from './game.ts';
+import type { Figures } from './public-figures.ts';
 import type { View } from './view.ts';
 
 /** Chooses an answer from the seat's view alone. `random` returns numbers from 0 up to, but not including, 1. */
 export type Player = (view: View, ask: Ask, random: () => number, game: Game) => Answer;
 
-/** What a computer thinks of an answer: the chance of winning after it, from 0 to 1, in so many imagined games. */
-export type Weighed = { readonly answer: Answer; readonly chance: number; readonly games: number };
+/**
+ * What a computer thinks of an answer: the chance of winning after it, from 0 to 1, in so many imagined games, and what is to be
+ * expected of each player's public figures some turns later, by seat.
+ */
+export type Weighed = {
+  readonly answer: Answer;
+  readonly chance: number;
+  readonly games: number;
+  readonly expected: readonly Figures[];
+};
 
 /** A computer player with the name that people see. */
 export type Computer = {

@@ -8,6 +8,7 @@
  */
 import type { Weighed } from '#face/computer';
 import type { Game } from '#face/game';
+import { type Figures, publicFigures } from '#face/public-figures';
 import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import { chance } from '../play.ts';
@@ -28,8 +29,8 @@ export type Budget = {
 /** How a game's search thinks: `plain` proposes an answer and plays for everybody in the play-outs. */
 export type Mind = { readonly plain: Player; readonly prospects: Prospects<unknown>; readonly budget: Budget };
 
-/** An answer with the chance of winning, from 0 to 1, by play-out. */
-export type Tried = { readonly answer: Answer; readonly chances: readonly number[] };
+/** An answer with the chance of winning, from 0 to 1, and the positions that it led to, by play-out. */
+export type Tried = { readonly answer: Answer; readonly chances: readonly number[]; readonly ends: readonly View[] };
 
 /** By how many standard errors another answer must be better than the plain player's to be given. */
 const CAUTION = 1;
@@ -64,7 +65,22 @@ export function weigh(
   const rank = ({ answer, chances }: Tried): number => (answer === winner ? 2000 : chances.length + mean(chances));
   return [...tried]
     .sort((a, b) => rank(b) - rank(a))
-    .map(({ answer, chances }) => ({ answer, chance: mean(chances), games: chances.length }));
+    .map(({ answer, chances, ends }) => ({
+      answer,
+      chance: mean(chances),
+      games: chances.length,
+      expected: meanFigures(ends.map((end) => publicFigures(game, end))),
+    }));
+}
+
+/** The means of figures, by seat, over the positions in which there are such. */
+function meanFigures(ends: readonly (readonly Figures[])[]): readonly Figures[] {
+  const seats = Math.max(0, ...ends.map(({ length }) => length));
+  return Array.from({ length: seats }, (_, seat) => {
+    const all = ends.map((end) => end[seat] ?? {});
+    const icons = new Set(all.flatMap((figures) => Object.keys(figures)));
+    return Object.fromEntries([...icons].map((icon) => [icon, mean(all.flatMap((figures) => figures[icon] ?? []))]));
+  });
 }
 
 /** How a race went: the answer to give, and what came of all that were tried. */
@@ -83,22 +99,27 @@ function race(
 ): Race {
   const spent = { playouts: 0, cost: 0 };
   const horizon = { turn: view.turn + prospects.turns, inputs: LONGEST };
-  const chanceAfter = (answer: Answer, seed: string): number | undefined => {
+  const endAfter = (answer: Answer, seed: string): View | undefined => {
     const ending = playOut(game, imagine(seed), ask, answer, plain, chance(seed), horizon);
     spent.playouts += 1;
     spent.cost += (ending?.inputs ?? 1) * prospects.inputCost;
-    return ending === undefined ? undefined : winChances(prospects, ending.view)[ask.seat];
+    return ending?.view;
   };
   /** Tries every answer in one more imagined game; those that the rules refuse are dropped. */
   const again = (tried: readonly Tried[], seed: string): readonly Tried[] =>
     tried.flatMap((one) => {
-      const after = chanceAfter(one.answer, seed);
-      if (after !== undefined) return [{ ...one, chances: [...one.chances, after] }];
+      const end = endAfter(one.answer, seed);
+      const after = end && winChances(prospects, end)[ask.seat];
+      if (end !== undefined && after !== undefined)
+        return [{ ...one, chances: [...one.chances, after], ends: [...one.ends, end] }];
       return one.answer === usual ? [one] : [];
     });
-  const proposed = candidates(ask, usual, random, budget.answers).map((answer): Tried => ({ answer, chances: [] }));
+  const proposed = candidates(ask, usual, random, budget.answers).map(
+    (answer): Tried => ({ answer, chances: [], ends: [] }),
+  );
   const [first, ...others] = proposed;
-  if (first === undefined || others.length === 0) return { winner: usual, tried: [{ answer: usual, chances: [] }] };
+  if (first === undefined || others.length === 0)
+    return { winner: usual, tried: [{ answer: usual, chances: [], ends: [] }] };
   const seed = String(random());
   const begun = again([first], seed);
   // As many answers as there is time to try in a lap and a half.

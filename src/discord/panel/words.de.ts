@@ -91,6 +91,11 @@ export const panel: Translation<typeof en> = {
   'hint.title': '{by} würde dies tun',
   'hint.plain': '{what}',
   'hint.answer': '{what} · {chance, number, ::percent} für den Sieg',
+  'hint.expects': 'Erwartet für die nächsten Züge: {list}',
+  'hint.change': '{who}: {label} {from, number} → {to, number}',
+  'hint.lacks': '-# danach erwartet: {list}',
+  'hint.instead': '{who}: {label} {to, number} statt {from, number}',
+  'hint.you': 'du',
   'hint.others': 'Auch erwogen:',
   'hint.how':
     'Geschätzt aus {games, plural, one {# gedachten Partie} other {# gedachten Partien}}, die von dem ausgehen, was du sehen kannst. Der Computer sieht nicht mehr als du.',

@@ -86,6 +86,11 @@ export const panel = {
   'hint.title': '{by} would do this',
   'hint.plain': '{what}',
   'hint.answer': '{what} · {chance, number, ::percent} to win',
+  'hint.expects': 'Expected over the next turns: {list}',
+  'hint.change': '{who}: {label} {from, number} → {to, number}',
+  'hint.lacks': '-# expected after it: {list}',
+  'hint.instead': '{who}: {label} {to, number} instead of {from, number}',
+  'hint.you': 'you',
   'hint.others': 'Also considered:',
   'hint.how':
     'Estimated from {games, plural, one {# imagined game} other {# imagined games}} that go on from what you can see. The computer sees no more than you do.',

@@ -11,7 +11,7 @@ function adviser(asked: State[]): Computer {
     play: (_view, ask) => ask.fallback,
     weigh: async (_game, state, ask) => {
       asked.push(state);
-      return [{ answer: ask.fallback, chance: 0.5, games: 8 }];
+      return [{ answer: ask.fallback, chance: 0.5, games: 8, expected: [] }];
     },
   };
 }
