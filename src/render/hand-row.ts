@@ -131,7 +131,7 @@ function words(
 }
 
 /** Height of a card of a large hand that cannot be played now. */
-export const BRIEF_HEIGHT = 52;
+export const BRIEF_HEIGHT = 46;
 const BRIEF_ART = 92;
 
 /** Such a card with its corner at the origin: its picture, price, name and figures. */

@@ -9,10 +9,12 @@ import { box, el } from './svg.ts';
 import type { Type } from './text.ts';
 import { type Page, seatLook } from './theme.ts';
 
-const HEAD = 58;
+const HEAD = 54;
 /** What a tall page's heading has below the title: the figures. */
 const FIGURES = 44;
 const UNDER = 38;
+/** Between the rows of a tall page. */
+const ROW_GAP = 4;
 
 type Held = {
   readonly face: SceneFace;
@@ -42,7 +44,7 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
       drawHead(kit, scene, page, head),
     ),
   ];
-  let y = head + GAP;
+  let y = head + (page.shape === 'tall' ? ROW_GAP : GAP);
   if (held.length === 0) {
     layers.push(emptyLayer(kit, scene.empty, { x: page.edge, y, width: inner, height: 120 }));
     y += 120 + GAP;
@@ -65,7 +67,7 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
             isBrief ? drawBriefRow(kit, face, inner, state) : drawHandRow(kit, face, { ...place, maxLines }, state),
           ),
         );
-        y += height + GAP;
+        y += height + ROW_GAP;
       }
       continue;
     }

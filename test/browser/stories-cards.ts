@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { empiric, liberty, mira, type Stage, soon, startTable, takeIncome, tobin, twoAtTable, venal } from './stage.ts';
 import type { Seat } from './support.ts';
-import { gather, openPanel } from './table.ts';
+import { gather, openPanel, type Panel } from './table.ts';
 
 export function cardStories(stage: Stage): void {
   describe('cards', () => {
@@ -17,7 +17,7 @@ export function cardStories(stage: Stage): void {
 
       await asked.press('Done (2)');
       expect(await asked.text()).toContain('replaces 2 cards');
-      expect(await asked.text()).toContain('7 cards in hand');
+      expect(await cardsInHand(asked)).toBe(7);
       expect(await asked.text()).toContain('Waiting for');
       const other = await openPanel(asked === panels[0] ? two : one);
       expect(await other.text()).toContain('Your opening hand');
@@ -42,10 +42,10 @@ export function cardStories(stage: Stage): void {
       await soon(panel.text).toContain('plays Bulwark Ring');
 
       // Two cards are drawn, so the hand grows by one.
-      const before = cardsInHand(await panel.text());
+      const before = await cardsInHand(panel);
       await panel.act('Play', 'Fresh Prospectus');
       await soon(panel.text).toContain('plays Fresh Prospectus');
-      expect(cardsInHand(await panel.text())).toBe(before + 1);
+      expect(await cardsInHand(panel)).toBe(before + 1);
 
       // There is one ship to aim at: the button names it, and nothing more is asked.
       await panel.press(/^Play Stray Volley .*Rustling/);
@@ -114,6 +114,8 @@ export function cardStories(stage: Stage): void {
   });
 }
 
-function cardsInHand(text: string): number {
-  return Number(/(\d+) cards? in hand/.exec(text)?.[1]);
+/** By the text of the hand's picture. */
+async function cardsInHand(panel: Panel): Promise<number> {
+  const hand = panel.message.getByRole('img', { name: /^Your hand/ });
+  return Number(/cards in hand (\d+)/.exec((await hand.getAttribute('alt')) ?? '')?.[1]);
 }

@@ -97,7 +97,7 @@ async function expectSecrets(stage: Stage, seats: readonly Seat[]): Promise<void
 /** Sends the one fleet of the present speed to Tobin's homeworld. */
 async function send(panel: Panel): Promise<void> {
   await panel.press('Refresh');
-  await panel.press(/^Attack MegaCorp Cartel/);
+  await panel.act('Attack', 'MegaCorp Cartel');
 }
 
 export function eseStories(stage: Stage): void {

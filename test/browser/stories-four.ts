@@ -51,7 +51,9 @@ async function answer(panel: Panel): Promise<void> {
 
 /** Sends all ships to somebody's home region: a battle. */
 async function attack(panel: Panel, whom: string): Promise<void> {
-  await panel.press(new RegExp(`^Attack ${whom}’s home region with (?:all|both)`));
+  await panel.press(new RegExp(`^Attack ${whom}’s home region`));
+  const all = (await panel.answers()).find((label) => /^(All|Both)/.test(label));
+  if (all !== undefined) await panel.press(all);
   await endManagement(panel);
 }
 

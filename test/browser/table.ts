@@ -139,13 +139,17 @@ function panelAt(seat: Seat, message: Locator): Panel {
     },
     choose,
     act: async (verb, line) => {
-      const labels = await answers();
-      const direct = labels.find(
-        (label) => label.startsWith(`${verb}: ${line}`) || label.startsWith(`${verb} ${line}`),
+      const direct = async () =>
+        (await answers()).find((label) => label.startsWith(`${verb}: ${line}`) || label.startsWith(`${verb} ${line}`));
+      const named = (label: string) => pressed(message.getByRole('button', { name: label, exact: true }).first());
+      const shown = await direct();
+      if (shown !== undefined) return named(shown);
+      const group = (await answers()).find(
+        (label) => label.startsWith(`${verb} (`) || label.startsWith(`${verb}: otherwise`),
       );
-      if (direct !== undefined) return pressed(message.getByRole('button', { name: direct, exact: true }).first());
-      const group = labels.find((label) => label.startsWith(`${verb} (`));
-      if (group !== undefined) await pressed(message.getByRole('button', { name: group, exact: true }).first());
+      if (group !== undefined) await named(group);
+      const opened = await direct();
+      if (opened !== undefined) return named(opened);
       await choose(line);
     },
   };

@@ -6,7 +6,7 @@ import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/panel/ids';
 import { back, choose, type } from '#discord/panel/screens/moves';
 import { panel } from '#discord/panel/screens/panel';
 import { submits, submitsUnrisked } from '#discord/panel/screens/risks';
-import { askKey } from '#discord/press-id';
+import { askKey, readId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
 import type { Drawback } from '#face/words';
@@ -677,6 +677,26 @@ describe('what speaks against an answer', () => {
   ] as const)('%o', (drawback, words) => {
     const shown = panel({ tableView: warned(drawback), t, confirm: true, draft: { done: ['1'] } });
     expect(JSON.stringify(shown)).toContain(words);
+  });
+
+  test('shares one button with its like, behind which all of them are', () => {
+    const many = ask({ kind: 'choose', min: 1, max: 1, options: options(4, () => ({ verb: 'fire' })) });
+    const weak = (_view: unknown, _ask: unknown, answer: Answer) =>
+      'pick' in answer && answer.pick[0] !== 'o1' ? ({ kind: 'weak' } as const) : undefined;
+    // A second verb, so that the first one may be closed.
+    const rest = options(1, () => ({ id: 'rest', verb: 'rest' }));
+    const choice = { ...many.choice, options: [...options(4, () => ({ verb: 'fire' })), ...rest] } as Ask['choice'];
+    const seen = tableView({ ...terseGame, words: { ...terseGame.words, drawback: weak } }, [
+      { ...many, choice, fallback: { pick: ['rest'] } },
+    ]);
+    const goesOf = (payload: Payload) =>
+      buttonsOf(payload).filter(({ custom_id }) => verbOf(custom_id) === 'go' || verbOf(custom_id) === 'verb');
+    const goes = goesOf(panel({ tableView: seen, t, confirm: true }));
+    const labels = goes.map(({ label }) => label ?? '').filter((label) => /o\d/.test(label));
+    expect(labels.map((label) => /o\d/.exec(label)?.[0])).toEqual(['o1']);
+    const behind = readId(goes[1]?.custom_id ?? '')?.args as { readonly draft: Draft };
+    const opened = goesOf(panel({ tableView: seen, t, confirm: true, draft: behind.draft }));
+    expect(opened.map(({ label }) => /o\d/.exec(label ?? '')?.[0])).toEqual(['o0', 'o1', 'o2', 'o3']);
   });
 
   test('what is only weak needs no confirmation', () => {

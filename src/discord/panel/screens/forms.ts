@@ -156,14 +156,34 @@ function plansOf(ctx: StepContext, leaf: Leaf, needs: readonly Need[]): readonly
 
 /** An option as a button that submits it, or asks what else it needs. */
 export function leafButton(ctx: StepContext, leaf: Leaf, style: Style, verb: string | undefined): Button {
-  const { entry, digits } = leaf;
-  const picked = answered(ctx.draft, digitsOfPick(entry.index));
-  const draft = digits === undefined ? picked : answered(picked, digits);
+  const draft = draftWith(ctx, leaf);
   const emoji = verb === undefined ? undefined : ctx.game.words.verb(verb).emoji;
   return button(ctx.id('go', draft), orderOf(ctx, leaf), {
     style: style === 'primary' && hasDrawback(ctx, draft) ? 'secondary' : style,
     emoji,
   });
+}
+
+/** The draft after an option was pressed. */
+function draftWith({ draft }: StepContext, { entry, digits }: Leaf): Draft {
+  const picked = answered(draft, digitsOfPick(entry.index));
+  return digits === undefined ? picked : answered(picked, digits);
+}
+
+/** Fewer buttons than this are not worth one more that stands for them. */
+const WORTH_HIDING = 2;
+
+/**
+ * A form in which orders that something speaks against have no button of their own: those that an order with an ellipsis leads to
+ * as well, and the others, if they are several, are behind the verb.
+ */
+export function withoutDrawbacks(ctx: StepContext, form: Form): Form {
+  const good = form.leaves.filter((leaf) => !hasDrawback(ctx, draftWith(ctx, leaf)));
+  if (good.length === 0) return form;
+  const isReached = ({ option }: Leaf) => good.some((leaf) => leaf.option === option && leaf.digits === undefined);
+  const others = form.leaves.filter((leaf) => !good.includes(leaf) && !isReached(leaf));
+  if (others.length >= WORTH_HIDING || form.partial === true) return { leaves: good, partial: true };
+  return { ...form, leaves: form.leaves.filter((leaf) => good.includes(leaf) || others.includes(leaf)) };
 }
 
 /** Whether something speaks against what a draft submits. */

@@ -131,7 +131,7 @@ function build(input: PanelInput): Payload {
 }
 
 /** How much of the facts is said above a picture that shows them all, characters. */
-const FACTS_ABOVE_HAND = 75;
+const FACTS_ABOVE_HAND = 40;
 
 /** The reader's own facts: where their hand is drawn, which has all of them, only the first, so that it is near the buttons. */
 function shortFacts({ pictures = [] }: PanelInput, facts: readonly string[]): readonly string[] {

@@ -6,7 +6,7 @@ import { clip, LIMITS } from '../../core/limits.ts';
 import { draftOf } from '../ids.ts';
 import { assign } from './assign.ts';
 import { answered, digitsOfPick } from './draft.ts';
-import { type Form, formsOf, leafButton, leafOf, orderOf, sizeOf } from './forms.ts';
+import { type Form, formsOf, leafButton, leafOf, orderOf, sizeOf, withoutDrawbacks } from './forms.ts';
 import { detailsOf, list } from './list.ts';
 import {
   entriesOf,
@@ -22,8 +22,10 @@ import {
 import { isPlannable } from './plan.ts';
 import type { Step, StepContext } from './step-parts.ts';
 
-/** Three full rows: what a phone shows at once, and what a message has room for besides its other parts. */
-const ROOM = 15;
+/** Buttons of orders that a telephone shows below a hand. */
+const ROOM = 12;
+/** Three full rows: what there is room for where only one verb is shown. */
+const OPENED_ROOM = 15;
 /** With more verbs than two full rows, they are shown as a list. */
 const VERB_BUTTONS = 10;
 type Choose = Extract<Choice, { kind: 'choose' }>;
@@ -75,7 +77,7 @@ function inline(ctx: StepContext, choice: Choose, leave: number | undefined): St
 /** The options of a verb that was opened: as complete orders if there is room for all of them. */
 function alone(ctx: StepContext, choice: Choose, group: Group): Step {
   const [plain, ...others] = formsOf(ctx, choice, group);
-  const whole = others.filter((form) => form.partial !== true && sizeOf(form) <= ROOM).at(-1);
+  const whole = others.filter((form) => form.partial !== true && sizeOf(form) <= OPENED_ROOM).at(-1);
   if (plain === undefined || whole === undefined) return list(ctx, choice, group.indices);
   const lines = detailsOf(plain.leaves.map(({ entry }) => entry));
   const buttons = whole.leaves.map((leaf) => leafButton(ctx, leaf, 'primary', group.verb));
@@ -105,7 +107,7 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   const shown = groups.map((group): Shown => ({ group, forms: formsOf(ctx, choice, group) }));
   // Likely verbs are opened first, and the smallest groups of these; a verb that stays closed also takes a button.
   const taken = new Map<Shown, Form>();
-  let room = ROOM - shown.length;
+  let used = shown.length;
   const open = (some: readonly Shown[], level: number) => {
     const sizeAt = ({ forms }: Shown) => (forms[level] === undefined ? 0 : sizeOf(forms[level]));
     for (const one of [...some].sort((a, b) => sizeAt(a) - sizeAt(b))) {
@@ -113,8 +115,8 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
       const before = taken.get(one);
       if (form === undefined || form.leaves.length > MOST_OPENED || (level > 0 && before === undefined)) continue;
       const more = sizeOf(form) - (before === undefined ? 1 : sizeOf(before));
-      if (more > room) continue;
-      room -= more;
+      if (used + more > ROOM) continue;
+      used += more;
       taken.set(one, form);
     }
   };
@@ -125,8 +127,9 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   return shown.flatMap((one) => {
     const isMarked = marked ? isLikely(ctx, one.group) : !isSeldom(ctx, one.group);
     const style: Style = isMarked ? 'primary' : 'secondary';
-    const form = without(ctx, one, taken);
-    if (form === undefined) return [closed(ctx, one, style)];
+    const opened = without(ctx, one, taken);
+    if (opened === undefined) return [closed(ctx, one, style)];
+    const form = withoutDrawbacks(ctx, opened);
     const buttons = form.leaves.map((leaf) => leafButton(ctx, leaf, style, one.group.verb));
     return form.partial === true ? [...buttons, otherwise(ctx, one)] : buttons;
   });

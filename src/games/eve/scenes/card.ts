@@ -7,7 +7,7 @@ import { profileOf } from '../cards/wording.ts';
 import type { Definition, Library } from '../library.ts';
 import type { EveView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { commandWords, forIsk, roman, typeLine } from './words.ts';
+import { commandWords, roman, typeLine } from './words.ts';
 
 /** The picture of a definition, always the same for the same card. */
 export function artOf({ id, type, subtype, origin, races, abilities }: Definition): SceneArt {
@@ -108,7 +108,7 @@ export function handScene(library: Library, t: Translate, view: EveView): HandSc
   const playable = playableIn(view.asks);
   const named = (id: string): string => {
     const { name, price } = library.get(id);
-    return forIsk(t, name, price);
+    return price === undefined ? name : `${name} ${price}`;
   };
   const regions = own?.regions.map(({ def }) => named(def)) ?? [];
   return {

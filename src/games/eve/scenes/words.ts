@@ -57,9 +57,6 @@ export const commandOn = (t: Translate, name: string, power: number, mined: stri
 export const durationLeft = (t: Translate, n: number | undefined): string =>
   n === undefined ? t('scene.stays') : t('scene.durationLeft', { n });
 
-export const forIsk = (t: Translate, name: string, price: number | 'X' | undefined): string =>
-  t('scene.forIsk', { name, price: price ?? 0 });
-
 /** A name for a seat without one. */
 export const fallback = (t: Translate, seat: number): string => t('scene.player', { letter: seatLetter(seat) });
 
