@@ -295,7 +295,7 @@ describe('hands', () => {
       ['Veldspar', true],
     ]);
     expect(hand.figures[0]).toMatchObject({ icon: 'isk', value: '5' });
-    expect(hand.notes?.join(' ')).toMatch(/Stain \(\d+ ISK\).*Empiric Tower \(\d+ ISK\)/);
+    expect(hand.notes?.join(' ')).toMatch(/Stain \d+ ISK Starbase upgrade: Empiric Tower \d+ ISK/);
   });
   it('are empty for a spectator', () => {
     expect((game.scenes.hand(view({}), names) as HandScene).cards).toEqual([]);
