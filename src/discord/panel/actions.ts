@@ -55,7 +55,6 @@ export async function showPanel(
   const scenes = extras.brief === true && !asked ? [] : momentOf(tableView);
   const isFirst = how === 'whisper' && settings.picturesOffered !== true;
   const offers = shape !== undefined && scenes.length > 0 && (extras.offersPictures ?? isFirst);
-  if (offers && isFirst) await app.tables.setSettings(reply.user, { picturesOffered: true });
   const build = (pictures: readonly Picture[]) =>
     panel({
       tableView,
@@ -81,9 +80,15 @@ export async function showPanel(
     if (kept.pictures.length === 0 || faultOf(error) !== 'wrong') throw error;
     await showPictures(reply, how, { wanted, kept: NOTHING_KEPT, draw, build });
   }
+  // Noted afterwards, and offered again if that fails: a panel opens whether or not something can be stored.
+  if (offers && isFirst) reply.later(noteOffer(app, reply.user));
   // What their own press has led to is all that they are then shown.
   if (tableView.unseen && extras.happened === undefined)
     await app.tables.markSeen(tableView.table.id, reply.user, tableView.table.rev);
+}
+
+async function noteOffer({ tables }: App, user: string): Promise<void> {
+  await tables.setSettings(user, { picturesOffered: true });
 }
 
 /** On a telephone a board above a hand is a strip, so that hand and buttons are near; the whole board is a press away. */

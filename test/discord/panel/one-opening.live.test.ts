@@ -31,13 +31,14 @@ function noteCalls<T extends object>(tables: T, calls: Call[], path = ''): T {
 
 /**
  * Calls that come with whatever was pressed: what was kept for the person, where the bot's own message stands, what they have
- * seen, and in which language they read and where the table is, which are remembered.
+ * seen and been offered, and in which language they read and where the table is, which are remembered.
  */
 const alongside = [
   'whereabouts',
   'pendingTexts.take',
   'setPlace',
   'markSeen',
+  'setSettings',
   'languages.ofPerson',
   'languages.ofServer',
 ];
@@ -53,8 +54,7 @@ test('a panel, a look at it again, a move and an answer on the live message read
     return { shown, read: own.filter((name) => !alongside.includes(name)) };
   };
   const opened = await during(host, () => host.press(live, 'My hand & moves'));
-  // The first panel of a person notes that it has offered them the other size of pictures.
-  expect(opened.read).toEqual(['view', 'settings', 'setSettings']);
+  expect(opened.read).toEqual(['view', 'settings']);
   expect(labelsOf(opened.shown)).toContain('keep');
   const again = await during(host, () => host.press(opened.shown, 'Refresh'));
   expect(again.read).toEqual(['view', 'settings']);
