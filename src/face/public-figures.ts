@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 /** Numbers by the icon of their figure. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** By seat; what is no number is left out, and players who are out may have none. `view`: anybody's. */
+/** By seat; piles and what is no number are left out, and players who are out may have none. `view`: anybody's. */
 export function publicFigures(game: Game, view: View): readonly Figures[] {
   const board = game.scenes.board(
     view,
@@ -14,9 +14,9 @@ export function publicFigures(game: Game, view: View): readonly Figures[] {
   if (board.kind !== 'board') return [];
   return board.seats.map(({ figures }) =>
     Object.fromEntries(
-      figures.flatMap(({ icon, value }) => {
+      figures.flatMap(({ icon, value, pile }) => {
         const number = Number.parseInt(value, 10);
-        return Number.isNaN(number) ? [] : [[icon, number] as const];
+        return pile === true || Number.isNaN(number) ? [] : [[icon, number] as const];
       }),
     ),
   );

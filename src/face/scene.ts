@@ -39,6 +39,8 @@ export type SceneFigure = {
   readonly tone?: SceneTone;
   /** True when the value is the project's own and not a fact known from the published card. */
   readonly house?: boolean;
+  /** A pile of cards, which grows or shrinks by itself: nothing to compare players by. */
+  readonly pile?: true;
 };
 
 /**

@@ -1,13 +1,16 @@
 // Computers that look ahead: they decide by what their seat knows, the same for the same chances, and within their budget.
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
-import { budgets } from '#bots/levels';
+import { budgets, mindOf } from '#bots/levels';
 import { chance, playMatch } from '#bots/play';
+import { createSchools } from '#bots/schools';
 import { candidates } from '#bots/search/candidates';
 import { winChances } from '#bots/search/prospects';
 import { fitWeights, surprise } from '#bots/search/regression';
+import { weigh } from '#bots/search/searcher';
 import { variations } from '#bots/search/variations';
 import type { Game } from '#face/game';
+import { publicFigures } from '#face/public-figures';
 import { createGames } from '#games/index';
 import type { Answer, Ask, Choice } from '#kernel/ask';
 import type { State } from '#kernel/state';
@@ -53,6 +56,44 @@ test.each(games.map((game) => [game.id, game] as const))(
       expect(game.answer(state, { seat: ask.seat, ask: ask.id, answer })).toHaveProperty('state');
     }
     expect(searched).toBeGreaterThan(2);
+  },
+);
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: what is weighed tells what is expected of the figures that everybody sees',
+  (_id, game) => {
+    const state = begun(game);
+    let weighed: ReturnType<typeof weigh> = [];
+    for (let n = 0; weighed.length < 2; n++) {
+      const ask = owing(state);
+      const view = game.view(state, ask.seat);
+      if (view.turn > 1 && ask.role === 'action') {
+        const imagine = (seed: string) => game.deal(state, ask.seat, seed);
+        weighed = weigh(mindOf('strategist', createSchools()(game)!), view, ask, chance(`w ${n}`), game, imagine);
+      }
+      const answer = admiral!.play(view, ask, chance(`a ${n}`), game);
+      expect(game.answer(state, { seat: ask.seat, ask: ask.id, answer })).toHaveProperty('state');
+    }
+    const [best, second] = weighed.filter((one) => one.games > 0);
+    for (const { expected } of [best!, second!]) {
+      expect(expected).toHaveLength(2);
+      for (const figures of expected) {
+        expect(figures.hand).toBeGreaterThanOrEqual(0);
+        expect(figures).not.toHaveProperty('scrapheap');
+        expect(Object.values(figures).every(Number.isFinite)).toBe(true);
+      }
+    }
+    expect(best!.expected).not.toEqual(publicFigures(game, game.view(state, undefined)));
+  },
+);
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: each figure of a player has its own icon',
+  (_id, game) => {
+    const board = game.scenes.board(game.view(begun(game), undefined), ['Ada', 'Ben']);
+    const seats = board.kind === 'board' ? board.seats : [];
+    expect(seats).toHaveLength(2);
+    for (const { figures } of seats) expect(new Set(figures.map(({ icon }) => icon)).size).toBe(figures.length);
   },
 );
 

@@ -4,7 +4,7 @@ import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
-import type { GameEvent } from '#kernel/event';
+import { type GameEvent, mayKnow } from '#kernel/event';
 import { Machine } from '#kernel/machine';
 import { loadSets } from '#sets/load';
 
@@ -58,7 +58,7 @@ function tell(game: Game, edition: string, n: number, sources: ReadonlyMap<GameE
     const answer = player.play(game.view(state, ask.seat), ask, dice, game) ?? ask.fallback;
     const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
     if ('refused' in step) throw new Error(step.refused);
-    for (const event of step.events) {
+    for (const event of step.events.filter((one) => mayKnow(one, undefined))) {
       const line = game.words.line(event, NAMES);
       if (line !== undefined) told.push({ line, source: nameOf.get(sources.get(event) ?? '') });
     }

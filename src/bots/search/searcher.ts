@@ -29,8 +29,8 @@ export type Budget = {
 /** How a game's search thinks: `plain` proposes an answer and plays for everybody in the play-outs. */
 export type Mind = { readonly plain: Player; readonly prospects: Prospects<unknown>; readonly budget: Budget };
 
-/** An answer with the chance of winning, from 0 to 1, and the positions that it led to, by play-out. */
-export type Tried = { readonly answer: Answer; readonly chances: readonly number[]; readonly ends: readonly View[] };
+/** An answer with the chance of winning, from 0 to 1, by play-out. */
+export type Tried = { readonly answer: Answer; readonly chances: readonly number[] };
 
 /** By how many standard errors another answer must be better than the plain player's to be given. */
 const CAUTION = 1;
@@ -61,15 +61,19 @@ export function weigh(
   imagine: Imagine,
 ): readonly Weighed[] {
   const usual = mind.plain(view, ask, random, game);
-  const { winner, tried } = race(mind, usual, view, ask, random, game, imagine, WEIGHED);
+  const figures = new Map<Answer, (readonly Figures[])[]>();
+  const watch: Watch = (answer, end) => {
+    figures.set(answer, [...(figures.get(answer) ?? []), publicFigures(game, end)]);
+  };
+  const { winner, tried } = race(mind, usual, view, ask, random, game, imagine, { min: WEIGHED, watch });
   const rank = ({ answer, chances }: Tried): number => (answer === winner ? 2000 : chances.length + mean(chances));
   return [...tried]
     .sort((a, b) => rank(b) - rank(a))
-    .map(({ answer, chances, ends }) => ({
+    .map(({ answer, chances }) => ({
       answer,
       chance: mean(chances),
       games: chances.length,
-      expected: meanFigures(ends.map((end) => publicFigures(game, end))),
+      expected: meanFigures(figures.get(answer) ?? []),
     }));
 }
 
@@ -83,10 +87,16 @@ function meanFigures(ends: readonly (readonly Figures[])[]): readonly Figures[] 
   });
 }
 
+/** Sees where each play-out of an answer ended. */
+type Watch = (answer: Answer, end: View) => void;
+
+/** `min`: imagined games in which the best answers are tried at least, if there is time. */
+type RaceOptions = { readonly min?: number; readonly watch?: Watch };
+
 /** How a race went: the answer to give, and what came of all that were tried. */
 type Race = { readonly winner: Answer; readonly tried: readonly Tried[] };
 
-/** Tries answers to an ask, the plain player's (`usual`) among them; the best in at least so many games, if there is time. */
+/** Tries answers to an ask, the plain player's (`usual`) among them. */
 function race(
   { plain, prospects, budget }: Mind,
   usual: Answer,
@@ -95,31 +105,28 @@ function race(
   random: () => number,
   game: Game,
   imagine: Imagine,
-  min = LAP,
+  { min = LAP, watch = () => {} }: RaceOptions = {},
 ): Race {
   const spent = { playouts: 0, cost: 0 };
   const horizon = { turn: view.turn + prospects.turns, inputs: LONGEST };
-  const endAfter = (answer: Answer, seed: string): View | undefined => {
+  const chanceAfter = (answer: Answer, seed: string): number | undefined => {
     const ending = playOut(game, imagine(seed), ask, answer, plain, chance(seed), horizon);
     spent.playouts += 1;
     spent.cost += (ending?.inputs ?? 1) * prospects.inputCost;
-    return ending?.view;
+    if (ending === undefined) return undefined;
+    watch(answer, ending.view);
+    return winChances(prospects, ending.view)[ask.seat];
   };
   /** Tries every answer in one more imagined game; those that the rules refuse are dropped. */
   const again = (tried: readonly Tried[], seed: string): readonly Tried[] =>
     tried.flatMap((one) => {
-      const end = endAfter(one.answer, seed);
-      const after = end && winChances(prospects, end)[ask.seat];
-      if (end !== undefined && after !== undefined)
-        return [{ ...one, chances: [...one.chances, after], ends: [...one.ends, end] }];
+      const after = chanceAfter(one.answer, seed);
+      if (after !== undefined) return [{ ...one, chances: [...one.chances, after] }];
       return one.answer === usual ? [one] : [];
     });
-  const proposed = candidates(ask, usual, random, budget.answers).map(
-    (answer): Tried => ({ answer, chances: [], ends: [] }),
-  );
+  const proposed = candidates(ask, usual, random, budget.answers).map((answer): Tried => ({ answer, chances: [] }));
   const [first, ...others] = proposed;
-  if (first === undefined || others.length === 0)
-    return { winner: usual, tried: [{ answer: usual, chances: [], ends: [] }] };
+  if (first === undefined || others.length === 0) return { winner: usual, tried: [{ answer: usual, chances: [] }] };
   const seed = String(random());
   const begun = again([first], seed);
   // As many answers as there is time to try in a lap and a half.

@@ -81,14 +81,18 @@ export async function showPanel(
     await showPictures(reply, how, { wanted, kept: NOTHING_KEPT, draw, build });
   }
   // Noted afterwards, and offered again if that fails: a panel opens whether or not something can be stored.
-  if (offers && isFirst) reply.later(noteOffer(app, reply.user));
+  if (offers && isFirst) reply.later(notePicturesOffered(app, reply.user));
   // What their own press has led to is all that they are then shown.
   if (tableView.unseen && extras.happened === undefined)
     await app.tables.markSeen(tableView.table.id, reply.user, tableView.table.rev);
 }
 
-async function noteOffer({ tables }: App, user: string): Promise<void> {
-  await tables.setSettings(user, { picturesOffered: true });
+async function notePicturesOffered({ tables, log }: App, user: string): Promise<void> {
+  try {
+    await tables.setSettings(user, { picturesOffered: true });
+  } catch (error) {
+    log.warn({ err: error }, 'that other pictures were offered could not be noted');
+  }
 }
 
 /** On a telephone a board above a hand is a strip, so that hand and buttons are near; the whole board is a press away. */

@@ -93,7 +93,7 @@ export const panel: Translation<typeof en> = {
   'hint.answer': '{what} · {chance, number, ::percent} für den Sieg',
   'hint.expects': 'Erwartet für die nächsten Züge: {list}',
   'hint.change': '{who}: {label} {from, number} → {to, number}',
-  'hint.lacks': '-# danach erwartet: {list}',
+  'hint.lacks': 'Danach erwartet: {list}',
   'hint.instead': '{who}: {label} {to, number} statt {from, number}',
   'hint.you': 'du',
   'hint.others': 'Auch erwogen:',

@@ -88,7 +88,7 @@ export const panel = {
   'hint.answer': '{what} · {chance, number, ::percent} to win',
   'hint.expects': 'Expected over the next turns: {list}',
   'hint.change': '{who}: {label} {from, number} → {to, number}',
-  'hint.lacks': '-# expected after it: {list}',
+  'hint.lacks': 'Expected after it: {list}',
   'hint.instead': '{who}: {label} {to, number} instead of {from, number}',
   'hint.you': 'you',
   'hint.others': 'Also considered:',

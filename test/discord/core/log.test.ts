@@ -85,6 +85,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the log of %s', 
     const entries = played(game, together);
     const table = tableView(game, [], { names: NAMES });
     const all = actsOf(game, [...entries].reverse(), markdownNames(NAMES)).map(({ line }) => line);
+    expect(all.length).toBeGreaterThan(20);
     const pages = pagesOf(table, entries);
     expect(pages.length > 1).toBe(entries.length > LOG_ENTRIES);
     expect(pages.flatMap(linesIn)).toEqual(all);

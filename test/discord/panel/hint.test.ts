@@ -23,7 +23,7 @@ const board: BoardScene = {
     figures: [
       { icon: 'isk', value: '2', label: 'ISK' },
       { icon: 'income', value: '+3', label: 'income' },
-      { icon: 'market', value: '40', label: 'cards to draw' },
+      { icon: 'market', value: '40', label: 'cards to draw', pile: true },
     ],
   })),
 };
@@ -36,8 +36,8 @@ const weighed = (id: string, chance: number, own: number, theirs: number): Weigh
   chance,
   games: 16,
   expected: [
-    { isk: 2, income: own, market: 20 },
-    { isk: 2.2, income: theirs, market: 20 },
+    { isk: 2, income: own },
+    { isk: 2.2, income: theirs },
   ],
 });
 const hint = (...all: readonly Weighed[]) => ({ tableView: seen, ask: asked, by: 'Sage', weighed: all });
@@ -57,7 +57,7 @@ describe('a hint', () => {
   test('says of the next best answer what differs after it', () => {
     const lines = linesOf(weighed('o1', 0.6, 5, 3), weighed('o2', 0.5, 4, 3), weighed('o3', 0.4, 1, 3));
     const at = lines.findIndex((line) => line.startsWith('- o2'));
-    expect(lines[at + 1]).toBe('  -# expected after it: you: income 4 instead of 5');
+    expect(lines[at + 1]).toBe('  Expected after it: you: income 4 instead of 5');
     expect(lines[at + 2]).toMatch(/^- o3/);
   });
 

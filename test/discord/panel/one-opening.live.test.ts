@@ -31,14 +31,13 @@ function noteCalls<T extends object>(tables: T, calls: Call[], path = ''): T {
 
 /**
  * Calls that come with whatever was pressed: what was kept for the person, where the bot's own message stands, what they have
- * seen and been offered, and in which language they read and where the table is, which are remembered.
+ * seen, and in which language they read and where the table is, which are remembered.
  */
 const alongside = [
   'whereabouts',
   'pendingTexts.take',
   'setPlace',
   'markSeen',
-  'setSettings',
   'languages.ofPerson',
   'languages.ofServer',
 ];
@@ -47,6 +46,8 @@ test('a panel, a look at it again, a move and an answer on the live message read
   const calls: Call[] = [];
   stage = await openStage({ wrap: (tables) => noteCalls(tables, calls) });
   const { host, guest, live } = await startTable(stage);
+  // A first panel also notes what it has offered.
+  for (const { id } of [host, guest]) await stage.tables.setSettings(id, { picturesOffered: true });
   const during = async (person: DrivenPerson, press: () => Promise<Exchange>) => {
     calls.length = 0;
     const shown = await outcome(await press());

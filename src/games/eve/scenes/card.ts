@@ -108,7 +108,7 @@ export function handScene(library: Library, t: Translate, view: EveView): HandSc
   const playable = playableIn(view.asks);
   const named = (id: string): string => {
     const { name, price } = library.get(id);
-    return price === undefined ? name : `${name} ${price}`;
+    return `${name} ${price ?? 0}`;
   };
   const regions = own?.regions.map(({ def }) => named(def)) ?? [];
   return {

@@ -63,7 +63,7 @@ export function seatFigures({ t }: Scope, seat: SeatInView): readonly SceneFigur
     figure('command', `${seat.cp}/${seat.cpMaximum}`, t('scene.cp')),
     figure('slots', `${seat.queue.length}/${seat.queueMaximum}`, t('scene.queue')),
     figure('hand', seat.hand, t('scene.inHand')),
-    figure('market', seat.deck, t('scene.deck')),
+    { ...figure('market', seat.deck, t('scene.deck')), pile: true },
   ];
 }
 

@@ -6,6 +6,7 @@ import { nameOf } from '../../kit/phrasebook.ts';
 import { targetPhrase } from '../../kit/words.ts';
 import { abilityText, modeText } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
+import { foeOf } from '../rules/facts.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { isLate, marksOf, placeOf } from './marks.ts';
@@ -151,7 +152,7 @@ export function contextLines(scope: Scope): readonly string[] {
   return scope.board.pile.map(({ kind, seat, def, target, own }) =>
     scope.t(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
       name: nameOf(scope, seat),
-      foe: nameOf(scope, 1 - seat),
+      foe: nameOf(scope, foeOf(seat)),
       card: cardName(scope, def),
       target: target === undefined ? undefined : cardName(scope, target.def),
       own,

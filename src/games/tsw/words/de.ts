@@ -196,7 +196,8 @@ export const de: Translation<typeof en> = {
     '{card} auslegen{named, select, true { in die {row, select, draw {Ziehreihe} action {Aktionsreihe} discard {Abwurfreihe} other {Reihe}}} other {}}',
   'order.play':
     '{card} spielen · {cost, plural, one {# Aktion} other {# Aktionen}}{target, select, none {} other { → {target}}}',
-  'order.owned': '{target} ({own, select, true {deine} other {{name}}})',
+  'target.yours': '{card} (deine)',
+  'target.theirs': '{card} ({name})',
   'order.muster': '{list} spielen · {cost, plural, one {# Aktion} other {# Aktionen}}',
   'order.move':
     '{last, select, true {Aktionen beenden, bewegen:} other {Bewegen:}} {card} {home, select, true {nach Hause} other {in die feindliche Zone}}',

@@ -193,7 +193,8 @@ export const en = {
     'Lay {card}{named, select, true { into the {row, select, draw {draw} action {action} discard {discard} other {}} row} other {}}',
   'order.play':
     'Play {card} · {cost, plural, one {# action} other {# actions}}{target, select, none {} other { → {target}}}',
-  'order.owned': '{target} ({own, select, true {yours} other {{name}}})',
+  'target.yours': '{card} (yours)',
+  'target.theirs': '{card} ({name})',
   'order.muster': 'Play {list} · {cost, plural, one {# action} other {# actions}}',
   'order.move':
     '{last, select, true {End actions, move} other {Move}} {card} {home, select, true {home} other {to the enemy zone}}',

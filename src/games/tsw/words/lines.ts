@@ -6,6 +6,7 @@ import { inList } from '#words/list';
 import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
 import { counted, nameOf } from '../../kit/phrasebook.ts';
 import { sayingNow } from '../../kit/words.ts';
+import { foeOf } from '../rules/facts.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, type Phrasebook, rowIn } from './phrasebook.ts';
 
@@ -39,7 +40,7 @@ const simple =
   (s, event) =>
     s.t.any(key, {
       name: s.name(event.seat),
-      foe: typeof event.seat === 'number' ? s.name(1 - event.seat) : '',
+      foe: typeof event.seat === 'number' ? s.name(foeOf(event.seat)) : '',
       card: s.called(event, 'def'),
       n: count(event.n ?? event.cost),
       total: count(event.total),

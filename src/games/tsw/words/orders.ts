@@ -55,11 +55,14 @@ function playText(scope: Scope, option: Option, target: Option | undefined): str
   return scope.t('order.play', { card, cost, target: target === undefined ? undefined : ownedText(scope, target) });
 }
 
-/** What is aimed at, with its owner. */
-function ownedText(scope: Scope, { about, ...option }: Option): string {
-  const { label: target } = optionText(scope, { about, ...option });
-  if (option.card === undefined || about === undefined) return target;
-  return scope.t('order.owned', { target, own: about === scope.view.seat, name: nameOf(scope, about) });
+/** What is aimed at, with the owner of a card. */
+function ownedText(scope: Scope, target: Option): string {
+  const { label: card } = optionText(scope, target);
+  const owner = target.card === undefined ? undefined : target.about;
+  if (owner === undefined) return card;
+  return owner === scope.view.seat
+    ? scope.t('target.yours', { card })
+    : scope.t('target.theirs', { card, name: nameOf(scope, owner) });
 }
 
 /** What is aimed at, if anything is: the station or a card. */
