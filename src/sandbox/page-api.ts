@@ -168,7 +168,10 @@ export type PageResult = {
 /** An action that cannot be: unknown message, disabled button, too few values … in words for people. */
 export type PageError = { readonly error: string };
 
-/** What a page says after connecting and whenever its panes change: the people it shows. Each gets their own pushes. */
+/**
+ * What a page says after connecting and whenever its panes change: the people it shows. Each gets their own pushes, first
+ * one of `violations`: from there on nothing is missed.
+ */
 export type PageHello = { readonly people: readonly string[] };
 
 /** Something that changed, as one person sees it. */

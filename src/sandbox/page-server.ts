@@ -120,8 +120,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
     watchers.set(socket, []);
     socket.on('message', (raw: RawData) => {
       const hello = parseHello(raw);
-      if (hello === undefined) socket.close(1003, 'say which people to watch');
-      else watchers.set(socket, hello.people.filter(isPerson));
+      if (hello === undefined) return socket.close(1003, 'say which people to watch');
+      const people = hello.people.filter(isPerson);
+      watchers.set(socket, people);
+      // Tells the page that it misses nothing from here on.
+      for (const person of people) push(socket, { person, event: { kind: 'violations', count: violations.count() } });
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => watchers.delete(socket));

@@ -218,6 +218,29 @@ describe('the command box', () => {
     expect(await seat.lastMessage('Thought about it.').count()).toBe(1);
   });
 
+  test('what is answered before the page has its socket again is not waited for, and is shown', async () => {
+    const { page, asPerson } = await open();
+    let letThrough = () => {};
+    const connected = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.routeWebSocket(/\/page$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage(async (message) => {
+        await connected;
+        server.send(message);
+      });
+    });
+    await page.reload();
+    const seat = await asPerson(mira);
+    const answer = page.waitForResponse(/\/page-api\/act$/);
+    const settled = seat.runCommand('echo', { text: 'heard by nobody', private: true });
+    await answer;
+    letThrough();
+    await settled;
+    await seat.lastMessage('heard by nobody').waitFor();
+  });
+
   test('a command that is never answered says so to the one who ran it', async () => {
     const { asPerson } = await open();
     const seat = await asPerson(mira);

@@ -51,28 +51,30 @@ export const act = (action) =>
   });
 
 /**
- * Keeps a socket open for the pushes to some people, through restarts of the server.
+ * Keeps a socket open for the pushes to some people, through restarts of the server. `state` is told when nothing is missed any
+ * more, and when the socket is lost.
  * @param {{ people: () => readonly string[], push: (person: string, event: PageEvent) => void, state: (open: boolean) => void }} to
  */
 export function connect({ people, push, state }) {
   let wait = 250;
-  const open = () => {
+  const begin = () => {
     const socket = new WebSocket(`ws://${location.host}/page`);
-    socket.onopen = () => {
-      wait = 250;
-      socket.send(JSON.stringify({ people: people() }));
-      state(true);
-    };
+    let open = false;
+    socket.onopen = () => socket.send(JSON.stringify({ people: people() }));
     socket.onmessage = ({ data }) => {
+      // Only the first push says that the server knows whom to tell.
+      if (!open) state(true);
+      open = true;
+      wait = 250;
       /** @type {PagePush} */
       const { person, event } = JSON.parse(data);
       push(person, event);
     };
     socket.onclose = () => {
       state(false);
-      setTimeout(open, wait);
+      setTimeout(begin, wait);
       wait = Math.min(wait * 2, 3000);
     };
   };
-  open();
+  begin();
 }

@@ -36,6 +36,7 @@ export class Store {
   /** @type {Set<() => void>} */
   #listeners = new Set();
   #paneKeys = 0;
+  #connections = 0;
 
   /**
    * Calls back after each change until the returned function is called.
@@ -60,8 +61,11 @@ export class Store {
       people: () => [...this.seats.keys()],
       push: (person, event) => this.#push(person, event),
       state: (open) => {
-        if (open && !this.online) void this.#reload();
         this.online = open;
+        if (open) {
+          this.#connections++;
+          void this.#reload();
+        }
         this.#changed();
       },
     });
@@ -163,12 +167,15 @@ export class Store {
     const earlier = seat.attempts.filter((old) => !old.error || !old.message || old.message !== shown.message);
     seat.attempts = [...earlier, attempt];
     this.#changed();
+    const connection = this.#connections;
     const error = await act({ ...action, tag: attempt.tag }).then(
       (result) => {
         this.#take(action.person, result);
         const { interaction } = result;
-        // It is answered for this page when the push says so, which comes after those of the messages that it changed.
-        if (interaction && !seat.owing.has(interaction.id)) seat.owing.set(interaction.id, true);
+        // It is answered for this page when the push says so, which comes after those of the messages that it changed. What was
+        // pushed before the page was connected is read instead.
+        if (connection !== this.#connections) void this.#reload();
+        else if (interaction && !seat.owing.has(interaction.id)) seat.owing.set(interaction.id, true);
         if (interaction?.state === 'modal') seat.modal = interaction;
         return interaction?.state === 'failed' ? (interaction.error ?? 'This interaction failed') : undefined;
       },
@@ -363,7 +370,7 @@ export class Store {
     this.#changed();
   }
 
-  /** After a lost connection: whatever was shown may be old. */
+  /** After a gap in the pushes: whatever was shown may be old. */
   async #reload() {
     for (const seat of this.seats.values()) {
       seat.owing.clear();
