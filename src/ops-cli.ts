@@ -61,7 +61,7 @@ function countVerbs(
     const known = verbs.get(verb);
     verbs.set(verb, {
       count: (known?.count ?? 0) + 1,
-      example: known?.example ?? `${card.name}: ${card.text[index]}`,
+      example: known?.example ?? `${card.name}: ${card.text('en')[index]}`,
     });
   }
 }

@@ -73,7 +73,7 @@ describe.each(games)('$game', ({ game, clauses, rulings, uncited, cited }) => {
   test('every ruling is cited where it is applied', () => {
     const isApplied = ({ file }: { readonly file: string }) =>
       file.startsWith(`src/games/${game}/`) &&
-      !/^guide\/(?:rulings|clauses)\b/.test(file.slice(`src/games/${game}/`.length));
+      !/^guide\/(?:de\/)?(?:rulings|clauses)\b/.test(file.slice(`src/games/${game}/`.length));
     const found = new Set(
       textsOf(game)
         .filter(isApplied)

@@ -21,7 +21,7 @@ test('docs/ops.md lists the ops that run; `npm run docs` writes it anew', () => 
 test.each(['docs/add-a-card.md', 'README.md'])('the card in %s is a legal set and reads as promised', (file) => {
   const yaml = /```yaml\n([\s\S]*?)```/.exec(read(file))?.[1] ?? '';
   const set = setShape.parse(parse(yaml));
-  expect(makeLibrary([set]).get('pale-beacon').text).toEqual([
+  expect(makeLibrary([set]).get('pale-beacon').text('en')).toEqual([
     'Pay 1 ISK: Target friendly ship in this region has +1 shield until end of turn. Once per turn.',
   ]);
 });

@@ -69,7 +69,7 @@ export function vocabulary<K extends Kind, W extends Words>() {
        */
       text: (effects: readonly E[], voice: Voice<W>, joined = bySemicolons): string =>
         joined(
-          sentences(effects as readonly AnyEffect[], of).map((said) => {
+          saidTogether(effects as readonly AnyEffect[], (effect) => of(effect).figure !== undefined).map((said) => {
             const [effect] = said as [AnyEffect];
             const figures = said.map((one) => of(one).figure?.(one, voice) ?? '').join(' and ');
             return of(effect).text(effect, voice, figures);
@@ -110,17 +110,15 @@ function opsOf<K extends Kind>(prefix: string, verbs: Readonly<Record<string, ob
 }
 
 /** Effects, with neighbouring changes of the same objects for the same time taken together. */
-function sentences<W extends Words>(effects: readonly AnyEffect[], of: (effect: AnyEffect) => AnyVerb<W>) {
-  const said: AnyEffect[][] = [];
+export function saidTogether<E extends AnyEffect>(
+  effects: readonly E[],
+  changesFigure: (effect: E) => boolean,
+): readonly (readonly E[])[] {
+  const said: E[][] = [];
   for (const effect of effects) {
     const last = said.at(-1);
     const before = last?.[0];
-    if (
-      before !== undefined &&
-      of(before).figure !== undefined &&
-      of(effect).figure !== undefined &&
-      isAlike(before, effect)
-    )
+    if (before !== undefined && changesFigure(before) && changesFigure(effect) && isAlike(before, effect))
       last?.push(effect);
     else said.push([effect]);
   }

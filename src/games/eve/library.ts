@@ -1,6 +1,7 @@
 /** The cards that a game may use, as the rules look them up. Made from sets by `make-library.ts`. */
 import { opOf } from '#cards/verb';
 import { restored } from '#kernel/kind';
+import type { Language } from '#words/languages';
 import { definitionId, type Lookup } from '../kit/library.ts';
 import type { Ability, CardDef, CardSet, DeckList, Effect } from './cards/format.ts';
 import type { Eve, EveMachine, EveOp, EveRules } from './kind.ts';
@@ -9,7 +10,7 @@ import type { CommandSide } from './rules/command-sides.ts';
 /** A definition with derived values that are computed once. */
 export type Definition = CardDef & {
   /** Rules text by ability, rendered from the ability itself. */
-  readonly text: readonly string[];
+  text(language: Language): readonly string[];
   /** Type and subtypes in lower case: a card is of all of them (D37). */
   readonly kinds: readonly string[];
   readonly continuous: readonly Ability[];

@@ -1,4 +1,6 @@
 /** Makes a library from card sets: everything about their cards that is computed once. */
+
+import type { Language } from '#words/languages';
 import { latest, lookup } from '../kit/library.ts';
 import { rulesetHash } from '../kit/rulings.ts';
 import type { CardDef, CardSet } from './cards/format.ts';
@@ -23,13 +25,23 @@ function define(card: CardDef, { set, name }: CardSet): Definition {
     ...card,
     setName: name,
     added: !builtIn.has(set),
-    text: card.abilities.map((ability) => abilityText(ability, card)),
+    text: textsOf(card),
     sides: commandSides(card.commands),
     kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
     continuous: card.abilities.filter((one) => one.kind === 'continuous'),
     playedBy: playedBy(card),
     executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
     pending: numbered.filter(({ ability }) => ability.kind === 'pending'),
+  };
+}
+
+/** The texts of a card, rendered once for each language that somebody reads. */
+function textsOf(card: CardDef): Definition['text'] {
+  const rendered = new Map<Language, readonly string[]>();
+  return (language) => {
+    const texts = rendered.get(language) ?? card.abilities.map((ability) => abilityText(ability, card, language));
+    rendered.set(language, texts);
+    return texts;
   };
 }
 

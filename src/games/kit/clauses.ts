@@ -30,21 +30,28 @@ export function clauseNumbers(chapters: readonly ClauseChapter[], rows: readonly
   return [...numbered, ...rows.map(([id]) => id)];
 }
 
-/** Clauses as topics of `/rules`, in reading order; every number leads to its page. */
-export function clauseTopics(chapters: readonly ClauseChapter[]): readonly RulesTopic[] {
-  return chapters.flatMap((chapter) => topicsOf(`clauses-${slug(chapter.id)}`, chapter.title, clausesOf(chapter)));
+/** Clauses as topics of `/rules`, in reading order; every number leads to its page. `heading`: what stands before their titles. */
+export function clauseTopics(chapters: readonly ClauseChapter[], heading = 'Clauses'): readonly RulesTopic[] {
+  return chapters.flatMap((chapter) =>
+    topicsOf(`clauses-${slug(chapter.id)}`, `${heading}: ${chapter.title}`, clausesOf(chapter)),
+  );
 }
 
 /** Clauses that stand in no chapter as topics, under one title. */
-export function rowTopics(id: string, title: string, rows: readonly ClauseRow[]): readonly RulesTopic[] {
-  return topicsOf(`clauses-${id}`, title, rows);
+export function rowTopics(
+  id: string,
+  title: string,
+  rows: readonly ClauseRow[],
+  heading = 'Clauses',
+): readonly RulesTopic[] {
+  return topicsOf(`clauses-${id}`, `${heading}: ${title}`, rows);
 }
 
 function topicsOf(id: string, title: string, rows: readonly ClauseRow[]): readonly RulesTopic[] {
   const pages = pagesOf(rows, lineOf);
   return pages.map((page, i) => ({
     id: `${id}-${i + 1}`,
-    title: `Clauses: ${title}${pages.length > 1 ? ` (${i + 1})` : ''}`,
+    title: `${title}${pages.length > 1 ? ` (${i + 1})` : ''}`,
     text: page.map(lineOf).join('\n'),
     find: page.map(([number]) => number),
   }));

@@ -55,11 +55,27 @@ export function rulingsOf<Chapter extends string, Basis extends string>(
   );
 }
 
+/** The rulings of a game in another language: the names of their chapters, and their texts by number. */
+export type RulingsIn<Chapter extends string> = {
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+/** Rulings with their texts in another language, if there is one. */
+export function rulingsToldIn(
+  rulings: readonly NumberedText[],
+  other: RulingsIn<never> | undefined,
+): readonly NumberedText[] {
+  return other === undefined ? rulings : rulings.map(({ id, text }) => ({ id, text: other.texts[id] ?? text }));
+}
+
+type NumberedText = { readonly id: string; readonly text: string };
+
 /** Rulings on some subjects: cards, words, types; in the order of the subjects. */
 export function rulingsAbout(
   rulings: readonly Pick<Ruling<string, string>, 'id' | 'text' | 'about'>[],
   ...subjects: readonly string[]
-): readonly { readonly id: string; readonly text: string }[] {
+): readonly NumberedText[] {
   return subjects.flatMap((subject) =>
     rulings.filter(({ about }) => about.includes(subject)).map(({ id, text }) => ({ id, text })),
   );
@@ -98,23 +114,29 @@ export function rulesChangeSince(
   return { rulings: rulings.filter((ruling) => (ruling.since ?? 0) > made).map(({ id }) => id) };
 }
 
-/** Rulings as chapters of the rules, in reading order; every text fits on one screen, each ruling leads to its page. */
-export function rulingTopics(chapters: readonly string[], rulings: readonly RulingText[]): readonly RulesTopic[] {
+/**
+ * Rulings as chapters of the rules, in reading order; every text fits on one screen, each ruling leads to its page. `german`: the
+ * same in German.
+ */
+export function rulingTopics<Chapter extends string>(
+  chapters: readonly Chapter[],
+  rulings: readonly RulingText[],
+  german?: RulingsIn<Chapter>,
+): readonly RulesTopic[] {
   return chapters.flatMap((chapter) => {
-    const pages = pagesOf(
-      rulings.filter((one) => one.chapter === chapter),
-      lineOf,
-    );
+    const own = rulings.filter((one) => one.chapter === chapter);
+    const pages = pagesOf(rulingsToldIn(own, german), lineOf);
+    const title = german === undefined ? `Rulings: ${chapter}` : `Regelentscheide: ${german.chapters[chapter]}`;
     return pages.map((page, i) => ({
       id: `rulings-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}-${i + 1}`,
-      title: `Rulings: ${chapter}${pages.length > 1 ? ` (${i + 1})` : ''}`,
+      title: `${title}${pages.length > 1 ? ` (${i + 1})` : ''}`,
       text: page.map(lineOf).join('\n'),
       find: page.map(({ id }) => id),
     }));
   });
 }
 
-function lineOf({ id, text }: RulingText): string {
+function lineOf({ id, text }: NumberedText): string {
   return `• **${id}** ${text}`;
 }
 

@@ -43,5 +43,7 @@ export const sayingNow = <Key extends string>(
 ): TranslateNow => ({ message: (key, places) => (isKey(key) ? t.any(key, places) : undefined), name });
 
 /** The phrase of a prompt that asks for a target, without that word. */
-export const targetPhrase = ({ phrase }: { readonly phrase?: unknown } = {}): { readonly phrase?: string } =>
-  typeof phrase === 'string' ? { phrase: phrase.replace(/^target /, '') } : {};
+export const targetPhrase = (
+  { phrase }: { readonly phrase?: unknown } = {},
+  said: (phrase: string) => string,
+): { readonly phrase?: string } => (typeof phrase === 'string' ? { phrase: said(phrase).replace(/^target /, '') } : {});

@@ -61,7 +61,7 @@ it('shows one player’s empire with the texts of its cards and the present figu
     expect.arrayContaining(['Insectoids', 'Core World', 'Nano-Tech', 'Main Fleet']),
   );
   expect(faces.find(({ name }) => name === 'Nano-Tech')?.text.map(({ text }) => text)).toEqual([
-    ...library.get(idOf('Nano-Tech')).do.map(effectText),
+    ...library.get(idOf('Nano-Tech')).do.map((one) => effectText(one, 'en')),
   ]);
   const main = faces.find(({ name }) => name === 'Main Fleet')?.figures.map(({ value }) => value);
   const inView = viewOf(rules, attack().state, 0).board as {

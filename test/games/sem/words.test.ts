@@ -144,7 +144,7 @@ describe('the form of a defender', () => {
 
 test('every card has texts without a gap, in whole sentences', () => {
   for (const card of library.cards)
-    for (const text of textsOf(card)) {
+    for (const text of textsOf(card, 'en')) {
       expect(text).toMatch(/^[A-Z0-9].*\.$/);
       expect(text).not.toMatch(/undefined|\{|\}|\ba unit of yours of yours\b|\ban unit\b/);
     }

@@ -1,13 +1,16 @@
 /** Rules text of the cards, rendered from the data that runs. */
 import type { Voice } from '#cards/verb';
+import type { Language } from '#words/languages';
 import type { EseWords } from '../verbs/ese-verb.ts';
 import { eseVocabulary } from '../verbs/index.ts';
 import type { CardDef, Effect } from './format.ts';
+import { effectGerman, markGerman } from './german/text.ts';
 
 /** A paragraph for each effect of a card, and, for a marked card, one on who may play it and when. */
-export function cardText(card: CardDef): readonly string[] {
-  const lead = card.type === 'tactics' || card.type === 'battle' ? [markText(card)] : [];
-  return [...lead, ...card.do.map(effectText)];
+export function cardText(card: CardDef, language: Language): readonly string[] {
+  const lead =
+    card.type === 'tactics' || card.type === 'battle' ? [language === 'de' ? markGerman(card) : markText(card)] : [];
+  return [...lead, ...card.do.map((effect) => effectText(effect, language))];
 }
 
 function markText({ type, mark = 'any' }: CardDef): string {
@@ -41,4 +44,5 @@ const voice: Voice<EseWords> = {
 };
 
 /** One effect in words. */
-export const effectText = (effect: Effect): string => eseVocabulary.text([effect], voice);
+export const effectText = (effect: Effect, language: Language): string =>
+  language === 'de' ? effectGerman(effect) : eseVocabulary.text([effect], voice);

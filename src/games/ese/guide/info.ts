@@ -1,9 +1,11 @@
 /** Cards as people look them up. */
 import type { CardInfo, Figure } from '#face/card';
+import { rulingsToldIn } from '../../kit/rulings.ts';
 import type { CardDef } from '../cards/format.ts';
 import { cardText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { rulingsDe } from './de/rulings.ts';
 import { rulingsOn } from './rulings.ts';
 
 /** The set that comes with the program. */
@@ -38,11 +40,11 @@ function infoOf(t: Translate, card: CardDef, own: string | undefined): CardInfo 
       ...figure(t('figure.points'), card.points),
       ...figure(t('figure.copies'), card.copies > 1 ? card.copies : undefined),
     ],
-    text: cardText(card),
+    text: cardText(card, t.language),
     textOrigin: origin,
     nameOrigin: origin,
     ...(own !== undefined && { added: true as const }),
     keywords: [],
-    rulings: rulingsOn(card.id, card.type),
+    rulings: rulingsToldIn(rulingsOn(card.id, card.type), t.language === 'de' ? rulingsDe : undefined),
   };
 }

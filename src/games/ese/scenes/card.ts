@@ -111,14 +111,14 @@ function faceOf(t: Translate, card: CardDef): SceneFace {
       ...figure('crown', card.points, t('scene.points')),
     ],
     rows: [],
-    text: cardText(card).map((text) => ({ text })),
+    text: cardText(card, t.language).map((text) => ({ text })),
   };
 }
 
 /** A face for small pictures: only the type line says who may play a card. */
 const shortFace = (t: Translate, card: CardDef): SceneFace => ({
   ...faceOf(t, card),
-  text: card.do.map((effect) => ({ text: effectText(effect) })),
+  text: card.do.map((effect) => ({ text: effectText(effect, t.language) })),
 });
 
 /** A single whole card. */

@@ -20,5 +20,5 @@ Du hast eine Heimatwelt, ein Volk und zwei Hände: *Ressourcenkarten* (Flotten, 
 
 **In den Zügen der anderen** wirst du nur gefragt, wenn du angegriffen wirst; *Wann ich gefragt werde* in deinem Fenster ändert das. Schick Flotten zu dem, was angegriffen wird, wenn ihre Geschwindigkeit an der Reihe ist, spiel Gefechtskarten, wenn es zum Gefecht kommt, oder passe. Flotten, nach denen du nicht gefragt wirst, bewachen deine Heimatwelt.
 
-**Spielfeld** zeigt, wer was hat, **Karten** jede Karte, die du sehen kannst. Als Nächstes: *Attack: who goes where, by speed*.`,
+**Spielfeld** zeigt, wer was hat, **Karten** jede Karte, die du sehen kannst. Als Nächstes: *Angriff: wer wohin geht, nach Geschwindigkeit*.`,
 };

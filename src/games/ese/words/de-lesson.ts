@@ -6,7 +6,7 @@ export const lesson: Translation<typeof en> = {
   'lesson.goal': `**Was du willst:** die meisten Siegpunkte, wenn das gemeinsame Ressourcendeck leer ist – oder als Einziger noch einen Planeten haben. Planeten sind Punkte, Flotten erobern und bewachen sie, Technologien machen alles besser. Oben stehen deine Zahlen; das Bild zeigt, wer was hat.
 
 Du bist am Zug; eine Frage gilt für Handel, Technologien, Flotten und Planeten, in dieser Reihenfolge. Leg eine Technologie aus, wenn du eine hast, dann **{build}** für eine Flotte: Ein Reich ohne Flotten wird bald ausgeraubt.`,
-  'lesson.fleets': `**Flotten** gibt es in drei Klassen: leicht (Stärke 4), mittel (8) und schwer (12). Stärke entscheidet Gefechte. Dafür sind die leichten am schnellsten: Bei einem Angriff müssen langsame Flotten zuerst sagen, wohin sie ziehen, und schnelle antworten darauf.
+  'lesson.fleets': `**Flotten** gibt es in drei Klassen: leichte (Stärke 4), Hauptflotten (8) und schwere (12). Stärke entscheidet Gefechte. Dafür sind die leichten am schnellsten: Bei einem Angriff müssen langsame Flotten zuerst sagen, wohin sie ziehen, und schnelle antworten darauf.
 
 Meist darfst du eine im Zug bauen. Tu das in jedem Zug, in dem du eine auf der Hand hast.`,
   'lesson.planets': `**Planeten** legst du in der Erkundung aus, meist einen im Zug. Jeder hat Punkte, eine eigene Stärke, mit der er sich verteidigt, und oft etwas, das er für dich tut. **Karten** zeigt alles.
@@ -18,7 +18,7 @@ Wenn dir ein Ereignis jetzt hilft, spiel es. Dann weiter.`,
   'lesson.attack': `**Greifst du an?** Wer angreift, schickt Flotten gegen Planeten der anderen. Ein Planet wird erobert, wenn der Angriff größer ist als die eigene Stärke des Planeten und seine Verteidiger zusammen. Sieh dir das Bild an: Wo sind die Flotten wenige und der Planet schwach?
 
 Deine Flotten bleiben nicht weg: Vor dem Zug des anderen sind sie wieder da. Verlierst du, kostet das je Gefecht höchstens eine Flotte.`,
-  'lesson.assign': `**Wer wohin zieht.** Die Geschwindigkeiten werden von unten aufgerufen: erst schwere, dann mittlere, dann leichte Flotten. Nur Flotten der aufgerufenen Geschwindigkeit ziehen jetzt; wen du nicht schickst, der hat diesen Angriff verpasst.
+  'lesson.assign': `**Wer wohin zieht.** Die Geschwindigkeiten werden von unten aufgerufen: erst schwere Flotten, dann Hauptflotten, dann leichte. Nur Flotten der aufgerufenen Geschwindigkeit ziehen jetzt; wen du nicht schickst, der hat diesen Angriff verpasst.
 
 Schick lieber genug zu einem Planeten als ein wenig zu jedem: Nur eine Übermacht erobert. Die Gegenseite antwortet mit gleich schnellen Flotten, und du darauf mit deinen schnelleren.`,
   'lesson.attacked': `**Du wirst angegriffen.** Bei jeder Geschwindigkeit siehst du, was gegen dich zieht; dann darfst du gleich schnelle Flotten zu deinen Planeten schicken. Für einen Planeten muss der Angriff größer sein als dessen Stärke, deine Flotten dort und deine Gefechtskarten zusammen.

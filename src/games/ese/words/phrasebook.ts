@@ -30,7 +30,7 @@ export function cardName(phrasebook: Phrasebook, def: unknown): string {
 
 /** What a card does, without the line on who may play it; empty for a card that is not known. */
 export function doesOf(phrasebook: Phrasebook, def: unknown): string {
-  return (definitionOf(phrasebook, def)?.do ?? []).map(effectText).join(' ');
+  return (definitionOf(phrasebook, def)?.do ?? []).map((effect) => effectText(effect, phrasebook.t.language)).join(' ');
 }
 
 /** A fleet in play. */

@@ -1,18 +1,40 @@
 /** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
 import type { Voice } from '#cards/verb';
+import type { Language } from '#words/languages';
 import { capital } from '#words/text';
 import { eveConditions } from '../rules/conditions.ts';
 import { eveCosts } from '../rules/costs.ts';
 import { eveVocabulary } from '../verbs/index.ts';
 import { eveCalendar } from '../verbs/moments/index.ts';
 import type { Ability, CardDef } from './format.ts';
+import { abilityTextGerman, germanPhrase } from './german/text.ts';
 import { traitOf } from './parts.ts';
-import { type EveWords, phrases } from './phrase.ts';
+import { type EveWords, phrases, type Selector } from './phrase.ts';
 
 /** How a card of some type refers to itself. */
 type SelfName = 'this ship' | 'this location' | 'this' | 'this card';
 
-export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): string {
+/** The text of one ability, in a language. */
+export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>, language: Language): string {
+  return language === 'de' ? abilityTextGerman(ability, card) : abilityTextEnglish(ability, card);
+}
+
+/** A phrase by itself, as questions and costs name it. */
+export function phraseText(what: Selector, language: Language): string {
+  return language === 'de' ? germanPhrase(what) : phrases.print(what);
+}
+
+/** Targets that are no cards. */
+const germanPlayers = { 'target opponent': 'ein Gegner', 'target player': 'eine Person' } as const;
+
+/** A phrase of cards, as it stands in a question, in another language. */
+export function phraseIn(phrase: string, language: Language): string {
+  if (language === 'de' && phrase in germanPlayers) return germanPlayers[phrase as keyof typeof germanPlayers];
+  const what = phrases.parse(phrase);
+  return language !== 'de' || typeof what === 'string' ? phrase : germanPhrase(what);
+}
+
+function abilityTextEnglish(ability: Ability, card: Pick<CardDef, 'type'>): string {
   const self = selfName(card.type);
   const marks = [
     ...(ability.affinity === undefined ? [] : [`[${ability.affinity}]`]),

@@ -1,11 +1,13 @@
 /** Cards as people look them up: figures (printed or our own), text, keywords, rulings, other names. */
 import type { CardInfo, Figure } from '#face/card';
+import { rulingsToldIn } from '../../kit/rulings.ts';
 import { isPrinted, type Printable } from '../cards/format.ts';
 import type { Definition, Library } from '../library.ts';
 import type { Key, Translate } from '../words/catalogue.ts';
 import { keywordsOf } from '../words/keywords.ts';
 import { roman } from '../words/phrasebook.ts';
 import { subtypeName } from '../words/subtypes.ts';
+import { rulingsDe } from './de/rulings.ts';
 import { rulings } from './rulings.ts';
 
 /** All cards of a library, in its order. */
@@ -24,11 +26,11 @@ function infoOf(t: Translate, card: Definition): CardInfo {
     ...(card.added && { added: true }),
     edition: card.edition,
     figures: figures(t, card),
-    text: card.text,
-    textOrigin: card.text.length === 0 ? originOf(card, 'name') : originOf(card, 'abilities'),
+    text: card.text(t.language),
+    textOrigin: card.abilities.length === 0 ? originOf(card, 'name') : originOf(card, 'abilities'),
     nameOrigin: originOf(card, 'name'),
     keywords: words.map((word) => ({ word: t(`word.${word}`), meaning: t(`meaning.${word}`) })),
-    rulings: rulingsOf(card, words),
+    rulings: rulingsToldIn(rulingsOf(card, words), t.language === 'de' ? rulingsDe : undefined),
   };
 }
 

@@ -1,9 +1,7 @@
 /** The short rules by chapters, for people who have never played: what they need at the table, in plain words. */
-import type { RulesTopic } from '#face/game';
+import { type RulebookChapter, rulebookTopics } from '../../kit/rulebook.ts';
 
-type Chapter = readonly [id: string, title: string, ...paragraphs: string[]];
-
-const chapters: readonly Chapter[] = [
+const chapters: readonly RulebookChapter[] = [
   [
     'goal',
     'The goal, and how to begin',
@@ -266,8 +264,4 @@ A new ship is in your dock. Nothing can target it there. Finished, it counts as 
 ];
 
 /** All chapters, in the order in which a newcomer reads them. Each text is at most 1,800 characters. */
-export const rulebook: readonly RulesTopic[] = chapters.map(([id, title, ...paragraphs]) => ({
-  id,
-  title,
-  text: paragraphs.join('\n\n'),
-}));
+export const rulebook = rulebookTopics(chapters);

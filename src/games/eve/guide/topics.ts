@@ -1,8 +1,13 @@
 /** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings, with search words. */
 import type { RulesTopic } from '#face/game';
+import { rulebookTopics } from '../../kit/rulebook.ts';
 import { rulingTopics } from '../../kit/rulings.ts';
+
 import type { Translate } from '../words/catalogue.ts';
 import { clausePages } from './clauses/index.ts';
+import { clausePagesDe } from './de/clauses/index.ts';
+import { rulebookDe } from './de/rulebook.ts';
+import { rulingsDe } from './de/rulings.ts';
 import { firstTurn } from './first-turn.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
@@ -83,11 +88,17 @@ const leads: Readonly<Record<string, readonly string[]>> = {
   table: ['autopilot', 'buttons', 'panel', 'bot', 'reminders', 'fast', 'strict'],
 };
 
-/** Chapters, pages of clauses and of rulings, in reading order, in English; every text fits on one screen. */
-const reference: readonly RulesTopic[] = [
-  ...rulebook.map((topic) => ({ ...topic, find: leads[topic.id] ?? [] })),
-  ...clausePages,
-  ...rulingTopics(chapters, rulings),
+const findable = (topic: RulesTopic): RulesTopic => ({ ...topic, find: leads[topic.id] ?? [] });
+
+/** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
+const english: readonly RulesTopic[] = [...rulebook.map(findable), ...clausePages, ...rulingTopics(chapters, rulings)];
+const german: readonly RulesTopic[] = [
+  ...rulebookTopics(rulebookDe).map(findable),
+  ...clausePagesDe,
+  ...rulingTopics(chapters, rulings, rulingsDe),
 ];
 
-export const topics = (t: Translate): readonly RulesTopic[] => [firstTurn(t), ...reference];
+export const topics = (t: Translate): readonly RulesTopic[] => [
+  firstTurn(t),
+  ...(t.language === 'de' ? german : english),
+];

@@ -107,7 +107,7 @@ function areaOf(scope: Scope, region: RegionInView): SceneArea {
           : t('scene.heldBy', { name: who(controller) }),
     art: artOf(definition),
     figures: areaFigures(t, region),
-    ...(definition.text.length > 0 && { text: definition.text.join(' ') }),
+    ...(definition.abilities.length > 0 && { text: definition.text(t.language).join(' ') }),
     groups: groupsOf(scope, region, now),
     ...(region.attackedBy !== undefined && {
       attack: {

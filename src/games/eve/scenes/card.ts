@@ -81,7 +81,7 @@ export function faceOf(t: Translate, card: Definition): SceneFace {
       value: String(power),
       ...house('commands'),
     })),
-    text: card.text.map((text) => ({ text, ...house('abilities') })),
+    text: card.text(t.language).map((text) => ({ text, ...house('abilities') })),
     ...(card.limited && { tags: [t('scene.limited')] }),
   };
 }

@@ -2,8 +2,7 @@
 import { joined } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import type { Ability } from '../cards/format.ts';
-import { phrases } from '../cards/phrase.ts';
-import { abilityText } from '../cards/text.ts';
+import { abilityText, phraseText } from '../cards/text.ts';
 import { abilityAt, type Definition } from '../library.ts';
 import type { CardInView, RegionInView } from '../view.ts';
 import { isKey } from './catalogue.ts';
@@ -28,7 +27,7 @@ export function figuresOf(phrasebook: Phrasebook, card: Definition): string {
     card.limited ? t('detail.limited') : undefined,
     card.clone === undefined ? undefined : t('detail.clone', { n: card.clone }),
     card.commands.map(({ name, power }) => `${name} ${power}`).join(', '),
-    card.text.join(' '),
+    card.text(t.language).join(' '),
   ]);
 }
 
@@ -91,14 +90,14 @@ function holderOf(scope: Scope, region: RegionInView): string {
 }
 
 /** The text of an ability by its number (below 0: of a command), with the value of X if it is known. */
-export function textOfAbility(card: Definition, index: number | undefined, x?: number): string {
+export function textOfAbility({ t }: Phrasebook, card: Definition, index: number | undefined, x?: number): string {
   const ability = index === undefined ? undefined : abilityAt(card, index);
-  return ability === undefined ? '' : withX(abilityText(ability, card), x);
+  return ability === undefined ? '' : withX(abilityText(ability, card, t.language), x);
 }
 
 /** What a card does when it resolves or while it stays, for a player of a race; all of its text if that is not known. */
-export function effectOfCard(card: Definition, race: string | undefined, x?: number): string {
-  const texts = card.text.filter((_, i) => {
+export function effectOfCard({ t }: Phrasebook, card: Definition, race: string | undefined, x?: number): string {
+  const texts = card.text(t.language).filter((_, i) => {
     const affinity = card.abilities[i]?.affinity;
     return race === undefined || affinity === undefined || affinity === race;
   });
@@ -106,11 +105,11 @@ export function effectOfCard(card: Definition, race: string | undefined, x?: num
 }
 
 /** What an ability does, without its cost, trigger and limits, for the log, which has told those already. `x`: what was chosen as X. */
-export function outcomeOf(card: Definition, index: number, x?: number): string {
+export function outcomeOf({ t }: Phrasebook, card: Definition, index: number, x?: number): string {
   const ability = abilityAt(card, index);
   if (ability === undefined) return '';
   const { when: _when, ...rest } = ability;
-  return withX(abilityText({ ...rest, cost: [], once: false }, card), x);
+  return withX(abilityText({ ...rest, cost: [], once: false }, card, t.language), x);
 }
 
 function withX(text: string, x: number | undefined): string {
@@ -122,7 +121,7 @@ export function costOf({ t }: Phrasebook, ability: Ability): string {
   const parts = ability.cost.map((cost) => {
     if ('pay' in cost) return cost.pay === 'X' ? t('cost.payX') : t('cost.pay', { n: cost.pay });
     if ('discard' in cost) return cost.discard === 'X' ? t('cost.discardX') : t('cost.discard', { n: cost.discard });
-    return t('cost.sacrifice', { what: phrases.print(cost.sacrifice) });
+    return t('cost.sacrifice', { what: phraseText(cost.sacrifice, t.language) });
   });
   return parts.length === 0 ? t('cost.none') : parts.join(', ');
 }

@@ -66,6 +66,6 @@ const tests: readonly (readonly [Keyword, Test])[] = [
 ];
 
 export function keywordsOf(card: Definition): readonly Keyword[] {
-  const text = card.text.join(' ');
+  const text = card.text('en').join(' ');
   return tests.filter(([, test]) => test(card, text)).map(([word]) => word);
 }

@@ -234,7 +234,7 @@ function incomeParts(s: Translator, parts: unknown): string {
 function played(s: Translator, event: GameEvent): string {
   const definition = definitionOf(s, event.def);
   const x = typeof event.x === 'number' ? event.x : undefined;
-  const text = definition?.type === 'news' ? open(effectOfCard(definition, undefined, x)) : '';
+  const text = definition?.type === 'news' ? open(effectOfCard(s, definition, undefined, x)) : '';
   return s.line('line.played', {
     name: s.name(event.seat),
     card: s.called(event, 'def'),
@@ -311,7 +311,7 @@ function outcome(s: Translator, event: GameEvent): string {
   const definition = definitionOf(s, event.def);
   const index = abilityIndex(event);
   const x = typeof event.x === 'number' ? event.x : undefined;
-  return definition === undefined || index === undefined ? '' : outcomeOf(definition, index, x);
+  return definition === undefined || index === undefined ? '' : outcomeOf(s, definition, index, x);
 }
 
 function entered(s: Translator, event: GameEvent): string {

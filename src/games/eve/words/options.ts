@@ -159,8 +159,8 @@ function pileOption(scope: Scope, option: Option): OptionText {
   if (definition === undefined) return { label };
   const text =
     item?.ability === undefined
-      ? effectOfCard(definition, undefined, item?.x) || figuresOf(scope, definition)
-      : textOfAbility(definition, item.ability, item.x);
+      ? effectOfCard(scope, definition, undefined, item?.x) || figuresOf(scope, definition)
+      : textOfAbility(scope, definition, item.ability, item.x);
   const place = item === undefined ? '' : placeOnPile(scope, item);
   return { label, detail: joined([place, scope.t('detail.pile', { name: nameOf(scope, option.about), text })]) };
 }
@@ -177,11 +177,11 @@ function abilityOption(scope: Scope, option: Option): OptionText {
     const name = card === undefined ? definition.name : nameInPlay(scope, card);
     return {
       label: scope.t('option.ability', { card: name, cost }),
-      detail: withText(textOfAbility(definition, index), card === undefined ? '' : asItIs(scope, card)),
+      detail: withText(textOfAbility(scope, definition, index), card === undefined ? '' : asItIs(scope, card)),
     };
   }
   const by = option.about === undefined || isViewer(scope, option.about) ? undefined : nameOf(scope, option.about);
-  const text = joined([by, textOfAbility(definition, index)]);
+  const text = joined([by, textOfAbility(scope, definition, index)]);
   return { label: definition.name, detail: withText(text, card === undefined ? '' : asItIs(scope, card)) };
 }
 
@@ -198,7 +198,7 @@ const LEAST_TEXT = 40;
 function characterFigures(scope: Scope, card: CardInView, definition: Definition): string {
   if (card.at !== 'dock') return joined([whereIs(scope, card), figuresOf(scope, definition)]);
   const commands = definition.commands.map(({ name, power }) => `${name} ${power}`).join(', ');
-  const texts = definition.text.filter((_, i) => definition.abilities[i]?.role === 'pilot');
+  const texts = definition.text(scope.t.language).filter((_, i) => definition.abilities[i]?.role === 'pilot');
   return joined([commands, texts.join(' ').replace(/\(Pilot\) /g, '')]);
 }
 

@@ -4,6 +4,7 @@ import type { Words } from '#face/words';
 import type { Ask, Message } from '#kernel/ask';
 import { joined } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
+import { phraseIn } from '../cards/text.ts';
 import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
@@ -62,6 +63,7 @@ function filled(scope: Scope, message: Message): string | undefined {
   const params: Record<string, string | number> = { ...given };
   if (given.def !== undefined) params.card = cardName(scope, given.def);
   if (given.by !== undefined) params.by = cardName(scope, given.by);
+  if (typeof given.phrase === 'string') params.phrase = phraseIn(given.phrase, scope.t.language);
   const region = regionOf(scope, scope.board.battle?.region);
   params.region = region === undefined ? cardName(scope, given.def) : regionName(scope, region);
   const text = scope.t.any(message.key, params satisfies Places);
@@ -83,8 +85,8 @@ function aboutPrompt(scope: Scope, ask: Ask): string[] {
   if (definition === undefined) return [];
   const text =
     ability === undefined
-      ? definition.text.join(' ')
-      : textOfAbility(definition, Number(ability), ambushPower(scope, ask, Number(ability)));
+      ? definition.text(t.language).join(' ')
+      : textOfAbility(scope, definition, Number(ability), ambushPower(scope, ask, Number(ability)));
   return text === '' ? [] : [t('context.text', { card: definition.name, text })];
 }
 
@@ -218,22 +220,22 @@ function itemText(scope: Scope, item: PileItemInView): string {
   const { t, board } = scope;
   const definition = definitionOf(scope, item.def);
   if (item.kind === 'region') return t('pile.region');
-  if (item.kind === 'upgrade') return joined([t('pile.upgrade'), definition?.text.join(' ')]);
+  if (item.kind === 'upgrade') return joined([t('pile.upgrade'), definition?.text(t.language).join(' ')]);
   if (definition === undefined) return t('pile.thing');
-  if (item.ability !== undefined) return textOfAbility(definition, item.ability, item.x);
+  if (item.ability !== undefined) return textOfAbility(scope, definition, item.ability, item.x);
   switch (definition.type) {
     case 'ship': {
       const tabs = definition.assembly ?? 0;
       return tabs > 0 ? t('pile.shipTabs', { tabs: roman(tabs) }) : t('pile.ship');
     }
     case 'location':
-      return joined([placeText(scope, item), definition.text.join(' ')]);
+      return joined([placeText(scope, item), definition.text(t.language).join(' ')]);
     case 'structure':
-      return joined([t('pile.structure'), definition.text.join(' ')]);
+      return joined([t('pile.structure'), definition.text(t.language).join(' ')]);
     case 'character':
-      return joined([t('pile.character'), definition.text.join(' ')]);
+      return joined([t('pile.character'), definition.text(t.language).join(' ')]);
     default:
-      return effectOfCard(definition, board.seats[item.seat]?.race, item.x) || t('pile.news');
+      return effectOfCard(scope, definition, board.seats[item.seat]?.race, item.x) || t('pile.news');
   }
 }
 

@@ -1,12 +1,14 @@
 /** Cards as people look them up. */
 import type { CardInfo, Figure } from '#face/card';
 import { joined, signed } from '#words/text';
+import { rulingsToldIn } from '../../kit/rulings.ts';
 import type { CardDef } from '../cards/format.ts';
 import { textsOf } from '../cards/text.ts';
 import { EDITION } from '../editions.ts';
 import type { Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
 import { costOf } from '../words/details.ts';
+import { rulingsDe } from './de/rulings.ts';
 import { rulingsOn } from './rulings.ts';
 
 /** All cards of a library, in its order. */
@@ -17,7 +19,7 @@ export function cardInfos(library: Library, t: Translate): readonly CardInfo[] {
 /** Figures and texts are this project's own; of names, those of published cards are not. */
 function infoOf(library: Library, t: Translate, card: CardDef): CardInfo {
   const { name: set, added } = library.setOf(card.id);
-  const text = textsOf(card);
+  const text = textsOf(card, t.language);
   return {
     id: card.id,
     name: card.name,
@@ -34,7 +36,7 @@ function infoOf(library: Library, t: Translate, card: CardDef): CardInfo {
       word: t(`keyword.${word}`),
       meaning: t(`meaning.${word}`),
     })),
-    rulings: rulingsOn(card.id),
+    rulings: rulingsToldIn(rulingsOn(card.id), t.language === 'de' ? rulingsDe : undefined),
   };
 }
 

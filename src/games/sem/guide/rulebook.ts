@@ -1,9 +1,7 @@
 /** The short rules by chapters, for people who have never played: what they need at the table, in plain words. */
-import type { RulesTopic } from '#face/game';
+import { type RulebookChapter, rulebookTopics } from '../../kit/rulebook.ts';
 
-type Chapter = readonly [id: string, title: string, ...paragraphs: string[]];
-
-const chapters: readonly Chapter[] = [
+const chapters: readonly RulebookChapter[] = [
   [
     'goal',
     'The goal, and how to begin',
@@ -74,8 +72,5 @@ const chapters: readonly Chapter[] = [
   ],
 ];
 
-export const rulebook: readonly RulesTopic[] = chapters.map(([id, title, ...paragraphs]) => ({
-  id,
-  title,
-  text: paragraphs.join('\n\n'),
-}));
+/** All chapters, in the order in which a newcomer reads them. Each text is at most 1,800 characters. */
+export const rulebook = rulebookTopics(chapters);

@@ -124,7 +124,7 @@ function tagsOf(t: Translate, card: CardDef): readonly string[] {
 export function paragraphsOf(t: Translate, card: CardDef): readonly SceneParagraph[] {
   const { hosts } = card;
   const goesOn = hosts === undefined ? [] : [{ lead: t('scene.goesOn'), text: hostsText(t, hosts), house: true }];
-  return [...goesOn, ...textsOf(card).map((text) => ({ text, house: true }))];
+  return [...goesOn, ...textsOf(card, t.language).map((text) => ({ text, house: true }))];
 }
 
 function hostsText(t: Translate, hosts: NonNullable<CardDef['hosts']>): string {

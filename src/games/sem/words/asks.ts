@@ -4,7 +4,7 @@ import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { targetPhrase } from '../../kit/words.ts';
-import { abilityText, costText } from '../cards/text.ts';
+import { abilityText, costText, phraseIn } from '../cards/text.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { detailOf } from './details.ts';
 import { nameApart, picksIn, targetName } from './marks.ts';
@@ -111,7 +111,13 @@ export function messageText(scope: Scope, message: Message, unknown?: Key): stri
   const { key, with: given = {} } = message;
   const about = given.def ?? thingOf(scope, key);
   const card = about === undefined ? given.card : cardName(scope, about);
-  if (isKey(key)) return scope.t.any(key, { ...unsaid, ...given, ...targetPhrase(given), card });
+  if (isKey(key))
+    return scope.t.any(key, {
+      ...unsaid,
+      ...given,
+      ...targetPhrase(given, (phrase) => phraseIn(phrase, scope.t.language)),
+      card,
+    });
   return scope.t.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 
@@ -141,7 +147,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   const definition = definitionOf(scope, note.def);
   const ability = definition?.abilities[Number(note.ability)];
   if (definition !== undefined && ability !== undefined)
-    return { label: nameApart(scope, option.card, note.def), detail: abilityText(ability) };
+    return { label: nameApart(scope, option.card, note.def), detail: abilityText(ability, t.language) };
   if (definition === undefined) return { label: verb === '' ? t('option.unknown') : verbText(scope, verb).label };
   if (id.startsWith('shot:')) return { label: shotText(scope, option) };
   if (note.weapon !== undefined) {
@@ -214,11 +220,11 @@ function firingText(scope: Scope, { note = {}, verb, id }: Option): OptionText {
 /** What an optional ability costs, in words; undefined if it costs nothing. */
 function costOfAbility(phrasebook: Phrasebook, { note = {} }: Option): string | undefined {
   const cost = definitionOf(phrasebook, note.def)?.abilities[Number(note.ability)]?.cost ?? [];
-  return cost.length === 0 ? undefined : costText(cost);
+  return cost.length === 0 ? undefined : costText(cost, phrasebook.t.language);
 }
 
 /** What completes research in place of its Yield, in words. */
 export function alternateOf(phrasebook: Phrasebook, { note = {} }: Option): string | undefined {
   const alternate = definitionOf(phrasebook, note.def)?.alternate;
-  return alternate === undefined ? undefined : costText(alternate);
+  return alternate === undefined ? undefined : costText(alternate, phrasebook.t.language);
 }

@@ -22,7 +22,7 @@ function aboutPrompt(scope: Scope, { prompt }: Ask): readonly string[] {
   if (!['ask.may', 'ask.trigger', 'ask.host'].includes(prompt.key)) return [];
   const { def, ability } = prompt.with ?? {};
   const own = definitionOf(scope, def)?.abilities[Number(ability)];
-  const text = own === undefined ? doesOf(scope, def) : abilityText(own);
+  const text = own === undefined ? doesOf(scope, def) : abilityText(own, scope.t.language);
   return text === '' ? [] : [scope.t('context.text', { card: cardName(scope, def), text })];
 }
 

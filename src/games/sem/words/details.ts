@@ -85,7 +85,7 @@ function printedParts(phrasebook: Phrasebook, card: CardDef): readonly (string |
     kindOf(phrasebook, card),
     on === '' ? undefined : t('printed.hosts', { list: on }),
     joined(figures, ', '),
-    textsOf(card).join(' '),
+    textsOf(card, t.language).join(' '),
   ];
 }
 
@@ -102,5 +102,5 @@ function kindOf({ t }: Phrasebook, card: CardDef): string {
 /** What a card does, in a line; empty for a card that is not known. */
 export const doesOf = (phrasebook: Phrasebook, def: unknown): string => {
   const definition = definitionOf(phrasebook, def);
-  return definition === undefined ? '' : textsOf(definition).join(' ');
+  return definition === undefined ? '' : textsOf(definition, phrasebook.t.language).join(' ');
 };

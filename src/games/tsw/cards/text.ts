@@ -1,6 +1,7 @@
 /** Rules text, rendered from the data that runs. */
 import type { Voice } from '#cards/verb';
 import { inOne } from '#cards/vocabulary';
+import type { Language } from '#words/languages';
 import { capital, joined } from '#words/text';
 import type { Definition } from '../library.ts';
 import { tswConditions } from '../rules/conditions.ts';
@@ -8,6 +9,7 @@ import { tswCosts } from '../rules/costs.ts';
 import { tswVocabulary } from '../verbs/index.ts';
 import { tswCalendar } from '../verbs/moments.ts';
 import type { Ability } from './ability.ts';
+import { abilityGerman, germanPhrase, modeGerman, textsGerman } from './german/text.ts';
 import { phrases, type TswWords } from './phrase.ts';
 
 /** How the texts of verbs, moments, conditions and costs are told. */
@@ -30,19 +32,27 @@ const leads: Partial<Readonly<Record<Ability['kind'], string>>> = {
 };
 
 /** The texts of a card, a paragraph each. */
-export function textsOf({ abilities, xIs, counters, attacks, station, actions }: Definition): string[] {
+export function textsOf(card: Definition, language: Language): readonly string[] {
+  return language === 'de' ? textsGerman(card) : textsEnglish(card);
+}
+
+function textsEnglish({ abilities, xIs, counters, attacks, station, actions }: Definition): string[] {
   return [
     ...(attacks === undefined ? [] : [`May attack ${attacks} times in a turn.`]),
     ...(station === undefined ? [] : [`Your station has at most ${station} cards.`]),
     ...(actions === undefined ? [] : [`Each card of your action row gives ${voice.money(actions)}.`]),
     ...(counters === undefined ? [] : [`Enters play with ${counters === 1 ? 'a counter' : `${counters} counters`}.`]),
-    ...abilities.map(abilityText),
+    ...abilities.map(abilityEnglish),
     ...(xIs === undefined ? [] : [`X is the cost of that card${xIs.plus > 0 ? ` plus ${xIs.plus}` : ''}.`]),
   ];
 }
 
 /** The text of one ability of a card. */
-export function abilityText(ability: Ability): string {
+export function abilityText(ability: Ability, language: Language): string {
+  return language === 'de' ? abilityGerman(ability) : abilityEnglish(ability);
+}
+
+function abilityEnglish(ability: Ability): string {
   const { kind, when, if: condition, may, notFirstTurn, unmoved, times, cost, do: effects, choose } = ability;
   const modes = choose ?? [effects ?? []];
   const body = modes.map((mode) => tswVocabulary.text(mode, voice, modes.length > 1 ? inOne : undefined)).join('; or ');
@@ -60,6 +70,14 @@ export function abilityText(ability: Ability): string {
   ].join(' ');
 }
 
-export function modeText({ choose = [] }: Ability, mode: number): string {
-  return tswVocabulary.text(choose[mode] ?? [], voice, inOne);
+/** One of several ways of an ability. */
+export function modeText({ choose = [] }: Ability, mode: number, language: Language): string {
+  const effects = choose[mode] ?? [];
+  return language === 'de' ? modeGerman(effects) : tswVocabulary.text(effects, voice, inOne);
+}
+
+/** A phrase of cards, as it stands in a question, in another language. */
+export function phraseIn(phrase: string, language: Language): string {
+  const what = phrases.parse(phrase);
+  return language !== 'de' || typeof what === 'string' ? phrase : germanPhrase(what);
 }

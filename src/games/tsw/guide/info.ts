@@ -1,9 +1,11 @@
 /** Cards as people look them up. */
 import type { CardInfo, Figure } from '#face/card';
+import { rulingsToldIn } from '../../kit/rulings.ts';
 import { textsOf } from '../cards/text.ts';
 import { editionIds } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { rulingsDe } from './de/rulings.ts';
 import { rulingsOn } from './rulings.ts';
 
 /** All cards of a library in the present edition, in its order. */
@@ -43,11 +45,11 @@ function infoOf(
       ...figure(t('figure.defense'), card.defense),
       ...figure(t('figure.life'), card.life),
     ],
-    text: [...textsOf(card), ...(card.unseen ? [t('card.unseen')] : [])],
+    text: [...textsOf(card, t.language), ...(card.unseen ? [t('card.unseen')] : [])],
     textOrigin: 'house',
     nameOrigin: origin,
     ...(added && { added: true as const }),
     keywords: card.keywords.map((keyword) => ({ word: t(`keyword.${keyword}`), meaning: t(`meaning.${keyword}`) })),
-    rulings: rulingsOn(card.id),
+    rulings: rulingsToldIn(rulingsOn(card.id), t.language === 'de' ? rulingsDe : undefined),
   };
 }

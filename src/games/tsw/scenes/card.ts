@@ -48,7 +48,7 @@ function faceOf(t: Translate, card: Definition): SceneFace {
       ...figure('crown', card.life, t('scene.life')),
     ],
     rows: [],
-    text: textsOf(card).map((text) => ({ text })),
+    text: textsOf(card, t.language).map((text) => ({ text })),
     ...(tags.length > 0 && { tags }),
   };
 }

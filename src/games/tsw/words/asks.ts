@@ -4,7 +4,7 @@ import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { targetPhrase } from '../../kit/words.ts';
-import { abilityText, modeText } from '../cards/text.ts';
+import { abilityText, modeText, phraseIn } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
 import { foeOf } from '../rules/facts.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
@@ -55,7 +55,12 @@ export function promptText(scope: Scope, ask: Ask): string {
 /** A message of an ask, a need or a confirmation. */
 export function messageText(scope: Scope, { key, with: given }: Message, unknown?: Key): string {
   const { t } = scope;
-  if (isKey(key)) return t.any(key, { ...given, ...targetPhrase(given), card: cardName(scope, given?.def) });
+  if (isKey(key))
+    return t.any(key, {
+      ...given,
+      ...targetPhrase(given, (phrase) => phraseIn(phrase, t.language)),
+      card: cardName(scope, given?.def),
+    });
   return t.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 
@@ -80,9 +85,13 @@ function textOf(scope: Scope, option: Option): OptionText {
   const { note = {}, about, verb = '', id } = option;
   const definition = definitionOf(scope, note.def);
   const ability = definition?.abilities[Number(note.ability)];
-  if (ability !== undefined && verb === 'mode') return { label: capital(modeText(ability, Number(note.mode))) };
+  if (ability !== undefined && verb === 'mode')
+    return { label: capital(modeText(ability, Number(note.mode), t.language)) };
   if (definition !== undefined && ability !== undefined)
-    return { label: definition.name, detail: joined([...marksOfCard(scope, option), abilityText(ability)]) };
+    return {
+      label: definition.name,
+      detail: joined([...marksOfCard(scope, option), abilityText(ability, t.language)]),
+    };
   if (definition !== undefined) return { label: definition.name, detail: detailOf(scope, option, definition) };
   const row = rowIn(note.row);
   if (verb === 'row' && row !== undefined) return { label: t(`row.${row}`), detail: rowDetail(scope, row) };

@@ -262,7 +262,13 @@ describe('what the format accepts is met as its words read', () => {
           });
           // A card's own text may keep it from being a target.
           const free = expected.filter(
-            ({ def }) => !/cannot be the target/.test(library.get(def ?? '').text.join(' ')),
+            ({ def }) =>
+              !/cannot be the target/.test(
+                library
+                  .get(def ?? '')
+                  .text('en')
+                  .join(' '),
+              ),
           );
           if (!free.every((one) => found.includes(one)) || !found.every((one) => expected.includes(one)))
             wrong.push([text, found, expected]);

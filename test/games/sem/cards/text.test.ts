@@ -4,7 +4,7 @@ import type { CardDef } from '#games/sem/cards/format';
 import { textsOf } from '#games/sem/cards/text';
 import { library } from '../table.ts';
 
-const textOf = (id: string) => textsOf(library.get(id));
+const textOf = (id: string) => textsOf(library.get(id), 'en');
 
 test('commands say what happens, and to what', () => {
   expect(textOf('ordered-barrage')).toEqual(['Deal 2 damage to each of up to 3 different enemy units.']);
@@ -36,7 +36,8 @@ test('abilities say when they happen and what they cost', () => {
 });
 
 test('every text fits on a card', () => {
-  for (const card of library.cards) for (const text of textsOf(card)) expect(text.length, card.id).toBeLessThan(200);
+  for (const card of library.cards)
+    for (const text of textsOf(card, 'en')) expect(text.length, card.id).toBeLessThan(200);
 });
 
 test('the texts of all cards read as they were found good', async () => {
@@ -51,6 +52,6 @@ test('the texts of all cards read as they were found good', async () => {
     });
     return [card.faction, kind, ...numbers, ...marks.filter((mark) => card[mark] === true)].join(' · ');
   };
-  const page = library.cards.map((card) => [`## ${card.name}`, said(card), ...textsOf(card)].join('\n\n'));
+  const page = library.cards.map((card) => [`## ${card.name}`, said(card), ...textsOf(card, 'en')].join('\n\n'));
   await expect(['# Texts of all cards', ...page, ''].join('\n\n')).toMatchFileSnapshot('../golden/card-text.md');
 });

@@ -23,7 +23,7 @@ const withLuck = (effect: object) =>
 describe('losing life', () => {
   test('the commander loses it, whatever lies face down; at none the game is lost', () => {
     const cards = withLuck({ verb: 'loseLife', n: 2 });
-    expect(textsOf(cards.get('2026', 'luck'))).toEqual(['Your opponent loses 2 life points.']);
+    expect(textsOf(cards.get('2026', 'luck'), 'en')).toEqual(['Your opponent loses 2 life points.']);
     withCards(cards, () => {
       const game = table({ you: { hand: ['Luck', 'Luck'] }, foe: { life: 3 } });
       game.you('play Luck').settle();
@@ -35,7 +35,7 @@ describe('losing life', () => {
 
   test('or the player of the card loses it', () => {
     const cards = withLuck({ verb: 'loseLife', n: 1, who: 'you' });
-    expect(textsOf(cards.get('2026', 'luck'))).toEqual(['You lose 1 life point.']);
+    expect(textsOf(cards.get('2026', 'luck'), 'en')).toEqual(['You lose 1 life point.']);
     withCards(cards, () => {
       const game = table({ you: { hand: ['Luck'] } });
       expect(game.you('play Luck').settle().life(YOU)).toBe(2);

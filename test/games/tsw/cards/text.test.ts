@@ -6,7 +6,7 @@ import type { Definition } from '#games/tsw/library';
 import { library } from '../table.ts';
 
 const textOf = (id: string, edition: EditionId = '2026') =>
-  library.get(edition, id).abilities.map((one) => abilityText(one));
+  library.get(edition, id).abilities.map((one) => abilityText(one, 'en'));
 
 test('events say what happens, and what is to choose', () => {
   expect(textOf('supernova')).toEqual([
@@ -49,7 +49,7 @@ test('triggered abilities say when, searches where', () => {
 
 test('every text fits on a card', () => {
   for (const card of library.cards('2026'))
-    for (const ability of card.abilities) expect(abilityText(ability).length, card.id).toBeLessThan(200);
+    for (const ability of card.abilities) expect(abilityText(ability, 'en').length, card.id).toBeLessThan(200);
 });
 
 test('the texts of all cards in both editions read as they were found good', async () => {
@@ -57,7 +57,7 @@ test('the texts of all cards in both editions read as they were found good', asy
     const { type, cost, attack, defense, life, keywords } = card;
     const figures = Object.entries({ cost, attack, defense, life }).filter(([, figure]) => figure !== undefined);
     const facts = [type, ...figures.map(([name, figure]) => `${name} ${figure}`), ...keywords];
-    return [facts.join(' · '), ...textsOf(card)].join('\n\n');
+    return [facts.join(' · '), ...textsOf(card, 'en')].join('\n\n');
   };
   const page = library.cards('2026').map((card) => {
     const former = library.get('2021', card.id);
