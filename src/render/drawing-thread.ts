@@ -2,8 +2,9 @@
 
 import { serve, threadData } from '#core/thread-tasks';
 import type { Scene, SceneShape } from '#face/scene';
+import { GROUND } from './ground.ts';
 import type { Priority } from './lane.ts';
-import { createRenderer, GROUND, type Image } from './renderer.ts';
+import { createRenderer, type Image } from './renderer.ts';
 import { toWebp, type WebpStyle } from './webp.ts';
 
 export type DrawingData = { readonly cacheBytes: number };

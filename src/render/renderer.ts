@@ -10,6 +10,7 @@ import { layoutCard } from './card.ts';
 import { layoutCurve } from './curve.ts';
 import { layoutDeck } from './deck.ts';
 import { encode } from './encode.ts';
+import { GROUND } from './ground.ts';
 import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
@@ -82,8 +83,6 @@ export type LocalRenderer = Renderer & {
   readonly cacheUsage: () => { readonly sprites: CacheUsage; readonly images: CacheUsage };
 };
 
-/** The colour behind everything, as red, green and blue. */
-export const GROUND = [10, 15, 26] as const;
 const SPRITES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Makes a renderer that caches at most `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */

@@ -5,12 +5,15 @@
 import { createThread, ThreadHangs } from '#core/thread';
 import type { Scene } from '#face/scene';
 import type { DrawingData, DrawingTasks } from './drawing-thread.ts';
+import { blank } from './ground.ts';
 import type { Image, Renderer } from './renderer.ts';
 import { sceneKey } from './scene-key.ts';
 
 export type ThreadedRenderer = Omit<Renderer, 'close'> & {
   /** Starts the thread ahead of the first picture, which then need not wait for it. */
   readonly warm: () => void;
+  /** A picture with nothing on it, drawn at once beside the thread. Sizes in pixels. */
+  readonly blank: (width: number, height: number) => Promise<Buffer>;
   /** Finishes the pictures in progress, takes no more, and resolves when the thread has ended. */
   readonly close: () => Promise<void>;
 };
@@ -93,6 +96,7 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
       for (const scene of scenes) images.push(await png(scene, 'later'));
       return drawn(`${scenes.length} in one file`, async () => bufferOf(await thread.run('webp', { images, style })));
     },
+    blank,
     close: () => {
       open = false;
       return thread.close(grace);

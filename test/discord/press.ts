@@ -21,6 +21,7 @@ export const appWithoutPictures = (tables: TableService, games: readonly Game[])
       file: 'none-0.png',
       within: async () => undefined,
       ready: Promise.resolve(undefined),
+      placeholder: async () => undefined,
       drop: () => {},
     }),
     webp: async () => undefined,

@@ -18,14 +18,15 @@ const series = german.flatMap((game) => game.editions.map(({ id }) => [game.id, 
 
 /** Words that an English sentence about these games can hardly do without, and no German one has. */
 const ENGLISH =
-  /\b(the|of|your|you|and|or|with|when|each|this|that|its|it|them|from|into|for|are|has|have|cannot|until|may|gain|draws?|discards?|cards|ships?|fleets?|units?|attacks?|damage|plays?|shields?|costs?|price|income|news|locations?|structures?|characters?|frigate|cruiser|battleship|industrial|barge|events?|tech|techs|race|races|spaceships?|missiles?|fighters?|capital|personnel|research|resources?|commands?|hull|evasion|repair|yield|queue|slots|assembly|opponent|player|turn|target|destroy|enemy|friendly|home|to|by|at|on|one|two|not)\b/i;
+  /\b(the|of|your|you|and|or|with|when|each|this|that|its|it|them|from|into|for|are|has|have|cannot|until|may|gain|draws?|discards?|cards|ships?|fleets?|units?|attacks?|damage|plays?|shields?|costs?|price|income|news|locations?|structures?|characters?|frigate|cruiser|battleship|industrial|barge|events?|tech|techs|race|races|spaceships?|missiles?|fighters?|capital|personnel|research|resources?|commands?|hull|evasion|repair|yield|queue|slots|assembly|opponent|player|turn|target|destroy|enemy|friendly|home|common|uncommon|rare|to|by|at|on|one|two|not)\b/i;
 
-/** What a program may call by its name in any language: cards, decks, sets, editions, words that are printed on cards. */
+/** What a program may call by its name in any language: cards, decks, sets, editions, factions. */
 function namesOf(game: Game): readonly string[] {
   return [
     game.name,
     'Core Set',
     'The Exiled',
+    'The Empire',
     ...game.cards.flatMap(({ name, aliases, set }) => [name, set, ...aliases]),
     ...game.decks.flatMap(({ name }) => [name]),
     ...game.editions.map(({ name }) => name),
@@ -70,6 +71,8 @@ function readBy(game: Game, state: Parameters<Game['view']>[0], seat: number): r
     ]),
     ...textsIn(scenes.board(view, NAMES)),
     ...textsIn(scenes.hand(view, NAMES)),
+    ...textsIn(scenes.moment?.(view, NAMES)),
+    ...textsIn(scenes.seat?.(view, NAMES, seat)),
   ];
 }
 
@@ -108,11 +111,12 @@ describe.each(german.map((game) => [game.id, game] as const))('%s', (id, game) =
   const english = (texts: readonly string[]) => texts.filter((text) => ENGLISH.test(plain(text)));
 
   test('its cards', () => {
-    const texts = game.cards.flatMap(({ type, figures, text, keywords, rulings }) => [
+    const texts = game.cards.flatMap(({ id, type, figures, text, keywords, rulings }) => [
       type,
       ...figures.map(({ label }) => label),
       ...text,
       ...keywords.map(({ meaning }) => meaning),
+      ...textsIn(game.scenes.card(id)),
       ...rulings.map((ruling) => ruling.text),
     ]);
     expect(english(texts)).toEqual([]);

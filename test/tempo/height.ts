@@ -38,7 +38,13 @@ export function sizedPictures(): { readonly images: Images; readonly ratio: (fil
         ratios.set(file, height / width);
       }
       const drawn = { file, alt: scene.kind, data: Buffer.alloc(0) };
-      return { file, ready: Promise.resolve(drawn), within: async () => drawn, drop: () => {} };
+      return {
+        file,
+        ready: Promise.resolve(drawn),
+        within: async () => drawn,
+        placeholder: async () => undefined,
+        drop: () => {},
+      };
     },
     webp: async () => undefined,
     close() {},

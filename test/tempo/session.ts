@@ -87,6 +87,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     file: 'none.png',
     ready: Promise.resolve(undefined),
     within: async () => undefined,
+    placeholder: async () => undefined,
     drop: () => {},
   };
   const { adviser } = options;

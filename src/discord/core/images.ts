@@ -2,6 +2,7 @@
  * Pictures for messages. Drawing begins when a picture is requested, and a message does not wait long for it: it is sent
  * with the picture if that is ready within a moment; otherwise the picture is added by an edit.
  */
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Scene, SceneShape } from '#face/scene';
 import { sceneKey } from '#render/scene-key';
@@ -19,7 +20,9 @@ export type SceneRenderer = {
     shape?: SceneShape,
     signal?: AbortSignal,
     key?: string,
-  ): Promise<{ readonly data: Buffer; readonly alt: string }>;
+  ): Promise<{ readonly data: Buffer; readonly alt: string; readonly width?: number; readonly height?: number }>;
+  /** A picture of that size, in pixels, with nothing on it. Absent: it cannot. */
+  blank?(width: number, height: number): Promise<Buffer>;
   /** Draws scenes as one WebP file. `width` in pixels; `delay`: how long each of several stays, ms. Absent: it cannot. */
   webp?(scenes: readonly Scene[], style: { readonly width: number; readonly delay: number }): Promise<Buffer>;
 };
@@ -35,6 +38,11 @@ export type Drawing = {
    * many. Never throws.
    */
   readonly ready: Promise<Drawn | undefined>;
+  /**
+   * An empty picture that keeps its room meanwhile, of the size that the last one of its kind had for the same person; undefined
+   * if there was none. `alt`: what it says of itself. Never throws.
+   */
+  placeholder(alt: string): Promise<Drawn | undefined>;
   /** Says that nobody wants the picture any more: if it has not been begun, it is not drawn, and `ready` is undefined. */
   drop(): void;
 };
@@ -69,6 +77,10 @@ export type ImageOptions = {
   readonly measures?: Measures;
 };
 
+/** Of how many pictures the size is remembered. */
+const SIZES_KEPT = 5000;
+type Size = { readonly width: number; readonly height: number };
+
 /** Creates the source of pictures. A picture that cannot be drawn is logged and left out: the text says it all anyway. */
 export function createImages(
   renderer: SceneRenderer,
@@ -79,6 +91,18 @@ export function createImages(
   /** What gives each picture up that is not drawn yet, whether it has been begun or not. */
   const underway = new Set<() => void>();
   let closed = false;
+  /** The sizes of the last pictures by person, kind and shape. */
+  const sizes = new LRUCache<string, Size>({ max: SIZES_KEPT });
+
+  async function placeholder(file: string, size: Size | undefined, alt: string): Promise<Drawn | undefined> {
+    if (size === undefined || renderer.blank === undefined) return undefined;
+    try {
+      return { file: `coming-${file}`, alt, data: await renderer.blank(size.width, size.height) };
+    } catch (error) {
+      log.warn({ err: error, file }, 'an empty picture could not be made');
+      return undefined;
+    }
+  }
 
   /** Draws in its turn; undefined also if the bot closes first. */
   async function inTurn<T>(
@@ -108,6 +132,7 @@ export function createImages(
       const file = fileNameOf(scene, shape);
       const dropped = new AbortController();
       const ended = measures.ordered(kind);
+      const seen = drawnFor === 'nobody' ? undefined : `${drawnFor.user} ${kind} ${shape}`;
       const { signal } = dropped;
       const [visitor, priority] =
         drawnFor === 'nobody' ? [undefined, 'later' as const] : [visitorOf(drawnFor), 'now' as const];
@@ -118,7 +143,11 @@ export function createImages(
       ).then(
         (image): Drawn | undefined => {
           ended(image === undefined ? 'dropped' : 'drawn');
-          if (image !== undefined) return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
+          if (image !== undefined) {
+            const { width, height } = image;
+            if (seen !== undefined && width !== undefined && height !== undefined) sizes.set(seen, { width, height });
+            return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
+          }
           if (!signal.aborted) log.debug({ kind, visitor }, 'a picture was left out; too many were waiting');
           return undefined;
         },
@@ -128,7 +157,13 @@ export function createImages(
           return undefined;
         },
       );
-      return { file, ready, within: (ms) => within(ready, ms), drop: () => dropped.abort() };
+      return {
+        file,
+        ready,
+        within: (ms) => within(ready, ms),
+        placeholder: (alt) => placeholder(file, seen === undefined ? undefined : sizes.get(seen), alt),
+        drop: () => dropped.abort(),
+      };
     },
     async webp(scenes, drawnFor, style) {
       if (scenes.length === 0) return undefined;

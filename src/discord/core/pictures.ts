@@ -44,5 +44,5 @@ export async function latePictures(shown: SentReply, drawings: readonly Drawing[
 }
 
 /** Without those that were not drawn, or not yet. */
-export const drawnAmong = (pictures: readonly (Drawn | undefined)[]): readonly Drawn[] =>
+export const drawnAmong = <P>(pictures: readonly (P | undefined)[]): readonly P[] =>
   pictures.filter((picture) => picture !== undefined);

@@ -117,7 +117,10 @@ type PanelPictures = {
   readonly build: (pictures: readonly Picture[]) => Payload;
 };
 
-/** Shows a screen with the pictures that are ready within a moment, and adds the others by an edit. */
+/**
+ * Shows a screen with the pictures that are ready within a moment, and adds the others by an edit. An empty picture keeps the room of
+ * a late one, so that nothing moves under the finger.
+ */
 async function showPictures(
   reply: Reply,
   how: 'update' | 'whisper',
@@ -125,17 +128,35 @@ async function showPictures(
 ): Promise<void> {
   const isKept = ({ file }: Wanted): boolean => kept.pictures.some((one) => one.file === file);
   const drawings = wanted.filter((one) => !isKept(one)).map(({ scene }) => draw(scene));
-  const screen = (drawn: readonly Drawn[]) =>
-    build(wanted.flatMap(({ file }) => [...kept.pictures, ...drawn].find((one) => one.file === file) ?? []));
-  const ready = drawnAmong(await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET))));
+  const screen = (drawn: readonly InPlace[]) =>
+    build(
+      wanted.flatMap(({ file }) => {
+        const stays = kept.pictures.find((one) => one.file === file);
+        return stays ?? drawn.find((one) => one.of === file)?.picture ?? [];
+      }),
+    );
+  const first = drawnAmong(await Promise.all(drawings.map((drawing) => inPlace(drawing, reply))));
+  const pictures = first.map(({ picture }) => picture);
   const shown =
-    how === 'update' ? await reply.update(screen(ready), ready, kept.ids) : await reply.whisper(screen(ready), ready);
+    how === 'update'
+      ? await reply.update(screen(first), pictures, kept.ids)
+      : await reply.whisper(screen(first), pictures);
+  const ready = first.filter(({ of, picture }) => picture.file === of);
   if (ready.length === drawings.length) return;
   const addLate = async (): Promise<void> => {
     const late = await latePictures(shown, drawings);
-    if (late.length > ready.length) await shown.amend(screen(late), late, kept.ids);
+    if (late.length === ready.length && pictures.length === ready.length) return;
+    await shown.amend(screen(late.map((picture) => ({ of: picture.file, picture }))), late, kept.ids);
   };
   reply.later(addLate());
+}
+
+/** What stands in the place of a picture, by that picture's file name: itself, or an empty one. */
+type InPlace = { readonly of: string; readonly picture: Drawn };
+
+async function inPlace(drawing: Drawing, { t }: Reply): Promise<InPlace | undefined> {
+  const picture = (await drawing.within(PICTURE_BUDGET)) ?? (await drawing.placeholder(t('panel.drawing')));
+  return picture === undefined ? undefined : { of: drawing.file, picture };
 }
 
 /** The pictures for the current decision; none for people without a seat, who have the table's message. */

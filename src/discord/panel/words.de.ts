@@ -5,6 +5,7 @@ import type { panel as en } from './words.en.ts';
 export const panel: Translation<typeof en> = {
   // The panel.
   'panel.title': '### {game}',
+  'panel.drawing': 'Dieses Bild wird noch gezeichnet.',
   'panel.happened': '**Was geschehen ist**',
   'panel.what': 'Was möchtest du tun?',
   'panel.pick': 'Wähle etwas aus',

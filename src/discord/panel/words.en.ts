@@ -2,6 +2,7 @@
 export const panel = {
   // The panel.
   'panel.title': '### {game}',
+  'panel.drawing': 'This picture is still being drawn.',
   'panel.happened': '**What happened**',
   'panel.what': 'What do you want to do?',
   'panel.pick': 'Choose one',

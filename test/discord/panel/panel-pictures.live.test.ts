@@ -1,4 +1,5 @@
 // The pictures in a panel: those of the moment, each by itself, and none uploaded twice.
+import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import type { SceneRenderer } from '#discord/core/images';
 import type { Game } from '#face/game';
@@ -142,5 +143,40 @@ test('one’s own side is one press away from the panel, where the game draws it
   const panel = await outcome(await guest.press(live, 'My hand & moves'));
   const shown = await outcome(await guest.press(panel, 'My side'));
   expect(JSON.stringify(galleries(shown))).toContain('"description":"Tobin Vale"');
+  await expectClean(stage);
+});
+
+test('an empty picture of the size of the last one keeps the room of one that is late', async () => {
+  let draw = () => {};
+  let drawn = Promise.resolve();
+  const sized = async (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#203040' } })
+      .png()
+      .toBuffer();
+  const draws: SceneRenderer = {
+    png: async (scene) => {
+      await drawn;
+      return { data: await sized(40, 30), alt: `drawn ${scene.kind}`, width: 40, height: 30 };
+    },
+    blank: sized,
+  };
+  stage = await openStage({ game: gameWith({ moment }), draws });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const sizes = (m: PageMessage) => m.attachments.map(({ width, height }) => [width, height]);
+  const both = [
+    [40, 30],
+    [40, 30],
+  ];
+  expect(sizes(panel)).toEqual(both);
+  drawn = new Promise((resolve) => {
+    draw = resolve;
+  });
+  const waiting = await outcome(await host.press(panel, 'keep'));
+  expect(JSON.stringify(galleries(waiting))).toContain('This picture is still being drawn.');
+  expect(sizes(waiting)).toEqual(both);
+  draw();
+  const done = await host.waitFor((m) => m.id === panel.id && !JSON.stringify(galleries(m)).includes('still being'));
+  expect(sizes(done)).toEqual(both);
   await expectClean(stage);
 });

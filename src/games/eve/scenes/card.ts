@@ -6,7 +6,7 @@ import { isPrinted, type Printable } from '../cards/format.ts';
 import { profileOf } from '../cards/wording.ts';
 import type { Definition, Library } from '../library.ts';
 import type { EveView } from '../view.ts';
-import type { Translate } from '../words/catalogue.ts';
+import { isKey, type Translate } from '../words/catalogue.ts';
 import { commandWords, roman, typeLine } from './words.ts';
 
 /** The picture of a definition, always the same for the same card. */
@@ -86,14 +86,20 @@ export function faceOf(t: Translate, card: Definition): SceneFace {
   };
 }
 
+/** How rare a card is, for the words that the published sets use; other sets may use any word. */
+function rarityOf(t: Translate, { rarity }: Definition): readonly string[] {
+  if (rarity === undefined) return [];
+  const key = `scene.rarity.${rarity}`;
+  return [isKey(key) ? t.any(key) : rarity];
+}
+
 /** A single card. */
 export function cardScene(t: Translate, card: Definition): CardScene {
   const number = card.number === undefined ? [] : [String(card.number)];
-  const rarity = card.rarity === undefined ? [] : [card.rarity];
   return {
     kind: 'card',
     face: faceOf(t, card),
-    footer: ['EVE: The Second Genesis', card.setName, ...rarity, ...number].join(' · '),
+    footer: ['EVE: The Second Genesis', card.setName, ...rarityOf(t, card), ...number].join(' · '),
     houseLegend: card.added ? t('scene.addedLegend') : t('scene.houseLegend'),
     printedLegend: t('scene.printedLegend'),
   };

@@ -3,6 +3,9 @@ import type { Translation } from '#words/catalogue';
 import type { scene as en } from './en-scene.ts';
 
 export const scene: Translation<typeof en> = {
+  'scene.rarity.common': 'häufig',
+  'scene.rarity.uncommon': 'ungewöhnlich',
+  'scene.rarity.rare': 'selten',
   'scene.phase.setup': 'Aufbau',
   'scene.phase.draw': 'Ziehen',
   'scene.phase.management': 'Verwaltung',

@@ -1,5 +1,8 @@
 /** What EVE's pictures and their alt texts say, in English. */
 export const scene = {
+  'scene.rarity.common': 'common',
+  'scene.rarity.uncommon': 'uncommon',
+  'scene.rarity.rare': 'rare',
   'scene.phase.setup': 'Setup',
   'scene.phase.draw': 'Draw',
   'scene.phase.management': 'Management',
