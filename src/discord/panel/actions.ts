@@ -128,14 +128,14 @@ async function showPictures(
 ): Promise<void> {
   const isKept = ({ file }: Wanted): boolean => kept.pictures.some((one) => one.file === file);
   const drawings = wanted.filter((one) => !isKept(one)).map(({ scene }) => draw(scene));
-  const screen = (drawn: readonly InPlace[]) =>
+  const screen = (drawn: readonly PictureOrPlaceholder[]) =>
     build(
       wanted.flatMap(({ file }) => {
         const stays = kept.pictures.find((one) => one.file === file);
         return stays ?? drawn.find((one) => one.of === file)?.picture ?? [];
       }),
     );
-  const first = drawnAmong(await Promise.all(drawings.map((drawing) => inPlace(drawing, reply))));
+  const first = drawnAmong(await Promise.all(drawings.map((drawing) => pictureOrPlaceholder(drawing, reply))));
   const pictures = first.map(({ picture }) => picture);
   const shown =
     how === 'update'
@@ -152,9 +152,9 @@ async function showPictures(
 }
 
 /** What stands in the place of a picture, by that picture's file name: itself, or an empty one. */
-type InPlace = { readonly of: string; readonly picture: Drawn };
+type PictureOrPlaceholder = { readonly of: string; readonly picture: Drawn };
 
-async function inPlace(drawing: Drawing, { t }: Reply): Promise<InPlace | undefined> {
+async function pictureOrPlaceholder(drawing: Drawing, { t }: Reply): Promise<PictureOrPlaceholder | undefined> {
   const picture = (await drawing.within(PICTURE_BUDGET)) ?? (await drawing.placeholder(t('panel.drawing')));
   return picture === undefined ? undefined : { of: drawing.file, picture };
 }
