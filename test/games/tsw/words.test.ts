@@ -121,12 +121,18 @@ test('orders say all that they do', () => {
   });
   expect(order(fighting, 'assault:station')).toBe('Attack the enemy station with some of 2');
   expect(order(fighting, 'assault:station', all)).toBe('Attack the enemy station with both · 4 damage');
-  expect(order(fighting, 'assault:station', first)).toBe('Attack the enemy station with Hunter');
+  expect(order(fighting, 'assault:station', first)).toBe('Attack the enemy station with Hunter · 3 damage');
   expect(order(fighting, 'advance', all)).toBe('Move both to the enemy zone');
   expect(order(fighting, 'advance')).toBe('Move some of 2 to the enemy zone');
   expect(order(fighting, 'raid')).toBe('Move Hunter over to attack');
-  expect(order(fighting, 'raid', first)).toBe('Move Hunter over and attack Scout');
-  expect(order(fighting, 'attack', () => 'station')).toBe('Attack the enemy station with Hunter');
+  expect(order(fighting, 'raid', first)).toBe('Move Hunter over and attack Scout · 3 damage, 1 left');
+  expect(order(fighting, 'attack', () => 'station')).toBe('Attack the enemy station with Hunter · 3 damage');
+  const overwhelming = table({
+    you: { play: [{ card: 'Hunter', away: true }, 'Titan'] },
+    foe: { play: [{ card: 'Drone', away: true }] },
+    phase: 'attack',
+  });
+  expect(order(overwhelming, 'raid', first)).toBe('Move Hunter over and attack Drone · destroys it');
 });
 
 test('what is on the pile is told before an answer', () => {

@@ -202,15 +202,15 @@ export const de: Translation<typeof en> = {
   'order.move':
     '{last, select, true {Aktionen beenden, bewegen:} other {Bewegen:}} {card} {home, select, true {nach Hause} other {in die feindliche Zone}}',
   'order.attack':
-    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {aimed, select, true {{station, select, true {die gegnerische Station} other {{target}}} } other {}}mit {card}',
+    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {aimed, select, true {{station, select, true {die gegnerische Station} other {{target}}} } other {}}mit {card}{forecast, select, destroys { · zerstört es} damages { · {n, number} Schaden, {left, number} übrig} station { · {n, number} Schaden} other {}}',
   'order.raid':
-    '{last, select, true {Aktionen beenden, hinüber:} other {Hinüber:}} {card}{aimed, select, true {, gegen {station, select, true {die gegnerische Station} other {{target}}}} other { zum Angriff}}',
+    '{last, select, true {Aktionen beenden, hinüber:} other {Hinüber:}} {card}{aimed, select, true {, gegen {station, select, true {die gegnerische Station} other {{target}}}} other { zum Angriff}}{forecast, select, destroys { · zerstört es} damages { · {n, number} Schaden, {left, number} übrig} station { · {n, number} Schaden} other {}}',
   'order.collide':
     '{last, select, true {Aktionen beenden, zusammenstoßen:} other {Zusammenstoßen:}} {aimed, select, true {} other {mit }}{card}{aimed, select, true { mit {station, select, true {der gegnerischen Station} other {{target}}}} other {}}',
   'order.advance':
     '{last, select, true {Aktionen beenden, bewegen:} other {Bewegen:}} {all, select, true {alle} other {einige von}} {cards, number} in die feindliche Zone',
   'order.assault':
-    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {station, select, true {die gegnerische Station} other {{target}}} mit {all, select, true {allen {cards, number} · {n, number} Schaden} other {einigen von {cards, number}}}',
+    '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {station, select, true {die gegnerische Station} other {{target}}} mit {all, select, true {allen {cards, number}{forecast, select, destroys { · zerstört es} damages { · {n, number} Schaden, {left, number} übrig} station { · {n, number} Schaden} other { · {n, number} Schaden}}} other {einigen von {cards, number}}}',
 
   // What to know before answering.
   'context.played':

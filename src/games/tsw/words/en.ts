@@ -199,15 +199,15 @@ export const en = {
   'order.move':
     '{last, select, true {End actions, move} other {Move}} {card} {home, select, true {home} other {to the enemy zone}}',
   'order.attack':
-    '{last, select, true {End actions, attack} other {Attack}} {aimed, select, true {{station, select, true {the enemy station} other {{target}}} } other {}}with {card}',
+    '{last, select, true {End actions, attack} other {Attack}} {aimed, select, true {{station, select, true {the enemy station} other {{target}}} } other {}}with {card}{forecast, select, destroys { · destroys it} damages { · {n, number} damage, {left, number} left} station { · {n, number} damage} other {}}',
   'order.raid':
-    '{last, select, true {End actions, move} other {Move}} {card} over{aimed, select, true { and attack {station, select, true {the enemy station} other {{target}}}} other { to attack}}',
+    '{last, select, true {End actions, move} other {Move}} {card} over{aimed, select, true { and attack {station, select, true {the enemy station} other {{target}}}} other { to attack}}{forecast, select, destroys { · destroys it} damages { · {n, number} damage, {left, number} left} station { · {n, number} damage} other {}}',
   'order.collide':
     '{last, select, true {End actions, collide} other {Collide}} {aimed, select, true {} other {with }}{card}{aimed, select, true { with {station, select, true {the enemy station} other {{target}}}} other {}}',
   'order.advance':
     '{last, select, true {End actions, move} other {Move}} {all, select, true {{cards, plural, =2 {both} other {all #}}} other {some of {cards, number}}} to the enemy zone',
   'order.assault':
-    '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the enemy station} other {{target}}} with {all, select, true {{cards, plural, =2 {both} other {all #}} · {n, number} damage} other {some of {cards, number}}}',
+    '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the enemy station} other {{target}}} with {all, select, true {{cards, plural, =2 {both} other {all #}}{forecast, select, destroys { · destroys it} damages { · {n, number} damage, {left, number} left} station { · {n, number} damage} other { · {n, number} damage}}} other {some of {cards, number}}}',
 
   // What to know before answering.
   'context.played':

@@ -4,7 +4,7 @@ import { clip, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
 import { musterText, optionText } from './asks.ts';
-import { cardName, rowIn, type Scope } from './phrasebook.ts';
+import { cardName, definitionOf, rowIn, type Scope, unitOf } from './phrasebook.ts';
 
 /** An option as a complete order; undefined where its verb and label say it. */
 export function orderText(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
@@ -20,6 +20,7 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
   const card = cardName(scope, note.def);
   const alone = by === undefined || by === 'all' ? undefined : by;
   const several = { last, all: by === 'all', cards: Number(note.cards ?? 0), n: Number(note.n ?? 0) };
+  const power = unitOf(scope, option.card)?.attack ?? 0;
   switch (move) {
     case 'lay':
       return t('order.lay', { card, named: alone !== undefined, row: rowIn(alone?.note?.row) ?? 'other' });
@@ -34,18 +35,52 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
         : t('order.move', { last, card: cardName(scope, alone.note?.def), home: false });
     case 'assault':
       return alone === undefined
-        ? t('order.assault', { ...several, ...targetOf(scope, option) })
-        : t('order.attack', { last, card: cardName(scope, alone.note?.def), ...targetOf(scope, option) });
+        ? t('order.assault', {
+            ...several,
+            ...targetOf(scope, option),
+            ...forecastOf(scope, several.n, undefined, option),
+          })
+        : t('order.attack', {
+            last,
+            card: cardName(scope, alone.note?.def),
+            ...targetOf(scope, option),
+            ...forecastOf(scope, unitOf(scope, alone.card)?.attack ?? 0, alone.note?.def, option),
+          });
     case 'attack':
-      return t('order.attack', { last, card, ...targetOf(scope, alone) });
+      return t('order.attack', { last, card, ...targetOf(scope, alone), ...forecastOf(scope, power, note.def, alone) });
     case 'raid':
-      return t('order.raid', { last, card, ...targetOf(scope, alone) });
+      return t('order.raid', { last, card, ...targetOf(scope, alone), ...forecastOf(scope, power, note.def, alone) });
     case 'collide':
       return t('order.collide', { last, card, ...targetOf(scope, alone) });
     default:
       return undefined;
   }
 }
+
+/** Effects with which damage does more, or less, than figures say. */
+const beyondFigures: readonly string[] = ['strike', 'absorb', 'survive'];
+
+type Forecast = {
+  readonly forecast: 'destroys' | 'damages' | 'station' | 'other';
+  readonly n: number;
+  readonly left: number;
+};
+
+/** What an attack of so much damage does to its target, if nobody answers it. `by`: the definition that attacks. */
+function forecastOf(scope: Scope, n: number, by: unknown, target: Option | undefined): Forecast {
+  const unknown = { forecast: 'other', n, left: 0 } as const;
+  if (target === undefined || doesMore(scope, by)) return unknown;
+  if (target.note?.def === undefined) return { forecast: 'station', n, left: 0 };
+  const unit = unitOf(scope, target.card);
+  if (unit?.defense === undefined || doesMore(scope, target.note.def)) return unknown;
+  const left = unit.defense - unit.damage - n;
+  return left <= 0 ? { forecast: 'destroys', n, left: 0 } : { forecast: 'damages', n, left };
+}
+
+const doesMore = (scope: Scope, def: unknown): boolean =>
+  definitionOf(scope, def)?.abilities.some(({ do: effects = [] }) =>
+    effects.some(({ verb }) => beyondFigures.includes(verb)),
+  ) === true;
 
 /** A card with what it costs, and what it is played on; undefined for one that costs nothing, or as much as one likes. */
 function playText(scope: Scope, option: Option, target: Option | undefined): string | undefined {
