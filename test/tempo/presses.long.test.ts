@@ -93,6 +93,7 @@ async function pressesTo(asked: Ask, answer: Answer, confirm = false): Promise<n
         file: 'none.png',
         ready: Promise.resolve(undefined),
         within: async () => undefined,
+        placeholder: async () => undefined,
         drop: () => {},
       }),
     },
