@@ -1,7 +1,7 @@
 // German phrases: nouns, adjectives and articles agree in gender, number and case.
 import { expect, test } from 'vitest';
 import { act, allOf, cards, clausesOf, fact, sentence } from '#cards/german/clause';
-import { germanPhrases, theOne, thisOne } from '#cards/german/grammar';
+import { type GermanWords, germanPhrases, theOne, thisOne } from '#cards/german/grammar';
 
 type Toys = {
   noun: 'boat' | 'sailor' | 'wind' | 'boat or raft';
@@ -14,23 +14,20 @@ type Toys = {
 const boat = { is: 'n', one: 'Boot', many: 'Boote' } as const;
 const raft = { is: 'n', one: 'Floß', many: 'Flöße' } as const;
 const wind = { is: 'm', one: 'Wind', many: 'Winde' } as const;
-const german = germanPhrases<Toys>(
-  {
-    nouns: {
-      boat,
-      sailor: { is: 'm', one: 'Matrose', many: 'Matrosen', weak: true },
-      wind,
-      'boat or raft': { ...boat, many: 'Boote und Flöße', or: raft },
-    },
-    traits: { red: 'rot', mine: 'eigen', fast: { after: 'mit Segel' } },
-    places: { sea: 'auf See' },
-    refs: { this: thisOne(boat), it: theOne(wind, 'stark') },
-    stats: { length: 'Länge' },
-    own: ['mine'],
+const words: GermanWords<Toys> = {
+  nouns: {
+    boat,
+    sailor: { is: 'm', one: 'Matrose', many: 'Matrosen', weak: true },
+    wind,
+    'boat or raft': { ...boat, many: 'Boote und Flöße', or: raft },
   },
-  'this',
-  thisOne(boat),
-);
+  traits: { red: 'rot', mine: 'eigen', fast: { after: 'mit Segel' } },
+  places: { sea: 'auf See' },
+  refs: { this: thisOne(boat), it: theOne(wind, 'stark') },
+  stats: { length: 'Länge' },
+  own: ['mine'],
+};
+const german = germanPhrases<Toys>(words, 'this', thisOne(boat));
 
 const target = { pick: 'target', noun: 'boat', is: ['red'] } as const;
 
@@ -64,16 +61,28 @@ test('one of two kinds has the article of each', () => {
   expect(german.one(either, 'dative')).toBe('einem roten Boot oder einem roten Floß deiner Wahl');
 });
 
+test('a noun may have an adjective of its own, after all others', () => {
+  const nouns = germanPhrases<Toys>(
+    { ...words, nouns: { ...words.nouns, wind: { ...wind, adjective: 'lau' } } },
+    'this',
+    thisOne(boat),
+  );
+  expect(nouns.one({ pick: 'a', noun: 'wind', is: ['red'] }, 'dative')).toBe('einem roten lauen Wind');
+  expect(nouns.many({ pick: 'each', noun: 'wind', is: ['mine'] }, 'nominative')).toBe('deine lauen Winde');
+  expect(nouns.plural('wind')).toBe('laue Winde');
+});
+
+test('so many of a kind are nobody’s in particular', () => {
+  expect(german.counted(2, { pick: 'a', noun: 'boat', is: ['mine', 'red'] }, 'accusative')).toBe('2 rote Boote');
+});
+
 test('limits, references and pronouns', () => {
   expect(german.any({ ...target, is: [], atMost: { stat: 'length', n: 3 } }, 'accusative')).toBe(
     'ein Boot mit Länge 3 oder weniger',
   );
   expect(german.one({ pick: 'ref', ref: 'this' }, 'dative')).toBe('diesem Boot');
   expect(german.one({ pick: 'ref', ref: 'it' }, 'accusative')).toBe('den starken Wind');
-  expect([german.pronoun({ pick: 'ref', ref: 'it' }, 'accusative'), german.possessive(target)]).toEqual([
-    'ihn',
-    'sein',
-  ]);
+  expect([german.pronoun({ pick: 'ref', ref: 'it' }), german.possessive(target)]).toEqual(['ihn', 'sein']);
 });
 
 test('a clause is an order, or what one may do; changes of the same things are one clause', () => {

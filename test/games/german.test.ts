@@ -110,6 +110,20 @@ describe.each(german.map((game) => [game.id, game] as const))('%s', (id, game) =
   const plain = withoutNames(namesOf(game));
   const english = (texts: readonly string[]) => texts.filter((text) => ENGLISH.test(plain(text)));
 
+  test('the texts of its cards have the paragraphs and the numbers of the English ones', () => {
+    const numbers = (text: string) =>
+      (text.replace('den nächsten', 'den 1').match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+    const differing = game.cards.flatMap(({ name, text }, i) => {
+      const before = games.find((one) => one.id === id)!.cards[i]!.text;
+      if (before.length !== text.length) return [`${name}: ${text.length} of ${before.length} paragraphs`];
+      return text.flatMap((paragraph, n) => {
+        const [was, is] = [numbers(before[n]!), numbers(paragraph)];
+        return was.join() === is.join() && paragraph !== before[n] ? [] : [`${before[n]} → ${paragraph}`];
+      });
+    });
+    expect(differing).toEqual([]);
+  });
+
   test('its cards', () => {
     const texts = game.cards.flatMap(({ id, type, figures, text, keywords, rulings }) => [
       type,

@@ -17,6 +17,14 @@ test('the thread draws the very same picture', async () => {
   here.close();
 });
 
+test('an empty picture is as large as it is asked for, and of the ground alone', async () => {
+  const image = sharp(await threaded.blank(300, 120));
+  const { format, width, height } = await image.metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 300, height: 120 });
+  const { channels } = await image.stats();
+  expect(channels.slice(0, 3).map(({ min, max }) => [min, max])).toEqual([10, 15, 26].map((value) => [value, value]));
+});
+
 test('several pictures become one file, and the thread draws others in between', async () => {
   const style = { width: 200, delay: 100 };
   const [several, one] = await Promise.all([threaded.webp([midgame, opening], style), threaded.png(opening)]);

@@ -19,6 +19,26 @@ export function act(verb: string, object: string, infinitive: string, particle =
 /** What is so, or what somebody else does: nothing that a player could leave. */
 export const fact = (says: string): Clause => ({ says, may: `wählen: ${says}` });
 
+/** A verb as others do it as well: "wirf … ab", "wirft … ab", "abwerfen". */
+export type ThirdPersonVerb = {
+  readonly imperative: string;
+  readonly third: string;
+  readonly infinitive: string;
+  readonly particle?: string;
+};
+export const draws: ThirdPersonVerb = { imperative: 'ziehe', third: 'zieht', infinitive: 'ziehen' };
+export const discards: ThirdPersonVerb = { imperative: 'wirf', third: 'wirft', infinitive: 'abwerfen', particle: 'ab' };
+
+/** What somebody does to something. `who`: as a sentence begins, "du" for the reader. */
+export function doneBy(
+  who: string,
+  object: string,
+  { imperative, third, infinitive, particle = '' }: ThirdPersonVerb,
+): Clause {
+  if (who === 'du') return act(imperative, object, infinitive, particle);
+  return fact([who, third, object, particle].filter((one) => one !== '').join(' '));
+}
+
 /** Things that are done as one. */
 export const allOf = (...clauses: readonly Clause[]): Clause => ({
   says: listed(clauses.map((one) => one.says)),
@@ -38,6 +58,9 @@ export type GermanFigures<E extends AnyEffect, Voice> = {
 export function cards(n: Amount, [one, many]: readonly [string, string] = ['Karte', 'Karten']): string {
   return n === 1 ? `1 ${one}` : `${n === 'that many' ? 'so viele' : n} ${many}`;
 }
+
+/** The same of cards that chance picks. */
+export const randomCards = (n: Amount): string => cards(n, ['zufällige Karte', 'zufällige Karten']);
 
 /** "a", "a und b", "a, b und c". */
 export function listed(parts: readonly string[], last = 'und'): string {

@@ -1,12 +1,12 @@
 /** German for the phrases of cards: nouns with their gender, adjectives, articles, in four cases. */
-import type { Filter, Selector, Words } from '../lexicon.ts';
+import type { Filter, Lexicon, Selector, Words } from '../lexicon.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 
 /**
  * `weak`: it takes the ending of its plural in every case but the nominative ("den Planeten"). `or`: it may be that as well, and
- * then `many` names both.
+ * then `many` names both. `adjective`: one that belongs to it, without its ending ("äußer").
  */
 export type Noun = {
   readonly is: Gender;
@@ -14,6 +14,7 @@ export type Noun = {
   readonly many: string;
   readonly weak?: true;
   readonly or?: Noun;
+  readonly adjective?: string;
 };
 /** A thing with a name of its own, or one person's: "deine Sternenbasis". */
 export type Named = { readonly is: Gender } & Readonly<Record<Case, string>>;
@@ -43,8 +44,10 @@ export type GermanPhrases<W extends Words> = {
   any(what: Selector<W>, as: Case): string;
   /** As a question names it, which has the choice in itself: "ein feindliches Schiff", "deine anderen Schiffe". */
   asked(what: Selector<W>): string;
-  /** "er", "sie", "es" for one object. */
-  pronoun(what: Selector<W>, as: 'nominative' | 'accusative'): string;
+  /** So many of a kind: "2 Schiffe mit Preis 4 oder weniger". */
+  counted(n: number, what: Selector<W>, as: Case): string;
+  /** "ihn", "sie", "es" for one object. */
+  pronoun(what: Selector<W>): string;
   /** "sein" or "ihr", without an ending. */
   possessive(what: Selector<W>): string;
   /** Several of a kind, without an article: "Schiffe". */
@@ -97,9 +100,9 @@ export function thisOne(noun: Noun): Named {
   return named(noun.is, form);
 }
 
-/** What is somebody's: "dein Gefechtsschiff", "ihre Basis". `whose`: the word without its ending. */
-export function ownedOne(whose: string, noun: Noun): Named {
-  return named(noun.is, (as) => `${whose}${inCase(as, ein[noun.is])} ${singular(noun, as)}`);
+/** "deine Sternenbasis". */
+export function yourOne(noun: Noun): Named {
+  return named(noun.is, (as) => `dein${inCase(as, ein[noun.is])} ${singular(noun, as)}`);
 }
 
 /** "die gewählte Region": with the article "der", and an adjective. */
@@ -144,6 +147,12 @@ export function germanPhrases<W extends Words>(
   const isBefore = (trait: Trait): trait is string => typeof trait === 'string';
   const traitsOf = (what: Filter<W>): readonly Trait[] => what.is.map((one) => words.traits[one as W['trait']]);
 
+  /** The adjectives before a noun, its own last. */
+  const stemsOf = (what: Filter<W>, { adjective }: Noun): readonly string[] => [
+    ...traitsOf(what).filter(isBefore),
+    ...(adjective === undefined ? [] : [adjective]),
+  ];
+
   function after(what: Filter<W>): string[] {
     const { where, atMost } = what;
     return [
@@ -161,9 +170,7 @@ export function germanPhrases<W extends Words>(
       what.pick === 'each' ? (['jed', jeder, afterJeder] as const) : (['ein', ein, afterEin] as const);
     return [
       `${lead}${inCase(as, endings[noun.is])}`,
-      ...traitsOf(what)
-        .filter(isBefore)
-        .map((stem) => `${stem}${inCase(as, adjectives[noun.is])}`),
+      ...stemsOf(what, noun).map((stem) => `${stem}${inCase(as, adjectives[noun.is])}`),
       singular(noun, as),
     ].join(' ');
   }
@@ -179,16 +186,20 @@ export function germanPhrases<W extends Words>(
     ].join(' ');
   }
 
+  const unowned = (what: Filter<W>): Filter<W> => ({
+    ...what,
+    pick: 'each',
+    is: what.is.filter((trait) => !words.own.includes(trait)),
+  });
+
   function many(what: Selector<W>, as: Case): string {
     if (what.pick === 'ref' || what.pick !== 'each') return one(what, as);
-    const isOwn = what.is.some((trait) => words.own.includes(trait));
-    const rest = { ...what, is: what.is.filter((trait) => !words.own.includes(trait)) };
+    const rest = unowned(what);
+    const isOwn = rest.is.length < what.is.length;
     const ending = inCase(as, severalEndings);
     return [
       ...(isOwn ? [`dein${ending}`] : []),
-      ...traitsOf(rest)
-        .filter(isBefore)
-        .map((stem) => `${stem}${isOwn ? 'en' : ending}`),
+      ...stemsOf(rest, nounOf(what)).map((stem) => `${stem}${isOwn ? 'en' : ending}`),
       several(nounOf(what), as),
       ...after(rest),
     ].join(' ');
@@ -201,11 +212,15 @@ export function germanPhrases<W extends Words>(
     isMany: (what) => what.pick === 'each',
     any: (what, as) => one(what.pick === 'ref' ? what : { ...what, pick: 'a' }, as),
     asked: (what) => (what.pick === 'target' ? one({ ...what, pick: 'a' }, 'nominative') : many(what, 'nominative')),
-    pronoun: (what, as) => {
-      const forms = as === 'nominative' ? { m: 'er', f: 'sie', n: 'es' } : { m: 'ihn', f: 'sie', n: 'es' };
-      return forms[genderOf(what)];
-    },
+    counted: (n, what, as) => `${n} ${what.pick === 'ref' ? one(what, as) : many(unowned(what), as)}`,
+    pronoun: (what) => ({ m: 'ihn', f: 'sie', n: 'es' })[genderOf(what)],
     possessive: (what) => (genderOf(what) === 'f' ? 'ihr' : 'sein'),
-    plural: (noun) => words.nouns[noun].many,
+    plural: (noun) => many({ pick: 'each', noun, is: [] }, 'nominative'),
   };
+}
+
+/** A phrase of cards, as it stands in a question, in German; as it stands if it is none. */
+export function phraseInGerman<W extends Words>(lexicon: Lexicon<W>, german: GermanPhrases<W>, phrase: string): string {
+  const what = lexicon.parse(phrase);
+  return typeof what === 'string' ? phrase : german.asked(what);
 }

@@ -1,6 +1,7 @@
 /** What every game does with its rulings: pages of them among the rules, and the page of the documentation. */
 import type { RulesChange, RulesTopic } from '#face/game';
 import { digestOf } from '#kernel/hash';
+import type { Language } from '#words/languages';
 import { formerHash } from '../former-hash.ts';
 import { pagesOf } from './pages.ts';
 
@@ -61,13 +62,17 @@ export type RulingsIn<Chapter extends string> = {
   readonly texts: Readonly<Record<string, string>>;
 };
 
-/** Rulings with their texts in another language, if there is one. */
-export function rulingsToldIn(
-  rulings: readonly NumberedText[],
-  other: RulingsIn<never> | undefined,
-): readonly NumberedText[] {
-  return other === undefined ? rulings : rulings.map(({ id, text }) => ({ id, text: other.texts[id] ?? text }));
+/** Rulings with the texts of another language. */
+function translated(rulings: readonly NumberedText[], { texts }: RulingsIn<never>): readonly NumberedText[] {
+  return rulings.map(({ id, text }) => ({ id, text: texts[id] ?? text }));
 }
+
+/** Rulings in a reader's language. */
+export const rulingsTold = (
+  rulings: readonly NumberedText[],
+  language: Language,
+  german: RulingsIn<never>,
+): readonly NumberedText[] => (language === 'de' ? translated(rulings, german) : rulings);
 
 type NumberedText = { readonly id: string; readonly text: string };
 
@@ -125,7 +130,7 @@ export function rulingTopics<Chapter extends string>(
 ): readonly RulesTopic[] {
   return chapters.flatMap((chapter) => {
     const own = rulings.filter((one) => one.chapter === chapter);
-    const pages = pagesOf(rulingsToldIn(own, german), lineOf);
+    const pages = pagesOf(german === undefined ? own : translated(own, german), lineOf);
     const title = german === undefined ? `Rulings: ${chapter}` : `Regelentscheide: ${german.chapters[chapter]}`;
     return pages.map((page, i) => ({
       id: `rulings-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}-${i + 1}`,

@@ -42,8 +42,9 @@ export const sayingNow = <Key extends string>(
   name: TranslateNow['name'],
 ): TranslateNow => ({ message: (key, places) => (isKey(key) ? t.any(key, places) : undefined), name });
 
-/** The phrase of a prompt that asks for a target, without that word. */
+/** The phrase of a prompt that asks for a target, without that word. `said`: the phrase in the reader's language. */
 export const targetPhrase = (
-  { phrase }: { readonly phrase?: unknown } = {},
+  given: { readonly phrase?: unknown } | undefined,
   said: (phrase: string) => string,
-): { readonly phrase?: string } => (typeof phrase === 'string' ? { phrase: said(phrase).replace(/^target /, '') } : {});
+): { readonly phrase?: string } =>
+  typeof given?.phrase === 'string' ? { phrase: said(given.phrase).replace(/^target /, '') } : {};

@@ -1,6 +1,6 @@
 /** Cards as people look them up. */
 import type { CardInfo, Figure } from '#face/card';
-import { rulingsToldIn } from '../../kit/rulings.ts';
+import { rulingsTold } from '../../kit/rulings.ts';
 import type { CardDef } from '../cards/format.ts';
 import { cardText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
@@ -45,6 +45,6 @@ function infoOf(t: Translate, card: CardDef, own: string | undefined): CardInfo 
     nameOrigin: origin,
     ...(own !== undefined && { added: true as const }),
     keywords: [],
-    rulings: rulingsToldIn(rulingsOn(card.id, card.type), t.language === 'de' ? rulingsDe : undefined),
+    rulings: rulingsTold(rulingsOn(card.id, card.type), t.language, rulingsDe),
   };
 }

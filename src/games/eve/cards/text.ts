@@ -7,7 +7,7 @@ import { eveCosts } from '../rules/costs.ts';
 import { eveVocabulary } from '../verbs/index.ts';
 import { eveCalendar } from '../verbs/moments/index.ts';
 import type { Ability, CardDef } from './format.ts';
-import { abilityTextGerman, germanPhrase } from './german/text.ts';
+import { abilityTextGerman, germanPhrase, germanQuestion } from './german/text.ts';
 import { traitOf } from './parts.ts';
 import { type EveWords, phrases, type Selector } from './phrase.ts';
 
@@ -24,14 +24,9 @@ export function phraseText(what: Selector, language: Language): string {
   return language === 'de' ? germanPhrase(what) : phrases.print(what);
 }
 
-/** Targets that are no cards. */
-const germanPlayers = { 'target opponent': 'ein Gegner', 'target player': 'eine Person' } as const;
-
 /** A phrase of cards, as it stands in a question, in another language. */
 export function phraseIn(phrase: string, language: Language): string {
-  if (language === 'de' && phrase in germanPlayers) return germanPlayers[phrase as keyof typeof germanPlayers];
-  const what = phrases.parse(phrase);
-  return language !== 'de' || typeof what === 'string' ? phrase : germanPhrase(what);
+  return language === 'de' ? germanQuestion(phrase) : phrase;
 }
 
 function abilityTextEnglish(ability: Ability, card: Pick<CardDef, 'type'>): string {

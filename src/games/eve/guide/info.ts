@@ -1,6 +1,6 @@
 /** Cards as people look them up: figures (printed or our own), text, keywords, rulings, other names. */
 import type { CardInfo, Figure } from '#face/card';
-import { rulingsToldIn } from '../../kit/rulings.ts';
+import { rulingsTold } from '../../kit/rulings.ts';
 import { isPrinted, type Printable } from '../cards/format.ts';
 import type { Definition, Library } from '../library.ts';
 import type { Key, Translate } from '../words/catalogue.ts';
@@ -30,7 +30,7 @@ function infoOf(t: Translate, card: Definition): CardInfo {
     textOrigin: card.abilities.length === 0 ? originOf(card, 'name') : originOf(card, 'abilities'),
     nameOrigin: originOf(card, 'name'),
     keywords: words.map((word) => ({ word: t(`word.${word}`), meaning: t(`meaning.${word}`) })),
-    rulings: rulingsToldIn(rulingsOf(card, words), t.language === 'de' ? rulingsDe : undefined),
+    rulings: rulingsTold(rulingsOf(card, words), t.language, rulingsDe),
   };
 }
 

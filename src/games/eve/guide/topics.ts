@@ -1,7 +1,7 @@
 /** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings, with search words. */
 import type { RulesTopic } from '#face/game';
 import { rulebookTopics } from '../../kit/rulebook.ts';
-import { rulingTopics } from '../../kit/rulings.ts';
+import { referenceOf } from '../../kit/topics.ts';
 
 import type { Translate } from '../words/catalogue.ts';
 import { clausePages } from './clauses/index.ts';
@@ -90,15 +90,12 @@ const leads: Readonly<Record<string, readonly string[]>> = {
 
 const findable = (topic: RulesTopic): RulesTopic => ({ ...topic, find: leads[topic.id] ?? [] });
 
-/** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
-const english: readonly RulesTopic[] = [...rulebook.map(findable), ...clausePages, ...rulingTopics(chapters, rulings)];
-const german: readonly RulesTopic[] = [
-  ...rulebookTopics(rulebookDe).map(findable),
-  ...clausePagesDe,
-  ...rulingTopics(chapters, rulings, rulingsDe),
-];
+const reference = referenceOf({
+  rulebook: { english: rulebook.map(findable), german: rulebookTopics(rulebookDe).map(findable) },
+  clauses: { english: clausePages, german: clausePagesDe },
+  chapters,
+  rulings,
+  german: rulingsDe,
+});
 
-export const topics = (t: Translate): readonly RulesTopic[] => [
-  firstTurn(t),
-  ...(t.language === 'de' ? german : english),
-];
+export const topics = (t: Translate): readonly RulesTopic[] => [firstTurn(t), ...reference(t.language)];

@@ -8,7 +8,7 @@ import { semVocabulary } from '../verbs/index.ts';
 import { semCalendar } from '../verbs/moments.ts';
 import type { Ability } from './ability.ts';
 import type { CardDef } from './format.ts';
-import { abilityGerman, costInfinitive, germanPhrase, textsGerman } from './german/text.ts';
+import { abilityGerman, costInfinitive, germanQuestion, textsGerman } from './german/text.ts';
 import { phrases, type SemWords } from './phrase.ts';
 
 /** How the texts of verbs, moments, conditions and costs are told. */
@@ -75,8 +75,7 @@ export function abilityText(ability: Ability, language: Language): string {
 
 /** A phrase of cards, as it stands in a question, in another language. */
 export function phraseIn(phrase: string, language: Language): string {
-  const what = phrases.parse(phrase);
-  return language !== 'de' || typeof what === 'string' ? phrase : germanPhrase(what);
+  return language === 'de' ? germanQuestion(phrase) : phrase;
 }
 
 /** `lead`: words before it. */

@@ -1,7 +1,7 @@
 /** Cards as people look them up. */
 import type { CardInfo, Figure } from '#face/card';
 import { joined, signed } from '#words/text';
-import { rulingsToldIn } from '../../kit/rulings.ts';
+import { rulingsTold } from '../../kit/rulings.ts';
 import type { CardDef } from '../cards/format.ts';
 import { textsOf } from '../cards/text.ts';
 import { EDITION } from '../editions.ts';
@@ -36,7 +36,7 @@ function infoOf(library: Library, t: Translate, card: CardDef): CardInfo {
       word: t(`keyword.${word}`),
       meaning: t(`meaning.${word}`),
     })),
-    rulings: rulingsToldIn(rulingsOn(card.id), t.language === 'de' ? rulingsDe : undefined),
+    rulings: rulingsTold(rulingsOn(card.id), t.language, rulingsDe),
   };
 }
 

@@ -9,7 +9,7 @@ import { tswCosts } from '../rules/costs.ts';
 import { tswVocabulary } from '../verbs/index.ts';
 import { tswCalendar } from '../verbs/moments.ts';
 import type { Ability } from './ability.ts';
-import { abilityGerman, germanPhrase, modeGerman, textsGerman } from './german/text.ts';
+import { abilityGerman, germanQuestion, modeGerman, textsGerman } from './german/text.ts';
 import { phrases, type TswWords } from './phrase.ts';
 
 /** How the texts of verbs, moments, conditions and costs are told. */
@@ -78,6 +78,5 @@ export function modeText({ choose = [] }: Ability, mode: number, language: Langu
 
 /** A phrase of cards, as it stands in a question, in another language. */
 export function phraseIn(phrase: string, language: Language): string {
-  const what = phrases.parse(phrase);
-  return language !== 'de' || typeof what === 'string' ? phrase : germanPhrase(what);
+  return language === 'de' ? germanQuestion(phrase) : phrase;
 }

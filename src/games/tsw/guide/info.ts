@@ -1,6 +1,6 @@
 /** Cards as people look them up. */
 import type { CardInfo, Figure } from '#face/card';
-import { rulingsToldIn } from '../../kit/rulings.ts';
+import { rulingsTold } from '../../kit/rulings.ts';
 import { textsOf } from '../cards/text.ts';
 import { editionIds } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
@@ -50,6 +50,6 @@ function infoOf(
     nameOrigin: origin,
     ...(added && { added: true as const }),
     keywords: card.keywords.map((keyword) => ({ word: t(`keyword.${keyword}`), meaning: t(`meaning.${keyword}`) })),
-    rulings: rulingsToldIn(rulingsOn(card.id), t.language === 'de' ? rulingsDe : undefined),
+    rulings: rulingsTold(rulingsOn(card.id), t.language, rulingsDe),
   };
 }

@@ -2,6 +2,7 @@
 import type { Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
+import type { Definition } from '../library.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
 import { musterText, optionText } from './asks.ts';
 import { cardName, definitionOf, rowIn, type Scope, unitOf } from './phrasebook.ts';
@@ -57,8 +58,8 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
   }
 }
 
-/** Effects with which damage does more, or less, than figures say. */
-const beyondFigures: readonly string[] = ['strike', 'absorb', 'survive'];
+/** Effects by which damage to a card does less than figures say. */
+const sparing: readonly string[] = ['absorb', 'survive'];
 
 type Forecast = {
   readonly forecast: 'destroys' | 'damages' | 'station' | 'other';
@@ -69,18 +70,23 @@ type Forecast = {
 /** What an attack of so much damage does to its target, if nobody answers it. `by`: the definition that attacks. */
 function forecastOf(scope: Scope, n: number, by: unknown, target: Option | undefined): Forecast {
   const unknown = { forecast: 'other', n, left: 0 } as const;
-  if (target === undefined || doesMore(scope, by)) return unknown;
-  if (target.note?.def === undefined) return { forecast: 'station', n, left: 0 };
+  const attacker = definitionOf(scope, by);
+  if (target === undefined) return unknown;
+  if (target.note?.def === undefined) {
+    // Shields that stand take their part of it first (T-8.8).
+    const isShared = attacker?.keywords.includes('through shield') === true;
+    return isShared ? unknown : { forecast: 'station', n, left: 0 };
+  }
   const unit = unitOf(scope, target.card);
-  if (unit?.defense === undefined || doesMore(scope, target.note.def)) return unknown;
+  const inEffect = [...scope.board.play, ...scope.board.seats.flatMap(({ commander }) => commander ?? [])];
+  const isSpared = inEffect.some(({ def }) => says(definitionOf(scope, def), sparing));
+  if (unit?.defense === undefined || isSpared || says(attacker, ['strike'])) return unknown;
   const left = unit.defense - unit.damage - n;
   return left <= 0 ? { forecast: 'destroys', n, left: 0 } : { forecast: 'damages', n, left };
 }
 
-const doesMore = (scope: Scope, def: unknown): boolean =>
-  definitionOf(scope, def)?.abilities.some(({ do: effects = [] }) =>
-    effects.some(({ verb }) => beyondFigures.includes(verb)),
-  ) === true;
+const says = (card: Definition | undefined, verbs: readonly string[]): boolean =>
+  card?.abilities.some(({ do: effects = [] }) => effects.some(({ verb }) => verbs.includes(verb))) === true;
 
 /** A card with what it costs, and what it is played on; undefined for one that costs nothing, or as much as one likes. */
 function playText(scope: Scope, option: Option, target: Option | undefined): string | undefined {

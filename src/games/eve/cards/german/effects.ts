@@ -5,15 +5,19 @@ import {
   type Clause,
   cards,
   clausesOf,
+  discards,
+  doneBy,
+  draws,
   fact,
   type GermanEffects,
   type GermanFigures,
+  randomCards,
 } from '#cards/german/clause';
 import type { Case, GermanPhrases } from '#cards/german/grammar';
 import type { Amount } from '#cards/verbs/amount';
-import { signed } from '#words/text';
+import { capital, signed } from '#words/text';
 import type { Effect } from '../format.ts';
-import type { Buyer, CommandName, Until, Who } from '../parts.ts';
+import type { Buyer, Until, Who } from '../parts.ts';
 import type { EveWords, Selector } from '../phrase.ts';
 
 export type Voice = GermanPhrases<EveWords>;
@@ -61,16 +65,6 @@ const until = (end: Until | undefined): string =>
 /** What stands at the end of a sentence, of what lasts as long as its card. */
 const solange = (end: Until | undefined): string =>
   end === 'this leaves play' ? ', solange diese Karte im Spiel ist' : '';
-const commandNames: Readonly<Record<CommandName, string>> = {
-  ambush: 'Ambush',
-  haul: 'Haul',
-  mining: 'Mining',
-  patrol: 'Patrol',
-  sniping: 'Sniping',
-  tanking: 'Tanking',
-  trade: 'Trade',
-};
-
 /** "Deine Schiffe haben +1 Angriff bis zum Ende des Zuges". */
 function changed(
   { what, until: end }: { what: Selector; until?: Until | undefined },
@@ -92,22 +86,6 @@ function cannot(
   return fact(`${voice.many(what, 'nominative')} ${can}${before}${until(end)} ${infinitive}${solange(end)}`);
 }
 
-/** What somebody does with so many cards, or what you do. */
-function withCards(
-  who: Who,
-  object: string,
-  words: {
-    readonly imperative: string;
-    readonly third: string;
-    readonly infinitive: string;
-    readonly particle?: string;
-  },
-): Clause {
-  const { imperative, third, infinitive, particle = '' } = words;
-  if (who === 'you') return act(imperative, object, infinitive, particle);
-  return fact(`${players[who].nominative} ${third} ${object}${particle === '' ? '' : ` ${particle}`}`);
-}
-
 const to = {
   'your home region': 'in deine Heimatregion',
   "its controller's home region": 'in die Heimatregion der Seite, die es führt',
@@ -122,18 +100,11 @@ const barred = {
 } as const;
 
 const effects: GermanEffects<Effect, Voice> = {
-  draw: ({ n, who, per }, voice) =>
-    withCards(who, `${cards(n)}${times(per, voice)}`, { imperative: 'ziehe', third: 'zieht', infinitive: 'ziehen' }),
+  draw: ({ n, who, per }, voice) => doneBy(players[who].nominative, `${cards(n)}${times(per, voice)}`, draws),
   extraDraw: ({ n }) => act('ziehe', `in deiner Ziehphase ${cards(n)} mehr`, 'ziehen'),
-  discard: ({ n, who, random }) =>
-    withCards(who, random ? cards(n, ['zufällige Karte', 'zufällige Karten']) : cards(n), {
-      imperative: 'wirf',
-      third: 'wirft',
-      infinitive: 'abwerfen',
-      particle: 'ab',
-    }),
+  discard: ({ n, who, random }) => doneBy(players[who].nominative, random ? randomCards(n) : cards(n), discards),
   search: ({ for: kind, to: where }, voice) => {
-    const it = voice.pronoun(kind, 'accusative');
+    const it = voice.pronoun(kind);
     const found = act('suche', `in deinem Markt ${voice.any(kind, 'accusative')}`, 'suchen');
     if (where === 'hand') return allOf(found, act('nimm', `${it} auf die Hand`, 'nehmen'));
     return allOf(
@@ -150,14 +121,13 @@ const effects: GermanEffects<Effect, Voice> = {
   recover: ({ n, for: kind }, voice) =>
     act(
       'hole',
-      n === 1
-        ? voice.any(kind, 'accusative')
-        : `${n} ${kind.pick === 'ref' ? '' : voice.many({ ...kind, pick: 'each' }, 'accusative')}`,
+      n === 1 ? voice.any(kind, 'accusative') : voice.counted(n, kind, 'accusative'),
       'zurückholen',
       'zurück',
     ),
   shuffleIn: ({ n }) => act('mische', `bis zu ${cards(n)} vom Schrott in deinen Markt`, 'mischen'),
-  mill: ({ n, who }) => withCards(who, cards(n), { imperative: 'mahle', third: 'mahlt', infinitive: 'mahlen' }),
+  mill: ({ n, who }) =>
+    doneBy(players[who].nominative, cards(n), { imperative: 'mahle', third: 'mahlt', infinitive: 'mahlen' }),
   lookAtHand: ({ who }) =>
     act('sieh', `dir ${who === 'you' ? 'deine Hand' : `die Hand ${players[who].genitive}`}`, 'ansehen', 'an'),
   lookAtMarket: ({ n, and }) => {
@@ -165,7 +135,8 @@ const effects: GermanEffects<Effect, Voice> = {
     if (and === 'reorder') return allOf(looked, act('lege', 'sie in beliebiger Reihenfolge', 'zurücklegen', 'zurück'));
     return allOf(
       looked,
-      allOf(act('nimm', '1 davon auf die Hand', 'nehmen'), act('lege', 'die übrigen unter den Markt', 'legen')),
+      act('nimm', '1 davon auf die Hand', 'nehmen'),
+      act('lege', 'die übrigen unter den Markt', 'legen'),
     );
   },
   returnToHand: ({ what }, voice) =>
@@ -229,7 +200,7 @@ const effects: GermanEffects<Effect, Voice> = {
     return { says: `${plain.says}${paid}`, may: `${plain.may}${paid}` };
   },
   reassembleInstead: ({ what, pay }, voice) => {
-    const it = voice.pronoun(what, 'accusative');
+    const it = voice.pronoun(what);
     const when = `wenn ${voice.one(what, 'nominative')} zerstört würde,`;
     return fact(
       pay === undefined
@@ -248,7 +219,7 @@ const figures: GermanFigures<Effect, Voice> = {
   modIncome: ({ n }) => `${signed(n)} Einkommen`,
   modMineral: ({ n }) => `${signed(n)} Mineralwert`,
   modSlots: ({ n }) => `${signed(n)} ${Math.abs(n) === 1 ? 'Stellplatz' : 'Stellplätze'}`,
-  modCommand: ({ n, command }) => `${signed(n)} ${commandNames[command]}-Stärke`,
+  modCommand: ({ n, command }) => `${signed(n)} ${capital(command)}-Stärke`,
 };
 
 export const clausesIn = clausesOf(effects, figures);

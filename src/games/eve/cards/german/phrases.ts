@@ -1,5 +1,5 @@
 /** EVE's phrases in German. The names of commands and races stay as they are printed. */
-import { type Noun as GermanNoun, type GermanWords, ownedOne, theOne, thisOne } from '#cards/german/grammar';
+import { type Noun as GermanNoun, type GermanWords, theOne, thisOne, yourOne } from '#cards/german/grammar';
 import type { CardType } from '../parts.ts';
 import type { EveWords } from '../phrase.ts';
 
@@ -20,12 +20,12 @@ export const eveGerman: GermanWords<EveWords> = {
     news,
     character,
     card,
-    'outer region': { is: 'f', one: 'äußere Region', many: 'äußere Regionen' },
+    'outer region': { ...region, adjective: 'äußer' },
     planet: { is: 'm', one: 'Planet', many: 'Planeten', weak: true },
     moon: { is: 'm', one: 'Mond', many: 'Monde' },
     station: { is: 'f', one: 'Station', many: 'Stationen' },
     'asteroid field': { is: 'n', one: 'Asteroidenfeld', many: 'Asteroidenfelder' },
-    'executed ability': { is: 'f', one: 'benutzte Fähigkeit', many: 'benutzte Fähigkeiten' },
+    'executed ability': { is: 'f', one: 'Fähigkeit', many: 'Fähigkeiten', adjective: 'benutzt' },
     frigate: { is: 'f', one: 'Fregatte', many: 'Fregatten' },
     cruiser: { is: 'm', one: 'Kreuzer', many: 'Kreuzer' },
     battleship: { is: 'n', one: 'Schlachtschiff', many: 'Schlachtschiffe' },
@@ -63,7 +63,7 @@ export const eveGerman: GermanWords<EveWords> = {
     this: thisOne(card),
     it: theOne(card, 'betroffen'),
     'the piloted ship': theOne(ship, 'bemannt'),
-    'your starbase': ownedOne('dein', starbase),
+    'your starbase': yourOne(starbase),
     'target enemy starbase': {
       is: 'f',
       nominative: 'eine feindliche Sternenbasis deiner Wahl',

@@ -1,12 +1,12 @@
 /** Rules text in German, rendered from the data that runs. */
 import { cards, sentence } from '#cards/german/clause';
-import { germanPhrases } from '#cards/german/grammar';
+import { germanPhrases, phraseInGerman } from '#cards/german/grammar';
 import { capital } from '#words/text';
 import type { Condition } from '../../rules/conditions.ts';
 import type { Trigger } from '../../verbs/moments/index.ts';
 import type { Ability, CardDef, Cost } from '../format.ts';
 import type { CardType } from '../parts.ts';
-import type { Selector } from '../phrase.ts';
+import { phrases, type Selector } from '../phrase.ts';
 import { clausesIn, unlessPaid, type Voice } from './effects.ts';
 import { eveGerman, selfOf } from './phrases.ts';
 
@@ -14,8 +14,15 @@ const voices = Object.fromEntries(
   Object.entries(selfOf).map(([type, self]) => [type, germanPhrases(eveGerman, 'this', self)]),
 ) as Readonly<Record<CardType, Voice>>;
 
-/** A phrase by itself, as questions name it. */
+/** A phrase by itself, as costs name it. */
 export const germanPhrase = (what: Selector): string => voices.news.asked(what);
+
+/** Targets that are no cards. */
+const players: Readonly<Record<string, string>> = { 'target opponent': 'ein Gegner', 'target player': 'eine Person' };
+
+/** A phrase or a player, as a question names it. */
+export const germanQuestion = (phrase: string): string =>
+  players[phrase] ?? phraseInGerman(phrases, voices.news, phrase);
 
 export function abilityTextGerman(ability: Ability, card: Pick<CardDef, 'type'>): string {
   const voice = voices[card.type];

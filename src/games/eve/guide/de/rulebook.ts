@@ -12,7 +12,7 @@ export const rulebookDe: readonly RulebookChapter[] = [
 • den **Markt**: dein Deck. Gebrauchte Karten kommen auf den **Schrott**
 • eine **Hand**, einen Vorrat an **ISK** (das Geld) und ein **Dock** für Schiffe, die gebaut werden oder ruhen`,
     `**Aufbau**
-Alle ziehen 7 Karten. Reihum darf jeder einmal unerwünschte Karten zurückmischen und ebenso viele neue ziehen. Alle beginnen mit 0 ISK. Der Zufall sagt, wer beginnt.`,
+Alle ziehen 7 Karten. Reihum dürfen alle einmal unerwünschte Karten zurückmischen und ebenso viele neue ziehen. Alle beginnen mit 0 ISK. Der Zufall sagt, wer beginnt.`,
     `**Wie eine Partie verläuft**
 Am Anfang baust du Standorte und öffnest Regionen: Sie bringen in jedem Zug ISK. Schiffe nehmen die Regionen ein, bauen ab und wachen. Ist deine Flotte stark genug, warpt sie in die feindliche Heimat und beschießt die Sternenbasis.`,
   ],
@@ -216,7 +216,7 @@ Ein neues Schiff ist in deinem Dock. Dort kann nichts darauf zielen. Fertig zäh
     `Alles geht wie zu zweit, und
 • gespielt wird reihum in der Folge der Plätze
 • alle ziehen im ersten Zug, auch wer beginnt
-• jeder darf jeden angreifen, auch mehrere in einem Zug
+• alle dürfen alle angreifen, auch mehrere in einem Zug
 • alle dürfen auf dem Stapel antworten, der Reihe nach`,
     '**Wer ausscheidet**, nimmt die eigenen Karten mit: Hand, Markt, Schiffe, Strukturen, Nachrichten und die Heimatregion. Äußere Regionen bleiben, auch die Standorte darin; andere dürfen sie einnehmen. Was andere in jener Heimat gebaut haben, kommt auf ihren Schrott. Schiffe, die sie angreifen, ziehen sich zurück, jedes wohin seine Seite will. Die Partie geht mit der nächsten Seite weiter.',
     'Wer als Letztes übrig ist, gewinnt.',

@@ -20,7 +20,7 @@ const nounOf = (what: Selector): SemWords['noun'] => (what.pick === 'ref' ? 'car
 const some = (what: Selector): Selector => (what.pick === 'ref' ? what : { ...what, pick: 'each' });
 /** "ein Projektil", "2 Jäger". */
 const counted = (n: number, what: Selector): string =>
-  n === 1 ? german.any(what, 'accusative') : `${n} ${german.plural(nounOf(what))}`;
+  n === 1 ? german.any(what, 'accusative') : german.counted(n, what, 'accusative');
 
 /** "Deine Einheiten haben +1 Treffen bis zum Ende des Zuges". */
 const changed = (

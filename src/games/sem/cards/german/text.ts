@@ -1,14 +1,15 @@
 /** Rules text in German, rendered from the data that runs. */
 import { cards, listed, sentence } from '#cards/german/clause';
+import { phraseInGerman } from '#cards/german/grammar';
 import { capital } from '#words/text';
 import type { Ability } from '../ability.ts';
 import type { CardDef } from '../format.ts';
-import type { Selector } from '../phrase.ts';
+import { phrases } from '../phrase.ts';
 import { clausesIn } from './effects.ts';
 import { german } from './phrases.ts';
 
-/** A phrase by itself, as questions name it. */
-export const germanPhrase = (what: Selector): string => german.asked(what);
+/** A phrase, as a question names it. */
+export const germanQuestion = (phrase: string): string => phraseInGerman(phrases, german, phrase);
 
 /** What a card adds to its player's figures, in words. */
 const gains = {
@@ -94,6 +95,7 @@ function momentText(when: NonNullable<Ability['when']>): string {
 function conditionText(condition: NonNullable<Ability['if']>): string {
   if ('control' in condition) return `wenn du ${condition.control} oder mehr ${german.plural(condition.of)} hast`;
   if ('completed' in condition) return `wenn du ${condition.completed} oder mehr fertige Forschungen hast`;
+  condition.ready satisfies true;
   return 'wenn diese Karte unbeschädigt und nicht in Erprobung ist';
 }
 

@@ -5,10 +5,15 @@ import {
   type Clause,
   cards,
   clausesOf,
+  discards,
+  doneBy,
+  draws,
   fact,
   type GermanEffects,
   type GermanFigures,
   listed,
+  randomCards,
+  type ThirdPersonVerb,
 } from '#cards/german/clause';
 import type { Effect } from '../../verbs/index.ts';
 import type { Until, Who } from '../parts.ts';
@@ -25,32 +30,19 @@ const players: Readonly<
 const handOf = (who: Who): string => (who === 'you' ? 'deine Hand' : `die Hand ${players[who].genitive}`);
 const stationOf = (who: Who): string => (who === 'you' ? 'deiner Station' : `der Station ${players[who].genitive}`);
 const rowNames = { draw: 'Ziehreihe', action: 'Aktionsreihe', discard: 'Abwurfreihe' } as const;
-const counters = (n: number): string => cards(n, ['Marke', 'Marken']).replace(/^1 /, 'eine ');
+/** "eine Marke", "X Marken". */
+export const counters = (n: number | 'X'): string => (n === 1 ? 'eine Marke' : cards(n, ['Marke', 'Marken']));
 export const actions = (n: number | 'X'): string => cards(n, ['Aktion', 'Aktionen']);
 const until = (end: Until | undefined): string => (end === undefined ? '' : ' bis zum Ende des Zuges');
+
+/** What somebody does, or what you do. */
+const by = (who: Who, object: string, verb: ThirdPersonVerb): Clause => doneBy(players[who].nominative, object, verb);
 
 /** "Deine Raumschiffe sind …": what is so of the cards of a phrase. */
 function are(what: Selector, [of, ofMany]: readonly [string, string], rest: string): Clause {
   return fact(`${german.many(what, 'nominative')} ${german.isMany(what) ? ofMany : of} ${rest}`);
 }
 const can = ['kann', 'können'] as const;
-
-/** What somebody does with cards, or what you do. */
-function withCards(
-  who: Who,
-  object: string,
-  words: {
-    readonly imperative: string;
-    readonly third: string;
-    readonly infinitive: string;
-    readonly particle?: string;
-  },
-): Clause {
-  const { imperative, third, infinitive, particle = '' } = words;
-  if (who === 'you') return act(imperative, object, infinitive, particle);
-  return fact([players[who].nominative, third, object, particle].filter((one) => one !== '').join(' '));
-}
-const throwing = { imperative: 'wirf', third: 'wirft', infinitive: 'abwerfen', particle: 'ab' } as const;
 
 const found = {
   hand: 'auf die Hand',
@@ -66,18 +58,17 @@ const searched = {
 } as const;
 
 const effects: GermanEffects<Effect, undefined> = {
-  draw: ({ n, who }) => withCards(who, cards(n), { imperative: 'ziehe', third: 'zieht', infinitive: 'ziehen' }),
+  draw: ({ n, who }) => by(who, cards(n), draws),
   drawOrMill: ({ times, mill }) =>
     fact(
       `${times}-mal: entweder ziehst du eine Karte, oder dein Gegner wirft die obersten ${cards(mill)} seines Nachziehstapels ab`,
     ),
-  discard: ({ n, who, random }) =>
-    withCards(who, random ? cards(n, ['zufällige Karte', 'zufällige Karten']) : cards(n), throwing),
+  discard: ({ n, who, random }) => by(who, random ? randomCards(n) : cards(n), discards),
   discardAfterDraws: ({ n }) => act('wirf', `nach deinem Ziehen ${cards(n)}`, 'abwerfen', 'ab'),
   mill: ({ n, who }) =>
-    withCards(who, `die obersten ${cards(n)} ${who === 'you' ? 'deines' : 'des'} Nachziehstapels`, throwing),
+    by(who, `die obersten ${cards(n)} ${who === 'you' ? 'deines' : 'des'} Nachziehstapels`, discards),
   search: ({ n, for: what, in: where, to, total }) => {
-    const wanted = n === 1 ? german.any(what, 'accusative') : `bis zu ${n} ${manyOf(what)}`;
+    const wanted = n === 1 ? german.any(what, 'accusative') : `bis zu ${german.counted(n, what, 'accusative')}`;
     const sum = total === undefined ? '' : ` mit zusammen höchstens ${total} Kosten`;
     const from =
       where.length === 3
@@ -86,7 +77,7 @@ const effects: GermanEffects<Effect, undefined> = {
             where.map((place) => searched[place]),
             'oder',
           )}`;
-    const it = n === 1 ? german.pronoun(what, 'accusative') : 'sie';
+    const it = n === 1 ? german.pronoun(what) : 'sie';
     const put =
       to === 'hand' ? act('nimm', `${it} ${found[to]}`, 'nehmen') : act('bringe', `${it} ${found[to]}`, 'bringen');
     return allOf(act('suche', `${from} ${wanted}${sum}`, 'suchen'), put);
@@ -94,7 +85,7 @@ const effects: GermanEffects<Effect, undefined> = {
   recover: ({ n, for: what }) =>
     act(
       'nimm',
-      `${n === 1 ? german.any(what, 'accusative') : `${n} ${manyOf(what)}`} aus deiner Ablage auf die Hand`,
+      `${n === 1 ? german.any(what, 'accusative') : german.counted(n, what, 'accusative')} aus deiner Ablage auf die Hand`,
       'nehmen',
     ),
   putOnTop: ({ n, from }) =>
@@ -112,12 +103,9 @@ const effects: GermanEffects<Effect, undefined> = {
   lookAtHand: ({ who }) => act('sieh', `dir ${handOf(who)}`, 'ansehen', 'an'),
   discardChosen: ({ who }) =>
     fact(
-      `wähle eine Karte aus ${handOf(who)
-        .replace(/^die/, 'der')
-        .replace(/^deine/, 'deiner')} oder eine umgedrehte Karte ${stationOf(who)}: Sie wird abgeworfen`,
+      `wähle eine Karte aus ${who === 'you' ? 'deiner Hand' : `der Hand ${players[who].genitive}`} oder eine umgedrehte Karte ${stationOf(who)}: Sie wird abgeworfen`,
     ),
-  discardCopies: ({ what, who }) =>
-    withCards(who, `alle Handkarten mit dem Namen ${german.one(what, 'genitive')}`, throwing),
+  discardCopies: ({ what, who }) => by(who, `alle Handkarten mit dem Namen ${german.one(what, 'genitive')}`, discards),
   damage: ({ n, what }) => {
     const says = `${n} Schaden an ${german.one(what, 'dative')}`;
     return { says, may: `${says} anrichten` };
@@ -141,7 +129,7 @@ const effects: GermanEffects<Effect, undefined> = {
       'zurückgeben',
       'zurück',
     ),
-  discardFromPlay: ({ n, who }) => withCards(who, `${cards(n)} aus dem Spiel`, throwing),
+  discardFromPlay: ({ n, who }) => by(who, `${cards(n)} aus dem Spiel`, discards),
   discardThis: () => act('wirf', 'diese Karte aus dem Spiel', 'abwerfen', 'ab'),
   gainCounters: ({ n }) => fact(`diese Karte bekommt ${counters(n)}`),
   attach: ({ what }) =>
@@ -187,7 +175,7 @@ const effects: GermanEffects<Effect, undefined> = {
   absorb: ({ what }) => fact(`Schaden an ${german.one(what, 'dative')} entfernt zuerst Marken`),
   survive: ({ what }) =>
     fact(
-      `Schaden, der ${german.one(what, 'accusative')} zerstören würde, lässt ${german.pronoun(what, 'accusative')} gelähmt mit 1 Verteidigung zurück`,
+      `Schaden, der ${german.one(what, 'accusative')} zerstören würde, lässt ${german.pronoun(what)} gelähmt mit 1 Verteidigung zurück`,
     ),
   noEffect: ({ what }) => are(what, ['hat', 'haben'], 'keine Wirkung'),
   forbidMove: ({ what }) => are(what, can, 'sich nicht bewegen'),
@@ -217,12 +205,6 @@ const figures: GermanFigures<Effect, undefined> = { modAttack: ({ n }) => `+${n}
 
 const mayNot = (who: Who): string => `${players[who].nominative} ${who === 'you' ? 'kannst' : 'kann'}`;
 const nounOf = (what: Selector) => (what.pick === 'ref' ? 'card' : what.noun);
-/** Several of a kind, without "deine": "Drones". */
-const manyOf = (what: Selector): string =>
-  german.many(
-    what.pick === 'ref' ? what : { ...what, pick: 'each', is: what.is.filter((one) => one !== 'own') },
-    'accusative',
-  );
 /** "deiner Raumschiffe". */
 const ofMany = (what: Selector): string => german.many(what, 'genitive');
 

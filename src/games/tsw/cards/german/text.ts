@@ -1,15 +1,16 @@
 /** Rules text in German, rendered from the data that runs. */
 import { type Clause, cards, listed, sentence } from '#cards/german/clause';
+import { phraseInGerman } from '#cards/german/grammar';
 import { capital } from '#words/text';
 import type { Definition } from '../../library.ts';
 import type { Effect } from '../../verbs/index.ts';
 import type { Ability } from '../ability.ts';
-import type { Selector } from '../phrase.ts';
-import { actions, clausesIn } from './effects.ts';
+import { phrases } from '../phrase.ts';
+import { actions, clausesIn, counters as countersText } from './effects.ts';
 import { german } from './phrases.ts';
 
-/** A phrase by itself, as questions name it. */
-export const germanPhrase = (what: Selector): string => german.asked(what);
+/** A phrase, as a question names it. */
+export const germanQuestion = (phrase: string): string => phraseInGerman(phrases, german, phrase);
 
 const leads: Partial<Readonly<Record<Ability['kind'], string>>> = {
   ability: 'Fähigkeit',
@@ -89,7 +90,7 @@ function costText(cost: Ability['cost'][number]): string {
   if ('actions' in cost) return `zahle ${actions(cost.actions)}`;
   if ('counters' in cost) {
     if (cost.counters === 'all') return 'entferne alle Marken, ihre Zahl ist X';
-    return `entferne ${cost.counters === 1 ? 'eine Marke' : `${cost.counters} Marken`}`;
+    return `entferne ${countersText(cost.counters)}`;
   }
   if ('discardThis' in cost) return 'wirf diese Karte aus dem Spiel ab';
   if ('stationDamage' in cost) return `nimm ${cost.stationDamage} Schaden an deiner Station`;

@@ -28,7 +28,7 @@ export const rulebookDe: readonly RulebookChapter[] = [
     'playing',
     'Karten spielen, und antworten',
     'Eine Karte mit Kosten spielst du in deiner eigenen Aktionsphase. Eine Karte, die **0** kostet, darf jederzeit gespielt werden, in beiden Zügen.',
-    'Was gespielt wird, und jeder Angriff, wartet auf den Gegner: Er darf mit einer Karte antworten, die 0 kostet, und du darauf wieder. Passen beide, geschieht das Letzte zuerst. **Kontern** hält eine Karte auf, die gerade gespielt wird; ihre Kosten sind verloren.',
+    'Was gespielt wird, und jeder Angriff, wartet auf die andere Seite: Sie darf mit einer Karte antworten, die 0 kostet, und du darauf wieder. Passen beide, geschieht das Letzte zuerst. **Kontern** hält eine Karte auf, die gerade gespielt wird; ihre Kosten sind verloren.',
     '**Ins Spiel gebracht** ist nicht gespielt: Es kostet nichts, und niemand kontert es.',
   ],
   [

@@ -139,7 +139,7 @@ export const coreDe: readonly ClauseChapter[] = [
     title: 'Vortritt und Stapel',
     clauses: [
       'Wer am Zug ist, handelt in jeder Phase zuerst. Dann geht der Vortritt reihum, und am Ende jedes Schritts und jeder Phase dürfen alle anderen handeln.',
-      'Was gespielt wird, kommt auf den Stapel. Wer es gespielt hat, darf mehr dazulegen, dann passt er; ebenso alle der Reihe nach, bis alle nacheinander gepasst haben.',
+      'Was gespielt wird, kommt auf den Stapel. Wer es gespielt hat, darf mehr dazulegen und passt dann; ebenso alle der Reihe nach, bis alle nacheinander gepasst haben.',
       'Dann geschieht der Stapel von oben nach unten, und nichts kommt inzwischen hinzu.',
       'Karten, äußere Regionen, benutzte Fähigkeiten, Ausbauten und Schaden kommen auf den Stapel.',
       'Was vorher vom Stapel entfernt wird, geschieht nicht.',
