@@ -15,7 +15,8 @@ import { execute } from '#test/query';
  */
 export async function storeAt(path: string, options?: StoreOptions): Promise<Store> {
   const place = await placeAt(path);
-  if (!isPostgres(place) && !existsSync(place) && existsSync(dirname(place))) writeFileSync(place, await emptyStore());
+  const isNewFile = !isPostgres(place) && place !== ':memory:' && !existsSync(place) && existsSync(dirname(place));
+  if (isNewFile) writeFileSync(place, await emptyStore());
   const store = await openStore(place, { connections: 4, ...options });
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   onTestFinished(() => store.close());
