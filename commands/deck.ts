@@ -8,11 +8,11 @@ import type { Command, CommandContext, CompleteContext, Suggestion } from '#disc
 import { COLORS, line } from '#discord/core/components';
 import { LIMITS } from '#discord/core/limits';
 import { accepted, Refused } from '#discord/core/refuse';
-import { askToDelete, copyDeck, openForm, openImport } from '#discord/decks/actions';
+import { askToDelete, beginDeck, copyDeck, openForm, openImport } from '#discord/decks/actions';
 import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/decks/actions-find';
-import { gameNamed, makeOfList, readList, saveList } from '#discord/decks/actions-save';
+import { deckGames, gameNamed, gamesCalled, makeOfList, readList, saveList } from '#discord/decks/actions-save';
 import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/decks/actions-show';
-import { type ImportHints, NO_HINTS } from '#discord/decks/ids';
+import type { ImportHints } from '#discord/decks/ids';
 import type { ShownDeck } from '#discord/decks/screens/deck';
 import { isRefusal } from '#table/types';
 import { anywhereCommand, editionOf, knownEdition, suggestEditions, suggestGames, unknownEdition } from './shared.ts';
@@ -25,7 +25,7 @@ const subs: Readonly<Record<string, Sub>> = {
   import: importDeck,
   list: ({ app, reply, options }) => {
     const game = options.text('game');
-    return showList(app, reply, 'whisper', { game });
+    return showList(app, reply, 'whisper', { game: game && gameNamed(app, game).id });
   },
   show: onDeck('all', ({ app, reply }, deck) => showDeck(app, reply, deck, 'whisper')),
   export: onDeck('all', ({ app, reply }, deck) => exportDeck(app, reply, deck)),
@@ -123,18 +123,7 @@ async function create(ctx: CommandContext): Promise<void> {
     const wanted = { edition: edition && editionOf(found.game, edition) };
     return copyDeck(app, reply, key, found, { name, ...wanted });
   }
-  const game = gameNamed(app, options.text('game'));
-  const made = await app.tables.decks.create({
-    key,
-    user: reply.user,
-    guild: reply.guild,
-    game: game.id,
-    name,
-    edition: edition && editionOf(game, edition),
-    from: 'empty',
-  });
-  const shown = accepted(isRefusal(made) ? made : shownOwn(app, made), game);
-  await showDeck(app, reply, shown, 'whisper', reply.t('deck.made'));
+  await beginDeck(app, reply, key, { ...hintsOf(ctx), name }, 'whisper');
 }
 
 async function edit(ctx: CommandContext): Promise<void> {
@@ -167,8 +156,7 @@ function ownOf({ key, own }: ShownDeck): { readonly id: string; readonly rev: nu
 
 async function importDeck(ctx: CommandContext): Promise<void> {
   const { app, reply, options, key } = ctx;
-  const hints = await hintsOf(ctx);
-  if (hints === undefined) return;
+  const hints = hintsOf(ctx);
   const name = options.text('name');
   const file = options.file('file');
   if (file === undefined) return openImport(app, reply, hints, { name });
@@ -177,15 +165,16 @@ async function importDeck(ctx: CommandContext): Promise<void> {
 }
 
 /** What the options say of a new deck. Refused before a form opens, while nothing has been typed that could be lost. */
-async function hintsOf({ app, options }: CommandContext): Promise<ImportHints | undefined> {
+function hintsOf({ app, options }: CommandContext): ImportHints {
   const wanted = options.text('game');
   const edition = options.text('edition');
-  // The list itself may state its game, or its cards tell.
-  if (wanted === undefined && edition === undefined) return NO_HINTS;
-  const game = gameNamed(app, wanted);
-  const known = edition === undefined ? undefined : knownEdition(game, edition);
-  if (edition === undefined || known !== undefined) return { game: wanted && game.id, edition: known };
-  throw new Refused(unknownEdition(game, edition), game);
+  const named = wanted === undefined ? undefined : gameNamed(app, wanted);
+  if (edition === undefined) return { game: named?.id, edition: undefined };
+  const games = named === undefined ? deckGames(app) : [named];
+  const [game, ...others] = games.filter((one) => knownEdition(one, edition) !== undefined);
+  const asked = game ?? gameNamed(app, wanted);
+  if (game === undefined) throw new Refused(unknownEdition(asked, edition), asked);
+  return { game: others.length === 0 ? game.id : undefined, edition: knownEdition(game, edition) };
 }
 
 async function validate(ctx: CommandContext): Promise<void> {
@@ -210,8 +199,7 @@ async function complete(ctx: CompleteContext): Promise<readonly Suggestion[]> {
     case 'game':
       return suggestGames(games, typed);
     case 'edition':
-      return games
-        .filter(({ id }) => id === (options.text('game') ?? id))
+      return gamesCalled(games, options.text('game') ?? '')
         .flatMap((game) => suggestEditions(game, typed))
         .slice(0, LIMITS.choices);
     case 'from':

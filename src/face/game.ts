@@ -1,9 +1,11 @@
 /** The face of a game: what tables, screens, pictures and computer players know of it. */
 import type { Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
 import type { Kind } from '#kernel/kind';
 import type { CardId, Seat } from '#kernel/state';
 import type { Language } from '#words/languages';
+import type { SceneAttack } from './attacks-scene.ts';
 import type { CardInfo } from './card.ts';
 import type { BoosterRules, Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
 import type { Lesson } from './lesson.ts';
@@ -67,6 +69,8 @@ export type Scenes<B = unknown> = {
    * At most two, drawn as separate pictures; absent: the hand alone.
    */
   moment?(view: View<B>, names: Names): readonly Scene[];
+  /** What attacked what in a stretch of the game, in order, as the events that the reader may see tell it; none in most stretches. */
+  attacks?(events: readonly GameEvent[]): readonly SceneAttack[];
   /** The asked seat's hand and private facts. */
   hand(view: View<B>, names: Names): Scene;
   card(def: string): Scene;

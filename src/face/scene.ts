@@ -4,6 +4,7 @@
  * already in the reader's language; the renderer adds none of its own.
  */
 
+import type { AttacksScene } from './attacks-scene.ts';
 import type { CurveScene } from './curve-scene.ts';
 import type { BracketScene, StandingsScene } from './league-scenes.ts';
 
@@ -11,6 +12,7 @@ import type { BracketScene, StandingsScene } from './league-scenes.ts';
 export type Scene =
   | BoardScene
   | BattleScene
+  | AttacksScene
   | HandScene
   | CardScene
   | DeckScene

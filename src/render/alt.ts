@@ -1,4 +1,5 @@
 /** Alt texts: the same facts as the picture, the most important first. */
+import type { AttacksScene, SceneParty } from '#face/attacks-scene';
 import type { CurveScene } from '#face/curve-scene';
 import type { BracketScene, StandingsScene } from '#face/league-scenes';
 import type {
@@ -39,6 +40,8 @@ function parts(scene: Scene): readonly string[] {
       return boardParts(scene);
     case 'battle':
       return battleParts(scene);
+    case 'attacks':
+      return attacksParts(scene);
     case 'hand':
       return handParts(scene);
     case 'card':
@@ -106,6 +109,11 @@ function battleParts(scene: BattleScene): readonly string[] {
     ...sides,
     ...(pile.length === 0 ? [] : [`${scene.pile?.title}: ${pile.join(', ')}`]),
   ];
+}
+
+function attacksParts({ game, title, attacks }: AttacksScene): readonly string[] {
+  const party = ({ name, seat }: SceneParty): string => (seat === undefined ? name : `${name} (${seatLetter(seat)})`);
+  return [`${game}, ${title}`, ...attacks.map(({ from, to, result }) => `${party(from)} → ${party(to)}: ${result}`)];
 }
 
 /** Contested places first, then those with the most in them. */

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import type { BoardScene, Scene, SceneShape } from '#face/scene';
 import { altText } from './alt.ts';
+import { layoutAttacks } from './attacks.ts';
 import { layoutBattle } from './battle.ts';
 import { layoutBoard } from './board.ts';
 import { layoutBracket } from './bracket.ts';
@@ -200,6 +201,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
       return shape === 'strip' ? layoutStrip(kit, spelt(kit, scene), page) : layoutBoard(kit, spelt(kit, scene), page);
     case 'battle':
       return layoutBattle(kit, scene, page);
+    case 'attacks':
+      return layoutAttacks(kit, scene, page);
     case 'hand':
       return layoutHand(kit, scene, page);
     case 'card':

@@ -42,7 +42,7 @@ function withoutNames(names: readonly string[]): (text: string) => string {
 
 /** What of a picture is read by people. */
 const shown =
-  /^(label|text|name|title|typeLine|lead|note|notes|headline|word|empty|caption|subtitle|tags|tag|under|more|wrong|hint|status|role|footer|houseLegend|printedLegend|fallbackTitle)$/;
+  /^(label|text|name|title|typeLine|lead|note|notes|headline|word|empty|caption|subtitle|result|tags|tag|under|more|wrong|hint|status|role|footer|houseLegend|printedLegend|fallbackTitle)$/;
 
 function textsIn(scene: unknown, key = ''): readonly string[] {
   if (typeof scene === 'string') return shown.test(key) ? [scene] : [];
@@ -101,6 +101,8 @@ describe.each(series)('%s, %s', (_id, edition, game) => {
         .filter((one) => mayKnow(one, ask.seat))
         .flatMap((event) => game.words.line(event, NAMES) ?? []);
       found.push(...english(lines));
+      if (i % EVERY === 0)
+        found.push(...english(textsIn(game.scenes.attacks?.(step.events.filter((one) => mayKnow(one, ask.seat))))));
     }
     expect([...new Set(found)]).toEqual([]);
   });

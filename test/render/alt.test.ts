@@ -13,6 +13,7 @@ import {
   midgame,
 } from './fixtures.ts';
 
+import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { duelCurve } from './fixtures-curve.ts';
 
@@ -33,6 +34,13 @@ describe('alt text', () => {
       'Elysha (B) defends, ships 2, attack in all 6: 4 Rustling [attack 3, 4 shield, 0 damage, 5 to come]',
     );
     expect(altText(rout)).toContain('No ships.');
+  });
+
+  it('tells who attacked what, and what came of it', () => {
+    expect(altText(raid)).toMatch(
+      /^The Space War, Attacks since you were here\. Scout ×2 \(B\) → Deadly Sniper \(A\): destroyed\. /,
+    );
+    expect(altText(raid)).toContain('Main Fleet (B) → Space Spartans: held (8:20).');
   });
 
   it('tells how a game went: where everybody began, stood after each turn that is marked, and ended', () => {

@@ -28,6 +28,7 @@ import {
   opening,
   threeSeats,
 } from './fixtures.ts';
+import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { duelCurve, sixCurves } from './fixtures-curve.ts';
 import { pictures } from './fixtures-ese.ts';
@@ -51,6 +52,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'board-hostile-names': hostile,
   battle: duel,
   'battle-rout': rout,
+  attacks: raid,
   'curve-two': duelCurve,
   'curve-six': sixCurves,
   'hand-empty': hand(0),
@@ -76,6 +78,7 @@ const tall: Readonly<Record<string, Scene>> = {
   board: midgame,
   'board-four-seats': fourSeats,
   battle: duel,
+  attacks: raid,
   'curve-two': duelCurve,
   'curve-six': sixCurves,
   'hand-5': hand(5),

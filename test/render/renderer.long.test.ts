@@ -20,6 +20,7 @@ import {
   threeSeats,
 } from './fixtures.ts';
 
+import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 
 const kit = createKit();
@@ -33,6 +34,7 @@ const scenes: readonly Scene[] = [
   hostile,
   duel,
   rout,
+  raid,
   hand(0),
   hand(1),
   hand(7),

@@ -15,6 +15,7 @@ import {
   hostile,
   midgame,
 } from './fixtures.ts';
+import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { pictures } from './fixtures-ese.ts';
 
@@ -48,6 +49,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   homeBattle,
   hostile,
   midgame,
+  raid,
   rout,
   ...Object.fromEntries([0, 1, 5, 7, 20].map((cards) => [`hand of ${cards}`, hand(cards)])),
   ...Object.fromEntries(faces.map((face, i) => [face.name, cardScene(i)])),

@@ -9,6 +9,7 @@ import type { App } from '../core/app.ts';
 import { type AttachedFile, readTextFile } from '../core/attachments.ts';
 import { COLORS, line } from '../core/components.ts';
 import type { Drawn } from '../core/images.ts';
+import { clip } from '../core/limits.ts';
 import { explained, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shownOwn } from './actions-find.ts';
@@ -109,13 +110,20 @@ export async function readList(reply: Reply, file: AttachedFile): Promise<string
 /** The games that use decks. */
 export const deckGames = ({ tables }: App): readonly Game[] => [...tables.games.values()].filter(usesDecks);
 
-/** The game that an option names, or the only one with decks. Throws `Refused`. */
-export function gameNamed(app: App, id: string | undefined): Game {
-  const { games } = app.tables;
+/** The game that an option names, by id or by what was typed, or the only one with decks. Throws `Refused`. */
+export function gameNamed(app: App, typed: string | undefined): Game {
   const withDecks = deckGames(app);
-  const game = id !== undefined ? games.get(id) : withDecks.length > 1 ? undefined : withDecks[0];
-  if (game !== undefined) return game;
-  if (id !== undefined) throw new Refused({ refused: 'table.game-unknown', with: { game: id } });
-  const names = withDecks.map(({ name }) => name).join(', ');
-  throw new Refused({ refused: 'deck.game-unsaid', with: { games: names } });
+  const [only, ...others] = typed === undefined ? withDecks : gamesCalled(withDecks, typed);
+  if (only !== undefined && others.length === 0) return only;
+  const games = withDecks.map(({ name }) => name).join(', ');
+  if (typed === undefined) throw new Refused({ refused: 'deck.game-unsaid', with: { games } });
+  throw new Refused({ refused: 'deck.game-unknown', with: { game: clip(typed, 60), games } });
+}
+
+/** The game with an id, or those whose names hold what somebody typed; all for nothing. */
+export function gamesCalled(games: readonly Game[], typed: string): readonly Game[] {
+  const wanted = typed.trim().toLowerCase();
+  const byId = games.filter(({ id }) => id === wanted);
+  if (byId.length > 0) return byId;
+  return games.filter(({ name, short = '' }) => [name, short].some((one) => one.toLowerCase().includes(wanted)));
 }

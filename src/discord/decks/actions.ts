@@ -10,7 +10,7 @@ import { deckGames, gameNamed, textFile } from './actions-save.ts';
 import { showDeck } from './actions-show.ts';
 import type { ImportHints } from './ids.ts';
 import { deleteMessage, type ShownDeck } from './screens/deck.ts';
-import { editForm, fileName, fitsForm, importForm, tooLongForForm, whichDeckGame } from './screens/forms.ts';
+import { editForm, fileName, fitsForm, importForm, listNamed, tooLongForForm, whichDeckGame } from './screens/forms.ts';
 
 /** Opens the form with a deck's list. One that is too long for it is sent as a file, with instructions to upload it again. */
 export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: string): Promise<void> {
@@ -38,12 +38,42 @@ export async function openImport(
 ): Promise<void> {
   const games = deckGames(app);
   if (hints.game === undefined && games.length > 1) {
-    const list = given.list ?? (given.name === undefined ? undefined : `Name: ${given.name}`);
+    const list = given.list ?? (given.name === undefined ? undefined : listNamed(given.name));
     await reply.whisper(whichDeckGame(games, hints, list, reply.t));
     return;
   }
   const game = gameNamed(app, hints.game);
   if (game !== undefined) await openModal(reply, importForm(game, hints, reply.t, given));
+}
+
+/** Makes an empty deck, or asks first which game it is for. */
+export async function beginDeck(
+  app: App,
+  reply: Reply,
+  press: string,
+  { name, game: typed, edition }: ImportHints & { readonly name: string | undefined },
+  how: 'update' | 'whisper',
+): Promise<void> {
+  const games = deckGames(app).filter(
+    ({ editions }) => edition === undefined || editions.some(({ id }) => id === edition),
+  );
+  if (typed === undefined && games.length > 1) {
+    const list = name === undefined ? undefined : listNamed(name);
+    await reply[how](whichDeckGame(games, { game: undefined, edition }, list, reply.t, 'empty'));
+    return;
+  }
+  const game = gameNamed(app, typed ?? games[0]?.id);
+  const made = await app.tables.decks.create({
+    key: press,
+    user: reply.user,
+    guild: reply.guild,
+    game: game.id,
+    name,
+    edition,
+    from: 'empty',
+  });
+  const shown = accepted(isRefusal(made) ? made : shownOwn(app, made), game);
+  await showDeck(app, reply, shown, how, reply.t('deck.made'));
 }
 
 /** Copies somebody's deck, or a ready-made one, as the person's own. */

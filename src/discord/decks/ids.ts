@@ -101,6 +101,7 @@ export const decksIds = {
   'deck.save': nowhere(deckRev),
   'deck.import': nowhere(none),
   'deck.made': nowhere(hints),
+  'deck.begin': nowhere(hints),
   'deck.del': nowhere(deck),
   'deck.del.yes': nowhere(deck),
   'deck.list': nowhere(page),

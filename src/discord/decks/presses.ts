@@ -3,13 +3,13 @@
 import { COLORS, line } from '../core/components.ts';
 import { ephemeral, type PressesOf, post, update } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
-import { askToDelete, copyDeck, openForm, openImport } from './actions.ts';
+import { askToDelete, beginDeck, copyDeck, openForm, openImport } from './actions.ts';
 import { allReady } from './actions-find.ts';
 import { gameNamed, makeOfList, readList, saveList } from './actions-save.ts';
 import { deckOf, exportDeck, shareDeck, showCheck, showDeck, showList } from './actions-show.ts';
 import type { decksIds } from './ids.ts';
 import { NO_HINTS, readKey } from './ids.ts';
-import { carriedList, FIELDS } from './screens/forms.ts';
+import { carriedList, carriedName, FIELDS } from './screens/forms.ts';
 import { readyDecks } from './screens/list.ts';
 
 export const decksPresses = {
@@ -115,6 +115,12 @@ export const decksPresses = {
       }
       await makeOfList(app, reply, key, list, { ...hints, name: fields.get(FIELDS.name) });
     },
+  },
+  /** Makes an empty deck for the chosen game, with the name in the pressed message. */
+  'deck.begin': {
+    response: update,
+    run: ({ app, reply, key, texts }, { hints }) =>
+      beginDeck(app, reply, key, { ...hints, name: carriedName(texts) }, 'update'),
   },
   /** Asks for confirmation before a deck is deleted. */
   'deck.del': {

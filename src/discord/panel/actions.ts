@@ -17,6 +17,7 @@ import type { ShownPicture } from '../core/send.ts';
 import { shapeIn } from '../core/shape.ts';
 import { shownWithHint } from '../lesson/screens/lesson.ts';
 import type { Draft } from './ids.ts';
+import { attacksSinceLastLook } from './screens/news.ts';
 import { openAsk, panel } from './screens/panel.ts';
 import { mayPlan } from './screens/plan.ts';
 
@@ -52,7 +53,7 @@ export async function showPanel(
   const shape = shapeIn(settings);
   const suggested = suggestionFor(app, tableView);
   const asked = tableView.seat !== undefined && tableView.view.owing.includes(tableView.seat);
-  const scenes = extras.brief === true && !asked ? [] : momentOf(tableView);
+  const scenes = extras.brief === true && !asked ? [] : [...arrowsOf(tableView, reply, extras), ...momentOf(tableView)];
   const isFirst = how === 'whisper' && settings.picturesOffered !== true;
   const offers = shape !== undefined && scenes.length > 0 && (extras.offersPictures ?? isFirst);
   const build = (pictures: readonly Picture[]) =>
@@ -157,6 +158,14 @@ type PictureOrPlaceholder = { readonly of: string; readonly picture: Drawn };
 async function pictureOrPlaceholder(drawing: Drawing, { t }: Reply): Promise<PictureOrPlaceholder | undefined> {
   const picture = (await drawing.within(PICTURE_BUDGET)) ?? (await drawing.placeholder(t('panel.drawing')));
   return picture === undefined ? undefined : { of: drawing.file, picture };
+}
+
+/** What was attacked, below the words of what has happened since the person last looked. */
+function arrowsOf(tableView: TableView, { t }: Reply, { happened }: PanelExtras): readonly Scene[] {
+  const { seat, view } = tableView;
+  if (seat === undefined || happened !== undefined || view.out.includes(seat)) return [];
+  const attacks = attacksSinceLastLook(tableView, seat, t);
+  return attacks === undefined ? [] : [attacks];
 }
 
 /** The pictures for the current decision; none for people without a seat, who have the table's message. */

@@ -26,6 +26,7 @@ export const tables: Translation<typeof en> = {
   'news.title': '**Seit du zuletzt hier warst**',
   'news.quiet':
     '{count, plural, one {Andere haben einmal gepasst oder Ähnliches.} other {Andere haben # Mal gepasst oder Ähnliches.}}',
+  'news.attacks': 'Angriffe, seit du zuletzt hier warst',
   'news.all': 'Alles (+{left, number})',
 
   // Tables where nothing goes on.

@@ -22,6 +22,7 @@ export const tables = {
   // What has happened since the last look.
   'news.title': '**Since you were here**',
   'news.quiet': '{count, plural, one {One pass or the like by others.} other {# passes or the like by others.}}',
+  'news.attacks': 'Attacks since you were here',
   'news.all': 'Everything (+{left, number})',
 
   // Tables where nothing goes on.

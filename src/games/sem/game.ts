@@ -26,6 +26,7 @@ import { readOptions } from './options.ts';
 import { eliminate } from './rules/change-play.ts';
 import { semRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
+import { attacksIn } from './scenes/attacks.ts';
 import { boardScene, momentScenes, seatScene } from './scenes/board.ts';
 import { cardScene, handScene } from './scenes/card.ts';
 import { deckScene } from './scenes/deck.ts';
@@ -87,6 +88,7 @@ function semScenes(library: Library, t: Translate): Scenes<SemBoard> {
     board: (view, names) => boardScene(library, t, view, names),
     seat: (view, names, seat) => seatScene(library, t, view, names, seat),
     moment: (view, names) => momentScenes(library, t, view, names),
+    attacks: (events) => attacksIn(library, t, events),
     hand: (view) => handScene(library, t, view),
     card: (def) => cardScene(library, t, library.get(def)),
     deck: (deck, mark, problems) => deckScene(library, t, deck, mark, problems),

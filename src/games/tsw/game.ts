@@ -23,6 +23,7 @@ import { type Library, makeLibrary } from './library.ts';
 import { lose } from './rules/change.ts';
 import { tswRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
+import { attacksIn } from './scenes/attacks.ts';
 import { boardScene } from './scenes/board.ts';
 import { cardScene, handScene } from './scenes/card.ts';
 import { deckScene } from './scenes/deck.ts';
@@ -81,6 +82,7 @@ function tswScenes(library: Library, t: Translate): Scenes<TswBoard> {
   return {
     board: (view, names) => boardScene(library, t, view, names),
     moment: (view, names) => [boardScene(library, t, view, names), handScene(library, t, view)],
+    attacks: (events) => attacksIn(library, t, events),
     hand: (view) => handScene(library, t, view),
     card: (def) => cardScene(library, t, library.get(editionIds[0], def)),
     deck: (deck, mark, problems) => deckScene(library, t, deck, mark, problems),

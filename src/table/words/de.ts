@@ -140,6 +140,7 @@ export const de: Translation<typeof en> = {
     'Das ist zu lang für eine Deckliste: Gelesen werden höchstens {most, number} Zeichen in {lines} Zeilen. Sende die Liste allein, eine Karte je Zeile.',
   'deck.game-unsaid':
     'Sag, für welches Spiel das Deck ist, mit der Angabe `game` oder in einer Zeile `Game:` der Liste: {games}.',
+  'deck.game-unknown': 'Ein Spiel „{game}“ mit eigenen Decks gibt es hier nicht. Wähle eines davon: {games}.',
   'deck.other-game': 'Das ist ein Deck von {said}, nicht von {game}. Wähle das andere Spiel oder ein anderes Deck.',
   'deck.ready-unknown': 'Ein fertiges Deck „{deck}“ von {game} gibt es nicht. `/deck list` zeigt die, die es gibt.',
   'deck.format-unknown': 'Ein Format „{format}“ von {game} gibt es nicht. Wähle eines davon: {formats}.',

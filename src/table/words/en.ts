@@ -134,6 +134,7 @@ export const en = {
   'deck.long':
     'That is too long for a deck list: at most {most, number} characters in {lines} lines are read. Send the list alone, a card a line.',
   'deck.game-unsaid': 'Say which game the deck is for, by the option `game` or in a line `Game:` of the list: {games}.',
+  'deck.game-unknown': 'No game called “{game}” is played with decks of one’s own here. Choose one of: {games}.',
   'deck.other-game': 'That is a deck of {said}, not of {game}. Choose the other game, or another deck.',
   'deck.ready-unknown': 'There is no ready deck “{deck}” of {game}. `/deck list` shows those that there are.',
   'deck.format-unknown': 'There is no format “{format}” of {game}. Choose one of: {formats}.',

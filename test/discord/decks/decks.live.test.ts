@@ -81,6 +81,27 @@ test('an empty deck says how to go on, and its form saves what is typed', async 
   await expectClean(stage);
 });
 
+test('where several games have decks, a new one asks which, and says which there are', async () => {
+  await stage.close();
+  stage = await openStage({ games: createGames(loadSets().sets) });
+  mira = await stage.driver.person('mira');
+  channel = (await mira.channel('general', league)).id;
+  const asked = await ask('new', { name: 'Rust: *red* `x`' });
+  expect(textOfMessage(asked)).toContain('Which game is the deck for?');
+  expect(labelsOf(asked)).toEqual(['EVE: The Second Genesis', 'The Space War', 'Shattered Empires']);
+  const made = await press(asked, 'The Space War');
+  expect(textOfMessage(made)).toContain('Press **Edit**');
+  expect((await own()).map((one) => [one.game, one.deck.name])).toEqual([['tsw', 'Rust: *red* `x`']]);
+  await ask('new', { name: 'By its name', game: 'shattered' });
+  await ask('new', { name: 'By an edition', edition: 'The Exiled' });
+  expect((await own()).map(({ game, deck }) => `${game} ${deck.name} ${deck.edition}`)).toEqual(
+    expect.arrayContaining(['sem By its name v2', 'eve By an edition exiled']),
+  );
+  const unknown = await ask('new', { name: 'For none', game: 'Epic Space Empires' });
+  expect(textOfMessage(unknown)).toMatch(/Choose one of: EVE.*, The Space War, Shattered Empires\.$/);
+  await expectClean(stage);
+});
+
 test('a list with faults is kept, each fault is told with its line, and the form opens again with the same text', async () => {
   const made = await ask('new', { name: 'Rust', from: 'Liberty Tower (Minmatar, Core)' });
   const form = await mira.press(made, 'Edit');

@@ -61,6 +61,25 @@ describe('a hint', () => {
     expect(lines[at + 2]).toMatch(/^- o3/);
   });
 
+  test('names all of the best answer, and of the others two things and how many more', () => {
+    const several = ask({ kind: 'choose', min: 1, max: 6, options: options(6) });
+    const all = ['o0', 'o1', 'o2', 'o3', 'o4', 'o5'];
+    const of = (pick: readonly string[], chance: number): Weighed => ({
+      answer: { pick },
+      chance,
+      games: 9,
+      expected: [],
+    });
+    const shown = hintMessage(
+      { ...hint(of(all, 0.6), of(all.slice(1), 0.5), of(all.slice(3), 0.4)), ask: several },
+      translatorIn('en'),
+    );
+    const text = textOf(shown);
+    expect(text).toContain('o0, o1, o2, o3, o4, o5 · 60% to win');
+    expect(text).toContain('- o1, o2 +3 · 50% to win');
+    expect(text).toContain('- o3, o4, o5 · 40% to win');
+  });
+
   test('names no answer twice', () => {
     const lines = linesOf(weighed('o1', 0.6, 5, 3), weighed('o2', 0.5, 4, 3), weighed('o2', 0.5, 4, 3));
     expect(lines.filter((line) => line.startsWith('- o2'))).toHaveLength(1);

@@ -1,8 +1,10 @@
 // A panel tells what has happened since the person was here: one story in order of time, with what is theirs marked.
 import { describe, expect, test } from 'vitest';
+import { attacksSinceLastLook, newsSinceLastLook } from '#discord/panel/screens/news';
 import { panel } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
+import type { SceneAttack } from '#face/attacks-scene';
 import type { GameEvent } from '#kernel/event';
 import type { TableView } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
@@ -79,5 +81,41 @@ describe('since the last look', () => {
   test('the longest lines fit', () => {
     const shown = panel({ tableView: tableView(wordyGame, [], { quiet: 999 }), t, confirm: true });
     expectPossible(shown);
+  });
+});
+
+describe('the arrows of what was attacked', () => {
+  const party = (seat: number) => ({ seat, name: 'Scout', art: { kind: 'ship', seed: 'scout' } });
+  const fighting = {
+    ...telling,
+    scenes: {
+      ...tiny.scenes,
+      attacks: (events: readonly GameEvent[]): readonly SceneAttack[] =>
+        events.flatMap(({ e, by, at, n }) =>
+          e === 'hit' ? [{ from: party(Number(by)), to: party(Number(at)), result: `${n} damage` }] : [],
+        ),
+    },
+  };
+  const hit = (n: number, by: number, at: number): GameEvent => ({ e: 'hit', seat: by, by, at, n });
+  const drawn = (events: readonly GameEvent[]) =>
+    attacksSinceLastLook(tableView(fighting, [], { since: happened(events) }), 0, t);
+
+  test('three of them: what concerns the reader first, then the latest, in order of time', () => {
+    const hits = [hit(1, 1, 0), hit(2, 1, 2), hit(3, 2, 1), hit(4, 0, 1), hit(5, 1, 2), hit(6, 2, 1)];
+    expect(drawn(hits)?.attacks.map(({ result }) => result)).toEqual(['1 damage', '4 damage', '6 damage']);
+  });
+
+  test('the words above them are fewer', () => {
+    const acts = Array.from({ length: 9 }, (_, i) => act(1, `line ${i}`));
+    const since = (events: readonly GameEvent[]) => tableView(fighting, [], { since: happened(events) });
+    expect(newsSinceLastLook(since(acts), 0, t)?.text.split('\n')).toHaveLength(1 + 8);
+    const { text, rows } = newsSinceLastLook(since([hit(1, 1, 0), ...acts]), 0, t)!;
+    expect(text.split('\n')).toHaveLength(1 + 5);
+    expect(JSON.stringify(rows)).toContain('Everything (+5)');
+  });
+
+  test('no picture where nothing was attacked, and none in a game that draws none', () => {
+    expect(drawn([act(1, 'Bob rests')])).toBeUndefined();
+    expect(attacksSinceLastLook(tableView(tiny, [], { since: happened([hit(1, 1, 0)]) }), 0, t)).toBeUndefined();
   });
 });

@@ -46,6 +46,22 @@ test('a panel shows the pictures of the moment one below the other', async () =>
   await expectClean(stage);
 });
 
+test('what was attacked since one was here is drawn above the rest', async () => {
+  const party = (seat: number) => ({ seat, name: `Scout ${seat}`, art: { kind: 'ship', seed: 'scout' } });
+  const attacks: Game['scenes']['attacks'] = (events) =>
+    events.length > 0 ? [{ from: party(1), to: party(0), result: 'destroyed' }] : [];
+  stage = await openStage({ game: gameWith({ moment, attacks }) });
+  const { host, guest, live } = await startTable(stage);
+  const files = (message: PageMessage) => message.attachments.map(({ filename }) => filename.replace(/-.*/, ''));
+  const kept = await outcome(await host.press(await outcome(await host.press(live, 'My hand & moves')), 'keep'));
+  expect(files(kept)).toEqual(['hand', 'hand']);
+  await outcome(await guest.press(await outcome(await guest.press(live, 'My hand & moves')), 'keep'));
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  expect(files(panel)).toEqual(['attacks', 'hand', 'hand']);
+  expect(attached(await outcome(await host.press(panel, 'Refresh')))).toEqual(attached(panel));
+  await expectClean(stage);
+});
+
 test('a picture that the panel shows already stays, and only the other is uploaded', async () => {
   stage = await openStage({ game: gameWith({ moment }) });
   const { host, live } = await startTable(stage);

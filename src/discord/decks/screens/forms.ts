@@ -107,16 +107,22 @@ function numbered(list: string, problems: readonly DeckProblem[]): string {
 const yourText = (list: string, problems: readonly DeckProblem[], t: Translate) =>
   text(`${t('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`);
 
-/** Asks which game a new deck is for. `list`: what was typed for it, which the chosen form then holds. */
+/**
+ * Asks which game a new deck is for. `list`: what was typed for it. The chosen form then holds it, or an `empty` deck of the name
+ * in it is made.
+ */
 export function whichDeckGame(
   games: readonly Game[],
   hints: ImportHints,
   list: string | undefined,
   t: Translate,
+  made: 'form' | 'empty' = 'form',
 ): Payload {
-  const choices = games
-    .slice(0, LIMITS.rowButtons)
-    .map(({ id, name }) => button(pressId('deck.again', { edited: { ...hints, game: id } }), plainName(name)));
+  const pressFor = (game: string): string => {
+    const chosen = { ...hints, game };
+    return made === 'form' ? pressId('deck.again', { edited: chosen }) : pressId('deck.begin', { hints: chosen });
+  };
+  const choices = games.slice(0, LIMITS.rowButtons).map(({ id, name }) => button(pressFor(id), plainName(name)));
   return payload([
     box([...(list === undefined ? [] : [yourText(list, [], t)]), text(t('deck.whichGame'))], COLORS.act),
     row(...choices),
@@ -164,6 +170,17 @@ export function carriedList(texts: readonly string[]): string | undefined {
     return lines.map((line) => line.slice(line.indexOf(BAR) + BAR.length + 1)).join('\n');
   }
   return undefined;
+}
+
+const NAME = 'Name: ';
+
+/** A list that says no more than what a deck is called. */
+export const listNamed = (name: string): string => `${NAME}${name}`;
+
+/** The name in a message that carries what `listNamed` made. */
+export function carriedName(texts: readonly string[]): string | undefined {
+  const list = carriedList(texts);
+  return list?.startsWith(NAME) ? list.slice(NAME.length) : undefined;
 }
 
 /** A deck as text: always as a file, and in the message for copying if it is short. */

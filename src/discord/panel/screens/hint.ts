@@ -10,6 +10,8 @@ import { wholeAnswer } from './whole-answer.ts';
 
 /** How many other answers are named beside the computer's own. */
 const OTHERS = 3;
+/** Of how many things those others name what they do with them. */
+const NAMED = 2;
 /** How many figures say why. */
 const REASONS = 3;
 /** Expected figures that differ by less are the same. */
@@ -18,12 +20,13 @@ const SAME = 0.5;
 /** Shown to whoever asked for it alone. */
 export function hintMessage({ tableView, ask, by, weighed }: Hint, t: Translate): Payload {
   const { game, view } = tableView;
-  const whatOf = ({ answer }: Weighed): string => clip(wholeAnswer(tableView, ask, answer), 150);
+  const [best, ...tried] = weighed;
+  const whatOf = (one: Weighed): string =>
+    clip(wholeAnswer(tableView, ask, one.answer, one === best ? undefined : NAMED), 150);
   const line = (one: Weighed): string =>
     one.games === 0
       ? t('hint.plain', { what: whatOf(one) })
       : t('hint.answer', { what: whatOf(one), chance: one.chance });
-  const [best, ...tried] = weighed;
   // An answer that looked better in a few games is not known to be better; those that read alike are one.
   const others = tried.filter(
     (one, i) =>

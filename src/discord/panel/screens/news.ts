@@ -1,5 +1,6 @@
 /** What has happened since a person last looked: one story in order of time, with what is theirs marked. */
 
+import type { AttacksScene, SceneAttack } from '#face/attacks-scene';
 import type { TableView } from '#table/types';
 import { type Act, actsOf } from '#table/view/acts';
 import { button, type Row, row } from '../../core/components.ts';
@@ -12,6 +13,9 @@ import type { Translate } from '../../words.ts';
 /** How many lines are shown, headings of turns among them, in how many characters. */
 const LINES = 8;
 const CHARACTERS = 1000;
+/** How many attacks are drawn, and how many lines are shown above such a picture. */
+const ARROWS = 3;
+const LINES_ABOVE = 5;
 /** How many entries of the log one of its pages has room for. */
 const A_PAGE = 20;
 
@@ -24,12 +28,24 @@ export function newsSinceLastLook(
   const acts = actsOf(tableView.game, tableView.since, markdownNames(tableView.names));
   const isOwn = (act: Act) => act.weight !== 'chapter' && isAbout(tableView, act, seat);
   const story = acts.some(({ weight }) => weight !== 'chapter') ? linesOfActs(acts, isOwn) : [];
-  const told = highlightsOf(story, LINES, CHARACTERS);
+  const isDrawn = attacksSinceLastLook(tableView, seat, t) !== undefined;
+  const told = highlightsOf(story, isDrawn ? LINES_ABOVE : LINES, CHARACTERS);
   const quiet = tableView.quiet === 0 ? [] : [`-# ${t('news.quiet', { count: tableView.quiet })}`];
   if (told === undefined && quiet.length === 0) return undefined;
   const lines = told?.kept.map(({ line }) => line) ?? [];
   const text = [t('news.title'), ...lines, ...quiet].join('\n');
   return { text, rows: told !== undefined && told.left > 0 ? [everything(tableView, told.left, t)] : [] };
+}
+
+/** What was attacked since a person last looked: what concerns them first, then the latest. Undefined: nothing was. */
+export function attacksSinceLastLook(tableView: TableView, seat: number, t: Translate): AttacksScene | undefined {
+  const { game, since } = tableView;
+  const all = game.scenes.attacks?.(since.flatMap(({ events }) => events)) ?? [];
+  const isOwn = ({ from, to }: SceneAttack) => from.seat === seat || to.seat === seat;
+  const ranked = [...all.filter((one) => !isOwn(one)), ...all.filter(isOwn)];
+  const shown = new Set(ranked.slice(-ARROWS));
+  const attacks = all.filter((one) => shown.has(one));
+  return attacks.length === 0 ? undefined : { kind: 'attacks', game: game.name, title: t('news.attacks'), attacks };
 }
 
 function isAbout({ game }: TableView, { event }: Act, seat: number): boolean {

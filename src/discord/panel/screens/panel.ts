@@ -249,12 +249,13 @@ function planInWords(tableView: TableView, { each = [] }: Question, plan: Plan, 
   return each.map(({ of }, i) => [thing(of), ...goesTo(plan[i]).map(([id]) => place({ id }))].join(' → ')).join(', ');
 }
 
-/** An answer without those to its needs. `names`: of the players, plain. */
+/** An answer without those to its needs. `names`: of the players, plain; `max`: so many things are named, and the others counted. */
 export function answerInWords(
   tableView: Pick<TableView, 'game' | 'view'>,
   question: Pick<Answered['question'], 'choice'>,
   answer: KernelAnswer,
   names: readonly string[],
+  max = Number.POSITIVE_INFINITY,
 ): string {
   const { choice } = question;
   if ('number' in answer) return String(answer.number);
@@ -266,7 +267,12 @@ export function answerInWords(
     const verb = option.verb === undefined ? '' : tableView.game.words.verb(option.verb).label;
     return phraseOf(verb, called(option), tableView.game.language);
   };
-  if ('pick' in answer) return answer.pick.length === 0 ? '–' : answer.pick.map(label).join(', ');
+  if ('pick' in answer) {
+    if (answer.pick.length === 0) return '–';
+    const named = answer.pick.slice(0, answer.pick.length > max + 1 ? max : undefined);
+    const others = answer.pick.length - named.length;
+    return `${named.map(label).join(', ')}${others === 0 ? '' : ` +${others}`}`;
+  }
   if ('order' in answer) return answer.order.map(label).join(', ');
   return Object.entries(answer.amounts)
     .map(([id, amount]) => `${label(id)} ${amount}`)

@@ -160,13 +160,17 @@ export function helpMessage(
     t('help.league'),
     // Building decks is no topic at a table whose game is played from shared decks.
     ...(here?.usesDecks === false ? [] : [t('help.decks')]),
-    `-# ${t('help.all')}`,
   ];
   const play = button(pressId('play.which'), t('help.playButton'), { style: isNew ? 'secondary' : 'primary' });
   const learn = button(pressId('lesson.which'), t('help.learnButton'), { style: isNew ? 'primary' : 'secondary' });
   const all = button(pressId('games.page', { list: 'mine', page: 0 }), t('help.gamesButton'));
   return payload([
-    box([text(t('help.title')), text(lines.join('\n')), ...openRow([...mine, ...others], 'hand', user, t)]),
+    box([
+      text(t('help.title')),
+      text(lines.map((one) => `- ${one}`).join('\n')),
+      ...openRow([...mine, ...others], 'hand', user, t),
+      text(`-# ${t('help.all')}`),
+    ]),
     row(play, learn, ...(isNew ? [] : [all])),
   ]);
 }

@@ -7,6 +7,7 @@ import type { Library } from '../library.ts';
 import type { Phase } from '../state.ts';
 import type { EseBoard, EseView, PlanetInView, SeatInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { attacksIn } from './attacks.ts';
 import { momentScenes } from './battle.ts';
 import { artOf, cardScene, empireScene, handScene, noDeck } from './card.ts';
 import { fallback, fleetCard, placeCard, planetCard, playedIn, type Scope, scopeOf } from './unit.ts';
@@ -18,6 +19,7 @@ export function eseScenes(library: Library, t: Translate): Scenes<EseBoard> {
     board,
     moment: (view, names) => momentScenes(scopeOf(library, t, view, names), board(view, names)),
     seat: (view, names, at) => empireScene({ library, t, view, at, name: names[at] ?? fallback(t, at) }),
+    attacks: (events) => attacksIn(library, t, events),
     hand: (view) => handScene(library, t, view),
     card: (def) => cardScene(t, library.get(def)),
     deck: (deck, mark) => noDeck(t, deck.name, mark),

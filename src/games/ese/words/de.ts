@@ -246,6 +246,9 @@ export const de: Translation<typeof en> = {
   'figure.copies': 'Im Deck',
 
   // Pictures.
+  'attack.captured': 'erobert ({attack, number}:{needed, number})',
+  'attack.held': 'gehalten ({attack, number}:{needed, number})',
+  'attack.withdrawn': 'kein Angreifer übrig',
   'scene.player': 'Platz {letter}',
   'scene.hand': 'Deine Hand',
   'scene.empty': 'Keine Karten auf der Hand.',

@@ -244,6 +244,9 @@ export const en = {
   'figure.copies': 'In the deck',
 
   // Pictures.
+  'attack.captured': 'captured ({attack, number}:{needed, number})',
+  'attack.held': 'held ({attack, number}:{needed, number})',
+  'attack.withdrawn': 'no attacker left',
   'scene.player': 'Player {letter}',
   'scene.hand': 'Your hand',
   'scene.empty': 'No cards in hand.',

@@ -6,6 +6,7 @@ import type { Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, RegionInView, SeatInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { attacksIn } from './attacks.ts';
 import { momentScenes } from './battle.ts';
 import { artOf, cardScene, handScene, raceIcon } from './card.ts';
 import { deckScene } from './deck.ts';
@@ -20,6 +21,7 @@ export function eveScenes(library: Library, t: Translate): Scenes<EveBoard> {
     board,
     moment: (view, names) => momentScenes(library, t, view, names, board),
     seat: (view, names, at) => seatScene(library, t, view, names, at, fallback(t, at)),
+    attacks: (events) => attacksIn(library, t, events),
     hand: (view) => handScene(library, t, view),
     card: (def) => cardScene(t, library.get(def)),
     deck: (deck, mark, problems) => deckScene(library, t, deck, mark, problems),

@@ -84,6 +84,10 @@ export const scene: Translation<typeof en> = {
   'scene.addedLegend':
     'Werte und Texte mit diesem Ring sind die des Sets; der Rest ist wie auf der veröffentlichten Karte.',
   'scene.printedLegend': 'Alles ist wie auf der veröffentlichten Karte.',
+  'attack.destroyed': 'zerstört',
+  'attack.taken': 'eingenommen',
+  'attack.damage': '{n, number} Schaden',
+  'attack.held': 'gehalten',
   'scene.player': 'Platz {letter}',
   'scene.waiting': 'Warten auf {n, number} Personen',
   'scene.turnOf': '{name} ist dran',

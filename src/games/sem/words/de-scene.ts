@@ -68,6 +68,9 @@ export const deScene: Translation<typeof enScene> = {
   'figure.hand': 'Handmaximum',
 
   // The table.
+  'attack.destroyed': 'zerstört',
+  'attack.damage': '{n, number} Schaden',
+  'attack.nothing': 'kein Schaden',
   'scene.player': 'Platz {letter}',
   'scene.game': 'Shattered Empires',
   'scene.turn': 'Zug {turn, number}',

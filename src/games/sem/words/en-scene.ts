@@ -64,6 +64,9 @@ export const enScene = {
   'figure.hand': 'Hand maximum',
 
   // The table.
+  'attack.destroyed': 'destroyed',
+  'attack.damage': '{n, number} damage',
+  'attack.nothing': 'no damage',
   'scene.player': 'Player {letter}',
   'scene.game': 'Shattered Empires',
   'scene.turn': 'Turn {turn, number}',

@@ -289,6 +289,10 @@ export const de: Translation<typeof en> = {
   'line.unknown': 'Etwas geschieht ({kind}).',
 
   // Pictures.
+  'attack.destroyed': 'zerstört',
+  'attack.damage': '{n, number} Schaden',
+  'attack.flipped': '{n, plural, one {# Karte} other {# Karten}} umgedreht',
+  'attack.nothing': 'kein Schaden',
   'scene.player': 'Platz {letter}',
   'scene.turn': 'Zug {turn, number}',
   'scene.turnOf': '{name} ist dran',

@@ -284,6 +284,10 @@ export const en = {
   'line.unknown': 'Something happens ({kind}).',
 
   // Pictures.
+  'attack.destroyed': 'destroyed',
+  'attack.damage': '{n, number} damage',
+  'attack.flipped': '{n, plural, one {# card} other {# cards}} flipped',
+  'attack.nothing': 'no damage',
   'scene.player': 'Player {letter}',
   'scene.turn': 'Turn {turn, number}',
   'scene.turnOf': '{name}’s turn',
