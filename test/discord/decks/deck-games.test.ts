@@ -94,7 +94,9 @@ test('a game that was named is not asked for', async () => {
 
 test('a game that is not here is refused', async () => {
   const { shown } = await pressed(pressId('deck.again', { edited: { game: 'gone', edition: undefined } }));
-  expect(textOf(shown!)).toContain('There is no game called “gone” here.');
+  expect(textOf(shown!)).toContain(
+    'No game called “gone” is played with decks of one’s own here. Choose one of: Tiny Empires',
+  );
 });
 
 test.each([
