@@ -9,8 +9,16 @@ import { COLORS, line } from '#discord/core/components';
 import { LIMITS } from '#discord/core/limits';
 import { accepted, Refused } from '#discord/core/refuse';
 import { askToDelete, beginDeck, copyDeck, openForm, openImport } from '#discord/decks/actions';
-import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/decks/actions-find';
-import { deckGames, gameNamed, gamesCalled, makeOfList, readList, saveList } from '#discord/decks/actions-save';
+import {
+  checkedFor,
+  deckGames,
+  gameNamed,
+  gamesCalled,
+  meantDeck,
+  shownOwn,
+  suggestDecks,
+} from '#discord/decks/actions-find';
+import { makeOfList, readList, saveList } from '#discord/decks/actions-save';
 import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/decks/actions-show';
 import type { ImportHints } from '#discord/decks/ids';
 import type { ShownDeck } from '#discord/decks/screens/deck';

@@ -8,9 +8,9 @@ import { type Page, seatLook, toneColour } from './theme.ts';
 
 const HEIGHT = 76;
 const PARTY = 200;
-const MARK = 30;
+const MARK = 28;
 /** Room for the lines of a name, at the foot of its card. */
-const NAMED = { 1: 30, 2: 54 } as const;
+const NAMED = { 1: 30, 2: 50 } as const;
 const COLUMNS = { wide: 2, tall: 1 } as const;
 
 export function layoutAttacks(kit: Kit, { attacks }: AttacksScene, page: Page): Picture {
@@ -43,7 +43,7 @@ function drawParty(kit: Kit, { seat, name, art }: SceneParty, id: string): strin
   const max = PARTY - 20;
   const lines = kit.texts.width(name, TYPE.name) * 0.86 <= max ? [name] : kit.texts.wrap(name, TYPE.name, max, 2);
   const named = NAMED[lines.length > 1 ? 2 : 1];
-  const first = HEIGHT - named + 15;
+  const first = HEIGHT - named + 14;
   return (
     el('defs', {}, el('clipPath', { id }, box(1, 1, PARTY - 2, HEIGHT - 2, 10, {}))) +
     el(
@@ -54,10 +54,10 @@ function drawParty(kit: Kit, { seat, name, art }: SceneParty, id: string): strin
         box(0, HEIGHT - named, PARTY, named, 0, { fill: INK.space, 'fill-opacity': 0.82 }),
     ) +
     box(1, 1, PARTY - 2, HEIGHT - 2, 10, { fill: 'none', stroke: colour, 'stroke-width': 2.5 }) +
-    (seat === undefined ? '' : kit.mark(seat, 6, 5, MARK)) +
+    (seat === undefined ? '' : kit.mark(seat, 6, 2, MARK)) +
     lines
       .map((line, i) =>
-        kit.texts.draw(line, TYPE.name, { x: 10, y: baseline(first + i * 23, TYPE.name), fill: INK.text, max }),
+        kit.texts.draw(line, TYPE.name, { x: 10, y: baseline(first + i * 22, TYPE.name), fill: INK.text, max }),
       )
       .join('')
   );

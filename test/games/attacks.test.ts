@@ -170,26 +170,30 @@ describe('Epic Space Empires', () => {
   });
 });
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+/** What everybody may know of a whole game. */
+function playedEvents(game: Game): readonly GameEvent[] {
   const edition = game.editions[0]!.id;
-  const kinds = new Set<string>();
+  const decks = game.decks.filter((deck) => deck.edition === edition);
+  const begun = game.setup({ edition, seed: 'arrows', seats: 2, decks: [decks[0]!, decks.at(-1)!] });
+  if ('refused' in begun) throw new Error(begun.refused);
+  const { state } = begun;
+  const dice = chance('arrows');
+  const { captain } = createOpponents();
+  const events: GameEvent[] = [];
+  while (state.result === undefined) {
+    const ask = state.open!.asks.find(({ seat, free }) => free !== true && state.open!.answers[seat] === undefined)!;
+    const answer = captain!.play(game.view(state, ask.seat), ask, dice, game) ?? ask.fallback;
+    const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
+    if ('refused' in step) throw new Error(step.refused);
+    events.push(...step.events.filter((event) => mayKnow(event, undefined)));
+  }
+  return events;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const events = playedEvents(game);
 
   test('in whole games, attacks are drawn from what everybody may know', () => {
-    const decks = game.decks.filter((deck) => deck.edition === edition);
-    const begun = game.setup({ edition, seed: 'arrows', seats: 2, decks: [decks[0]!, decks.at(-1)!] });
-    if ('refused' in begun) throw new Error(begun.refused);
-    const { state } = begun;
-    const dice = chance('arrows');
-    const { captain } = createOpponents();
-    const events: GameEvent[] = [];
-    while (state.result === undefined) {
-      const ask = state.open!.asks.find(({ seat, free }) => free !== true && state.open!.answers[seat] === undefined)!;
-      const answer = captain!.play(game.view(state, ask.seat), ask, dice, game) ?? ask.fallback;
-      const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
-      if ('refused' in step) throw new Error(step.refused);
-      events.push(...step.events.filter((event) => mayKnow(event, undefined)));
-    }
-    for (const { e } of events) kinds.add(e);
     const shown = game.scenes.attacks!(events);
     expect(shown.length).toBeGreaterThan(0);
     const oddities = shown.filter(
@@ -215,13 +219,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     ];
     const more = ['n', 'defs', 'how', 'sent', 'k', 'owner', 'planet', 'attack', 'from', 'shields', 'hull'];
     const dice = chance('odd');
-    const events = [...kinds].flatMap((e) =>
+    const kinds = [...new Set(events.map(({ e }) => e))];
+    const strange = kinds.flatMap((e) =>
       Array.from({ length: 40 }, (): GameEvent => {
         const values = [...fields, ...more].map((field) => [field, odd[Math.floor(dice() * odd.length)]] as const);
         return { ...Object.fromEntries(values), e };
       }),
     );
-    expect(kinds.size).toBeGreaterThan(10);
-    for (const { result } of game.scenes.attacks!(events)) expect(result).not.toBe('');
+    expect(kinds.length).toBeGreaterThan(10);
+    for (const { result } of game.scenes.attacks!(strange)) expect(result).not.toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
-import { mayKnow } from '#kernel/event';
+import { type GameEvent, mayKnow } from '#kernel/event';
 import { loadSets } from '#sets/load';
 
 const { captain, cadet } = createOpponents();
@@ -90,6 +90,7 @@ describe.each(series)('%s, %s', (_id, edition, game) => {
     const { state } = begun;
     const dice = chance('german');
     const found: string[] = [];
+    const told: GameEvent[] = [];
     for (let i = 0; state.result === undefined; i++) {
       const ask = state.open!.asks.find(({ seat, free }) => free !== true && state.open!.answers[seat] === undefined)!;
       if (i % EVERY === 0) found.push(...english(readBy(game, state, ask.seat)));
@@ -101,9 +102,9 @@ describe.each(series)('%s, %s', (_id, edition, game) => {
         .filter((one) => mayKnow(one, ask.seat))
         .flatMap((event) => game.words.line(event, NAMES) ?? []);
       found.push(...english(lines));
-      if (i % EVERY === 0)
-        found.push(...english(textsIn(game.scenes.attacks?.(step.events.filter((one) => mayKnow(one, ask.seat))))));
+      told.push(...step.events.filter((one) => mayKnow(one, undefined)));
     }
+    found.push(...english(textsIn(game.scenes.attacks!(told))));
     expect([...new Set(found)]).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Finds decks: by the key of a button or list, and by what people type. */
 import { type DeckLists, deckLists } from '#decks/lists';
-import type { Deck } from '#face/deck';
+import { type Deck, usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import { nameIndex, plainName } from '#search/names';
@@ -8,6 +8,7 @@ import { isRefusal, type OwnDeck } from '#table/types';
 import type { App } from '../core/app.ts';
 import type { Suggestion } from '../core/command.ts';
 import { clip, LIMITS } from '../core/limits.ts';
+import { Refused } from '../core/refuse.ts';
 import type { Translate } from '../words.ts';
 import { type DeckKey, readKey, writeKey } from './ids.ts';
 import { editionName, legalityBadge, type ShownDeck } from './screens/deck.ts';
@@ -19,6 +20,29 @@ export function listsOf(game: Game): DeckLists {
   const known = lists.get(game) ?? deckLists(game);
   lists.set(game, known);
   return known;
+}
+
+/** The games that use decks. */
+export const deckGames = ({ tables }: App): readonly Game[] => [...tables.games.values()].filter(usesDecks);
+
+/** The game that an option names, by id or by what was typed, or the only one with decks. Throws `Refused`. */
+export function gameNamed(app: App, typed: string | undefined): Game {
+  const withDecks = deckGames(app);
+  const [only, ...others] = typed === undefined ? withDecks : gamesCalled(withDecks, typed);
+  if (only !== undefined && others.length === 0) return only;
+  const games = withDecks.map(({ name }) => name).join(', ');
+  if (typed === undefined) throw new Refused({ refused: 'deck.game-unsaid', with: { games } });
+  throw new Refused({ refused: 'deck.game-unknown', with: { game: clip(typed, 60), games } });
+}
+
+/** The game with an id, or those with a name of what somebody typed; all for nothing. */
+export function gamesCalled(games: readonly Game[], typed: string): readonly Game[] {
+  const byId = games.filter(({ id }) => id === typed);
+  if (byId.length > 0) return byId;
+  const index = nameIndex(games.map((game) => ({ item: game, name: game.name, aliases: [game.short ?? ''] })));
+  const exact = index.exact(typed);
+  const found = index.find(typed, games.length).filter(({ kind }) => kind !== 'alike');
+  return exact.length > 0 ? exact : found.map(({ item }) => item);
 }
 
 /** A person's deck as the screens show it; a refusal if its game is no longer available. */

@@ -1,7 +1,5 @@
 /** Handles submitted deck lists and files: saves the deck, or returns the list with the reason. */
 
-import { usesDecks } from '#face/deck';
-import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type OwnDeck } from '#table/types';
 import { markdown } from '#words/markdown';
@@ -9,8 +7,7 @@ import type { App } from '../core/app.ts';
 import { type AttachedFile, readTextFile } from '../core/attachments.ts';
 import { COLORS, line } from '../core/components.ts';
 import type { Drawn } from '../core/images.ts';
-import { clip } from '../core/limits.ts';
-import { explained, Refused } from '../core/refuse.ts';
+import { explained } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
 import { shownOwn } from './actions-find.ts';
 import { showDeck } from './actions-show.ts';
@@ -105,25 +102,4 @@ export async function readList(reply: Reply, file: AttachedFile): Promise<string
   const words = reply.t(list.refused, { size: largestFile(), status: list.with?.status ?? 0 });
   await reply.update(line(words, COLORS.bad));
   return undefined;
-}
-
-/** The games that use decks. */
-export const deckGames = ({ tables }: App): readonly Game[] => [...tables.games.values()].filter(usesDecks);
-
-/** The game that an option names, by id or by what was typed, or the only one with decks. Throws `Refused`. */
-export function gameNamed(app: App, typed: string | undefined): Game {
-  const withDecks = deckGames(app);
-  const [only, ...others] = typed === undefined ? withDecks : gamesCalled(withDecks, typed);
-  if (only !== undefined && others.length === 0) return only;
-  const games = withDecks.map(({ name }) => name).join(', ');
-  if (typed === undefined) throw new Refused({ refused: 'deck.game-unsaid', with: { games } });
-  throw new Refused({ refused: 'deck.game-unknown', with: { game: clip(typed, 60), games } });
-}
-
-/** The game with an id, or those whose names hold what somebody typed; all for nothing. */
-export function gamesCalled(games: readonly Game[], typed: string): readonly Game[] {
-  const wanted = typed.trim().toLowerCase();
-  const byId = games.filter(({ id }) => id === wanted);
-  if (byId.length > 0) return byId;
-  return games.filter(({ name, short = '' }) => [name, short].some((one) => one.toLowerCase().includes(wanted)));
 }

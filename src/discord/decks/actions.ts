@@ -5,8 +5,9 @@ import { COLORS, line } from '../core/components.ts';
 import { openModal } from '../core/forms.ts';
 import { accepted, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
-import { shownOwn } from './actions-find.ts';
-import { deckGames, gameNamed, textFile } from './actions-save.ts';
+import { pressId } from '../press-id.ts';
+import { deckGames, gameNamed, shownOwn } from './actions-find.ts';
+import { textFile } from './actions-save.ts';
 import { showDeck } from './actions-show.ts';
 import type { ImportHints } from './ids.ts';
 import { deleteMessage, type ShownDeck } from './screens/deck.ts';
@@ -39,12 +40,19 @@ export async function openImport(
   const games = deckGames(app);
   if (hints.game === undefined && games.length > 1) {
     const list = given.list ?? (given.name === undefined ? undefined : listNamed(given.name));
-    await reply.whisper(whichDeckGame(games, hints, list, reply.t));
+    await reply.whisper(
+      whichDeckGame(games, list, (id) => pressId('deck.again', { edited: { ...hints, game: id } }), reply.t),
+    );
     return;
   }
   const game = gameNamed(app, hints.game);
   if (game !== undefined) await openModal(reply, importForm(game, hints, reply.t, given));
 }
+
+type NewDeck = Parameters<App['tables']['decks']['create']>[0];
+
+const createDeck = ({ tables }: App, { user, guild }: Reply, given: Omit<NewDeck, 'user' | 'guild'>) =>
+  tables.decks.create({ ...given, user, guild });
 
 /** Makes an empty deck, or asks first which game it is for. */
 export async function beginDeck(
@@ -59,19 +67,12 @@ export async function beginDeck(
   );
   if (typed === undefined && games.length > 1) {
     const list = name === undefined ? undefined : listNamed(name);
-    await reply[how](whichDeckGame(games, { game: undefined, edition }, list, reply.t, 'empty'));
+    const pressFor = (id: string) => pressId('deck.begin', { hints: { game: id, edition } });
+    await reply[how](whichDeckGame(games, list, pressFor, reply.t));
     return;
   }
   const game = gameNamed(app, typed ?? games[0]?.id);
-  const made = await app.tables.decks.create({
-    key: press,
-    user: reply.user,
-    guild: reply.guild,
-    game: game.id,
-    name,
-    edition,
-    from: 'empty',
-  });
+  const made = await createDeck(app, reply, { key: press, game: game.id, name, edition, from: 'empty' });
   const shown = accepted(isRefusal(made) ? made : shownOwn(app, made), game);
   await showDeck(app, reply, shown, how, reply.t('deck.made'));
 }
@@ -89,15 +90,7 @@ export async function copyDeck(
   const copy =
     key.kind === 'own'
       ? await decks.copy(press, key.id, reply.user, { name, guild: reply.guild })
-      : await decks.create({
-          key: press,
-          user: reply.user,
-          guild: reply.guild,
-          game: game.id,
-          name,
-          edition,
-          from: { ready: key.id },
-        });
+      : await createDeck(app, reply, { key: press, game: game.id, name, edition, from: { ready: key.id } });
   const shown = accepted(isRefusal(copy) ? copy : shownOwn(app, copy), game);
   await showDeck(app, reply, shown, 'update', reply.t('deck.copied'));
 }

@@ -17,7 +17,7 @@ import type { ShownPicture } from '../core/send.ts';
 import { shapeIn } from '../core/shape.ts';
 import { shownWithHint } from '../lesson/screens/lesson.ts';
 import type { Draft } from './ids.ts';
-import { attacksSinceLastLook } from './screens/news.ts';
+import { attacksSinceLastLook, seatWithNews } from './screens/news.ts';
 import { openAsk, panel } from './screens/panel.ts';
 import { mayPlan } from './screens/plan.ts';
 
@@ -162,9 +162,8 @@ async function pictureOrPlaceholder(drawing: Drawing, { t }: Reply): Promise<Pic
 
 /** What was attacked, below the words of what has happened since the person last looked. */
 function arrowsOf(tableView: TableView, { t }: Reply, { happened }: PanelExtras): readonly Scene[] {
-  const { seat, view } = tableView;
-  if (seat === undefined || happened !== undefined || view.out.includes(seat)) return [];
-  const attacks = attacksSinceLastLook(tableView, seat, t);
+  const seat = seatWithNews(tableView, happened);
+  const attacks = seat === undefined ? undefined : attacksSinceLastLook(tableView, seat, t);
   return attacks === undefined ? [] : [attacks];
 }
 

@@ -4,6 +4,7 @@
  */
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
+import { idOf } from '#kernel/zones';
 import { nameLater, type TranslateNow, translateNow } from '#words/later';
 import { grouped, listIn } from './acts.ts';
 
@@ -67,7 +68,7 @@ export function withApart(
 
   function marksOf(reference: unknown, tellsOwner: boolean): readonly string[] {
     if (typeof reference !== 'string') return [];
-    const id = reference.replace(/~.*/, '');
+    const id = idOf(reference);
     found ??= byId(open());
     const twins = found.get(id) ?? [];
     const own = twins.find((one) => one.id === id);

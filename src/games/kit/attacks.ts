@@ -3,6 +3,8 @@ import type { SceneAttack, SceneParty } from '#face/attacks-scene';
 import type { SceneArt } from '#face/scene';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
+import { idOf } from '#kernel/zones';
+import { nameOfCard } from './phrasebook.ts';
 
 /** A card or a place that takes part; `card` tells it from others. `n`: so many alike; absent: one. */
 export type Fighter = {
@@ -17,11 +19,11 @@ export type Fighter = {
  * has begun. `seat`: whose the card is, where the attack did not say.
  */
 export type Report =
-  | { readonly is: 'attack'; readonly by: Fighter; readonly at: Fighter }
-  | { readonly is: 'damage'; readonly card: string; readonly n: number; readonly seat?: Seat | undefined }
-  | { readonly is: 'battle'; readonly card: string; readonly event: GameEvent }
-  | { readonly is: Ending; readonly card: string; readonly seat?: Seat | undefined }
-  | { readonly is: 'turn' };
+  | { readonly kind: 'attack'; readonly by: Fighter; readonly at: Fighter }
+  | { readonly kind: 'damage'; readonly card: string; readonly n: number; readonly seat?: Seat | undefined }
+  | { readonly kind: 'battle'; readonly card: string; readonly event: GameEvent }
+  | { readonly kind: Ending; readonly card: string; readonly seat?: Seat | undefined }
+  | { readonly kind: 'turn' };
 
 export type Ending = 'destroyed' | 'taken';
 
@@ -51,7 +53,7 @@ export function strikesIn(
     if (strike !== undefined) strikes[i] = { ...strike, ...more(strike) };
   };
   for (const report of events.flatMap((event) => read(event) ?? [])) {
-    switch (report.is) {
+    switch (report.kind) {
       case 'turn':
         turnFrom = strikes.length;
         break;
@@ -66,7 +68,7 @@ export function strikesIn(
         change(report.card, ({ at, damage }) => ({ at: owned(at, report.seat), damage: damage + report.n }));
         break;
       default:
-        change(report.card, ({ at }) => ({ at: owned(at, report.seat), ending: report.is }));
+        change(report.card, ({ at }) => ({ at: owned(at, report.seat), ending: report.kind }));
     }
   }
   return strikes;
@@ -75,29 +77,37 @@ export function strikesIn(
 const isAmong = (fighters: readonly Fighter[], { card }: Fighter): boolean => fighters.some((one) => one.card === card);
 const owned = (fighter: Fighter, seat: Seat | undefined): Fighter => ({ ...fighter, seat: fighter.seat ?? seat });
 
-/** How a game shows its cards. */
-type Gallery = {
-  readonly name: (fighter: Fighter) => string;
-  readonly art: (fighter: Fighter) => SceneArt;
-  /** What came of a strike; undefined: it is not worth an arrow. */
-  readonly result: (strike: Strike) => Pick<SceneAttack, 'result' | 'tone'> | undefined;
-};
+/** What a card or a place is called, and its picture. */
+type Shown = Pick<SceneParty, 'name' | 'art'>;
 
-/** Strikes as the renderer draws them. */
-export function attacksOf(strikes: readonly Strike[], { name, art, result }: Gallery): readonly SceneAttack[] {
+/** A card as games show it; a plain emblem, if it is not known. */
+export const shownCard = <Card extends { readonly name: string }>(
+  t: (key: 'a.card') => string,
+  card: Card | undefined,
+  artOf: (card: Card) => SceneArt,
+): Shown => ({ name: nameOfCard(t, card), art: card === undefined ? { kind: 'unknown', seed: '' } : artOf(card) });
+
+/** Strikes as the renderer draws them. `result`: what came of one; undefined: it is not worth an arrow. */
+export function attacksOf(
+  strikes: readonly Strike[],
+  show: (fighter: Fighter) => Shown,
+  result: (strike: Strike) => Pick<SceneAttack, 'result' | 'tone'> | undefined,
+): readonly SceneAttack[] {
   return strikes.flatMap((strike): readonly SceneAttack[] => {
     const [first, ...others] = strike.by;
     const told = result(strike);
     if (first === undefined || told === undefined) return [];
-    const party = (fighter: Fighter, more: string): SceneParty => ({
-      seat: fighter.seat,
-      name: `${name(fighter)}${more}`,
-      art: art(fighter),
-    });
+    const from = show(first);
     const n = strike.by.reduce((sum, one) => sum + (one.n ?? 1), 0);
     const alike = others.every(({ def }) => def === first.def);
     const more = n === 1 ? '' : alike ? ` ×${n}` : ` +${n - 1}`;
-    return [{ from: party(first, more), to: party(strike.at, ''), ...told }];
+    return [
+      {
+        from: { ...from, seat: first.seat, name: `${from.name}${more}` },
+        to: { ...show(strike.at), seat: strike.at.seat },
+        ...told,
+      },
+    ];
   });
 }
 
@@ -105,10 +115,6 @@ export function attacksOf(strikes: readonly Strike[], { name, art, result }: Gal
 export const seatIn = (value: unknown): Seat | undefined =>
   typeof value === 'number' && value >= 0 ? value : undefined;
 
-/** A card as it may stand in stored events: without its generation, since a card that enters play is a new object. */
+/** A card as it may stand in stored events. */
 export const fighterIn = (card: unknown, def: unknown, seat: unknown): Fighter | undefined =>
-  typeof def === 'string'
-    ? { card: typeof card === 'string' ? cardIdIn(card) : def, def, seat: seatIn(seat) }
-    : undefined;
-
-const cardIdIn = (reference: string): string => reference.replace(/~.*/, '');
+  typeof def === 'string' ? { card: typeof card === 'string' ? idOf(card) : def, def, seat: seatIn(seat) } : undefined;

@@ -4,6 +4,7 @@ import { hintMessage } from '#discord/panel/screens/hint';
 import { translatorIn } from '#discord/words';
 import type { Weighed } from '#face/computer';
 import type { BoardScene } from '#face/scene';
+import type { Need } from '#kernel/ask';
 import { expectPossible, textOf } from '../checks.ts';
 import { ask, options, tableView, terseGame } from '../fixtures.ts';
 
@@ -78,6 +79,19 @@ describe('a hint', () => {
     expect(text).toContain('o0, o1, o2, o3, o4, o5 · 60% to win');
     expect(text).toContain('- o1, o2 +3 · 50% to win');
     expect(text).toContain('- o3, o4, o5 · 40% to win');
+  });
+
+  test('of what an answer needs, says what was given, and nothing of what was left empty', () => {
+    const need = (name: string, min: number): Need => ({
+      name,
+      prompt: { key: name },
+      choice: { kind: 'choose', options: options(3), min, max: 3 },
+    });
+    const [offer] = options(1, () => ({ needs: [need('give', 1), need('ask', 0), need('to', 1)] }));
+    const trade = ask({ kind: 'choose', min: 1, max: 1, options: [offer!] });
+    const given = { give: { pick: ['o1', 'o2'] }, ask: { pick: [] }, to: { pick: ['o0'] } };
+    const best: Weighed = { answer: { pick: ['o0'], with: given }, chance: 0.5, games: 9, expected: [] };
+    expect(textOf(hintMessage({ ...hint(best), ask: trade }, translatorIn('en')))).toContain('o0 → o1, o2; o0 · 50%');
   });
 
   test('names no answer twice', () => {

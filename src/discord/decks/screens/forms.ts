@@ -107,21 +107,13 @@ function numbered(list: string, problems: readonly DeckProblem[]): string {
 const yourText = (list: string, problems: readonly DeckProblem[], t: Translate) =>
   text(`${t('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`);
 
-/**
- * Asks which game a new deck is for. `list`: what was typed for it. The chosen form then holds it, or an `empty` deck of the name
- * in it is made.
- */
+/** Asks which game a new deck is for. `list`: what was typed for it, which the press of a game's button then has. */
 export function whichDeckGame(
   games: readonly Game[],
-  hints: ImportHints,
   list: string | undefined,
+  pressFor: (game: string) => string,
   t: Translate,
-  made: 'form' | 'empty' = 'form',
 ): Payload {
-  const pressFor = (game: string): string => {
-    const chosen = { ...hints, game };
-    return made === 'form' ? pressId('deck.again', { edited: chosen }) : pressId('deck.begin', { hints: chosen });
-  };
   const choices = games.slice(0, LIMITS.rowButtons).map(({ id, name }) => button(pressFor(id), plainName(name)));
   return payload([
     box([...(list === undefined ? [] : [yourText(list, [], t)]), text(t('deck.whichGame'))], COLORS.act),

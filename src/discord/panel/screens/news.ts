@@ -19,6 +19,12 @@ const LINES_ABOVE = 5;
 /** How many entries of the log one of its pages has room for. */
 const A_PAGE = 20;
 
+/** The seat that is told what there is to tell since its person last looked. `happened`: what they are told instead. */
+export const seatWithNews = (
+  { seat, view }: TableView,
+  happened: TableView['since'] | undefined,
+): number | undefined => (happened === undefined && seat !== undefined && !view.out.includes(seat) ? seat : undefined);
+
 /** The text, and the button to all of it if that is not all. Undefined: nothing has happened. */
 export function newsSinceLastLook(
   tableView: TableView,

@@ -2,23 +2,19 @@
 import type { SceneAttack } from '#face/attacks-scene';
 import type { GameEvent } from '#kernel/event';
 import { count, listIn } from '../../kit/acts.ts';
-import { attacksOf, fighterIn, type Report, type Strike, strikesIn } from '../../kit/attacks.ts';
+import { attacksOf, fighterIn, type Report, type Strike, shownCard, strikesIn } from '../../kit/attacks.ts';
 import type { Library } from '../library.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { cardName, definitionOf } from '../words/phrasebook.ts';
+import { definitionOf } from '../words/phrasebook.ts';
 import { artOf } from './card.ts';
 
 export function attacksIn(library: Library, t: Translate, events: readonly GameEvent[]): readonly SceneAttack[] {
-  const phrasebook = { library, t };
-  return attacksOf(strikesIn(events, read), {
-    name: ({ def }) => cardName(phrasebook, def),
-    art: ({ def }) => {
-      const card = definitionOf(phrasebook, def);
-      return card === undefined ? { kind: 'unknown', seed: def } : artOf(card);
-    },
-    result: (strike) => resultOf(t, strike),
-  });
+  return attacksOf(
+    strikesIn(events, read),
+    ({ def }) => shownCard(t, definitionOf({ library, t }, def), artOf),
+    (strike) => resultOf(t, strike),
+  );
 }
 
 /** Undefined: the battle is still to come. */
@@ -39,19 +35,19 @@ function read(event: GameEvent): Report | readonly Report[] | undefined {
   const { e, seat, def } = event;
   switch (e) {
     case 'turnBegan':
-      return { is: 'turn' };
+      return { kind: 'turn' };
     case 'assigned':
       return listIn(event.sent).flatMap((sent): readonly Report[] => {
         const { def: fleet, to, owner, n } = (sent ?? {}) as Readonly<Record<string, unknown>>;
         const by = fighterIn(`${String(event.k)} ${String(fleet)}`, fleet, seat);
         const at = fighterIn(planetOf(owner, to), to, owner);
         const isAttack = at?.seat !== undefined && at.seat !== by?.seat;
-        return by && at && isAttack ? [{ is: 'attack', by: { ...by, n: count(n) }, at }] : [];
+        return by && at && isAttack ? [{ kind: 'attack', by: { ...by, n: count(n) }, at }] : [];
       });
     case 'battle':
-      return { is: 'battle', card: planetOf(event.owner, event.planet), event };
+      return { kind: 'battle', card: planetOf(event.owner, event.planet), event };
     case 'tookOver':
-      return event.how === 'captured' ? { is: 'taken', card: planetOf(event.from, def) } : undefined;
+      return event.how === 'captured' ? { kind: 'taken', card: planetOf(event.from, def) } : undefined;
     default:
       return undefined;
   }
