@@ -15,7 +15,7 @@ const HOLE = /undefined|NaN|\[object|[{}]|^$/;
 
 const kinds: Readonly<Record<string, readonly Drawback['kind'][]>> = {
   eve: ['danger', 'harmsOwn', 'helpsOther', 'weak'],
-  ese: ['danger', 'weak'],
+  ese: ['danger', 'harmsOwn', 'helpsOther', 'weak'],
   tsw: ['danger', 'harmsOwn'],
   sem: ['danger'],
 };

@@ -60,7 +60,9 @@ export async function step(
   const { table, draft } = press;
   const open = await openPanelOf(ctx, press);
   if (open === undefined) return;
-  const { ask, tableView, show } = open;
+  const { ask, tableView } = open;
+  // What their own move has led to was told with it.
+  const show = (extras: PanelExtras) => open.show({ ...extras, ...(tableView.justMoved && { happened: [] }) });
   const to = next(ask, draft);
   if (to === undefined) return show({ draft, note: reply.t('panel.moved') });
   if (isRefusal(to)) return show({ draft, note: reply.t(to.refused, to.with) });

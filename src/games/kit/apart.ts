@@ -12,10 +12,29 @@ import { grouped, listIn } from './acts.ts';
 export type Marks = { readonly said: readonly string[]; readonly carries?: readonly string[] };
 
 /** Of the marks of a card those that others of its name, itself among them, do not all have. `and`: tells what it carries. */
+export function differencesFrom(all: readonly Marks[], own: Marks, and: (list: string) => string): readonly string[] {
+  const said = own.said.filter((mark) => !all.every((one) => one.said.includes(mark)));
+  return [...said, ...carriedApart(all, own, and)];
+}
+
+/**
+ * Of the differences of a card, in their order, those that it takes to tell it from the others of its name, itself among them; what it
+ * carries only if the marks leave it like some.
+ */
 export function apartFrom(all: readonly Marks[], own: Marks, and: (list: string) => string): readonly string[] {
-  const apart = own.said.filter((mark) => !all.every(({ said }) => said.includes(mark)));
-  const list = (own.carries ?? []).filter((card) => !all.every(({ carries }) => carries?.includes(card) === true));
-  return list.length === 0 ? apart : [...apart, and(list.join(', '))];
+  let alike = all.filter((one) => one !== own);
+  const apart = own.said.filter((mark) => {
+    const still = alike.filter(({ said }) => said.includes(mark));
+    if (still.length === alike.length) return false;
+    alike = still;
+    return true;
+  });
+  return [...apart, ...carriedApart(alike, own, and)];
+}
+
+function carriedApart(others: readonly Marks[], own: Marks, and: (list: string) => string): readonly string[] {
+  const list = (own.carries ?? []).filter((card) => !others.every(({ carries }) => carries?.includes(card) === true));
+  return list.length === 0 ? [] : [and(list.join(', '))];
 }
 
 /** A card that lies open to everybody, as a game tells it apart. */

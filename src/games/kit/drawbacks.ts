@@ -41,17 +41,29 @@ function leaningOf(hints: readonly (Hint | undefined)[]): 'harm' | 'good' | unde
 
 /** How a game tells whose something is. `ownerOf`: undefined for what is nobody's, or not known. */
 export type Sides = {
+  /** The effects may be aimed at what is anybody's, even if only one side has any now. */
+  readonly anySide: boolean;
   readonly ownerOf: (option: Option) => Seat | undefined;
   readonly cardName: (def: unknown) => string;
   readonly playerName: (seat: Seat) => string;
 };
 
-/** Effects that harm what is the seat's own, or help what is not, though they could have been aimed at the other side. */
+/** Traits of a phrase for one's own cards alone: what such an effect does to them is its price. */
+const OWN: ReadonlySet<string> = new Set(['own', 'owned', 'friendly']);
+
+/** Whether effects may be aimed at the cards of any side. */
+export const mayAimAtAnySide = (effects: readonly object[]): boolean =>
+  effects.every((effect) => {
+    const { is = [] } = ('what' in effect ? effect.what : {}) as { readonly is?: readonly string[] };
+    return !is.some((trait) => OWN.has(trait));
+  });
+
+/** Effects that harm what is the seat's own, or help what is not, though they need not have been aimed at it. */
 export function wrongSide(
   { aims }: PickedOption,
   hints: readonly (Hint | undefined)[],
   seat: Seat,
-  { ownerOf, cardName, playerName }: Sides,
+  { anySide, ownerOf, cardName, playerName }: Sides,
 ): Drawback | undefined {
   const leaning = leaningOf(hints);
   if (leaning === undefined) return undefined;
@@ -61,7 +73,8 @@ export function wrongSide(
   };
   for (const { target, among } of aims) {
     const owner = ownerOf(target);
-    if (owner === undefined || isRight(target) !== false || !among.some((one) => isRight(one) === true)) continue;
+    if (owner === undefined || isRight(target) !== false) continue;
+    if (!anySide && !among.some((one) => isRight(one) === true)) continue;
     const card = cardName(target.note?.def);
     return owner === seat ? { kind: 'harmsOwn', card } : { kind: 'helpsOther', card, name: playerName(owner) };
   }

@@ -41,6 +41,7 @@ function lookOf(played: Table, seat: number): TableView {
     since: [],
     quiet: 0,
     unseen: false,
+    justMoved: false,
     autopilot: { mode: 'fast', stops: [] },
     orders: { list: [], ended: [] },
     answeredAt: undefined,

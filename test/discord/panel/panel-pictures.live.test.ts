@@ -6,7 +6,7 @@ import type { Game } from '#face/game';
 import type { HandScene, Scene } from '#face/scene';
 import type { View } from '#face/view';
 import type { PageMessage } from '#sandbox/page-api';
-import { componentsOf } from '#test/driver';
+import { componentsOf, textOfMessage } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';
 import { openStage, quickPictures, type Stage } from '../stage.ts';
 import { expectClean, outcome, startTable } from '../stories.ts';
@@ -59,6 +59,18 @@ test('what was attacked since one was here is drawn above the rest', async () =>
   const panel = await outcome(await host.press(live, 'My hand & moves'));
   expect(files(panel)).toEqual(['attacks', 'hand', 'hand']);
   expect(attached(await outcome(await host.press(panel, 'Refresh')))).toEqual(attached(panel));
+  await expectClean(stage);
+});
+
+test('what the own move has led to is told with it, not over the next one again', async () => {
+  stage = await openStage({ game: gameWith({ moment }) });
+  const { host, guest, live } = await startTable(stage);
+  await outcome(await guest.press(await outcome(await guest.press(live, 'My hand & moves')), 'keep'));
+  const moved = await outcome(await host.press(await outcome(await host.press(live, 'My hand & moves')), 'keep'));
+  expect(textOfMessage(moved)).toMatch(/What happened.*\n.*: draw/);
+  const drafting = await outcome(await host.press(moved, 'bid…'));
+  expect(textOfMessage(drafting)).toContain('bid');
+  expect(textOfMessage(drafting)).not.toContain(': draw');
   await expectClean(stage);
 });
 

@@ -181,6 +181,19 @@ describe('the way through a choice', () => {
     expect(given[5]).toBeUndefined();
   });
 
+  test('where none may be chosen, what time decides on stands among its like, and “None of these” last', () => {
+    const queue: Choice = { kind: 'choose', min: 0, max: 1, options: options(4, () => ({ verb: 'queue' })) };
+    const shown = buttonsOf(show(ask(queue, { fallback: { pick: ['o2'] } })));
+    const labels = shown.map(({ label }) => label ?? '').filter((label) => /o\d|None/.test(label));
+    expect(labels.map((label) => /o\d|None of these/.exec(label)?.[0])).toEqual([
+      'o0',
+      'o1',
+      'o2',
+      'o3',
+      'None of these',
+    ]);
+  });
+
   const stylesOf = (choice: Choice) =>
     buttonsOf(show(ask(choice, { fallback: { pick: ['end'] } })))
       .filter((button) => verbOf(button.custom_id) === 'go')

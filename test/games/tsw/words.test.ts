@@ -231,3 +231,40 @@ describe('the log', () => {
     expect(words.line({ e: 'nonsense' }, names)).toBe('Something happens (nonsense).');
   });
 });
+
+describe('acts that are one line', () => {
+  const lines = (events: readonly GameEvent[]): readonly string[] => {
+    const told: GameEvent[] = [];
+    for (const event of events) {
+      const before = told.at(-1);
+      const both = before && words.join!(before, event);
+      if (both !== undefined) told.pop();
+      told.push(both ?? event);
+    }
+    return told.map((event) => words.line(event, names) ?? '');
+  };
+  const discard = (card: string, def: string, why = 'limit', seat = 1): GameEvent => ({
+    e: 'discarded',
+    seat,
+    card,
+    def,
+    why,
+  });
+
+  test('cards that somebody discards for one reason', () => {
+    expect(lines([discard('c1', 'drone'), discard('c2', 'scout'), discard('c3', 'drone')])).toEqual([
+      'Bob discards 2 × Drone and Scout (over the hand limit).',
+    ]);
+    expect(
+      lines([discard('c1', 'drone'), discard('c2', 'scout', 'effect'), discard('c4', 'scout', 'effect', 0)]),
+    ).toEqual(['Bob discards Drone (over the hand limit).', 'Bob discards Scout.', 'Ada discards Scout.']);
+  });
+
+  test('a card that is played and enters play at once', () => {
+    const played: GameEvent = { e: 'played', seat: 0, card: 'c7', def: 'drone', cost: 1 };
+    const enters: GameEvent = { e: 'entered', seat: 0, card: 'c7~2', def: 'drone', how: 'played' };
+    expect(lines([played, enters])).toEqual(['🃏 Ada plays **Drone**. It enters play.']);
+    expect(lines([played, { ...enters, card: 'c8' }])).toHaveLength(2);
+    expect(lines([played, { e: 'countered', seat: 0, card: 'c7', def: 'drone' }, enters])).toHaveLength(3);
+  });
+});

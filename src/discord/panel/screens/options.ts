@@ -61,7 +61,8 @@ export function withVerb(verb: string, label: string): string {
 /** The index of the option that the ask's fallback picks, if it is a plain one (passing in a window, ending a phase). */
 export function fallbackIndex(ask: Ask): number | undefined {
   const { choice, fallback } = ask;
-  if (choice.kind !== 'choose' || choice.max !== 1 || choice.options.length < 2) return undefined;
+  // Where none may be chosen, that is how one leaves.
+  if (choice.kind !== 'choose' || choice.max !== 1 || choice.min === 0 || choice.options.length < 2) return undefined;
   if (!('pick' in fallback) || fallback.pick.length !== 1) return undefined;
   const index = choice.options.findIndex((option) => option.id === fallback.pick[0]);
   const option = choice.options[index];

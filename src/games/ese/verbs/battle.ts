@@ -12,6 +12,7 @@ export const addForce: EseVerb<typeof addForceShape> = {
   works,
   on,
   text: ({ n: by, only }) => (only === undefined ? `+${by} force.` : `+${by} force, on a ${only} fleet.`),
+  hint: ({ n: by }) => ({ concerns: 'its target', worth: by / 6 }),
 };
 
 const saveShape = shapeOf('save', {}, 'A fleet of the battle is not destroyed.');
@@ -20,6 +21,7 @@ export const save: EseVerb<typeof saveShape> = {
   works,
   on,
   text: () => 'A fleet of this battle is not destroyed. You may wait until one is about to be lost.',
+  hint: () => ({ concerns: 'its target', worth: 2 }),
 };
 
 const destroyShape = shapeOf('destroy', {}, 'Destroys a fleet of the battle.');
@@ -28,4 +30,5 @@ export const destroy: EseVerb<typeof destroyShape> = {
   works,
   on,
   text: () => 'Destroy a fleet of this battle.',
+  hint: () => ({ concerns: 'its target', worth: -2 }),
 };

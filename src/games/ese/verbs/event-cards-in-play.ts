@@ -36,6 +36,7 @@ export const ruin: EventVerb<typeof ruinShape> = {
   works,
   on,
   text: ({ what }) => `Discard any ${what} in play${homeworldsStay(what)}.`,
+  hint: ({ what }) => ({ concerns: 'its target', worth: what === 'planet' ? -3 : -2 }),
   aims: (m, seat, { what }) => aimAtCard(m, seat, what),
   run(m, _frame, { at = '' }) {
     discard(m, at, 'ruin');

@@ -48,6 +48,7 @@ export const strand: EseVerb<typeof strandShape> = {
   works,
   on,
   text: () => 'A fleet loses its assignment and cannot be assigned again this turn.',
+  hint: () => ({ concerns: 'its target', worth: -1 }),
 };
 
 const swapShape = shapeOf('swap', {}, 'Two fleets change their assignments with each other.');

@@ -74,6 +74,8 @@ function misaimed(scope: Scope, given: PickedOption, seat: Seat): Drawback | und
   const effects = definitionOf(scope, given.option.note?.def)?.do ?? [];
   const hints = effects.map((effect) => eseVocabulary.hint(effect));
   return wrongSide(given, hints, seat, {
+    // What may be aimed at one side alone is never aimed at the wrong one.
+    anySide: true,
     ownerOf: (target) => ownerOf(scope, target),
     cardName: (def) => cardName(scope, def),
     playerName: (owner) => nameOf(scope, owner),

@@ -2,7 +2,7 @@
 import type { Drawback } from '#face/words';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { type PickedOption, pickedOption, wrongSide } from '../../kit/drawbacks.ts';
+import { mayAimAtAnySide, type PickedOption, pickedOption, wrongSide } from '../../kit/drawbacks.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { targetIn } from '../in-view.ts';
 import { semVocabulary } from '../verbs/index.ts';
@@ -39,6 +39,7 @@ function misaimed(scope: Scope, given: PickedOption, seat: Seat): Drawback | und
   const effects = card.abilities.filter(({ when }) => when === undefined).flatMap((ability) => ability.do);
   const hints = effects.map((effect) => semVocabulary.hint(effect));
   return wrongSide(given, hints, seat, {
+    anySide: mayAimAtAnySide(effects),
     ownerOf: (target) => ownerOf(scope, target),
     cardName: (def) => cardName(scope, def),
     playerName: (owner) => nameOf(scope, owner),

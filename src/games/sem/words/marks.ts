@@ -4,7 +4,7 @@
  */
 import type { Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import { apartFrom, type Marks, withApart } from '../../kit/apart.ts';
+import { differencesFrom, type Marks, withApart } from '../../kit/apart.ts';
 import { counted, countedEach, nameOf } from '../../kit/phrasebook.ts';
 import { bodiesIn } from '../in-view.ts';
 import type { ModificationInView, ProjectInView, SemBoard, UnitInView } from '../view.ts';
@@ -80,7 +80,7 @@ function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): reado
   const weapon = how.isBrief === true ? weaponAt(scope, own.id) : undefined;
   if (weapon !== undefined) return [weapon];
   const all = same.map((one) => marksFor(scope, one, how));
-  return apartFrom(all, all[same.indexOf(own)] ?? { said: [] }, carrying(scope));
+  return differencesFrom(all, all[same.indexOf(own)] ?? { said: [] }, carrying(scope));
 }
 
 const carrying =

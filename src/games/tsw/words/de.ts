@@ -235,7 +235,7 @@ export const de: Translation<typeof en> = {
   'line.kept': '{name} behält {card} für {n, plural, one {# Aktion} other {# Aktionen}}.',
   'line.discarded': '{name} wirft {card} ab{limit, select, true { (zu viele Handkarten)} other {}}.',
   'line.played':
-    '🃏 {name} spielt **{card}**{row, select, none {} other { ({row})}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {auf} other {gegen}} **{targets}**}}.',
+    '🃏 {name} spielt **{card}**{row, select, none {} other { ({row})}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {auf} other {gegen}} **{targets}**}}.{enters, select, true { Sie kommt ins Spiel.} other {}}',
   'line.used':
     '✨ {name} benutzt {card}{targets, select, none {} other {, {own, select, true {auf} other {gegen}} **{targets}**}}.',
   'line.found': 'Du findest {list}.',

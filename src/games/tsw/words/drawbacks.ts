@@ -2,7 +2,7 @@
 import type { Drawback } from '#face/words';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { type PickedOption, pickedOption, wrongSide } from '../../kit/drawbacks.ts';
+import { mayAimAtAnySide, type PickedOption, pickedOption, wrongSide } from '../../kit/drawbacks.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { tswVocabulary } from '../verbs/index.ts';
 import { cardName, definitionOf, type Scope, unitOf } from './phrasebook.ts';
@@ -36,8 +36,10 @@ function misaimed(scope: Scope, given: PickedOption, seat: Seat): Drawback | und
     note?.ability === undefined
       ? abilities.filter(({ kind }) => kind === 'event' || kind === 'entering')
       : abilities.slice(Number(note.ability), Number(note.ability) + 1);
-  const hints = used.flatMap((ability) => (ability.do ?? []).map((effect) => tswVocabulary.hint(effect)));
+  const effects = used.flatMap((ability) => ability.do ?? []);
+  const hints = effects.map((effect) => tswVocabulary.hint(effect));
   return wrongSide(given, hints, seat, {
+    anySide: mayAimAtAnySide(effects),
     ownerOf: (target) => ownerOf(scope, target),
     cardName: (def) => cardName(scope, def),
     playerName: (owner) => nameOf(scope, owner),

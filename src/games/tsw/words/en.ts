@@ -231,7 +231,7 @@ export const en = {
   'line.kept': '{name} keeps {card} for {n, plural, one {# action} other {# actions}}.',
   'line.discarded': '{name} discards {card}{limit, select, true { (over the hand limit)} other {}}.',
   'line.played':
-    '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {on} other {against}} **{targets}**}}.',
+    '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, {own, select, true {on} other {against}} **{targets}**}}.{enters, select, true { It enters play.} other {}}',
   'line.used':
     '✨ {name} uses {card}{targets, select, none {} other {, {own, select, true {on} other {against}} **{targets}**}}.',
   'line.found': 'You find {list}.',

@@ -1,7 +1,6 @@
 /** The Space War's words: everything that people read of a game, assembled from `words/`. */
 import { nextInOrder } from '#face/view';
 import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
-import type { GameEvent } from '#kernel/event';
 import { namesLater, translateLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
@@ -12,6 +11,7 @@ import type { TswBoard } from '../view.ts';
 import { contextLines, messageText, optionText, promptText, verbText } from './asks.ts';
 import { isKey, type Translate } from './catalogue.ts';
 import { drawbackOf } from './drawbacks.ts';
+import { join, weight } from './join.ts';
 import { lineOf } from './lines.ts';
 import { eventsApart } from './marks.ts';
 import { orderText } from './orders.ts';
@@ -39,6 +39,7 @@ export function tswWords(library: Library, t: Translate): Words<TswBoard> {
     message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
     line: (event, names) => lineOf(phrasebook, event, names),
+    join,
     weight,
     concerns: seatsIn('seat', 'from', 'by'),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
@@ -110,12 +111,4 @@ function endingLines(scope: Scope): readonly string[] {
     ...(attackers.length === 0 ? [] : [t('ending.zone', { ...told, attack })]),
     ...(isOpen ? [t('ending.open', { name: told.name })] : []),
   ];
-}
-
-/** How much an event matters in the story of the game. */
-function weight({ e }: GameEvent): 'chapter' | 'turning' | 'end' | 'routine' | undefined {
-  if (e === 'turnBegan') return 'chapter';
-  if (e === 'lifeLost' || e === 'flipped') return 'turning';
-  if (e === 'finished' || e === 'conceded') return 'end';
-  return ['drew', 'laid', 'shifted', 'movedTo', 'kept', 'triggered'].includes(e) ? 'routine' : undefined;
 }

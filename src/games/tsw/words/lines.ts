@@ -3,17 +3,13 @@ import type { Names } from '#face/words';
 import { count, listIn } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
 import { inList } from '#words/list';
-import { type CardThen, cardsThen, cardThen } from '../../kit/apart.ts';
-import { counted, nameOf } from '../../kit/phrasebook.ts';
-import { sayingNow } from '../../kit/words.ts';
+import { cardsThen } from '../../kit/apart.ts';
+import { counted } from '../../kit/phrasebook.ts';
 import { foeOf } from '../rules/facts.ts';
+import { actNarrators } from './acts.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, type Phrasebook, rowIn } from './phrasebook.ts';
-
-/** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
-type Translator = Phrasebook & { readonly name: (seat: unknown) => string; readonly called: CardThen };
-/** Renders one kind of event; undefined: the event gets no line. */
-type Narrator = (s: Translator, event: GameEvent) => string | undefined;
+import { type Narrator, type Translator, translatorOf } from './translator.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -27,11 +23,9 @@ export const untold: Readonly<Record<string, string>> = {
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
 export function lineOf(phrasebook: Phrasebook, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const narrator = Object.hasOwn(narrators, event.e) ? narrators[event.e] : undefined;
+  const narrator = [narrators, actNarrators].find((all) => Object.hasOwn(all, event.e))?.[event.e];
   if (narrator === undefined) return phrasebook.t('line.unknown', { kind: event.e });
-  const name = (seat: unknown) => nameOf({ ...phrasebook, names }, seat);
-  const called = cardThen((def) => cardName(phrasebook, def), sayingNow(phrasebook.t, isKey, name));
-  return narrator({ ...phrasebook, name, called }, event);
+  return narrator(translatorOf(phrasebook, names), event);
 }
 
 /** A line that needs the player, the card and numbers alone. */
@@ -76,8 +70,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
   turnBegan: (s, event) => s.t('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   emptyPile: simple('line.emptyPile'),
   kept: simple('line.kept'),
-  discarded: (s, event) =>
-    s.t('line.discarded', { name: s.name(event.seat), card: s.called(event, 'def'), limit: event.why === 'limit' }),
+  discarded: (s, event) => actNarrators.discards?.(s, { ...event, list: [event] }),
   played: (s, event) =>
     s.t('line.played', {
       name: s.name(event.seat),
@@ -86,6 +79,7 @@ export const narrators: Readonly<Record<string, Narrator>> = {
       x: typeof event.x === 'number' ? String(event.x) : undefined,
       targets: inList(cardsThen(s.called, event, 'targetDefs'), s.t.language) || undefined,
       own: event.own === true,
+      enters: event.enters === true,
     }),
   used: (s, event) =>
     s.t('line.used', {
