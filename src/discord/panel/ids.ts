@@ -30,6 +30,9 @@ export function writeDraft(draft: Draft): string {
   return fields.slice(0, fields.findLastIndex((field) => field !== '') + 1).join(',');
 }
 
+/** Whether anything of an answer has been chosen, or opened to be chosen. */
+export const isBegun = (draft: Draft): boolean => writeDraft(draft) !== '';
+
 /** Reads a draft; undefined for anything else. `walk` checks whether it fits an ask. */
 export function readDraft(text: string): Draft | undefined {
   const fields = text.split(',');

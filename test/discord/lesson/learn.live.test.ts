@@ -36,7 +36,12 @@ test('AS56 hints are skipped, stopped and brought back; /learn finds the lesson 
   const first = await learn('ese');
   expect(hintOn(first)).toBe(1);
   expect(labelsOf(first)).toEqual(expect.arrayContaining(['Skip this', 'Stop hints']));
-  const second = await outcome(await mira.press(first, 'Skip this'));
+  const offer = labelsOf(first).find((label) => label.startsWith('Offer to')) ?? '';
+  const choosing = await outcome(await mira.press(first, offer));
+  expect(hintOn(choosing)).toBeUndefined();
+  const back = await outcome(await mira.press(choosing, 'Back'));
+  expect(hintOn(back)).toBe(1);
+  const second = await outcome(await mira.press(back, 'Skip this'));
   expect(second.id).toBe(first.id);
   expect(hintOn(second)).toBe(2);
   const stopped = await outcome(await mira.press(second, 'Stop hints'));

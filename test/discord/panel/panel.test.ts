@@ -194,6 +194,33 @@ describe('the way through a choice', () => {
     ]);
   });
 
+  test('what is hardly ever chosen stands behind all else but what ends the ask', () => {
+    const game = {
+      ...terseGame,
+      words: {
+        ...terseGame.words,
+        verb: (verb: string) => ({ label: verb, ...(verb === 'dock' && { seldom: true as const }) }),
+      },
+    };
+    const some = { dock: 2, attack: 2, end: 1 };
+    const choice: Choice = {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: Object.entries(some).flatMap(([verb, n]) =>
+        options(n, (i) => ({ id: verb === 'end' ? verb : `${verb}${i}`, verb })),
+      ),
+    };
+    const shown = panel({
+      tableView: tableView(game, [ask(choice, { fallback: { pick: ['end'] } })]),
+      t,
+      draft: EMPTY,
+      confirm: true,
+    });
+    const labels = buttonsOf(shown).flatMap(({ label = '' }) => (/^(dock|attack|end)/.test(label) ? [label] : []));
+    expect(labels).toEqual(['attack0', 'attack1', 'dock (2)', 'end']);
+  });
+
   const stylesOf = (choice: Choice) =>
     buttonsOf(show(ask(choice, { fallback: { pick: ['end'] } })))
       .filter((button) => verbOf(button.custom_id) === 'go')

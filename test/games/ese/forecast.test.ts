@@ -7,7 +7,7 @@ import { eseScenes } from '../../../src/games/ese/scenes/board.ts';
 import { type EseBoard, viewOf } from '../../../src/games/ese/view.ts';
 import { eseWords } from '../../../src/games/ese/words/index.ts';
 import { conflict, onAttack, until } from './fight.ts';
-import { library, rules, type SeatGiven, type Table, table } from './table.ts';
+import { idOf, library, rules, type SeatGiven, type Table, table } from './table.ts';
 
 const t = translatorIn('en');
 
@@ -31,6 +31,43 @@ const fought = (played: Table) => {
   const battle = played.last('battle');
   return [battle?.attack, battle?.defence, battle?.world];
 };
+
+describe('the button of a battle card tells both sums with it', () => {
+  /** The button that plays a card on the first thing, or on all that a test names. */
+  const buttonOf = (played: Table, seat: number, def: string, nth = 0) => {
+    const { choice } = played.ask(seat);
+    const option = choice.kind === 'choose' ? choice.options.find(({ note }) => note?.def === idOf(def)) : undefined;
+    const aim = option?.needs?.[0]?.choice;
+    const by = aim?.kind === 'choose' ? aim.options[nth] : undefined;
+    return option && words.order?.(view(played, seat), option, names, by);
+  };
+
+  test('3.9.1: with what sharpens it, for the attacker against fleets and planet, for the owner with them', () => {
+    const played = conflict(
+      { play: ['M', 'Cyborgs'], action: ['Drop Ships', 'Feint'] },
+      { play: ['Desert World', 'L'], action: ['Killer Satellites', 'Ruse'] },
+      'Desert World',
+    );
+    expect(buttonOf(played, 0, 'Drop Ships')).toBe('Play: Drop Ships → Main Fleet (yours) · 18 against 15');
+    expect(buttonOf(played, 1, 'Killer Satellites')).toBe(
+      'Play: Killer Satellites → Light Fleet (yours) · 22 against 8',
+    );
+    played.does(0, 'Drop Ships');
+    expect(buttonOf(played, 1, 'Killer Satellites')).toBe(
+      'Play: Killer Satellites → Light Fleet (yours) · 22 against 18',
+    );
+  });
+
+  test('A9: a tech that Energy Beings spend; A13: a card without force tells no sums', () => {
+    const played = conflict(
+      { play: ['M', 'Energy Beings'], action: ['Fighting Withdrawal', 'Feint'], resource: ['Hyper Jumps'] },
+      { play: ['Desert World'], action: ['Ruse'] },
+      'Desert World',
+    );
+    expect(buttonOf(played, 0, 'Hyper Jumps')).toMatch(/Main Fleet \(yours\) · 13 against 10$/);
+    expect(buttonOf(played, 0, 'Fighting Withdrawal')).toBeUndefined();
+  });
+});
 
 describe('cards shown in the open window count in the forecast', () => {
   test('3.9.1: a force card, with what sharpens it, in text and picture', () => {

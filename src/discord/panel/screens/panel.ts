@@ -28,7 +28,7 @@ import { IdTooLong, pressId } from '../../press-id.ts';
 import { besides } from '../../table/screens/in-words.ts';
 import { endingLines, highlights, linesOf } from '../../table/screens/log-lines.ts';
 import type { Translate } from '../../words.ts';
-import { type Draft, EMPTY, type PictureShape } from '../ids.ts';
+import { type Draft, EMPTY, isBegun, type PictureShape } from '../ids.ts';
 import type { Before } from './alike.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { back } from './moves.ts';
@@ -123,9 +123,10 @@ function build(input: PanelInput): Payload {
   const known: Walk = at.kind === 'garbled' ? walk(ask, EMPTY) : at;
   const shown = at.kind === 'garbled' ? EMPTY : draft;
   const asked = question(input, ask, shown, known);
-  const hint = known.kind === 'complete' || shown !== EMPTY ? [] : hintRow(input);
+  const hint = known.kind === 'complete' || isBegun(shown) ? [] : hintRow(input);
   const controls = [text(asked.text), ...asked.rows, ...hint];
-  const lesson = lessonParts(tableView, t, input.reopened === true);
+  // A hint has been read above the first question; above those that follow it would only keep picture and buttons apart.
+  const lesson = isBegun(shown) ? [] : lessonParts(tableView, t, input.reopened === true);
   const below = [...picturesRow(input), footer(input, ask, shown)];
   return payload([box([...parts, ...lesson, ...controls], COLORS.act), ...below]);
 }

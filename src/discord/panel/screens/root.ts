@@ -124,7 +124,8 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   const others = shown.filter((one) => !likely.includes(one) && !isSeldom(ctx, one.group));
   for (const some of [likely, others]) for (const level of [0, 1, 2, 3]) open(some, level);
   const marked = groups.some(({ verb }) => verb !== undefined && ctx.game.words.verb(verb).likely === true);
-  return shown.flatMap((one) => {
+  const last = shown.filter(({ group }) => isSeldom(ctx, group));
+  return [...shown.filter((one) => !last.includes(one)), ...last].flatMap((one) => {
     const isMarked = marked ? isLikely(ctx, one.group) : !isSeldom(ctx, one.group);
     const style: Style = isMarked ? 'primary' : 'secondary';
     const opened = without(ctx, one, taken);

@@ -7,7 +7,7 @@ import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Play, Window } from '../state.ts';
 import { discard, hand, handOver, roll } from './change.ts';
-import { classOf, effectsFor, fleetsOf, holder } from './facts.ts';
+import { classOf, effectsFor, fleetsOf, holder, playedForce } from './facts.ts';
 import { cardOption, fleetOptions, need, needOfPlay, planetOption } from './targets.ts';
 
 /** A seat's fleets that take part in the present conflict. */
@@ -34,10 +34,16 @@ export function battlePlays(m: EseMachine, now: Window, seat: Seat): Option[] {
   const found: Option[] = [];
   for (const id of hand(m, 'action', seat)) {
     const needs = def(m, id).type === 'battle' ? needsOf(m, now, seat, id, own) : undefined;
-    if (needs !== undefined) found.push(cardOption(m, id, 'play', needs));
+    if (needs !== undefined) found.push(adding(m, seat, cardOption(m, id, 'play', needs)));
   }
-  for (const id of techs) found.push(cardOption(m, id, 'spend', [onFleet(m, own)]));
+  for (const id of techs) found.push(adding(m, seat, cardOption(m, id, 'spend', [onFleet(m, own)])));
   return found;
+}
+
+/** A play with what it adds to its side, if that is force. */
+function adding(m: EseMachine, seat: Seat, option: Option): Option {
+  const force = playedForce(m, seat, option.id);
+  return force === undefined ? option : { ...option, note: { ...option.note, adds: force } };
 }
 
 const onFleet = (m: EseMachine, fleets: readonly CardId[]) => need('fleet', 'need.fleet', fleetOptions(m, fleets));

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '#kernel/state';
 import { card, idOf, zone } from '#kernel/zones';
 import type { CardDef, Effect, Verb } from '../cards/format.ts';
-import type { FleetClass, HandKind, Mark, Playable, Reach } from '../cards/parts.ts';
+import type { FleetClass, HandKind, Playable, Reach } from '../cards/parts.ts';
 import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 
@@ -205,10 +205,16 @@ export function force(m: EseMachine, fleet: CardId): number {
   return base + bonus(m, seat, 'force', fleet);
 }
 
-/** The force that a battle card with a printed force has for a seat (3.9.1). */
-export function cardForce(m: EseMachine, seat: Seat, mark: Mark, printed: number): number {
-  const bonuses = effectsFor(m, seat, 'battleCards').filter(({ effect }) => effect.of === 'any' || effect.of === mark);
-  return printed + sum(bonuses);
+/**
+ * What a card that a seat plays in a battle adds to its side (3.9.1); a tech spent by Energy Beings has no mark, and the force that
+ * they give it (A9). Undefined for a card that adds none.
+ */
+export function playedForce(m: EseMachine, seat: Seat, id: CardId): number | undefined {
+  const { type, mark = 'any', do: effects } = def(m, id);
+  const [effect] = type === 'tech' ? effectsFor(m, seat, 'techAsCard').map((one) => one.effect) : effects;
+  if (effect?.verb !== 'addForce' && effect?.verb !== 'techAsCard') return undefined;
+  const bonuses = effectsFor(m, seat, 'battleCards').filter(({ effect: { of } }) => of === 'any' || of === mark);
+  return effect.n + sum(bonuses);
 }
 
 /** A seat's present victory points (3.12). */

@@ -5,7 +5,7 @@ import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Conflict, Play } from '../state.ts';
 import { fleetsHere } from './battle-cards.ts';
-import { cardForce, effectsFor, force } from './facts.ts';
+import { force, playedForce } from './facts.ts';
 import type { Sums } from './outcome.ts';
 
 /** A force card in a battle, with what it adds to its side. */
@@ -43,7 +43,9 @@ export function standing(m: EseMachine, conflict: Conflict): Standing {
     const own = one.seat === active ? attackers : defenders;
     // Cards laid on a fleet are lost with it, but defence cards still count for the planet (A20).
     const stands = own.includes(one.on) || one.on === conflict.planet || (isDefence(m, one.card) && own.length === 0);
-    return stands ? [{ card: one.card, seat: one.seat, on: one.on, force: forceOf(m, one) }] : [];
+    return stands
+      ? [{ card: one.card, seat: one.seat, on: one.on, force: playedForce(m, one.seat, one.card) ?? 0 }]
+      : [];
   });
   return {
     attackers,
@@ -91,12 +93,4 @@ function aboutToLie(m: EseMachine, play: Play): readonly Omit<LaidCard, 'force'>
   const on = play.fleets?.[0] ?? play.planet;
   if (on === undefined || !(def(m, play.card).type === 'tech' || does(m, play, 'addForce'))) return [];
   return [{ card: play.card, seat: play.seat, on }];
-}
-
-/** The force of a force card; a tech spent by Energy Beings has no mark, and the force that they give it (A9). */
-function forceOf(m: EseMachine, { card: id, seat }: Omit<LaidCard, 'force'>): number {
-  const { type, mark = 'any', do: effects } = def(m, id);
-  if (type === 'tech') return cardForce(m, seat, 'any', effectsFor(m, seat, 'techAsCard')[0]?.effect.n ?? 0);
-  const [effect] = effects;
-  return cardForce(m, seat, mark, effect?.verb === 'addForce' ? effect.n : 0);
 }

@@ -212,9 +212,13 @@ export function oddsOf(
     : { own: defence + more, against: force(planet.attackers) };
 }
 
-/** The option to send fleets as a complete order for a button; undefined for other options. */
-export function orderText(scope: Scope, option: Option): string | undefined {
+/**
+ * The option to send fleets, or to add a card to a battle, as a complete order for a button; undefined for other options. `by`: what
+ * the card is played on.
+ */
+export function orderText(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
   const { note = {}, verb, about } = option;
+  if (note.adds !== undefined && typeof by === 'object') return addingText(scope, option, by);
   const planet = planetOf(scope, option.card);
   if (planet === undefined || note.n === undefined || !(verb?.startsWith('send') || verb?.startsWith('guard')))
     return undefined;
@@ -223,6 +227,25 @@ export function orderText(scope: Scope, option: Option): string | undefined {
     owner: about === scope.view.seat ? undefined : nameOf(scope, about),
     n: Number(note.n),
     ...oddsOf(scope, option, planet),
+  });
+  return clip(order, LABEL);
+}
+
+/** A card played in a battle: on what, and both sums with it. */
+function addingText(scope: Scope, { note = {}, verb }: Option, by: Option): string | undefined {
+  const { board, view, t } = scope;
+  const { conflict } = board;
+  const isThere = [conflict?.planet, ...(conflict?.attackers ?? []), ...(conflict?.defenders ?? [])].includes(by.card);
+  if (conflict === undefined || verb === undefined || !isThere) return undefined;
+  const { attack, defence, world } = conflict;
+  const attacks = view.seat === view.active;
+  const order = t('order.add', {
+    verb: verbText(scope, verb).label,
+    card: cardName(scope, note.def),
+    on: cardName(scope, by.note?.def),
+    owner: by.about === view.seat ? undefined : nameOf(scope, by.about),
+    own: Number(note.adds) + (attacks ? attack : defence + world),
+    against: attacks ? defence + world : attack,
   });
   return clip(order, LABEL);
 }

@@ -54,6 +54,8 @@ export const options: Translation<typeof en> = {
   'option.none': 'Weiter ohne Angriff',
   'order.send':
     '{planet} angreifen mit {n, plural, one {# Flotte} other {# Flotten}}, {own, number} gegen {against, number}{owner, select, none {} other { ({owner})}}',
+  'order.add':
+    '{verb}: {card} → {on} ({owner, select, none {deine} other {{owner}}}) · {own, number} gegen {against, number}',
   'order.guard':
     '{planet} bewachen mit {n, plural, one {# Flotte} other {# Flotten}}, {own, number} gegen {against, number}',
   'option.send': '{planet} angreifen mit {n, plural, one {# Flotte} other {# Flotten}}',

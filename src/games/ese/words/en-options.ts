@@ -50,6 +50,8 @@ export const options = {
   'option.none': 'Go on without an attack',
   'order.send':
     'Attack {planet} with {n, plural, one {# fleet} other {# fleets}}, {own, number} against {against, number}{owner, select, none {} other { ({owner})}}',
+  'order.add':
+    '{verb}: {card} → {on} ({owner, select, none {yours} other {{owner}}}) · {own, number} against {against, number}',
   'order.guard':
     'Guard {planet} with {n, plural, one {# fleet} other {# fleets}}, {own, number} against {against, number}',
   'option.send': 'Attack {planet} with {n, plural, one {# fleet} other {# fleets}}',

@@ -43,7 +43,7 @@ export function eseWords(library: Library, t: Translate): Words<EseBoard> {
     context: (view, ask, names) => contextLines(scopeOf(phrasebook, view, names), ask),
     verb: (verb) => verbText(phrasebook, verb),
     option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
-    order: (view, option, names) => orderText(scopeOf(phrasebook, view, names), option),
+    order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),
     drawback: (view, ask, answer, names) => drawbackOf(scopeOf(phrasebook, view, names), ask, answer),
     message: (view, message, names) => messageText(scopeOf(phrasebook, view, names), message),
     apart: (view, events) => eventsApart(scopeOf(later, view, namesLater(view)), events),
