@@ -50,9 +50,10 @@ export const ASK_EACH_TIME = 'ask';
 
 /**
  * How much an event matters in the story of a game: a `chapter` (a turn) begins; it is a `turning` point, such as a battle
- * or an elimination; it is the `end` of the game; it is `routine` and the first to be left out for lack of room.
+ * or an elimination; it is the `end` of the game; it is `routine` and the first to be left out for lack of room; it is the `cause` of
+ * what is told next, and stays with that.
  */
-export type Weight = 'chapter' | 'turning' | 'end' | 'routine';
+export type Weight = 'chapter' | 'turning' | 'end' | 'routine' | 'cause';
 
 /** The texts of a game. All functions are pure; texts are Discord markdown without mentions. */
 export type Words<B = unknown> = {

@@ -107,7 +107,6 @@ export function tableView(game: Game, asks: readonly Ask[], change: Partial<Tabl
     since: entries(50),
     quiet: 0,
     unseen: false,
-    justMoved: false,
     autopilot: { mode: 'fast', stops: ['pile'] },
     orders: { list: [], ended: [] },
     answeredAt: undefined,

@@ -61,8 +61,9 @@ export async function step(
   const open = await openPanelOf(ctx, press);
   if (open === undefined) return;
   const { ask, tableView } = open;
-  // What their own move has led to was told with it.
-  const show = (extras: PanelExtras) => open.show({ ...extras, ...(tableView.justMoved && { happened: [] }) });
+  // News stands above the first question, and has been read there.
+  const isRead = press.ask.rev === tableView.table.rev;
+  const show = (extras: PanelExtras) => open.show({ ...extras, ...(isRead && { happened: [] }) });
   const to = next(ask, draft);
   if (to === undefined) return show({ draft, note: reply.t('panel.moved') });
   if (isRefusal(to)) return show({ draft, note: reply.t(to.refused, to.with) });

@@ -17,7 +17,7 @@ import type { ShownPicture } from '../core/send.ts';
 import { shapeIn } from '../core/shape.ts';
 import { shownWithHint } from '../lesson/screens/lesson.ts';
 import type { Draft } from './ids.ts';
-import { attacksSinceLastLook, seatWithNews } from './screens/news.ts';
+import { attacksToShow } from './screens/news.ts';
 import { openAsk, panel } from './screens/panel.ts';
 import { mayPlan } from './screens/plan.ts';
 
@@ -160,10 +160,9 @@ async function pictureOrPlaceholder(drawing: Drawing, { t }: Reply): Promise<Pic
   return picture === undefined ? undefined : { of: drawing.file, picture };
 }
 
-/** What was attacked, below the words of what has happened since the person last looked. */
+/** What was attacked, below the words of what has happened. */
 function arrowsOf(tableView: TableView, { t }: Reply, { happened }: PanelExtras): readonly Scene[] {
-  const seat = seatWithNews(tableView, happened);
-  const attacks = seat === undefined ? undefined : attacksSinceLastLook(tableView, seat, t);
+  const attacks = attacksToShow(tableView, t, happened);
   return attacks === undefined ? [] : [attacks];
 }
 

@@ -49,8 +49,6 @@ export type TableView = {
   readonly quiet: number;
   /** Whether the seat's person has not been shown this rev yet. Always false for spectators. */
   readonly unseen: boolean;
-  /** Whether a move of the seat's person made this rev. Always false for spectators. */
-  readonly justMoved: boolean;
   /** The seat's autopilot; undefined for spectators. */
   readonly autopilot: Autopilot | undefined;
   /** What the seat's person has set beforehand, and what of it has ended by itself since their last move; undefined for spectators. */

@@ -89,7 +89,6 @@ export async function lookFrom(
     since: news.since.slice(-mostSince),
     quiet: news.quiet,
     unseen: own !== undefined && isNewTo(own, row.rev),
-    justMoved: own?.movedRev === row.rev,
     autopilot: autopilot === undefined ? undefined : withoutNotes(autopilot),
     orders: own === undefined ? undefined : shownOrders(own),
     answeredAt: answered,

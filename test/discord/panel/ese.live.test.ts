@@ -41,7 +41,6 @@ function lookOf(played: Table, seat: number): TableView {
     since: [],
     quiet: 0,
     unseen: false,
-    justMoved: false,
     autopilot: { mode: 'fast', stops: [] },
     orders: { list: [], ended: [] },
     answeredAt: undefined,

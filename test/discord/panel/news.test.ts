@@ -1,6 +1,6 @@
 // A panel tells what has happened since the person was here: one story in order of time, with what is theirs marked.
 import { describe, expect, test } from 'vitest';
-import { attacksSinceLastLook, newsSinceLastLook } from '#discord/panel/screens/news';
+import { attacksToShow, newsSinceLastLook } from '#discord/panel/screens/news';
 import { panel } from '#discord/panel/screens/panel';
 import { readId } from '#discord/press-id';
 import { translatorIn } from '#discord/words';
@@ -98,11 +98,19 @@ describe('the arrows of what was attacked', () => {
   };
   const hit = (n: number, by: number, at: number): GameEvent => ({ e: 'hit', seat: by, by, at, n });
   const drawn = (events: readonly GameEvent[]) =>
-    attacksSinceLastLook(tableView(fighting, [], { since: happened(events) }), 0, t);
+    attacksToShow(tableView(fighting, [], { since: happened(events) }), t);
 
   test('three of them: what concerns the reader first, then the latest, in order of time', () => {
     const hits = [hit(1, 1, 0), hit(2, 1, 2), hit(3, 2, 1), hit(4, 0, 1), hit(5, 1, 2), hit(6, 2, 1)];
     expect(drawn(hits)?.attacks.map(({ result }) => result)).toEqual(['1 damage', '4 damage', '6 damage']);
+  });
+
+  test('of what an own move has led to, those of others alone; for somebody who is out, none', () => {
+    const led = happened([hit(1, 0, 1), hit(2, 1, 0), hit(3, 2, 1)]);
+    const seen = tableView(fighting, [], { since: happened([hit(4, 1, 0)]) });
+    expect(attacksToShow(seen, t, led)?.attacks.map(({ result }) => result)).toEqual(['2 damage', '3 damage']);
+    expect(attacksToShow(seen, t, happened([hit(1, 0, 1)]))).toBeUndefined();
+    expect(attacksToShow({ ...seen, view: { ...seen.view, out: [0] } }, t)).toBeUndefined();
   });
 
   test('the words above them are fewer', () => {
@@ -116,6 +124,6 @@ describe('the arrows of what was attacked', () => {
 
   test('no picture where nothing was attacked, and none in a game that draws none', () => {
     expect(drawn([act(1, 'Bob rests')])).toBeUndefined();
-    expect(attacksSinceLastLook(tableView(tiny, [], { since: happened([hit(1, 1, 0)]) }), 0, t)).toBeUndefined();
+    expect(attacksToShow(tableView(tiny, [], { since: happened([hit(1, 1, 0)]) }), t)).toBeUndefined();
   });
 });

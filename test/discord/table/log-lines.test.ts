@@ -27,3 +27,9 @@ test('what is routine goes first, and a turn of which nothing is kept is not nam
   );
   expect(highlights([], 4, 1200, t)).toBeUndefined();
 });
+
+test('a cause stays with what it has led to, and goes with it', () => {
+  const told = [line('Mira’s Zuuls takes effect.', 'cause'), line('A Drone enters play.'), ...many.slice(0, 2)];
+  expect(highlights(told, 4, 1200, t)).toContain('Mira’s Zuuls takes effect.\nA Drone enters play.');
+  expect(highlights(told, 3, 1200, t)).toBe('-# +2 more under Log\nMira does the 0th thing.\nMira does the 1th thing.');
+});

@@ -42,7 +42,7 @@ describe('what is asked', () => {
   it('is a sentence that says what to do', () => {
     const prompt = (key: string, given = {}) => words.prompt(view(board({ battle })), ask(key, { with: given }), names);
     expect(prompt('ask.income', { income: 4 })).toBe(
-      'Your turn begins. Collect your income of 4 ISK this turn, or draw a card instead?',
+      'Your turn begins. Collect your income of 4 ISK this turn, or draw an extra card instead?',
     );
     expect(prompt('ask.discard', { n: 1 })).toBe('Choose a card to discard.');
     expect(prompt('ask.discard', { n: 3 })).toBe('Choose 3 cards to discard.');

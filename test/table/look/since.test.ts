@@ -88,12 +88,3 @@ test('a store that fails loses no more than the note', async () => {
   await room.service.markSeen(id, 'ann', 7);
   expect(room.errors.map(({ text }) => text)).toEqual(['what a person has seen was not noted']);
 });
-
-test('whether the own move was the last is known until something else happens', async () => {
-  const { room, id } = await bobsTurn();
-  const justMoved = async (user: string) => ok(await room.service.view(id, user)).justMoved;
-  await answer(room, id, 'bob', pass);
-  expect([await justMoved('bob'), await justMoved('ann'), await justMoved('stranger')]).toEqual([true, false, false]);
-  await answer(room, id, 'cyd', pass);
-  expect([await justMoved('bob'), await justMoved('cyd')]).toEqual([false, true]);
-});

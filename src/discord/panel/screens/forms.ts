@@ -187,7 +187,7 @@ export function withoutDrawbacks(ctx: StepContext, form: Form): Form {
 }
 
 /** Whether something speaks against what a draft submits. */
-function hasDrawback({ game, view, ask, names }: StepContext, draft: Draft): boolean {
+export function hasDrawback({ game, view, ask, names }: StepContext, draft: Draft): boolean {
   const at = walk(ask, draft);
   return at.kind === 'complete' && game.words.drawback?.(view, ask, at.answer, names) !== undefined;
 }

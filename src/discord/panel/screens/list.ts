@@ -7,8 +7,9 @@ import { draftOf } from '../ids.ts';
 import { areAlike } from './alike.ts';
 import { setFromDigits } from './digits.ts';
 import { answered, digitsOfPick, digitsOfPicks, goTogether, isComplete, isExact } from './draft.ts';
+import { hasDrawback } from './forms.ts';
 import { detailBeside, type Entry, entriesOf, labelOf } from './options.ts';
-import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
+import { allOf, fewMarked, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 /** Up to this many options are buttons, two full rows: a menu takes a press more to open it. */
 const BUTTONS = 10;
@@ -29,13 +30,12 @@ export function list(ctx: StepContext, choice: Choose, indices: readonly number[
       ? [button(ctx.id('done', answered(draft, digitsOfPick(choice.options.length))), t('panel.none'))]
       : [];
   if (entries.length <= BUTTONS) {
-    const buttons = entries.map((entry) =>
-      button(ctx.id('go', answered(draft, digitsOfPick(entry.index))), labelOf(entry), {
-        style: 'primary',
-        emoji: emojiOf(ctx, choice, entry),
-      }),
-    );
-    return { lines: detailsOf(entries), rows: rows([...buttons, ...none]) };
+    const buttons = entries.map((entry) => {
+      const to = answered(draft, digitsOfPick(entry.index));
+      const style = hasDrawback(ctx, to) ? 'secondary' : 'primary';
+      return button(ctx.id('go', to), labelOf(entry), { style, emoji: emojiOf(ctx, choice, entry) });
+    });
+    return { lines: detailsOf(entries), rows: rows([...fewMarked(buttons), ...none]) };
   }
   const shown = pageOf(entries, draft.page ?? 0);
   const items = shown.items.map((entry) => ({

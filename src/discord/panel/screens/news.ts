@@ -19,11 +19,9 @@ const LINES_ABOVE = 5;
 /** How many entries of the log one of its pages has room for. */
 const A_PAGE = 20;
 
-/** The seat that is told what there is to tell since its person last looked. `happened`: what they are told instead. */
-export const seatWithNews = (
-  { seat, view }: TableView,
-  happened: TableView['since'] | undefined,
-): number | undefined => (happened === undefined && seat !== undefined && !view.out.includes(seat) ? seat : undefined);
+/** The seat of a reader who is still in the game. */
+export const seatInGame = ({ seat, view }: TableView): number | undefined =>
+  seat === undefined || view.out.includes(seat) ? undefined : seat;
 
 /** The text, and the button to all of it if that is not all. Undefined: nothing has happened. */
 export function newsSinceLastLook(
@@ -34,8 +32,7 @@ export function newsSinceLastLook(
   const acts = actsOf(tableView.game, tableView.since, markdownNames(tableView.names));
   const isOwn = (act: Act) => act.weight !== 'chapter' && isAbout(tableView, act, seat);
   const story = acts.some(({ weight }) => weight !== 'chapter') ? linesOfActs(acts, isOwn) : [];
-  const isDrawn = attacksSinceLastLook(tableView, seat, t) !== undefined;
-  const told = highlightsOf(story, isDrawn ? LINES_ABOVE : LINES, CHARACTERS);
+  const told = highlightsOf(story, linesAbove(attacksToShow(tableView, t)), CHARACTERS);
   const quiet = tableView.quiet === 0 ? [] : [`-# ${t('news.quiet', { count: tableView.quiet })}`];
   if (told === undefined && quiet.length === 0) return undefined;
   const lines = told?.kept.map(({ line }) => line) ?? [];
@@ -43,10 +40,23 @@ export function newsSinceLastLook(
   return { text, rows: told !== undefined && told.left > 0 ? [everything(tableView, told.left, t)] : [] };
 }
 
-/** What was attacked since a person last looked: what concerns them first, then the latest. Undefined: nothing was. */
-export function attacksSinceLastLook(tableView: TableView, seat: number, t: Translate): AttacksScene | undefined {
+/** How many lines of news there is room for above a picture of attacks, or without one. */
+export const linesAbove = (attacks: AttacksScene | undefined): number => (attacks === undefined ? LINES : LINES_ABOVE);
+
+/**
+ * What was attacked since a person last looked, or by others in what their own move has led to (`happened`): what concerns them first,
+ * then the latest. Undefined: nothing was.
+ */
+export function attacksToShow(
+  tableView: TableView,
+  t: Translate,
+  happened?: TableView['since'],
+): AttacksScene | undefined {
   const { game, since } = tableView;
-  const all = game.scenes.attacks?.(since.flatMap(({ events }) => events)) ?? [];
+  const seat = seatInGame(tableView);
+  if (seat === undefined) return undefined;
+  const found = game.scenes.attacks?.((happened ?? since).flatMap(({ events }) => events)) ?? [];
+  const all = happened === undefined ? found : found.filter(({ from }) => from.seat !== seat);
   const isOwn = ({ from, to }: SceneAttack) => from.seat === seat || to.seat === seat;
   const ranked = [...all.filter((one) => !isOwn(one)), ...all.filter(isOwn)];
   const shown = new Set(ranked.slice(-ARROWS));

@@ -32,7 +32,7 @@ import { type Draft, EMPTY, isBegun, type PictureShape } from '../ids.ts';
 import type { Before } from './alike.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { back } from './moves.ts';
-import { newsSinceLastLook, seatWithNews } from './news.ts';
+import { attacksToShow, linesAbove, newsSinceLastLook, seatInGame } from './news.ts';
 import { labelsOf } from './options.ts';
 import { longerRows, passingLine } from './passing.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
@@ -150,11 +150,11 @@ const standInOf = ({ table, seat }: TableView) => table.seats.find((one) => one.
 /** What has happened: by the person's own move, or since they last looked. */
 function toldIn({ tableView, t, happened }: PanelInput): ReturnType<typeof newsSinceLastLook> {
   const { game, seat, names } = tableView;
-  const reader = seatWithNews(tableView, happened);
-  if (reader !== undefined) return newsSinceLastLook(tableView, reader, t);
-  const gone = seat !== undefined && tableView.view.out.includes(seat);
+  const reader = seatInGame(tableView);
+  if (reader !== undefined && happened === undefined) return newsSinceLastLook(tableView, reader, t);
+  const gone = seat !== undefined && reader === undefined;
   // An eliminated player is told in full how that happened, since they will not come back for another move.
-  const [count, room] = gone ? [40, 2000] : [8, 800];
+  const [count, room] = gone ? [40, 2000] : [linesAbove(attacksToShow(tableView, t, happened)), 800];
   const told = highlights(linesOf(game, happened ?? tableView.since, markdownNames(names)), count, room, t);
   return told === undefined ? undefined : { text: `${t('panel.happened')}\n${told}`, rows: [] };
 }

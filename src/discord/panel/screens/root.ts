@@ -1,5 +1,4 @@
 /** An ask's own question: a button for each complete order, as far as there is room; the others are behind their verb's button. */
-import { ButtonStyle } from 'discord.js';
 import type { Choice, Option } from '#kernel/ask';
 import { type Button, button, type Row, row, rows, type Style, select } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
@@ -20,7 +19,7 @@ import {
   verbOf,
 } from './options.ts';
 import { isPlannable } from './plan.ts';
-import type { Step, StepContext } from './step-parts.ts';
+import { fewMarked, type Step, type StepContext } from './step-parts.ts';
 
 /** Buttons of orders that a telephone shows below a hand. */
 const ROOM = 12;
@@ -82,16 +81,6 @@ function alone(ctx: StepContext, choice: Choose, group: Group): Step {
   const lines = detailsOf(plain.leaves.map(({ entry }) => entry));
   const buttons = whole.leaves.map((leaf) => leafButton(ctx, leaf, 'primary', group.verb));
   return { lines, rows: rows(fewMarked(toldApart(buttons))) };
-}
-
-/** At most so many buttons of a screen stand out. */
-const MAX_MARKED = 2;
-
-/** Buttons of a screen: where too many would stand out, none does. */
-function fewMarked(buttons: readonly Button[]): readonly Button[] {
-  const isMarked = ({ style }: Button) => style === ButtonStyle.Primary;
-  if (buttons.filter(isMarked).length <= MAX_MARKED) return buttons;
-  return buttons.map((one) => (one.style === ButtonStyle.Primary ? { ...one, style: ButtonStyle.Secondary } : one));
 }
 
 /** Buttons of a screen: orders that say the same, though they differ, are numbered. */

@@ -1,5 +1,6 @@
 /** What the controls of all questions share: context, paging, placeholders. */
 
+import { ButtonStyle } from 'discord.js';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Names } from '#face/words';
@@ -38,6 +39,16 @@ export const allOf = (options: readonly Option[]): readonly number[] => options.
 /** The indices of the options to show: all that are not covered by others. */
 export const placesOf = (options: readonly Option[]): readonly number[] =>
   options.flatMap(({ covered }, i) => (covered === true ? [] : [i]));
+
+/** At most so many buttons of a screen stand out. */
+const MAX_MARKED = 2;
+
+/** Buttons of a screen: where too many would stand out, none does. */
+export function fewMarked(buttons: readonly Button[]): readonly Button[] {
+  const isMarked = ({ style }: Button) => style === ButtonStyle.Primary;
+  if (buttons.filter(isMarked).length <= MAX_MARKED) return buttons;
+  return buttons.map((one) => (one.style === ButtonStyle.Primary ? { ...one, style: ButtonStyle.Secondary } : one));
+}
 
 /** A select's placeholder, with the page number if there are several. */
 export function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {

@@ -1,5 +1,6 @@
 /** What stays in a table's thread: the story of past turns and, at the end, the game's final message. */
 
+import type { Weight } from '#face/words';
 import { standingOf, wasCutShort } from '#table/lobby/match';
 import type { TableView } from '#table/types';
 import type { Act } from '#table/view/acts';
@@ -118,7 +119,8 @@ function matchLines({ table, names }: TableView, t: Translate): readonly string[
 export function endOf(acts: readonly Act[]): { readonly before: readonly Act[]; readonly blow: readonly Act[] } {
   const end = acts.findLastIndex(({ weight }) => weight === 'end');
   if (end < 0) return { before: acts, blow: [] };
-  const matters = acts.flatMap(({ weight }, i) => (i < end && weight !== 'chapter' && weight !== 'routine' ? [i] : []));
+  const beside: readonly (Weight | undefined)[] = ['chapter', 'routine', 'cause'];
+  const matters = acts.flatMap(({ weight }, i) => (i < end && !beside.includes(weight) ? [i] : []));
   const from = matters.at(-2) ?? matters.at(-1) ?? end;
   return { before: acts.slice(0, from), blow: acts.slice(from, end).filter(({ weight }) => weight !== 'chapter') };
 }

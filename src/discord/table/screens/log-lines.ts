@@ -77,12 +77,13 @@ const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = {
   turning: 0,
   usual: 1,
   routine: 2,
+  cause: 2,
 };
 /** What is the reader's own matters more than what is not by one rank. */
 const rankOf = ({ weight, own = false }: WeightedLine): number =>
   weight === 'chapter' ? 0 : Math.max(0, ranks[weight ?? 'usual'] - (own ? 1 : 0));
 
-/** The lines that matter most, in order; a chapter's heading precedes the first of its lines that is kept. */
+/** The lines that matter most, in order; a chapter's heading precedes the first of its lines that is kept, and its cause what it led to. */
 function chosen(told: readonly WeightedLine[], count: number, max: number): readonly WeightedLine[] {
   const lines = told.map((one) => ({
     ...one,
@@ -94,8 +95,8 @@ function chosen(told: readonly WeightedLine[], count: number, max: number): read
   const kept = new Set<number>();
   let size = 0;
   for (const i of order) {
-    const head = heads[i] ?? -1;
-    const added = head < 0 || kept.has(head) ? [i] : [head, i];
+    const cause = lines[i - 1]?.weight === 'cause' ? i - 1 : -1;
+    const added = [heads[i] ?? -1, cause, i].filter((at) => at >= 0 && !kept.has(at));
     const more = added.reduce((sum, at) => sum + (lines[at]?.line.length ?? 0) + 1, 0);
     if (kept.size + added.length > count || size + more > max) break;
     for (const at of added) kept.add(at);

@@ -28,7 +28,9 @@ export const orders: Translation<typeof en> = {
   'order.endRich': 'Verwaltung beenden, {isk, number} ISK behalten',
   'order.targetOn': '{card}{target, select, none {} other { → {target}}}, dann bis zum Ende bleiben und frei feuern',
   'order.fire': 'Feuer eröffnen',
-  'order.fireAt': '{target, select, none {Ziel nennen} other {Auf {target} feuern}}',
+  'order.fireAt':
+    '{target, select, none {Ziel nennen} other {Auf {target} feuern{shot, select, destroys { · zerstört es} hits { · {attack, number} gegen 🛡 {shield, number}} other {}}}}',
+  'order.stay': '{card} bleibt',
   'order.destroy': '{target} zerstören mit {n, plural, one {einem Schiff} other {# Schiffen}}',
   'order.holdFire': 'Nicht feuern',
   'order.withdraw': 'Schiffe zurückziehen',

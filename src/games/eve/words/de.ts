@@ -147,7 +147,7 @@ export const de: Translation<typeof en> = {
   'verb.targetOn': 'Wählen, dann bis zum Ende bleiben und frei feuern',
   'verb.nobody': 'Niemand',
   'verb.collect': 'Einnehmen',
-  'verb.forgo': 'Stattdessen eine Karte ziehen',
+  'verb.forgo': 'Stattdessen eine Karte mehr ziehen',
   'verb.yes': 'Ja',
   'verb.no': 'Nein',
   'verb.unknown': 'Weiter',
@@ -236,7 +236,7 @@ export const de: Translation<typeof en> = {
   'ask.mulligan':
     'Deine Starthand: Wähle die Karten, die zurückgemischt und ersetzt werden, oder keine. Das geht einmal.',
   'ask.income':
-    'Dein Zug beginnt. In diesem Zug dein Einkommen von {income, number} ISK einnehmen, oder stattdessen eine Karte ziehen?',
+    'Dein Zug beginnt. In diesem Zug dein Einkommen von {income, number} ISK einnehmen, oder stattdessen eine Karte mehr ziehen?',
   'ask.discard': 'Wähle {n, plural, one {eine Karte} other {# Karten}} zum Abwerfen.',
   'ask.battleOrder': 'Mehrere Angriffe warten. Welcher wird als Nächstes ausgefochten?',
   'ask.withdraw': 'Gefecht in {region}: Ziehst du vor dem Schießen Schiffe zurück?',

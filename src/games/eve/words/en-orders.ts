@@ -25,7 +25,9 @@ export const orders = {
   'order.endRich': 'End management, keep {isk, number} ISK',
   'order.targetOn': '{card}{target, select, none {} other { → {target}}}, then stay to the end and fire at will',
   'order.fire': 'Open fire',
-  'order.fireAt': '{target, select, none {Name the target} other {Fire at {target}}}',
+  'order.fireAt':
+    '{target, select, none {Name the target} other {Fire at {target}{shot, select, destroys { · destroys it} hits { · {attack, number} against 🛡 {shield, number}} other {}}}}',
+  'order.stay': '{card} stays',
   'order.destroy': 'Destroy {target} with {n, plural, one {one ship} other {# ships}}',
   'order.holdFire': 'Hold fire',
   'order.withdraw': 'Withdraw ships',

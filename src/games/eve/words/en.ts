@@ -147,7 +147,7 @@ export const en = {
   'verb.targetOn': 'Choose, then stay to the end and fire at will',
   'verb.nobody': 'Nobody',
   'verb.collect': 'Collect',
-  'verb.forgo': 'Draw a card instead',
+  'verb.forgo': 'Draw an extra card instead',
   'verb.yes': 'Yes',
   'verb.no': 'No',
   'verb.unknown': 'Go on',
@@ -233,7 +233,8 @@ export const en = {
   'all.mulligan': 'Replace all {n, number}',
   'none.mulligan': 'Keep this hand',
   'ask.mulligan': 'Your opening hand: choose the cards to shuffle back and replace, or none. You can do this once.',
-  'ask.income': 'Your turn begins. Collect your income of {income, number} ISK this turn, or draw a card instead?',
+  'ask.income':
+    'Your turn begins. Collect your income of {income, number} ISK this turn, or draw an extra card instead?',
   'ask.discard': 'Choose {n, plural, one {a card} other {# cards}} to discard.',
   'ask.battleOrder': 'Several attacks are waiting. Which one is fought next?',
   'ask.withdraw': 'Battle in {region}: do you withdraw ships before the shooting?',

@@ -68,7 +68,10 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
     }
     case 'fire':
       if (option.needs?.length !== 1) return t('order.fire');
-      return first?.id === 'none' ? t('order.holdFire') : t('order.fireAt', { target });
+      if (first?.id === 'none') return t('order.holdFire');
+      return t('order.fireAt', { target, ...shotAt(scope, Number(option.needs[0]?.of?.note?.attack ?? 0), first) });
+    case 'stayAll':
+      return staying(scope);
     case 'targetOn':
       return t('order.targetOn', { card, target });
     case 'withdraw':
@@ -76,6 +79,26 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What the shot of the only ship that fires would do; damage that does not destroy is gone after the battle phase. */
+function shotAt(
+  scope: Scope,
+  attack: number,
+  target: Option | undefined,
+): { readonly shot: 'destroys' | 'hits' | 'other'; readonly attack: number; readonly shield: number } {
+  const ship = cardOf(scope, target?.card);
+  if (ship === undefined || attack === 0) return { shot: 'other', attack, shield: 0 };
+  const shield = shieldLeft(ship);
+  return { shot: attack >= shield ? 'destroys' : 'hits', attack, shield };
+}
+
+/** A single ship that stays in a battle, by name; undefined for several. */
+function staying(scope: Scope): string | undefined {
+  const { board, view, t } = scope;
+  const there = regionOf(scope, board.battle?.region)?.ships.filter(({ controller }) => controller === view.seat) ?? [];
+  const [only] = there;
+  return only === undefined || there.length > 1 ? undefined : t('order.stay', { card: nameInPlay(scope, only) });
 }
 
 /** Ships that leave a battle; a single one with its destination, if that is chosen. */

@@ -165,7 +165,7 @@ export const de: Translation<typeof en> = {
 
   // The log.
   'line.first': '🎲 Der Zufall lässt **{name}** beginnen.',
-  'line.turnBegan': '__Zug {turn, number}: {name}__',
+  'line.turnBegan': '▸ **Zug {turn, number}: {name}**',
   'line.drew': 'Du ziehst {list}.',
   'line.drewHidden': '{name} zieht {n, plural, one {eine Karte} other {# Karten}}.',
   'line.reshuffled':

@@ -163,7 +163,7 @@ export const en = {
 
   // The log.
   'line.first': '🎲 Chance lets **{name}** begin.',
-  'line.turnBegan': '__Turn {turn, number}: {name}__',
+  'line.turnBegan': '▸ **Turn {turn, number}: {name}**',
   'line.drew': 'You draw {list}.',
   'line.drewHidden': '{name} draws {n, plural, one {a card} other {# cards}}.',
   'line.reshuffled':

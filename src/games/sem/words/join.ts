@@ -107,7 +107,6 @@ const routine: readonly string[] = [
   'replenished',
   'reshuffled',
   'testingOver',
-  'triggered',
   'tested',
 ];
 
@@ -124,6 +123,8 @@ export function weight({ e, how, defs }: GameEvent): Weight | undefined {
       return 'turning';
     case 'leftPlay':
       return how === 'destroyed' ? 'turning' : undefined;
+    case 'triggered':
+      return 'cause';
     case 'finished':
       return 'end';
     // Drawn cards matter to the player who draws them.

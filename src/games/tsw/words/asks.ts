@@ -155,8 +155,9 @@ function figures({ t }: Phrasebook, attack: number | undefined, defense: number 
   return attack === undefined ? t('detail.defense', { defense }) : t('detail.figures', { attack, defense });
 }
 
-/** What is on the pile, topmost first. */
-export function contextLines(scope: Scope): readonly string[] {
+/** What is on the pile, topmost first; of cards for the station, what the rows give. */
+export function contextLines(scope: Scope, { prompt: { key } }: Ask): readonly string[] {
+  if (key === 'ask.station' || key === 'ask.rows') return [scope.t('context.rows')];
   const keys = { attack: 'context.attacks', ability: 'context.used' } as const;
   return scope.board.pile.map(({ kind, seat, def, target, own }) =>
     scope.t(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {

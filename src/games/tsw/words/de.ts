@@ -90,7 +90,7 @@ export const de: Translation<typeof en> = {
   'ask.takeStation': 'Welche Karten der Reihe nimmst du auf die Hand?',
   'ask.may': '{card}: Benutzt du es?',
   'ask.unknown': 'Was tust du?',
-  'need.order': 'Zuerst die Karte für die Ziehreihe, dann für die Aktionsreihe, dann für die Abwurfreihe.',
+  'need.order': 'Nummer 1 kommt in die Ziehreihe, 2 in die Aktionsreihe, 3 in die Abwurfreihe.',
   'need.extra': 'Welche Reihe bekommt die vierte Karte?',
   'need.row': 'Welche Reihe?',
   'need.target': 'Was wird angegriffen?',
@@ -213,6 +213,8 @@ export const de: Translation<typeof en> = {
     '{last, select, true {Aktionen beenden, angreifen:} other {Angreifen:}} {station, select, true {die gegnerische Station} other {{target}}} mit {all, select, true {allen {cards, number}{forecast, select, destroys { · zerstört es} damages { · {n, number} Schaden, {left, number} übrig} station { · {n, number} Schaden} other { · {n, number} Schaden}}} other {einigen von {cards, number}}}',
 
   // What to know before answering.
+  'context.rows':
+    'Jeden Zug, was immer dort liegt: Eine Karte in der **Ziehreihe** zieht dir eine, eine in der **Aktionsreihe** gibt 2 Aktionen; für jede in der **Abwurfreihe** darfst du 3 Karten auf der Hand behalten.',
   'context.played':
     '{name} spielt **{card}**{target, select, none {} other { {own, select, true {auf} other {gegen}} **{target}**}}',
   'context.used':
@@ -230,7 +232,7 @@ export const de: Translation<typeof en> = {
   'line.laidHidden': '{name} legt eine Karte in die Station: {row}.',
   'line.shifted': '{name} verschiebt eine Stationskarte: {from} → {row}.',
   'line.revealed': '**{card}** führt {name}, mit {n, plural, one {# Lebenspunkt} other {# Lebenspunkten}}.',
-  'line.turnBegan': '__Zug {turn, number}: {name}__',
+  'line.turnBegan': '▸ **Zug {turn, number}: {name}**',
   'line.emptyPile': '{name} hat nichts mehr zu ziehen: {n, number} Schaden an der Station.',
   'line.kept': '{name} behält {card} für {n, plural, one {# Aktion} other {# Aktionen}}.',
   'line.discarded': '{name} wirft {card} ab{limit, select, true { (zu viele Handkarten)} other {}}.',

@@ -88,7 +88,7 @@ export const en = {
   'ask.takeStation': 'Which cards of the row do you take into your hand?',
   'ask.may': '{card}: do you use it?',
   'ask.unknown': 'What do you do?',
-  'need.order': 'First the card for the draw row, then for the action row, then for the discard row.',
+  'need.order': 'Number 1 goes into the draw row, 2 into the action row, 3 into the discard row.',
   'need.extra': 'Which row gets the fourth card?',
   'need.row': 'Which row?',
   'need.target': 'What does it attack?',
@@ -210,6 +210,8 @@ export const en = {
     '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the enemy station} other {{target}}} with {all, select, true {{cards, plural, =2 {both} other {all #}}{forecast, select, destroys { · destroys it} damages { · {n, number} damage, {left, number} left} station { · {n, number} damage} other { · {n, number} damage}}} other {some of {cards, number}}}',
 
   // What to know before answering.
+  'context.rows':
+    'Each turn, whatever lies there: a card in the **draw row** draws you one, a card in the **action row** gives 2 actions; each card in the **discard row** lets you hold 3 cards.',
   'context.played':
     '{name} plays **{card}**{target, select, none {} other { {own, select, true {on} other {against}} **{target}**}}',
   'context.used':
@@ -226,7 +228,7 @@ export const en = {
   'line.laidHidden': '{name} lays a card into the {row}.',
   'line.shifted': '{name} moves a station card from the {from} to the {row}.',
   'line.revealed': '**{card}** leads {name}, with {n, plural, one {# life point} other {# life points}}.',
-  'line.turnBegan': '__Turn {turn, number}: {name}__',
+  'line.turnBegan': '▸ **Turn {turn, number}: {name}**',
   'line.emptyPile': '{name} has no card left to draw: {n, number} damage to the station.',
   'line.kept': '{name} keeps {card} for {n, plural, one {# action} other {# actions}}.',
   'line.discarded': '{name} discards {card}{limit, select, true { (over the hand limit)} other {}}.',

@@ -31,7 +31,7 @@ export function tswWords(library: Library, t: Translate): Words<TswBoard> {
     ending: (view, names) => endingLines(scopeOf(phrasebook, view, names)),
     facts: (view) => factLines(scopeOf(phrasebook, view, [])),
     prompt: (view, ask, names) => promptText(scopeOf(phrasebook, view, names), ask),
-    context: (view, _ask, names) => contextLines(scopeOf(phrasebook, view, names)),
+    context: (view, ask, names) => contextLines(scopeOf(phrasebook, view, names), ask),
     verb: (verb) => verbText(phrasebook, verb),
     option: (view, option, names) => optionText(scopeOf(phrasebook, view, names), option),
     order: (view, option, names, by) => orderText(scopeOf(phrasebook, view, names), option, by),

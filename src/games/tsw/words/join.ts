@@ -24,12 +24,13 @@ export function join(before: GameEvent, next: GameEvent): GameEvent | undefined 
   return joinBy(joints, before, next);
 }
 
-const routine: readonly string[] = ['drew', 'laid', 'shifted', 'movedTo', 'kept', 'triggered'];
+const routine: readonly string[] = ['drew', 'laid', 'shifted', 'movedTo', 'kept'];
 
 /** How much an event matters in the story of a game. */
 export function weight({ e }: GameEvent): Weight | undefined {
   if (e === 'turnBegan') return 'chapter';
   if (e === 'lifeLost' || e === 'flipped') return 'turning';
   if (e === 'finished' || e === 'conceded') return 'end';
+  if (e === 'triggered') return 'cause';
   return routine.includes(e) ? 'routine' : undefined;
 }

@@ -65,7 +65,7 @@ function endOfAll(
   if (standIn) return 'stand-in';
   const { concerns, weight } = game.words;
   // Turns begin, and cards are drawn, whatever anybody does.
-  const isUsual = (event: GameEvent) => ['chapter', 'routine'].includes(weight?.(event) ?? '');
+  const isUsual = (event: GameEvent) => ['chapter', 'routine', 'cause'].includes(weight?.(event) ?? '');
   const concerned = (event: GameEvent) => (concerns?.(event) ?? [event.seat]).includes(seat);
   const touches = events.some((event) => mayKnow(event, seat) && concerned(event) && !isUsual(event));
   return touches ? 'event' : undefined;
