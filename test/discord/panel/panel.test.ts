@@ -194,6 +194,18 @@ describe('the way through a choice', () => {
     ]);
   });
 
+  test('what time decides on stands among its like where there are several', () => {
+    const shares: Choice = {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [...options(3, () => ({ verb: 'first' })), { id: 'share', verb: 'share' }],
+    };
+    const shown = buttonsOf(show(ask(shares, { fallback: { pick: ['o0'] } })));
+    const labels = shown.flatMap(({ label = '' }) => (/o\d|share/.test(label) ? [/o\d|share/.exec(label)![0]] : []));
+    expect(labels).toEqual(['o0', 'o1', 'o2', 'share']);
+  });
+
   test('what is hardly ever chosen stands behind all else but what ends the ask', () => {
     const game = {
       ...terseGame,

@@ -58,7 +58,10 @@ export function withVerb(verb: string, label: string): string {
   return verb === '' || label.toLowerCase().startsWith(verb.toLowerCase()) ? label : `${verb}: ${label}`;
 }
 
-/** The index of the option that the ask's fallback picks, if it is a plain one (passing in a window, ending a phase). */
+/**
+ * The index of the option that the ask's fallback picks, if it is a plain one (passing in a window, ending a phase), and not one of
+ * several of its kind.
+ */
 export function fallbackIndex(ask: Ask): number | undefined {
   const { choice, fallback } = ask;
   // Where none may be chosen, that is how one leaves.
@@ -67,6 +70,8 @@ export function fallbackIndex(ask: Ask): number | undefined {
   const index = choice.options.findIndex((option) => option.id === fallback.pick[0]);
   const option = choice.options[index];
   if (option === undefined || (option.needs ?? []).length > 0 || ask.role === 'choice') return undefined;
+  if (option.verb !== undefined && choice.options.some((one) => one !== option && one.verb === option.verb))
+    return undefined;
   return index;
 }
 

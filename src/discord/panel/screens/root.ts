@@ -149,7 +149,8 @@ function isLikely({ game }: StepContext, { verb }: Group): boolean {
 /** A verb whose options are shown when it is pressed. */
 function closed(ctx: StepContext, { group, forms }: Shown, style: Style): Button {
   const { label, emoji } = verbOf(ctx.game, group.verb, ctx.t('panel.other'));
-  return button(openId(ctx, group.at), `${label} (${forms[0]?.leaves.length ?? 0})`, { style, emoji });
+  const n = forms[0]?.leaves.length ?? 0;
+  return button(openId(ctx, group.at), n === 1 ? `${label}…` : `${label} (${n})`, { style, emoji });
 }
 
 /** What a verb can do besides the usual. */
