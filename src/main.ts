@@ -35,8 +35,12 @@ import { newerRulesLine } from '#table/open/rolled-back';
 import type { TableView } from '#table/types';
 import { onFault } from '#words/catalogue';
 
-/** A shutdown that takes longer than this is cut short, ms. */
+/**
+ * A shutdown that takes longer than this is cut short, ms. It is counted in steps, so that time in which the machine had no processor
+ * for the program counts as one step at most.
+ */
 const SHUTDOWN = 7500;
+const SHUTDOWN_STEP = 250;
 
 /** A constant instead of randomness for advice, so that the same question gets the same advice. */
 const STEADY = 0.5;
@@ -258,10 +262,13 @@ function endOnSignals(program: Program): () => boolean {
   const end = (code: number) => {
     if (ending) process.exit(code === 0 ? 1 : code);
     ending = true;
-    setTimeout(() => {
+    let left = SHUTDOWN;
+    setInterval(() => {
+      left -= SHUTDOWN_STEP;
+      if (left > 0) return;
       process.stderr.write(`The shutdown took too long at the ${program.closing()} and was cut short.\n`);
       process.exit(1);
-    }, SHUTDOWN).unref();
+    }, SHUTDOWN_STEP).unref();
     void program.close().then(() => process.exit(code));
   };
   void program.failed.then((line) => {
