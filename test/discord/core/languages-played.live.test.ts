@@ -3,6 +3,7 @@ import { ComponentType } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { readId } from '#discord/press-id';
+import { commandNames } from '#games/eve/cards/parts';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
@@ -13,8 +14,11 @@ import { openStage, type Stage } from '../stage.ts';
 import { expectClean, league, outcome } from '../stories.ts';
 
 const games = createGames(loadSets().sets);
-/** Names are the same in every language, and the texts of cards are English in all of them. */
-const names = new Set(games.flatMap(({ cards, decks }) => [...cards, ...decks].map(({ name }) => name)));
+/** Names of cards and decks, and the commands that are printed on cards, are the same in every language. */
+const names = new Set([
+  ...games.flatMap(({ cards, decks }) => [...cards, ...decks].map(({ name }) => name)),
+  ...commandNames,
+]);
 
 let stage: Stage;
 afterEach(async () => {
