@@ -123,6 +123,16 @@ test('Scatter: wings of which all is equal are few ways to play it, and whatever
   expect(offered(fitted, /Play Scatter on .*with Overtuned Thrusters/, 1)).not.toEqual([]);
 });
 
+test('the end of a turn says what has to be discarded for it, and what could still attack', () => {
+  const hand = Array.from({ length: 9 }, () => 'Relay Post');
+  const ends = (laid: Table, language?: 'de') => offered(laid, /^(End the turn|Zug)/, 0, language);
+  expect(ends(table({ you: { hand: hand.slice(0, 7) } }))).toEqual(['End the turn']);
+  expect(ends(table({ you: { hand: hand.slice(0, 8) } }))).toEqual(['End the turn, discard a card']);
+  const armed = table({ you: { hand, units: ['Lancer Wing'] }, foe: { units: ['Picket Drone'] } });
+  expect(ends(armed)).toEqual(['End the turn without attacks, discard 2 cards']);
+  expect(ends(armed, 'de')).toEqual(['Zug ohne Angriffe beenden, 2 Karten abwerfen']);
+});
+
 test('hands: cards of which all is equal are one button', () => {
   const laid = table({ you: { cp: 9, hand: [CAPTAIN, CAPTAIN], units: ['Line Cruiser'] } });
   expect(offered(laid, /^Hire .* onto/)[0]).toContain('(1 of 2)');

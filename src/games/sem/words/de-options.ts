@@ -111,7 +111,8 @@ export const options: Translation<typeof en> = {
   'order.attackSome':
     '{acquiring, select, true {Zum Kampf, angreifen:} other {Angreifen:}} {target} mit einigen von {units, number} Einheiten',
   'order.split': '{acquiring, select, true {Zum Kampf, Feuer aufteilen:} other {Feuer aufteilen:}} {card}',
-  'order.endUnused': 'Zug ohne Angriffe beenden',
+  'order.end':
+    'Zug{unused, select, true { ohne Angriffe} other {}} beenden{over, plural, =0 {} one {, eine Karte abwerfen} other {, # Karten abwerfen}}',
   'order.scrap': '{card} am Zugende verschrotten (1 KP)',
   'order.scrapAll': 'Alle {n, number} Projekte am Zugende verschrotten ({n, number} KP)',
   'order.finish':

@@ -108,7 +108,8 @@ export const options = {
   'order.attackSome':
     '{acquiring, select, true {To combat: attack} other {Attack}} {target} with some of {units, number} units',
   'order.split': '{acquiring, select, true {To combat: split} other {Split}} the fire of {card}',
-  'order.endUnused': 'End the turn without attacks',
+  'order.end':
+    'End the turn{unused, select, true { without attacks} other {}}{over, plural, =0 {} one {, discard a card} other {, discard # cards}}',
   'order.scrap': 'Scrap {card} as the turn ends (1 CP)',
   'order.scrapAll': 'Scrap {n, plural, =2 {both projects} other {all # projects}} as the turn ends ({n, number} CP)',
   'order.finish':

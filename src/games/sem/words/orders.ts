@@ -17,6 +17,13 @@ export function orderText(scope: Scope, option: Option, by: By): string | undefi
   return told === undefined ? undefined : clip(told, LABEL);
 }
 
+/** The end of the turn, where it leaves something unused or costs cards; undefined: it does neither. */
+function endOrder({ board, view, t }: Scope, unused: boolean): string | undefined {
+  const mine = board.seats[view.seat ?? -1];
+  const over = mine === undefined ? 0 : Math.max(0, mine.hand - mine.handMaximum);
+  return unused || over > 0 ? t('order.end', { unused, over }) : undefined;
+}
+
 function orderOf(scope: Scope, option: Option, by: By): string | undefined {
   const { t, board } = scope;
   const { note = {}, verb = '' } = option;
@@ -52,7 +59,7 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
         ? undefined
         : t('order.scrap', { card: nameApart(scope, alone.card, alone.note?.def) });
     case 'endTurn':
-      return acquiring && mayAttack(scope) ? t('order.endUnused') : undefined;
+      return endOrder(scope, acquiring && mayAttack(scope));
     case 'first':
       return planOrder(scope, option);
     case 'byAlternate': {
