@@ -1,5 +1,4 @@
 /** A player in a story: acts by naming things, and can be asked what he may do. */
-import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
@@ -186,16 +185,11 @@ export class Player {
   }
   /** What a ship may target in the decision that is asked now. */
   battleTargets(name: string): string[] {
-    return optionsOf(this.#targetNeed(name)).map((one) => this.table.optionName(one));
-  }
-  /** Whether the decision that is asked now starts with a ship's holding fire. */
-  holdsFireAsUsual(name: string): boolean {
-    return isDeepStrictEqual(this.#targetNeed(name)?.usual, { pick: ['none'] });
-  }
-  #targetNeed(name: string): Need | undefined {
     const ask = this.#battleAsk(['ask.battleTargets']);
     const needs = options(ask).find((one) => one.id === 'target')?.needs ?? [];
-    return needs.find((need) => this.table.called(name).includes(need.name));
+    return optionsOf(needs.find((need) => this.table.called(name).includes(need.name))).map((one) =>
+      this.table.optionName(one),
+    );
   }
 
   // ── what he may do ──

@@ -47,8 +47,7 @@ function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies:
         of,
         choice: { kind: 'distribute' as const, options, min: 0, max: n, most: n, spread: max },
       };
-    const choice = { kind: 'choose' as const, options: targets, min: 1, max: 1 };
-    return n > 0 ? { name: id, prompt, choice, of } : { name: id, prompt, choice, of, usual: { pick: ['none'] } };
+    return { name: id, prompt, choice: { kind: 'choose' as const, options: targets, min: 1, max: 1 }, of };
   });
   return {
     seat,

@@ -44,19 +44,6 @@ describe('targets and damage', () => {
     expect(table.count('battlePhase')).toBe(1);
   });
 
-  scenario('C-11.4 a ship without attack may name a target, and as usual names none', ({ given, p1, table }) => {
-    given({
-      p1: { home: ['A=Ship(2/3)', 'B=Ship(0/3)'] },
-      outer: { Metropolis: { p2: ['C=Ship(1/2)'] } },
-    });
-    p1.fleet(['A', 'B'], 'Metropolis');
-    expect(p1.battleTargets('B')).toEqual(p1.battleTargets('A'));
-    expect([p1.holdsFireAsUsual('A'), p1.holdsFireAsUsual('B')]).toEqual([false, true]);
-    p1.targets({ A: 'C' });
-    table.dealDamage();
-    expect(table.where('C')).toBe('scrapheap p2');
-  });
-
   scenario('S-56 damage equal to the shield destroys, one less does not', ({ given, p1, p2, table }) => {
     given({
       p1: { home: ['A=Ship(4/9)', 'B=Ship(3/9)'] },
