@@ -55,6 +55,10 @@ export const ASK_EACH_TIME = 'ask';
  */
 export type Weight = 'chapter' | 'turning' | 'end' | 'routine' | 'cause';
 
+/** Whether an event is told for its own sake: it is no heading, no routine, and not only the cause of another. */
+export const isToldForItself = (weight: Weight | undefined): boolean =>
+  weight !== 'chapter' && weight !== 'routine' && weight !== 'cause';
+
 /** The texts of a game. All functions are pure; texts are Discord markdown without mentions. */
 export type Words<B = unknown> = {
   /** One line: the turn, its phase or step, and whose turn it is. */

@@ -34,7 +34,9 @@ export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPr
   const { app, reply, pictures } = ctx;
   const shown = { rev: seen.rev, ask: askNumber(seen.key) };
   const tableView = await lookAt(ctx, table, shown);
-  const show = (extras: PanelExtras) => showPanel(app, reply, tableView, 'update', { ...extras, pictures });
+  // News stands above the first question, and has been read there.
+  const news = seen.rev === tableView.table.rev ? { happened: [] } : {};
+  const show = (extras: PanelExtras) => showPanel(app, reply, tableView, 'update', { ...news, ...extras, pictures });
   const ask = openAsk(tableView);
   const isOpen = tableView.seat !== undefined && ask !== undefined && askKey(ask) === seen.key;
   // What was chosen on a board that has not come about again may not be meant for this one.
@@ -60,10 +62,7 @@ export async function step(
   const { table, draft } = press;
   const open = await openPanelOf(ctx, press);
   if (open === undefined) return;
-  const { ask, tableView } = open;
-  // News stands above the first question, and has been read there.
-  const isRead = press.ask.rev === tableView.table.rev;
-  const show = (extras: PanelExtras) => open.show({ ...extras, ...(isRead && { happened: [] }) });
+  const { ask, tableView, show } = open;
   const to = next(ask, draft);
   if (to === undefined) return show({ draft, note: reply.t('panel.moved') });
   if (isRefusal(to)) return show({ draft, note: reply.t(to.refused, to.with) });

@@ -33,12 +33,12 @@ const fought = (played: Table) => {
 };
 
 describe('the button of a battle card tells both sums with it', () => {
-  /** The button that plays a card on the first thing, or on all that a test names. */
-  const buttonOf = (played: Table, seat: number, def: string, nth = 0) => {
+  /** The button that plays a card on the first thing that it may be played on. */
+  const buttonOf = (played: Table, seat: number, def: string) => {
     const { choice } = played.ask(seat);
     const option = choice.kind === 'choose' ? choice.options.find(({ note }) => note?.def === idOf(def)) : undefined;
     const aim = option?.needs?.[0]?.choice;
-    const by = aim?.kind === 'choose' ? aim.options[nth] : undefined;
+    const by = aim?.kind === 'choose' ? aim.options[0] : undefined;
     return option && words.order?.(view(played, seat), option, names, by);
   };
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ambushIndex } from '#games/eve/library';
+import type { Choice } from '#kernel/ask';
 import { ask, board, item, label, names, ship, view, words } from './words-fixtures.ts';
 
 const battle = { region: 'r3', by: 0, against: 1, round: 1, targets: [] };
@@ -175,6 +176,21 @@ describe('what one should know to answer', () => {
       'Elysha: Executioner (2) ⚔ 2 🛡 3',
       'Targets: Slasher (1) → Executioner (2)',
     ]);
+  });
+
+  it('says what the only ship that fires would do, and that it is the one which stays', () => {
+    const now = view(board({ battle, step: 'battle.target' }), 1);
+    const slasher = { id: 's1', card: 's1', note: { def: 'slasher' } };
+    const shot = (attack: number) => {
+      const of = { id: 's2', card: 's2', note: { def: 'executioner', attack } };
+      const choice: Choice = { kind: 'choose', options: [slasher], min: 1, max: 1 };
+      const needs = [{ name: 's2', prompt: { key: 'need.battleTarget' }, of, choice }];
+      return words.order?.(now, { id: 'target', verb: 'fire', needs }, names, slasher);
+    };
+    expect(shot(2)).toBe('Fire at Slasher (1) · destroys it');
+    expect(shot(1)).toBe('Fire at Slasher (1) · 1 against 🛡 2');
+    expect(shot(0)).toBe('Fire at Slasher (1)');
+    expect(words.order?.(now, { id: 'stay', verb: 'stayAll' }, names, undefined)).toBe('Executioner (2) stays');
   });
 
   it('names the starbase among those who defend a home, and forgets targets once all have fired', () => {

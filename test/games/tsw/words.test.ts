@@ -135,6 +135,15 @@ test('orders say all that they do', () => {
   expect(order(overwhelming, 'raid', first)).toBe('Move Hunter over and attack Drone · destroys it');
 });
 
+test('what the rows of the station give is told before cards are chosen for them', () => {
+  const game = table({});
+  for (const key of ['ask.station', 'ask.rows']) {
+    const [told, ...more] = words.context(view(game, 0), { ...game.ask(0), prompt: { key } }, names);
+    expect(told).toContain('**action row** gives 2 actions');
+    expect(more).toEqual([]);
+  }
+});
+
 test('what is on the pile is told before an answer', () => {
   const game = table({ you: { hand: ['Battlestar'] }, foe: { hand: ['Luck'] } });
   game.you('play Battlestar');

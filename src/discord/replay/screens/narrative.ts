@@ -1,6 +1,6 @@
 /** What stays in a table's thread: the story of past turns and, at the end, the game's final message. */
 
-import type { Weight } from '#face/words';
+import { isToldForItself } from '#face/words';
 import { standingOf, wasCutShort } from '#table/lobby/match';
 import type { TableView } from '#table/types';
 import type { Act } from '#table/view/acts';
@@ -119,8 +119,7 @@ function matchLines({ table, names }: TableView, t: Translate): readonly string[
 export function endOf(acts: readonly Act[]): { readonly before: readonly Act[]; readonly blow: readonly Act[] } {
   const end = acts.findLastIndex(({ weight }) => weight === 'end');
   if (end < 0) return { before: acts, blow: [] };
-  const beside: readonly (Weight | undefined)[] = ['chapter', 'routine', 'cause'];
-  const matters = acts.flatMap(({ weight }, i) => (i < end && !beside.includes(weight) ? [i] : []));
+  const matters = acts.flatMap(({ weight }, i) => (i < end && isToldForItself(weight) ? [i] : []));
   const from = matters.at(-2) ?? matters.at(-1) ?? end;
   return { before: acts.slice(0, from), blow: acts.slice(from, end).filter(({ weight }) => weight !== 'chapter') };
 }

@@ -2,10 +2,10 @@
 import type { Weight } from '#face/words';
 import { inList, type Joint, joinBy, same } from '#games/kit/acts';
 import type { GameEvent } from '#kernel/event';
+import { idOf } from '#kernel/zones';
 
-/** The card of an event without its generation, since a card that enters play is a new object. */
-const cardIn = ({ card }: GameEvent): string | undefined =>
-  typeof card === 'string' ? card.replace(/~.*/, '') : undefined;
+/** The card of an event; one that enters play is a new object of the same id. */
+const cardIn = ({ card }: GameEvent): string | undefined => (typeof card === 'string' ? idOf(card) : undefined);
 
 /** Playing a card with its entering play, if nothing has come between. */
 const playing: Joint = (before, next) =>

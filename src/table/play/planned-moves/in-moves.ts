@@ -1,4 +1,5 @@
 /** The orders of the seats in a course: what has happened in it ends some, and answers use them up. */
+import { isToldForItself } from '#face/words';
 import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Seat } from '#kernel/state';
 import { readAutopilot, standInAt } from '../../open/rows.ts';
@@ -65,9 +66,8 @@ function endOfAll(
   if (standIn) return 'stand-in';
   const { concerns, weight } = game.words;
   // Turns begin, and cards are drawn, whatever anybody does.
-  const isUsual = (event: GameEvent) => ['chapter', 'routine', 'cause'].includes(weight?.(event) ?? '');
   const concerned = (event: GameEvent) => (concerns?.(event) ?? [event.seat]).includes(seat);
-  const touches = events.some((event) => mayKnow(event, seat) && concerned(event) && !isUsual(event));
+  const touches = events.some((event) => mayKnow(event, seat) && concerned(event) && isToldForItself(weight?.(event)));
   return touches ? 'event' : undefined;
 }
 
