@@ -47,8 +47,8 @@ const commands: readonly { name: string; description: string; options?: readonly
     ],
   },
   { name: 'show', description: 'Show everything at once' },
-  { name: 'slow', description: 'Think for a while first' },
-  { name: 'late', description: 'Show a menu, and more a moment later' },
+  { name: 'slow', description: 'Think first' },
+  { name: 'late', description: 'Show a menu, and more later' },
   { name: 'thread', description: 'Open a thread' },
   { name: 'dead', description: 'Never answer' },
 ];
@@ -174,20 +174,26 @@ const menu: APIMessageTopLevelComponent = {
   ],
 };
 
-/** Logs a bot in at a sandbox and registers its commands; `destroy` the client when done. */
-export async function startBot(apiUrl: string, token: string, applicationId: string): Promise<Client<true>> {
+/** The bot at work. What it answers in two parts, it answers to its end when `goOn` is called. */
+export type Bot = { readonly goOn: () => void; readonly stop: () => Promise<void> };
+
+/** Logs a bot in at a sandbox and registers its commands. */
+export async function startBot(apiUrl: string, token: string, applicationId: string): Promise<Bot> {
   await new REST({ api: apiUrl }).setToken(token).put(Routes.applicationCommands(applicationId), { body: commands });
   const client = new Client({ intents: ['Guilds'], rest: { api: apiUrl } });
-  client.on('interactionCreate', (interaction) => void answer(interaction));
+  const waiting: (() => void)[] = [];
+  const toldToGoOn = () => new Promise<void>((resolve) => waiting.push(resolve));
+  client.on('interactionCreate', (interaction) => void answer(interaction, toldToGoOn));
   const ready = new Promise<void>((resolve) => client.once('clientReady', () => resolve()));
   await client.login(token);
   await ready;
-  return client as Client<true>;
+  const goOn = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  return { goOn, stop: () => client.destroy() };
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function answer(interaction: Interaction): Promise<void> {
+async function answer(interaction: Interaction, toldToGoOn: () => Promise<void>): Promise<void> {
   if (interaction.isAutocomplete()) {
     const typed = interaction.options.getFocused().toLowerCase();
     const fit = cards.filter((card) => card.toLowerCase().includes(typed));
@@ -227,12 +233,12 @@ async function answer(interaction: Interaction): Promise<void> {
       }
       case 'slow':
         await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-        await wait(600);
+        await toldToGoOn();
         await interaction.editReply('Thought about it.');
         return;
       case 'late':
         await interaction.reply({ flags: MessageFlags.IsComponentsV2, components: [menu] });
-        await wait(900);
+        await toldToGoOn();
         await interaction.editReply({
           flags: MessageFlags.IsComponentsV2,
           components: [{ type: C.TextDisplay, content: 'Here is the rest.' }, menu],

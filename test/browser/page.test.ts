@@ -2,10 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from 'discord.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { startBot } from './bot.ts';
+import { type Bot, startBot } from './bot.ts';
 import { type KeptBrowser, openBrowser } from './chromium.ts';
 import { type Desk, openPage } from './support.ts';
 
@@ -13,7 +12,7 @@ const mira = 'Mira Kestrel';
 const tobin = 'Tobin Vale';
 
 let sandbox: Sandbox;
-let bot: Client<true>;
+let bot: Bot;
 let browser: KeptBrowser;
 let desk: Desk | undefined;
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await bot?.destroy();
+  await bot?.stop();
   await browser?.close();
   await sandbox?.close();
 });
@@ -214,6 +213,7 @@ describe('the command box', () => {
     const seat = await asPerson(mira);
     const answered = seat.runCommand('slow');
     await seat.lastMessage('is thinking…').waitFor();
+    bot.goOn();
     await answered;
     expect(await seat.lastMessage('Thought about it.').count()).toBe(1);
   });
@@ -298,6 +298,7 @@ describe('components', () => {
     await seat.runCommand('late');
     await seat.pane.getByRole('combobox', { name: 'Name a fleet' }).last().click();
     await seat.pane.getByRole('option', { name: 'Scout', exact: true }).click();
+    bot.goOn();
     await seat.lastMessage('Here is the rest.').waitFor();
     await seat.pane.getByRole('option', { name: 'Slasher', exact: true }).click();
     await seat.pane.locator('.select-foot').getByRole('button', { name: 'Done' }).click();
