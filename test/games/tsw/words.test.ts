@@ -111,6 +111,9 @@ test('orders say all that they do', () => {
   expect(order(acting, 'play:')).toBe('Play Drone · 1 action');
   const aiming = table({ you: { hand: ['Destroy Duration'] }, foe: { play: ['Toxic Gas'] }, actions: 4 });
   expect(order(aiming, 'play:', first)).toBe('Play Destroy Duration · 1 action → Toxic Gas (Bob)');
+  const fatal = table({ you: { hand: ['Fatal Error'] }, foe: { play: ['Toxic Gas'] }, actions: 4 });
+  expect(order(fatal, 'play:', first)).toBe('Play Fatal Error · 2 actions → Toxic Gas (Bob)');
+  expect(order(fatal, 'play:')).toBeUndefined();
   expect(order(acting, 'lay:')).toBe('Lay Drone');
   expect(order(acting, 'lay:', () => 'action')).toBe('Lay Drone into the action row');
   expect(order(acting, 'move:')).toBe('End actions, move Titan to the enemy zone');
@@ -146,12 +149,15 @@ test('what the rows of the station give is told before cards are chosen for them
 
 test('what is on the pile is told before an answer', () => {
   const game = table({ you: { hand: ['Battlestar'] }, foe: { hand: ['Luck'] } });
+  const battlestar = '-# Spaceship · cost 2 · 2 attack, 4 defense';
   game.you('play Battlestar');
-  expect(words.context(view(game, 1), game.ask(1), names)).toEqual(['Ada plays **Battlestar**']);
+  expect(words.context(view(game, 1), game.ask(1), names)).toEqual(['Ada plays **Battlestar**', battlestar]);
   game.foe('play Luck', { 'target enemy card being played with cost 2 or less': 'Battlestar' });
   expect(words.context(view(game, 0), game.ask(0), names)).toEqual([
     'Bob plays **Luck** against **Battlestar**',
+    expect.stringMatching(/^-# Event · cost 0 · Counter target enemy card/),
     'Ada plays **Battlestar**',
+    battlestar,
   ]);
 });
 
@@ -213,11 +219,11 @@ describe('the log', () => {
     const copied = table({ you: { hand: ['Duplication'], play: ['Drone'] } });
     copied.you('play Duplication', { 'target own card in your home zone': 'Drone' });
     expect(log(copied).at(-1)).toBe('🃏 Ada plays **Duplication**, X = 1, on **Drone**.');
-    expect(words.context(view(copied, 1), copied.ask(1), names)).toEqual(['Ada plays **Duplication** on **Drone**']);
+    expect(words.context(view(copied, 1), copied.ask(1), names)[0]).toBe('Ada plays **Duplication** on **Drone**');
     const struck = table({ you: { hand: ['Ambush'] }, foe: { play: ['Drone'] } });
     struck.you('play Ambush', { 'target spaceship or missile': 'Drone' });
     expect(log(struck).at(-1)).toBe('🃏 Ada plays **Ambush**, against **Drone**.');
-    expect(words.context(view(struck, 1), struck.ask(1), names)).toEqual(['Ada plays **Ambush** against **Drone**']);
+    expect(words.context(view(struck, 1), struck.ask(1), names)[0]).toBe('Ada plays **Ambush** against **Drone**');
   });
 
   test('tells no repair where there is nothing to repair, and of no cards put on a pile where there are none', () => {
@@ -275,5 +281,31 @@ describe('acts that are one line', () => {
     expect(lines([played, enters])).toEqual(['🃏 Ada plays **Drone**. It enters play.']);
     expect(lines([played, { ...enters, card: 'c8' }])).toHaveLength(2);
     expect(lines([played, { e: 'countered', seat: 0, card: 'c7', def: 'drone' }, enters])).toHaveLength(3);
+  });
+
+  test('an attack with what it does to its target', () => {
+    const attacks: GameEvent = { e: 'attacks', seat: 1, card: 'c7', def: 'drone' };
+    const atShip: GameEvent = { ...attacks, target: 'c9~1', targetDef: 'scout' };
+    const damaged: GameEvent = { e: 'damaged', seat: 0, card: 'c9~1', def: 'scout', n: 2 };
+    const destroyed: GameEvent = { e: 'leftPlay', seat: 0, card: 'c9~1', def: 'scout', how: 'destroyed', zone: 0 };
+    const flipped: GameEvent = { e: 'flipped', seat: 0, by: 1, defs: ['carrier', 'scout'] };
+    const lost: GameEvent = { e: 'lifeLost', seat: 0, n: 1, left: 2 };
+    expect(lines([atShip, damaged])).toEqual(['⚔️ Bob’s Drone attacks **Scout**: 2 damage.']);
+    expect(lines([atShip, damaged, destroyed])).toEqual(['⚔️ Bob’s Drone attacks **Scout**: 2 damage; destroyed.']);
+    expect(lines([attacks, flipped, lost])).toEqual([
+      '⚔️ Bob’s Drone attacks Ada’s station: Carrier and Scout are flipped; 💔 1 life point lost, 2 left.',
+    ]);
+    expect(lines([damaged, destroyed])).toEqual(['Ada’s Scout takes 2 damage and is destroyed.']);
+    expect(lines([attacks, damaged])).toHaveLength(2);
+    expect(lines([atShip, { ...damaged, card: 'c8' }, destroyed])).toHaveLength(3);
+    expect(
+      lines([
+        { ...attacks, e: 'collides' },
+        { ...flipped, defs: ['carrier'] },
+      ]),
+    ).toEqual(['💥 Bob’s Drone collides with Ada’s station: Carrier is flipped.']);
+    const told = words.join!(attacks, flipped)!;
+    expect([words.weight!(attacks), words.weight!(told)]).toEqual([undefined, 'turning']);
+    expect([words.concerns!(attacks), words.concerns!(told)]).toEqual([[1], [1, 0]]);
   });
 });

@@ -66,7 +66,7 @@ export function cardScene(library: Library, t: Translate, card: Definition): Car
 }
 
 /** The viewer's hand; before the commanders are turned up, those among whom they choose come after it. */
-export function handScene(library: Library, t: Translate, { seat = 0, asks, board }: TswView): HandScene {
+export function handScene(library: Library, t: Translate, { seat = 0, turn, asks, board }: TswView): HandScene {
   const mine = board.seats[seat];
   const hand = board.own?.hand ?? [];
   const candidates = mine?.commander === undefined ? (board.own?.candidates ?? []) : [];
@@ -76,7 +76,9 @@ export function handScene(library: Library, t: Translate, { seat = 0, asks, boar
     title: t('scene.hand'),
     seat,
     figures: [
-      ...figure('hand', `${hand.length}/${mine?.station.discard.gives ?? 0}`, t('scene.handLimit')),
+      ...(turn === 0
+        ? figure('hand', hand.length, t('scene.inHand'))
+        : figure('hand', `${hand.length}/${mine?.station.discard.gives ?? 0}`, t('scene.handLimit'))),
       ...figure('crown', mine?.life, t('scene.life')),
     ],
     cards: [...hand, ...candidates].map(({ id, def }) => ({

@@ -4,10 +4,11 @@ import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import { targetPhrase } from '../../kit/words.ts';
-import { abilityText, modeText, phraseIn } from '../cards/text.ts';
+import { abilityText, modeText, phraseIn, textsOf } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
 import { foeOf } from '../rules/facts.ts';
 import { verbInAttackPhase } from '../rules/orders.ts';
+import type { ItemInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { isLate, marksOf, placeOf } from './marks.ts';
 import { cardName, definitionOf, type Phrasebook, rowIn, type Scope, unitOf } from './phrasebook.ts';
@@ -110,10 +111,12 @@ function marksOfCard(scope: Scope, { card }: Option): readonly string[] {
   return unit === undefined ? [] : marksOf(scope, unit);
 }
 
-/** What a row of one's own station gives at present. */
+/** What a row of one's own station gives; during a game also how much that is at present. */
 function rowDetail({ t, board, view }: Scope, row: 'draw' | 'action' | 'discard'): string {
   const mine = board.seats[view.seat ?? -1];
-  return mine === undefined ? '' : t(`rowGives.${row}`, { n: mine.station[row].gives, each: mine.station[row].each });
+  if (mine === undefined) return '';
+  const { gives, each } = mine.station[row];
+  return t(`rowGives.${row}`, { each, now: view.turn === 0 ? undefined : String(gives) });
 }
 
 /** Figures of a card as an option: of one in play its present ones, of any other the printed ones. */
@@ -155,17 +158,28 @@ function figures({ t }: Phrasebook, attack: number | undefined, defense: number 
   return attack === undefined ? t('detail.defense', { defense }) : t('detail.figures', { attack, defense });
 }
 
-/** What is on the pile, topmost first; of cards for the station, what the rows give. */
+/** What is on the pile, topmost first, and what is printed on its cards; of cards for the station, what the rows give. */
 export function contextLines(scope: Scope, { prompt: { key } }: Ask): readonly string[] {
   if (key === 'ask.station' || key === 'ask.rows') return [scope.t('context.rows')];
+  return scope.board.pile.flatMap((item) => [itemLine(scope, item), ...itemText(scope, item)]);
+}
+
+function itemLine(scope: Scope, { kind, seat, def, target, own }: ItemInView): string {
   const keys = { attack: 'context.attacks', ability: 'context.used' } as const;
-  return scope.board.pile.map(({ kind, seat, def, target, own }) =>
-    scope.t(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
-      name: nameOf(scope, seat),
-      foe: nameOf(scope, foeOf(seat)),
-      card: cardName(scope, def),
-      target: target === undefined ? undefined : cardName(scope, target.def),
-      own,
-    }),
-  );
+  return scope.t(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
+    name: nameOf(scope, seat),
+    foe: nameOf(scope, foeOf(seat)),
+    card: cardName(scope, def),
+    target: target === undefined ? undefined : cardName(scope, target.def),
+    own,
+  });
+}
+
+/** What somebody who has never seen the card needs to know of it: its figures, unless it is in play, and its text. */
+function itemText(scope: Scope, { kind, def }: ItemInView): readonly string[] {
+  const definition = definitionOf(scope, def);
+  if (definition === undefined || kind === 'attack') return [];
+  const text = textsOf(definition, scope.t.language).join(' ');
+  const line = joined([kind === 'ability' ? undefined : printed(scope, definition), text || undefined]);
+  return line === '' ? [] : [`-# ${line}`];
 }

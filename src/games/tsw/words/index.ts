@@ -41,7 +41,7 @@ export function tswWords(library: Library, t: Translate): Words<TswBoard> {
     line: (event, names) => lineOf(phrasebook, event, names),
     join,
     weight,
-    concerns: seatsIn('seat', 'from', 'by'),
+    concerns: seatsIn('seat', 'from', 'by', 'targetSeat'),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: [],
     standing: standingQuestions(t),

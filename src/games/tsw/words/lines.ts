@@ -57,6 +57,28 @@ const listOf = (s: Translator, defs: unknown): string =>
     listIn(defs).map((def) => cardName(s, def)),
   );
 
+/** An attack, with what it led to at once. */
+const fight =
+  (key: 'line.attacks' | 'line.collides'): Narrator =>
+  (s, event) => {
+    const flips = listIn(event.flips);
+    const results = [
+      ...(event.hit === undefined ? [] : [s.t('line.result.damage', { n: count(event.hit) })]),
+      ...(event.destroys === true ? [s.t('line.result.destroyed')] : []),
+      ...(flips.length === 0 ? [] : [s.t('line.result.flipped', { n: flips.length, list: listOf(s, flips) })]),
+      ...(event.lost === undefined
+        ? []
+        : [s.t('line.result.lifeLost', { n: count(event.lost), left: count(event.left) })]),
+    ];
+    return s.t(key, {
+      name: s.name(event.seat),
+      foe: typeof event.seat === 'number' ? s.name(foeOf(event.seat)) : '',
+      card: s.called(event, 'def'),
+      target: event.targetDef === undefined ? undefined : s.called(event, 'targetDef'),
+      results: results.join('; ') || undefined,
+    });
+  };
+
 export const narrators: Readonly<Record<string, Narrator>> = {
   began: simple('line.began'),
   decides: simple('line.decides'),
@@ -133,11 +155,17 @@ export const narrators: Readonly<Record<string, Narrator>> = {
       card: s.called(event, 'def'),
       home: event.zone === event.seat,
     }),
-  attacks: simple('line.attacks'),
-  collides: simple('line.collides'),
+  attacks: fight('line.attacks'),
+  collides: fight('line.collides'),
   noEffect: simple('line.noEffect'),
   triggered: simple('line.triggered'),
-  damaged: simple('line.damaged'),
+  damaged: (s, event) =>
+    s.t('line.damaged', {
+      name: s.name(event.seat),
+      card: s.called(event, 'def'),
+      n: count(event.n),
+      destroys: event.destroys === true,
+    }),
   leftPlay: (s, event) => {
     // Missiles and ships that collide are used up: their attack has told it.
     const key = `line.leftPlay.${String(event.how)}`;

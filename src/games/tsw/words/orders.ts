@@ -88,12 +88,21 @@ function forecastOf(scope: Scope, n: number, by: unknown, target: Option | undef
 const says = (card: Definition | undefined, verbs: readonly string[]): boolean =>
   card?.abilities.some(({ do: effects = [] }) => effects.some(({ verb }) => verbs.includes(verb))) === true;
 
-/** A card with what it costs, and what it is played on; undefined for one that costs nothing, or as much as one likes. */
+/** A card with what it costs, and what it is played on; undefined for one that costs nothing, or that nobody can say yet. */
 function playText(scope: Scope, option: Option, target: Option | undefined): string | undefined {
-  const cost = Number(option.note?.cost ?? 0);
-  if (cost === 0) return undefined;
+  const x = costOfX(scope, option, target);
+  const cost = Number(option.note?.cost ?? 0) + (x ?? 0);
+  if (cost === 0 || x === undefined) return undefined;
   const { label: card } = optionText(scope, option);
   return scope.t('order.play', { card, cost, target: target === undefined ? undefined : ownedText(scope, target) });
+}
+
+/** What X comes to where the card that is played on decides it (T-6.4); undefined if that is open. */
+function costOfX(scope: Scope, { note }: Option, target: Option | undefined): number | undefined {
+  const xIs = definitionOf(scope, note?.def)?.xIs;
+  if (xIs === undefined) return 0;
+  const cost = definitionOf(scope, target?.note?.def)?.cost;
+  return typeof cost === 'number' ? cost + xIs.plus : undefined;
 }
 
 /** What is aimed at, with the owner of a card. */
