@@ -77,8 +77,11 @@ export type Reply = {
 /** What the first response will be, as a deferral must announce it: an edit of the pressed message, a private or a public one. */
 export type ResponseKind = 'update' | 'whisper' | 'post';
 
-/** How long a response waits for an edit of its message that is still in flight, ms. */
-const EDIT_WAIT = 800;
+/**
+ * How long a response waits for an edit of its message that is still in flight, ms: requests that are under way together may arrive
+ * in any order, and the older screen must not be the one that stays. Longer than a request may take.
+ */
+const EDIT_WAIT = 30_000;
 
 /**
  * Wraps an interaction. `deferAfter`: ms after which it is deferred automatically. `later`: takes on what goes on after the
@@ -212,20 +215,22 @@ export function createReply(
     post: (shown, images = []) => send('post', shown, images),
     update(shown, images = [], keep = []) {
       if (response !== 'update' || !hasMessage) return send('whisper', shown, images);
-      const updated = enqueue(async () => {
-        await claim();
-        if (stage === 'fresh') {
-          await interaction.update({
-            ...toOptions(shown, images),
-            flags: MessageFlags.IsComponentsV2,
-            ...keeping(shown, images, keep),
-          });
-          advance('acknowledged');
-        } else {
-          await edit(shown, images, undefined, keep);
-        }
-        return shownAs(messageId);
-      });
+      // Not in the queue, so that the interaction can be deferred meanwhile.
+      const updated = claim().then(() =>
+        enqueue(async () => {
+          if (stage === 'fresh') {
+            await interaction.update({
+              ...toOptions(shown, images),
+              flags: MessageFlags.IsComponentsV2,
+              ...keeping(shown, images, keep),
+            });
+            advance('acknowledged');
+          } else {
+            await edit(shown, images, undefined, keep);
+          }
+          return shownAs(messageId);
+        }),
+      );
       return updated.catch((error: unknown) => {
         // The pressed message was deleted meanwhile, or sent anew elsewhere: the press is answered all the same.
         if (faultOf(error) !== 'gone') throw error;
