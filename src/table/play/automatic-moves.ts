@@ -20,6 +20,7 @@ import type { Millis } from '../ids.ts';
 import { autopilotAt, readAutopilot, standInAt } from '../open/rows.ts';
 import { nextSeatIn } from '../seats/next-seat.ts';
 import type { PlannedMoves } from '../types.ts';
+import { askAmong } from './autopilot.ts';
 import type { AutopilotState } from './autopilot-stored.ts';
 import { mustWait } from './hidden-timing.ts';
 import { follow } from './planned-moves/follow.ts';
@@ -212,7 +213,8 @@ function nextAutomatic(context: Context, moves: PendingMoves, stuck: ReadonlySet
     }
     // Whoever has conceded has nothing to hide any more.
     if (autopilot.conceded !== true && mustWait(moves, seatRow, ask, view.turn, context.now())) continue;
-    const followed = follow(view, ask, autopilot, plannedMovesAt(moves, seat).list, (card) => alive(state, card));
+    const asked = askAmong(row.seats, ask);
+    const followed = follow(view, asked, autopilot, plannedMovesAt(moves, seat).list, (card) => alive(state, card));
     if (followed.ended === true) moves.autopilots.set(seat, withoutOneOff(autopilot));
     noteFollowed(moves, seat, followed);
     if (followed.answer !== undefined) return { ask, answer: followed.answer, bot: false };

@@ -9,6 +9,7 @@ import type { View } from '#face/view';
 import { ASK_EACH_TIME, type Stop } from '#face/words';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import { mayBePickedTogether } from '#kernel/together';
+import type { SeatRow } from '#store/types';
 import type { AutopilotState, Until } from './autopilot-stored.ts';
 
 /** What to do about an ask: give `answer`, or leave it to the person. `ended`: the one-off `until` is over, in either case. */
@@ -93,11 +94,19 @@ function endsOneOff(view: View, ask: Ask, autopilot: AutopilotState): boolean {
   return autopilot.setIn?.turn !== view.turn || autopilot.setIn.active !== view.active;
 }
 
+/** An ask as the autopilot of a seat answers it: from computers nobody needs to hide what they hold. */
+export function askAmong(seats: readonly Pick<SeatRow, 'seat' | 'bot'>[], ask: Ask): Ask {
+  const isAlone = seats.every(({ seat, bot }) => seat === ask.seat || bot !== undefined);
+  return ask.secret === true && isAlone ? { ...ask, secret: undefined } : ask;
+}
+
 /** Whether passing is all that can be done in a window. */
 export function onlyPass(ask: Ask): boolean {
   const { choice, fallback } = ask;
   if (choice.kind !== 'choose' || !('pick' in fallback)) return false;
-  return choice.options.every((option) => fallback.pick.includes(option.id) && option.needs === undefined);
+  return choice.options.every(
+    ({ id, needs, covered }) => covered === true || (fallback.pick.includes(id) && needs === undefined),
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ import { lessonShown } from '../lessons/progress.ts';
 import { readOptions } from '../open/options.ts';
 import { infoOf, readAutopilot } from '../open/rows.ts';
 import { readJson } from '../open/stored-text.ts';
+import { askAmong } from '../play/autopilot.ts';
 import type { AutopilotState } from '../play/autopilot-stored.ts';
 import { veiledUntil } from '../play/hidden-timing.ts';
 import { follow } from '../play/planned-moves/follow.ts';
@@ -114,7 +115,9 @@ function answeredAt(
   const ask = view.asks.find(({ free }) => free !== true);
   const until = ask === undefined ? undefined : veiledUntil(row, own, ask, view.turn, now);
   if (ask === undefined || until === undefined || !view.owing.includes(ask.seat)) return undefined;
-  const { answer } = follow(view, ask, autopilot, readOrders(own).list, (card) => alive(state, card));
+  const { answer } = follow(view, askAmong(row.seats, ask), autopilot, readOrders(own).list, (card) =>
+    alive(state, card),
+  );
   return answer === undefined ? undefined : until;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#face/view';
 import type { Ask, Choice, Option } from '#kernel/ask';
-import { decide, onlyPass } from '#table/play/autopilot';
+import { askAmong, decide, onlyPass } from '#table/play/autopilot';
 import type { AutopilotState } from '#table/play/autopilot-stored';
 import { answer, askOf, deckOf, game, ok, openRoom, playCard, type Room, refused, viewOf } from '../room.ts';
 
@@ -44,6 +44,15 @@ describe('fast', () => {
     expect(decide(view, empty, fast)).toEqual(passed);
     const optional = ask({ choice: { kind: 'choose', options: [], min: 0, max: 1 }, fallback: { pick: [] } });
     expect(decide(view, optional, fast)).toEqual({ answer: { pick: [] } });
+  });
+
+  test('passes a secret window where nothing can be done only among computers, which learn nothing from it', () => {
+    const asked = ask({ choice: pick({ id: 'save', covered: true }, pass), alert: true, secret: true });
+    const mine = { seat: 0, bot: undefined };
+    expect(decide(view, askAmong([mine, { seat: 1, bot: 'captain' }], asked), fast)).toEqual(passed);
+    expect(decide(view, askAmong([mine, { seat: 1, bot: undefined }], asked), fast)).toEqual({});
+    const open = ask({ alert: true, secret: true });
+    expect(decide(view, askAmong([mine, { seat: 1, bot: 'captain' }], open), fast)).toEqual({});
   });
 
   test('passes uneventful windows at other stops, but not where the seat is concerned', () => {
