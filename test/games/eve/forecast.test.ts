@@ -51,6 +51,15 @@ describe('an attack', () => {
     expect(drawback('r3', ['a'], [weak])).toBeUndefined();
     expect(drawback('r3', ['a'])).toBeUndefined();
   });
+
+  test('is weak where all of it falls for less than half of what is there, or nothing of it can shoot', () => {
+    expect(drawback('r3', ['b'], [weak, strong])).toBe('weak');
+    const unarmed = ship('u', 'tithe-runner', 1, { at: 'r3', attack: 0, shield: 2 });
+    expect(drawback('r3', ['a'], [unarmed])).toBeUndefined();
+    fleet[0] = { ...fleet[0]!, attack: 0 };
+    expect(drawback('r3', ['a'], [unarmed])).toBe('weak');
+    fleet[0] = { ...fleet[0]!, attack: 3 };
+  });
 });
 
 test('a target names its owner where those of several players may be meant', () => {
@@ -69,4 +78,27 @@ test('a target names its owner where those of several players may be meant', () 
   expect(told(aims, aims[0]!)).toMatch(/→ Slasher \(yours\)$/);
   expect(told(aims, aims[1]!)).toMatch(/→ Executioner \(Elysha\)$/);
   expect(told(aims.slice(1), aims[1]!)).toMatch(/→ Executioner$/);
+  const none: Option = { id: 'none', verb: 'holdFire' };
+  expect(told([...aims.slice(1), none], aims[1]!)).toMatch(/→ Executioner$/);
+});
+
+test('shots of a ship without attack are hardly ever good', () => {
+  const fire = (attack: number): Option => ({
+    id: 'fire',
+    verb: 'fire',
+    needs: [
+      {
+        name: 'a',
+        of: { id: 'a', card: 'a', note: { def: 'slasher', attack } },
+        prompt: { key: 'need.target' },
+        choice: { kind: 'choose', options: [{ id: 'd', card: 'd' }, { id: 'none' }], min: 1, max: 1 },
+      },
+    ],
+  });
+  const said = (attack: number, at: string) => {
+    const asked: Ask = { ...ask('ask.battle'), choice: { kind: 'choose', options: [fire(attack)], min: 1, max: 1 } };
+    const answer = { pick: ['fire'], with: { a: { pick: [at] } } };
+    return words.drawback?.(view(attacked('r3', [weak])), asked, answer, names)?.kind;
+  };
+  expect([said(0, 'd'), said(0, 'none'), said(2, 'd')]).toEqual(['weak', undefined, undefined]);
 });

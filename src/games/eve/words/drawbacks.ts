@@ -1,6 +1,6 @@
 /** What speaks against an answer in EVE: it helps an enemy, it leaves the home open, or the enemy there is stronger. */
 import type { Drawback } from '#face/words';
-import type { Answer, Ask, Option } from '#kernel/ask';
+import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { mayAimAtAnySide, type PickedOption, pickedOption, wrongSide } from '../../kit/drawbacks.ts';
 import { nameOf } from '../../kit/phrasebook.ts';
@@ -17,6 +17,8 @@ export function drawbackOf(scope: Scope, ask: Ask, answer: Answer): Drawback | u
       return openHome(scope, ask);
     case 'attack':
       return attacksInVain(scope, given, ask.seat) ? WEAK : undefined;
+    case 'fire':
+      return firesInVain(given) ? WEAK : undefined;
     case 'stayAll':
       return staysInVain(scope, ask.seat) ? WEAK : undefined;
     case 'play':
@@ -55,12 +57,23 @@ function readySoon({ board }: Scope, seat: Seat): readonly CardInView[] {
 const shipsIn = (scope: Scope, { aims }: PickedOption): readonly CardInView[] =>
   aims.flatMap(({ target }) => cardOf(scope, target.card) ?? []);
 
-/** Whether the ships in a region would destroy everything that attacks them there, and lose nothing themselves. */
+const isFrom = (choice: Choice, among: readonly Option[]): boolean => 'options' in choice && choice.options === among;
+
+/** Shots of ships without attack. */
+function firesInVain({ option: { needs = [] }, aims }: PickedOption): boolean {
+  const firing = needs.filter(({ choice }) =>
+    aims.some(({ among, target }) => isFrom(choice, among) && target.card !== undefined),
+  );
+  return firing.length > 0 && firing.every(({ of }) => Number(of?.note?.attack ?? 0) === 0);
+}
+
+/** Whether the ships in a region would destroy everything that attacks them there, and lose less than half themselves. */
 function isOutgunned(region: RegionInView | undefined, ships: readonly CardInView[], seat: Seat): boolean {
   const others = region?.ships.filter(({ controller }) => controller !== seat) ?? [];
   if (others.length === 0 || ships.length === 0) return false;
   const [own, theirs] = [forceOf(ships), forceOf(others)];
-  return theirs.attack >= own.shield && own.attack < Math.min(...others.map(shieldLeft));
+  const isHarmless = own.attack < Math.min(...others.map(shieldLeft)) || own.attack * 2 < theirs.shield;
+  return own.attack === 0 || (theirs.attack >= own.shield && isHarmless);
 }
 
 /** An attack that destroys nothing and wins no region: what is there is stronger, or it is a starbase that holds. */

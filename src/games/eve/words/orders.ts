@@ -169,7 +169,9 @@ function ownedTarget(scope: Scope, { needs = [] }: Option, target: Option | unde
   const owner = target === undefined ? undefined : ownerOf(target);
   if (card === undefined || owner === undefined) return card;
   const choice = needs[0]?.choice;
-  const owners = new Set(choice !== undefined && 'options' in choice ? choice.options.map(ownerOf) : []);
+  const owners = new Set(
+    choice !== undefined && 'options' in choice ? choice.options.flatMap((one) => ownerOf(one) ?? []) : [],
+  );
   if (owners.size < 2) return card;
   return owner === scope.view.seat
     ? scope.t('target.yours', { card })
