@@ -69,6 +69,35 @@ describe('the button of a battle card tells both sums with it', () => {
   });
 });
 
+test('47: fleets that stand already may stay; a planet that nobody attacks is said to be that, and hardly worth a guard', () => {
+  const t = onAttack(
+    { play: ['H', 'L'], action: ['Feint'] },
+    { play: ['Ice World', 'M'], action: ['Ambush', 'Scout'] },
+  );
+  const offered = () => {
+    const { choice } = t.ask(1);
+    const seen = view(t, 1);
+    return (choice.kind === 'choose' ? choice.options : []).map((one) => [
+      words.order?.(seen, one, names, undefined) ?? words.option(seen, one, names).label,
+      words.drawback?.(seen, t.ask(1), { pick: [one.id] }, names)?.kind,
+    ]);
+  };
+  until(t, 0, 'assign').does(0, 'assign', { H: { 'Ice World': 1 } });
+  until(t, 1, 'assign');
+  expect(offered()).toEqual([
+    ['Guard Ice World with 1 fleet, 25 against 12', undefined],
+    ['Guard Old Republic with 1 fleet, not attacked', 'weak'],
+    ['Send none', undefined],
+  ]);
+  t.does(1, 'assign', { M: { 'Ice World': 1 } });
+  until(t, 1, 'tactics').does(1, 'Ambush', { fleets: 'M' }).pass('tactics');
+  until(t, 1, 'assign');
+  expect(offered()).toEqual([
+    ['Guard Old Republic with 1 fleet, not attacked', 'weak'],
+    ['Stay at Ice World', undefined],
+  ]);
+});
+
 describe('cards shown in the open window count in the forecast', () => {
   test('3.9.1: a force card, with what sharpens it, in text and picture', () => {
     const played = conflict(

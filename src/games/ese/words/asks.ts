@@ -129,6 +129,14 @@ export function optionText(scope: Scope, option: Option): OptionText {
   };
 }
 
+/** The planets to which one's fleets that are asked about have been sent already. */
+function postsOf({ board, view }: Scope): readonly string[] {
+  const fleets = board.seats[view.seat ?? -1]?.fleets ?? [];
+  const sent = fleets.flatMap(({ due, to }) => (due && to !== undefined ? [to] : []));
+  const planets = board.seats.flatMap((one) => one.planets).filter(({ id }) => sent.includes(id));
+  return planets.map(({ def }) => def);
+}
+
 function textOf(scope: Scope, option: Option): OptionText {
   const { t } = scope;
   const { note = {}, about, verb } = option;
@@ -146,6 +154,9 @@ function textOf(scope: Scope, option: Option): OptionText {
     // The option that ends an ask is named after what follows: "Go on to events", "Go on without an attack".
     const ending: string = `option.${option.id}`;
     if (verb === 'done' && isKey(ending)) return { label: t.any(ending) };
+    const posts = verb === 'hold' ? postsOf(scope) : [];
+    if (posts.length > 0)
+      return { label: t('option.stay', { planet: posts.length > 1 ? undefined : cardName(scope, posts[0]) }) };
     return { label: verb === undefined ? t('option.unknown') : verbText(scope, verb).label };
   }
   const owner = about === undefined || about === scope.view.seat ? undefined : nameOf(scope, about);
@@ -226,6 +237,7 @@ export function orderText(scope: Scope, option: Option, by: Option | 'all' | und
     planet: cardName(scope, note.def),
     owner: about === scope.view.seat ? undefined : nameOf(scope, about),
     n: Number(note.n),
+    attacked: planet.attackers.length > 0,
     ...oddsOf(scope, option, planet),
   });
   return clip(order, LABEL);

@@ -57,7 +57,8 @@ export const options: Translation<typeof en> = {
   'order.add':
     '{verb}: {card} → {on} ({owner, select, none {deine} other {{owner}}}) · {own, number} gegen {against, number}',
   'order.guard':
-    '{planet} bewachen mit {n, plural, one {# Flotte} other {# Flotten}}, {own, number} gegen {against, number}',
+    '{planet} bewachen mit {n, plural, one {# Flotte} other {# Flotten}}, {attacked, select, true {{own, number} gegen {against, number}} other {nicht angegriffen}}',
+  'option.stay': '{planet, select, none {Bleiben, wo sie sind} other {Bei {planet} bleiben}}',
   'option.send': '{planet} angreifen mit {n, plural, one {# Flotte} other {# Flotten}}',
   'option.sendElsewhere': '{planet} mit {n, plural, one {# Flotte} other {# Flotten}}',
   'option.guard': '{planet} bewachen mit {n, plural, one {# Flotte} other {# Flotten}}',

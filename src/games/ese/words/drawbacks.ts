@@ -15,6 +15,8 @@ export function drawbackOf(scope: Scope, ask: Ask, answer: Answer): Drawback | u
   switch (given.option.verb) {
     case 'done':
       return openHomeworld(scope, ask);
+    case 'guardElsewhere':
+      return { kind: 'weak' };
     case 'hold':
       return leavesPlanet(scope, ask);
     case 'send':
