@@ -98,6 +98,14 @@ describe('attacks on the base', () => {
     expect([struck.may(1), struck.state.g.targeted.length]).toEqual([['fire', 'save'], 1]);
     const other = strikes('Foundry Ring').you('attack Line Cruiser', { target: HUB });
     expect([other.may(1), other.state.g.targeted]).toEqual([['fire', 'save', 'defend'], []]);
+    // What a lone station does by itself is offered once.
+    const { choice } = other.ask(1);
+    const form =
+      choice.kind === 'choose' ? choice.options.find(({ id }) => id === 'defend')?.needs?.[0]?.choice : undefined;
+    expect(form?.kind === 'choose' && form.options.map(({ id, covered }) => [id, covered])).toEqual([
+      ['all', true],
+      ['hold', undefined],
+    ]);
     const shot = table({ you: { ...you, hand: ['Sudden Broadside'] }, foe });
     shot
       .you('play Sudden Broadside', { struck: 'Border Redoubt' })

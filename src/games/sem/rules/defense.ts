@@ -29,7 +29,7 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
   const options: Option[] = [
     { id: 'fire', verb: 'fire', note },
     { id: 'save', verb: 'save', note: { n: saves.length }, ...(saves.length === 0 && { covered: true as const }) },
-    ...(rows.length > 0 ? [{ id: 'defend', verb: 'defend', needs: rows }] : []),
+    ...(rows.length > 0 ? [{ id: 'defend', verb: 'defend', needs: withoutUsual(rows) }] : []),
     ...apart.map((id) => commandOption(m, seat, id)),
   ];
   // A weapon that is fired is missed in the next attack of the turn.
@@ -52,6 +52,16 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
     choice: { kind: 'choose', options, min: 1, max: 1 },
     fallback: { pick: ['fire'] },
   };
+}
+
+/** The rows of a form. The usual answer to a lone row is what "fire" does as well. */
+function withoutUsual(rows: readonly Need[]): readonly Need[] {
+  const [only, ...others] = rows;
+  if (only?.usual === undefined || others.length > 0 || only.choice.kind !== 'choose') return rows;
+  const { usual, choice } = only;
+  const isUsual = (id: string) => 'pick' in usual && usual.pick.includes(id);
+  const options = choice.options.map((one) => (isUsual(one.id) ? { ...one, covered: true as const } : one));
+  return [{ ...only, choice: { ...choice, options } }];
 }
 
 /**

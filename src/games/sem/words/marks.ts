@@ -68,9 +68,15 @@ function listOf(board: SemBoard): readonly Thing[] {
 
 /**
  * What goes without saying: whose a card is, as of what is attacked; which shots are aimed at it, where they are told. `isBrief`:
- * the weapon that fires at it is enough, as of one of several in a label.
+ * the weapon that fires at it is enough, as of one of several in a label. `phase`: what belongs to the turn and is over by the time the
+ * log is read, such as Testing, weapons that are fired, how far a project is paid.
  */
-type Said = { readonly owner?: false; readonly aim?: false; readonly isBrief?: boolean };
+type Said = {
+  readonly owner?: false;
+  readonly aim?: false;
+  readonly phase?: false;
+  readonly isBrief?: boolean;
+};
 
 /** What sets a card on the table apart from the others of its name there; empty if nothing does, or if it is not there. */
 function marksOf(scope: Scope, id: unknown, def: unknown, how: Said = {}): readonly string[] {
@@ -93,7 +99,7 @@ export function eventsApart(scope: Scope, events: readonly GameEvent[]): readonl
   const open = () =>
     listOf(scope.board).map((thing) => ({
       ...thing,
-      marks: () => marksFor(scope, thing, { owner: false, aim: false }),
+      marks: () => marksFor(scope, thing, { owner: false, aim: false, phase: false }),
     }));
   return withApart(events, open, carrying(scope));
 }
@@ -107,12 +113,13 @@ function marksFor(scope: Scope, thing: Thing, how: Said): Marks {
   const saying = (...said: readonly string[]): Marks => ({ said: [...owner, ...said] });
   switch (thing.is) {
     case 'body':
-      return { said: [...owner, ...figuresOf(scope, thing.body), ...aims], carries: carriedOn(scope, thing.body) };
+      return { said: [...owner, ...figuresOf(scope, thing.body, how), ...aims], carries: carriedOn(scope, thing.body) };
     case 'part':
       return saying(...onHost(scope, thing.host), ...damaged(scope, thing.part.damage), ...aims);
     case 'crew':
       return saying(...onHost(scope, thing.host));
     case 'project': {
+      if (how.phase === false) return saying();
       const { progress, cost } = thing.project;
       // What is left of the Yield goes through the queue in its order.
       const place = t('mark.place', { n: thing.place });
@@ -149,13 +156,15 @@ const damaged = ({ t }: Scope, n: number): readonly string[] => (n === 0 ? [] : 
 function figuresOf(
   scope: Scope,
   { class: of, special, hp, hpLeft, shields, shieldsLeft, testing, weapons, firesFirst }: UnitInView,
+  { phase }: Said,
 ): readonly string[] {
   const { t } = scope;
   const fired = weapons.flatMap((one, i) => (one.fired ? [i + 1] : []));
   const wasAttacked = of === 'defense station' && !firesFirst && fired.length < weapons.length;
+  const lasting = [...damaged(scope, hp - hpLeft), ...(special === true ? [t('mark.special')] : [])];
+  if (phase === false) return lasting;
   return [
-    ...damaged(scope, hp - hpLeft),
-    ...(special === true ? [t('mark.special')] : []),
+    ...lasting,
     ...(testing ? [t('detail.testing')] : []),
     ...(shieldsLeft === shields ? [] : [t('mark.shields', { n: shieldsLeft, most: shields })]),
     ...(fired.length === 0 ? [] : [t('mark.fired', { n: fired.length, weapons: fired.join(' + ') })]),
