@@ -214,13 +214,13 @@ describe('the way through a choice', () => {
         verb: (verb: string) => ({ label: verb, ...(verb === 'dock' && { seldom: true as const }) }),
       },
     };
-    const some = { dock: 2, attack: 2, end: 1 };
+    const some = { dock: 2, attack: 2, endAll: 1, end: 1 };
     const choice: Choice = {
       kind: 'choose',
       min: 1,
       max: 1,
       options: Object.entries(some).flatMap(([verb, n]) =>
-        options(n, (i) => ({ id: verb === 'end' ? verb : `${verb}${i}`, verb })),
+        options(n, (i) => ({ id: n === 1 ? verb : `${verb}${i}`, verb })),
       ),
     };
     const shown = panel({
@@ -230,7 +230,7 @@ describe('the way through a choice', () => {
       confirm: true,
     });
     const labels = buttonsOf(shown).flatMap(({ label = '' }) => (/^(dock|attack|end)/.test(label) ? [label] : []));
-    expect(labels).toEqual(['attack0', 'attack1', 'dock (2)', 'end']);
+    expect(labels).toEqual(['attack0', 'attack1', 'dock (2)', 'endAll', 'end']);
   });
 
   const stylesOf = (choice: Choice) =>
@@ -245,6 +245,13 @@ describe('the way through a choice', () => {
       ['warp (13)', ButtonStyle.Primary],
       ['end', ButtonStyle.Secondary],
     ]);
+  });
+
+  test('where all of several buttons would stand out, none does', () => {
+    const plain = (n: number) =>
+      stylesOf({ kind: 'choose', min: 1, max: 1, options: options(n, () => ({ verb: 'play' })) });
+    expect(plain(2).map(([, style]) => style)).toEqual(Array(2).fill(ButtonStyle.Secondary));
+    expect(plain(1).map(([, style]) => style)).toEqual([ButtonStyle.Primary]);
   });
 
   test('where more than two buttons would stand out, none does', () => {

@@ -35,7 +35,7 @@ export function list(ctx: StepContext, choice: Choose, indices: readonly number[
       const style = hasDrawback(ctx, to) ? 'secondary' : 'primary';
       return button(ctx.id('go', to), labelOf(entry), { style, emoji: emojiOf(ctx, choice, entry) });
     });
-    return { lines: detailsOf(entries), rows: rows([...fewMarked(buttons), ...none]) };
+    return { lines: detailsOf(entries), rows: rows([...fewMarked(buttons, none.length), ...none]) };
   }
   const shown = pageOf(entries, draft.page ?? 0);
   const items = shown.items.map((entry) => ({
@@ -77,7 +77,7 @@ export function several(ctx: StepContext, choice: Choose): Step {
   const { draft, t, game } = ctx;
   const chosen = setFromDigits(draft.part ?? '0', choice.options.length) ?? [];
   const ways = chosen.length === 0 ? waysTo(ctx, choice) : [];
-  if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(ways) };
+  if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(fewMarked(ways)) };
   const entries = entriesOf(ctx, choice.options, allOf(choice.options), false);
   const clash = clashIn(choice, chosen);
   const enough = chosen.length >= choice.min && chosen.length <= choice.max && clash === undefined;

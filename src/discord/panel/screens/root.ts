@@ -44,6 +44,7 @@ export function root(ctx: StepContext, choice: Choose): Step {
   const planned = inline(ctx, choice, leave);
   if (planned !== undefined) return planned;
   const last = leave === undefined ? [] : [fallbackRow(ctx, choice, leave)];
+  const fallback = leave === undefined ? undefined : choice.options[leave];
   const [only] = groups.length === 1 ? groups : [];
   // The only option of a verb is a button that names both.
   const asButton = only?.verb !== undefined && (only.indices.length <= LIMITS.rowButtons || leave !== undefined);
@@ -52,7 +53,10 @@ export function root(ctx: StepContext, choice: Choose): Step {
     return { lines: inner.lines, rows: [...inner.rows, ...last] };
   }
   if (groups.length > VERB_BUTTONS) return { lines: [], rows: [verbList(ctx, choice, groups), ...last] };
-  return { lines: [], rows: [...rows(fewMarked(toldApart(buttonsOf(ctx, choice, groups)))), ...last] };
+  return {
+    lines: [],
+    rows: [...rows(fewMarked(toldApart(buttonsOf(ctx, choice, groups, fallback)), last.length)), ...last],
+  };
 }
 
 /** The only plan, shown on the first screen if it is what people mostly do, with buttons for the alternatives. */
@@ -92,7 +96,13 @@ function toldApart(buttons: readonly Button[]): readonly Button[] {
 /** A group with the forms in which it can be shown. */
 type Shown = { readonly group: Group; readonly forms: readonly Form[] };
 
-function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): readonly Button[] {
+/** `fallback`: the option whose button stands below these. */
+function buttonsOf(
+  ctx: StepContext,
+  choice: Choose,
+  groups: readonly Group[],
+  fallback: Option | undefined,
+): readonly Button[] {
   const shown = groups.map((group): Shown => ({ group, forms: formsOf(ctx, choice, group) }));
   // Likely verbs are opened first, and the smallest groups of these; a verb that stays closed also takes a button.
   const taken = new Map<Shown, Form>();
@@ -112,9 +122,8 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   const likely = shown.filter(({ group }) => isLikely(ctx, group));
   const others = shown.filter((one) => !likely.includes(one) && !isSeldom(ctx, one.group));
   for (const some of [likely, others]) for (const level of [0, 1, 2, 3]) open(some, level);
-  const marked = groups.some(({ verb }) => verb !== undefined && ctx.game.words.verb(verb).likely === true);
-  const last = shown.filter(({ group }) => isSeldom(ctx, group));
-  return [...shown.filter((one) => !last.includes(one)), ...last].flatMap((one) => {
+  const marked = [...groups, { verb: fallback?.verb }].some((one) => isLikely(ctx, one));
+  return inOrder(ctx, choice, shown).flatMap((one) => {
     const isMarked = marked ? isLikely(ctx, one.group) : !isSeldom(ctx, one.group);
     const style: Style = isMarked ? 'primary' : 'secondary';
     const opened = without(ctx, one, taken);
@@ -123,6 +132,18 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
     const buttons = form.leaves.map((leaf) => leafButton(ctx, leaf, style, one.group.verb));
     return form.partial === true ? [...buttons, otherwise(ctx, one)] : buttons;
   });
+}
+
+/** Groups as they are shown: what is hardly ever chosen comes last, but before what ends something. */
+function inOrder(ctx: StepContext, choice: Choose, shown: readonly Shown[]): readonly Shown[] {
+  const seldom = shown.filter(({ group }) => isSeldom(ctx, group));
+  const others = shown.filter((one) => !seldom.includes(one));
+  const isEnding = ({ group: { indices } }: Shown): boolean => {
+    const [only] = indices.length === 1 ? indices.map((i) => choice.options[i]) : [];
+    return only !== undefined && only.card === undefined && only.needs === undefined;
+  };
+  const before = others.findLastIndex((one) => !isEnding(one)) + 1;
+  return [...others.slice(0, before), ...seldom, ...others.slice(before)];
 }
 
 /** The form taken for a group; the one before it, if all that it adds is said by the buttons of other groups already. */
@@ -139,10 +160,10 @@ function without(ctx: StepContext, one: Shown, taken: ReadonlyMap<Shown, Form>):
   return added.length > 0 && added.every((leaf) => others.has(orderOf(ctx, leaf))) ? fewer : form;
 }
 
-const isSeldom = ({ game }: StepContext, { verb }: Group): boolean =>
+const isSeldom = ({ game }: StepContext, { verb }: Pick<Group, 'verb'>): boolean =>
   verb !== undefined && game.words.verb(verb).seldom === true;
 
-function isLikely({ game }: StepContext, { verb }: Group): boolean {
+function isLikely({ game }: StepContext, { verb }: Pick<Group, 'verb'>): boolean {
   return verb !== undefined && game.words.verb(verb).likely === true;
 }
 

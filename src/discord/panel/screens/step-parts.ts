@@ -43,10 +43,12 @@ export const placesOf = (options: readonly Option[]): readonly number[] =>
 /** At most so many buttons of a screen stand out. */
 const MAX_MARKED = 2;
 
-/** Buttons of a screen: where too many would stand out, none does. */
-export function fewMarked(buttons: readonly Button[]): readonly Button[] {
+/** Buttons of a screen: where too many would stand out, or all of several, none does. `others`: how many stand beside them. */
+export function fewMarked(buttons: readonly Button[], others = 0): readonly Button[] {
   const isMarked = ({ style }: Button) => style === ButtonStyle.Primary;
-  if (buttons.filter(isMarked).length <= MAX_MARKED) return buttons;
+  const marked = buttons.filter(isMarked).length;
+  const isAll = marked > 1 && marked === buttons.length + others;
+  if (marked <= MAX_MARKED && !isAll) return buttons;
   return buttons.map((one) => (one.style === ButtonStyle.Primary ? { ...one, style: ButtonStyle.Secondary } : one));
 }
 

@@ -150,9 +150,10 @@ export function flip(m: TswMachine, seat: Seat, ids: readonly CardId[], by: Seat
 /** Takes life points from a commander; at 0 the player has lost at once (T-12.1). */
 export function loseLife(m: TswMachine, seat: Seat, n: number): void {
   if (n <= 0) return;
-  const left = Math.max(0, (m.state.g.life[seat] ?? 0) - n);
+  const before = m.state.g.life[seat] ?? 0;
+  const left = Math.max(0, before - n);
   m.state.g.life[seat] = left;
-  m.emit({ e: 'lifeLost', seat, n, left });
+  m.emit({ e: 'lifeLost', seat, n: before - left, left });
   if (left === 0) lose(m, seat, 'life');
 }
 
