@@ -96,7 +96,7 @@ export function semStories(stage: Stage): void {
 
       const his = await openPanel(defender);
       expect(await his.text()).toContain('Line Cruiser');
-      await pressFirst(his, /^Escort Cutter: Intercept: take the shots at/);
+      await pressFirst(his, /^Escort Cutter: Intercept, take the shots at/);
       await soon(() => own.seat.lastMessage('My hand & moves').innerText()).toContain('Escort Cutter');
 
       await passTurn(his);
