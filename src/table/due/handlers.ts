@@ -37,7 +37,7 @@ export const dueHandlers = {
   /** Of a seat: its ask gets its fallback. */
   lapse: expireAsk,
   /** Of a table whose automatic moves go on. What computers think about must not delay what else is due. */
-  continue: async (context, { table }) => context.later(() => resumeAutomatic(context, table)),
+  continue: async (context, { table }) => context.later(() => resumeAutomatic(context, table, true)),
   /** Of a lobby that begins by itself. */
   autostart: startByItself,
   /** Of a lobby that nobody has started. */

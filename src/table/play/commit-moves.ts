@@ -25,8 +25,11 @@ export async function commitMoves(context: Context, moves: PendingMoves, change:
   return result;
 }
 
-/** Continues the automatic moves of a table where an earlier course stopped. Computers think before the table is locked. */
-export async function resumeAutomatic(context: Context, id: string): Promise<void> {
+/**
+ * Continues the automatic moves of a table where an earlier course stopped. Computers think before the table is locked. `isDue`: this is
+ * due by what is stored, which is settled even if there is nothing left to do.
+ */
+export async function resumeAutomatic(context: Context, id: string, isDue = false): Promise<void> {
   const ahead = await thinkAhead(context, id);
   if (ahead === undefined) return;
   await context.locks.run(id, async () => {
@@ -36,7 +39,7 @@ export async function resumeAutomatic(context: Context, id: string): Promise<voi
     const moves = newMoves(opened, asThought ? ahead.thoughts : undefined);
     await playAutomatic(context, moves);
     // Where somebody has moved meanwhile, their commit has said whether there is work left.
-    if (hasChanged(moves) || (asThought && !moves.workLeft)) {
+    if (hasChanged(moves) || (isDue && asThought && !moves.workLeft)) {
       await commitMoves(context, moves, await changeOf(context, moves));
     }
   });
