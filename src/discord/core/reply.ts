@@ -78,7 +78,7 @@ export type Reply = {
 export type ResponseKind = 'update' | 'whisper' | 'post';
 
 /**
- * How long a response waits for an edit of its message that is still in flight, ms: requests that are under way together may arrive
+ * How long a response waits for an edit of its message, or an earlier screen, that is still in flight, ms: requests that are under way together may arrive
  * in any order, and the older screen must not be the one that stays. Longer than a request may take.
  */
 const EDIT_WAIT = 30_000;
@@ -231,6 +231,7 @@ export function createReply(
           return shownAs(messageId);
         }),
       );
+      if (messageId !== undefined) versions.updating(messageId, updated);
       return updated.catch((error: unknown) => {
         // The pressed message was deleted meanwhile, or sent anew elsewhere: the press is answered all the same.
         if (faultOf(error) !== 'gone') throw error;

@@ -1,6 +1,6 @@
 /**
  * Tracks which screen a message shows. A picture that was not ready in time is added by an edit, and that edit must neither
- * replace a newer screen nor overtake one whose request is still in flight.
+ * replace a newer screen nor overtake one whose request is still in flight; nor may one screen overtake another.
  */
 import { LRUCache } from 'lru-cache';
 import { within } from './within.ts';
@@ -13,9 +13,11 @@ export type Versions = {
   whenReplaced(message: string, version: number, tell: () => void): () => void;
   /** Records that an edit of the message is in flight. */
   editing(message: string, edit: Promise<unknown>): void;
+  /** Records that a newer screen of the message is on its way. */
+  updating(message: string, update: Promise<unknown>): void;
   /** Watches a message. The returned function says whether no edit was in flight, then or at any time since. */
   watch(message: string): () => boolean;
-  /** Waits for an edit that is in flight, at most `ms`. */
+  /** Waits for an edit in flight and a screen on its way, at most `ms`. */
   settled(message: string, ms: number): Promise<void>;
 };
 
@@ -26,6 +28,7 @@ export function createVersions(): Versions {
   const numbers = new LRUCache<string, number>({ max: REMEMBERED });
   const replaced = new Map<string, () => void>();
   const edits = new Map<string, Promise<unknown>>();
+  const updates = new Map<string, Promise<unknown>>();
   const edited = new LRUCache<string, number>({ max: REMEMBERED });
   let count = 0;
   return {
@@ -47,21 +50,26 @@ export function createVersions(): Versions {
     },
     editing(message, edit) {
       edited.set(message, (edited.get(message) ?? 0) + 1);
-      const ended = edit
-        .catch(() => undefined)
-        .then(() => {
-          if (edits.get(message) === ended) edits.delete(message);
-        });
-      edits.set(message, ended);
+      note(edits, message, edit);
     },
+    updating: (message, update) => note(updates, message, update),
     watch(message) {
       const [busy, before] = [edits.has(message), edited.get(message)];
       return () => !busy && edited.get(message) === before;
     },
     async settled(message, ms) {
-      const edit = edits.get(message);
-      if (edit === undefined) return;
-      await within(edit, ms);
+      const underWay = [edits, updates].flatMap((all) => all.get(message) ?? []);
+      if (underWay.length > 0) await within(Promise.all(underWay), ms);
     },
   };
+}
+
+/** Notes a request for a message until it has ended, or another one has begun. */
+function note(all: Map<string, Promise<unknown>>, message: string, request: Promise<unknown>): void {
+  const ended = request
+    .catch(() => undefined)
+    .then(() => {
+      if (all.get(message) === ended) all.delete(message);
+    });
+  all.set(message, ended);
 }

@@ -41,6 +41,20 @@ test('a new screen waits for an edit that is on its way, but not for ever', asyn
   await expect(versions.settled('a', 30)).resolves.toBeUndefined();
 });
 
+test('a new screen waits for the one before it, which is no change of its pictures', async () => {
+  const versions = createVersions();
+  const unchanged = versions.watch('a');
+  let done = () => {};
+  versions.updating('a', new Promise<void>((resolve) => (done = resolve)));
+  const order: string[] = [];
+  const waiting = versions.settled('a', 5000).then(() => order.push('second'));
+  order.push('first');
+  done();
+  await waiting;
+  expect(order).toEqual(['first', 'second']);
+  expect(unchanged()).toBe(true);
+});
+
 test('an edit that fails holds nobody up', async () => {
   const versions = createVersions();
   versions.editing('a', Promise.reject(new Error('gone')));
