@@ -56,10 +56,14 @@ export async function openPage(
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  await page.addInitScript(reportMovedButtons);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() !== 'error') return;
+    problems.push(message.text());
+    // A story may fail before it looks for problems.
+    console.error(message.text());
   });
   await page.goto(url);
   await page.getByRole('radiogroup', { name: 'Person' }).first().waitFor();
@@ -94,6 +98,22 @@ export async function openPage(
     },
     close: () => context.close(),
   };
+}
+
+/** Runs in the page: a press counts for a button only if it begins and ends there, so that nothing may move under the pointer. */
+function reportMovedButtons(): void {
+  const buttonAt = ({ target }: Event) => (target instanceof Element ? target.closest('button') : null);
+  let pressed: HTMLButtonElement | null = null;
+  addEventListener('pointerdown', (event) => (pressed = buttonAt(event)), true);
+  addEventListener(
+    'pointerup',
+    (event) => {
+      const now = buttonAt(event);
+      if (pressed !== null && now !== pressed)
+        console.error(`"${pressed.textContent}" moved away under the pointer, where "${now?.textContent}" is now`);
+    },
+    true,
+  );
 }
 
 function seat(page: Page, pane: Locator): Seat {

@@ -88,7 +88,8 @@ function build(input: PanelInput): Payload {
   const names = markdownNames(tableView.names);
   const { words } = tableView.game;
   const status = words.status(tableView.view, names);
-  const facts = tableView.seat === undefined ? [] : words.facts(tableView.view);
+  const plays = tableView.seat !== undefined && tableView.view.result === undefined;
+  const facts = plays ? words.facts(tableView.view) : [];
   const head = [
     `${t('panel.title', { game: tableName(tableView.table) })} · ${clip(status, 300)}`,
     ...(facts.length === 0 ? [] : [clip(shortFacts(input, facts).join(' · '), 400)]),
@@ -215,7 +216,8 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
     id,
   };
   const shown = step(ctx, at.question);
-  if (at.question.prompt !== undefined)
+  // A plan is about all its needs at once, and the prompt is that of the first.
+  if (at.question.prompt !== undefined && at.question.each === undefined)
     head.push(`**${clip(words.message(tableView.view, at.question.prompt, names), 300)}**`);
   if (shown.lines.length > 0) head.push(clipLines(shown.lines, 900));
   const pass = at.question.of === undefined && draft.verb === undefined ? longerRows(tableView, ask, t) : [];
