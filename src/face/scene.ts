@@ -4,9 +4,12 @@
  * already in the reader's language; the renderer adds none of its own.
  */
 
+import type { SceneArt } from './art.ts';
 import type { AttacksScene } from './attacks-scene.ts';
 import type { CurveScene } from './curve-scene.ts';
 import type { BracketScene, StandingsScene } from './league-scenes.ts';
+
+export type { SceneArt } from './art.ts';
 
 /** A picture the renderer can draw. */
 export type Scene =
@@ -43,17 +46,6 @@ export type SceneFigure = {
   readonly house?: boolean;
   /** A pile of cards, which grows or shrinks by itself: nothing to compare players by. */
   readonly pile?: true;
-};
-
-/**
- * The procedural picture of a card: `kind` says what it is ("ship/frigate", "location/moon", "region", "news/ledger",
- * "fight/volley", "chart/pincer", "people/warrior", …; an unknown kind gets an abstract emblem), `seed` makes it that card's own, always the same. `palette` names a colour family, such as a
- * race.
- */
-export type SceneArt = {
-  readonly kind: string;
-  readonly seed: string;
-  readonly palette?: string;
 };
 
 /** A small sign laid over a card's picture: an active command, a lasting effect, a pilot. */

@@ -111,21 +111,21 @@ const phases = (current: string) =>
 
 const bulwark: SceneCard = {
   name: 'Bulwark Ring',
-  art: { kind: 'structure', seed: 'bulwark', palette: 'minmatar' },
+  art: { kind: 'structure/protect', seed: 'bulwark', palette: 'minmatar' },
   seat: 1,
   form: 'place',
   figures: [fig('shield', '+2')],
 };
 const prayer: SceneCard = {
   name: 'Prayer Wall',
-  art: { kind: 'structure', seed: 'prayer', palette: 'amarr' },
+  art: { kind: 'structure/protect', seed: 'prayer', palette: 'amarr' },
   seat: 0,
   form: 'place',
   figures: [fig('shield', '+3')],
 };
 const mechanic: SceneCard = {
   name: 'Stubborn Mechanic',
-  art: { kind: 'news', seed: 'mechanic' },
+  art: { kind: 'motif/protect', seed: 'mechanic' },
   seat: 0,
   form: 'place',
   figures: [],
@@ -226,11 +226,11 @@ export const battle: BoardScene = {
   pile: {
     title: 'Pile: resolves from 1 on',
     entries: [
-      { name: 'Stubborn Mechanic', seat: 1, art: { kind: 'news', seed: 'mechanic' }, note: 'on Knifewind' },
+      { name: 'Stubborn Mechanic', seat: 1, art: { kind: 'motif/protect', seed: 'mechanic' }, note: 'on Knifewind' },
       {
         name: 'Battle damage',
         seat: 0,
-        art: { kind: 'news', seed: 'damage' },
+        art: { kind: 'motif/damage', seed: 'damage' },
         note: '2 to Knifewind, 2 to Executioner',
       },
     ],
@@ -313,7 +313,7 @@ export const crowded: BoardScene = {
     entries: Array.from({ length: 7 }, (_, i) => ({
       name: ['Stray Volley', "Veteran's Premature Retirement", 'Battle damage'][i % 3]!,
       seat: i % 4,
-      art: { kind: 'news', seed: String(i) },
+      art: { kind: 'motif/plan', seed: String(i) },
       note: 'on Throne of Embers in Metropolis',
     })),
   },
@@ -413,7 +413,7 @@ export const faces: readonly SceneFace[] = [
   {
     name: "Veteran's Premature Retirement",
     typeLine: 'News',
-    art: { kind: 'news', seed: 'veteran' },
+    art: { kind: 'motif/back', seed: 'veteran' },
     price: fig('isk', 5, 'price'),
     emblems: [],
     figures: [],
@@ -436,7 +436,7 @@ export const faces: readonly SceneFace[] = [
     name: 'Bulwark Ring',
     houseName: true,
     typeLine: 'Starbase Structure',
-    art: { kind: 'structure', seed: 'bulwark' },
+    art: { kind: 'structure/protect', seed: 'bulwark' },
     price: { ...fig('isk', 3, 'price'), house: true },
     emblems: [],
     figures: [{ ...fig('shield', '+2', 'shield'), house: true }],

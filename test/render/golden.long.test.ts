@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { motifs } from '#face/art';
 import type { Scene } from '#face/scene';
 import { drawArt } from '#render/art/index';
 import { encode } from '#render/encode';
@@ -96,32 +97,46 @@ describe('pictures look as they were found good', () => {
   });
 
   it('art of every kind, some of each', async () => {
-    const picture = { width: ART.width * ART.columns, height: ART.height * ART.rows, layers: artSheet() };
+    const layers = artSheet();
+    const rows = Math.ceil(layers.length / ART.columns);
+    const picture = { width: ART.width * ART.columns, height: ART.height * rows, layers };
     const sprites = await Promise.all(picture.layers.map(rasterise));
     await isAsFoundGood('art', await encode(compose(picture, sprites, [0, 0, 0]), picture.width, picture.height));
   });
 });
 
-const ART = { width: 116, height: 78, columns: 8, rows: 18 };
+const ART = { width: 116, height: 78, columns: 8 };
 
-const SUBJECTS = [
-  ...['broadcast', 'ledger', 'decree', 'ban', 'archive', 'agent'].map((report) => `news/${report}`),
-  ...['strike', 'volley', 'guard', 'formation'].map((fight) => `fight/${fight}`),
-  ...['pincer', 'ring', 'cross', 'parallel', 'feint'].map((plan) => `chart/${plan}`),
-  ...['warrior', 'swift', 'clever', 'many'].map((people) => `people/${people}`),
-];
-
-/** A row for each family of ships, one for ships of none, and four of everything else. */
+/** A row for each family of ships, one for ships of none, then some of everything else. */
 function artSheet(): readonly Layer[] {
-  const hulls = ['frigate', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'industrial', 'barge', 'carrier'];
-  const fleets = ['amarr', 'caldari', 'gallente', 'minmatar', undefined].map((family) =>
-    hulls.map((hull) => ({ kind: `ship/${hull}`, seed: `${family} ${hull}`, ...(family && { palette: family }) })),
+  const hulls = ['frigate', 'industrial', 'barge', 'cruiser', 'battleship', 'capital', 'drone', 'destroyer'];
+  const fleets = ['amarr', 'caldari', 'gallente', 'minmatar', 'ashen', undefined].map((family, row) =>
+    hulls.map((hull, nth) => ({
+      kind: `ship/${hull}`,
+      seed: `${family} ${hull}`,
+      ...(family && { palette: family }),
+      traits: { nth: nth + row, guns: nth, shield: nth % 4 },
+    })),
   );
-  const places = ['planet', 'moon', 'asteroid-field', 'station'].map((place) => `location/${place}`);
-  const others = [...places, 'structure', 'structure', 'starbase', 'region', 'character', 'other', ...SUBJECTS].flatMap(
-    (kind, n) => ['a', 'b', 'c', 'd'].map((seed) => ({ kind, seed: `${seed} ${n}` })),
-  );
-  return [...fleets.flat(), ...others].slice(0, ART.columns * ART.rows).map((art, i) => {
+  const numbered = (kinds: readonly string[], count: number) =>
+    kinds.flatMap((kind) =>
+      Array.from({ length: count }, (_, nth) => ({ kind, seed: `${kind} ${nth}`, traits: { nth, count: nth + 1 } })),
+    );
+  const others = [
+    ...numbered(['location/planet'], 10),
+    ...numbered(['location/moon', 'location/asteroid-field', 'location/station', 'region'], 2),
+    ...numbered(['starbase'], 6),
+    ...numbered(['structure/damage', 'structure/draw', 'structure/build', 'structure/money', 'structure/forbid'], 1),
+    ...numbered(['structure/plan', 'structure/repair', 'structure/protect', 'structure/move', 'other'], 1),
+    ...numbered(
+      motifs.map((motif) => `motif/${motif}`),
+      3,
+    ),
+    ...numbered(['chart/pincer', 'chart/ring', 'chart/cross', 'chart/parallel', 'chart/feint'], 2),
+    ...numbered(['people/warrior', 'people/swift', 'people/clever', 'people/many'], 2),
+    ...numbered(['character'], 8),
+  ];
+  return [...fleets.flat(), ...others].map((art, i) => {
     const place = { x: (i % ART.columns) * ART.width, y: Math.floor(i / ART.columns) * ART.height };
     return layer('art', { ...place, width: ART.width, height: ART.height }, art, () =>
       drawArt(art, ART.width, ART.height),

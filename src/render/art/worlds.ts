@@ -1,174 +1,293 @@
-/** Procedural worlds: planets, moons, asteroid fields. */
+/** Worlds with a surface by theme, and belts of rocks. */
+import { type WorldTheme, worldThemes } from '#face/art';
 import { el, num, polygon } from '../svg.ts';
-import { dice } from './dice.ts';
+import { type Dice, dice } from './dice.ts';
 import { hsl } from './palette.ts';
 
-/** A planet filling the lower right of the picture, banded or with seas, some with a ring. */
-export function drawPlanet(seed: string, w: number, h: number): string {
-  const throws = dice(`planet ${seed}`);
-  const hue = throws.between(0, 360);
-  const radius = Math.min(w * 0.42, h * 0.8);
-  const cx = w * throws.between(0.55, 0.66);
-  const cy = h * 0.5 + radius * throws.between(0.12, 0.3);
-  const globe = el('circle', { cx, cy, r: radius });
-  let bands = '';
-  const count = throws.whole(5, 8);
-  for (let i = 0; i < count; i++) {
-    const y = cy - radius + (2 * radius * (i + 0.5)) / count;
-    bands += el('ellipse', {
-      cx: cx + radius * throws.between(-0.2, 0.2),
-      cy: y,
-      rx: radius * throws.between(0.5, 1.2),
-      ry: (radius / count) * throws.between(0.4, 1),
-      fill: hsl(hue + throws.between(-30, 40), 40, throws.between(32, 66)),
-      opacity: 0.6,
-    });
-  }
-  const tilt = throws.between(-24, -8);
-  const ring = throws.chance(0.35);
-  const ringArc = (front: boolean): string =>
+/** What lies on and around a world. */
+export type WorldLook = {
+  readonly theme: WorldTheme;
+  readonly ring?: boolean;
+  readonly moons?: number;
+  readonly dock?: boolean;
+};
+
+/** Hue, saturation and lightness of the ground, and of what lies on it. */
+const COLOURS: Readonly<Record<WorldTheme, readonly [ground: Colour, relief: Colour]>> = {
+  ocean: [
+    [208, 62, 38],
+    [120, 34, 44],
+  ],
+  ice: [
+    [198, 40, 74],
+    [205, 50, 90],
+  ],
+  jungle: [
+    [128, 44, 30],
+    [96, 52, 42],
+  ],
+  desert: [
+    [34, 56, 54],
+    [24, 52, 42],
+  ],
+  lava: [
+    [10, 30, 18],
+    [20, 96, 56],
+  ],
+  city: [
+    [224, 24, 26],
+    [46, 96, 66],
+  ],
+  gas: [
+    [28, 50, 58],
+    [14, 46, 44],
+  ],
+  rock: [
+    [24, 10, 46],
+    [24, 12, 32],
+  ],
+  storm: [
+    [268, 34, 40],
+    [290, 40, 60],
+  ],
+  dead: [
+    [80, 8, 30],
+    [60, 10, 20],
+  ],
+};
+type Colour = readonly [hue: number, saturation: number, lightness: number];
+
+/** A disc to be covered: `ground` and `relief` as colours, `over` as the relief's figures. */
+type Disc = {
+  readonly throws: Dice;
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
+  readonly ground: string;
+  readonly relief: string;
+  readonly over: Colour;
+};
+
+/** The theme of a world that has none of its own. */
+export const someTheme = (nth: number): WorldTheme => worldThemes[nth % worldThemes.length] ?? 'ocean';
+
+/** A world with its middle at `cx`, `cy`, lit from the upper left. `id`: of its outline, unique in the document. */
+export function drawWorld(seed: string, look: WorldLook, cx: number, cy: number, r: number, id = 'world'): string {
+  const throws = dice(`world ${seed}`);
+  const lean = throws.between(-14, 14);
+  const [ground, relief] = COLOURS[look.theme];
+  const over: Colour = [relief[0] + lean, relief[1], relief[2]];
+  const hue = ground[0] + lean;
+  const disc: Disc = { throws, cx, cy, r, ground: hsl(hue, ground[1], ground[2]), relief: hsl(...over), over };
+  const night = `M${num(cx + r * 0.5)} ${num(cy - r * 1.1)}A${num(r * 1.25)} ${num(r * 1.25)} 0 0 1 ${num(cx - r * 0.9)} ${num(cy + r * 0.95)}L${num(cx + r * 2)} ${num(cy + r * 2)}Z`;
+  const rim = `M${num(cx - r * 0.98)} ${num(cy + r * 0.2)}A${num(r)} ${num(r)} 0 0 1 ${num(cx + r * 0.35)} ${num(cy - r * 0.94)}`;
+  const surface =
+    el('circle', { cx, cy, r, fill: disc.ground }) +
+    SURFACES[look.theme](disc) +
+    el('path', { d: night, fill: '#050810', opacity: 0.62 });
+  const ring = look.ring === true ? rings(disc) : ['', ''];
+  return [
+    el('circle', { cx, cy, r: r * 1.09, fill: hsl(hue, 60, 66), opacity: 0.22 }),
+    ring[0],
+    el('defs', {}, el('clipPath', { id }, el('circle', { cx, cy, r }))),
+    el('g', { 'clip-path': `url(#${id})` }, surface),
     el('path', {
-      d: `M${num(cx - radius * 1.55)} ${num(cy)}A${num(radius * 1.55)} ${num(radius * 0.36)} 0 0 ${front ? 0 : 1} ${num(cx + radius * 1.55)} ${num(cy)}`,
+      d: rim,
       fill: 'none',
-      stroke: hsl(hue + 30, 30, 72),
-      'stroke-width': radius * 0.09,
-      opacity: 0.75,
-      transform: `rotate(${num(tilt)} ${num(cx)} ${num(cy)})`,
-    });
-  return (
-    (ring ? ringArc(false) : '') +
-    el(
-      'defs',
-      {},
-      el('clipPath', { id: 'globe' }, globe) +
-        light('day', hsl(hue, 44, 64), hsl(hue + 12, 44, 38), hsl(hue + 24, 44, 12)),
-    ) +
-    el('circle', { cx, cy, r: radius * 1.05, fill: hsl(hue, 70, 70), opacity: 0.22 }) +
-    el('circle', { cx, cy, r: radius, fill: 'url(#day)' }) +
-    el('g', { 'clip-path': 'url(#globe)' }, bands + dusk(cx, cy, radius)) +
-    (ring ? ringArc(true) : '')
-  );
+      stroke: hsl(hue, 70, 84),
+      'stroke-width': Math.max(1, r * 0.035),
+      opacity: 0.8,
+    }),
+    ring[1],
+    moons(disc, look.moons ?? 0, hue),
+    look.dock === true ? dock(disc) : '',
+  ].join('');
 }
 
-/** A cratered moon. */
-export function drawMoon(seed: string, w: number, h: number): string {
-  const throws = dice(`moon ${seed}`);
-  const hue = throws.between(190, 280);
-  const tint = throws.between(4, 16);
-  const radius = Math.min(w * 0.3, h * 0.44);
-  const cx = w * throws.between(0.46, 0.6);
-  const cy = h * throws.between(0.5, 0.58);
-  let craters = '';
-  for (let i = 0; i < 9; i++) {
-    const angle = throws.between(0, Math.PI * 2);
-    const away = radius * Math.sqrt(throws.between(0, 0.9));
-    const size = radius * throws.between(0.07, 0.2);
-    const x = cx + Math.cos(angle) * away;
-    const y = cy + Math.sin(angle) * away;
-    craters += el('circle', { cx: x, cy: y, r: size, fill: hsl(hue, tint, 34), opacity: 0.8 });
-    craters += el('circle', {
-      cx: x + size * 0.18,
-      cy: y + size * 0.18,
-      r: size * 0.78,
-      fill: hsl(hue, tint, 50),
-      opacity: 0.75,
+const SURFACES: Readonly<Record<WorldTheme, (disc: Disc) => string>> = {
+  ocean: (disc) => lands(disc, 6) + cap(disc) + clouds(disc),
+  ice: (disc) => lands(disc, 4) + cap(disc) + clouds(disc),
+  jungle: (disc) => lands(disc, 6) + cap(disc) + clouds(disc),
+  desert: (disc) => lands(disc, 6),
+  lava: (disc) => lands(disc, 6) + rivers(disc),
+  city: lights,
+  gas: bands,
+  storm: bands,
+  rock: craters,
+  dead: craters,
+};
+
+function lands({ throws, cx, cy, r, relief }: Disc, count: number): string {
+  return Array.from({ length: count }, () => {
+    const [x, y] = [cx + r * throws.between(-0.8, 0.7), cy + r * throws.between(-0.75, 0.75)];
+    const points = Array.from({ length: 9 }, (_, n) => {
+      const reach = r * throws.between(0.14, 0.42);
+      const angle = (n / 9) * Math.PI * 2;
+      return [x + Math.cos(angle) * reach * 1.3, y + Math.sin(angle) * reach * 0.8] as const;
     });
-  }
-  return (
-    el(
-      'defs',
-      {},
-      el('clipPath', { id: 'globe' }, el('circle', { cx, cy, r: radius })) +
-        light('day', hsl(hue, tint, 82), hsl(hue, tint, 54), hsl(hue, tint, 18)),
-    ) +
-    el('circle', { cx, cy, r: radius, fill: 'url(#day)' }) +
-    el('g', { 'clip-path': 'url(#globe)' }, craters + dusk(cx, cy, radius))
-  );
+    return polygon(points, {
+      fill: relief,
+      opacity: 0.92,
+      stroke: relief,
+      'stroke-width': r * 0.03,
+      'stroke-linejoin': 'round',
+    });
+  }).join('');
 }
 
-/** A field of rocks with veins in a colour of the seed's own. */
-export function drawAsteroids(seed: string, w: number, h: number): string {
-  const throws = dice(`rocks ${seed}`);
-  const ore = throws.between(0, 360);
-  const rock = throws.between(18, 46);
-  let out = '';
-  const rocks: { x: number; y: number; size: number }[] = [];
-  for (let i = 0; i < 12; i++) {
-    rocks.push({
-      x: w * throws.between(0.03, 0.97),
-      y: h * throws.between(0.1, 0.95),
-      size: h * throws.between(0.04, 0.1),
+const cap = ({ cx, cy, r }: Disc): string =>
+  el('ellipse', { cx, cy: cy - r * 0.98, rx: r * 0.6, ry: r * 0.2, fill: '#f2f8ff' });
+
+const clouds = ({ throws, cx, cy, r }: Disc): string =>
+  [-0.4, 0.02, 0.44]
+    .map((at) =>
+      el('ellipse', {
+        cx: cx + r * throws.between(-0.5, 0.5),
+        cy: cy + r * at,
+        rx: r * 0.5,
+        ry: r * 0.055,
+        fill: '#ffffff',
+        opacity: 0.45,
+      }),
+    )
+    .join('');
+
+const rivers = ({ throws, cx, cy, r }: Disc): string =>
+  Array.from({ length: 5 }, () =>
+    el('path', {
+      d: `M${num(cx + r * throws.between(-1, 0.6))} ${num(cy + r * throws.between(-1, 1))}l${num(r * 0.3)} ${num(r * throws.between(-0.2, 0.3))}l${num(r * 0.3)} ${num(r * throws.between(-0.3, 0.3))}`,
+      fill: 'none',
+      stroke: '#ffb24a',
+      'stroke-width': r * 0.03,
+    }),
+  ).join('');
+
+function lights({ throws, cx, cy, r, relief }: Disc): string {
+  return Array.from({ length: 34 }, () => {
+    const [x, y] = [cx + r * throws.between(-0.9, 0.9), cy + r * throws.between(-0.9, 0.9)];
+    return el('path', {
+      d: `M${num(x)} ${num(y)}h${num(r * throws.between(0.04, 0.2))}v${num(r * throws.between(-0.1, 0.1))}`,
+      fill: 'none',
+      stroke: relief,
+      'stroke-width': Math.max(1, r * 0.022),
+      opacity: 0.9,
     });
-  }
-  rocks.push({ x: w * 0.24, y: h * throws.between(0.5, 0.68), size: h * throws.between(0.18, 0.24) });
-  rocks.push({
-    x: w * throws.between(0.72, 0.84),
-    y: h * throws.between(0.26, 0.42),
-    size: h * throws.between(0.14, 0.2),
+  }).join('');
+}
+
+function bands({ throws, cx, cy, r, over: [hue, saturation, lightness] }: Disc): string {
+  const band = (i: number) => {
+    const y = cy - r + ((i + throws.between(0.1, 0.6)) * 2 * r) / 7;
+    const tall = r * throws.between(0.07, 0.17);
+    return el('path', {
+      d: `M${num(cx - r)} ${num(y)}q${num(r)} ${num(r * 0.14)} ${num(2 * r)} 0v${num(tall)}q${num(-r)} ${num(r * 0.14)} ${num(-2 * r)} 0Z`,
+      fill: hsl(hue + throws.between(-14, 14), saturation, lightness + throws.between(-8, 14)),
+      opacity: 0.8,
+    });
+  };
+  const spot = el('ellipse', {
+    cx: cx + r * throws.between(-0.3, 0.4),
+    cy: cy + r * throws.between(-0.1, 0.4),
+    rx: r * 0.24,
+    ry: r * 0.13,
+    fill: hsl(hue, saturation + 14, lightness - 10),
   });
-  rocks.push({
-    x: w * throws.between(0.46, 0.56),
-    y: h * throws.between(0.46, 0.62),
-    size: h * throws.between(0.28, 0.36),
-  });
-  for (const { x, y, size } of rocks) {
-    const corners = throws.whole(7, 9);
-    const points: [number, number][] = [];
-    for (let i = 0; i < corners; i++) {
-      const angle = (i / corners) * Math.PI * 2;
-      const reach = size * throws.between(0.74, 1.12);
-      points.push([x + Math.cos(angle) * reach * 1.2, y + Math.sin(angle) * reach]);
-    }
-    out += polygon(points, { fill: hsl(rock, 12, 24), stroke: hsl(rock, 10, 10), 'stroke-width': 1 });
-    out += polygon(
-      points.map(([px, py]): [number, number] => [x - size * 0.14 + (px - x) * 0.74, y - size * 0.18 + (py - y) * 0.7]),
-      { fill: hsl(rock, 13, 42) },
+  return Array.from({ length: 7 }, (_, i) => band(i)).join('') + spot;
+}
+
+function craters({ throws, cx, cy, r, ground, relief }: Disc): string {
+  return Array.from({ length: 13 }, () => {
+    const [x, y] = [cx + r * throws.between(-0.85, 0.85), cy + r * throws.between(-0.85, 0.85)];
+    const k = r * throws.between(0.06, 0.2);
+    return (
+      el('circle', { cx: x, cy: y, r: k, fill: relief }) +
+      el('circle', { cx: x + k * 0.2, cy: y + k * 0.2, r: k * 0.8, fill: ground })
     );
-    out += polygon(
-      points.map(([px, py]): [number, number] => [x - size * 0.26 + (px - x) * 0.4, y - size * 0.32 + (py - y) * 0.34]),
-      { fill: hsl(rock, 14, 58) },
+  }).join('');
+}
+
+/** The halves of a ring behind and before the world. */
+function rings({ throws, cx, cy, r, over: [hue] }: Disc): readonly [behind: string, before: string] {
+  const tilt = throws.between(-26, 26);
+  const half = (sweep: number) =>
+    el(
+      'g',
+      { transform: `rotate(${num(tilt)} ${num(cx)} ${num(cy)})`, fill: 'none' },
+      [1.5, 1.75, 1.95]
+        .map((k, i) =>
+          el('path', {
+            d: `M${num(cx - r * k)} ${num(cy)}A${num(r * k)} ${num(r * k * 0.26)} 0 0 ${sweep} ${num(cx + r * k)} ${num(cy)}`,
+            stroke: hsl(hue + 30, 34, 72 - i * 12),
+            'stroke-width': r * (0.13 - i * 0.03),
+            opacity: 0.85,
+          }),
+        )
+        .join(''),
     );
-    if (size > h * 0.12) {
-      for (let i = 0; i < 4; i++) {
-        const px = x + size * throws.between(-0.6, 0.6);
-        const py = y + size * throws.between(-0.4, 0.6);
-        const bit = size * throws.between(0.08, 0.15);
-        out += polygon(
-          [
-            [px, py - bit * 1.5],
-            [px + bit, py],
-            [px, py + bit],
-            [px - bit, py],
-          ],
-          { fill: hsl(ore, 70, 68) },
-        );
-      }
-    }
-  }
-  return out;
+  return [half(1), half(0)];
 }
 
-/** The night side of a globe: what a shifted disc of light leaves dark. */
-function dusk(cx: number, cy: number, radius: number): string {
-  const x = cx - radius * 0.3;
-  const y = cy - radius * 0.26;
-  const r = radius * 1.08;
-  return el('path', {
-    d:
-      `M${num(cx - radius * 2)} ${num(cy - radius * 2)}h${num(radius * 4)}v${num(radius * 4)}h${num(-radius * 4)}Z` +
-      `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`,
-    'fill-rule': 'evenodd',
-    fill: '#050810',
-    opacity: 0.5,
-  });
+function moons({ throws, cx, cy, r }: Disc, count: number, hue: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = throws.between(3.4, 6.2) + i;
+    return el('circle', {
+      cx: cx + Math.cos(angle) * r * (1.35 + i * 0.22),
+      cy: cy + Math.sin(angle) * r * 0.9,
+      r: r * throws.between(0.07, 0.14),
+      fill: hsl(hue, 12, 70),
+    });
+  }).join('');
 }
 
-function light(id: string, bright: string, mid: string, dark: string): string {
+function dock({ cx, cy, r }: Disc): string {
+  const beams = `M${num(cx + r * 0.2)} ${num(cy + r * 0.5)}h${num(r * 0.9)}m${num(-r * 0.7)} ${num(-r * 0.16)}v${num(r * 0.32)}m${num(r * 0.3)} ${num(-r * 0.4)}v${num(r * 0.48)}`;
   return el(
-    'radialGradient',
-    { id, cx: 0.32, cy: 0.28, r: 0.9 },
-    el('stop', { offset: 0, 'stop-color': bright }) +
-      el('stop', { offset: 0.5, 'stop-color': mid }) +
-      el('stop', { offset: 1, 'stop-color': dark }),
+    'g',
+    { stroke: '#c9d6ea', 'stroke-width': Math.max(1, r * 0.03), fill: '#33415e' },
+    el('path', { d: beams }) + el('rect', { x: cx + r * 0.5, y: cy + r * 0.42, width: r * 0.26, height: r * 0.16 }),
   );
+}
+
+/** A belt of rocks in a field of `w` by `h`, a large one in its middle. */
+export function drawBelt(seed: string, nth: number, w: number, h: number): string {
+  const throws = dice(`belt ${seed}`);
+  const m = Math.min(w * 0.8, h);
+  const themes = ['rock', 'dead', 'ice', 'desert'] as const;
+  return Array.from({ length: 9 }, (_, i) => {
+    const isMain = i === 4;
+    const r = m * (isMain ? 0.2 + (nth % 3) * 0.04 : throws.between(0.05, 0.15));
+    const x = w * (isMain ? 0.36 + (nth % 4) * 0.1 : throws.between(0.04, 0.96));
+    const y = h * (isMain ? 0.55 : throws.between(0.1, 0.95));
+    return rock(throws, x, y, r, themes[(nth + (isMain ? 0 : i)) % themes.length] ?? 'rock');
+  }).join('');
+}
+
+/** Facets of a broken stone, lit from the upper left, with a vein of ore. */
+function rock(throws: Dice, x: number, y: number, r: number, theme: WorldTheme): string {
+  const [[hue, saturation, lightness]] = COLOURS[theme];
+  const points = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i / 8) * Math.PI * 2 + throws.between(-0.2, 0.2);
+    const reach = r * throws.between(0.8, 1.1);
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.85] as const;
+  });
+  const middle = [x - r * 0.18, y - r * 0.2] as const;
+  const facets = points.map((point, i) => {
+    const next = points[(i + 1) % points.length] ?? point;
+    const lit = (x - (point[0] + next[0]) / 2 + (y - (point[1] + next[1]) / 2)) / r;
+    return polygon([middle, point, next], {
+      fill: hsl(hue, saturation, Math.max(14, Math.min(lightness, 52) + lit * 16 - 6)),
+    });
+  });
+  const ore = [0, 1, 2].map(() => {
+    const [ox, oy, k] = [
+      x + r * throws.between(-0.5, 0.5),
+      y + r * throws.between(-0.4, 0.4),
+      r * throws.between(0.07, 0.13),
+    ];
+    return el('path', {
+      d: `M${num(ox - k)} ${num(oy)}l${num(k)} ${num(-k)}l${num(k)} ${num(k)}l${num(-k)} ${num(k)}Z`,
+      fill: '#8fe0b8',
+    });
+  });
+  return facets.join('') + ore.join('');
 }

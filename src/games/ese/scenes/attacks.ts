@@ -7,12 +7,12 @@ import type { Library } from '../library.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { Translate } from '../words/catalogue.ts';
 import { definitionOf } from '../words/phrasebook.ts';
-import { artOf } from './card.ts';
+import { artOf } from './art.ts';
 
 export function attacksIn(library: Library, t: Translate, events: readonly GameEvent[]): readonly SceneAttack[] {
   return attacksOf(
     strikesIn(events, read),
-    ({ def }) => shownCard(t, definitionOf({ library, t }, def), artOf),
+    ({ def }) => shownCard(t, definitionOf({ library, t }, def), (card) => artOf(library, card)),
     (strike) => resultOf(t, strike),
   );
 }

@@ -3,7 +3,8 @@ import type { BattleScene, BoardScene, Scene, SceneBadge, SceneCard, SceneSide }
 import type { CardId, Seat } from '#kernel/state';
 import type { Phase } from '../state.ts';
 import type { ConflictInView, PlanetInView } from '../view.ts';
-import { artOf, handScene } from './card.ts';
+import { artOf } from './art.ts';
+import { handScene } from './card.ts';
 import { fallback, fleetCard, planetCard, playedIn, type Scope } from './unit.ts';
 
 /** Phases in which choices depend on the table. */
@@ -30,7 +31,7 @@ function battleScene(scope: Scope): BattleScene | undefined {
     kind: 'battle',
     game: 'Epic Space Empires',
     title: definition.name,
-    art: artOf(definition),
+    art: artOf(library, definition),
     steps: [],
     headline: t('scene.stands', { attack: conflict.attack, defence: conflict.defence }),
     headlineSeat: conflict.attack > conflict.defence ? view.active : conflict.owner,

@@ -7,9 +7,10 @@ import type { Library } from '../library.ts';
 import type { Phase } from '../state.ts';
 import type { EseBoard, EseView, PlanetInView, SeatInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { artOf } from './art.ts';
 import { attacksIn } from './attacks.ts';
 import { momentScenes } from './battle.ts';
-import { artOf, cardScene, empireScene, handScene, noDeck } from './card.ts';
+import { cardScene, empireScene, handScene, noDeck } from './card.ts';
 import { fallback, fleetCard, placeCard, planetCard, playedIn, type Scope, scopeOf } from './unit.ts';
 
 /** The pictures of a game with these cards, in a language. */
@@ -21,7 +22,7 @@ export function eseScenes(library: Library, t: Translate): Scenes<EseBoard> {
     seat: (view, names, at) => empireScene({ library, t, view, at, name: names[at] ?? fallback(t, at) }),
     attacks: (events) => attacksIn(library, t, events),
     hand: (view) => handScene(library, t, view),
-    card: (def) => cardScene(t, library.get(def)),
+    card: (def) => cardScene(library, t, library.get(def)),
     deck: (deck, mark) => noDeck(t, deck.name, mark),
   };
 }
@@ -105,7 +106,10 @@ function empire(scope: Scope, seat: SeatInView): SceneArea {
     home: seat.seat,
     control: seat.seat,
     controlLabel: '',
-    art: home === undefined ? { kind: 'region', seed: `seat ${seat.seat}` } : artOf(scope.library.get(home.def)),
+    art:
+      home === undefined
+        ? { kind: 'region', seed: `seat ${seat.seat}` }
+        : artOf(scope.library, scope.library.get(home.def)),
     figures: [],
     groups: groups.filter(({ cards }) => cards.length > 0),
   };
@@ -139,7 +143,7 @@ function field(scope: Scope, planet: PlanetInView): SceneArea {
     title: library.get(planet.def).name,
     control: owner,
     controlLabel: who(owner),
-    art: artOf(library.get(planet.def)),
+    art: artOf(library, library.get(planet.def)),
     figures: [{ icon: 'shield', value: String(planet.force), label: t('scene.force') }],
     // A defending side without fleets is shown only in battle.
     groups: [attack.group, ...(battle !== undefined || planet.guards.length > 0 ? [defence.group] : [])],

@@ -1,13 +1,14 @@
 /** Pictures of whole cards: a single one, a hand, a player's empire with all its texts. */
 
-import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#face/scene';
+import type { CardScene, DeckScene, HandScene, SceneBadge, SceneFace, SceneFigure } from '#face/scene';
 import type { Seat } from '#kernel/state';
 import { playableIn } from '../../kit/playable.ts';
-import type { CardDef, Effect } from '../cards/format.ts';
+import type { CardDef } from '../cards/format.ts';
 import { cardText, effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
 import type { EseView, FleetInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { artOf } from './art.ts';
 
 /** Present force and speed, marked if they differ from the printed ones. */
 export function fleetFigures(t: Translate, card: CardDef, fleet: FleetInView): readonly [SceneFigure, SceneFigure] {
@@ -23,87 +24,15 @@ export function fleetFigures(t: Translate, card: CardDef, fleet: FleetInView): r
   ];
 }
 
-/** The picture of a definition, always the same for the same card. */
-export function artOf(card: CardDef): SceneArt {
-  const ship = { light: 'ship/frigate', main: 'ship/cruiser', heavy: 'ship/battleship' } as const;
-  const [effect] = card.do;
-  const kinds = {
-    race: `people/${knownFor(effect)}`,
-    homeworld: 'location/planet',
-    planet: (card.force ?? 0) >= 15 ? 'location/moon' : 'location/planet',
-    fleet: ship[card.class ?? 'main'],
-    tech: 'structure',
-    tactics: `chart/${{ A: 'pincer', D: 'ring', C: 'cross', F: 'parallel', any: 'feint' }[card.mark ?? 'any']}`,
-    battle: fightOf(card, effect),
-    event: eventOf(effect),
-  } as const;
-  return { kind: kinds[card.type], seed: card.id };
-}
-
-/** The art of a race, by what its card does. */
-function knownFor(effect: Effect | undefined): string {
-  switch (effect?.verb) {
-    case 'force':
-    case 'battleCards':
-    case 'rescue':
-    case 'salvage':
-      return 'warrior';
-    case 'speed':
-    case 'boost':
-    case 'sharpTactics':
-      return 'swift';
-    case 'handMax':
-    case 'techAsCard':
-    case 'planetPoints':
-      return 'clever';
-    case 'plays':
-    case 'draws':
-    case 'attach':
-      return 'many';
-    default:
-      return 'other';
-  }
-}
-
-function fightOf({ mark }: CardDef, effect: Effect | undefined): string {
-  if (effect?.verb === 'save') return 'fight/guard';
-  if (effect?.verb !== 'addForce') return 'fight/strike';
-  return `fight/${{ A: 'volley', D: 'guard', C: 'strike', F: 'formation', any: 'strike' }[mark ?? 'any']}`;
-}
-
-function eventOf(effect: Effect | undefined): string {
-  switch (effect?.verb) {
-    case 'ruin':
-      return 'fight/strike';
-    case 'fetch':
-      return 'news/archive';
-    case 'makeDiscard':
-    case 'stealCards':
-    case 'spy':
-    case 'takeOver':
-      return 'news/agent';
-    case 'peace':
-      return 'news/decree';
-    case 'drawActions':
-      return 'chart/feint';
-    case 'recruit':
-      return 'people/many';
-    case 'rampage':
-      return 'fight/volley';
-    default:
-      return 'news/broadcast';
-  }
-}
-
 /** The whole face of a card. */
-function faceOf(t: Translate, card: CardDef): SceneFace {
+function faceOf(library: Library, t: Translate, card: CardDef): SceneFace {
   const figure = (icon: string, value: number | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value: String(value), label }];
   const mark = card.mark === undefined ? [] : [t(`mark.${card.mark}`)];
   return {
     name: card.name,
     typeLine: [t(`type.${card.type}`), ...mark].join(' · '),
-    art: artOf(card),
+    art: artOf(library, card),
     emblems: [],
     figures: [
       ...figure(card.type === 'fleet' ? 'attack' : 'shield', card.force, t('scene.force')),
@@ -116,16 +45,16 @@ function faceOf(t: Translate, card: CardDef): SceneFace {
 }
 
 /** A face for small pictures: only the type line says who may play a card. */
-const shortFace = (t: Translate, card: CardDef): SceneFace => ({
-  ...faceOf(t, card),
+const shortFace = (library: Library, t: Translate, card: CardDef): SceneFace => ({
+  ...faceOf(library, t, card),
   text: card.do.map((effect) => ({ text: effectText(effect, t.language) })),
 });
 
 /** A single whole card. */
-export function cardScene(t: Translate, card: CardDef): CardScene {
+export function cardScene(library: Library, t: Translate, card: CardDef): CardScene {
   return {
     kind: 'card',
-    face: faceOf(t, card),
+    face: faceOf(library, t, card),
     footer: 'Epic Space Empires',
     houseLegend: '',
     printedLegend: t('scene.legend'),
@@ -162,7 +91,7 @@ type EmpireInput = {
 export function empireScene({ library, t, view, name, at }: EmpireInput): HandScene {
   const board = view.board;
   const seat = board.seats.find((one) => one.seat === at);
-  const face = (def: string) => shortFace(t, library.get(def));
+  const face = (def: string) => shortFace(library, t, library.get(def));
   const attached = (ids: readonly { readonly def: string }[]) => ids.map(({ def }) => face(def));
   const fleets = (seat?.fleets ?? []).map(
     (fleet): SceneFace => ({ ...face(fleet.def), figures: fleetFigures(t, library.get(fleet.def), fleet) }),
@@ -218,7 +147,7 @@ export function handScene(library: Library, t: Translate, view: EseView): HandSc
       ...(own?.resource ?? []).map((one) => ({ ...one, sign: { icon: 'market', label: t('scene.aResource') } })),
       ...(own?.action ?? []).map((one) => ({ ...one, sign: { icon: 'hand', label: t('scene.anAction') } })),
     ].map(({ id, def, sign }) => ({
-      face: { ...shortFace(t, library.get(def)), emblems: [sign] },
+      face: { ...shortFace(library, t, library.get(def)), emblems: [sign] },
       playable: playable(id),
     })),
     empty: t('scene.empty'),

@@ -7,7 +7,8 @@ import type { Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { EseBoard, EseView, FleetInView, PlanetInView, PlayInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf, fleetFigures } from './card.ts';
+import { artOf } from './art.ts';
+import { fleetFigures } from './card.ts';
 import { powerFigure } from './power.ts';
 
 /** What every part of a picture needs to know of the whole view. */
@@ -40,7 +41,7 @@ export function playedIn({ board, library, t }: Scope): { readonly pile?: SceneP
   const entries = plays.map((play) => ({
     name: name(play.def),
     seat: play.seat,
-    art: artOf(library.get(play.def)),
+    art: artOf(library, library.get(play.def)),
     ...noteOf(play),
   }));
   return { pile: { title: t(`phase.${board.phase}`), entries } };
@@ -53,7 +54,7 @@ export function fleetCard({ library, t }: Scope, seat: Seat, fleet: FleetInView)
   const changed = [force, speed].find(({ tone }) => tone !== 'plain');
   return {
     name: t(`scene.fleet.${fleet.class}`),
-    art: artOf(card),
+    art: artOf(library, card),
     seat,
     form: 'unit',
     figures: [
@@ -74,7 +75,7 @@ export function planetCard({ library, t }: Scope, planet: PlanetInView): SceneCa
   const attached = planet.attached.map(({ def }) => library.get(def).name);
   return {
     name: card.name,
-    art: artOf(card),
+    art: artOf(library, card),
     form: 'place',
     figures: [
       { icon: 'shield', value: String(planet.force), label: t('scene.force') },
@@ -90,7 +91,7 @@ export function placeCard({ library, t }: Scope, def: string, attached: readonly
   const card = library.get(def);
   return {
     name: card.name,
-    art: artOf(card),
+    art: artOf(library, card),
     form: 'place',
     figures: card.do.flatMap((effect) => powerFigure(t, effect)),
     ...(attached.length > 0 && {

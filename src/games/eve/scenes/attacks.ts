@@ -6,13 +6,13 @@ import { attacksOf, fighterIn, type Report, seatIn, shownCard, strikesIn } from 
 import type { Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
 import { definitionOf } from '../words/phrasebook.ts';
-import { artOf } from './card.ts';
+import { artOf } from './art.ts';
 
 export function attacksIn(library: Library, t: Translate, events: readonly GameEvent[]): readonly SceneAttack[] {
   const regions = new Set(events.filter(({ e }) => e === 'attacks').map(({ region }) => region));
   return attacksOf(
     strikesIn(events, read),
-    ({ def }) => shownCard(t, definitionOf({ library, t }, def), artOf),
+    ({ def }) => shownCard(t, definitionOf({ library, t }, def), (card) => artOf(library, card)),
     ({ at, damage, ending }) => {
       if (ending !== undefined) return { result: t(`attack.${ending}`), tone: 'bad' };
       if (damage > 0) return { result: t('attack.damage', { n: damage }) };

@@ -6,7 +6,8 @@ import type { CardId, Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf, handScene } from './card.ts';
+import { artOf } from './art.ts';
+import { handScene } from './card.ts';
 import { cardOf, entryOf, type Scope, scopeOf } from './unit.ts';
 import { BATTLE_STEPS, battleRound, fallback, headline, healthWords } from './words.ts';
 
@@ -69,7 +70,7 @@ function battleScene(scope: Scope, view: EveView): BattleScene | undefined {
     kind: 'battle',
     game: 'EVE: The Second Genesis',
     title: battleRound(t, place, battle.round),
-    art: artOf(library.get(region.def)),
+    art: artOf(library, library.get(region.def)),
     steps: BATTLE_STEPS.map((step) => ({ name: t(`scene.step.${step}`), current: board.step === `battle.${step}` })),
     ...headline(t, board, view.owing, who),
     sides: [{ ...attackers, role: t('scene.attacks') }, ...defenders],
@@ -129,7 +130,7 @@ function withStarbase(
   const definition = library.get(region.def);
   const starbase: SceneCard = {
     name: definition.name,
-    art: artOf(definition),
+    art: artOf(library, definition),
     seat: region.home,
     form: 'unit',
     figures: [{ icon: 'shield', value: String(region.shield ?? 0), label: t('scene.starbaseShield') }],

@@ -6,9 +6,10 @@ import type { Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, RegionInView, SeatInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { artOf } from './art.ts';
 import { attacksIn } from './attacks.ts';
 import { momentScenes } from './battle.ts';
-import { artOf, cardScene, handScene, raceIcon } from './card.ts';
+import { cardScene, handScene, raceIcon } from './card.ts';
 import { deckScene } from './deck.ts';
 import { seatScene } from './seat.ts';
 import { cardOf, entryOf, type Scope, scopeOf } from './unit.ts';
@@ -23,7 +24,7 @@ export function eveScenes(library: Library, t: Translate): Scenes<EveBoard> {
     seat: (view, names, at) => seatScene(library, t, view, names, at, fallback(t, at)),
     attacks: (events) => attacksIn(library, t, events),
     hand: (view) => handScene(library, t, view),
-    card: (def) => cardScene(t, library.get(def)),
+    card: (def) => cardScene(library, t, library.get(def)),
     deck: (deck, mark, problems) => deckScene(library, t, deck, mark, problems),
   };
 }
@@ -107,7 +108,7 @@ function areaOf(scope: Scope, region: RegionInView): SceneArea {
         : controller === undefined
           ? t('scene.free')
           : t('scene.heldBy', { name: who(controller) }),
-    art: artOf(definition),
+    art: artOf(library, definition),
     figures: areaFigures(t, region),
     ...(definition.abilities.length > 0 && { text: definition.text(t.language).join(' ') }),
     groups: groupsOf(scope, region, now),

@@ -1,42 +1,20 @@
 /** EVE's cards as pictures: the face with every figure, printed or ours; and the hand. */
 
-import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import type { CardScene, HandScene, SceneFace, SceneFigure } from '#face/scene';
 import { playableIn } from '../../kit/playable.ts';
 import { isPrinted, type Printable } from '../cards/format.ts';
-import { profileOf } from '../cards/wording.ts';
 import type { Definition, Library } from '../library.ts';
 import type { EveView } from '../view.ts';
 import { isKey, type Translate } from '../words/catalogue.ts';
+import { artOf } from './art.ts';
 import { commandWords, roman, typeLine } from './words.ts';
-
-/** The picture of a definition, always the same for the same card. */
-export function artOf({ id, type, subtype, origin, races, abilities }: Definition): SceneArt {
-  const slug = (subtype ?? '').toLowerCase().replaceAll(' ', '-');
-  const family = origin ?? races[0];
-  const kinds = {
-    ship: `ship/${slug}`,
-    location: `location/${slug}`,
-    'outer region': 'region',
-    starbase: 'starbase',
-    structure: 'structure',
-    news: newsArt(abilities),
-    character: 'character',
-  };
-  return { kind: kinds[type], seed: id, palette: family?.toLowerCase() };
-}
-
-/** The art of a news, by its first effect. */
-function newsArt(abilities: Definition['abilities']): string {
-  const [first] = abilities.flatMap((one) => one.do);
-  return (first === undefined ? undefined : profileOf(first).picture) ?? 'news/broadcast';
-}
 
 export function raceIcon(race: string): string {
   return `race-${race.toLowerCase()}`;
 }
 
 /** The whole face of a definition with its unmodified figures; those of our own are marked. */
-export function faceOf(t: Translate, card: Definition): SceneFace {
+export function faceOf(library: Library, t: Translate, card: Definition): SceneFace {
   const house = (field: Printable) => !isPrinted(card, field) && { house: true };
   const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value, label, ...house(field) }];
@@ -71,7 +49,7 @@ export function faceOf(t: Translate, card: Definition): SceneFace {
     name: card.name,
     ...(!isPrinted(card, 'name') && { houseName: true }),
     typeLine: typeLine(t, card),
-    art: artOf(card),
+    art: artOf(library, card),
     price,
     emblems: card.races.map((race) => ({ icon: raceIcon(race), label: race })),
     figures,
@@ -94,11 +72,11 @@ function rarityOf(t: Translate, { rarity }: Definition): readonly string[] {
 }
 
 /** A single card. */
-export function cardScene(t: Translate, card: Definition): CardScene {
+export function cardScene(library: Library, t: Translate, card: Definition): CardScene {
   const number = card.number === undefined ? [] : [String(card.number)];
   return {
     kind: 'card',
-    face: faceOf(t, card),
+    face: faceOf(library, t, card),
     footer: ['EVE: The Second Genesis', card.setName, ...rarityOf(t, card), ...number].join(' · '),
     houseLegend: card.added ? t('scene.addedLegend') : t('scene.houseLegend'),
     printedLegend: t('scene.printedLegend'),
@@ -127,7 +105,7 @@ export function handScene(library: Library, t: Translate, view: EveView): HandSc
       { icon: 'hand', value: String(own?.hand.length ?? 0), label: t('scene.hand') },
     ],
     cards: (own?.hand ?? []).map(({ id, def }) => ({
-      face: faceOf(t, library.get(def)),
+      face: faceOf(library, t, library.get(def)),
       playable: playable(id),
     })),
     empty: t('scene.noCards'),

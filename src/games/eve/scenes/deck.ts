@@ -6,7 +6,8 @@ import type { CardDef } from '../cards/format.ts';
 import { editions } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf, raceIcon } from './card.ts';
+import { artOf } from './art.ts';
+import { raceIcon } from './card.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
 const TYPES: readonly (readonly [CardDef['type'], string])[] = [
@@ -36,7 +37,7 @@ export function deckScene(
 ): DeckScene {
   const market = Object.entries(deck.main).map(([id, count]) => ({ id, count, card: known(library, id) }));
   const shown = (one: Entry<Definition>) =>
-    shownAs(one, problems, { face: (card) => faceOf(t, card), unknown: () => t('scene.unknownCard') });
+    shownAs(one, problems, { face: (card) => faceOf(library, t, card), unknown: () => t('scene.unknownCard') });
   const placed = (ids: readonly string[]) => ids.map((id) => shown({ id, count: 1, card: known(library, id) }));
   const { starbase = [], upgrade = [], regions = [] } = deck.extra;
   const groups = groupsOf(market, TYPES, {
@@ -76,8 +77,8 @@ function known(library: Library, id: string): Definition | undefined {
 
 const costOf = (card: Definition | undefined): number => numberOf(card?.price);
 
-const faceOf = (t: Translate, card: Definition) => ({
-  art: artOf(card),
+const faceOf = (library: Library, t: Translate, card: Definition) => ({
+  art: artOf(library, card),
   ...(card.price !== undefined && {
     price: {
       icon: 'isk',

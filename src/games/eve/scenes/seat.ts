@@ -33,7 +33,7 @@ export function seatScene(
     const definition = library.get(region.def);
     const heading =
       region.home === undefined ? definition.name : t('scene.homeOf', { name: names[region.home] ?? fallback });
-    const place = held ? [placeFace(t, definition, region), ...faces(region.locations)] : [];
+    const place = held ? [placeFace(library, t, definition, region), ...faces(region.locations)] : [];
     return under(heading, [...place, ...faces(mine)]);
   };
   const home = board.regions.filter((region) => region.home === at);
@@ -61,7 +61,7 @@ export function seatScene(
 /** A card in play: ships with their present figures, and in the type line what is on the card. */
 function faceNow(library: Library, t: Translate, card: CardInView): SceneFace {
   const definition = library.get(card.def);
-  const { price: _paid, ...printed } = faceOf(t, definition);
+  const { price: _paid, ...printed } = faceOf(library, t, definition);
   const pilot = card.pilot === undefined ? [] : [t('scene.pilotedBy', { name: library.get(card.pilot.def).name })];
   const mined = card.mines === undefined ? undefined : library.get(card.mines).name;
   const on = card.commands.map(({ name, power }) => commandOn(t, name, power, name === 'mining' ? mined : undefined));
@@ -77,8 +77,8 @@ function faceNow(library: Library, t: Translate, card: CardInView): SceneFace {
 }
 
 /** A region with its present figures. */
-function placeFace(t: Translate, definition: Definition, region: RegionInView): SceneFace {
-  const { price: _paid, ...printed } = faceOf(t, definition);
+function placeFace(library: Library, t: Translate, definition: Definition, region: RegionInView): SceneFace {
+  const { price: _paid, ...printed } = faceOf(library, t, definition);
   const figure = (icon: string, value: string, label: string): SceneFigure => ({ icon, value, label });
   const { shield, damage, income, slots } = region;
   return {

@@ -6,7 +6,7 @@ import type { CardId, Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, PileItemInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf } from './card.ts';
+import { artOf } from './art.ts';
 import { battleTags } from './tags.ts';
 import { commandOn, durationLeft, fallback, numbered, pileKind } from './words.ts';
 
@@ -39,7 +39,7 @@ export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard 
   const aim = aimOf(scope, card.id);
   return {
     name: definition.name,
-    art: artOf(definition),
+    art: artOf(scope.library, definition),
     // Locations need no mark: whoever controls the region controls them.
     ...(!isPlace && card.controller !== undefined && { seat: card.controller }),
     form: isShip ? 'unit' : 'place',
@@ -163,7 +163,7 @@ export function entryOf({ library, t, who, board, tags }: Scope, item: PileItemI
     const ships = item.warp.ships.map(({ def }) => name(def)).join(', ');
     const to = board.regions.find(({ id }) => id === item.warp?.to);
     const note = t('scene.goesTo', { ships, place: to === undefined ? t('scene.dock') : place(to.id, to.def) });
-    return { name: t('scene.warp'), seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
+    return { name: t('scene.warp'), seat: item.seat, art: { kind: 'motif/move', seed: 'warp' }, note };
   }
   const note = [
     ...(kind === undefined ? [] : [kind]),
@@ -174,7 +174,7 @@ export function entryOf({ library, t, who, board, tags }: Scope, item: PileItemI
   return {
     name: definition?.name ?? t('scene.damage'),
     seat: item.seat,
-    art: definition === undefined ? { kind: 'news', seed: 'damage' } : artOf(definition),
+    art: definition === undefined ? { kind: 'motif/damage', seed: 'damage' } : artOf(library, definition),
     ...(note !== '' && { note }),
   };
 }

@@ -12,7 +12,7 @@ const handLimitShape = shapeOf('modHandLimit', { n: change }, 'Change your hand 
 export const modHandLimit: EveContinuousVerb<typeof handLimitShape> = {
   shape: handLimitShape,
   works: 'continuous',
-  picture: 'news/decree',
+  picture: 'plan',
   text: ({ n }) => `your hand limit is ${signed(n)}`,
 };
 
@@ -24,7 +24,7 @@ const regionPlaysShape = shapeOf(
 export const modRegionPlays: EveContinuousVerb<typeof regionPlaysShape> = {
   shape: regionPlaysShape,
   works: 'continuous',
-  picture: 'chart/ring',
+  picture: 'world',
   text: ({ n }) => `you may play ${signed(n)} outer region each turn`,
 };
 
@@ -34,7 +34,7 @@ export const modPrice: ContinuousVerbOf<Price<Payer, EveWords>> = {
     { meaning: 'Change what cards of a kind cost you or your opponents. Continuous only.' },
   ),
   everybodys: true,
-  picture: 'news/ledger',
+  picture: 'money',
 };
 
 const multiTargetShape = shapeOf(

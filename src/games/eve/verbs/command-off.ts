@@ -21,5 +21,5 @@ export const commandOff: VerbOf<OnObjects<'commandOff', EveWords>> = {
       },
     },
   ),
-  picture: 'news/ban',
+  picture: 'forbid',
 };

@@ -26,5 +26,5 @@ export const counter: VerbOf<Counter<EveWords>, { counterUnless: { item: number;
     },
   ),
   onPile: true,
-  picture: 'news/ban',
+  picture: 'counter',
 };

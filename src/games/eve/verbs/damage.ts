@@ -27,5 +27,5 @@ export const damage: VerbOf<Damage<EveWords> & Per<EveWords>> = {
     ),
   ),
   starbases: true,
-  picture: 'fight/strike',
+  picture: 'damage',
 };

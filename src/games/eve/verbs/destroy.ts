@@ -26,7 +26,7 @@ type DieTogether = { left: readonly CardRef[]; doomed: readonly CardRef[]; looke
 const destroying: EveVerb<typeof shape, { dieTogether: DieTogether; die: { card: CardRef } }> = {
   shape,
   works: 'once',
-  picture: 'fight/strike',
+  picture: 'destroy',
   reach: inPlay,
   text: ({ what }, voice) => `destroy ${voice.one(what)}`,
   run(m, frame, { what }) {

@@ -32,6 +32,6 @@ export const discard: VerbOf<Discard<Who>, { discarded: { seat: Seat } }, { left
     ),
     ({ left }) => left !== undefined,
   ),
-  picture: 'news/agent',
+  picture: 'discard',
   concernsOnlyItsPlayer: ({ who }) => who === 'you',
 };

@@ -26,7 +26,7 @@ export const draw: VerbOf<Draw<Who> & Per<EveWords>> = {
     ),
   ),
   addsUp: true,
-  picture: 'news/archive',
+  picture: 'draw',
   concernsOnlyItsPlayer: ({ who }) => who === 'you',
 };
 

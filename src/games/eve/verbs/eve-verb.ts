@@ -1,6 +1,8 @@
 /** The form of EVE's verbs. */
+
 import type { z } from 'zod';
 import type { AnyEffect, ContinuousVerb, None, Verb } from '#cards/verb';
+import type { Motif } from '#face/art';
 import type { Fields } from '#kernel/kind';
 import type { AbilityKind, CardType } from '../cards/parts.ts';
 import type { EveWords, Filter } from '../cards/phrase.ts';
@@ -26,10 +28,6 @@ export type Wording<E extends AnyEffect> = {
   faults?(effect: E, ability: { readonly kind: AbilityKind }, card: { readonly type: CardType }): readonly FieldFault[];
 };
 export type CountsUntil = 'targets are named' | 'damage is dealt';
-type NewsPicture =
-  | `fight/${'strike' | 'volley' | 'guard'}`
-  | `chart/${'feint' | 'ring'}`
-  | `news/${'ledger' | 'ban' | 'decree' | 'archive' | 'agent'}`;
 
 /** What autopilots, orders of abilities and pictures go by, beyond what a verb does. */
 export type Profile<E extends AnyEffect> = {
@@ -43,8 +41,8 @@ export type Profile<E extends AnyEffect> = {
   readonly barsWarps?: true;
   /** Until when it counts in a battle: attacks are fixed once targets are named (R-18). */
   readonly countsUntil?: CountsUntil;
-  /** What a news shows that begins with it. */
-  readonly picture?: NewsPicture;
+  /** What the picture of a card shows whose first effect it is. */
+  readonly picture?: Motif;
   /** Whether it affects only the hand, market, scrapheap, ISK or tabs of the player who causes it. */
   concernsOnlyItsPlayer?(effect: E): boolean;
 };

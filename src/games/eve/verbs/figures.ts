@@ -25,7 +25,7 @@ export const modAttack: ChangePer<'modAttack'> = {
   changesStrength: true,
   addsUp: true,
   countsUntil: 'targets are named',
-  picture: 'fight/volley',
+  picture: 'boost',
 };
 
 export const modShield: ChangePer<'modShield'> = {
@@ -33,7 +33,7 @@ export const modShield: ChangePer<'modShield'> = {
   starbases: true,
   changesStrength: true,
   countsUntil: 'damage is dealt',
-  picture: 'fight/guard',
+  picture: 'protect',
 };
 
 export const modIncome: ChangeOf<'modIncome'> = {
@@ -44,18 +44,18 @@ export const modIncome: ChangeOf<'modIncome'> = {
     'Change the income of locations, regions, structures or starbases.',
   ),
   starbases: true,
-  picture: 'news/ledger',
+  picture: 'money',
 };
 
 export const modMineral: ChangeOf<'modMineral'> = {
   ...change('modMineral', 'mineral value', locations, 'Change the mineral value of locations that have one.'),
-  picture: 'news/ledger',
+  picture: 'money',
 };
 
 export const modSlots: ChangeOf<'modSlots'> = {
   ...change('modSlots', 'slots', ['outer region'], 'Change the number of locations that regions have room for.'),
   starbases: true,
-  picture: 'chart/ring',
+  picture: 'build',
 };
 
 const shape = shapeOf(
@@ -66,7 +66,7 @@ const shape = shapeOf(
 export const modCommand: EveVerb<typeof shape> = {
   shape,
   works: 'both',
-  picture: 'fight/volley',
+  picture: 'boost',
   reach: ships,
   changesStrength: true,
   figure: ({ n: by, command }) => `${signed(by)} ${command} power`,

@@ -24,15 +24,15 @@ export const forbidCommand: ForbidOf<'forbidCommand'> = {
     ships,
     'Ships cannot have an active command; those that are on go off.',
   ),
-  picture: 'news/ban',
+  picture: 'forbid',
 };
 export const forbidDestroy: ForbidOf<'forbidDestroy'> = {
   ...forbid('forbidDestroy', 'be destroyed', inPlay, 'Objects cannot be destroyed.'),
-  picture: 'fight/guard',
+  picture: 'protect',
 };
 export const forbidWithdraw: ForbidOf<'forbidWithdraw'> = {
   ...forbid('forbidWithdraw', 'withdraw', ships, 'Ships cannot withdraw from a battle of their own will.'),
-  picture: 'news/ban',
+  picture: 'forbid',
 };
 
 const warpShape = shapeOf(
@@ -44,7 +44,7 @@ export const forbidWarp: EveVerb<typeof warpShape> = {
   shape: warpShape,
   works: 'both',
   barsWarps: true,
-  picture: 'news/ban',
+  picture: 'forbid',
   reach: ships,
   text: ({ what, into, until: end }, voice) =>
     `${voice.many(what)} cannot warp${into === undefined ? '' : ` into ${into}`}${voice.until(end)}`,
@@ -67,7 +67,7 @@ const targetShape = shapeOf(
 export const forbidTarget: EveVerb<typeof targetShape> = {
   shape: targetShape,
   works: 'both',
-  picture: 'news/ban',
+  picture: 'forbid',
   reach: inPlay,
   starbases: true,
   text: ({ what, by, until: end }, voice) => `${voice.many(what)} cannot be the target of ${by}${voice.until(end)}`,

@@ -27,7 +27,7 @@ export const gainIsk: VerbOf<Gain<'gainIsk', EveWords>> = {
   ),
   addsUp: true,
   bringsIsk: true,
-  picture: 'news/ledger',
+  picture: 'money',
   concernsOnlyItsPlayer: () => true,
 };
 
@@ -48,14 +48,14 @@ export const loseIsk: VerbOf<Lose<'loseIsk', Who> & Per<EveWords>> = {
       ),
     ),
   ),
-  picture: 'news/ledger',
+  picture: 'money',
 };
 
 const shape = shapeOf('stealIsk', { n, who: player }, 'Take ISK from the player.');
 const stealing: EveVerb<typeof shape> = {
   shape,
   works: 'once',
-  picture: 'news/agent',
+  picture: 'control',
   text: ({ n: isk, who }, voice) => `take ${voice.money(isk)} from ${who}`,
   run(m, frame, { n: isk, who }) {
     const you = playerIn(m, frame);

@@ -39,7 +39,7 @@ export const lookAtMarket: EveVerb<
 > = {
   shape,
   works: 'once',
-  picture: 'news/archive',
+  picture: 'look',
   concernsOnlyItsPlayer: () => true,
   text: ({ n, and }, voice) =>
     `look at the top ${n} cards of your ${voice.deck}, put ${

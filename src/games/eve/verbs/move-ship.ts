@@ -28,7 +28,7 @@ const shape = shapeOf(
 const moving: EveVerb<typeof shape, { moved: { ships: readonly CardRef[] } }> = {
   shape,
   works: 'once',
-  picture: 'chart/feint',
+  picture: 'move',
   reach: ships,
   text: ({ what, to }, voice) => `move ${voice.one(what)} to ${to}`,
   run(m, frame, { what, to }) {

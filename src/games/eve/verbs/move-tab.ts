@@ -21,7 +21,7 @@ const shape = shapeOf(
 export const moveTab: EveVerb<typeof shape, { tabMoved: { n: number } }> = {
   shape,
   works: 'once',
-  picture: 'news/decree',
+  picture: 'time',
   concernsOnlyItsPlayer: ({ n, what }) => n > 0 && what.pick !== 'ref' && what.is.includes('friendly'),
   reach: [...shipNouns, 'news'],
   picksOne: 'too',

@@ -15,7 +15,7 @@ export const prevent: EveVerb<typeof shape> = {
   shape,
   works: 'once',
   countsUntil: 'damage is dealt',
-  picture: 'fight/guard',
+  picture: 'protect',
   reach: ships,
   starbases: true,
   text: ({ n, what, until }, voice) =>

@@ -22,7 +22,7 @@ const shape = shapeOf(
 export const putIntoPlay: EveVerb<typeof shape, EnteringOps> = {
   shape,
   works: 'once',
-  picture: 'news/decree',
+  picture: 'build',
   text: (effect, voice) => `put ${voice.any(effect.for)} from your ${effect.from} into play`,
   run(m, frame, effect) {
     const you = playerIn(m, frame);

@@ -32,7 +32,7 @@ export const reassemble: VerbOf<OnObjects<'reassemble', EveWords>> = {
       },
     ),
   ),
-  picture: 'news/decree',
+  picture: 'time',
 };
 
 /** Returns a ship to the dock as if just played: full assembly, no damage, but the same object. */

@@ -31,5 +31,5 @@ export const returnToHand: VerbOf<OnObjects<'returnToHand', EveWords>> = {
     ),
   ),
   fromScrapheap: true,
-  picture: 'news/decree',
+  picture: 'back',
 };

@@ -33,7 +33,7 @@ export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> =
       },
     ),
   ),
-  picture: 'news/archive',
+  picture: 'search',
   concernsOnlyItsPlayer: () => true,
 };
 
@@ -45,7 +45,7 @@ const shuffleInShape = shapeOf(
 export const shuffleIn: EveVerb<typeof shuffleInShape, { shuffledIn: { seat: Seat } }> = {
   shape: shuffleInShape,
   works: 'once',
-  picture: 'news/archive',
+  picture: 'draw',
   concernsOnlyItsPlayer: () => true,
   text: ({ n }, voice) => `shuffle up to ${n} cards from your ${voice.heap} into your ${voice.deck}`,
   run(m, frame, { n }) {
@@ -77,5 +77,5 @@ export const mill: VerbOf<Mill<Who>> = {
       },
     ),
   ),
-  picture: 'news/agent',
+  picture: 'discard',
 };

@@ -28,7 +28,7 @@ const inRegions: readonly Noun[] = ['location', 'planet', 'moon', 'station', 'as
 export const search: EveVerb<typeof shape, { found: { to: To; seat: Seat }; shuffleMarket: { seat: Seat } }> = {
   shape,
   works: 'once',
-  picture: 'news/archive',
+  picture: 'search',
   concernsOnlyItsPlayer: ({ to }) => to === 'hand',
   text: (effect, voice) =>
     `search your ${voice.deck} for ${voice.any(effect.for)} and put it into ${effect.to === 'hand' ? 'your hand' : effect.to}`,

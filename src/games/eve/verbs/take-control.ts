@@ -22,7 +22,7 @@ const shape = shapeOf(
 export const takeControl: EveVerb<typeof shape> = {
   shape,
   works: 'once',
-  picture: 'news/agent',
+  picture: 'control',
   reach: ships,
   text: ({ what, until: end }, voice) => `gain control of ${voice.one(what)}${voice.until(end)}`,
   faults: ({ until: end }, { kind }) =>

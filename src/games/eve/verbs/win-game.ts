@@ -8,7 +8,7 @@ const shape = shapeOf('winGame', {}, 'You win the game.');
 export const winGame: EveVerb<typeof shape> = {
   shape,
   works: 'once',
-  picture: 'news/ledger',
+  picture: 'world',
   text: () => 'you win the game',
   /** All others lose at the check that follows. */
   run(m, frame) {

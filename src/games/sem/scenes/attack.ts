@@ -173,7 +173,7 @@ function volleyCard(scope: Scope, attack: AttackInView, { shots }: Target, tag: 
   const numbers = shots.flatMap(({ by }) => by ?? []);
   return {
     name: scope.t('scene.shots', { n: numbers.length, numbers: numbers.join(', ') }),
-    art: { kind: 'fight/volley', seed: attack.def },
+    art: { kind: 'motif/missile', seed: attack.def },
     seat: attack.seat,
     form: 'unit',
     figures: [{ icon: 'attack', value: addition(shots), label: scope.t('scene.weapons') }],

@@ -6,12 +6,12 @@ import { attacksOf, fighterIn, type Report, shownCard, strikesIn } from '../../k
 import type { Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
 import { definitionOf } from '../words/phrasebook.ts';
-import { artOf } from './card.ts';
+import { artOf } from './art.ts';
 
 export function attacksIn(library: Library, t: Translate, events: readonly GameEvent[]): readonly SceneAttack[] {
   return attacksOf(
     strikesIn(events, read),
-    ({ def }) => shownCard(t, definitionOf({ library, t }, def), artOf),
+    ({ def }) => shownCard(t, definitionOf({ library, t }, def), (card) => artOf(library, card)),
     ({ damage, ending }) => {
       if (ending !== undefined) return { result: t('attack.destroyed'), tone: 'bad' };
       return damage === 0

@@ -1,5 +1,5 @@
 /** Pictures of whole cards: a single one, and a hand. */
-import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure, SceneParagraph, SceneRow } from '#face/scene';
+import type { CardScene, HandScene, SceneFace, SceneFigure, SceneParagraph, SceneRow } from '#face/scene';
 import type { Ask, Option } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import type { CardDef } from '../cards/format.ts';
@@ -8,53 +8,7 @@ import { textsOf } from '../cards/text.ts';
 import type { Library } from '../library.ts';
 import type { SemView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-
-/** The picture of a definition, always the same for the same card; each faction has its colours. */
-export function artOf(card: CardDef): SceneArt {
-  const { id, faction } = card;
-  return { kind: artKind(card), seed: id, ...(faction !== 'neutral' && { palette: faction }) };
-}
-
-function artKind(card: CardDef): string {
-  switch (card.type) {
-    case 'base':
-      return 'starbase';
-    case 'unit':
-      return unitArt(card);
-    case 'modification':
-      return 'structure';
-    case 'resource':
-      return card.yield !== undefined
-        ? 'location/asteroid-field'
-        : card.cp !== undefined
-          ? 'news/broadcast'
-          : 'structure';
-    case 'research':
-      return 'chart/ring';
-    case 'command':
-      return card.projectile === true
-        ? 'fight/volley'
-        : card.attack === true
-          ? 'fight/strike'
-          : card.instant === true
-            ? 'fight/guard'
-            : 'news/decree';
-    case 'personnel':
-      return 'character';
-    default:
-      return card.type satisfies never;
-  }
-}
-
-/** From this many hit points on, a capital ship is drawn as a large one. */
-const LARGE = 9;
-
-function unitArt({ class: of, hp = 0, repair, queue }: CardDef): string {
-  if (of === 'fighter') return 'ship/frigate';
-  if (of === 'station') return 'location/station';
-  if (of === 'defense station') return 'fight/guard';
-  return repair > 0 || queue !== undefined ? 'ship/industrial' : hp >= LARGE ? 'ship/battleship' : 'ship/cruiser';
-}
+import { artOf } from './art.ts';
 
 /** The icons of what cards are paid with. */
 export const currencyIcons: Readonly<Record<Currency, string>> = { cp: 'command', yield: 'yield' };
@@ -136,14 +90,14 @@ function hostsText(t: Translate, hosts: NonNullable<CardDef['hosts']>): string {
 const UNIT_CLASSES = 4;
 
 /** The whole face of a card, with its printed figures. `cost`: what it costs now. */
-export function faceOf(t: Translate, card: CardDef, cost?: number): SceneFace {
+export function faceOf(library: Library, t: Translate, card: CardDef, cost?: number): SceneFace {
   const price = priceOf(t, card, cost);
   const tags = tagsOf(t, card);
   return {
     name: card.name,
     ...(card.published !== true && { houseName: true }),
     typeLine: typeLine(t, card),
-    art: artOf(card),
+    art: artOf(library, card),
     ...(price !== undefined && { price }),
     emblems: [],
     figures: figuresOf(t, card),
@@ -168,7 +122,7 @@ export function cardScene(library: Library, t: Translate, card: CardDef): CardSc
   const { added } = library.setOf(card.id);
   return {
     kind: 'card',
-    face: faceOf(t, card),
+    face: faceOf(library, t, card),
     footer: t('scene.footer', { set: factionName(library, t, card) }),
     houseLegend: t(added ? 'scene.addedLegend' : 'scene.houseLegend'),
     printedLegend: t('scene.printedLegend'),
@@ -197,7 +151,7 @@ export function handScene(library: Library, t: Translate, { seat, asks, board }:
     cards: hand
       .filter(({ def }) => library.has(def))
       .map(({ id, def }) => ({
-        face: faceOf(t, library.get(def), offered.get(id)?.cost),
+        face: faceOf(library, t, library.get(def), offered.get(id)?.cost),
         playable: asks.length === 0 ? undefined : offered.has(id),
       })),
     empty: t('scene.emptyHand'),

@@ -7,7 +7,8 @@ import type { CardType } from '../cards/parts.ts';
 import { type Currency, currencyOf } from '../cards/price.ts';
 import type { Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf, currencyIcons, factionName, priceOf } from './card.ts';
+import { artOf } from './art.ts';
+import { currencyIcons, factionName, priceOf } from './card.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
 const TYPES: readonly (readonly [CardType, string])[] = [
@@ -42,7 +43,7 @@ export function deckScene(
   const side = counted(sideboard).map(([id, count]) => entry(id, count));
   const shown = (one: Entry<CardDef>) =>
     shownAs(one, problems, {
-      face: (card) => faceOf(t, card),
+      face: (card) => faceOf(library, t, card),
       unknown: (problem) => problem?.text ?? t('scene.unknownCards'),
     });
   const groups = groupsOf(main, TYPES, {
@@ -89,9 +90,9 @@ function factionOf(library: Library, t: Translate, base: readonly string[]): rea
   return id === undefined || !library.has(id) ? [] : [factionName(library, t, library.get(id))];
 }
 
-function faceOf(t: Translate, card: CardDef) {
+function faceOf(library: Library, t: Translate, card: CardDef) {
   const price = priceOf(t, card);
-  return { art: artOf(card), ...(price !== undefined && { price }) };
+  return { art: artOf(library, card), ...(price !== undefined && { price }) };
 }
 
 const paidIn = (currency: Currency, entries: Entries): Entries =>

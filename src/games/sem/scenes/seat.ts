@@ -80,7 +80,7 @@ function plainFace(scope: Scope, def: string): SceneFace {
       rows: [],
       text: [],
     };
-  const { price: _paid, houseName: _shownElsewhere, ...face } = faceOf(scope.t, card);
+  const { price: _paid, houseName: _shownElsewhere, ...face } = faceOf(scope.library, scope.t, card);
   return face;
 }
 

@@ -17,7 +17,8 @@ import type {
 } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
 import { cardName, definitionOf, type Phrasebook } from '../words/phrasebook.ts';
-import { artOf, economyOf } from './card.ts';
+import { artOf } from './art.ts';
+import { economyOf } from './card.ts';
 
 /** What every part of a picture needs to know of the whole view. */
 export type Scope = Phrasebook & {
@@ -36,7 +37,7 @@ export const fallback = (t: Translate, seat: Seat): string => t('scene.player', 
 /** The picture of a definition; an emblem, if the game does not know it. */
 export function pictureOf(scope: Scope, def: string): SceneArt {
   const card = definitionOf(scope, def);
-  return card === undefined ? { kind: 'unknown', seed: def } : artOf(card);
+  return card === undefined ? { kind: 'unknown', seed: def } : artOf(scope.library, card);
 }
 
 type Tough = Pick<UnitInView, 'hp' | 'hpLeft' | 'shields' | 'shieldsLeft'>;
@@ -170,7 +171,7 @@ const CLASS_ART: Readonly<Record<UnitClass, string>> = {
   fighter: 'ship/frigate',
   'capital ship': 'ship/cruiser',
   station: 'location/station',
-  'defense station': 'fight/guard',
+  'defense station': 'structure/damage',
 };
 
 function classCard(scope: Scope, of: UnitClass, units: readonly UnitInView[]): SceneCard {

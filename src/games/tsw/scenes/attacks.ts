@@ -7,7 +7,7 @@ import type { Library } from '../library.ts';
 import { foeOf } from '../rules/facts.ts';
 import type { Translate } from '../words/catalogue.ts';
 import { definitionOf } from '../words/phrasebook.ts';
-import { artOf } from './card.ts';
+import { artOf } from './art.ts';
 
 const STATION = 'station';
 const stationOf = (seat: number): Fighter => ({ card: `${STATION} ${seat}`, def: STATION, seat });
@@ -18,7 +18,7 @@ export function attacksIn(library: Library, t: Translate, events: readonly GameE
     ({ def }) =>
       def === STATION
         ? { name: t('scene.station'), art: { kind: 'starbase', seed: STATION } }
-        : shownCard(t, definitionOf({ library, t }, def), artOf),
+        : shownCard(t, definitionOf({ library, t }, def), (card) => artOf(library, card)),
     ({ at, damage, ending }) => {
       if (ending !== undefined) return { result: t('attack.destroyed'), tone: 'bad' };
       if (damage === 0) return { result: t('attack.nothing'), tone: 'muted' };

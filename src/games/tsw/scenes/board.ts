@@ -7,7 +7,7 @@ import type { Library } from '../library.ts';
 import { type Phase, type Row, rows } from '../state.ts';
 import type { ItemInView, RowInView, SeatInView, TswBoard, TswView, UnitInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf } from './card.ts';
+import { artOf } from './art.ts';
 
 /** What every part of the picture needs to know of the whole view. */
 type Scope = {
@@ -121,7 +121,7 @@ function unitCard({ library, t, board }: Scope, unit: UnitInView): SceneCard {
   ];
   return {
     name: card.name,
-    art: artOf(card),
+    art: artOf(library, card),
     seat: unit.seat,
     form: 'unit',
     figures: [
@@ -164,7 +164,7 @@ function rowCards({ library, t, board }: Scope, row: Row, { gives, down, flipped
       const card = library.get(board.edition, def);
       return {
         name: card.name,
-        art: artOf(card),
+        art: artOf(library, card),
         form: 'place',
         figures: [{ icon: 'effect', value: String(card.cost ?? 0), label: t('scene.cost') }],
         badges: [{ icon: 'warning', label: t('scene.flipped') }],
@@ -181,7 +181,7 @@ function entryOf({ library, t, board }: Scope, { kind, seat, def, target }: Item
   return {
     name: card.name,
     seat,
-    art: artOf(card),
+    art: artOf(library, card),
     ...(note !== undefined && { note: t('scene.on', { card: note }) }),
   };
 }

@@ -1,35 +1,17 @@
 /** Pictures of whole cards: a single one, and a hand. */
-import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import type { CardScene, HandScene, SceneFace, SceneFigure } from '#face/scene';
 import { playableIn } from '../../kit/playable.ts';
-import type { Ability } from '../cards/ability.ts';
 import { textsOf } from '../cards/text.ts';
 import type { Definition, Library } from '../library.ts';
 import type { TswView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-
-/** Whether a ship repairs with an ability. */
-const repairs = ({ kind, do: effects = [], choose = [] }: Ability): boolean =>
-  kind === 'ability' && [...effects, ...choose.flat()].some(({ verb }) => verb === 'repair');
-
-/** The picture of a definition, always the same for the same card. */
-export function artOf({ id, type, keywords, abilities, defense = 0 }: Definition): SceneArt {
-  const size = defense >= 7 ? 'battleship' : defense >= 4 ? 'cruiser' : 'frigate';
-  const kinds = {
-    spaceship: abilities.some(repairs) ? 'ship/industrial' : `ship/${size}`,
-    missile: 'fight/volley',
-    defense: keywords.includes('shield') ? 'fight/guard' : 'structure',
-    duration: 'chart/ring',
-    event: 'news/broadcast',
-    commander: 'people/clever',
-  } as const;
-  return { kind: kinds[type], seed: id };
-}
+import { artOf } from './art.ts';
 
 const figure = (icon: string, value: number | string | undefined, label: string): SceneFigure[] =>
   value === undefined ? [] : [{ icon, value: String(value), label }];
 
 /** The whole face of a card, with its printed figures. */
-function faceOf(t: Translate, card: Definition): SceneFace {
+function faceOf(library: Library, t: Translate, card: Definition): SceneFace {
   const tags = [
     ...card.keywords.map((keyword) => t(`keyword.${keyword}`)),
     ...(card.limited ? [t('scene.limited')] : []),
@@ -37,7 +19,7 @@ function faceOf(t: Translate, card: Definition): SceneFace {
   return {
     name: card.name,
     typeLine: t(`type.${card.type}`),
-    art: artOf(card),
+    art: artOf(library, card),
     ...(card.cost !== undefined && {
       price: { icon: 'effect', value: String(card.cost), label: t('scene.cost') },
     }),
@@ -58,7 +40,7 @@ export function cardScene(library: Library, t: Translate, card: Definition): Car
   const { name, added } = library.setOf(card.id);
   return {
     kind: 'card',
-    face: faceOf(t, card),
+    face: faceOf(library, t, card),
     footer: `The Space War · ${name}`,
     houseLegend: '',
     printedLegend: added ? t('scene.addedLegend') : t('scene.legend'),
@@ -82,7 +64,7 @@ export function handScene(library: Library, t: Translate, { seat = 0, turn, asks
       ...figure('crown', mine?.life, t('scene.life')),
     ],
     cards: [...hand, ...candidates].map(({ id, def }) => ({
-      face: faceOf(t, library.get(board.edition, def)),
+      face: faceOf(library, t, library.get(board.edition, def)),
       playable: playable(id),
     })),
     empty: t('scene.empty'),

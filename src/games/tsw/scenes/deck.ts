@@ -6,7 +6,7 @@ import type { CardType } from '../cards/format.ts';
 import { editionOf } from '../editions.ts';
 import type { Definition, Library } from '../library.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf } from './card.ts';
+import { artOf } from './art.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
 const TYPES: readonly (readonly [CardType, string])[] = [
@@ -37,7 +37,7 @@ export function deckScene(
   const main = Object.entries(deck.main).map(([id, count]) => entry(id, count));
   const commanders = (deck.extra.commanders ?? []).map((id) => entry(id, 1));
   const shown = (one: Entry<Definition>) =>
-    shownAs(one, problems, { face: (card) => faceOf(t, card), unknown: () => t('a.card') });
+    shownAs(one, problems, { face: (card) => faceOf(library, t, card), unknown: () => t('a.card') });
   const groups = groupsOf(main, TYPES, {
     title: (type) => (type === undefined ? t('scene.unknownCards') : t(`types.${type}`)),
     costOf,
@@ -60,7 +60,7 @@ export function deckScene(
 
 const costOf = (card: Definition | undefined): number => numberOf(card?.cost);
 
-const faceOf = (t: Translate, card: Definition) => ({
-  art: artOf(card),
+const faceOf = (library: Library, t: Translate, card: Definition) => ({
+  art: artOf(library, card),
   ...(card.cost !== undefined && { price: { icon: 'effect', value: String(card.cost), label: t('scene.cost') } }),
 });
