@@ -56,7 +56,7 @@ const HANDS = 4;
 /** How long people let a match wait before they give it up, ms. */
 const THINKING = 2500;
 /** How long a season may take in which something hangs, ms. */
-const LONGEST = 15 * 60_000;
+const LONGEST = 25 * 60_000;
 
 /** Runs the trial. */
 export async function killThroughSeason(trial: SeasonKilling): Promise<SeasonKilled> {
