@@ -155,7 +155,7 @@ const HEADWEAR: readonly Headwear[] = [
   },
   // A crest.
   { before: ({ hair, trim }) => path('M44 26Q38 4 50 0Q62 4 56 26Z', hair) + plain('M36 24h28v3h-28Z', trim) },
-  // A veil with a crown.
+  // A shawl under a crown.
   {
     behind: ({ cloth }) => path('M22 96Q16 18 50 10Q84 18 78 96Z', cloth(64)),
     before: ({ trim, cloth }) =>

@@ -24,7 +24,6 @@ function lookOf(card: CardDef): CardLook {
   } as const;
   return {
     kind: kinds[card.type],
-    // All worlds are numbered together, whoever's home they are.
     ...(card.type === 'homeworld' || card.type === 'planet' ? { measure: card.force ?? 0 } : {}),
     traits: traitsOf(card, effect),
   };
