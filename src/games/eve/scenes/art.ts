@@ -49,8 +49,9 @@ const EQUIPMENT: Readonly<Partial<Record<CommandName, ShipEquipment>>> = {
 
 function traitsOf({ id, type, attack = 0, shield = 0, commands, abilities, subtype }: Definition): SceneTraits {
   if (type === 'ship') {
-    const equipment =
-      subtype === 'Frigate' || subtype === 'Cruiser' ? undefined : EQUIPMENT[commands[0]?.name ?? 'ambush'];
+    // Most frigates and cruisers have the same commands, which would only make them look alike.
+    const shown = subtype === 'Frigate' || subtype === 'Cruiser' ? [] : commands;
+    const equipment = shown.flatMap(({ name }) => EQUIPMENT[name] ?? []).at(0);
     return { guns: gunsFor(attack), shield: arcsFor(shield), ...(equipment !== undefined && { equipment }) };
   }
   if (type === 'starbase') return { guns: gunsFor(attack) };
