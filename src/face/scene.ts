@@ -18,6 +18,7 @@ export type Scene =
   | AttacksScene
   | HandScene
   | CardScene
+  | CardsScene
   | DeckScene
   | StandingsScene
   | BracketScene
@@ -296,6 +297,9 @@ export type CardScene = {
   /** Words for cards all of whose figures are printed facts. */
   readonly printedLegend: string;
 };
+
+/** Two to four whole cards beside each other. */
+export type CardsScene = { readonly kind: 'cards'; readonly cards: readonly CardScene[] };
 
 /** A card within a deck. Its name must fit what people call it: the picture is read beside the list in words. */
 export type SceneDeckCard = {

@@ -46,6 +46,8 @@ function parts(scene: Scene): readonly string[] {
       return handParts(scene);
     case 'card':
       return cardParts(scene);
+    case 'cards':
+      return scene.cards.flatMap(cardParts);
     case 'deck':
       return deckParts(scene);
     case 'standings':

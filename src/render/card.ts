@@ -1,225 +1,161 @@
-/** One card in full: picture, every figure with its name, commands, the whole text, and what is printed or house-made. */
-import type { CardScene, SceneFace, SceneFigure } from '#face/scene';
+/** One card in full, upright: the picture first, price and figures where the eye looks for them, the whole text. */
+import type { CardScene, CardsScene, SceneFace } from '#face/scene';
+import { familyOf } from './art/family.ts';
 import { drawArt } from './art/index.ts';
+import { hsl } from './art/palette.ts';
+import { cornersOf, drawCorner, drawOthers, drawPrice, GEM } from './card-figures.ts';
+import { drawText, type SetText, setText } from './card-text.ts';
 import { baseline, INK, type Kit } from './kit.ts';
-import { type Layer, layer, type Picture } from './picture.ts';
+import { layer, type Picture } from './picture.ts';
 import { box, el } from './svg.ts';
 import type { Type } from './text.ts';
-import type { Page } from './theme.ts';
 
-const EDGE = 14;
-const SIDE = 412;
-const LEAST = 560;
-const STAT = 98;
-const STAT_GAP = 8;
-const NAME: Type = { size: 50, weight: 700 };
-const KIND: Type = { size: 27, weight: 600 };
-const VALUE: Type = { size: 42, weight: 700 };
-const LABEL: Type = { size: 22, weight: 600 };
-const COMMAND: Type = { size: 29, weight: 700 };
-const TEXT: Type = { size: 27, weight: 500 };
-const LEADING = 35;
-const MARK = 20;
-const FOOT = 30;
+/** Shown 250 to 375 wide; only a card with more text than fits at its smallest is higher. */
+const [WIDTH, HEIGHT] = [750, 1050];
+const EDGE = 18;
+const INNER = WIDTH - 2 * EDGE;
+/** The name's band over the top of the picture. */
+const BAND = 92;
+/** The type's band under it. */
+const KIND_BAND = 54;
+const MIN_ART = 350;
+const MARGIN = 26;
+/** Room above the figures, where a corner may have a sign on top. */
+const SIGN = 22;
 
-/** Left edge of the text, in pixels. */
-type Column = { readonly left: number; readonly right: number; readonly top: number };
+const NAME: Type = { size: 56, weight: 700 };
+const LONG_NAME: Type = { size: 41, weight: 700 };
+/** A name that has to be squeezed more than this is set in two lines. */
+const TIGHT = 0.86;
+const KIND: Type = { size: 34, weight: 600 };
+const FOOT: Type = { size: 29, weight: 500 };
+const FOOT_LINE = 34;
 
-/** Lays out a single card, the text beside the picture or, on a tall page, below it. The height follows from the text. */
-export function layoutCard(kit: Kit, scene: CardScene, page: Page): Picture {
-  return page.shape === 'tall' ? below(kit, scene, page) : beside(kit, scene, page);
-}
-
-function beside(kit: Kit, scene: CardScene, page: Page): Picture {
-  const { face } = scene;
-  const column = { left: EDGE + SIDE + 28, right: page.width - EDGE - 12, top: 0 };
-  const told = words(kit, face, column);
-  const legend = legendLines(kit, scene, column);
-  const height = Math.max(LEAST, Math.round(told.bottom + (legend.length + 1) * FOOT + 44));
-  const { stats, statsHeight } = statsOf(face);
-  const artHeight = height - 2 * EDGE - statsHeight;
+/** Lays out a single card. */
+export function layoutCard(kit: Kit, scene: CardScene): Picture {
+  const plan = planOf(kit, scene);
+  const { height } = plan;
   return {
-    width: page.width,
+    width: WIDTH,
     height,
-    layers: [
-      artLayer(kit, face, { x: EDGE, y: EDGE, width: SIDE, height: artHeight }),
-      statsLayer(kit, stats, { x: EDGE, y: EDGE + artHeight, width: SIDE, height: statsHeight }),
-      wordsLayer(scene, { x: column.left, y: 0, width: page.width - column.left, height }, () =>
-        el('g', { transform: `translate(${-column.left} 0)` }, told.svg + foot(kit, scene, legend, height, column)),
-      ),
-    ],
+    layers: [layer('card', { x: 0, y: 0, width: WIDTH, height }, scene, () => drawCard(kit, scene, plan))],
   };
 }
 
-const BELOW = 250;
+/** Width of a card beside another, and the room between them. */
+const [BESIDE, BETWEEN] = [490, 20];
 
-function below(kit: Kit, scene: CardScene, page: Page): Picture {
+/** Lays out several cards, two in a row, which even a telephone shows large enough to be read. */
+export function layoutCards(kit: Kit, { cards }: CardsScene): Picture {
+  const scale = BESIDE / WIDTH;
+  const plans = cards.map((scene) => planOf(kit, scene));
+  const rowHeight = Math.ceil(Math.max(HEIGHT, ...plans.map(({ height }) => height)) * scale);
+  const layers = cards.map((scene, i) => {
+    const plan = plans[i] ?? planOf(kit, scene);
+    const place = { x: (i % 2) * (BESIDE + BETWEEN), y: Math.floor(i / 2) * (rowHeight + BETWEEN) };
+    return layer('small card', { ...place, width: BESIDE, height: rowHeight }, scene, () =>
+      el('g', { transform: `scale(${scale})` }, drawCard(kit, scene, plan)),
+    );
+  });
+  const rows = Math.ceil(cards.length / 2);
+  return { width: 2 * BESIDE + BETWEEN, height: rows * rowHeight + (rows - 1) * BETWEEN, layers };
+}
+
+type Plan = {
+  readonly height: number;
+  /** The lower edge of the picture. */
+  readonly artBottom: number;
+  readonly text: SetText;
+  readonly figuresTop: number;
+  readonly legend: readonly string[];
+};
+
+/** Text is set first, as large as it fits; the picture takes all the room that it leaves. */
+function planOf(kit: Kit, scene: CardScene): Plan {
   const { face } = scene;
-  const { stats, statsHeight } = statsOf(face);
-  const width = page.width - 2 * EDGE;
-  const top = EDGE + BELOW + statsHeight;
-  const column = { left: EDGE + 4, right: page.width - EDGE - 4, top };
-  const told = words(kit, face, column);
-  const legend = legendLines(kit, scene, column);
-  const height = Math.round(told.bottom + (legend.length + 1) * FOOT + 44);
-  return {
-    width: page.width,
-    height,
-    layers: [
-      artLayer(kit, face, { x: EDGE, y: EDGE, width, height: BELOW }),
-      statsLayer(kit, stats, { x: EDGE, y: EDGE + BELOW, width, height: statsHeight }),
-      wordsLayer(scene, { x: 0, y: top, width: page.width, height: height - top }, () =>
-        el('g', { transform: `translate(0 ${-top})` }, told.svg + foot(kit, scene, legend, height, column)),
-      ),
-    ],
+  const legend = legendLines(kit, scene);
+  const footHeight = (legend.length + 1) * FOOT_LINE + 10;
+  const figuresHeight = face.figures.length > 0 ? GEM + SIGN : EDGE;
+  const below = footHeight + figuresHeight + EDGE;
+  const room = HEIGHT - EDGE - MIN_ART - KIND_BAND - below;
+  const text = setText(kit, face, INNER - 2 * MARGIN, room);
+  const height = HEIGHT + Math.max(0, Math.ceil(text.height - room));
+  const textRoom = text.height === 0 ? 0 : text.height + 10;
+  const artBottom = height - below - textRoom - KIND_BAND;
+  return { height, artBottom, text, figuresTop: height - below + SIGN, legend };
+}
+
+function drawCard(kit: Kit, scene: CardScene, plan: Plan): string {
+  const { face } = scene;
+  const { height, artBottom, text, figuresTop } = plan;
+  const { hue, saturation } = familyOf(face.art.palette, face.art.seed);
+  const rim = { fill: 'none', stroke: hsl(hue, Math.max(26, saturation), 56), 'stroke-width': 6 };
+  const artHeight = artBottom - EDGE;
+  const picture = box(EDGE, EDGE, INNER, artHeight, 20, {});
+  const { left, right, others } = cornersOf(face.figures);
+  const between = {
+    left: EDGE + (left === undefined ? 0 : GEM),
+    right: WIDTH - EDGE - (right === undefined ? 0 : GEM),
+    y: figuresTop,
   };
+  return [
+    el('defs', {}, el('clipPath', { id: 'picture' }, picture)),
+    box(0, 0, WIDTH, height, 40, { fill: hsl(hue, 26, 11) }),
+    box(6, 6, WIDTH - 12, height - 12, 34, rim),
+    el(
+      'g',
+      { 'clip-path': 'url(#picture)' },
+      el('g', { transform: `translate(${EDGE} ${EDGE})` }, drawArt(face.art, INNER, artHeight)) +
+        el('rect', { x: 0, y: EDGE, width: WIDTH, height: BAND, fill: INK.space, 'fill-opacity': 0.78 }),
+    ),
+    nameBand(kit, face),
+    kindBand(kit, face, artBottom, hsl(hue, Math.max(20, saturation), 22)),
+    el('g', { transform: `translate(${EDGE + MARGIN} ${artBottom + KIND_BAND + 6})` }, drawText(kit, text)),
+    left === undefined ? '' : drawCorner(kit, left, EDGE - 4, figuresTop),
+    right === undefined ? '' : drawCorner(kit, right, WIDTH - EDGE - GEM + 4, figuresTop),
+    drawOthers(kit, others, between),
+    foot(kit, scene, plan),
+  ].join('');
 }
 
-function statsOf(face: SceneFace) {
-  const stats = [...(face.price === undefined ? [] : [face.price]), ...face.figures];
-  return { stats, statsHeight: Math.ceil(stats.length / perRow(stats)) * (STAT + STAT_GAP) };
-}
-
-type Slot = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-const artLayer = (kit: Kit, face: SceneFace, place: Slot): Layer =>
-  layer('card art', place, [face.art, face.emblems], () => artSide(kit, face, place.width, place.height));
-
-const statsLayer = (kit: Kit, stats: readonly SceneFigure[], place: Slot): Layer =>
-  layer('card stats', { ...place, height: Math.max(1, place.height) }, stats, () => statGrid(kit, stats, place.width));
-
-const wordsLayer = (scene: CardScene, place: Slot, body: () => string): Layer =>
-  layer('card words', place, scene, body);
-
-function artSide(kit: Kit, face: SceneFace, width: number, height: number): string {
-  const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
-    box(1.5, 1.5, width - 3, height - 3, 18, style);
-  let out = el('defs', {}, el('clipPath', { id: 'side' }, rim({})));
-  out += el('g', { 'clip-path': 'url(#side)' }, drawArt(face.art, width, height));
-  out += rim({ fill: 'none', stroke: INK.lineBright, 'stroke-width': 3 });
-  let x = width - 14;
-  for (const emblem of face.emblems) {
-    out +=
-      box(x - 52, 14, 52, 52, 12, { fill: INK.space, 'fill-opacity': 0.82 }) + kit.icon(emblem.icon, x - 46, 20, 40);
-    x -= 60;
-  }
-  return out;
-}
-
-/** Four figures share one row; fewer keep the width of three. */
-function perRow(stats: readonly SceneFigure[]): number {
-  return stats.length === 4 ? 4 : 3;
-}
-
-function statGrid(kit: Kit, stats: readonly SceneFigure[], within: number): string {
-  const columns = perRow(stats);
-  const width = Math.floor((within - STAT_GAP * (columns - 1)) / columns);
-  return stats
-    .map((figure, index) => {
-      const x = (index % columns) * (width + STAT_GAP);
-      const y = STAT_GAP + Math.floor(index / columns) * (STAT + STAT_GAP);
-      return stat(kit, figure, x, y, width);
-    })
-    .join('');
-}
-
-function stat(kit: Kit, figure: SceneFigure, x: number, y: number, width: number): string {
-  const own = figure.house === true;
-  const size = width < 120 ? 30 : 36;
-  const inner = size + 8 + Math.min(width - 62, kit.valueWidth(figure.value, VALUE));
-  // Centred, but clear of the ring in the corner.
-  const left = Math.max(x + 6, Math.min(x + (width - inner) / 2, x + width - inner - (own ? MARK + 9 : 6)));
+/** Price, name and the signs of its races. */
+function nameBand(kit: Kit, face: SceneFace): string {
+  const isOurs = face.houseName === true;
+  const left = EDGE + (face.price === undefined ? MARGIN : GEM + 12);
+  const emblems = face.emblems.map(({ icon }, i) => kit.icon(icon, WIDTH - EDGE - 72 - i * 66, EDGE + 18, 56));
+  const max = WIDTH - EDGE - 20 - face.emblems.length * 66 - left - (isOurs ? 34 : 0);
+  const fitted = kit.texts.shorten(face.name, NAME, max, TIGHT);
+  const isLong = fitted.text.endsWith('…');
+  const middle = EDGE + BAND / 2;
+  const put = (words: string, type: Type, y: number) =>
+    kit.texts.draw(words, type, { x: left, y: baseline(y, type), fill: '#ffffff', max });
+  const lines = isLong ? kit.texts.wrap(face.name, LONG_NAME, max, 2) : [];
+  const name = isLong
+    ? lines.map((words, i) => put(words, LONG_NAME, middle + (i - (lines.length - 1) / 2) * 42)).join('')
+    : put(face.name, NAME, middle);
+  const wide = isLong ? Math.max(...lines.map((words) => kit.texts.width(words, LONG_NAME))) : fitted.width;
   return (
-    box(x + 1, y + 1, width - 2, STAT - 2, 12, {
-      fill: INK.slot,
-      stroke: own ? '#8d78a8' : INK.line,
-      'stroke-width': 2,
-      'stroke-dasharray': own ? '6 5' : undefined,
-    }) +
-    kit.icon(figure.icon, left, y + 32 - size / 2, size) +
-    kit.value(figure.value, VALUE, {
-      x: left + size + 8,
-      y: baseline(y + 33, VALUE),
-      fill: INK.text,
-      max: width - 62,
-    }) +
-    kit.texts.draw(figure.label, LABEL, {
-      x: x + width / 2,
-      y: y + STAT - 15,
-      fill: INK.soft,
-      anchor: 'middle',
-      max: width - 14,
-    }) +
-    (own ? house(kit, x + width - MARK - 5, y + 5) : '')
+    (face.price === undefined ? '' : drawPrice(kit, face.price, EDGE - 5, EDGE - 5)) +
+    name +
+    emblems.join('') +
+    (isOurs ? kit.icon('house', left + Math.min(max, wide) + 8, EDGE + 16, 26) : '')
   );
 }
 
-/** The column from its top: name, type, commands, text. `bottom` is where it ends. */
-function words(
-  kit: Kit,
-  face: SceneFace,
-  { left, right, top }: Column,
-): { readonly svg: string; readonly bottom: number } {
-  const max = right - left;
-  const marked = face.houseName === true ? MARK + 10 : 0;
-  const name = kit.texts.shorten(face.name, NAME, max - marked);
-  let out = kit.texts.draw(face.name, NAME, { x: left, y: top + 62, fill: INK.text, max: max - marked });
-  if (marked > 0) out += house(kit, left + name.width + 10, top + 24);
-  const races = face.emblems.map(({ label }) => label).join(', ');
-  const line = races === '' ? face.typeLine : `${face.typeLine} · ${races}`;
-  const kind = kit.texts.shorten(line, KIND, max - 130);
-  out += kit.texts.draw(line, KIND, { x: left, y: top + 104, fill: INK.soft, max: max - 130 });
-  let x = left + kind.width + 16;
-  for (const tag of face.tags ?? []) {
-    const pill = kit.pill({ text: tag, colour: INK.alert, ring: INK.alert }, { x, y: top + 80, height: 32, max: 180 });
-    if (x + pill.width > right) break;
+/** Type, class and race, with tags at the right. */
+function kindBand(kit: Kit, face: SceneFace, y: number, fill: string): string {
+  let out = box(EDGE, y, INNER, KIND_BAND, 0, { fill });
+  let right = WIDTH - EDGE - 14;
+  for (const tag of [...(face.tags ?? [])].reverse()) {
+    const place = { x: right, y: y + 9, height: 36, anchor: 'end', max: 220 } as const;
+    const pill = kit.pill({ text: tag, colour: INK.alert, ring: INK.alert }, place);
     out += pill.svg;
-    x += pill.width + 8;
+    right -= pill.width + 8;
   }
-  out += el('rect', { x: left, y: top + 124, width: max, height: 2, fill: INK.line });
-  let y = top + 142;
-  for (const item of face.rows) {
-    const label = `${item.name} ${item.value}`;
-    out += box(left, y, 44, 44, 10, { fill: INK.slot }) + kit.icon(item.icon, left + 6, y + 6, 32);
-    out += kit.texts.draw(label, COMMAND, {
-      x: left + 56,
-      y: baseline(y + 22, COMMAND),
-      fill: INK.text,
-      max: max - 96,
-    });
-    if (item.house === true)
-      out += house(kit, left + 56 + Math.min(max - 96, kit.texts.width(label, COMMAND)) + 8, y + 2);
-    y += 46;
-    for (const words of item.text === undefined ? [] : kit.texts.wrap(item.text, TEXT, max - 56, 4)) {
-      out += kit.texts.draw(words, TEXT, { x: left + 56, y: baseline(y + LEADING / 2 - 3, TEXT), fill: INK.soft });
-      y += LEADING;
-    }
-    y += 8;
-  }
-  for (const paragraph of face.text) {
-    const indent = paragraph.house === true ? MARK + 10 : 0;
-    if (indent > 0) out += house(kit, left, y + (paragraph.lead === undefined ? 8 : 4));
-    if (paragraph.lead !== undefined) {
-      out += kit.texts.draw(paragraph.lead, LABEL, {
-        x: left + indent,
-        y: baseline(y + 14, LABEL),
-        fill: INK.gold,
-        max: max - indent,
-      });
-      y += 31;
-    }
-    for (const line of kit.texts.wrap(paragraph.text, TEXT, max - indent, 12)) {
-      out += kit.texts.draw(line, TEXT, { x: left + indent, y: baseline(y + LEADING / 2, TEXT), fill: INK.text });
-      y += LEADING;
-    }
-    y += 12;
-  }
-  return { svg: out, bottom: y };
-}
-
-/** The mark of what is the project's own. */
-function house(kit: Kit, x: number, y: number): string {
-  return kit.icon('house', x, y, MARK);
+  const races = face.emblems.map(({ label }) => label).join(', ');
+  const line = [face.typeLine, races].filter((part) => part !== '').join(' · ');
+  const place = { x: EDGE + MARGIN, y: baseline(y + KIND_BAND / 2, KIND), fill: INK.text };
+  return out + kit.texts.draw(line, KIND, { ...place, max: right - EDGE - MARGIN - 8 });
 }
 
 /** True when anything on the face is the project's own. */
@@ -231,20 +167,23 @@ function hasHouse(face: SceneFace): boolean {
   );
 }
 
-function legendLines(kit: Kit, scene: CardScene, { left, right }: Column): readonly string[] {
-  const legend = hasHouse(scene.face) ? scene.houseLegend : scene.printedLegend;
-  return kit.texts.wrap(legend, LABEL, right - left - MARK - 12, 3);
+/** What the ring means, or that nothing is ours. */
+function legendLines(kit: Kit, { face, houseLegend, printedLegend }: CardScene): readonly string[] {
+  const isOurs = hasHouse(face);
+  return kit.texts.wrap(isOurs ? houseLegend : printedLegend, FOOT, INNER - 2 * MARGIN - (isOurs ? 32 : 0), 2);
 }
 
-function foot(kit: Kit, scene: CardScene, legend: readonly string[], height: number, { left, right }: Column): string {
-  const top = height - EDGE - 8 - (legend.length + 1) * FOOT;
-  const own = hasHouse(scene.face);
-  let out = el('rect', { x: left, y: top - 8, width: right - left, height: 2, fill: INK.line });
-  if (own) out += house(kit, left, top + 7);
-  legend.forEach((line, index) => {
-    const x = left + (own ? MARK + 10 : 0);
-    out += kit.texts.draw(line, LABEL, { x, y: baseline(top + 16 + index * FOOT, LABEL), fill: INK.soft });
-  });
-  const y = baseline(top + 16 + legend.length * FOOT, LABEL);
-  return out + kit.texts.draw(scene.footer, LABEL, { x: left, y, fill: INK.faint, max: right - left });
+function foot(kit: Kit, { face, footer }: CardScene, { height, legend }: Plan): string {
+  const top = height - EDGE - (legend.length + 1) * FOOT_LINE - 2;
+  const isOurs = hasHouse(face);
+  const x = EDGE + MARGIN + (isOurs ? 32 : 0);
+  const lines = legend.map((line, i) =>
+    kit.texts.draw(line, FOOT, { x, y: baseline(top + (i + 0.5) * FOOT_LINE, FOOT), fill: INK.soft }),
+  );
+  const y = baseline(top + (legend.length + 0.5) * FOOT_LINE, FOOT);
+  return (
+    (isOurs ? kit.icon('house', EDGE + MARGIN, top + 4, 24) : '') +
+    lines.join('') +
+    kit.texts.draw(footer, FOOT, { x: EDGE + MARGIN, y, fill: INK.faint, max: INNER - 2 * MARGIN })
+  );
 }

@@ -7,7 +7,7 @@ import { layoutAttacks } from './attacks.ts';
 import { layoutBattle } from './battle.ts';
 import { layoutBoard } from './board.ts';
 import { layoutBracket } from './bracket.ts';
-import { layoutCard } from './card.ts';
+import { layoutCard, layoutCards } from './card.ts';
 import { layoutCurve } from './curve.ts';
 import { layoutDeck } from './deck.ts';
 import { encode } from './encode.ts';
@@ -206,7 +206,9 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
     case 'hand':
       return layoutHand(kit, scene, page);
     case 'card':
-      return layoutCard(kit, scene, page);
+      return layoutCard(kit, scene);
+    case 'cards':
+      return layoutCards(kit, scene);
     case 'deck':
       return layoutDeck(kit, scene);
     case 'standings':

@@ -83,7 +83,6 @@ const tall: Readonly<Record<string, Scene>> = {
   'curve-two': duelCurve,
   'curve-six': sixCurves,
   'hand-5': hand(5),
-  'card-commands': cardScene(1),
 };
 
 describe('pictures look as they were found good', () => {

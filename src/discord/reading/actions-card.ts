@@ -1,4 +1,5 @@
 /** Shows cards: the one that was named, several of them, or else private suggestions to choose from. */
+import type { Scene } from '#face/scene';
 import { hasConditions, namesIn } from '#search/query';
 import { type App, appIn } from '../core/app.ts';
 import { COLORS, line, type Picture } from '../core/components.ts';
@@ -120,8 +121,13 @@ async function showSeveral(app: App, reply: Reply, names: readonly string[], req
   const missing = wanted.flatMap(({ name, found }) => (found === undefined ? [name] : []));
   const t = request.show === 'whisper' ? reply.t : reply.publicT;
   const shape = request.show === 'whisper' ? await shapeFor(app, reply.user) : 'wide';
-  const drawings =
-    shape === undefined ? [] : cards.map(({ game, card }) => app.images.draw(game.scenes.card(card.id), reply, shape));
+  const faces = cards.flatMap(({ game, card }) => {
+    const scene = game.scenes.card(card.id);
+    return scene.kind === 'card' ? [scene] : [];
+  });
+  const [only] = faces;
+  const scene: Scene | undefined = faces.length > 1 ? { kind: 'cards', cards: faces } : only;
+  const drawings = shape === undefined || scene === undefined ? [] : [app.images.draw(scene, reply, shape)];
   const left = names.length - wanted.length;
   const build = (pictures: readonly Picture[]) =>
     cardGallery({ cards: translated(app, t.language, cards), missing, left, show: request.show }, t, pictures);

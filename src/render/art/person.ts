@@ -36,7 +36,8 @@ export function drawPerson({ seed, family, nth }: PersonLook, w: number, h: numb
     light: hsl(family.glow, 90, 72),
   };
   const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % all.length];
-  const k = Math.min(h, w) / 100;
+  // In a tall field, as on a card, a name lies over the top.
+  const k = Math.min(h > w * 0.7 ? h * 0.84 : h, w) / 100;
   const isMirrored = nth % 2 === 1;
   const x = w / 2 + (isMirrored ? 1 : -1) * Math.max(0, w - 100 * k) * 0.12;
   const transform = `translate(${num(x - (isMirrored ? -50 : 50) * k)} ${num(h - 100 * k)}) scale(${num(isMirrored ? -k : k)} ${num(k)})`;
