@@ -28,9 +28,9 @@ export default defineConfig({
     ...(onPostgres && { globalSetup: ['test/support/postgres-setup.ts'] }),
     sequence: { sequencer: WaitingFirst },
     // Nets under what hangs. How long something takes depends on what else the machine does, so no test is about it.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 180_000 } },
     projects: [
       {
         extends: true,

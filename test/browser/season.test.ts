@@ -113,4 +113,4 @@ test('LS79 sixteen people play a Swiss season, from its sign-up to the championâ
   expect(desk.problems).toEqual([]);
   expect(await stage.driver.violations()).toEqual([]);
   await desk.close();
-}, 900_000);
+}, 2_700_000);

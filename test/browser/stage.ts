@@ -68,14 +68,17 @@ export function prepareStage(): Stage {
 }
 
 /**
- * Lets the table's message come to rest before each press. A press that crosses with its replacement fails, as it does on
- * Discord; who plays sees it and presses again, but here it would hide what a story is about.
+ * Lets messages come to rest before each press. One that crosses with a message's replacement fails, as it does on Discord, and
+ * one whose button is moved by a new message hits nothing; who plays sees it and presses again, but here it would hide what a
+ * story is about.
  */
 function patient(seat: Seat, database: string): Seat {
+  const atRest = () => soon(() => tellsMore(database)).toBe(false);
   return {
     ...seat,
+    atRest,
     press: async (label) => {
-      await soon(() => tellsMore(database)).toBe(false);
+      await atRest();
       await seat.press(label);
     },
   };

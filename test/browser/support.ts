@@ -45,6 +45,8 @@ export type Seat = {
   readonly lastMessage: (text?: string | RegExp) => Locator;
   /** Waits until the bot has answered everything this person has asked for. */
   readonly settled: () => Promise<void>;
+  /** Waits until no message is about to come or to change, as far as it is known. */
+  readonly atRest: () => Promise<void>;
 };
 
 /** Opens the page of a running sandbox. */
@@ -55,7 +57,7 @@ export async function openPage(
 ): Promise<Desk> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(180_000);
   await page.addInitScript(reportMovedButtons);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -128,6 +130,7 @@ function seat(page: Page, pane: Locator): Seat {
   return {
     pane,
     settled,
+    atRest: settled,
     openChannel: async (name) => {
       // The side of the page belongs to the active seat.
       await pane.getByRole('heading', { level: 1 }).click();

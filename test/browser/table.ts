@@ -77,6 +77,7 @@ function panelAt(seat: Seat, message: Locator): Panel {
   // Passing for longer answers nothing that is asked.
   const menusIn = () => message.locator('[role="combobox"]:not([aria-label="Pass for longer…"])');
   const pressed = async (button: Locator) => {
+    await seat.atRest();
     await button.click();
     await seat.settled();
   };

@@ -1,7 +1,9 @@
 // The whole bot against the sandbox: real client, real store, a game of choice, pictures as asked.
 
+import { createHash } from 'node:crypto';
 import { REST } from 'discord.js';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import { isFailure } from '#core/failure';
@@ -59,7 +61,7 @@ export type StageOptions = {
   readonly game?: Game;
   /** Several games in place of one. */
   readonly games?: readonly Game[];
-  /** Decides all chance of its tables; without it every run is another. */
+  /** Decides all chance of its tables; without it the name of the test does. */
   readonly seed?: string;
   /** A clock and sweeps that stand still until told to go on: nothing is done by the clock in between. */
   readonly time?: { now: number; sweep: () => Promise<void> };
@@ -90,6 +92,18 @@ export type StageOptions = {
 function idsOf(seed: string): (length: number) => string {
   let ids = 0;
   return (length) => `${seed}x${++ids}`.padEnd(length, 'z');
+}
+
+const begun = { test: '', stages: 0 };
+
+/** Ids by the name of the test, so that it deals the same cards in every run; each stage of a test has its own. */
+function idsOfTest(): (length: number) => string {
+  const test = expect.getState().currentTestName ?? '';
+  begun.stages = begun.test === test ? begun.stages + 1 : 1;
+  begun.test = test;
+  const stage = begun.stages;
+  let ids = 0;
+  return (length) => createHash('sha256').update(`${test} ${stage} ${++ids}`).digest('hex').slice(0, length);
 }
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
@@ -137,7 +151,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       const timer = setInterval(() => void work(), 15_000);
       return () => clearInterval(timer);
     },
-    ...(options.seed !== undefined && { newId: idsOf(options.seed) }),
+    newId: options.seed === undefined ? idsOfTest() : idsOf(options.seed),
   });
   const app: App = {
     tables: options.wrap?.(tables) ?? tables,

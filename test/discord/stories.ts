@@ -41,7 +41,7 @@ export async function expectClean(stage: Stage): Promise<void> {
 }
 
 /** Waits until something is so. */
-export async function eventually<T>(look: () => Promise<T | undefined> | T | undefined, ms = 60_000): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | undefined> | T | undefined, ms = 180_000): Promise<T> {
   const until = Date.now() + ms;
   for (;;) {
     const found = await look();
