@@ -41,6 +41,8 @@ export type Need = {
   readonly of?: Option;
   /** The usual answer. Screens start with it, but an answer must still state it. */
   readonly usual?: Answer;
+  /** Picking a single one says the same as another option: screens need only offer several together. */
+  readonly together?: true;
 };
 
 /** Pick `min` to `max` of the options. Needs are allowed only where `max` is 1. */

@@ -85,7 +85,7 @@ test('47: fleets that stand already may stay; a planet that nobody attacks is sa
   until(t, 0, 'assign').does(0, 'assign', { H: { 'Ice World': 1 } });
   until(t, 1, 'assign');
   expect(offered()).toEqual([
-    ['Guard Ice World with 1 fleet, 25 against 12', undefined],
+    ['Guard Ice World with 1 fleet, 25 against 12: it holds, but a fleet is lost', undefined],
     ['Guard Old Republic with 1 fleet, not attacked', 'weak'],
     ['Send none', undefined],
   ]);

@@ -146,8 +146,16 @@ test('an attack with one unit is offered once, whether or not several could atta
     expect.stringContaining('with Line Cruiser (damaged 2) for 4'),
     expect.stringContaining('with Line Cruiser for 4 (1 of 2)'),
     expect.stringContaining('with all 3 units for 12'),
-    expect.stringContaining('with some of 3 units…'),
   ]);
+});
+
+test('an attack with both of two units is one order for each target, and no order says the same', () => {
+  const laid = table({ you: { units: ['Line Cruiser', 'Lancer Wing'] }, foe: { units: ['Escort Cutter'] } });
+  const attacks = screenOf(game, game.view(laid.state, 0), names, game.view(laid.state, 0).asks[0]!)?.buttons;
+  const says = attacks?.map((button) => button.says).filter((label) => label.includes(': attack')) ?? [];
+  expect(says).toHaveLength(6);
+  expect(says.filter((label) => label.includes('with both units for 6'))).toHaveLength(2);
+  expect(says.filter((label) => label.includes('some of'))).toEqual([]);
 });
 
 test('the lines about an attack say which weapon fires at which of several cards of one name', () => {

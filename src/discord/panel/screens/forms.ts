@@ -38,8 +38,11 @@ export type Leaf = {
   readonly whole?: true;
 };
 
-/** A group as buttons. `partial`: some answers have no button; they are behind the verb. */
-export type Form = { readonly leaves: readonly Leaf[]; readonly partial?: true };
+/**
+ * A group as buttons. `partial`: some answers have no button; they are behind the verb. `closed`: they would not be worth
+ * their room, and the verb alone is shown instead.
+ */
+export type Form = { readonly leaves: readonly Leaf[]; readonly partial?: true; readonly closed?: true };
 
 /**
  * The forms of a group, each with more buttons than the one before: an option each, with its usual answer, with each place
@@ -51,6 +54,16 @@ export function formsOf(ctx: StepContext, choice: Choose, { indices }: Group): r
     const option = choice.options[entry.index];
     return option === undefined ? [] : [{ entry, option }];
   });
+  const together = leaves.flatMap((leaf) => togetherOf(ctx, leaf));
+  if (leaves.length > 0 && together.length === leaves.length) {
+    const arePairs = leaves.every(({ option }) => isPair(option));
+    return arePairs
+      ? [{ leaves: together }]
+      : [
+          { leaves, closed: true },
+          { leaves: together, partial: true },
+        ];
+  }
   const forms: readonly Form[] = [
     { leaves },
     { leaves: leaves.map(usualOf), partial: true },
@@ -59,6 +72,18 @@ export function formsOf(ctx: StepContext, choice: Choose, { indices }: Group): r
   ];
   const differs = ({ leaves: some }: Form, before: readonly Leaf[]) => some.some((leaf) => !before.includes(leaf));
   return forms.filter((form, i) => i === 0 || (differs(form, leaves) && differs(form, forms[i - 1]?.leaves ?? [])));
+}
+
+/** An option for several things together, with all of them; none if it is of another kind. */
+function togetherOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
+  const isTogether = openNeeds(leaf.option)[0]?.together === true;
+  return isTogether ? branchesOf(ctx, leaf).filter(({ by }) => by === 'all') : [];
+}
+
+/** Whether an option takes one of two things, or both. */
+function isPair(option: Option): boolean {
+  const choice = openNeeds(option)[0]?.choice;
+  return choice?.kind === 'choose' && choice.options.length === 2;
 }
 
 /** The number of buttons of a form. */

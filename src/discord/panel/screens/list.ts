@@ -17,7 +17,7 @@ const BUTTONS = 10;
 const SEVERAL_OF = 6;
 const WAYS = 10;
 /** Up to this many have their details above the buttons. */
-const DETAILED = 5;
+export const DETAILED = 5;
 
 type Choose = Extract<Choice, { kind: 'choose' }>;
 
@@ -37,7 +37,9 @@ export function list(ctx: StepContext, choice: Choose, indices: readonly number[
     });
     return { lines: detailsOf(entries), rows: rows([...fewMarked(buttons, none.length), ...none]) };
   }
-  const shown = pageOf(entries, draft.page ?? 0);
+  const isPoor = ({ index }: Entry) => hasDrawback(ctx, answered(draft, digitsOfPick(index)));
+  const poor = entries.filter(isPoor);
+  const shown = pageOf([...entries.filter((one) => !poor.includes(one)), ...poor], draft.page ?? 0);
   const items = shown.items.map((entry) => ({
     value: entry.index.toString(36),
     label: labelOf(entry),

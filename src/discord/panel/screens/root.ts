@@ -4,9 +4,9 @@ import { type Button, button, type Row, row, rows, type Style, select } from '..
 import { clip, LIMITS } from '../../core/limits.ts';
 import { draftOf } from '../ids.ts';
 import { assign } from './assign.ts';
-import { answered, digitsOfPick } from './draft.ts';
+import { answered, digitsOfPick, openNeeds } from './draft.ts';
 import { type Form, formsOf, leafButton, leafOf, orderOf, sizeOf, withoutDrawbacks } from './forms.ts';
-import { detailsOf, list } from './list.ts';
+import { DETAILED, detailsOf, list } from './list.ts';
 import {
   entriesOf,
   fallbackIndex,
@@ -79,13 +79,20 @@ function inline(ctx: StepContext, choice: Choose, leave: number | undefined): St
 
 /** The options of a verb that was opened: as complete orders if there is room for all of them. */
 function alone(ctx: StepContext, choice: Choose, group: Group): Step {
-  const [plain, ...others] = formsOf(ctx, choice, group);
-  const whole = others.filter((form) => form.partial !== true && sizeOf(form) <= OPENED_ROOM).at(-1);
+  const forms = formsOf(ctx, choice, group);
+  const [plain] = forms;
+  const isWhole = (form: Form) => form.partial !== true && (form !== plain || isWorthOrders(form));
+  const whole = forms.filter((form) => isWhole(form) && sizeOf(form) <= OPENED_ROOM).at(-1);
   if (plain === undefined || whole === undefined) return list(ctx, choice, group.indices);
   const lines = detailsOf(plain.leaves.map(({ entry }) => entry));
   const buttons = whole.leaves.map((leaf) => leafButton(ctx, leaf, 'primary', group.verb));
   return { lines, rows: rows(fewMarked(toldApart(buttons))) };
 }
+
+/** Whether options are shown as orders, though nothing but their names need be said: they say more, or there is no room for details. */
+const isWorthOrders = ({ leaves }: Form): boolean =>
+  leaves.every(({ by }) => by === 'all') ||
+  (leaves.length > DETAILED && leaves.every(({ option }) => openNeeds(option).length === 0));
 
 /** Buttons of a screen: orders that say the same, though they differ, are numbered. */
 function toldApart(buttons: readonly Button[]): readonly Button[] {
@@ -112,7 +119,8 @@ function buttonsOf(
     for (const one of [...some].sort((a, b) => sizeAt(a) - sizeAt(b))) {
       const form = one.forms[level];
       const before = taken.get(one);
-      if (form === undefined || form.leaves.length > MOST_OPENED || (level > 0 && before === undefined)) continue;
+      const isNext = level === 0 || before !== undefined || one.forms[level - 1]?.closed === true;
+      if (form === undefined || form.closed === true || form.leaves.length > MOST_OPENED || !isNext) continue;
       const more = sizeOf(form) - (before === undefined ? 1 : sizeOf(before));
       if (used + more > ROOM) continue;
       used += more;

@@ -5,6 +5,7 @@ import type { Ask, Message, Option } from '#kernel/ask';
 import { clip, DETAIL, joined, LABEL } from '#words/text';
 import { nameOf } from '../../kit/phrasebook.ts';
 import type { CardDef } from '../cards/format.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { PlanetInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { laidOn, saidOf, standsOf } from './marks.ts';
@@ -233,12 +234,15 @@ export function orderText(scope: Scope, option: Option, by: Option | 'all' | und
   const planet = planetOf(scope, option.card);
   if (planet === undefined || note.n === undefined || !(verb?.startsWith('send') || verb?.startsWith('guard')))
     return undefined;
+  const odds = oddsOf(scope, option, planet);
+  const fought = { attack: odds.against, defence: odds.own - planet.force, world: planet.force };
   const order = scope.t(isAttack(option) ? 'order.send' : 'order.guard', {
     planet: cardName(scope, note.def),
     owner: about === scope.view.seat ? undefined : nameOf(scope, about),
     n: Number(note.n),
     attacked: planet.attackers.length > 0,
-    ...oddsOf(scope, option, planet),
+    outcome: outcomeOf(fought, planet.attackers.length),
+    ...odds,
   });
   return clip(order, LABEL);
 }

@@ -57,7 +57,7 @@ export const options: Translation<typeof en> = {
   'order.add':
     '{verb}: {card} → {on} ({owner, select, none {deine} other {{owner}}}) · {own, number} gegen {against, number}',
   'order.guard':
-    '{planet} bewachen mit {n, plural, one {# Flotte} other {# Flotten}}, {attacked, select, true {{own, number} gegen {against, number}} other {nicht angegriffen}}',
+    '{planet} bewachen mit {n, plural, one {# Flotte} other {# Flotten}}, {attacked, select, true {{own, number} gegen {against, number}{outcome, select, capture {: er fällt} short {: er hält, kostet aber eine Flotte} tie {: unentschieden} defence {: er hält} empty {} other {}}} other {nicht angegriffen}}',
   'option.stay': '{planet, select, none {Bleiben, wo sie sind} other {Bei {planet} bleiben}}',
   'option.send': '{planet} angreifen mit {n, plural, one {# Flotte} other {# Flotten}}',
   'option.sendElsewhere': '{planet} mit {n, plural, one {# Flotte} other {# Flotten}}',

@@ -53,7 +53,7 @@ export const options = {
   'order.add':
     '{verb}: {card} → {on} ({owner, select, none {yours} other {{owner}}}) · {own, number} against {against, number}',
   'order.guard':
-    'Guard {planet} with {n, plural, one {# fleet} other {# fleets}}, {attacked, select, true {{own, number} against {against, number}} other {not attacked}}',
+    'Guard {planet} with {n, plural, one {# fleet} other {# fleets}}, {attacked, select, true {{own, number} against {against, number}{outcome, select, capture {: it falls} short {: it holds, but a fleet is lost} tie {: a draw} defence {: it holds} empty {} other {}}} other {not attacked}}',
   'option.stay': '{planet, select, none {Stay where they are} other {Stay at {planet}}}',
   'option.send': 'Attack {planet} with {n, plural, one {# fleet} other {# fleets}}',
   'option.sendElsewhere': '{planet} with {n, plural, one {# fleet} other {# fleets}}',

@@ -79,6 +79,7 @@ function assaultOption(m: SemMachine, target: Option, units: readonly CardId[]):
       min: 1,
       max: units.length,
     },
+    together: true,
   };
   return {
     ...target,

@@ -57,7 +57,7 @@ export const options: Translation<typeof en> = {
   'option.weapon': 'Waffe {weapon, number}: {damage, number} Schaden',
   'option.weaponOf': '{card}: {damage, number} Schaden',
   'option.shot': 'Der Schuss{weapon, plural, =0 {} other { von Waffe #}} auf {card}: {damage, number} Schaden',
-  'all.queue': 'Alle {n, number} einreihen',
+  'all.queue': '{n, plural, =2 {Beide} other {Alle #}} einreihen',
   'none.queue': 'Nichts einreihen',
 
   // What is told of an option besides its name.

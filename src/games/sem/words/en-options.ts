@@ -8,7 +8,7 @@ export const options = {
   'verb.play': 'Play command',
   'verb.attack': 'Attack with',
   'verb.split': 'Split the fire of',
-  'verb.assault': 'Concentrate attacks on',
+  'verb.assault': 'Attack with several units',
   'verb.scrap': 'Scrap projects as the turn ends',
   'verb.endTurn': 'End the turn',
   'verb.pass': 'Pass',
@@ -54,7 +54,7 @@ export const options = {
   'option.weapon': 'Weapon {weapon, number}: {damage, number} damage',
   'option.weaponOf': '{card}: {damage, number} damage',
   'option.shot': 'The shot{weapon, plural, =0 {} other { of weapon #}} at {card}: {damage, number} damage',
-  'all.queue': 'Queue all {n, number}',
+  'all.queue': 'Queue {n, plural, =2 {both} other {all #}}',
   'none.queue': 'Queue nothing',
 
   // What is told of an option besides its name.
