@@ -8,6 +8,7 @@ import type { SceneArt } from './art.ts';
 import type { AttacksScene } from './attacks-scene.ts';
 import type { CurveScene } from './curve-scene.ts';
 import type { BracketScene, StandingsScene } from './league-scenes.ts';
+import type { PosterScene } from './poster-scene.ts';
 
 export type { SceneArt } from './art.ts';
 
@@ -22,7 +23,8 @@ export type Scene =
   | DeckScene
   | StandingsScene
   | BracketScene
-  | CurveScene;
+  | CurveScene
+  | PosterScene;
 
 /**
  * What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright; `strip`: a board above a hand

@@ -59,6 +59,9 @@ export type Weight = 'chapter' | 'turning' | 'end' | 'routine' | 'cause';
 export const isToldForItself = (weight: Weight | undefined): boolean =>
   weight !== 'chapter' && weight !== 'routine' && weight !== 'cause';
 
+/** What may have decided a game, as plain text: a sentence, the ship that did it, and what fell to it, both by definition. */
+export type Blow = { readonly text: string; readonly ship?: string; readonly fallen?: string };
+
 /** The texts of a game. All functions are pure; texts are Discord markdown without mentions. */
 export type Words<B = unknown> = {
   /** One line: the turn, its phase or step, and whose turn it is. */
@@ -137,6 +140,8 @@ export type Words<B = unknown> = {
   concerns?(event: GameEvent): readonly Seat[];
   /** The seat that an event eliminates; absent in games without elimination. */
   takesOut?(event: GameEvent): Seat | undefined;
+  /** The blow that an event was, if a game may end with it; never throws. */
+  blow?(event: GameEvent, names: Names): Blow | undefined;
   /** The autopilot stops in turn order. */
   readonly stops: readonly Stop[];
   /** Spans that may be passed as a whole; none for most games. */

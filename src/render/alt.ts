@@ -2,6 +2,7 @@
 import type { AttacksScene, SceneParty } from '#face/attacks-scene';
 import type { CurveScene } from '#face/curve-scene';
 import type { BracketScene, StandingsScene } from '#face/league-scenes';
+import type { PosterScene } from '#face/poster-scene';
 import type {
   BattleScene,
   BoardScene,
@@ -56,6 +57,8 @@ function parts(scene: Scene): readonly string[] {
       return bracketParts(scene);
     case 'curve':
       return curveParts(scene);
+    case 'poster':
+      return posterParts(scene);
     default:
       return scene satisfies never;
   }
@@ -188,6 +191,21 @@ function curveParts({ title, subtitle, lines, marks }: CurveScene): readonly str
     return [`${at(0)} %`, ...brought, `${at(chances.length - 1)} %`].join(', ');
   };
   return [`${title}: ${subtitle}`, ...lines.map(({ name, chances }) => `${name}: ${told(chances)}`)];
+}
+
+function posterParts({ game, title, side, winners, blow, places, length }: PosterScene): readonly string[] {
+  const nameOf = ({ name, fallbackName }: PosterScene['places'][number]) => clean(name) || fallbackName;
+  const names = places.filter(({ seat }) => winners.includes(seat)).map(nameOf);
+  const ranked = places.map((one) => {
+    const value = one.value === undefined ? '' : ` (${figureWords(one.value)})`;
+    return `${one.place}. ${nameOf(one)}${value}`;
+  });
+  return [
+    `${title}: ${names.join(', ')}${side === undefined ? '' : `, ${side}`}`,
+    blow,
+    ranked.join(', '),
+    `${game}, ${length}`,
+  ];
 }
 
 /** The last rounds first. */

@@ -16,6 +16,7 @@ import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
 import type { Picture } from './picture.ts';
+import { layoutPoster } from './poster.ts';
 import { sceneKey } from './scene-key.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 import { layoutStandings } from './standings.ts';
@@ -217,6 +218,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
       return layoutBracket(kit, scene, page);
     case 'curve':
       return layoutCurve(kit, scene, page);
+    case 'poster':
+      return layoutPoster(kit, scene);
     default:
       return scene satisfies never;
   }

@@ -16,6 +16,7 @@ import {
 import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { duelCurve } from './fixtures-curve.ts';
+import { duelPoster, sixPoster } from './fixtures-poster.ts';
 
 describe('alt text', () => {
   it('begins with game, turn, phase and whose move it is, then what is contested and the pile', () => {
@@ -34,6 +35,13 @@ describe('alt text', () => {
       'Elysha (B) defends, ships 2, attack in all 6: 4 Rustling [attack 3, 4 shield, 0 damage, 5 to come]',
     );
     expect(altText(rout)).toContain('No ships.');
+  });
+
+  it('tells how a game ended: who won and by what, and everybody’s place', () => {
+    expect(altText(duelPoster)).toBe(
+      'Victory: Elysha, Amarr. Throne of Embers, Gilded Spade and 3 more destroy Ian’s starbase. 1. Elysha (shield 7), 2. Ian. EVE #12 · Core Set, 16 turns, 3 days.',
+    );
+    expect(altText(sixPoster)).toMatch(/^Victory: A player .* 1\. A player with .*, 2\. Ian \(points 28\), 2\. 李/);
   });
 
   it('tells who attacked what, and what came of it', () => {

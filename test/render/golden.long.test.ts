@@ -33,6 +33,7 @@ import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { duelCurve, sixCurves } from './fixtures-curve.ts';
 import { pictures } from './fixtures-ese.ts';
+import { duelPoster, sixPoster } from './fixtures-poster.ts';
 import { pictures as semPictures } from './fixtures-sem.ts';
 
 const folder = new URL('golden/', import.meta.url);
@@ -56,6 +57,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   attacks: raid,
   'curve-two': duelCurve,
   'curve-six': sixCurves,
+  'poster-two': duelPoster,
+  'poster-six': sixPoster,
   'hand-empty': hand(0),
   'hand-1': hand(1),
   'hand-5': hand(5),

@@ -18,6 +18,7 @@ import {
 import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { pictures } from './fixtures-ese.ts';
+import { drawnPoster, duelPoster, sixPoster } from './fixtures-poster.ts';
 
 /** How wide a telephone shows a picture, and the smallest text that can be read there; in pixels. */
 const SHOWN = 290;
@@ -43,7 +44,9 @@ function listening(): {
 const scenes: Readonly<Record<string, Scene>> = {
   battle,
   crowded,
+  drawnPoster,
   duel,
+  duelPoster,
   fourSeats,
   fullFace,
   homeBattle,
@@ -51,6 +54,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   midgame,
   raid,
   rout,
+  sixPoster,
   ...Object.fromEntries([0, 1, 5, 7, 20].map((cards) => [`hand of ${cards}`, hand(cards)])),
   ...Object.fromEntries(faces.map((face, i) => [face.name, cardScene(i)])),
   ...pictures(),

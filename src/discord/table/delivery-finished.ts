@@ -13,6 +13,7 @@ import type { Places, Sent } from '../delivery/place.ts';
 import { messageExists, orphanedFinalMessage } from '../delivery/recovery.ts';
 import type { LobbyDelivery } from '../lobby/delivery.ts';
 import { endOf, finalMessage } from '../replay/screens/narrative.ts';
+import { posterScene } from '../replay/screens/poster.ts';
 import type { Translate } from '../words.ts';
 import type { RetireLiveMessage } from './delivery-retire.ts';
 
@@ -58,7 +59,7 @@ export function createFinishedDelivery(
       table.seats.flatMap((seat) => personOf(seat) ?? []),
       'end',
     );
-    const scene = game.scenes.board(tableView.view, plainNames(tableView.names));
+    const scene = posterScene(tableView, acts, t) ?? game.scenes.board(tableView.view, plainNames(tableView.names));
     const drawing = app.images.draw(scene, 'nobody');
     const drawn = await drawing.within(PICTURE_BUDGET);
     const { liveMessage: live, liveFrom } = table.place;

@@ -167,6 +167,7 @@ export const de: Translation<typeof en> = {
   'line.conflict': '⚔️ {name} kämpft mit {owner} um **{planet}**.',
   'line.battle':
     '**{planet}**, {name} gegen {owner}: Angriff **{attack, number}** gegen Verteidigung **{defence, number}**, Planet {world, number}. {won, select, attack {Der Angriff gewinnt.} short {Der Angriff gewinnt, aber der Planet hält stand.} defence {Die Verteidigung gewinnt.} other {Niemand gewinnt.}}',
+  'blow.captured': '{name} erobert {planet} von {from}.',
   'line.captured':
     '🏴 **{name}** erobert **{planet}** von {from}: Angriff **{attack, number}** gegen Verteidigung **{defence, number}**, Planet {world, number}.',
   'line.alsoLost': '💥 {name} verliert {list}.',

@@ -166,6 +166,7 @@ export const en = {
   'line.conflict': '⚔️ {name} fights {owner} for **{planet}**.',
   'line.battle':
     '**{planet}**, {name} against {owner}: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}. {won, select, attack {The attack wins.} short {The attack wins, but the planet holds out.} defence {The defence wins.} other {Nobody wins.}}',
+  'blow.captured': '{name} captures {planet} from {from}.',
   'line.captured':
     '🏴 **{name}** captures **{planet}** from {from}: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}.',
   'line.alsoLost': '💥 {name} loses {list}.',

@@ -9,6 +9,7 @@ import { refusalText, stopsOf } from '../../kit/words.ts';
 import type { Library } from '../library.ts';
 import type { EseBoard, SeatInView } from '../view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './asks.ts';
+import { blowOf } from './blow.ts';
 import { isKey, type Key, type Translate } from './catalogue.ts';
 import { contextLines } from './context.ts';
 import { drawbackOf } from './drawbacks.ts';
@@ -52,6 +53,7 @@ export function eseWords(library: Library, t: Translate): Words<EseBoard> {
     weight,
     concerns: seatsIn('seat', 'owner', 'from', 'with', 'whom'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
+    blow: (event, names) => blowOf(phrasebook, event, names),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: spans.map((id) => ({ id, label: t(`span.${id}`) })),
     standing: [{ id: 'attack', label: t('plan.title'), choices: plans.map((id) => planChoice(phrasebook, id)) }],

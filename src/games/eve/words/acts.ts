@@ -5,7 +5,7 @@ import { cardsThen } from '../../kit/apart.ts';
 import { definitionOf, listOf } from './phrasebook.ts';
 import { type Narrator, placeIn, type Translator } from './translator.ts';
 
-const eventsIn = (event: GameEvent): readonly GameEvent[] => listIn(event.list) as readonly GameEvent[];
+export const eventsIn = (event: GameEvent): readonly GameEvent[] => listIn(event.list) as readonly GameEvent[];
 
 /** Cards counted by name, in order of first occurrence: "2 × **Slasher**, **Kestrel**". */
 function counted(s: Translator, names: readonly string[]): string {

@@ -451,6 +451,9 @@ export const de: Translation<typeof en> = {
   'line.lost.starbase': '💥 Die Sternenbasis von {name} ist zerstört: {name} scheidet aus.',
   'line.lost.market': '{name} konnte keine Karte ziehen und scheidet aus.',
   'line.lost.alternative': '{name} scheidet aus.',
+  'blow.base': 'Die Sternenbasis von {name} ist zerstört.',
+  'blow.ships':
+    '{ships}{more, plural, =0 {} other { und # weitere}} {n, plural, one {zerstört} other {zerstören}} die Sternenbasis von {name}.',
   'line.won': '🏆 **{name}** gewinnt die Partie.',
   'line.draw': 'Die Partie ist vorbei. Niemand hat gewonnen.',
   'line.unknown': 'Etwas ist geschehen ({kind}).',

@@ -447,6 +447,9 @@ export const en = {
   'line.lost.starbase': '💥 {name}’s starbase is destroyed: {name} is out of the game.',
   'line.lost.market': '{name} could not draw a card and is out of the game.',
   'line.lost.alternative': '{name} is out of the game.',
+  'blow.base': '{name}’s starbase is destroyed.',
+  'blow.ships':
+    '{ships}{more, plural, =0 {} other { and # more}} {n, plural, one {destroys} other {destroy}} {name}’s starbase.',
   'line.won': '🏆 **{name}** wins the game.',
   'line.draw': 'The game is over. Nobody has won.',
   'line.unknown': 'Something happened ({kind}).',

@@ -5,6 +5,7 @@ import { namesLater, translateLater } from '#words/later';
 import { seatsIn } from '../../kit/concerns.ts';
 import type { Library } from '../library.ts';
 import type { EveBoard } from '../view.ts';
+import { blowOf } from './blow.ts';
 import type { Translate } from './catalogue.ts';
 import { drawbackOf } from './drawbacks.ts';
 import { join, weight } from './join.ts';
@@ -42,6 +43,7 @@ export function eveWords(library: Library, t: Translate): Words<EveBoard> {
     weight,
     concerns: seatsIn('seat', 'own', 'against', 'before'),
     takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
+    blow: (event, names) => blowOf(phrasebook, event, names),
     stops: stopList(t),
     spans: [],
     standing: standingQuestions(t),

@@ -191,6 +191,7 @@ export const de: Translation<typeof en> = {
     '🃏 {name} spielt **{card}**{targets, select, none {} other { {against, select, true {gegen} other {auf}} **{targets}**}} ({n, plural, =0 {umsonst} other {# KP}}).',
   'line.cancelled': '✋ {by} hebt **{card}** von {name} auf.',
   'line.testingOver': '{list} von {name} {n, plural, one {verlässt} other {verlassen}} die Erprobung.',
+  'blow.base': '{card} zerstört {base} von {name}.',
   'line.attacks':
     '⚔️ **{card}** von {name} greift an: {list}{bypassed, plural, =0 {} one {, an einer Verteidigungsstation vorbei} other {, an # Verteidigungsstationen vorbei}}.',
   'line.aim':

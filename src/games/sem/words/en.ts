@@ -189,6 +189,7 @@ export const en = {
     '🃏 {name} plays **{card}**{targets, select, none {} other { {against, select, true {against} other {on}} **{targets}**}} ({n, plural, =0 {free} other {# CP}}).',
   'line.cancelled': '✋ {by} cancels {name}’s **{card}**.',
   'line.testingOver': '{name}’s {list} {n, plural, one {leaves} other {leave}} Testing.',
+  'blow.base': '{card} destroys {name}’s {base}.',
   'line.attacks':
     '⚔️ {name}’s **{card}** attacks {list}{bypassed, plural, =0 {} one {, past a defense station} other {, past # defense stations}}.',
   'line.aim':

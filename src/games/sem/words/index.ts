@@ -8,6 +8,7 @@ import { refusalText, stopsOf } from '../../kit/words.ts';
 import type { Library } from '../library.ts';
 import type { SeatInView, SemBoard } from '../view.ts';
 import { messageText, optionText, promptText, verbText } from './asks.ts';
+import { blowOf } from './blow.ts';
 import { isKey, type Translate } from './catalogue.ts';
 import { contextLines } from './context.ts';
 import { drawbackOf } from './drawbacks.ts';
@@ -59,6 +60,7 @@ export function semWords(library: Library, t: Translate): Words<SemBoard> {
     weight,
     concerns: seatsIn('seat', 'targetSeat', 'targetSeats', 'by'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
+    blow: (event, names) => blowOf(phrasebook, event, names),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: [{ id: 'turn', label: t('span.turn') }],
     standing: standingQuestions(t),

@@ -268,6 +268,7 @@ export const de: Translation<typeof en> = {
   'line.entered': '{card} von {name} kommt ins Spiel.',
   'line.countered': '✋ **{card}** von {name} wird gekontert.',
   'line.movedTo': '🚀 {card} von {name} geht {home, select, true {nach Hause} other {in die feindliche Zone}}.',
+  'blow.life': '{card} nimmt {name} {n, plural, one {den letzten Lebenspunkt} other {die letzten # Lebenspunkte}}.',
   'line.attacks':
     '⚔️ {card} von {name} greift {target, select, none {die Station von {foe}} other {**{target}**}} an{results, select, none {} other {: {results}}}.',
   'line.result.damage': '{n, number} Schaden',

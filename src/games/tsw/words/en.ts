@@ -264,6 +264,7 @@ export const en = {
   'line.entered': '{name}’s {card} enters play.',
   'line.countered': '✋ {name}’s **{card}** is countered.',
   'line.movedTo': '🚀 {name}’s {card} moves {home, select, true {home} other {to the enemy zone}}.',
+  'blow.life': '{card} takes {n, plural, one {the last life point} other {the last # life points}} of {name}.',
   'line.attacks':
     '⚔️ {name}’s {card} attacks {target, select, none {{foe}’s station} other {**{target}**}}{results, select, none {} other {: {results}}}.',
   'line.result.damage': '{n, number} damage',

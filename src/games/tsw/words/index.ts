@@ -9,6 +9,7 @@ import type { Library } from '../library.ts';
 import { SHORT_PILE } from '../rules/effects/draws.ts';
 import type { TswBoard } from '../view.ts';
 import { contextLines, messageText, optionText, promptText, verbText } from './asks.ts';
+import { blowOf } from './blow.ts';
 import { isKey, type Translate } from './catalogue.ts';
 import { drawbackOf } from './drawbacks.ts';
 import { join, weight } from './join.ts';
@@ -42,6 +43,7 @@ export function tswWords(library: Library, t: Translate): Words<TswBoard> {
     join,
     weight,
     concerns: seatsIn('seat', 'from', 'by', 'targetSeat'),
+    blow: (event, names) => blowOf(phrasebook, event, names),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: [],
     standing: standingQuestions(t),

@@ -1,0 +1,266 @@
+/** The end of a game as a picture to share: the winner's fleet over what fell, the blow in words, and who came where. */
+import type { SceneArt } from '#face/art';
+import type { PosterPlace, PosterScene } from '#face/poster-scene';
+import { drawBase } from './art/bases.ts';
+import { dice } from './art/dice.ts';
+import { familyOf } from './art/family.ts';
+import { hsl } from './art/palette.ts';
+import { drawShip } from './art/ships.ts';
+import { drawSky } from './art/skies.ts';
+import { drawWorld, someTheme } from './art/worlds.ts';
+import { baseline, INK, type Kit } from './kit.ts';
+import { layer, type Picture } from './picture.ts';
+import { box, el, num, polygon } from './svg.ts';
+import type { Type } from './text.ts';
+import { iconColour, seatLook } from './theme.ts';
+
+const WIDTH = 720;
+/** The picture above the places. */
+const SKY = 560;
+const ROW = 58;
+const FOOT = 62;
+const EDGE = 34;
+/** With more players than this, their places stand in two columns. */
+const ONE_COLUMN = 3;
+
+/** A seat's mark, large enough that its letter is read on a telephone. */
+const MARK = 54;
+
+/** A long name is set smaller before it is shortened. */
+const NAMES = [74, 62, 52, 44].map((size): Type => ({ size, weight: 700 }));
+const TITLE: Type = { size: 36, weight: 700 };
+const BLOW: Type = { size: 31, weight: 600 };
+const PLACE: Type = { size: 31, weight: 600 };
+const LENGTH: Type = { size: 29, weight: 600 };
+
+/** Where the ships fly, the first of them three times as large as the others, with the factor of their size. */
+const SPOTS = [
+  [250, 318, 3.1],
+  [118, 208, 1.6],
+  [452, 212, 1.5],
+  [92, 440, 1.4],
+  [318, 432, 1.2],
+] as const;
+
+/** Lays out the poster of a game. The height follows from the number of players. */
+export function layoutPoster(kit: Kit, scene: PosterScene): Picture {
+  const rows = Math.ceil(scene.places.length / columnsOf(scene));
+  const height = SKY + 16 + rows * ROW + FOOT;
+  return {
+    width: WIDTH,
+    height,
+    layers: [layer('poster', { x: 0, y: 0, width: WIDTH, height }, scene, () => drawPoster(kit, scene, height))],
+  };
+}
+
+const columnsOf = ({ places }: PosterScene): number => (places.length > ONE_COLUMN ? 2 : 1);
+
+function drawPoster(kit: Kit, scene: PosterScene, height: number): string {
+  const { places } = scene;
+  const columns = columnsOf(scene);
+  const column = (WIDTH - 2 * EDGE) / columns;
+  return [
+    el('defs', {}, el('clipPath', { id: 'sky' }, el('rect', { width: WIDTH, height: SKY })) + shades()),
+    el('rect', { width: WIDTH, height, fill: INK.space }),
+    el('g', { 'clip-path': 'url(#sky)' }, drawBattle(scene)),
+    el('rect', { width: WIDTH, height: 250, fill: 'url(#fromAbove)' }),
+    el('rect', { y: SKY - 210, width: WIDTH, height: 210, fill: 'url(#fromBelow)' }),
+    laurels(),
+    drawTitle(kit, scene),
+    drawBlow(kit, scene),
+    ...places.map((one, i) =>
+      drawPlace(kit, one, {
+        x: EDGE + (i % columns) * column,
+        y: SKY + 16 + (Math.floor(i / columns) + 0.5) * ROW,
+        width: column - (columns > 1 ? 16 : 0),
+      }),
+    ),
+    kit.texts.draw(`${scene.game} · ${scene.length}`, LENGTH, {
+      x: WIDTH / 2,
+      y: baseline(height - 36, LENGTH),
+      fill: INK.soft,
+      anchor: 'middle',
+      max: WIDTH - 2 * EDGE,
+    }),
+    box(3, 3, WIDTH - 6, height - 6, 18, { fill: 'none', stroke: INK.gold, 'stroke-width': 5 }),
+    box(10, 10, WIDTH - 20, height - 20, 13, { fill: 'none', stroke: hsl(44, 70, 40), 'stroke-width': 1.5 }),
+  ].join('');
+}
+
+/** Darkness towards the words, from above and from below. */
+function shades(): string {
+  const shade = (id: string, from: number, to: number) =>
+    el(
+      'linearGradient',
+      { id, x1: 0, y1: 0, x2: 0, y2: 1 },
+      el('stop', { offset: 0, 'stop-color': INK.space, 'stop-opacity': from }) +
+        el('stop', { offset: 1, 'stop-color': INK.space, 'stop-opacity': to }),
+    );
+  return shade('fromAbove', 0.96, 0) + shade('fromBelow', 0, 1);
+}
+
+function drawBattle(scene: PosterScene): string {
+  const [winner = 0] = scene.winners;
+  const [first] = scene.fleet;
+  const seed = `poster ${scene.game} ${scene.blow}`;
+  const look = seatLook(winner);
+  const throws = dice(seed);
+  const family = familyOf(first?.palette, first?.seed ?? seed);
+  const target = { x: WIDTH * 0.77, y: 408 };
+  const fallen = scene.fallen === undefined ? '' : drawPlaceArt(scene.fallen, target, 142, 1) + fire(throws, target);
+  const home = scene.home === undefined ? '' : drawPlaceArt(scene.home, { x: WIDTH * 0.66, y: 440 }, 200, 0);
+  return [
+    drawSky(seed, family.hue, throws.whole(0, 11), WIDTH, SKY),
+    rays(look.colour),
+    fallen + home,
+    ...scene.fleet
+      .slice(0, SPOTS.length)
+      .map((art, i) => ({ art, spot: SPOTS[i] ?? SPOTS[0], isFirst: i === 0 }))
+      .reverse()
+      .map(({ art, spot: [x, y, size], isFirst }) => {
+        const fires = isFirst && scene.fallen !== undefined;
+        return (fires ? beams(x + 110, y - 8, target, look.colour) : '') + shipAt(art, x, y, size);
+      }),
+  ].join('');
+}
+
+function shipAt(art: SceneArt, x: number, y: number, size: number): string {
+  const [w, h] = [118 * size, 66 * size];
+  const { kind, seed, palette, traits } = art;
+  const drawn = drawShip(
+    {
+      kind: kind.split('/', 2)[1] ?? '',
+      seed,
+      family: familyOf(palette, seed),
+      heading: 12,
+      ...(traits !== undefined && { traits }),
+    },
+    w,
+    h,
+  );
+  return el('g', { transform: `translate(${num(x - w / 2)} ${num(y - h / 2)})` }, drawn);
+}
+
+/** What a home looks like from afar: a base, or else a world. `damage` from 0 to 1. */
+function drawPlaceArt(
+  { kind, seed, palette, traits = {} }: SceneArt,
+  { x, y }: { readonly x: number; readonly y: number },
+  r: number,
+  damage: number,
+): string {
+  const nth = traits.nth ?? dice(`place ${seed}`).whole(0, 41);
+  if (kind === 'starbase' || kind.endsWith('/station'))
+    return drawBase({ seed, family: familyOf(palette, seed), size: 0.8, nth, guns: traits.guns ?? 0, damage }, x, y, r);
+  return drawWorld(seed, { theme: traits.theme ?? someTheme(nth) }, x, y + 30, r * 0.86);
+}
+
+const rays = (fill: string): string =>
+  Array.from({ length: 14 }, (_, i) => {
+    const angle = (i / 14) * Math.PI * 2 + 0.1;
+    const end = (a: number) => [WIDTH / 2 + Math.cos(a) * 900, 300 + Math.sin(a) * 900] as const;
+    return polygon([[WIDTH / 2, 300], end(angle), end(angle + 0.17)], { fill, opacity: 0.09 });
+  }).join('');
+
+function beams(x: number, y: number, to: { readonly x: number; readonly y: number }, colour: string): string {
+  return [-9, 9]
+    .map((off) => {
+      const d = `M${num(x)} ${num(y + off)}L${num(to.x - 20)} ${num(to.y - 30 + off * 2)}`;
+      return (
+        el('path', { d, stroke: colour, 'stroke-width': 9, opacity: 0.4 }) +
+        el('path', { d, stroke: '#ffffff', 'stroke-width': 3 })
+      );
+    })
+    .join('');
+}
+
+function fire(throws: ReturnType<typeof dice>, at: { readonly x: number; readonly y: number }): string {
+  return Array.from({ length: 10 }, (_, i) => {
+    const [x, y, r] = [at.x + throws.between(-115, 105), at.y + throws.between(-80, 55), throws.between(10, 34)];
+    const star = Array.from({ length: 18 }, (_, n) => {
+      const reach = r * (n % 2 === 1 ? 1 : 0.5);
+      return [x + Math.cos(n * 0.35) * reach, y + Math.sin(n * 0.35) * reach] as const;
+    });
+    return (
+      polygon(star, { fill: i % 2 === 1 ? '#ff6a2c' : '#ffb13d' }) +
+      el('circle', { cx: x, cy: y, r: r * 0.34, fill: '#fff2c4' })
+    );
+  }).join('');
+}
+
+const laurels = (): string =>
+  [-1, 1]
+    .flatMap((side) =>
+      Array.from({ length: 6 }, (_, i) => {
+        const [x, y] = [WIDTH / 2 + side * (302 - Math.abs(i - 2.5) * 7), 32 + i * 20];
+        const transform = `rotate(${num(side * (58 - i * 24))} ${num(x)} ${y})`;
+        return el('ellipse', { cx: x, cy: y, rx: 15, ry: 6.5, fill: INK.gold, transform });
+      }),
+    )
+    .join('');
+
+function drawTitle(kit: Kit, { winners, places, title, side }: PosterScene): string {
+  const names = places
+    .filter(({ seat }) => winners.includes(seat))
+    .map(({ name, fallbackName }) => kit.texts.drawable(name, fallbackName))
+    .join(' & ');
+  const [only] = winners.length === 1 ? winners : [];
+  const whole = (type: Type) => kit.texts.shorten(names, type, WIDTH - 190).text === kit.texts.printable(names);
+  const name = NAMES.find(whole) ?? { size: 44, weight: 700 };
+  const words = side === undefined ? title : `${title} · ${side}`;
+  const max = WIDTH - 300;
+  const width = Math.min(max, kit.texts.width(words, TITLE));
+  const colour = only === undefined ? INK.gold : seatLook(only).colour;
+  return (
+    kit.texts.draw(names, name, {
+      x: WIDTH / 2,
+      y: baseline(62, name),
+      fill: '#ffffff',
+      anchor: 'middle',
+      max: WIDTH - 190,
+    }) +
+    (only === undefined ? '' : kit.mark(only, WIDTH / 2 - width / 2 - MARK - 12, 123 - MARK / 2, MARK)) +
+    kit.texts.draw(words, TITLE, { x: WIDTH / 2, y: baseline(123, TITLE), fill: colour, anchor: 'middle', max })
+  );
+}
+
+/** The blow at the foot of the sky, in lines of about the same length. */
+function drawBlow(kit: Kit, { blow }: PosterScene): string {
+  const room = WIDTH - 2 * EDGE;
+  const width = kit.texts.width(blow, BLOW);
+  const count = Math.min(3, Math.ceil(width / room));
+  const lines = kit.texts.wrap(blow, BLOW, count === 1 ? room : Math.min(room, width / count + 60), 3);
+  return lines
+    .map((line, i) =>
+      kit.texts.draw(line, BLOW, {
+        x: WIDTH / 2,
+        y: SKY - 16 - (lines.length - 1 - i) * 39,
+        fill: '#ffffff',
+        anchor: 'middle',
+        max: room,
+      }),
+    )
+    .join('');
+}
+
+function drawPlace(
+  kit: Kit,
+  { place, seat, name, fallbackName, value }: PosterPlace,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): string {
+  const isFirst = place === 1;
+  const room = value === undefined ? 0 : kit.texts.width(value.value, PLACE) + 42;
+  return (
+    kit.texts.draw(`${place}.`, PLACE, { x, y: baseline(y, PLACE), fill: isFirst ? INK.gold : INK.soft }) +
+    kit.mark(seat, x + 34, y - MARK / 2, MARK) +
+    kit.texts.draw(kit.texts.drawable(name, fallbackName), PLACE, {
+      x: x + 98,
+      y: baseline(y, PLACE),
+      fill: isFirst ? '#ffffff' : INK.soft,
+      max: width - 98 - room - 10,
+    }) +
+    (value === undefined
+      ? ''
+      : kit.icon(value.icon, x + width - room, y - 16, 32, iconColour(value.icon)) +
+        kit.texts.draw(value.value, PLACE, { x: x + width, y: baseline(y, PLACE), fill: INK.text, anchor: 'end' }))
+  );
+}

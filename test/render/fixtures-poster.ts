@@ -1,0 +1,73 @@
+/** Ends of games, as pictures to share. */
+import type { PosterPlace, PosterScene } from '#face/poster-scene';
+
+const shipOf = (kind: string, seed: string, palette: string, nth: number) => ({
+  kind: `ship/${kind}`,
+  seed,
+  palette,
+  traits: { nth, guns: 2, shield: 2, size: 0.6 },
+});
+
+/** A duel that ended with a base, told in a sentence of two lines. */
+export const duelPoster: PosterScene = {
+  kind: 'poster',
+  game: 'EVE #12 · Core Set',
+  title: 'Victory',
+  side: 'Amarr',
+  winners: [1],
+  blow: 'Throne of Embers, Gilded Spade and 3 more destroy Ian’s starbase.',
+  fleet: [
+    shipOf('battleship', 'throne-of-embers', 'Amarr', 3),
+    shipOf('frigate', 'gilded-spade', 'Amarr', 1),
+    shipOf('cruiser', 'canticle', 'Amarr', 2),
+  ],
+  fallen: { kind: 'starbase', seed: 'matar', palette: 'Minmatar', traits: { nth: 2, guns: 3 } },
+  places: [
+    {
+      place: 1,
+      seat: 1,
+      name: 'Elysha',
+      fallbackName: 'Player 2',
+      value: { icon: 'shield', value: '7', label: 'shield' },
+    },
+    { place: 2, seat: 0, name: 'Ian', fallbackName: 'Player 1' },
+  ],
+  length: '16 turns, 3 days',
+};
+
+const six = ['Ian', 'Elysha', '\u202E李\u0007🚀', 'A player with a name of thirty-two', 'Bo', 'Zoe'];
+
+/** Six players, decided by points: no blow, and names of every kind. */
+export const sixPoster: PosterScene = {
+  kind: 'poster',
+  game: 'Epic Space Empires #7',
+  title: 'Victory',
+  side: 'Theocracy',
+  winners: [3],
+  blow: 'The deck is empty. A player with a name of thirty-two wins.',
+  fleet: [shipOf('cruiser', 'main-fleet', 'Theocracy', 1), shipOf('frigate', 'light-fleet', 'Theocracy', 2)],
+  home: { kind: 'location/planet', seed: 'theocracy', traits: { nth: 4, theme: 'ice' } },
+  places: [3, 0, 2, 1, 5, 4].map(
+    (seat, i): PosterPlace => ({
+      place: i === 2 ? 2 : i + 1,
+      seat,
+      name: six[seat] ?? '',
+      fallbackName: `Player ${seat + 1}`,
+      value: { icon: 'crown', value: String(33 - 5 * i), label: 'points' },
+    }),
+  ),
+  length: '23 turns',
+};
+
+/** Nobody won, and nobody has a ship. */
+export const drawnPoster: PosterScene = {
+  kind: 'poster',
+  game: 'EVE #1 · Core Set',
+  title: 'A draw',
+  winners: [0, 1],
+  blow: 'The game is over. Nobody has won.',
+  fleet: [],
+  home: { kind: 'region', seed: 'home' },
+  places: [0, 1].map((seat) => ({ place: 1, seat, name: six[seat] ?? '', fallbackName: `Player ${seat + 1}` })),
+  length: '1 turn',
+};
