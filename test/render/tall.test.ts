@@ -107,3 +107,12 @@ it('a strip is lower than its board, and names every place and player', () => {
     for (const { home, title } of board.areas) expect(home !== undefined || said.includes(title)).toBe(true);
   }
 });
+
+it('a poster says who struck the last blow, even if no letter of their name can be drawn', () => {
+  const [first, second] = sixPoster.places;
+  const strange = { ...first!, name: '李明华', fallbackName: 'Player 4' };
+  const { kit, sizes } = listening();
+  const scene = { ...sixPoster, places: [strange, second!], blow: '李明华 captures Ice World from Ian.' };
+  for (const layer of layout(kit, scene, 'tall').layers) layer.body();
+  expect(sizes().map(({ text }) => text)).toContain('Player 4 captures Ice World from Ian.');
+});
