@@ -204,7 +204,7 @@ test('all cards can be drawn, with icons that exist', () => {
     const { price, figures, rows } = scene.face;
     const icons = [...(price === undefined ? [] : [price]), ...figures, ...rows].map(({ icon }) => icon);
     for (const icon of icons) expect([...kit.icons.keys()]).toContain(icon);
-    expect(layout(kit, scene).height).toBeLessThanOrEqual(900);
+    expect(layout(kit, scene).height).toBeLessThan(1100);
     expect(altText(scene)).toContain(scene.face.name);
   }
 });
