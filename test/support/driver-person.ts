@@ -18,6 +18,8 @@ import { componentsOf, pickComponent } from './driver-reading.ts';
 
 const rememberedEvents = 5_000;
 const rememberedMessages = 2_000;
+/** More than anybody does before they look at what came of it; one that is forgotten would be waited for in vain. */
+const rememberedInteractions = 200_000;
 
 /** How long a person waits before giving up, ms: long, for a busy machine is no fault of the bot. */
 const PATIENCE = 120_000;
@@ -35,7 +37,7 @@ export function emptyMemory(): Memory {
   return {
     events: [],
     messages: new LRUCache({ max: rememberedMessages }),
-    interactions: new LRUCache({ max: rememberedMessages }),
+    interactions: new LRUCache({ max: rememberedInteractions }),
     waiting: new Set(),
   };
 }
