@@ -140,8 +140,11 @@ export type Words<B = unknown> = {
   concerns?(event: GameEvent): readonly Seat[];
   /** The seat that an event eliminates; absent in games without elimination. */
   takesOut?(event: GameEvent): Seat | undefined;
-  /** The blow that an event was, if a game may end with it; never throws. */
-  blow?(event: GameEvent, names: Names): Blow | undefined;
+  /**
+   * The blow that an event was, if it brought about a player's fall or the end; never throws. `fall`: what takes somebody out and
+   * is told right after it, which may have another cause, such as a concession.
+   */
+  blow?(event: GameEvent, fall: GameEvent | undefined, names: Names): Blow | undefined;
   /** The autopilot stops in turn order. */
   readonly stops: readonly Stop[];
   /** Spans that may be passed as a whole; none for most games. */

@@ -225,11 +225,7 @@ function drawTitle(kit: Kit, { winners, places, title, side }: PosterScene): str
 
 /** The blow at the foot of the sky, in lines of about the same length. Names that the fonts cannot draw are replaced. */
 function drawBlow(kit: Kit, { blow: told, places }: PosterScene): string {
-  const blow = places.reduce(
-    (so, { name, fallbackName }) =>
-      name.trim() === '' ? so : so.replaceAll(name, kit.texts.drawable(name, fallbackName)),
-    told,
-  );
+  const blow = kit.texts.respelling(places)?.(told) ?? told;
   const room = WIDTH - 2 * EDGE;
   const width = kit.texts.width(blow, BLOW);
   const count = Math.min(3, Math.ceil(width / room));

@@ -227,11 +227,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
 
 /** Replaces names that the fonts cannot draw throughout the board: "'s turn" alone would say nothing. */
 function spelt(kit: Kit, scene: BoardScene): BoardScene {
-  const changes = scene.seats
-    .map(({ name, fallbackName }) => [name, kit.texts.drawable(name, fallbackName)] as const)
-    .filter(([name, drawn]) => name !== drawn && name.trim() !== '');
-  if (changes.length === 0) return scene;
-  const respell = (text: string): string => changes.reduce((so, [name, drawn]) => so.replaceAll(name, drawn), text);
+  const respell = kit.texts.respelling(scene.seats);
+  if (respell === undefined) return scene;
   return {
     ...scene,
     headline: respell(scene.headline),

@@ -123,7 +123,19 @@ export function createTexts(fonts: Fonts) {
     return printable(text);
   };
 
-  return { width, shorten, draw, wrap, drawable, printable };
+  /** Replaces people's names that the fonts cannot draw in texts about them; undefined: all can be drawn. */
+  const respelling = (
+    people: readonly { readonly name: string; readonly fallbackName: string }[],
+  ): ((text: string) => string) | undefined => {
+    const changes = people
+      .map(({ name, fallbackName }) => [name, drawable(name, fallbackName)] as const)
+      .filter(([name, drawn]) => name !== drawn && name.trim() !== '');
+    // A function, since a name may hold what means something in a replacement: "$&".
+    const respell = (text: string) => changes.reduce((so, [name, drawn]) => so.replaceAll(name, () => drawn), text);
+    return changes.length === 0 ? undefined : respell;
+  };
+
+  return { width, shorten, draw, wrap, drawable, respelling, printable };
 }
 
 function shortened(characters: readonly string[], length: number): string {

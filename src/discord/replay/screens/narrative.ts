@@ -72,7 +72,11 @@ export function finalMessage(
           ...(places.length === 0 ? [] : [text([t('final.places'), ...places].join('\n'))]),
           ...(points.length === 0 ? [] : [divider(), text([t('final.turningPoints'), ...points].join('\n'))]),
           divider(),
-          text([`-# ${lengthOf(tableView, acts, t)}`, ...(who === undefined ? [] : [who.markdown])].join('\n')),
+          text(
+            [`-# ${t('final.length', lengthOf(tableView, acts))}`, ...(who === undefined ? [] : [who.markdown])].join(
+              '\n',
+            ),
+          ),
         ],
         COLORS.good,
       ),
@@ -152,14 +156,14 @@ function turningPoints({ game }: TableView, acts: readonly Act[]): readonly stri
     });
 }
 
-/** "15 turns, 3 days". */
-function lengthOf({ table }: TableView, acts: readonly Act[], t: Translate): string {
+/** How long a game took: turns that have begun, and the time in whole days, the hours above them and the minutes above those. */
+export function lengthOf({ table }: TableView, acts: readonly Act[]) {
   const { startedAt, finishedAt } = table;
   const minutes = Math.round(Math.max(0, (finishedAt ?? 0) - (startedAt ?? finishedAt ?? 0)) / 60_000);
-  return t('final.length', {
+  return {
     turns: acts.filter(({ weight }) => weight === 'chapter').length,
     days: Math.floor(minutes / 1440),
     hours: Math.floor(minutes / 60) % 24,
     minutes: minutes % 60,
-  });
+  };
 }

@@ -1,14 +1,14 @@
 /** The picture of a finished game, put together from its last board and the story of its end. */
 import type { SceneArt } from '#face/art';
 import type { PosterPlace, PosterScene } from '#face/poster-scene';
-import type { BoardScene, Scene, SceneCard } from '#face/scene';
+import type { BoardScene, SceneCard } from '#face/scene';
 import type { Blow } from '#face/words';
 import { wasCutShort } from '#table/lobby/match';
 import type { TableView } from '#table/types';
 import type { Act } from '#table/view/acts';
 import { gameTitle, plainNames } from '../../core/people.ts';
 import type { Translate } from '../../words.ts';
-import { endOf } from './narrative.ts';
+import { endOf, lengthOf } from './narrative.ts';
 
 /** The poster of a game that was played to its end, as everybody may see it; undefined: it was not. `tableView`: a spectator's. */
 export function posterScene(tableView: TableView, acts: readonly Act[], t: Translate): PosterScene | undefined {
@@ -21,7 +21,7 @@ export function posterScene(tableView: TableView, acts: readonly Act[], t: Trans
   const [first] = winners;
   if (first === undefined) return undefined;
   const blow = blowOf(tableView, acts);
-  const artOf = (def: string | undefined) => (def === undefined ? undefined : pictureOf(game.scenes.card(def)));
+  const artOf = (def: string | undefined) => (def === undefined ? undefined : game.scenes.card(def).face.art);
   const ships = fleetOf(board, winners);
   const ship = artOf(blow?.ship);
   const fleet = ship === undefined ? ships : [ship, ...ships.filter(({ seed }) => seed !== ship.seed)];
@@ -39,22 +39,15 @@ export function posterScene(tableView: TableView, acts: readonly Act[], t: Trans
     ...(fallen !== undefined && { fallen }),
     ...(home !== undefined && { home }),
     places,
-    length: t.plain('poster.length', {
-      turns: acts.filter(({ weight }) => weight === 'chapter').length,
-      days: Math.floor(Math.max(0, (table.finishedAt ?? 0) - (table.startedAt ?? table.finishedAt ?? 0)) / DAY),
-    }),
+    length: t.plain('poster.length', lengthOf(tableView, acts)),
   };
 }
-
-const DAY = 24 * 60 * 60_000;
 
 const firsts = (places: readonly PosterPlace[]): readonly number[] =>
   places.flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
 
 /** What games are won and lost by: points, what a base can take. */
 const STANDING: readonly string[] = ['crown', 'hull', 'shield'];
-
-const pictureOf = (scene: Scene): SceneArt | undefined => (scene.kind === 'card' ? scene.face.art : undefined);
 
 /** Everybody's place, with what those who are left have. */
 function placesOf(board: BoardScene, places: readonly number[], out: readonly number[]): readonly PosterPlace[] {
@@ -74,11 +67,12 @@ function blowOf(
   acts: readonly Act[],
 ): (Blow & { readonly struck: number | undefined }) | undefined {
   const { blow: last } = endOf(acts);
-  const falls = last.flatMap(({ event }) => game.words.takesOut?.(event) ?? []);
-  const ended = last.findLast(({ event }) => game.words.takesOut?.(event) === undefined);
-  const blow = ended && game.words.blow?.(ended.event, plainNames(names));
+  const takenOut = ({ event }: Act) => game.words.takesOut?.(event);
+  const at = last.findLastIndex((act) => takenOut(act) === undefined);
+  const [ended, fall] = [last[at], last[at + 1]];
+  const blow = ended && game.words.blow?.(ended.event, fall?.event, plainNames(names));
   const losers = table.seats.flatMap(({ seat }) => (table.result?.winners.includes(seat) === false ? [seat] : []));
-  return blow && { ...blow, struck: falls.at(-1) ?? (losers.length === 1 ? losers[0] : undefined) };
+  return blow && { ...blow, struck: (fall && takenOut(fall)) ?? (losers.length === 1 ? losers[0] : undefined) };
 }
 
 /** How the log tells the end, as plain words. */

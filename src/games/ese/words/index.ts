@@ -53,7 +53,7 @@ export function eseWords(library: Library, t: Translate): Words<EseBoard> {
     weight,
     concerns: seatsIn('seat', 'owner', 'from', 'with', 'whom'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
-    blow: (event, names) => blowOf(phrasebook, event, names),
+    blow: (event, fall, names) => blowOf(phrasebook, event, fall, names),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: spans.map((id) => ({ id, label: t(`span.${id}`) })),
     standing: [{ id: 'attack', label: t('plan.title'), choices: plans.map((id) => planChoice(phrasebook, id)) }],

@@ -9,10 +9,15 @@ import { translatorOf } from './translator.ts';
 /** With more ships than this, some are only counted. */
 const NAMED = 3;
 
-export function blowOf(phrasebook: Phrasebook, event: GameEvent, names: Names): Blow | undefined {
-  if (event.e !== 'damages' && event.e !== 'damaged') return undefined;
+export function blowOf(
+  phrasebook: Phrasebook,
+  event: GameEvent,
+  fall: GameEvent | undefined,
+  names: Names,
+): Blow | undefined {
+  if ((event.e !== 'damages' && event.e !== 'damaged') || fall?.how !== 'starbase') return undefined;
   const hits = (event.e === 'damages' ? eventsIn(event) : [event]).filter(
-    ({ def }) => definitionOf(phrasebook, def)?.type === 'starbase',
+    ({ def, seat }) => seat === fall.seat && definitionOf(phrasebook, def)?.type === 'starbase',
   );
   const [first] = hits;
   if (first === undefined) return undefined;

@@ -43,7 +43,7 @@ export function eveWords(library: Library, t: Translate): Words<EveBoard> {
     weight,
     concerns: seatsIn('seat', 'own', 'against', 'before'),
     takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
-    blow: (event, names) => blowOf(phrasebook, event, names),
+    blow: (event, fall, names) => blowOf(phrasebook, event, fall, names),
     stops: stopList(t),
     spans: [],
     standing: standingQuestions(t),

@@ -60,7 +60,7 @@ export function semWords(library: Library, t: Translate): Words<SemBoard> {
     weight,
     concerns: seatsIn('seat', 'targetSeat', 'targetSeats', 'by'),
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
-    blow: (event, names) => blowOf(phrasebook, event, names),
+    blow: (event, fall, names) => blowOf(phrasebook, event, fall, names),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: [{ id: 'turn', label: t('span.turn') }],
     standing: standingQuestions(t),

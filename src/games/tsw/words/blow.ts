@@ -8,6 +8,7 @@ import { translatorOf } from './translator.ts';
 export function blowOf(
   phrasebook: Phrasebook,
   { e, def, lost, left, targetSeat }: GameEvent,
+  _fall: GameEvent | undefined,
   names: Names,
 ): Blow | undefined {
   if (e !== 'attacks' || count(lost) === 0 || left !== 0) return undefined;

@@ -43,7 +43,7 @@ export function tswWords(library: Library, t: Translate): Words<TswBoard> {
     join,
     weight,
     concerns: seatsIn('seat', 'from', 'by', 'targetSeat'),
-    blow: (event, names) => blowOf(phrasebook, event, names),
+    blow: (event, fall, names) => blowOf(phrasebook, event, fall, names),
     stops: stopsOf(t, isKey, { ids: stops, usual }),
     spans: [],
     standing: standingQuestions(t),
