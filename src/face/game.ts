@@ -9,7 +9,7 @@ import type { SceneAttack } from './attacks-scene.ts';
 import type { CardInfo } from './card.ts';
 import type { BoosterRules, Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
 import type { Lesson } from './lesson.ts';
-import type { Scene, SceneBadge } from './scene.ts';
+import type { CardScene, Scene, SceneBadge } from './scene.ts';
 import type { View } from './view.ts';
 import type { Names, Words } from './words.ts';
 
@@ -73,7 +73,7 @@ export type Scenes<B = unknown> = {
   attacks?(events: readonly GameEvent[]): readonly SceneAttack[];
   /** The asked seat's hand and private facts. */
   hand(view: View<B>, names: Names): Scene;
-  card(def: string): Scene;
+  card(def: string): CardScene;
   /**
    * A deck, finished or not; never throws, whatever it contains. `mark`: a badge that says whether it is legal; cards named
    * by `problems` are marked.

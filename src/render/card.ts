@@ -45,7 +45,7 @@ export function layoutCard(kit: Kit, scene: CardScene): Picture {
 /** Width of a card beside another, and the room between them. */
 const [BESIDE, BETWEEN] = [490, 20];
 
-/** Lays out several cards, two in a row, which even a telephone shows large enough to be read. */
+/** Lays out several cards, two in a row. A telephone shows their names and figures; their words are for a closer look. */
 export function layoutCards(kit: Kit, { cards }: CardsScene): Picture {
   const scale = BESIDE / WIDTH;
   const plans = cards.map((scene) => planOf(kit, scene));

@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { motifs, type SceneTraits } from '#face/art';
-import type { CardScene } from '#face/scene';
 import { createGames } from '#games/index';
 import { drawArt } from '#render/art/index';
 import { doc } from '#render/svg';
@@ -10,7 +9,7 @@ import { loadSets } from '#sets/load';
 
 const games = createGames(loadSets().sets);
 const cards = games.flatMap(({ id: game, cards: all, scenes }) =>
-  all.map(({ id }) => ({ game, ...(scenes.card(id) as CardScene).face })),
+  all.map(({ id }) => ({ game, ...scenes.card(id).face })),
 );
 const kindsOf = (game: string, type: RegExp) =>
   new Set(cards.filter((card) => card.game === game && type.test(card.typeLine)).map(({ art }) => art.kind));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardScene } from '#face/scene';
 import { createGames } from '#games/index';
-import { layoutCard } from '#render/card';
+import { layoutCard, layoutCards } from '#render/card';
 import { createKit, type Kit } from '#render/kit';
 import type { Type } from '#render/text';
 import { loadSets } from '#sets/load';
@@ -57,8 +57,8 @@ const words = (text: string): readonly string[] => plain.texts.printable(text).s
 
 describe.each(createGames(loadSets().sets).map((game) => [game.name, game] as const))('%s', (_, game) => {
   const all = game.cards.map(({ id }) => ({
-    scene: game.scenes.card(id) as CardScene,
-    ...drawn(game.scenes.card(id) as CardScene),
+    scene: game.scenes.card(id),
+    ...drawn(game.scenes.card(id)),
   }));
 
   it('cuts no word of any card, and sets none too small', () => {
@@ -114,4 +114,21 @@ it('marks what is ours with a ring or its sign, and says what that means', () =>
   expect(ours.icons.filter((icon) => icon === 'house')).toHaveLength(2);
   const price = { icon: 'isk', value: '4', label: 'price', house: true };
   expect(drawn({ ...scene, face: { ...face, price } } as CardScene).svg).toContain('stroke-dasharray="8 6.6"');
+});
+
+it.each([2, 3, 4])('%s cards stand beside each other, each whole and none on another', (count) => {
+  const [game] = createGames(loadSets().sets);
+  const cards = (game?.cards ?? []).slice(0, count).map(({ id }) => game!.scenes.card(id));
+  const { kit, texts } = noting();
+  const { width, height, layers } = layoutCards(kit, { kind: 'cards', cards });
+  for (const layer of layers) layer.body();
+  expect(layers).toHaveLength(count);
+  for (const [i, one] of layers.entries()) {
+    expect(one.x + one.width).toBeLessThanOrEqual(width);
+    expect(one.y + one.height).toBeLessThanOrEqual(height);
+    for (const other of layers.slice(0, i))
+      expect(other.x + other.width <= one.x || other.y + other.height <= one.y).toBe(true);
+  }
+  expect(texts.filter(({ whole }) => !whole)).toEqual([]);
+  for (const { face } of cards) expect(texts.map(({ text }) => text)).toContain(face.name);
 });

@@ -11,7 +11,7 @@
 import type { CardInfo } from '#face/card';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
-import type { Scene } from '#face/scene';
+import type { CardScene, Scene } from '#face/scene';
 import { offeredIn, type View } from '#face/view';
 import type { Step } from '#kernel/answer';
 import type { Answer, Ask, NewAsk, Option } from '#kernel/ask';
@@ -119,7 +119,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
     scenes: {
       board: () => emptyScene,
       hand: () => emptyScene,
-      card: () => emptyScene,
+      card: cardScene,
       deck: () => emptyScene,
     },
     checkDeck(deck, _edition, format) {
@@ -196,6 +196,14 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
     visible: () => [],
   };
 }
+
+const cardScene = (def: string): CardScene => ({
+  kind: 'card',
+  face: { name: def, typeLine: '', art: { kind: '', seed: def }, emblems: [], figures: [], rows: [], text: [] },
+  footer: '',
+  houseLegend: '',
+  printedLegend: '',
+});
 
 const emptyScene: Scene = { kind: 'hand', title: '', seat: 0, figures: [], cards: [], empty: '' };
 

@@ -121,16 +121,13 @@ async function showSeveral(app: App, reply: Reply, names: readonly string[], req
   const missing = wanted.flatMap(({ name, found }) => (found === undefined ? [name] : []));
   const t = request.show === 'whisper' ? reply.t : reply.publicT;
   const shape = request.show === 'whisper' ? await shapeFor(app, reply.user) : 'wide';
-  const faces = cards.flatMap(({ game, card }) => {
-    const scene = game.scenes.card(card.id);
-    return scene.kind === 'card' ? [scene] : [];
-  });
+  const faces = cards.map(({ game, card }) => game.scenes.card(card.id));
   const [only] = faces;
   const scene: Scene | undefined = faces.length > 1 ? { kind: 'cards', cards: faces } : only;
   const drawings = shape === undefined || scene === undefined ? [] : [app.images.draw(scene, reply, shape)];
   const left = names.length - wanted.length;
-  const build = (pictures: readonly Picture[]) =>
-    cardGallery({ cards: translated(app, t.language, cards), missing, left, show: request.show }, t, pictures);
+  const build = ([image]: readonly Picture[]) =>
+    cardGallery({ cards: translated(app, t.language, cards), missing, left, show: request.show }, t, image);
   await sendWithPictures(reply, request.show, drawings, build);
   return true;
 }

@@ -2,11 +2,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
+import type { Scene } from '#face/scene';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';
 import { expectHarmless } from '../checks.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { openStage, quickPictures, type Stage } from '../stage.ts';
 import { expectClean, labelsOf, league, outcome, startTable } from '../stories.ts';
+
+const drawn: Scene[] = [];
 
 const card: CardInfo = {
   id: 'kestrel',
@@ -42,7 +45,17 @@ let stage: Stage;
 let mira: DrivenPerson;
 let channel: string;
 beforeEach(async () => {
-  stage = await openStage({ game });
+  drawn.length = 0;
+  const { png } = quickPictures();
+  stage = await openStage({
+    game,
+    draws: {
+      png(scene) {
+        drawn.push(scene);
+        return png(scene);
+      },
+    },
+  });
   mira = await stage.driver.person('mira');
   channel = (await mira.channel('general', league)).id;
 });
@@ -173,6 +186,7 @@ test('/card shows several cards at once, and says which it has not found', async
     expect(textOfMessage(shown)).toContain('### Kestrel\n');
     expect(textOfMessage(shown)).toContain('### Kestrel Mark II\n');
     expect(textOfMessage(shown)).toContain('Not found: jita');
+    expect(drawn.at(-1)).toMatchObject({ kind: 'cards', cards: [{ face: { name: 'kestrel' } }, { face: {} }] });
     const whole = await outcome(await mira.press(shown, 'Kestrel Mark II'));
     expect(textOfMessage(whole)).toContain('draw a card');
   }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { randomAnswer } from '#bots/random';
 import type { Game } from '#face/game';
-import type { BoardScene, CardScene, HandScene, Scene } from '#face/scene';
+import type { BoardScene, HandScene, Scene } from '#face/scene';
 import { eveGame } from '#games/eve/game';
 import type { Eve } from '#games/eve/kind';
 import type { EveState } from '#games/eve/state';
@@ -304,7 +304,7 @@ describe('hands', () => {
 
 describe('cards', () => {
   it('tell printed facts and house figures apart', () => {
-    const { face } = game.scenes.card('executioner') as CardScene;
+    const { face } = game.scenes.card('executioner');
     expect(face.houseName).toBeUndefined();
     expect(face.price).toMatchObject({ value: '4', house: true });
     expect(face.figures).toMatchObject([
@@ -316,7 +316,7 @@ describe('cards', () => {
 
   it('can all be drawn, with icons that exist', () => {
     for (const { id } of loadSets().sets.eve.flatMap(({ cards }) => cards)) {
-      const scene = game.scenes.card(id) as CardScene;
+      const scene = game.scenes.card(id);
       const icons = [
         ...(scene.face.price === undefined ? [] : [scene.face.price]),
         ...scene.face.figures,

@@ -1,7 +1,7 @@
 /** The game as tables and screens see it: decks, cards to look up, the start. */
 import { describe, expect, test } from 'vitest';
 import type { Deck } from '#face/deck';
-import type { CardScene, DeckScene } from '#face/scene';
+import type { DeckScene } from '#face/scene';
 import { tsw, tswGame } from '#games/tsw/game';
 import { loadSets } from '#sets/load';
 
@@ -97,6 +97,6 @@ describe('cards to look up', () => {
   });
 
   test('and as pictures', () => {
-    expect((game.scenes.card('zyre') as CardScene).face).toMatchObject({ name: 'Zyre', typeLine: 'Commander' });
+    expect(game.scenes.card('zyre').face).toMatchObject({ name: 'Zyre', typeLine: 'Commander' });
   });
 });

@@ -4,10 +4,10 @@ import {
   box,
   button,
   COLORS,
-  gallery,
   type Payload,
   type Picture,
   payload,
+  picture,
   rows,
   text,
 } from '../../core/components.ts';
@@ -29,11 +29,11 @@ export type CardGallery = {
   readonly show: 'post' | 'whisper';
 };
 
-/** Pictures of the cards, the figures of each, and a button to the whole of it. */
+/** A picture of all the cards, the figures of each, and a button to the whole of it. */
 export function cardGallery(
   { cards, missing, left, show }: CardGallery,
   t: Translate,
-  pictures: readonly Picture[],
+  image: Picture | undefined,
 ): Payload {
   const notes = [
     ...(missing.length === 0 ? [] : [t('card.missing', { names: clip(missing.join(', '), 120) })]),
@@ -42,7 +42,7 @@ export function cardGallery(
   return payload([
     box(
       [
-        ...(pictures.length === 0 ? [] : [gallery(pictures)]),
+        ...(image === undefined ? [] : [picture(image)]),
         ...cards.map(({ card }) => text([cardHead(card, t), figureLines(card)].filter((one) => one !== '').join('\n'))),
         ...rows(cards.map((found) => button(pressId(`card.${show}`, { card: keyOf(found) }), found.card.name))),
         ...(notes.length === 0 ? [] : [text(notes.join('\n'))]),
