@@ -235,15 +235,14 @@ export function orderText(scope: Scope, option: Option, by: Option | 'all' | und
   if (planet === undefined || note.n === undefined || !(verb?.startsWith('send') || verb?.startsWith('guard')))
     return undefined;
   const odds = oddsOf(scope, option, planet);
-  const fought = { attack: odds.against, defence: odds.own - planet.force, world: planet.force };
-  const order = scope.t(isAttack(option) ? 'order.send' : 'order.guard', {
-    planet: cardName(scope, note.def),
-    owner: about === scope.view.seat ? undefined : nameOf(scope, about),
-    n: Number(note.n),
-    attacked: planet.attackers.length > 0,
-    outcome: outcomeOf(fought, planet.attackers.length),
-    ...odds,
-  });
+  const said = { planet: cardName(scope, note.def), n: Number(note.n), ...odds };
+  if (isAttack(option)) {
+    const owner = about === scope.view.seat ? undefined : nameOf(scope, about);
+    return clip(scope.t('order.send', { ...said, owner }), LABEL);
+  }
+  const attackers = planet.attackers.length;
+  const sums = { attack: odds.against, defence: odds.own - planet.force, world: planet.force };
+  const order = scope.t('order.guard', { ...said, attacked: attackers > 0, outcome: outcomeOf(sums, attackers) });
   return clip(order, LABEL);
 }
 
