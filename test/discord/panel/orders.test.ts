@@ -5,11 +5,14 @@ import { EMPTY } from '#discord/panel/ids';
 import { choose } from '#discord/panel/screens/moves';
 import { panel } from '#discord/panel/screens/panel';
 import { submits } from '#discord/panel/screens/risks';
-import type { Choice } from '#kernel/ask';
-import { buttonsOf } from '../checks.ts';
+import type { Drawback } from '#face/words';
+import type { Answer, Choice, Option } from '#kernel/ask';
+import { buttonsOf, selectsOf } from '../checks.ts';
 import { ask, options, tableView, terseGame } from '../fixtures.ts';
 import { draftOf, show, verbOf } from '../wander.ts';
 import { choices, t, target } from './questions.ts';
+
+const oneOf = (all: readonly Option[]): Choice => ({ kind: 'choose', min: 1, max: 1, options: all });
 
 describe('the buttons of a question', () => {
   const hand = choices['a hand of 40 under three verbs, with targets and X']!;
@@ -73,6 +76,28 @@ describe('the buttons of a question', () => {
     expect(given[3]).toEqual({ pick: ['o2'], with: { to: { pick: ['o1'] } } });
     expect(given[4]).toEqual({ pick: ['o3'], with: { at: { pick: ['o0'] } } });
     expect(given[5]).toBeUndefined();
+  });
+
+  test('an opened verb with more things than have room for details shows whole orders, which say the figures', () => {
+    const words = { ...terseGame.words, order: (_view: unknown, { id }: Option) => `send to ${id}, 8 against 5` };
+    const game = { ...terseGame, words };
+    const opened = (count: number) => {
+      const choice = oneOf([...options(count, () => ({ verb: 'send' })), ...options(9, () => ({ verb: 'play' }))]);
+      const shown = show(ask(choice), { done: [], verb: 0 }, game);
+      return buttonsOf(shown).filter((button) => verbOf(button.custom_id) === 'go');
+    };
+    expect(opened(5)[0]?.label).toBe('o0');
+    expect(opened(6).map(({ label }) => label)).toEqual([0, 1, 2, 3, 4, 5].map((i) => `send to o${i}, 8 against 5`));
+  });
+
+  test('a menu names first what nothing speaks against', () => {
+    const drawback = (_view: unknown, _ask: unknown, answer: Answer): Drawback | undefined =>
+      'pick' in answer && Number(answer.pick[0]?.slice(1)) < 3 ? { kind: 'weak' } : undefined;
+    const game = { ...terseGame, words: { ...terseGame.words, drawback } };
+    const [menu] = selectsOf(show(ask(oneOf(options(12, () => ({ verb: 'send' })))), EMPTY, game));
+    const named = menu?.options.map(({ label }) => label);
+    expect(named?.slice(0, 2)).toEqual(['o3', 'o4']);
+    expect(named?.slice(-3)).toEqual(['o0', 'o1', 'o2']);
   });
 
   test('where none may be chosen, what time decides on stands among its like, and “None of these” last', () => {

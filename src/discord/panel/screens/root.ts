@@ -81,7 +81,7 @@ function inline(ctx: StepContext, choice: Choose, leave: number | undefined): St
 function alone(ctx: StepContext, choice: Choose, group: Group): Step {
   const forms = formsOf(ctx, choice, group);
   const [plain] = forms;
-  const isWhole = (form: Form) => form.partial !== true && (form !== plain || isWorthOrders(form));
+  const isWhole = (form: Form) => form.partial !== true && (form !== plain || (choice.min > 0 && isWorthOrders(form)));
   const whole = forms.filter((form) => isWhole(form) && sizeOf(form) <= OPENED_ROOM).at(-1);
   if (plain === undefined || whole === undefined) return list(ctx, choice, group.indices);
   const lines = detailsOf(plain.leaves.map(({ entry }) => entry));

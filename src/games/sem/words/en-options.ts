@@ -8,7 +8,7 @@ export const options = {
   'verb.play': 'Play command',
   'verb.attack': 'Attack with',
   'verb.split': 'Split the fire of',
-  'verb.assault': 'Attack with several units',
+  'verb.assault': 'Joint attack on',
   'verb.scrap': 'Scrap projects as the turn ends',
   'verb.endTurn': 'End the turn',
   'verb.pass': 'Pass',
