@@ -9,6 +9,7 @@ import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
 import { doc, num } from '#render/svg';
 import { CACHE_BYTES } from '#render/threaded-renderer';
+import { duelPoster } from '../render/fixtures-poster.ts';
 import { each, percentile, type Row, ratio } from './measure.ts';
 import { eve, record, replay } from './stock.ts';
 
@@ -34,6 +35,7 @@ export async function images(quick: boolean): Promise<Row[]> {
     ['fullest board of two', fullestBoard(quick ? 4 : 40)],
     ['hand', hands[middle]],
     ['card', eve.scenes.card(eve.cards[0]?.id ?? '')],
+    ['poster', duelPoster],
   ];
   const rows: Row[] = [];
   for (const [what, scene] of singles) if (scene !== undefined) rows.push(...(await single(what, scene, runs)));
