@@ -73,13 +73,10 @@ export function divider(): APISeparatorComponent {
 const attached = (name: string) => ({ url: `attachment://${name}` });
 
 /** A picture sent along with the message. */
-export const picture = (one: Picture): APIMediaGalleryComponent => gallery([one]);
-
-/** Pictures side by side, at most ten. */
-export function gallery(pictures: readonly Picture[]): APIMediaGalleryComponent {
-  const items = pictures.map(({ file, alt }) => ({ media: attached(file), description: clip(alt, LIMITS.altText) }));
-  return { type: ComponentType.MediaGallery, items };
-}
+export const picture = ({ file, alt }: Picture): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [{ media: attached(file), description: clip(alt, LIMITS.altText) }],
+});
 
 /** A text with a small picture beside it, which can be opened in full size. */
 export function withThumbnail(content: string, { file, alt }: Picture): APISectionComponent {
