@@ -31,6 +31,8 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 180_000 } },
+    // What differed is told whole: a rare failure may not come again soon.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

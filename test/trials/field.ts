@@ -76,6 +76,8 @@ export type Field = {
 
 /** Longest time that a person thinks, ms. */
 const thinking = 400;
+/** How far apart identifies are to arrive, ms. Discord wants five seconds; this process may read one of them a second late. */
+const WANTED_APART = 4000;
 /** How long nobody may make a move before something is wrong, ms. */
 const stuck = 30_000;
 /** How long the outbox may take to get empty: the lease of whatever a killed program held, and a while, ms. */
@@ -89,8 +91,7 @@ export async function openField({ folder, seed, rateLimits = 'off', server, shar
     databasePath: join(folder, 'sandbox.sqlite'),
     rateLimits,
     deadlines,
-    // As far apart as Discord wants them.
-    ...(shards !== undefined && { identifyApartMs: 5000 }),
+    ...(shards !== undefined && { identifyApartMs: WANTED_APART }),
   });
   const driver = await createDriver(sandbox);
   const people = await everybody(driver);
@@ -246,9 +247,10 @@ async function openServers(driver: Driver, shards: number): Promise<readonly Pla
   return names.map((name) => ['game-tables', name]);
 }
 
-/** Ends the leases of programs that are dead, as time would. */
-export function endLeases(database: string): Promise<void> {
-  return execute(database, `UPDATE outbox SET leased_until = 0 WHERE status = 'waiting'`);
+/** Ends the leases of a program that is dead, as time would. `shard`: the one of so many that it had; absent: all. */
+export function endLeases(database: string, shard?: readonly [index: number, count: number]): Promise<void> {
+  const own = shard === undefined ? '' : ` AND COALESCE(spot, 0) % ${shard[1]} = ${shard[0]}`;
+  return execute(database, `UPDATE outbox SET leased_until = 0 WHERE status = 'waiting'${own}`);
 }
 
 /** Waits until nothing is waiting to be sent any more and no table goes on by itself, whose computer would call people; or too long. */

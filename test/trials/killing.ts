@@ -48,7 +48,8 @@ export async function killAtRandom(trial: Killing): Promise<Killed> {
       await Promise.all([sleep(below(rng, longest)), field.moves(1)]);
       const n = kill % programs.length;
       await programs[n]?.kill();
-      if (hasten) await endLeases(field.database);
+      // What the living are sending stays theirs.
+      if (hasten) await endLeases(field.database, processes === undefined ? undefined : [n, processes]);
       programs[n] = await start(n);
     }
     await sleep(longest);

@@ -14,7 +14,9 @@ import { type Leases, takeWhenFree } from './leases.ts';
 /** How far apart Discord wants the identifies of shards with the same number modulo its `max_concurrency`, ms. */
 const APART = 5000;
 /** The share by which they are further apart, since not all of them take equally long to arrive. */
-const SLACK = 0.1;
+const SLACK = 0.2;
+/** How often at most a lease is taken anew whose answer came late. */
+const RENEWALS = 5;
 /** Session starts that are left untouched, for sessions that break and for other programs with the token. */
 const RESERVE = 50;
 /** While it waits for more session starts, it asks again at least and at most this often, ms. */
@@ -90,8 +92,13 @@ export function createIdentifyThrottler({
       const turn = async () => {
         await untilAllowed(ask, () => RESERVE, { log, signal });
         // Each identify is a holder of its own: nobody renews the lease, not even for another shard of this process.
-        const holder = randomUUID();
-        await takeWhenFree(leases, `identify:${key}`, { holder, forMs: apartMs * (1 + SLACK), log, signal });
+        const lease = { holder: randomUUID(), forMs: apartMs * (1 + SLACK), log, signal };
+        // The others count from the moment of the lease. A busy process hears of it late, and takes it anew.
+        for (let times = 0; times <= RENEWALS; times++) {
+          const from = performance.now();
+          await takeWhenFree(leases, `identify:${key}`, lease);
+          if (performance.now() - from < (apartMs * SLACK) / 4) break;
+        }
       };
       await queueOf(key).add(turn, { signal });
       // Closed at the last moment: this shard may have another connection by now, which waits for itself.
