@@ -66,14 +66,14 @@ describe('Shattered Empires', () => {
   test('which of two wings attacks', () => {
     const units = [{ card: 'Lancer Wing', damage: 1 }, 'Lancer Wing'];
     const { state } = fight({ units }, { units: ['Picket Drone'] });
-    expect(press(game, state, 0, /damaged 1/)[0]).toContain('Lancer Wing (damaged 1)');
+    expect(press(game, state, 0, /1 damage/)[0]).toContain('Lancer Wing (1 damage)');
   });
 
   test('onto which cruiser personnel are hired', () => {
     const units = [{ card: 'Line Cruiser', damage: 2 }, 'Line Cruiser'];
     const laid = semTable({ you: { cp: 9, hand: ['Line Captain'], units } });
-    expect(press(game, laid.state, 0, /Hire Line Captain onto Line Cruiser \(damaged 2\)/).join()).toContain(
-      'Line Cruiser (damaged 2)',
+    expect(press(game, laid.state, 0, /Hire Line Captain onto Line Cruiser \(2 damage\)/).join()).toContain(
+      'Line Cruiser (2 damage)',
     );
   });
 });

@@ -79,9 +79,9 @@ const thinking = 400;
 /** How far apart identifies are to arrive, ms. Discord wants five seconds; this process may read one of them a second late. */
 const WANTED_APART = 4000;
 /** How long nobody may make a move before something is wrong, ms. */
-const stuck = 30_000;
+const stuck = 120_000;
 /** How long the outbox may take to get empty: the lease of whatever a killed program held, and a while, ms. */
-const draining = 60_000;
+const draining = 240_000;
 
 /** Opens a field without a bot yet. */
 export async function openField({ folder, seed, rateLimits = 'off', server, shards }: FieldOptions): Promise<Field> {

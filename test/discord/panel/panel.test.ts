@@ -122,3 +122,13 @@ test('how one was put out of the game is told in full, and so is that one has gi
   expect(out).not.toContain('more under Log');
   expect(shown({ leaving: [0] })).toContain('You have given up');
 });
+
+test('when to be asked is not offered where nothing will be asked any more', () => {
+  const asking = { ...terseGame, words: { ...terseGame.words, standing: [{ id: 'aid', label: 'Aid', choices: [] }] } };
+  const seen = tableView(asking, []);
+  const offers = (over: TableView) =>
+    buttonsOf(panel({ tableView: over, t, confirm: true })).some(({ label }) => label === t('panel.settings'));
+  expect(offers(seen)).toBe(true);
+  expect(offers({ ...seen, view: { ...seen.view, out: [0] } })).toBe(false);
+  expect(offers({ ...seen, table: { ...seen.table, status: 'finished' } })).toBe(false);
+});

@@ -23,11 +23,11 @@ test('a damaged wing, one with a pilot and a whole one attack by buttons of thei
   ];
   const laid = table({ you: { units: wings }, foe: { units: ['Picket Drone'] }, phase: 'combat' });
   expect(offered(laid, /^Attack Picket Drone with Lancer/)).toEqual([
-    'Attack Picket Drone with Lancer Wing (damaged 1) for 2',
+    'Attack Picket Drone with Lancer Wing (1 damage) for 2',
     `Attack Picket Drone with Lancer Wing (with ${PILOT}) for 2`,
     'Attack Picket Drone with Lancer Wing for 2',
   ]);
-  expect(offered(laid, /Lancer Wing \(Schaden 1\)/, 0, 'de')).not.toEqual([]);
+  expect(offered(laid, /Lancer Wing \(1 Schaden\)/, 0, 'de')).not.toEqual([]);
 });
 
 test('… and two of which all is equal are one', () => {
@@ -71,7 +71,7 @@ test('two batteries, on different cruisers, are two targets', () => {
   ];
   const laid = table({ you: { units: ['Lancer Wing'] }, foe: { units: cruisers }, phase: 'combat' });
   expect(offered(laid, /^Attack Heavy Battery/)).toEqual([
-    'Attack Heavy Battery (on Line Cruiser, damaged 1) with Lancer Wing for 2',
+    'Attack Heavy Battery (on Line Cruiser, 1 damage) with Lancer Wing for 2',
     'Attack Heavy Battery (on Line Cruiser) with Lancer Wing for 2',
   ]);
 });
@@ -80,7 +80,7 @@ test('personnel are hired onto the very cruiser', () => {
   const units: UnitGiven[] = [{ card: 'Line Cruiser', damage: 2 }, 'Line Cruiser', 'Line Cruiser'];
   const laid = table({ you: { cp: 9, hand: [CAPTAIN], units } });
   expect(offered(laid, /^Hire/)).toEqual([
-    `Hire ${CAPTAIN} onto Line Cruiser (damaged 2) (4 CP)`,
+    `Hire ${CAPTAIN} onto Line Cruiser (2 damage) (4 CP)`,
     `Hire ${CAPTAIN} onto Line Cruiser (4 CP)`,
     `Hire ${CAPTAIN}, to wait for a post (2 CP)`,
   ]);
@@ -99,7 +99,7 @@ test('Royal Warrant: which cruiser becomes the flagship', () => {
     },
     phase: 'allocation',
   });
-  expect(offered(laid, /Line Cruiser/)).toEqual([`Line Cruiser (with ${CAPTAIN})`, 'Line Cruiser (damaged 3)']);
+  expect(offered(laid, /Line Cruiser/)).toEqual([`Line Cruiser (with ${CAPTAIN})`, 'Line Cruiser (3 damage)']);
 });
 
 test('Scatter: wings of which all is equal are few ways to play it, and whatever differs is told', () => {
@@ -143,7 +143,7 @@ test('an attack with one unit is offered once, whether or not several could atta
   const laid = table({ you: { cp: 9, hand: [CAPTAIN], units } });
   const attacks = screenOf(game, game.view(laid.state, 0), names, game.view(laid.state, 0).asks[0]!)?.buttons;
   expect(attacks?.map(({ says }) => says).filter((says) => says.includes(': attack'))).toEqual([
-    expect.stringContaining('with Line Cruiser (damaged 2) for 4'),
+    expect.stringContaining('with Line Cruiser (2 damage) for 4'),
     expect.stringContaining('with Line Cruiser for 4 (1 of 2)'),
     expect.stringContaining('with all 3 units for 12'),
   ]);

@@ -115,8 +115,8 @@ describe('the form of a defender', () => {
     const game = patched([damaged(1), damaged(3), { card: 'Foundry Ring', damage: 2 }, 'Mine Buoys']);
     expect(row(game, 'field-patch')).toEqual([
       'Keep it in hand',
-      'Play Field Patch on Surplus Frigate (damaged 1)',
-      'Play Field Patch on Surplus Frigate (damaged 3)',
+      'Play Field Patch on Surplus Frigate (1 damage)',
+      'Play Field Patch on Surplus Frigate (3 damage)',
       'Play Field Patch on Foundry Ring',
     ]);
     game.foe('defend', { 'play Field Patch': 'Surplus Frigate#2', 'bypass Mine Buoys': 'hold' }).settle();

@@ -316,7 +316,10 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
       : [button(pressId('side', at), t('panel.side'))]),
     button(pressId('refresh', at), t('panel.refresh'), { emoji: '🔄' }),
     // A row holds five buttons, and Back takes this one's place in the middle of an answer.
-    ...(tableView.autopilot === undefined || tableView.game.words.standing.length === 0 || before !== undefined
+    ...(tableView.autopilot === undefined ||
+    tableView.game.words.standing.length === 0 ||
+    before !== undefined ||
+    idleForGood(tableView)
       ? []
       : [button(pressId('settings', at), t('panel.settings'), { emoji: '⚙️' })]),
   );

@@ -81,7 +81,7 @@ export const options: Translation<typeof en> = {
   'printed.hosts': 'für {list}',
 
   // Options as complete orders.
-  'mark.damaged': 'Schaden {n, number}',
+  'mark.damaged': '{n, number} Schaden',
   'mark.shields': '{n, number} von {most, number} Schilden',
   'mark.special': 'nicht aus dem Deck',
   'mark.place': 'Platz {n, number}',

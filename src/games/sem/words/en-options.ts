@@ -78,7 +78,7 @@ export const options = {
   'printed.hosts': 'for {list}',
 
   // Options as complete orders.
-  'mark.damaged': 'damaged {n, number}',
+  'mark.damaged': '{n, number} damage',
   'mark.shields': '{n, number} of {most, number} shields',
   'mark.special': 'not from the deck',
   'mark.place': 'place {n, number}',
