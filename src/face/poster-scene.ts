@@ -1,31 +1,32 @@
-/** The end of a game as a picture to share, as plain data in the readers' language. */
+/** The end of a game or of a season as a picture to share, as plain data in the readers' language. */
 import type { SceneArt } from './art.ts';
 import type { SceneSeatIndex } from './scene.ts';
 
-/** A player with the place they came to. */
+/** A player with the place they came to. At least one of a poster's has won. */
 export type PosterPlace = {
   /** From 1; equal for those who share it. */
   readonly place: number;
-  readonly seat: SceneSeatIndex;
+  /** Where they sat; a season has no seats. */
+  readonly seat?: SceneSeatIndex;
+  /** They won, or share the first place of a draw. */
+  readonly won?: true;
   readonly name: string;
   /** A name in plain letters to draw when the fonts lack the letters of `name`. */
   readonly fallbackName: string;
-  /** What they had at the end, as the board's first figure of a player: "7 shield". */
+  /** What they had at the end, as the board's first figure of a player or as points: "7 shield". */
   readonly value?: { readonly icon: string; readonly value: string; readonly label: string };
 };
 
-/** Who won, with what, by which blow, and who came where. */
+/** Who won, with what, by which blow or match, and who came where. */
 export type PosterScene = {
   readonly kind: 'poster';
-  /** The name of the game, with its number and edition. */
+  /** The name of the game, with its number and edition; or of the league and its season. */
   readonly game: string;
-  /** "Victory", "A draw". */
+  /** "Victory", "A draw", "Champion". */
   readonly title: string;
-  /** What the winner played: a race, a deck, a faction. */
+  /** What the winner played: a race, a deck, a faction; of a season, which game. */
   readonly side?: string;
-  /** The seats that won, at least one, or for a draw all that share the first place. */
-  readonly winners: readonly SceneSeatIndex[];
-  /** What decided the game, as a sentence. */
+  /** What decided it, as a sentence or two. */
   readonly blow: string;
   /** The winners' ships, the one of the blow or else the largest first. */
   readonly fleet: readonly SceneArt[];
@@ -33,8 +34,8 @@ export type PosterScene = {
   readonly fallen?: SceneArt;
   /** The winner's home, where nothing fell. */
   readonly home?: SceneArt;
-  /** Everybody, the first first. */
+  /** The first first: everybody of a game, the best of a season. */
   readonly places: readonly PosterPlace[];
-  /** "14 turns, 3 days". */
+  /** "14 turns, 3 days"; "34 players, 128 matches". */
   readonly length: string;
 };

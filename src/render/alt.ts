@@ -193,9 +193,9 @@ function curveParts({ title, subtitle, lines, marks }: CurveScene): readonly str
   return [`${title}: ${subtitle}`, ...lines.map(({ name, chances }) => `${name}: ${told(chances)}`)];
 }
 
-function posterParts({ game, title, side, winners, blow, places, length }: PosterScene): readonly string[] {
+function posterParts({ game, title, side, blow, places, length }: PosterScene): readonly string[] {
   const nameOf = ({ name, fallbackName }: PosterScene['places'][number]) => clean(name) || fallbackName;
-  const names = places.filter(({ seat }) => winners.includes(seat)).map(nameOf);
+  const names = places.filter(({ won }) => won).map(nameOf);
   const ranked = places.map((one) => {
     const value = one.value === undefined ? '' : ` (${figureWords(one.value)})`;
     return `${one.place}. ${nameOf(one)}${value}`;

@@ -1,4 +1,4 @@
-/** The end of a game as a picture to share: the winner's fleet over what fell, the blow in words, and who came where. */
+/** The end of a game or a season as a picture to share: the winner's fleet over what fell, the blow in words, and who came where. */
 import type { SceneArt } from '#face/art';
 import type { PosterPlace, PosterScene } from '#face/poster-scene';
 import { drawBase } from './art/bases.ts';
@@ -42,7 +42,7 @@ const SPOTS = [
   [318, 432, 1.2],
 ] as const;
 
-/** Lays out the poster of a game. The height follows from the number of players. */
+/** Lays out the poster of a game or a season. The height follows from the number of places. */
 export function layoutPoster(kit: Kit, scene: PosterScene): Picture {
   const rows = Math.ceil(scene.places.length / columnsOf(scene));
   const height = SKY + 16 + rows * ROW + FOOT;
@@ -72,7 +72,7 @@ function drawPoster(kit: Kit, scene: PosterScene, height: number): string {
       drawPlace(kit, one, {
         x: EDGE + (i % columns) * column,
         y: SKY + 16 + (Math.floor(i / columns) + 0.5) * ROW,
-        width: column - (columns > 1 ? 16 : 0),
+        width: column - (columns > 1 ? 30 : 0),
       }),
     ),
     kit.texts.draw(`${scene.game} · ${scene.length}`, LENGTH, {
@@ -99,11 +99,18 @@ function shades(): string {
   return shade('fromAbove', 0.96, 0) + shade('fromBelow', 0, 1);
 }
 
+const winnersOf = ({ places }: PosterScene): readonly PosterPlace[] => places.filter(({ won }) => won);
+
+/** That of whoever won alone; gold for several, and where there are no seats. */
+function colourOf(scene: PosterScene): string {
+  const [winner, ...others] = winnersOf(scene);
+  return winner?.seat === undefined || others.length > 0 ? INK.gold : seatLook(winner.seat).colour;
+}
+
 function drawBattle(scene: PosterScene): string {
-  const [winner = 0] = scene.winners;
+  const colour = colourOf(scene);
   const [first] = scene.fleet;
   const seed = `poster ${scene.game} ${scene.blow}`;
-  const look = seatLook(winner);
   const throws = dice(seed);
   const family = familyOf(first?.palette, first?.seed ?? seed);
   const target = { x: WIDTH * 0.77, y: 408 };
@@ -111,7 +118,7 @@ function drawBattle(scene: PosterScene): string {
   const home = scene.home === undefined ? '' : drawPlaceArt(scene.home, { x: WIDTH * 0.66, y: 440 }, 200, 0);
   return [
     drawSky(seed, family.hue, throws.whole(0, 11), WIDTH, SKY),
-    rays(look.colour),
+    rays(colour),
     fallen + home,
     ...scene.fleet
       .slice(0, SPOTS.length)
@@ -119,7 +126,7 @@ function drawBattle(scene: PosterScene): string {
       .reverse()
       .map(({ art, spot: [x, y, size], isFirst }) => {
         const fires = isFirst && scene.fallen !== undefined;
-        return (fires ? beams(x + 110, y - 8, target, look.colour) : '') + shipAt(art, x, y, size);
+        return (fires ? beams(x + 110, y - 8, target, colour) : '') + shipAt(art, x, y, size);
       }),
   ].join('');
 }
@@ -198,18 +205,16 @@ const laurels = (): string =>
     )
     .join('');
 
-function drawTitle(kit: Kit, { winners, places, title, side }: PosterScene): string {
-  const names = places
-    .filter(({ seat }) => winners.includes(seat))
-    .map(({ name, fallbackName }) => kit.texts.drawable(name, fallbackName))
-    .join(' & ');
-  const [only] = winners.length === 1 ? winners : [];
+function drawTitle(kit: Kit, scene: PosterScene): string {
+  const { title, side } = scene;
+  const winners = winnersOf(scene);
+  const names = winners.map(({ name, fallbackName }) => kit.texts.drawable(name, fallbackName)).join(' & ');
+  const seat = winners.length === 1 ? winners[0]?.seat : undefined;
   const whole = (type: Type) => kit.texts.shorten(names, type, WIDTH - 190).text === kit.texts.printable(names);
   const name = NAMES.find(whole) ?? { size: 44, weight: 700 };
   const words = side === undefined ? title : `${title} · ${side}`;
   const max = WIDTH - 300;
   const width = Math.min(max, kit.texts.width(words, TITLE));
-  const colour = only === undefined ? INK.gold : seatLook(only).colour;
   return (
     kit.texts.draw(names, name, {
       x: WIDTH / 2,
@@ -218,8 +223,14 @@ function drawTitle(kit: Kit, { winners, places, title, side }: PosterScene): str
       anchor: 'middle',
       max: WIDTH - 190,
     }) +
-    (only === undefined ? '' : kit.mark(only, WIDTH / 2 - width / 2 - MARK - 12, 123 - MARK / 2, MARK)) +
-    kit.texts.draw(words, TITLE, { x: WIDTH / 2, y: baseline(123, TITLE), fill: colour, anchor: 'middle', max })
+    (seat === undefined ? '' : kit.mark(seat, WIDTH / 2 - width / 2 - MARK - 12, 123 - MARK / 2, MARK)) +
+    kit.texts.draw(words, TITLE, {
+      x: WIDTH / 2,
+      y: baseline(123, TITLE),
+      fill: colourOf(scene),
+      anchor: 'middle',
+      max,
+    })
   );
 }
 
@@ -249,15 +260,17 @@ function drawPlace(
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): string {
   const isFirst = place === 1;
+  /** Where the name begins. */
+  const from = seat === undefined ? 44 : 98;
   const room = value === undefined ? 0 : kit.texts.width(value.value, PLACE) + 42;
   return (
     kit.texts.draw(`${place}.`, PLACE, { x, y: baseline(y, PLACE), fill: isFirst ? INK.gold : INK.soft }) +
-    kit.mark(seat, x + 34, y - MARK / 2, MARK) +
+    (seat === undefined ? '' : kit.mark(seat, x + 34, y - MARK / 2, MARK)) +
     kit.texts.draw(kit.texts.drawable(name, fallbackName), PLACE, {
-      x: x + 98,
+      x: x + from,
       y: baseline(y, PLACE),
       fill: isFirst ? '#ffffff' : INK.soft,
-      max: width - 98 - room - 10,
+      max: width - from - room - 10,
     }) +
     (value === undefined
       ? ''

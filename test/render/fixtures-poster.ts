@@ -14,7 +14,6 @@ export const duelPoster: PosterScene = {
   game: 'EVE #12 · Core Set',
   title: 'Victory',
   side: 'Amarr',
-  winners: [1],
   blow: 'Throne of Embers, Gilded Spade and 3 more destroy Ian’s starbase.',
   fleet: [
     shipOf('battleship', 'throne-of-embers', 'Amarr', 3),
@@ -26,6 +25,7 @@ export const duelPoster: PosterScene = {
     {
       place: 1,
       seat: 1,
+      won: true,
       name: 'Elysha',
       fallbackName: 'Player 2',
       value: { icon: 'shield', value: '7', label: 'shield' },
@@ -43,7 +43,6 @@ export const sixPoster: PosterScene = {
   game: 'Epic Space Empires #7',
   title: 'Victory',
   side: 'Theocracy',
-  winners: [3],
   blow: 'The deck is empty. A player with a name of thirty-two wins.',
   fleet: [shipOf('cruiser', 'main-fleet', 'Theocracy', 1), shipOf('frigate', 'light-fleet', 'Theocracy', 2)],
   home: { kind: 'location/planet', seed: 'theocracy', traits: { nth: 4, theme: 'ice' } },
@@ -51,6 +50,7 @@ export const sixPoster: PosterScene = {
     (seat, i): PosterPlace => ({
       place: i === 2 ? 2 : i + 1,
       seat,
+      ...(i === 0 && { won: true }),
       name: six[seat] ?? '',
       fallbackName: `Player ${seat + 1}`,
       value: { icon: 'crown', value: String(33 - 5 * i), label: 'points' },
@@ -64,10 +64,34 @@ export const drawnPoster: PosterScene = {
   kind: 'poster',
   game: 'EVE #1 · Core Set',
   title: 'A draw',
-  winners: [0, 1],
   blow: 'The game is over. Nobody has won.',
   fleet: [],
   home: { kind: 'region', seed: 'home' },
-  places: [0, 1].map((seat) => ({ place: 1, seat, name: six[seat] ?? '', fallbackName: `Player ${seat + 1}` })),
+  places: [0, 1].map((seat) => ({
+    place: 1,
+    seat,
+    won: true as const,
+    name: six[seat] ?? '',
+    fallbackName: `Player ${seat + 1}`,
+  })),
   length: '1 turn',
+};
+
+/** A season that a final has decided, with names of every kind. */
+export const seasonPoster: PosterScene = {
+  ...duelPoster,
+  game: 'Friday Night Fleet Battles · season 3',
+  title: 'Champion',
+  side: 'EVE',
+  blow: `Elysha beats Ian 2:1 in the final. ${duelPoster.blow}`,
+  places: ['Elysha', 'Ian', ...six.slice(2), 'Mira', 'Tobin'].map(
+    (name, i): PosterPlace => ({
+      place: i === 3 ? 3 : i + 1,
+      ...(i === 0 && { won: true }),
+      name,
+      fallbackName: `#${i + 1}`,
+      value: { icon: 'crown', value: String(24 - 3 * i), label: 'points' },
+    }),
+  ),
+  length: '34 players, 128 matches',
 };

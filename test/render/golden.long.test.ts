@@ -33,7 +33,7 @@ import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { duelCurve, sixCurves } from './fixtures-curve.ts';
 import { pictures } from './fixtures-ese.ts';
-import { duelPoster, sixPoster } from './fixtures-poster.ts';
+import { duelPoster, seasonPoster, sixPoster } from './fixtures-poster.ts';
 import { pictures as semPictures } from './fixtures-sem.ts';
 
 const folder = new URL('golden/', import.meta.url);
@@ -59,6 +59,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'curve-six': sixCurves,
   'poster-two': duelPoster,
   'poster-six': sixPoster,
+  'poster-season': seasonPoster,
   'hand-empty': hand(0),
   'hand-1': hand(1),
   'hand-5': hand(5),

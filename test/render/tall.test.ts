@@ -18,7 +18,7 @@ import {
 import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { pictures } from './fixtures-ese.ts';
-import { drawnPoster, duelPoster, sixPoster } from './fixtures-poster.ts';
+import { drawnPoster, duelPoster, seasonPoster, sixPoster } from './fixtures-poster.ts';
 
 /** How wide a telephone shows a picture, and the smallest text that can be read there; in pixels. */
 const SHOWN = 290;
@@ -55,6 +55,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   raid,
   rout,
   sixPoster,
+  seasonPoster,
   ...Object.fromEntries([0, 1, 5, 7, 20].map((cards) => [`hand of ${cards}`, hand(cards)])),
   ...Object.fromEntries(faces.map((face, i) => [face.name, cardScene(i)])),
   ...pictures(),

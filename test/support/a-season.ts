@@ -1,4 +1,5 @@
 /** Seasons as tests need them, with what is usual for all that they do not name. */
+import { advance, winFor } from '#season/lifecycle/advance';
 import type { Entry, Match, Season, SeasonSettings } from '#season/types';
 
 export const aSetting = (more: Partial<SeasonSettings> = {}): SeasonSettings => ({
@@ -61,3 +62,20 @@ export const aSeason = (more: Partial<Season> = {}): Season => ({
   settings: aSetting(),
   ...more,
 });
+
+/** A season of so many that is played to its end; whoever has the higher number always wins. */
+export function aPlayedSeason(count: number, settings: Partial<SeasonSettings>): Season {
+  let ids = 0;
+  const around = { now: () => 1, newId: () => `m${ids++}` };
+  const entries = Array.from({ length: count }, (_, i) => anEntry(i + 1));
+  let now = advance(aSeason({ settings: aSetting(settings), entries }), around).season;
+  for (let at = 1; at < 1000; at++) {
+    const next = now.matches.find(({ status }) => status === 'waiting');
+    if (next === undefined) return now;
+    const [one, other] = next.seats;
+    const won = winFor((one?.entry ?? 0) > (other?.entry ?? 0) ? 0 : 1, now, [0, 0]);
+    const done: Match = { ...next, status: 'done', outcome: { ...won, how: 'played', at } };
+    now = advance({ ...now, matches: now.matches.map((match) => (match === next ? done : match)) }, around).season;
+  }
+  throw new Error('the season does not end');
+}

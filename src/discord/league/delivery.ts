@@ -1,22 +1,32 @@
 /** Delivers what concerns a season: its one message, news in its league's channel, and the first message of a match. */
 
 import { type REST, Routes } from 'discord.js';
+import type { PosterScene } from '#face/poster-scene';
+import type { Scene } from '#face/scene';
 import { numberOf } from '#season/formats/numbers';
+import { decidingMatch } from '#season/lifecycle/deciding';
+import { championsOf } from '#season/lifecycle/trophies';
 import type { Season } from '#season/types';
 import { type Claimed, isRefusal, type OutgoingOf } from '#table/types';
+import { actsOf } from '#table/view/acts';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
 import { faultOf } from '../core/faults.ts';
 import type { Drawn } from '../core/images.ts';
+import { markdownNames, personOf } from '../core/people.ts';
 import type { Messages } from '../delivery/messages.ts';
 import type { Places } from '../delivery/place.ts';
+import { posterScene } from '../replay/screens/poster.ts';
 import { translatorIn } from '../words.ts';
 import { hidesResults, matchMessage, newsMessage, personalMessage, seasonMessage } from './screens/season.ts';
 import { seasonScene } from './screens/season-picture.ts';
+import { seasonPoster } from './screens/season-poster.ts';
 
 /** How long the board waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 3000;
+/** More inputs than any game has. */
+const ALL = 100_000;
 
 /** News that tell how a match went. */
 const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|ruled-table|table)$/;
@@ -71,7 +81,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     async season(claimed, { season: id, fresh }) {
       const season = await seasons.find(id);
       if (isRefusal(season)) return season.refused;
-      const drawn = hidesResults(season) ? undefined : await standingsOf(season);
+      const drawn = hidesResults(season) ? undefined : await pictureOf(season);
       const game = tables.games.get(season.settings.game);
       const message = seasonMessage(season, { game, t, image: drawn });
       const images = drawn === undefined ? [] : [drawn];
@@ -118,10 +128,32 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     }
   }
 
-  /** The standings or the bracket as a picture; undefined: there are none yet, or it takes too long, and the text says it all. */
-  async function standingsOf(season: Season): Promise<Drawn | undefined> {
+  /** The last game of the match that has decided a season, if the champion has won it; undefined also if it cannot be read. */
+  async function lastGameOf(season: Season): Promise<PosterScene | undefined> {
+    const decided = decidingMatch(season);
+    const table = decided?.match.table;
+    if (decided === undefined || table === undefined) return undefined;
+    const [tableView, told] = [await tables.view(table, undefined), await tables.narrative(table, undefined, ALL)];
+    if (isRefusal(tableView) || isRefusal(told)) return undefined;
+    const { game, names } = tableView;
+    const winner = championsOf(season)[0]?.user;
+    const winners = tableView.table.seats.filter(({ seat }) => tableView.table.result?.winners.includes(seat));
+    if (!winners.some((seat) => personOf(seat) === winner)) return undefined;
+    return posterScene(tableView, actsOf(game, told, markdownNames(names)), t);
+  }
+
+  /** What there is to see of a season: in the end the champion, before that who stands where. */
+  async function sceneOf(season: Season): Promise<Scene | undefined> {
     if (season.status === 'signup') return undefined;
-    const scene = seasonScene(season, t);
+    const game = tables.games.get(season.settings.game);
+    const poster =
+      season.status === 'final' ? seasonPoster(season, { game, t, last: await lastGameOf(season) }) : undefined;
+    return poster ?? seasonScene(season, t);
+  }
+
+  /** What there is to see of a season as a picture; undefined: nothing yet, or it takes too long, and the text says it all. */
+  async function pictureOf(season: Season): Promise<Drawn | undefined> {
+    const scene = await sceneOf(season);
     if (scene === undefined) return undefined;
     // Everybody sees it, on whatever they have.
     const drawing = app.images.draw(scene, 'nobody', 'tall');

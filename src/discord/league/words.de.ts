@@ -3,6 +3,15 @@ import type { Translation } from '#words/catalogue';
 import type { league as en } from './words.en.ts';
 
 export const league: Translation<typeof en> = {
+  'lg.poster.champion': '{count, plural, one {Gewinnt die Saison} other {Gewinnen die Saison}}',
+  'lg.poster.season': '{name}{season, plural, =1 {} other { · Saison {season, number}}}',
+  'lg.poster.match':
+    '{first} schlägt {second}{score, select, none {} other { {score}}}{final, select, true { im Finale} other {}}.',
+  'lg.poster.table': '{first} gewinnt den Tisch gegen {second}{final, select, true { im Finale} other {}}.',
+  'lg.poster.points':
+    '{names} {count, plural, one {liegt} other {liegen}} nach {matches, plural, one {# Match} other {# Matches}} vorn.',
+  'lg.poster.length':
+    '{people, plural, one {# Person} other {# Personen}}, {matches, plural, one {# Match} other {# Matches}}',
   'lg.kind.everyone': 'Alle gegen alle',
   'lg.kind.swiss': 'Schweizer System',
   'lg.kind.knockout': 'K.-o.-System',

@@ -1,5 +1,14 @@
 /** Leagues, in English. */
 export const league = {
+  'lg.poster.champion': '{count, plural, one {Champion} other {Champions}}',
+  'lg.poster.season': '{name}{season, plural, =1 {} other { · season {season, number}}}',
+  'lg.poster.match':
+    '{first} beats {second}{score, select, none {} other { {score}}}{final, select, true { in the final} other {}}.',
+  'lg.poster.table': '{first} wins the table of {second}{final, select, true { in the final} other {}}.',
+  'lg.poster.points':
+    '{names} {count, plural, one {leads} other {lead}} after {matches, plural, one {# match} other {# matches}}.',
+  'lg.poster.length':
+    '{people, plural, one {# player} other {# players}}, {matches, plural, one {# match} other {# matches}}',
   'lg.kind.everyone': 'Everyone meets everyone',
   'lg.kind.swiss': 'Swiss',
   'lg.kind.knockout': 'Knock-out',

@@ -119,7 +119,7 @@ export const panel: Translation<typeof en> = {
   'panel.passingTargeted': '-# Autopilot: passt für dich, bis dich etwas betrifft.',
   'panel.settings': 'Wann ich gefragt werde',
   'panel.stopPassing': 'Nicht mehr passen',
-  'panel.more': '+{count, number} weitere unter „Protokoll“',
+  'panel.more': '+{count, number} weitere: `/log`',
   'panel.tooBig':
     'Diese Entscheidung hat mehr Möglichkeiten, als auf einen Bildschirm passen. Bitte melde es denen, die den Bot betreiben; der Tisch wartet so lange.',
   'panel.lookTitle': '**Sieh dir eine Karte an**, die für dich sichtbar ist.',

@@ -114,7 +114,7 @@ export const panel = {
   'panel.passingTargeted': '-# Autopilot: passing for you until something concerns you.',
   'panel.settings': 'When to ask me',
   'panel.stopPassing': 'Stop passing',
-  'panel.more': '+{count, number} more under Log',
+  'panel.more': '+{count, number} more: `/log`',
   'panel.tooBig':
     'This decision has more options than one screen can hold. Please tell whoever runs this bot; the table waits meanwhile.',
   'panel.lookTitle': '**Which card** do you want to look at?',

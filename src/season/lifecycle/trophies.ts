@@ -15,20 +15,21 @@ const ENOUGH = 5;
 /** Whoever was taken out, or has deleted their data, wins nothing. */
 const mayWin = ({ status, user }: Season['entries'][number]): boolean => status !== 'excluded' && !isForgotten(user);
 
+/** Everybody who has come so far in the first division; of drafts, whose divisions play side by side, in each. */
+function placed(season: Season, place: number): readonly Season['entries'][number][] {
+  const tables = standingsOf(season);
+  // Others stand above each other, and only the first has a champion.
+  const first = season.settings.decks === 'draft' ? tables : tables.slice(0, 1);
+  return first.flatMap((lines) => lines.flatMap((line) => (line.place === place ? [line.entry] : []))).filter(mayWin);
+}
+
+export const championsOf = (season: Season): readonly Season['entries'][number][] => placed(season, 1);
+
 /** The trophies of a season that is over, by person. A first win stands here for each season; only the earliest counts. */
 export function trophiesOf(season: Season): readonly { readonly user: string; readonly kind: TrophyKind }[] {
-  const tables = standingsOf(season);
-  // Divisions of a draft play side by side; others stand above each other, and only the first has a champion.
-  const first = season.settings.decks === 'draft' ? tables : tables.slice(0, 1);
-  const placed = (place: number, kind: TrophyKind) =>
-    first.flatMap((lines) =>
-      lines
-        .filter((line) => line.place === place && mayWin(line.entry))
-        .map(({ entry }) => ({ user: entry.user, kind })),
-    );
   return [
-    ...placed(1, 'champion'),
-    ...placed(2, 'finalist'),
+    ...championsOf(season).map(({ user }) => ({ user, kind: 'champion' as const })),
+    ...placed(season, 2).map(({ user }) => ({ user, kind: 'finalist' as const })),
     ...season.entries.filter(mayWin).flatMap(({ n, user }) => {
       const own = season.matches.filter(
         ({ status, seats, outcome }) =>

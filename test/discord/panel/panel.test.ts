@@ -119,7 +119,7 @@ test('how one was put out of the game is told in full, and so is that one has gi
   const out = shown({ out: [0] });
   for (const { n } of since.map(({ events }) => events[0]!)) expect(out).toContain(`blow ${n}\n`);
   expect(out).toContain('You are out of this game');
-  expect(out).not.toContain('more under Log');
+  expect(out).not.toContain('more: `/log`');
   expect(shown({ leaving: [0] })).toContain('You have given up');
 });
 

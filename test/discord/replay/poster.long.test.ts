@@ -68,7 +68,7 @@ it.each([
   ['sem', 4, /^.* destroys (?:Mira|Tobin|Oksana|Jun)’s .*\.$/],
 ] as const)('%s: the winner with a fleet, what fell to which blow, and everybody’s place', (id, seats, blow) => {
   const { scene, result } = posterOf(gameOf(id), seats, 'poster 1');
-  expect(scene.winners).toEqual(result.winners);
+  expect(scene.places.flatMap(({ seat, won }) => (won ? [seat] : []))).toEqual(result.winners);
   expect(scene.blow).toMatch(blow);
   expect(scene.fallen).toBeDefined();
   expect(scene.home).toBeUndefined();

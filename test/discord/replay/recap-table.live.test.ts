@@ -43,7 +43,11 @@ test('a game is told when it is over, by playing on, and to its player what cost
   expect(await stage.tables.recap(table!.id, mira.id)).toMatchObject({ refused: 'recap.running' });
   await stage.tables.concede(table!.id, mira.id);
   const final = await mira.waitFor(isFinal);
-  expect(drawn.at(-1)).toMatchObject({ kind: 'poster', winners: [1], blow: expect.stringContaining('wins') });
+  expect(drawn.at(-1)).toMatchObject({
+    kind: 'poster',
+    places: [{ seat: 1, won: true }, {}],
+    blow: expect.stringContaining('wins'),
+  });
 
   // Nobody waits for it to be judged: the first page is there at once, and a later one leads to the turning points.
   const page = await outcome(await mira.press(final, 'Replay'));

@@ -12,7 +12,7 @@ test('the deciding blow is kept, however much comes after it', () => {
   expect(shown).toContain('▸ Turn 3\nThe blow.');
   expect(shown).toContain('29th thing');
   expect(shown?.split('\n')).toHaveLength(9);
-  expect(shown).toContain('+24 more under Log');
+  expect(shown).toContain('+24 more: `/log`');
 });
 
 test('what is routine goes first, and a turn of which nothing is kept is not named', () => {
@@ -23,7 +23,7 @@ test('what is routine goes first, and a turn of which nothing is kept is not nam
     ...many.slice(0, 3),
   ];
   expect(highlights(told, 4, 1200, t)).toBe(
-    '-# +1 more under Log\n▸ Turn 2\nMira does the 0th thing.\nMira does the 1th thing.\nMira does the 2th thing.',
+    '-# +1 more: `/log`\n▸ Turn 2\nMira does the 0th thing.\nMira does the 1th thing.\nMira does the 2th thing.',
   );
   expect(highlights([], 4, 1200, t)).toBeUndefined();
 });
@@ -31,5 +31,5 @@ test('what is routine goes first, and a turn of which nothing is kept is not nam
 test('a cause stays with what it has led to, and goes with it', () => {
   const told = [line('Mira’s Zuuls takes effect.', 'cause'), line('A Drone enters play.'), ...many.slice(0, 2)];
   expect(highlights(told, 4, 1200, t)).toContain('Mira’s Zuuls takes effect.\nA Drone enters play.');
-  expect(highlights(told, 3, 1200, t)).toBe('-# +2 more under Log\nMira does the 0th thing.\nMira does the 1th thing.');
+  expect(highlights(told, 3, 1200, t)).toBe('-# +2 more: `/log`\nMira does the 0th thing.\nMira does the 1th thing.');
 });

@@ -16,8 +16,8 @@ export function posterScene(tableView: TableView, acts: readonly Act[], t: Trans
   const { result } = table;
   const board = game.scenes.board(view, plainNames(tableView.names));
   if (result === undefined || wasCutShort(result) || board.kind !== 'board') return undefined;
-  const places = placesOf(board, result.places, view.out);
-  const winners = result.winners.length > 0 ? result.winners : firsts(places);
+  const winners = result.winners.length > 0 ? result.winners : firsts(result.places);
+  const places = placesOf(board, result.places, winners, view.out);
   const [first] = winners;
   if (first === undefined) return undefined;
   const blow = blowOf(tableView, acts);
@@ -33,7 +33,6 @@ export function posterScene(tableView: TableView, acts: readonly Act[], t: Trans
     game: gameTitle(table),
     title: t(result.winners.length > 0 ? 'poster.victory' : 'poster.draw'),
     ...(side !== undefined && { side }),
-    winners,
     blow: blow?.text ?? endIn(acts),
     fleet,
     ...(fallen !== undefined && { fallen }),
@@ -43,20 +42,34 @@ export function posterScene(tableView: TableView, acts: readonly Act[], t: Trans
   };
 }
 
-const firsts = (places: readonly PosterPlace[]): readonly number[] =>
-  places.flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
+/** The seats on the first place. */
+const firsts = (places: readonly number[]): readonly number[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
 /** What games are won and lost by: points, what a base can take. */
 const STANDING: readonly string[] = ['crown', 'hull', 'shield'];
 
 /** Everybody's place, with what those who are left have. */
-function placesOf(board: BoardScene, places: readonly number[], out: readonly number[]): readonly PosterPlace[] {
+function placesOf(
+  board: BoardScene,
+  places: readonly number[],
+  winners: readonly number[],
+  out: readonly number[],
+): readonly PosterPlace[] {
   return board.seats
-    .map(({ seat, name, fallbackName, figures }): PosterPlace => {
+    .map(({ seat, name, fallbackName, figures }) => {
       const home = board.areas.find((area) => area.home === seat);
       const figure = [...figures, ...(home?.figures ?? [])].find(({ icon }) => STANDING.includes(icon));
       const value = figure && !out.includes(seat) && { icon: figure.icon, value: figure.value, label: figure.label };
-      return { place: places[seat] ?? board.seats.length, seat, name, fallbackName, ...(value && { value }) };
+      const won = winners.includes(seat) && { won: true as const };
+      return {
+        place: places[seat] ?? board.seats.length,
+        seat,
+        name,
+        fallbackName,
+        ...won,
+        ...(value && { value }),
+      };
     })
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
