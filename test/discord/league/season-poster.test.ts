@@ -50,9 +50,7 @@ test('names the champion, the match that decided it with its last game, and who 
   });
   expect(poster?.places.map(({ place, name, won }) => [place, name, won])[0]).toEqual([1, 'Ann', true]);
   expect(poster?.places.filter(({ won }) => won)).toHaveLength(1);
-  expect(altText(poster as PosterScene)).toMatch(
-    /^Champion: Ann, EVE\. Ann beats Cyd 2:1\. .*1\. Ann \(/,
-  );
+  expect(altText(poster as PosterScene)).toMatch(/^Champion: Ann, EVE\. Ann beats Cyd 2:1\. .*1\. Ann \(/);
 });
 
 test('a knock-out has a final and no points', () => {
