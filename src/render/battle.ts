@@ -70,7 +70,7 @@ function sideLayer(
     const rim = (style: Readonly<Record<string, string | number>>) => box(1.5, 1.5, width - 3, tall - 3, 12, style);
     const ground =
       drawArt({ ...art, kind: 'region' }, width, tall) +
-      el('rect', { width, height: tall, fill: look.deep, opacity: 0.7 });
+      el('rect', { width, height: tall, fill: look.deep, opacity: 0.82 });
     const bar =
       el('defs', {}, el('clipPath', { id: 'side' }, rim({}))) +
       el('g', { 'clip-path': 'url(#side)' }, ground) +

@@ -1,8 +1,8 @@
 /** The frame of a place: its border, its heading, a player's figures, group labels and free places. */
 import type { SceneArea, SceneSeat } from '#face/scene';
 import { AREA, type AreaPlan, type PlacedLabel, type Slot } from './area-plan.ts';
-import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
+import { drawScenery } from './scenery.ts';
 import { box, el, num } from './svg.ts';
 import { seatLook, toneColour } from './theme.ts';
 
@@ -17,8 +17,7 @@ export function drawFrame(kit: Kit, plan: AreaPlan, free: readonly Slot[], heigh
   const edge = contested || active ? 4 : 2.5;
   const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
     box(edge / 2, edge / 2, width - edge, height - edge, 14, style);
-  let inner = box(0, 0, width, height, 0, { fill: INK.panel });
-  inner += drawArt({ ...area.art, kind: 'region' }, width, head);
+  let inner = drawScenery({ art: area.art, isHome: area.home !== undefined }, width, height, head);
   inner += el('rect', {
     width,
     height: head,
@@ -26,7 +25,21 @@ export function drawFrame(kit: Kit, plan: AreaPlan, free: readonly Slot[], heigh
     opacity: seat === undefined ? 0.55 : 0.76,
   });
   if (seat !== undefined)
-    inner += el('rect', { y: head, width, height: AREA.figures * plan.figures.length, fill: INK.panelLow });
+    inner += el('rect', {
+      y: head,
+      width,
+      height: AREA.figures * plan.figures.length,
+      fill: INK.panelLow,
+      opacity: 0.85,
+    });
+  if (plan.text.lines.length > 0)
+    inner += el('rect', {
+      y: plan.text.y - 4,
+      width,
+      height: plan.text.lines.length * AREA.text + 6,
+      fill: INK.panelLow,
+      opacity: 0.85,
+    });
   if (contested) inner += hazard(width, head);
   let out = el('defs', {}, el('clipPath', { id: 'area' }, rim({}))) + el('g', { 'clip-path': 'url(#area)' }, inner);
   out += rim({
@@ -62,15 +75,15 @@ function areaHead(kit: Kit, area: SceneArea, width: number): string {
     out += attackSign(kit, area.attack, left, middle);
     left += 74;
   }
-  // The name has priority: figures are dropped to make room for it, the last one first.
-  const wanted = kit.texts.shorten(area.title, TYPE.area, right - left).width;
-  const figures = kit.figures(area.figures, TYPE.figure, {
+  const { name, figure, gap } = headTypes(kit, area, right - left);
+  const figures = kit.figures(area.figures, figure, {
     x: right,
-    y: baseline(middle, TYPE.figure),
-    max: Math.max(44, right - left - wanted - 10),
-    gap: 11,
+    y: baseline(middle, figure),
+    max: right - left - MIN_NAME,
+    gap,
     anchor: 'end',
   });
+  const wanted = kit.texts.shorten(area.title, name, right - left - figures.width - 10).width;
   out += figures.svg;
   let end = right - figures.width - 10;
   if (area.attack !== undefined && end - left - wanted > 180) {
@@ -84,9 +97,24 @@ function areaHead(kit: Kit, area: SceneArea, width: number): string {
     end -= 40;
   }
   return (
-    out +
-    kit.texts.draw(area.title, TYPE.area, { x: left, y: baseline(middle, TYPE.area), fill: INK.text, max: end - left })
+    out + kit.texts.draw(area.title, name, { x: left, y: baseline(middle, name), fill: INK.text, max: end - left })
   );
+}
+
+/** The types of a heading, the largest first. */
+const HEADS = [
+  { name: TYPE.area, figure: TYPE.figure, gap: 11 },
+  { name: { size: 23, weight: 700 }, figure: { size: 23, weight: 700 }, gap: 9 },
+  { name: { size: 21, weight: 700 }, figure: { size: 21, weight: 700 }, gap: 7 },
+] as const;
+/** What is left of a long name, in pixels, before a figure is left out. */
+const MIN_NAME = 60;
+
+/** The largest types in which a name and all figures fit side by side; if none does, the smallest. */
+function headTypes(kit: Kit, { title, figures }: SceneArea, room: number) {
+  const needs = ({ name, figure, gap }: (typeof HEADS)[number]): number =>
+    kit.texts.width(title, name) + figures.reduce((sum, one) => sum + kit.figureWidth(one, figure) + gap, 10);
+  return HEADS.find((types) => needs(types) <= room) ?? HEADS[2];
 }
 
 function homeHead(kit: Kit, plan: AreaPlan, seat: SceneSeat): string {
@@ -181,13 +209,16 @@ function groupLabel(kit: Kit, { label, group, x, y, width }: PlacedLabel): strin
   }
   const max = Math.max(30, x + width - left);
   const fitted = kit.texts.shorten(label, TYPE.label, max);
-  out += kit.texts.draw(label, TYPE.label, {
-    x: left,
-    y: baseline(middle, TYPE.label),
-    fill: group.seat === undefined ? INK.soft : colour,
-    max,
-  });
-  const from = left + fitted.width + 8;
+  out =
+    box(x - 5, middle - 13, left + fitted.width - x + 11, 26, 8, { fill: INK.space, opacity: 0.6 }) +
+    out +
+    kit.texts.draw(label, TYPE.label, {
+      x: left,
+      y: baseline(middle, TYPE.label),
+      fill: group.seat === undefined ? INK.soft : colour,
+      max,
+    });
+  const from = left + fitted.width + 12;
   if (x + width - from > 12)
     out += el('rect', { x: from, y: middle - 1, width: x + width - from, height: 2, fill: INK.line });
   return out;

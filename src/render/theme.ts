@@ -32,7 +32,7 @@ export const INK = {
   lineBright: '#4b5f88',
   text: '#eef3fb',
   soft: '#a9b7cf',
-  faint: '#7686a3',
+  faint: '#8b9ab6',
   gold: '#f3c969',
   good: '#7fdca4',
   bad: '#ff7a70',

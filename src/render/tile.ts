@@ -1,6 +1,6 @@
 /** A card as it lies on the board. */
 import type { SceneBadge, SceneCard, SceneFigure } from '#face/scene';
-import { drawArt } from './art/index.ts';
+import { drawArt, drawSubject, isAfloat } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el, num } from './svg.ts';
 import { seatLook, toneColour } from './theme.ts';
@@ -59,32 +59,44 @@ export function drawTile(kit: Kit, stack: Stack, width: number, height: number, 
   // A low card in a row of tall ones has a taller picture.
   const art = card.form === 'place' ? height - named : ART[density];
   const look = card.seat === undefined ? undefined : seatLook(card.seat);
-  const frame = card.hot === true ? INK.gold : (look?.colour ?? INK.line);
+  // What floats in space lies over the place itself, with a plate below it for what is to be read.
+  const afloat = isAfloat(card.art) && !bare;
+  const plate = afloat ? { y: art, height: height - art } : { y: 0, height };
   const edge = card.hot === true ? 3.5 : 2;
-  const inset = edge / 2;
-  let out = el('defs', {}, el('clipPath', { id: 'tile' }, box(inset, inset, width - edge, height - edge, 9, {})));
-  let inner = box(0, 0, width, height, 0, { fill: INK.slot });
+  const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
+    box(edge / 2, plate.y + edge / 2, width - edge, plate.height - edge, 9, style);
+  let inner = box(0, plate.y, width, plate.height, 0, { fill: INK.slot, opacity: afloat ? 0.92 : 1 });
   if (bare) {
     // Behind the figures, which must remain the most visible.
     inner += el('g', { transform: `translate(0 ${num(named)})` }, drawArt(card.art, width, height - named));
-    inner += el('rect', { y: named, width, height: height - named, fill: INK.slot, opacity: 0.62 });
-  } else {
+    inner += el('rect', { y: named, width, height: height - named, fill: INK.slot, opacity: 0.86 });
+  } else if (!afloat) {
     inner += drawArt(card.art, width, art);
     if (card.dim === true) inner += el('rect', { width, height: art, fill: INK.space, opacity: 0.5 });
   }
-  if (look !== undefined) inner += el('rect', { x: 0, y: 0, width: 5, height, fill: look.colour });
-  out += el('g', { 'clip-path': 'url(#tile)' }, inner);
-  out += bare
-    ? bareFace(kit, card, count, width, marked, lines)
-    : artFace(kit, stack, width, { art, strip: density !== 'full', marked, lines });
-  out += box(inset, inset, width - edge, height - edge, 9, {
-    fill: 'none',
-    stroke: frame,
-    'stroke-width': edge,
-    'stroke-dasharray': card.dim === true && card.hot !== true ? '7 5' : undefined,
-    opacity: card.hot === true ? 1 : card.dim === true ? 0.55 : 0.8,
-  });
-  return out;
+  if (look !== undefined) inner += el('rect', { y: plate.y, width: 5, height: plate.height, fill: look.colour });
+  return [
+    el('defs', {}, el('clipPath', { id: 'tile' }, rim({}))),
+    afloat ? drawAfloat(card, width, art, marked) : '',
+    el('g', { 'clip-path': 'url(#tile)' }, inner),
+    bare
+      ? bareFace(kit, card, count, width, marked, lines)
+      : artFace(kit, stack, width, { art, strip: density !== 'full', marked, lines }),
+    rim({
+      fill: 'none',
+      stroke: card.hot === true ? INK.gold : (look?.colour ?? INK.line),
+      'stroke-width': edge,
+      'stroke-dasharray': card.dim === true && card.hot !== true ? '7 5' : undefined,
+      opacity: card.hot === true ? 1 : card.dim === true ? 0.55 : 0.8,
+    }),
+  ].join('');
+}
+
+/** A ship, a base or a world above its plate. `guest`: it has come to another's place, and faces the other way. */
+function drawAfloat({ art, dim }: SceneCard, width: number, height: number, guest: boolean): string {
+  const turned = guest && art.kind.startsWith('ship/') ? `translate(${num(width)} 0) scale(-1 1)` : undefined;
+  const subject = el('g', { transform: turned }, drawSubject(art, width, height));
+  return el('svg', { width, height: height + 4, opacity: dim === true ? 0.5 : undefined }, subject);
 }
 
 type Face = {

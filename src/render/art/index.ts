@@ -25,14 +25,25 @@ type Subject = {
 };
 
 /** Draws a picture of `w` by `h` pixels with its corner at the origin, the background filled. One per SVG document. */
-export function drawArt({ kind, seed, palette: name, traits = {} }: SceneArt, w: number, h: number): string {
-  const [of = '', member = ''] = kind.split('/', 2);
-  const family = familyOf(name, seed);
-  const nth = traits.nth ?? dice(`place ${seed}`).whole(0, 41);
-  const subject: Subject = { seed, member, palette: name, family, traits: { ...traits, nth } };
-  const draw = SUBJECTS[of] ?? emblem;
+export function drawArt(art: SceneArt, w: number, h: number): string {
+  const { seed, family, traits } = subjectOf(art);
   // A nested svg element cuts off what reaches past the frame.
-  return el('svg', { width: w, height: h }, drawSky(seed, family.hue, nth, w, h) + draw(subject, w, h));
+  return el('svg', { width: w, height: h }, drawSky(seed, family.hue, traits.nth, w, h) + drawSubject(art, w, h));
+}
+
+/** What of a picture floats in space, and can be drawn without one of its own. */
+export const isAfloat = ({ kind }: SceneArt): boolean => /^(ship|location|starbase|structure|region)(\/|$)/.test(kind);
+
+/** Draws what a picture shows without anything behind it. One per SVG document. */
+export function drawSubject(art: SceneArt, w: number, h: number): string {
+  const [of = ''] = art.kind.split('/', 1);
+  return (SUBJECTS[of] ?? emblem)(subjectOf(art), w, h);
+}
+
+function subjectOf({ kind, seed, palette: name, traits = {} }: SceneArt): Subject {
+  const [, member = ''] = kind.split('/', 2);
+  const nth = traits.nth ?? dice(`place ${seed}`).whole(0, 41);
+  return { seed, member, palette: name, family: familyOf(name, seed), traits: { ...traits, nth } };
 }
 
 const coloursOf = ({ palette: name, seed }: Subject): Palette => palette(name, seed);

@@ -71,6 +71,22 @@ type Disc = {
 /** The theme of a world that has none of its own. */
 export const someTheme = (nth: number): WorldTheme => worldThemes[nth % worldThemes.length] ?? 'ocean';
 
+/** The upper edge of a world so near that nothing else of it is seen, in a field of `w` by `h`, rising by `rise` over its foot. */
+export function drawLimb(theme: WorldTheme, w: number, h: number, rise: number): string {
+  const [[hue, saturation, lightness]] = COLOURS[theme];
+  const r = w * 1.3;
+  const at = { cx: w * 0.54, cy: h - rise + r };
+  const disc = (reach: number, fill: string, opacity = 1) => el('circle', { ...at, r: r + reach, fill, opacity });
+  const dark = (share: number) => hsl(hue, saturation, Math.min(lightness, 50) * share);
+  return [
+    disc(rise * 0.16, hsl(hue, 60, 66), 0.16),
+    disc(rise * 0.06, hsl(hue, 64, 70), 0.5),
+    disc(0, dark(0.72)),
+    disc(-rise * 0.3, dark(0.56)),
+    disc(-rise * 0.66, dark(0.42)),
+  ].join('');
+}
+
 /** A world with its middle at `cx`, `cy`, lit from the upper left. `id`: of its outline, unique in the document. */
 export function drawWorld(seed: string, look: WorldLook, cx: number, cy: number, r: number, id = 'world'): string {
   const throws = dice(`world ${seed}`);

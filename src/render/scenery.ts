@@ -1,0 +1,56 @@
+/** What a place looks like behind its cards: space in bands of one hue, with its world far off, or a home above the limb of its own. */
+import type { SceneArt } from '#face/art';
+import { dice } from './art/dice.ts';
+import { hsl } from './art/palette.ts';
+import { drawLimb, drawWorld, someTheme } from './art/worlds.ts';
+import { el, num } from './svg.ts';
+
+/** Hues of space. */
+const HUES = [222, 286, 192, 330, 248, 168, 12] as const;
+const BANDS = 4;
+const STARS = 14;
+/** How far a world recedes behind what lies before it. */
+const FAR = 0.62;
+
+export type Place = { readonly art: SceneArt; readonly isHome: boolean };
+
+/** Fills a field of `w` by `h`, of which the upper `head` is the heading's. */
+export function drawScenery({ art, isHome }: Place, w: number, h: number, head: number): string {
+  const throws = dice(`scenery ${art.seed}`);
+  const hue = HUES[throws.whole(0, HUES.length - 1)] ?? 222;
+  const slope = throws.between(-0.16, 0.16) * w;
+  const bands = Array.from({ length: BANDS }, (_, i) => {
+    const y = (i / BANDS) * h;
+    const bend = i === 0 ? 0 : slope * 0.3;
+    // Darkest above, where the heading is, and no lighter than what words are read on.
+    return el('path', {
+      d: `M0 ${num(y - bend)}Q${num(w / 2)} ${num(y + slope * 0.4)} ${num(w)} ${num(y + bend)}V${num(h)}H0Z`,
+      fill: hsl(hue + i * 7, 40, 8 + i * 2.4),
+    });
+  });
+  const stars = Array.from({ length: STARS }, () =>
+    el('circle', {
+      cx: w * throws.between(0, 1),
+      cy: h * throws.between(0, 1),
+      r: throws.between(0.7, 1.8),
+      fill: '#ffffff',
+      opacity: throws.between(0.3, 0.8),
+    }),
+  );
+  const subject = isHome ? drawLimb(themeOf(art), w, h, Math.min(110, h * 0.36)) : far(art, w, h, head);
+  return [el('rect', { width: w, height: h, fill: hsl(hue, 40, 8) }), ...bands, ...stars, subject].join('');
+}
+
+const themeOf = ({ seed, traits = {} }: SceneArt) =>
+  traits.theme ?? someTheme(traits.nth ?? dice(`place ${seed}`).whole(0, 41));
+
+/** A world low at the right; of a place that is a heading alone, in that. */
+function far(art: SceneArt, w: number, h: number, head: number): string {
+  const throws = dice(`far ${art.seed}`);
+  const room = h - head;
+  const r = room < 40 ? head * 0.62 : Math.min(room * 0.46, w * 0.2, 96);
+  const y = room < 40 ? h * 0.52 : head + room * throws.between(0.4, 0.62);
+  const nth = art.traits?.nth ?? throws.whole(0, 41);
+  const look = { theme: themeOf(art), ring: nth % 3 === 2, moons: nth % 2 };
+  return el('g', { opacity: FAR }, drawWorld(art.seed, look, w * throws.between(0.78, 0.9), y, r));
+}
