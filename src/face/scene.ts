@@ -18,6 +18,7 @@ export type Scene =
   | BattleScene
   | AttacksScene
   | HandScene
+  | PanelScene
   | CardScene
   | CardsScene
   | DeckScene
@@ -26,11 +27,8 @@ export type Scene =
   | CurveScene
   | PosterScene;
 
-/**
- * What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright; `strip`: a board above a hand
- * on a telephone, in a few lines. Other scenes are tall as strips.
- */
-export type SceneShape = 'wide' | 'tall' | 'strip';
+/** What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright. */
+export type SceneShape = 'wide' | 'tall';
 
 /** Seat number, from 0. The renderer gives every seat its own colour, shape and letter (0 is A, 1 is B, …). */
 export type SceneSeatIndex = number;
@@ -264,6 +262,9 @@ export type SceneFace = {
   /** Short tags such as "Limited". */
   readonly tags?: readonly string[];
 };
+
+/** What somebody has before them on a telephone, as one picture: the board in a few lines, and their hand below it. */
+export type PanelScene = { readonly kind: 'panel'; readonly board: BoardScene; readonly hand: HandScene };
 
 /** What one seat holds; seen by that seat alone. */
 export type HandScene = {

@@ -45,6 +45,8 @@ function parts(scene: Scene): readonly string[] {
       return attacksParts(scene);
     case 'hand':
       return handParts(scene);
+    case 'panel':
+      return [...handParts(scene.hand), ...boardParts(scene.board)];
     case 'card':
       return cardParts(scene);
     case 'cards':

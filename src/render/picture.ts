@@ -33,3 +33,10 @@ export function layer(
     body,
   };
 }
+
+/** A picture with another of the same width below it. */
+export const below = (upper: Picture, lower: Picture): Picture => ({
+  width: upper.width,
+  height: upper.height + lower.height,
+  layers: [...upper.layers, ...lower.layers.map((one) => ({ ...one, y: one.y + upper.height }))],
+});

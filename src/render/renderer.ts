@@ -15,7 +15,7 @@ import { GROUND } from './ground.ts';
 import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
-import type { Picture } from './picture.ts';
+import { below, type Picture } from './picture.ts';
 import { layoutPoster } from './poster.ts';
 import { sceneKey } from './scene-key.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
@@ -199,13 +199,15 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
   const page = pageFor(shape);
   switch (scene.kind) {
     case 'board':
-      return shape === 'strip' ? layoutStrip(kit, spelt(kit, scene), page) : layoutBoard(kit, spelt(kit, scene), page);
+      return layoutBoard(kit, spelt(kit, scene), page);
     case 'battle':
       return layoutBattle(kit, scene, page);
     case 'attacks':
       return layoutAttacks(kit, scene, page);
     case 'hand':
       return layoutHand(kit, scene, page);
+    case 'panel':
+      return below(layoutStrip(kit, spelt(kit, scene.board), page), layoutHand(kit, scene.hand, page));
     case 'card':
       return layoutCard(kit, scene);
     case 'cards':

@@ -6,7 +6,6 @@ import type { Scene, SceneShape } from '#face/scene';
 const known = {
   wide: new WeakMap<Scene, string>(),
   tall: new WeakMap<Scene, string>(),
-  strip: new WeakMap<Scene, string>(),
 };
 
 /** 40 hexadecimal digits. Parts of file names on messages that were sent, so it never changes how it is made. */

@@ -1,4 +1,4 @@
-/** A board in a few lines, for above a hand on a telephone, below words that say whose turn it is: who holds what, and what stands where; a battle in full. */
+/** A board in a few lines, for above a hand in one picture, below words that say whose turn it is: who holds what, and what stands where; a battle in full. */
 import type { BoardScene, SceneArea, SceneCard, SceneFigure, SceneSeat, SceneSeatIndex } from '#face/scene';
 import { areaLayers } from './area.ts';
 import { planArena } from './area-plan.ts';

@@ -3,7 +3,7 @@ import { type SceneShape, seatLetter } from '#face/scene';
 import type { Type } from './text.ts';
 
 /** The width of a picture and the room at its left and right, in pixels. */
-export type Page = { readonly shape: 'wide' | 'tall'; readonly width: number; readonly edge: number };
+export type Page = { readonly shape: SceneShape; readonly width: number; readonly edge: number };
 
 /**
  * Wide pictures have twice the pixels that a desktop client shows, so that small signs stay sharp. Tall ones have what
@@ -12,7 +12,6 @@ export type Page = { readonly shape: 'wide' | 'tall'; readonly width: number; re
 const PAGES: Readonly<Record<SceneShape, Page>> = {
   wide: { shape: 'wide', width: 1100, edge: 10 },
   tall: { shape: 'tall', width: 550, edge: 10 },
-  strip: { shape: 'tall', width: 550, edge: 10 },
 };
 
 export function pageFor(shape: SceneShape): Page {

@@ -27,6 +27,7 @@ const MEAN = 2;
 
 const tall: Readonly<Record<string, Scene>> = {
   board: midgame,
+  panel: { kind: 'panel', board: midgame, hand: hand(5) },
   'board-four-seats': fourSeats,
   battle: duel,
   attacks: raid,

@@ -1,6 +1,6 @@
 /** Pictures for a telephone: nothing on them is too small to read there, and nothing leaves them. */
 import { expect, it } from 'vitest';
-import type { Scene } from '#face/scene';
+import type { BoardScene, PanelScene, Scene } from '#face/scene';
 import { createKit, type Kit } from '#render/kit';
 import { layout } from '#render/renderer';
 import {
@@ -61,16 +61,18 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...pictures(),
 };
 
-/** Boards also stand above hands, in a few lines. */
-const shaped = Object.entries(scenes).flatMap(([name, scene]) =>
-  (scene.kind === 'board' ? (['tall', 'strip'] as const) : (['tall'] as const)).map(
-    (shape) => [name, shape, scene] as const,
-  ),
-);
+/** A board in a few lines above a hand. */
+const above = (board: BoardScene): PanelScene => ({ kind: 'panel', board, hand: hand(5) });
 
-it.each(shaped)('%s can be read on a telephone, %s', (_, shape, scene) => {
+/** Boards also stand above hands. */
+const seen = Object.entries(scenes).flatMap(([name, scene]): (readonly [string, Scene])[] => [
+  [name, scene],
+  ...(scene.kind === 'board' ? [[`${name} above a hand`, above(scene)] as const] : []),
+]);
+
+it.each(seen)('%s can be read on a telephone', (_, scene) => {
   const { kit, sizes } = listening();
-  const { width, height, layers } = layout(kit, scene, shape);
+  const { width, height, layers } = layout(kit, scene, 'tall');
   for (const layer of layers) {
     layer.body();
     expect(layer.x).toBeGreaterThanOrEqual(0);
@@ -97,12 +99,14 @@ it('of a hand of more than a few cards, what cannot be played is brief, and no c
   }
 });
 
-it('a strip is lower than its board, and names every place and player', () => {
+it('above a hand a board is lower than by itself, names every place and player, and the hand is whole', () => {
   for (const board of [midgame, crowded, fourSeats, homeBattle]) {
     const { kit, sizes } = listening();
-    const strip = layout(kit, board, 'strip');
-    for (const layer of strip.layers) layer.body();
-    expect(strip.height).toBeLessThan(0.9 * layout(createKit(), board, 'tall').height);
+    const both = layout(kit, above(board), 'tall');
+    for (const layer of both.layers) layer.body();
+    const below = layout(createKit(), hand(5), 'tall');
+    expect(both.height - below.height).toBeLessThan(0.9 * layout(createKit(), board, 'tall').height);
+    expect(both.layers.filter(({ y }) => y >= both.height - below.height)).toHaveLength(below.layers.length);
     const said = sizes().map(({ text }) => text);
     for (const { name } of board.seats) expect(said.some((text) => text.startsWith(name))).toBe(true);
     for (const { home, title } of board.areas) expect(home !== undefined || said.includes(title)).toBe(true);

@@ -71,9 +71,9 @@ export async function showPanel(
       pictures,
       words: shape === undefined ? scenes.flatMap(sceneWords) : [],
     });
-  const shapeOf = (scene: Scene) => besideHand(scene, scenes, shape);
-  const wanted = shape === undefined ? [] : scenes.map((scene) => ({ scene, file: fileNameOf(scene, shapeOf(scene)) }));
-  const draw = (scene: Scene) => app.images.draw(scene, reply, shapeOf(scene));
+  const wanted =
+    shape === undefined ? [] : inOnePicture(scenes, shape).map((scene) => ({ scene, file: fileNameOf(scene, shape) }));
+  const draw = (scene: Scene) => app.images.draw(scene, reply, shape);
   const kept = how === 'update' ? await keepable(reply, wanted, extras.pictures ?? []) : NOTHING_KEPT;
   try {
     await showPictures(reply, how, { wanted, kept, draw, build });
@@ -96,9 +96,14 @@ async function notePicturesOffered({ tables, log }: App, user: string): Promise<
   }
 }
 
-/** On a telephone a board above a hand is a strip, so that hand and buttons are near; the whole board is a press away. */
-const besideHand = (scene: Scene, scenes: readonly Scene[], shape: SceneShape | undefined): SceneShape | undefined =>
-  shape === 'tall' && scene.kind === 'board' && scenes.some(({ kind }) => kind === 'hand') ? 'strip' : shape;
+/** On a telephone a board and a hand are one picture, so that hand and buttons are near; the whole board is a press away. */
+function inOnePicture(scenes: readonly Scene[], shape: SceneShape): readonly Scene[] {
+  const board = scenes.find((scene) => scene.kind === 'board');
+  const hand = scenes.find((scene) => scene.kind === 'hand');
+  if (shape !== 'tall' || board === undefined || hand === undefined) return scenes;
+  const both = { kind: 'panel', board, hand } as const;
+  return scenes.flatMap((scene) => (scene === board ? [both] : scene === hand ? [] : [scene]));
+}
 
 type Wanted = { readonly scene: Scene; readonly file: string };
 

@@ -137,7 +137,7 @@ const FACTS_ABOVE_HAND = 40;
 
 /** The reader's own facts: where their hand is drawn, which has all of them, only the first, so that it is near the buttons. */
 function shortFacts({ pictures = [] }: PanelInput, facts: readonly string[]): readonly string[] {
-  if (!pictures.some(({ file }) => file.startsWith('hand-'))) return facts;
+  if (!pictures.some(({ file }) => /^(?:hand|panel)-/.test(file))) return facts;
   let used = 0;
   return facts.filter((fact, i) => {
     used += fact.length + 3;
