@@ -17,9 +17,15 @@ export type StandingsScene = {
     readonly cells: readonly string[];
     /** Whoever leads. */
     readonly ahead?: boolean;
+    /** Places won (or, negative, lost) since the last round, in words too: "up 2". */
+    readonly moved?: { readonly by: number; readonly label: string };
+    /** Of a season that is over: who came first, second and third. */
+    readonly medal?: 1 | 2 | 3;
     /** Somebody who has left. */
     readonly faded?: boolean;
   }[];
+  /** Those who go on are above it: a line after so many lines, with what it means. */
+  readonly cut?: { readonly after: number; readonly label: string };
   /** A line under all others. */
   readonly foot?: string | undefined;
 };

@@ -175,12 +175,13 @@ function cardParts({ face, footer }: CardScene): readonly string[] {
   ];
 }
 
-function standingsParts({ title, subtitle, columns, lines }: StandingsScene): readonly string[] {
+function standingsParts({ title, subtitle, columns, lines, cut }: StandingsScene): readonly string[] {
   return [
     `${title}: ${subtitle}`,
-    ...lines.map(({ place, name, cells }) => {
+    ...lines.flatMap(({ place, name, cells, moved }, n) => {
       const figures = cells.map((cell, i) => `${columns[i] ?? ''} ${cell}`.trim()).join(', ');
-      return `${place}. ${name}: ${figures}`;
+      const line = `${place}. ${name}: ${[figures, moved?.label].filter(Boolean).join(', ')}`;
+      return cut?.after === n + 1 ? [line, cut.label] : [line];
     }),
   ];
 }

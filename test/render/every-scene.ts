@@ -21,6 +21,7 @@ import { raid } from './fixtures-attacks.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { duelCurve, sixCurves } from './fixtures-curve.ts';
 import { pictures } from './fixtures-ese.ts';
+import { finalStandings, runningStandings } from './fixtures-league.ts';
 import { duelPoster, seasonPoster, sixPoster } from './fixtures-poster.ts';
 import { pictures as semPictures } from './fixtures-sem.ts';
 
@@ -41,6 +42,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'poster-two': duelPoster,
   'poster-six': sixPoster,
   'poster-season': seasonPoster,
+  standings: runningStandings,
+  'standings-final': finalStandings,
   'hand-empty': hand(0),
   'hand-1': hand(1),
   'hand-5': hand(5),

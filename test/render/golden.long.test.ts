@@ -17,6 +17,7 @@ import { fourSeats, hand, midgame } from './fixtures.ts';
 import { raid } from './fixtures-attacks.ts';
 import { duel } from './fixtures-battle.ts';
 import { duelCurve, sixCurves } from './fixtures-curve.ts';
+import { runningStandings } from './fixtures-league.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const SHOWN = 350;
@@ -34,6 +35,7 @@ const tall: Readonly<Record<string, Scene>> = {
   'curve-two': duelCurve,
   'curve-six': sixCurves,
   'hand-5': hand(5),
+  standings: runningStandings,
 };
 
 describe('pictures look as they were found good', () => {

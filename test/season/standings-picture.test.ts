@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { standingsScene } from '#discord/league/screens/standings-picture';
 import { translatorIn } from '#discord/words';
+import type { StandingsScene } from '#face/league-scenes';
 import { altText } from '#render/alt';
 import { createRenderer } from '#render/renderer';
 import type { Season } from '#season/types';
-import { aMatch, anEntry, aSeason } from '#test/a-season';
+import { aMatch, anEntry, aSeason, aSetting } from '#test/a-season';
 
 const names = ['Ann', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 /** Winners and losers of the three rounds. */
@@ -50,4 +51,37 @@ test('is drawn for a window and for a telephone, with as many lines as it has ro
   expect(wide.height).toBe(tall.height);
   expect(altText(scene)).toContain('1. Eve: Points 9');
   renderer.close();
+});
+
+test('shows how everybody has moved since the round before, and who would go on', () => {
+  const scene = standingsScene({ ...season(), settings: aSetting({ cut: 4 }) }, 0, 'Round 3 of 3', translatorIn('en'));
+  const moved = Object.fromEntries((scene?.lines ?? []).map(({ name, moved }) => [name, moved?.by]));
+  // After two rounds: Ann and Eve with two wins, Cyd and Gus, Bob and Fay with one, Dee and Hal with none.
+  expect(moved.Eve).toBeGreaterThan(0);
+  expect(moved.Ann).toBeLessThan(0);
+  expect(Object.values(moved).reduce<number>((sum, by) => sum + (by ?? 0), 0)).toBe(0);
+  expect(scene?.cut).toEqual({ after: 4, label: 'Knock-out of the first 4' });
+  expect(altText(scene as StandingsScene)).toMatch(
+    /^Autumn: Round 3 of 3\. 1\. Eve: Points 9, .*up 1\. .*4\. .*Knock-out of the first 4\. 5\. /,
+  );
+});
+
+test('nobody has moved after the first round, nor where there are no rounds', () => {
+  const first = { ...season(), matches: season().matches.filter(({ round }) => round === 1) };
+  const everyone = { ...season(), settings: aSetting({ kind: 'everyone' }) };
+  for (const one of [first, everyone])
+    expect(standingsScene(one, 0, '', translatorIn('en'))?.lines.every(({ moved }) => moved === undefined)).toBe(true);
+});
+
+test('a season that is over has medals, and nothing is open any more', () => {
+  const scene = standingsScene(
+    { ...season(), status: 'final', settings: aSetting({ cut: 4 }) },
+    0,
+    'Over',
+    translatorIn('en'),
+  );
+  const medals = scene?.lines.flatMap(({ name, medal }) => (medal === undefined ? [] : [[name, medal]]));
+  expect(medals?.map(([, medal]) => medal)).toEqual([1, 2, 3]);
+  expect(scene?.cut).toBeUndefined();
+  expect(scene?.lines.every(({ moved }) => moved === undefined)).toBe(true);
 });

@@ -12,6 +12,8 @@ export const league: Translation<typeof en> = {
     '{names} {count, plural, one {liegt} other {liegen}} nach {matches, plural, one {# Match} other {# Matches}} vorn.',
   'lg.poster.length':
     '{people, plural, one {# Person} other {# Personen}}, {matches, plural, one {# Match} other {# Matches}}',
+  'lg.moved': '{up, select, true {hoch} other {runter}} um {places, number}',
+  'lg.cutLine': '{final, select, true {Finaltisch der ersten {cut, number}} other {K.-o. der ersten {cut, number}}}',
   'lg.kind.everyone': 'Alle gegen alle',
   'lg.kind.swiss': 'Schweizer System',
   'lg.kind.knockout': 'K.-o.-System',

@@ -9,6 +9,9 @@ export const league = {
     '{names} {count, plural, one {leads} other {lead}} after {matches, plural, one {# match} other {# matches}}.',
   'lg.poster.length':
     '{people, plural, one {# player} other {# players}}, {matches, plural, one {# match} other {# matches}}',
+  'lg.moved': '{up, select, true {up} other {down}} {places, number}',
+  'lg.cutLine':
+    '{final, select, true {Final table of the first {cut, number}} other {Knock-out of the first {cut, number}}}',
   'lg.kind.everyone': 'Everyone meets everyone',
   'lg.kind.swiss': 'Swiss',
   'lg.kind.knockout': 'Knock-out',

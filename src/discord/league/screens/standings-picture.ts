@@ -10,6 +10,8 @@ import { nameShown } from './names.ts';
 /** Lines of a picture; the rest is on the pages of the text. */
 const LINES = 25;
 
+type SceneLine = StandingsScene['lines'][number];
+
 /** The first division's standings, or the whole season's; undefined: there is nothing to show yet. `state`: how far it is. */
 export function standingsScene(
   season: Season,
@@ -28,9 +30,49 @@ export function standingsScene(
     fallbackTitle: t.plain('lg.standings'),
     subtitle: `${state}${group}`,
     columns: [t.plain(screenOf(season).counts), t.plain('lg.col.record'), ...tieBreaks],
-    lines: lines.slice(0, LINES).map((line) => lineOf(season, line, t)),
+    lines: withMoves(season, division, lines, t).slice(0, LINES),
+    ...cutOf(season, division, lines, t),
     foot: footOf(lines, t),
   };
+}
+
+/** The lines with how each has moved since the round before, if there was one. */
+function withMoves(season: Season, division: number, lines: readonly Line[], t: Translate): readonly SceneLine[] {
+  const before = placesBefore(season, division);
+  return lines.map((line): SceneLine => {
+    const shown = lineOf(season, line, t);
+    const stood = before?.get(line.entry.n);
+    if (stood === undefined || line.place === undefined) return shown;
+    const by = stood - line.place;
+    return {
+      ...shown,
+      moved: { by, label: by === 0 ? '' : t.plain('lg.moved', { up: by > 0, places: Math.abs(by) }) },
+    };
+  });
+}
+
+/** Where everybody stood before the last round of which a result is in; undefined: it is the first one, or there are no rounds. */
+function placesBefore(season: Season, division: number): ReadonlyMap<number, number> | undefined {
+  const { settings, status, matches } = season;
+  if (settings.kind !== 'swiss' || status !== 'running') return undefined;
+  const done = matches.filter((match) => match.stage === 'main' && match.status === 'done');
+  const last = Math.max(0, ...done.map(({ round }) => round));
+  const earlier = matches.filter(({ round }) => round < last);
+  if (!earlier.some((match) => match.status === 'done')) return undefined;
+  const lines = standingsOf({ ...season, matches: earlier })[division] ?? [];
+  return new Map(lines.flatMap(({ entry, place }) => (place === undefined ? [] : [[entry.n, place] as const])));
+}
+
+/** The line between those who go on to the knock-out and the others, while it is open who they are. */
+function cutOf(
+  { settings, status }: Season,
+  division: number,
+  lines: readonly Line[],
+  t: Translate,
+): Pick<StandingsScene, 'cut'> {
+  const { cut, table } = settings;
+  if (status !== 'running' || division > 0 || cut === 0 || lines.length <= cut || cut >= LINES) return {};
+  return { cut: { after: cut, label: t.plain('lg.cutLine', { cut, final: table > 2 }) } };
 }
 
 /** How many are left out, and what a place with "=" means. */
@@ -46,7 +88,9 @@ function footOf(lines: readonly Line[], t: Translate): string | undefined {
 const notesOf = (line: Line | undefined): readonly (readonly string[])[] =>
   (line?.note ?? '') === '' ? [] : (line?.note.split(' · ') ?? []).map((one) => one.split(' '));
 
-function lineOf(season: Season, line: Line, t: Translate): StandingsScene['lines'][number] {
+const isMedal = (place: number | undefined): place is 1 | 2 | 3 => place !== undefined && place <= 3;
+
+function lineOf(season: Season, line: Line, t: Translate): SceneLine {
   const { entry, place, byLot, points, won, drawn, lost, free } = line;
   const name = nameShown(season, entry, t);
   return {
@@ -59,6 +103,7 @@ function lineOf(season: Season, line: Line, t: Translate): StandingsScene['lines
       ...notesOf(line).map(([, figure = '']) => figure),
     ],
     ...(place === 1 && { ahead: true }),
+    ...(season.status === 'final' && isMedal(place) && { medal: place }),
     ...(entry.status !== 'in' && { faded: true }),
   };
 }
