@@ -179,6 +179,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
     async close() {
       clearInterval(sweep);
+      starts.close();
       for (const handle of warmUp) clearTimeout(handle);
       interactions.close();
       gateway.close();
