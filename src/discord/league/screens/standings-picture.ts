@@ -1,6 +1,6 @@
 /** The standings of a season as a picture. */
 import type { StandingsScene } from '#face/league-scenes';
-import { standingsOf } from '#season/formats/index';
+import { formatOf, standingsOf } from '#season/formats/index';
 import type { Line, Season } from '#season/types';
 import { plainName } from '../../core/limits.ts';
 import type { Translate } from '../../words.ts';
@@ -53,8 +53,8 @@ function withMoves(season: Season, division: number, lines: readonly Line[], t: 
 
 /** Where everybody stood before the last round of which a result is in; undefined: it is the first one, or there are no rounds. */
 function placesBefore(season: Season, division: number): ReadonlyMap<number, number> | undefined {
-  const { settings, status, matches } = season;
-  if (settings.kind !== 'swiss' || status !== 'running') return undefined;
+  const { status, matches } = season;
+  if (formatOf(season).hasRounds !== true || status !== 'running') return undefined;
   const done = matches.filter((match) => match.stage === 'main' && match.status === 'done');
   const last = Math.max(0, ...done.map(({ round }) => round));
   const earlier = matches.filter(({ round }) => round < last);
