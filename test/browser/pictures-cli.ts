@@ -1,28 +1,38 @@
 /**
- * Takes the README's pictures anew: `node --import tsx test/browser/pictures-cli.ts [folder]`. A game between computer players
- * is laid on a real table of the real program; the pictures are what its players see there.
+ * Takes the pictures of README and guides anew: `npm run docs:pictures [-- FOLDER]`. A game between computer players is laid on a
+ * real table of the real program; the pictures are what its players see there, at twice the size. Set `CHROMIUM_PATH` to a browser
+ * that finds a font of emoji (Debian's `chromium` with `fonts-noto-color-emoji`): the packaged one has none.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { createOpponents } from '#bots/index';
 import { playMatch } from '#bots/play';
 import { createGames } from '#games/index';
 import type { State } from '#kernel/state';
+import { createRenderer } from '#render/renderer';
 import { loadSets } from '#sets/load';
+import { posterOf } from '#test/whole-poster';
 import { arrange, plantSeed, tellsMore } from './arrange.ts';
-import { openBrowser } from './chromium.ts';
+import { type KeptBrowser, openBrowser } from './chromium.ts';
 import { startProgram } from './program.ts';
 import { openPage, type Seat } from './support.ts';
 import { gather, goToTable, openPanel } from './table.ts';
 
 const folder = process.argv[2] ?? 'docs/images';
-const [mira, tobin] = ['Mira Kestrel', 'Tobin Vale'];
+const people = ['Mira Kestrel', 'Tobin Vale', 'Oksana Reed', 'Jun Calder'];
+const [mira = '', tobin = ''] = people;
+const LEAGUE = 'Friday Night Fleet Battles';
+/** Pixels of a picture for each of the page. */
+const SCALE = 2;
 /** A game that shows much: both sides hold regions and ships. */
 const SEED = 'picture';
 /** What is played for the panel's picture. */
 const FIRST = 'Executioner';
 const decks = ['empiric-core', 'liberty-core'];
+/** What is shown as cards. */
+const CARDS = 'Throne of Embers, Gale of Rivets';
 /** What is shown as a deck. */
 const DECK = 'Liberty Tower (Minmatar, Core)';
 
@@ -53,10 +63,22 @@ function busiest(): State {
   return JSON.parse(best.text) as State;
 }
 
+/** The end of a game between the Captain and the Cadet. */
+async function poster(): Promise<Buffer> {
+  const { sets } = loadSets();
+  const [game] = createGames({ eve: sets.eve });
+  if (game === undefined) throw new Error('no game');
+  const renderer = createRenderer({ cacheBytes: 0 });
+  const { data } = await renderer.png(posterOf(game, 2, SEED).scene);
+  renderer.close();
+  return data;
+}
+
 async function main(): Promise<void> {
+  await save('poster.png', await poster());
   const [program, browser] = await Promise.all([startProgram(), openBrowser()]);
   try {
-    const { page, sideBySide } = await openPage(browser, program.url, { width: 1560, height: 2000 });
+    const { page, sideBySide } = await openPage(browser, program.url, { width: 1560, height: 2000 }, SCALE);
     const [one, two] = await sideBySide([mira, tobin]);
     if (one === undefined || two === undefined) throw new Error('nobody sits down');
     await one.openChannel('game-tables');
@@ -78,19 +100,59 @@ async function main(): Promise<void> {
     await save('board.png', await pictureOf(one, program.url));
     await one.runCommand('deck show', { deck: DECK });
     await save('deck.png', await pictureOf(one, program.url));
+    await one.runCommand('card', { name: CARDS });
+    await save('card.png', await pictureOf(one, program.url));
 
     const panel = await openPanel(one);
     // One move, so that the panel has something to tell.
     await panel.act('Play', FIRST);
     await panel.message.getByText('plays').waitFor();
     await panel.message.getByRole('img').last().waitFor();
-    await page.mouse.move(0, 0);
-    await page.evaluate('document.fonts.ready');
-    await save('panel.png', await panel.message.locator('.components').screenshot());
+    await save('panel.png', await shot(page, panel.message));
+    await league(program.url, browser);
   } finally {
     await browser.close();
     await program.discard();
   }
+}
+
+/** A league of four, from its sign-up to where it has standings to show. */
+async function league(url: string, browser: KeptBrowser): Promise<void> {
+  const { page, sideBySide } = await openPage(browser, url, { width: 2200, height: 2000 }, SCALE);
+  const seats = await sideBySide(people);
+  for (const seat of seats) await seat.openChannel('general');
+  const [host] = seats;
+  if (host === undefined) throw new Error('nobody sits down');
+  await host.runCommand('league create', { name: LEAGUE, kind: 'Swiss', start: 'when I press Start' });
+  await host.lastMessage('nobody yet').waitFor();
+  for (const seat of seats) {
+    await seat.lastMessage(LEAGUE).waitFor();
+    await seat.press('Join');
+    await seat.lastMessage('You are in').waitFor();
+  }
+  await host.lastMessage(`In (${seats.length})`).waitFor();
+  await save('league-signup.png', await shot(page, host.lastMessage(`In (${seats.length})`)));
+  await host.press('Start');
+  await host.lastMessage('Under way').or(host.lastMessage('Round 1')).first().waitFor();
+  await host.runCommand('league match');
+  await host.lastMessage('Your matches in').waitFor();
+  await save('league-match.png', await shot(page, host.lastMessage('Your matches in')));
+  for (const match of [1, 2, 3]) {
+    await host.runCommand('organise result', { match, first: 1, second: 0, reason: 'agreed' });
+    await host.lastMessage(`Match ${match}: set this result?`).waitFor();
+    await host.press('Set this result');
+    await host.lastMessage(`The result of match ${match} is set`).waitFor();
+  }
+  const boards = host.pane.getByRole('article').filter({ hasText: 'Round 2', has: page.locator('.gallery img') });
+  await boards.last().waitFor();
+  await save('league-board.png', await shot(page, boards.last()));
+}
+
+/** What a message shows, as it is seen. */
+async function shot(page: Page, message: Locator): Promise<Buffer> {
+  await page.mouse.move(0, 0);
+  await page.evaluate('document.fonts.ready');
+  return message.locator('.components').screenshot();
 }
 
 /** The picture in somebody's newest message. */

@@ -49,13 +49,14 @@ export type Seat = {
   readonly atRest: () => Promise<void>;
 };
 
-/** Opens the page of a running sandbox. */
+/** Opens the page of a running sandbox. `scale`: pixels of its screen for each of the page. */
 export async function openPage(
   browser: KeptBrowser,
   url: string,
   viewport = { width: 1400, height: 900 },
+  scale = 1,
 ): Promise<Desk> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, deviceScaleFactor: scale });
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
   await page.addInitScript(reportMovedButtons);
