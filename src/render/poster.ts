@@ -2,7 +2,7 @@
 import type { SceneArt } from '#face/art';
 import type { PosterPlace, PosterScene } from '#face/poster-scene';
 import { drawBase } from './art/bases.ts';
-import { dice } from './art/dice.ts';
+import { dice, nthOf } from './art/dice.ts';
 import { familyOf } from './art/family.ts';
 import { hsl } from './art/palette.ts';
 import { drawShip } from './art/ships.ts';
@@ -150,12 +150,13 @@ function shipAt(art: SceneArt, x: number, y: number, size: number): string {
 
 /** What a home looks like from afar: a base, or else a world. `damage` from 0 to 1. */
 function drawPlaceArt(
-  { kind, seed, palette, traits = {} }: SceneArt,
+  art: SceneArt,
   { x, y }: { readonly x: number; readonly y: number },
   r: number,
   damage: number,
 ): string {
-  const nth = traits.nth ?? dice(`place ${seed}`).whole(0, 41);
+  const { kind, seed, palette, traits = {} } = art;
+  const nth = nthOf(art);
   if (kind === 'starbase' || kind.endsWith('/station'))
     return drawBase({ seed, family: familyOf(palette, seed), size: 0.8, nth, guns: traits.guns ?? 0, damage }, x, y, r);
   return drawWorld(seed, { theme: traits.theme ?? someTheme(nth) }, x, y + 30, r * 0.86);

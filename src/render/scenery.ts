@@ -1,21 +1,19 @@
 /** What a place looks like behind its cards: space in bands of one hue, with its world far off, or a home above the limb of its own. */
 import type { SceneArt } from '#face/art';
-import { dice } from './art/dice.ts';
+import type { SceneArea } from '#face/scene';
+import { dice, nthOf } from './art/dice.ts';
 import { hsl } from './art/palette.ts';
+import { HUES } from './art/skies.ts';
 import { drawLimb, drawWorld, someTheme } from './art/worlds.ts';
 import { el, num } from './svg.ts';
 
-/** Hues of space. */
-const HUES = [222, 286, 192, 330, 248, 168, 12] as const;
 const BANDS = 4;
 const STARS = 14;
 /** How far a world recedes behind what lies before it. */
 const FAR = 0.62;
 
-export type Place = { readonly art: SceneArt; readonly isHome: boolean };
-
 /** Fills a field of `w` by `h`, of which the upper `head` is the heading's. */
-export function drawScenery({ art, isHome }: Place, w: number, h: number, head: number): string {
+export function drawScenery({ art, home }: SceneArea, w: number, h: number, head: number): string {
   const throws = dice(`scenery ${art.seed}`);
   const hue = HUES[throws.whole(0, HUES.length - 1)] ?? 222;
   const slope = throws.between(-0.16, 0.16) * w;
@@ -37,12 +35,11 @@ export function drawScenery({ art, isHome }: Place, w: number, h: number, head: 
       opacity: throws.between(0.3, 0.8),
     }),
   );
-  const subject = isHome ? drawLimb(themeOf(art), w, h, Math.min(110, h * 0.36)) : far(art, w, h, head);
+  const subject = home === undefined ? far(art, w, h, head) : drawLimb(themeOf(art), w, h, Math.min(110, h * 0.36));
   return [el('rect', { width: w, height: h, fill: hsl(hue, 40, 8) }), ...bands, ...stars, subject].join('');
 }
 
-const themeOf = ({ seed, traits = {} }: SceneArt) =>
-  traits.theme ?? someTheme(traits.nth ?? dice(`place ${seed}`).whole(0, 41));
+const themeOf = (art: SceneArt) => art.traits?.theme ?? someTheme(nthOf(art));
 
 /** A world low at the right; of a place that is a heading alone, in that. */
 function far(art: SceneArt, w: number, h: number, head: number): string {
@@ -50,7 +47,7 @@ function far(art: SceneArt, w: number, h: number, head: number): string {
   const room = h - head;
   const r = room < 40 ? head * 0.62 : Math.min(room * 0.46, w * 0.2, 96);
   const y = room < 40 ? h * 0.52 : head + room * throws.between(0.4, 0.62);
-  const nth = art.traits?.nth ?? throws.whole(0, 41);
+  const nth = nthOf(art);
   const look = { theme: themeOf(art), ring: nth % 3 === 2, moons: nth % 2 };
   return el('g', { opacity: FAR }, drawWorld(art.seed, look, w * throws.between(0.78, 0.9), y, r));
 }

@@ -41,7 +41,7 @@ export function createSessionStarts(violations: ViolationLog, options: SessionSt
   const starts: SessionStart[] = [];
   /** When the last one under each key may have arrived at the earliest. */
   const latest = new Map<number, number>();
-  const reading = watchReading();
+  const reading = apartMs > 0 ? watchReading() : undefined;
   let remaining = total;
   let resetsAt = 0;
 
@@ -63,7 +63,7 @@ export function createSessionStarts(violations: ViolationLog, options: SessionSt
       const key = index % maxConcurrency;
       const now = performance.now();
       const apart = Math.round(now - (latest.get(key) ?? Number.NEGATIVE_INFINITY));
-      latest.set(key, reading.since());
+      latest.set(key, reading?.since() ?? now);
       starts.push({ at: Date.now(), index, count });
       if (starts.length > kept) starts.shift();
       if (apart < apartMs) {
@@ -77,7 +77,7 @@ export function createSessionStarts(violations: ViolationLog, options: SessionSt
       resetsAt = Date.now() + resetAfterMs;
     },
     list: () => starts,
-    close: reading.close,
+    close: () => reading?.close(),
   };
 }
 

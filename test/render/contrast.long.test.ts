@@ -5,11 +5,11 @@
 import { expect, it } from 'vitest';
 import type { Scene, SceneShape } from '#face/scene';
 import { GROUND } from '#render/ground';
-import { createKit } from '#render/kit';
 import type { Picture } from '#render/picture';
 import { layout } from '#render/renderer';
 import { compose, rasterise } from '#render/sprites';
 import { scenes } from './every-scene.ts';
+import { listening } from './listening.ts';
 
 const ENOUGH = 4.5;
 /** Side of the squares that are judged, in pixels: a few letters. */
@@ -35,18 +35,14 @@ const isLike = (one: Rgb, other: Rgb): boolean => one.every((c, i) => Math.abs(c
 
 /** The picture as pixels, with its texts or without, and the colours of its texts. */
 async function drawn(scene: Scene, shape: SceneShape, withTexts: boolean) {
-  const kit = createKit();
-  const inks = new Set<string>();
-  const { draw } = kit.texts;
-  Object.assign(kit.texts, {
-    draw: (...[text, type, place]: Parameters<typeof draw>) => {
-      inks.add(place.fill);
-      return withTexts ? draw(text, type, place) : '';
-    },
-  });
+  const { kit, drawn: texts } = listening(!withTexts);
   const picture: Picture = layout(kit, scene, shape);
   const sprites = await Promise.all(picture.layers.map(rasterise));
-  return { ...picture, pixels: compose(picture, sprites, GROUND), inks: [...inks].map(rgbOf) };
+  return {
+    ...picture,
+    pixels: compose(picture, sprites, GROUND),
+    inks: [...new Set(texts.map(({ fill }) => fill))].map(rgbOf),
+  };
 }
 
 /** The squares where letters do not stand out, with the least contrast in each. */

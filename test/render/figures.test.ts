@@ -1,24 +1,18 @@
 /** Whatever a board has to say in figures stands on its picture, in both shapes. */
 import { expect, it } from 'vitest';
 import type { BoardScene, SceneCard, SceneShape } from '#face/scene';
-import { createKit } from '#render/kit';
 import { layout } from '#render/renderer';
 import { stacks } from '#render/tile';
 import { scenes } from './every-scene.ts';
+import { listening } from './listening.ts';
 
 /** How often each text is drawn. */
 function drawnOn(scene: BoardScene, shape: SceneShape): ReadonlyMap<string, number> {
-  const kit = createKit();
-  const drawn = new Map<string, number>();
-  const { draw } = kit.texts;
-  Object.assign(kit.texts, {
-    draw: (...[text, type, place]: Parameters<typeof draw>) => {
-      drawn.set(text, (drawn.get(text) ?? 0) + 1);
-      return draw(text, type, place);
-    },
-  });
+  const { kit, drawn } = listening();
   for (const { body } of layout(kit, scene, shape).layers) body();
-  return drawn;
+  const times = new Map<string, number>();
+  for (const { text } of drawn) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
 }
 
 /** What a card has to say; equal neighbours say it once, with their number. */

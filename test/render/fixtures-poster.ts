@@ -83,7 +83,7 @@ export const seasonPoster: PosterScene = {
   game: 'Friday Night Fleet Battles · season 3',
   title: 'Champion',
   side: 'EVE',
-  blow: `Elysha beats Ian 2:1 in the final. ${duelPoster.blow}`,
+  blow: `Elysha wins the final 2:1 against Ian. ${duelPoster.blow}`,
   places: ['Elysha', 'Ian', ...six.slice(2), 'Mira', 'Tobin'].map(
     (name, i): PosterPlace => ({
       place: i === 3 ? 3 : i + 1,

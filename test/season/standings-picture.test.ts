@@ -85,3 +85,14 @@ test('a season that is over has medals, and nothing is open any more', () => {
   expect(scene?.cut).toBeUndefined();
   expect(scene?.lines.every(({ moved }) => moved === undefined)).toBe(true);
 });
+
+test('the line stands below those who would really go on: fewer than wished where they are few, and nobody who has left', () => {
+  const cutIn = (more: Partial<Season>) => standingsScene({ ...season(), ...more }, 0, '', translatorIn('en'))?.cut;
+  // A knock-out of eight wants twice as many people.
+  expect(cutIn({ settings: aSetting({ cut: 8 }) })).toEqual({ after: 4, label: 'Knock-out of the first 4' });
+  // Ann, who is second, has left: the fifth goes on in her place.
+  const entries = season().entries.map((entry) => (entry.n === 1 ? { ...entry, status: 'dropped' as const } : entry));
+  expect(cutIn({ settings: aSetting({ cut: 2 }), entries })).toEqual({ after: 3, label: 'Knock-out of the first 2' });
+  expect(cutIn({ settings: aSetting({ cut: 4, decks: 'draft' }) })).toBeUndefined();
+  expect(cutIn({ settings: aSetting({ cut: 4, kind: 'everyone' }) })).toBeUndefined();
+});

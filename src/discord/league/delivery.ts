@@ -8,15 +8,15 @@ import { decidingMatch } from '#season/lifecycle/deciding';
 import { championsOf } from '#season/lifecycle/trophies';
 import type { Season } from '#season/types';
 import { type Claimed, isRefusal, type OutgoingOf } from '#table/types';
-import { actsOf } from '#table/view/acts';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { sendPrivately } from '../core/direct-messages.ts';
 import { faultOf } from '../core/faults.ts';
 import type { Drawn } from '../core/images.ts';
-import { markdownNames, personOf } from '../core/people.ts';
+import { personOf } from '../core/people.ts';
 import type { Messages } from '../delivery/messages.ts';
 import type { Places } from '../delivery/place.ts';
+import { wholeGame } from '../delivery/whole-game.ts';
 import { posterScene } from '../replay/screens/poster.ts';
 import { translatorIn } from '../words.ts';
 import { hidesResults, matchMessage, newsMessage, personalMessage, seasonMessage } from './screens/season.ts';
@@ -25,8 +25,6 @@ import { seasonPoster } from './screens/season-poster.ts';
 
 /** How long the board waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 3000;
-/** More inputs than any game has. */
-const ALL = 100_000;
 
 /** News that tell how a match went. */
 const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|ruled-table|table)$/;
@@ -133,13 +131,13 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     const decided = decidingMatch(season);
     const table = decided?.match.table;
     if (decided === undefined || table === undefined) return undefined;
-    const [tableView, told] = [await tables.view(table, undefined), await tables.narrative(table, undefined, ALL)];
-    if (isRefusal(tableView) || isRefusal(told)) return undefined;
-    const { game, names } = tableView;
-    const winner = championsOf(season)[0]?.user;
-    const winners = tableView.table.seats.filter(({ seat }) => tableView.table.result?.winners.includes(seat));
-    if (!winners.some((seat) => personOf(seat) === winner)) return undefined;
-    return posterScene(tableView, actsOf(game, told, markdownNames(names)), t);
+    const whole = await wholeGame(app, table);
+    if (isRefusal(whole)) return undefined;
+    const { seats, result } = whole.tableView.table;
+    const champion = championsOf(season)[0]?.user;
+    const winners = seats.filter(({ seat }) => result?.winners.includes(seat));
+    if (!winners.some((seat) => personOf(seat) === champion)) return undefined;
+    return posterScene(whole.tableView, whole.acts, t);
   }
 
   /** What there is to see of a season: in the end the champion, before that who stands where. */

@@ -6,7 +6,7 @@ export const league: Translation<typeof en> = {
   'lg.poster.champion': '{count, plural, one {Gewinnt die Saison} other {Gewinnen die Saison}}',
   'lg.poster.season': '{name}{season, plural, =1 {} other { · Saison {season, number}}}',
   'lg.poster.match':
-    '{first} schlägt {second}{score, select, none {} other { {score}}}{final, select, true { im Finale} other {}}.',
+    '{first} gewinnt{final, select, true { das Finale} other {}}{score, select, none {} other { {score}}} gegen {second}.',
   'lg.poster.table': '{first} gewinnt den Tisch gegen {second}{final, select, true { im Finale} other {}}.',
   'lg.poster.points':
     '{names} {count, plural, one {liegt} other {liegen}} nach {matches, plural, one {# Match} other {# Matches}} vorn.',

@@ -3,7 +3,7 @@ export const league = {
   'lg.poster.champion': '{count, plural, one {Champion} other {Champions}}',
   'lg.poster.season': '{name}{season, plural, =1 {} other { · season {season, number}}}',
   'lg.poster.match':
-    '{first} beats {second}{score, select, none {} other { {score}}}{final, select, true { in the final} other {}}.',
+    '{first} wins{final, select, true { the final} other {}}{score, select, none {} other { {score}}} against {second}.',
   'lg.poster.table': '{first} wins the table of {second}{final, select, true { in the final} other {}}.',
   'lg.poster.points':
     '{names} {count, plural, one {leads} other {lead}} after {matches, plural, one {# match} other {# matches}}.',

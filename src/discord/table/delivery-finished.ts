@@ -1,16 +1,16 @@
 /** Delivers the end of a game: its final message, and the live message becomes the story of what led there. */
 import type { REST } from 'discord.js';
 import { type Claimed, isRefusal } from '#table/types';
-import { actsOf } from '#table/view/acts';
 import { readLogPosition } from '#table/view/narrative';
 import type { App } from '../core/app.ts';
 import type { Payload } from '../core/components.ts';
 import { faultOf } from '../core/faults.ts';
 import type { Drawing, Drawn } from '../core/images.ts';
-import { markdownNames, personOf, plainNames } from '../core/people.ts';
+import { personOf, plainNames } from '../core/people.ts';
 import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
 import type { Places, Sent } from '../delivery/place.ts';
 import { messageExists, orphanedFinalMessage } from '../delivery/recovery.ts';
+import { wholeGame } from '../delivery/whole-game.ts';
 import type { LobbyDelivery } from '../lobby/delivery.ts';
 import { endOf, finalMessage } from '../replay/screens/narrative.ts';
 import { posterScene } from '../replay/screens/poster.ts';
@@ -19,8 +19,6 @@ import type { RetireLiveMessage } from './delivery-retire.ts';
 
 /** How long the final message waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 700;
-/** More inputs than any game has. */
-const ALL = 100_000;
 
 export function createFinishedDelivery(
   app: App,
@@ -48,13 +46,11 @@ export function createFinishedDelivery(
   }
 
   return async (claimed) => {
-    const tableView = await tables.view(claimed.message.table, undefined);
-    if (isRefusal(tableView)) return tableView.refused;
+    const whole = await wholeGame(app, claimed.message.table);
+    if (isRefusal(whole)) return whole.refused;
+    const { tableView, acts } = whole;
     const { table, game } = tableView;
     await lobbies.draw(table);
-    const told = await tables.narrative(table.id, undefined, ALL);
-    if (isRefusal(told)) return told.refused;
-    const acts = actsOf(game, told, markdownNames(tableView.names));
     const call = await tables.calls.toTell(
       table.seats.flatMap((seat) => personOf(seat) ?? []),
       'end',

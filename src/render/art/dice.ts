@@ -1,4 +1,5 @@
 /** Chance for pictures: a seed always gives the same throws, so a card looks the same in every game and on every machine. */
+import type { SceneArt } from '#face/art';
 
 /** Throws that depend on nothing but the seed. */
 export type Dice = {
@@ -43,3 +44,6 @@ export function dice(seed: string): Dice {
     chance: (odds) => next() < odds,
   };
 }
+
+/** A card's place among those that would look like it; without one, by its seed. */
+export const nthOf = ({ seed, traits }: SceneArt): number => traits?.nth ?? dice(`place ${seed}`).whole(0, 41);

@@ -3,7 +3,7 @@ import type { SceneArt, SceneTraits } from '#face/art';
 import { el, polygon } from '../svg.ts';
 import { drawBase } from './bases.ts';
 import { drawChart } from './charts.ts';
-import { dice } from './dice.ts';
+import { dice, nthOf } from './dice.ts';
 import { type Family, familyOf } from './family.ts';
 import { drawMotif, isMotif } from './motifs/index.ts';
 import { type Palette, palette } from './palette.ts';
@@ -40,10 +40,10 @@ export function drawSubject(art: SceneArt, w: number, h: number): string {
   return (SUBJECTS[of] ?? emblem)(subjectOf(art), w, h);
 }
 
-function subjectOf({ kind, seed, palette: name, traits = {} }: SceneArt): Subject {
+function subjectOf(art: SceneArt): Subject {
+  const { kind, seed, palette: name } = art;
   const [, member = ''] = kind.split('/', 2);
-  const nth = traits.nth ?? dice(`place ${seed}`).whole(0, 41);
-  return { seed, member, palette: name, family: familyOf(name, seed), traits: { ...traits, nth } };
+  return { seed, member, palette: name, family: familyOf(name, seed), traits: { ...art.traits, nth: nthOf(art) } };
 }
 
 const coloursOf = ({ palette: name, seed }: Subject): Palette => palette(name, seed);

@@ -6,8 +6,8 @@ import { hsl } from './palette.ts';
 /** Below this many square pixels clouds are flat: as good to the eye, and a quarter fewer bytes on a board of tiles. */
 const SMALL = 48_000;
 
-/** Hues that flatter a hull: blues, violets, teals, a rust. */
-const HUES = [222, 286, 192, 330, 248, 168, 12];
+/** Hues of space, which flatter a hull: blues, violets, teals, a rust. */
+export const HUES = [222, 286, 192, 330, 248, 168, 12];
 
 /** Fills a field of `w` by `h`. `hue` of the subject's family leans it; `nth` spreads kin over hues and features. */
 export function drawSky(seed: string, hue: number, nth: number, w: number, h: number): string {

@@ -9,14 +9,18 @@ import { swissStandingsOf } from './swiss-rounds.ts';
 
 /** The season after its Swiss rounds, with those who play on. */
 export function withCut(season: Season): Season {
-  const { settings } = season;
   if (season.progress.stages?.cut !== undefined) return season;
-  if (settings.decks === 'draft') return withStage(season, 'cut', stageFor(season, []));
+  return withStage(season, 'cut', stageFor(season, best(season)));
+}
+
+/** The numbers of those who would play on if the Swiss rounds were over, the best first; nobody where nothing follows them. */
+export function best(season: Season): readonly number[] {
+  const { settings } = season;
+  if (settings.decks === 'draft') return [];
   const standings = settings.table > 2 ? podsStandingsOf(season) : swissStandingsOf(season);
-  const best = standings.filter(({ entry }) => entry.status === 'in').map(({ entry }) => entry.n);
-  const size = cutOf(settings.cut, best.length);
-  const wanted = settings.table > 2 && size > 0 ? settings.table : size;
-  return withStage(season, 'cut', stageFor(season, best.slice(0, wanted)));
+  const left = standings.filter(({ entry }) => entry.status === 'in').map(({ entry }) => entry.n);
+  const size = cutOf(settings.cut, left.length);
+  return left.slice(0, settings.table > 2 && size > 0 ? settings.table : size);
 }
 
 /** The cut of a season that an earlier version began without storing it. */

@@ -3,7 +3,7 @@
 import { isForgotten } from '#table/open/rows';
 import { endAt } from '../formats/facts.ts';
 import { standingsOf } from '../formats/index.ts';
-import type { Match, Season } from '../types.ts';
+import type { Match, Season, Standings } from '../types.ts';
 
 /** Kinds are stored, so they never change their meaning. */
 export const trophyKinds = ['champion', 'finalist', 'unbeaten', 'steady', 'first-win'] as const;
@@ -15,12 +15,17 @@ const ENOUGH = 5;
 /** Whoever was taken out, or has deleted their data, wins nothing. */
 const mayWin = ({ status, user }: Season['entries'][number]): boolean => status !== 'excluded' && !isForgotten(user);
 
-/** Everybody who has come so far in the first division; of drafts, whose divisions play side by side, in each. */
-function placed(season: Season, place: number): readonly Season['entries'][number][] {
+/** The standings of the first division; of drafts, whose divisions play side by side, of each. Others have no champion. */
+export function tablesOfChampions(season: Season): readonly Standings[] {
   const tables = standingsOf(season);
-  // Others stand above each other, and only the first has a champion.
-  const first = season.settings.decks === 'draft' ? tables : tables.slice(0, 1);
-  return first.flatMap((lines) => lines.flatMap((line) => (line.place === place ? [line.entry] : []))).filter(mayWin);
+  return season.settings.decks === 'draft' ? tables : tables.slice(0, 1);
+}
+
+/** Everybody who has come to a place of those tables. */
+function placed(season: Season, place: number): readonly Season['entries'][number][] {
+  return tablesOfChampions(season)
+    .flatMap((lines) => lines.flatMap((line) => (line.place === place ? [line.entry] : [])))
+    .filter(mayWin);
 }
 
 export const championsOf = (season: Season): readonly Season['entries'][number][] => placed(season, 1);

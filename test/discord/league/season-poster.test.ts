@@ -43,19 +43,19 @@ test('names the champion, the match that decided it with its last game, and who 
     game: 'Autumn · season 2',
     title: 'Champion',
     side: 'EVE',
-    blow: 'Ann beats Cyd 2:1. Canticle destroys Cyd’s starbase.',
+    blow: 'Ann wins 2:1 against Cyd. Canticle destroys Cyd’s starbase.',
     fleet: last.fleet,
     fallen: last.fallen,
     length: '4 players, 3 matches',
   });
   expect(poster?.places.map(({ place, name, won }) => [place, name, won])[0]).toEqual([1, 'Ann', true]);
   expect(poster?.places.filter(({ won }) => won)).toHaveLength(1);
-  expect(altText(poster as PosterScene)).toMatch(/^Champion: Ann, EVE\. Ann beats Cyd 2:1\. .*1\. Ann \(/);
+  expect(altText(poster as PosterScene)).toMatch(/^Champion: Ann, EVE\. Ann wins 2:1 against Cyd\. .*1\. Ann \(/);
 });
 
 test('a knock-out has a final and no points', () => {
   const poster = seasonPoster({ ...aPlayedSeason(4, { kind: 'knockout' }), status: 'final' }, { game, t });
-  expect(poster?.blow).toBe('Player 4 beats Player 3 in the final.');
+  expect(poster?.blow).toBe('Player 4 wins the final against Player 3.');
   expect(poster?.places.every(({ value }) => value === undefined)).toBe(true);
 });
 

@@ -3,9 +3,8 @@ import type { SceneArt } from '#face/art';
 import type { Game } from '#face/game';
 import type { PosterPlace, PosterScene } from '#face/poster-scene';
 import { entryAt } from '#season/formats/facts';
-import { standingsOf } from '#season/formats/index';
 import { type DecidingMatch, decidingMatch } from '#season/lifecycle/deciding';
-import { championsOf } from '#season/lifecycle/trophies';
+import { championsOf, tablesOfChampions } from '#season/lifecycle/trophies';
 import type { Entry, Line, Season } from '#season/types';
 import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
@@ -77,8 +76,7 @@ const leads = (season: Season, champions: readonly Entry[], t: Translate): strin
 
 function placesOf(season: Season, champions: readonly Entry[], t: Translate): readonly PosterPlace[] {
   const { figures, counts } = screenOf(season);
-  const best = standingsOf(season)
-    .slice(0, season.settings.decks === 'draft' ? undefined : 1)
+  const best = tablesOfChampions(season)
     .flat()
     .filter((line): line is Line & { place: number } => line.place !== undefined)
     .sort((one, other) => one.place - other.place);

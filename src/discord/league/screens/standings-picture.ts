@@ -1,5 +1,6 @@
 /** The standings of a season as a picture. */
 import type { StandingsScene } from '#face/league-scenes';
+import { best } from '#season/formats/cut';
 import { formatOf, standingsOf } from '#season/formats/index';
 import type { Line, Season } from '#season/types';
 import { plainName } from '../../core/limits.ts';
@@ -31,7 +32,7 @@ export function standingsScene(
     subtitle: `${state}${group}`,
     columns: [t.plain(screenOf(season).counts), t.plain('lg.col.record'), ...tieBreaks],
     lines: withMoves(season, division, lines, t).slice(0, LINES),
-    ...cutOf(season, division, lines, t),
+    ...cutOf(season, lines, t),
     foot: footOf(lines, t),
   };
 }
@@ -63,16 +64,13 @@ function placesBefore(season: Season, division: number): ReadonlyMap<number, num
   return new Map(lines.flatMap(({ entry, place }) => (place === undefined ? [] : [[entry.n, place] as const])));
 }
 
-/** The line between those who go on to the knock-out and the others, while it is open who they are. */
-function cutOf(
-  { settings, status }: Season,
-  division: number,
-  lines: readonly Line[],
-  t: Translate,
-): Pick<StandingsScene, 'cut'> {
-  const { cut, table } = settings;
-  if (status !== 'running' || division > 0 || cut === 0 || lines.length <= cut || cut >= LINES) return {};
-  return { cut: { after: cut, label: t.plain('lg.cutLine', { cut, final: table > 2 }) } };
+/** The line below those who would go on to the knock-out or the final table, while it is open who they are. */
+function cutOf(season: Season, lines: readonly Line[], t: Translate): Pick<StandingsScene, 'cut'> {
+  if (formatOf(season).hasRounds !== true || season.status !== 'running') return {};
+  const going = new Set(best(season));
+  const after = 1 + lines.findLastIndex(({ entry }) => going.has(entry.n));
+  if (after === 0 || after >= Math.min(lines.length, LINES)) return {};
+  return { cut: { after, label: t.plain('lg.cutLine', { cut: going.size, final: season.settings.table > 2 }) } };
 }
 
 /** How many are left out, and what a place with "=" means. */
