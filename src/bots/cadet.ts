@@ -10,7 +10,7 @@ type Straying = { readonly share: number; readonly never?: readonly string[] };
 
 const straying: Readonly<Record<string, Straying>> = {
   eve: { share: 0.3 },
-  ese: { share: 0.75, never: ['offer'] },
+  ese: { share: 0.84, never: ['offer'] },
   tsw: { share: 0.35 },
   sem: { share: 0.35 },
 };
