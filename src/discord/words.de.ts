@@ -79,6 +79,7 @@ export const de: Translation<typeof en> = {
     '{turns, plural, =0 {Vor dem ersten Zug, nach} one {# Zug in} other {# Züge in}} {days, plural, =0 {{hours, plural, =0 {{minutes, plural, =0 {weniger als einer Minute} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}} one {# Tag} other {# Tagen}}.',
   'poster.victory': 'Sieg',
   'poster.draw': 'Unentschieden',
+  'poster.chances': 'Die Chancen, wie alle sie sahen',
   'poster.length':
     '{turns, plural, =0 {vor dem ersten Zug} one {# Zug} other {# Züge}}{days, plural, =0 {} one {, # Tag} other {, # Tage}}',
   'final.again': 'Noch einmal spielen',

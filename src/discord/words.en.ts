@@ -75,6 +75,7 @@ export const en = {
     '{turns, plural, =0 {Before the first turn, after} one {# turn in} other {# turns in}} {days, plural, =0 {{hours, plural, =0 {{minutes, plural, =0 {less than a minute} one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
   'poster.victory': 'Victory',
   'poster.draw': 'A draw',
+  'poster.chances': 'Chances as the table saw them',
   'poster.length':
     '{turns, plural, =0 {before the first turn} one {# turn} other {# turns}}{days, plural, =0 {} one {, # day} other {, # days}}',
   'final.again': 'Play again',

@@ -17,6 +17,13 @@ export type PosterPlace = {
   readonly value?: { readonly icon: string; readonly value: string; readonly label: string };
 };
 
+/** How the chances went, with what that is: "Chances by what lay open". */
+export type PosterCurve = {
+  readonly label: string;
+  /** The chance of winning, from 0 to 1, as each turn began and at the end; all of one length, at least two. */
+  readonly lines: readonly { readonly seat: SceneSeatIndex; readonly chances: readonly number[] }[];
+};
+
 /** Who won, with what, by which blow or match, and who came where. */
 export type PosterScene = {
   readonly kind: 'poster';
@@ -34,6 +41,8 @@ export type PosterScene = {
   readonly fallen?: SceneArt;
   /** The winner's home, where nothing fell. */
   readonly home?: SceneArt;
+  /** Of a game that took some turns; a season has none. */
+  readonly curve?: PosterCurve;
   /** The first first: everybody of a game, the best of a season. */
   readonly places: readonly PosterPlace[];
   /** "14 turns, 3 days"; "34 players, 128 matches". */

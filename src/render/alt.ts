@@ -196,7 +196,7 @@ function curveParts({ title, subtitle, lines, marks }: CurveScene): readonly str
   return [`${title}: ${subtitle}`, ...lines.map(({ name, chances }) => `${name}: ${told(chances)}`)];
 }
 
-function posterParts({ game, title, side, blow, places, length }: PosterScene): readonly string[] {
+function posterParts({ game, title, side, blow, curve, places, length }: PosterScene): readonly string[] {
   const nameOf = ({ name, fallbackName }: PosterScene['places'][number]) => clean(name) || fallbackName;
   const names = places.filter(({ won }) => won).map(nameOf);
   const ranked = places.map((one) => {
@@ -206,9 +206,21 @@ function posterParts({ game, title, side, blow, places, length }: PosterScene): 
   return [
     `${title}: ${names.join(', ')}${side === undefined ? '' : `, ${side}`}`,
     blow,
+    curve === undefined ? '' : `${curve.label}: ${curve.lines.map((line) => courseWords(line, places)).join('; ')}`,
     ranked.join(', '),
     `${game}, ${length}`,
   ];
+}
+
+/** Where somebody's chances began, where they were least for a winner or greatest for a loser, and where they ended. */
+function courseWords(
+  { seat, chances }: NonNullable<PosterScene['curve']>['lines'][number],
+  places: PosterScene['places'],
+): string {
+  const of = places.find((one) => one.seat === seat);
+  const turned = of?.won ? Math.min(...chances) : Math.max(...chances);
+  const course = [chances[0] ?? 0, turned, chances.at(-1) ?? 0].map((one) => Math.round(100 * one));
+  return `${clean(of?.name ?? '') || of?.fallbackName} ${course.filter((one, n) => one !== course[n - 1]).join(' → ')} %`;
 }
 
 /** The last rounds first. */

@@ -1,6 +1,6 @@
 /** The end of a game or a season as a picture to share: the winner's fleet over what fell, the blow in words, and who came where. */
 import type { SceneArt } from '#face/art';
-import type { PosterPlace, PosterScene } from '#face/poster-scene';
+import type { PosterCurve, PosterPlace, PosterScene } from '#face/poster-scene';
 import { drawBase } from './art/bases.ts';
 import { dice, nthOf } from './art/dice.ts';
 import { familyOf } from './art/family.ts';
@@ -17,6 +17,9 @@ import { iconColour, seatLook } from './theme.ts';
 const WIDTH = 720;
 /** The picture above the places. */
 const SKY = 560;
+/** How tall the chances are, with what they are above them. */
+const CURVE = 164;
+const CURVE_HEAD = 40;
 const ROW = 58;
 const FOOT = 62;
 const EDGE = 34;
@@ -26,12 +29,16 @@ const ONE_COLUMN = 3;
 /** A seat's mark, large enough that its letter is read on a telephone. */
 const MARK = 54;
 
+/** From one mark at the ends of the lines to the next. */
+const MARK_STEP = 48;
+
 /** A long name is set smaller before it is shortened. */
 const NAMES = [74, 62, 52, 44].map((size): Type => ({ size, weight: 700 }));
 const TITLE: Type = { size: 36, weight: 700 };
 const BLOW: Type = { size: 31, weight: 600 };
 const PLACE: Type = { size: 31, weight: 600 };
 const LENGTH: Type = { size: 29, weight: 600 };
+const LABEL: Type = { size: 29, weight: 600 };
 
 /** Where the ships fly, the first of them three times as large as the others, with the factor of their size. */
 const SPOTS = [
@@ -45,13 +52,16 @@ const SPOTS = [
 /** Lays out the poster of a game or a season. The height follows from the number of places. */
 export function layoutPoster(kit: Kit, scene: PosterScene): Picture {
   const rows = Math.ceil(scene.places.length / columnsOf(scene));
-  const height = SKY + 16 + rows * ROW + FOOT;
+  const height = placesFrom(scene) + rows * ROW + FOOT;
   return {
     width: WIDTH,
     height,
     layers: [layer('poster', { x: 0, y: 0, width: WIDTH, height }, scene, () => drawPoster(kit, scene, height))],
   };
 }
+
+/** Where the places begin. */
+const placesFrom = ({ curve }: PosterScene): number => SKY + 16 + (curve === undefined ? 0 : CURVE);
 
 const columnsOf = ({ places }: PosterScene): number => (places.length > ONE_COLUMN ? 2 : 1);
 
@@ -68,10 +78,11 @@ function drawPoster(kit: Kit, scene: PosterScene, height: number): string {
     laurels(),
     drawTitle(kit, scene),
     drawBlow(kit, scene),
+    ...(scene.curve === undefined ? [] : [drawCurve(kit, scene.curve, winnersOf(scene))]),
     ...places.map((one, i) =>
       drawPlace(kit, one, {
         x: EDGE + (i % columns) * column,
-        y: SKY + 16 + (Math.floor(i / columns) + 0.5) * ROW,
+        y: placesFrom(scene) + (Math.floor(i / columns) + 0.5) * ROW,
         width: column - (columns > 1 ? 30 : 0),
       }),
     ),
@@ -253,6 +264,50 @@ function drawBlow(kit: Kit, { blow: told, places }: PosterScene): string {
       }),
     )
     .join('');
+}
+
+/** Everybody's chances from the first turn to the last, each line ending in its seat's mark; a winner's is thicker. */
+function drawCurve(kit: Kit, { label, lines }: PosterCurve, winners: readonly PosterPlace[]): string {
+  const plot = { x: EDGE, y: SKY + 8 + CURVE_HEAD, width: WIDTH - 2 * EDGE, height: CURVE - CURVE_HEAD - 14 };
+  const inner = {
+    x: plot.x + 10,
+    y: plot.y + 12,
+    width: plot.width - 20 - MARK_STEP * lines.length,
+    height: plot.height - 24,
+  };
+  const hasWon = (seat: number): boolean => winners.some((one) => one.seat === seat);
+  const drawn = lines
+    .map(({ seat, chances }, n) => {
+      const points = chances.map((chance, turn) => {
+        const x = inner.x + (turn / Math.max(1, chances.length - 1)) * inner.width;
+        return [x, inner.y + (1 - chance) * inner.height] as const;
+      });
+      const end = [plot.x + plot.width - MARK_STEP * (lines.length - n - 0.5), points.at(-1)?.[1] ?? inner.y] as const;
+      return { seat, points: [...points, end], end };
+    })
+    .reverse();
+  return [
+    kit.texts.draw(label, LABEL, {
+      x: EDGE,
+      y: baseline(SKY + 8 + CURVE_HEAD / 2, LABEL),
+      fill: INK.soft,
+      max: plot.width,
+    }),
+    box(plot.x, plot.y, plot.width, plot.height, 8, { fill: INK.panelLow }),
+    ...drawn.map(({ seat, points }) =>
+      el('polyline', {
+        points: points.map(([x, y]) => `${num(x)},${num(y)}`).join(' '),
+        fill: 'none',
+        stroke: seatLook(seat).colour,
+        'stroke-width': hasWon(seat) ? 6 : 3,
+        'stroke-linejoin': 'round',
+      }),
+    ),
+    ...drawn.map(({ seat, end: [x, y] }) => {
+      const top = Math.min(Math.max(y, plot.y + MARK / 2), plot.y + plot.height - MARK / 2) - MARK / 2;
+      return kit.mark(seat, x - MARK / 2, top, MARK);
+    }),
+  ].join('');
 }
 
 function drawPlace(

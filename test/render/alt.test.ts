@@ -39,7 +39,7 @@ describe('alt text', () => {
 
   it('tells how a game ended: who won and by what, and everybody’s place', () => {
     expect(altText(duelPoster)).toBe(
-      'Victory: Elysha, Amarr. Throne of Embers, Gilded Spade and 3 more destroy Ian’s starbase. 1. Elysha (shield 7), 2. Ian. EVE #12 · Core Set, 16 turns, 3 days.',
+      'Victory: Elysha, Amarr. Throne of Embers, Gilded Spade and 3 more destroy Ian’s starbase. Chances as the table saw them: Elysha 50 → 29 → 100 %; Ian 50 → 71 → 0 %. 1. Elysha (shield 7), 2. Ian. EVE #12 · Core Set, 16 turns, 3 days.',
     );
     expect(altText(sixPoster)).toMatch(/^Victory: A player .* 1\. A player with .*, 2\. Ian \(points 28\), 2\. 李/);
   });

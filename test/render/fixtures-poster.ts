@@ -32,6 +32,19 @@ export const duelPoster: PosterScene = {
     },
     { place: 2, seat: 0, name: 'Ian', fallbackName: 'Player 1' },
   ],
+  curve: {
+    label: 'Chances as the table saw them',
+    lines: [
+      {
+        seat: 1,
+        chances: [0.5, 0.46, 0.52, 0.44, 0.38, 0.41, 0.29, 0.33, 0.48, 0.44, 0.61, 0.72, 0.68, 0.8, 0.86, 0.93, 1],
+      },
+      {
+        seat: 0,
+        chances: [0.5, 0.54, 0.48, 0.56, 0.62, 0.59, 0.71, 0.67, 0.52, 0.56, 0.39, 0.28, 0.32, 0.2, 0.14, 0.07, 0],
+      },
+    ],
+  },
   length: '16 turns, 3 days',
 };
 
@@ -56,6 +69,16 @@ export const sixPoster: PosterScene = {
       value: { icon: 'crown', value: String(33 - 5 * i), label: 'points' },
     }),
   ),
+  curve: {
+    label: 'Chances as the table saw them',
+    lines: [3, 0, 2, 1, 5, 4].map((seat, i) => ({
+      seat,
+      chances: Array.from(
+        { length: 24 },
+        (_, n) => (i === 0 ? n / 23 : 0) + ((23 - n) / 23) * (1 / 6 + 0.14 * Math.sin(n * (i + 1))),
+      ),
+    })),
+  },
   length: '23 turns',
 };
 
@@ -77,9 +100,11 @@ export const drawnPoster: PosterScene = {
   length: '1 turn',
 };
 
+const { curve: _, ...withoutCurve } = duelPoster;
+
 /** A season that a final has decided, with names of every kind. */
 export const seasonPoster: PosterScene = {
-  ...duelPoster,
+  ...withoutCurve,
   game: 'Friday Night Fleet Battles · season 3',
   title: 'Champion',
   side: 'EVE',

@@ -1,5 +1,6 @@
 /** The poster of a whole game that computers have played, as everybody sees it. */
 import { createOpponents } from '#bots/index';
+import { createJudge } from '#bots/judge';
 import { playMatch } from '#bots/play';
 import { posterScene } from '#discord/replay/screens/poster';
 import { translatorIn } from '#discord/words';
@@ -12,6 +13,7 @@ import { actsOf } from '#table/view/acts';
 
 const { captain, cadet } = createOpponents();
 const players = [captain!.play, cadet!.play];
+const judge = createJudge();
 const people = ['Mira', 'Tobin', 'Oksana', 'Jun', 'Pascal', 'Sanna'];
 const DAY = 24 * 60 * 60_000;
 
@@ -19,12 +21,16 @@ const DAY = 24 * 60 * 60_000;
 export function posterOf(game: Game, seats: number, seed: string) {
   const told: GameEvent[][] = [];
   const made: { state?: State } = {};
+  const chances: (readonly number[])[] = [];
   const watched: Game = Object.create(game, {
     answer: {
       value: (state: State, input: unknown) => {
         const step = game.answer(state, input);
         made.state = state;
-        if (!('refused' in step)) told.push([...step.events]);
+        if ('refused' in step) return step;
+        told.push([...step.events]);
+        if (told.length % 20 === 1 || step.events.some(({ type }) => type === 'ended'))
+          chances.push(judge.glance(game, game.view(state, undefined)) ?? []);
         return step;
       },
     },
@@ -51,6 +57,6 @@ export function posterOf(game: Game, seats: number, seed: string) {
     seats: names.map((name, seat) => ({ seat, name })),
   };
   const tableView = { game, view: game.view(made.state!, undefined), names, table } as unknown as TableView;
-  const scene = posterScene(tableView, actsOf(game, entries, names), translatorIn('en'));
+  const scene = posterScene(tableView, actsOf(game, entries, names), chances, translatorIn('en'));
   return { result: result!, turns, scene: scene as PosterScene };
 }

@@ -137,7 +137,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     const champion = championsOf(season)[0]?.user;
     const winners = seats.filter(({ seat }) => result?.winners.includes(seat));
     if (!winners.some((seat) => personOf(seat) === champion)) return undefined;
-    return posterScene(whole.tableView, whole.acts, t);
+    return posterScene(whole.tableView, whole.acts, [], t);
   }
 
   /** What there is to see of a season: in the end the champion, before that who stands where. */

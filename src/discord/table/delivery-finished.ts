@@ -55,7 +55,9 @@ export function createFinishedDelivery(
       table.seats.flatMap((seat) => personOf(seat) ?? []),
       'end',
     );
-    const scene = posterScene(tableView, acts, t) ?? game.scenes.board(tableView.view, plainNames(tableView.names));
+    const chances = await tables.chancesSeen(table.id);
+    const poster = posterScene(tableView, acts, isRefusal(chances) ? [] : chances, t);
+    const scene = poster ?? game.scenes.board(tableView.view, plainNames(tableView.names));
     const drawing = app.images.draw(scene, 'nobody');
     const drawn = await drawing.within(PICTURE_BUDGET);
     const { liveMessage: live, liveFrom } = table.place;

@@ -34,6 +34,11 @@ export async function judgedCourse(context: Context, opened: Opened): Promise<Ga
   }
 }
 
+/** A game as everybody saw it, judged by that alone, which does not take long; undefined as of `judgedCourse`. */
+export async function glancedCourse(context: Context, opened: Opened): Promise<readonly JudgedMoment[] | undefined> {
+  return judgedBy(context, opened, await momentsOf(context, opened), glanced(context, opened));
+}
+
 /** What is known already; nobody waits for it. Of a game that nobody has asked about the judging begins in the background. */
 export function judgedSoFar(context: Context, opened: Opened): GameAnalysis | undefined {
   const kept = keptOf(context, opened);

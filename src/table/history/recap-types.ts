@@ -55,4 +55,9 @@ export type RecapService = {
   recap(table: TableId, user: UserId): Promise<Recap | Refusal>;
   /** For a seat's own person alone. Takes as long as the computer thinks. Refusals also: `table.not-seated`, `recap.nobody`. */
   mistake(table: TableId, user: UserId): Promise<MistakeTold | Refusal>;
+  /**
+   * The chances as of `Recap`, judged by what everybody saw of the game, so that anybody may be told. Refusals: `recap.running`,
+   * `recap.unknown`, and those of opening a table.
+   */
+  chancesSeen(table: TableId): Promise<readonly (readonly number[])[] | Refusal>;
 };

@@ -16,7 +16,7 @@ import {
   type UserId,
 } from '../types.ts';
 import { entryOf, namesOf } from '../view/table-view.ts';
-import { type GameAnalysis, judgedCourse, stateAfter } from './game-analysis.ts';
+import { type GameAnalysis, glancedCourse, judgedCourse, stateAfter } from './game-analysis.ts';
 import { inputsBetween } from './game-history.ts';
 import { type OpenedAs, seenAs } from './replay.ts';
 import { gainsIn, startsOf } from './turning-points.ts';
@@ -27,6 +27,7 @@ export function createRecap(context: Context, { admit }: Pick<Entrance, 'admit'>
   return {
     recap: (table, user) => admit(() => recap(context, table, user)),
     mistake: (table, user) => admit(() => mistake(context, table, user)),
+    chancesSeen: (table) => admit(() => chancesSeen(context, table)),
   };
 }
 
@@ -56,6 +57,14 @@ async function mistake(context: Context, id: string, user: UserId): Promise<Mist
     context.log.warn({ table: id, seat, err: error }, 'the decisions of a seat could not be judged');
     return refuse('recap.nobody');
   }
+}
+
+async function chancesSeen(context: Context, id: string): Promise<readonly (readonly number[])[] | Refusal> {
+  const opened = await openTable(context, id);
+  if (isRefusal(opened)) return opened;
+  if (opened.row.status !== 'finished') return refuse('recap.running');
+  const moments = await glancedCourse(context, opened);
+  return moments === undefined ? refuse('recap.unknown') : moments.map(({ chances }) => chances);
 }
 
 /** Opens a game that is over for somebody who may see all its hands. */

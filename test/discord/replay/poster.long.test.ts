@@ -23,6 +23,12 @@ it.each([
   expect(scene.places.map(({ seat }) => seat).sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat));
   expect(scene.places.map(({ place }) => place)).toEqual(result.places.toSorted((a, b) => a - b));
   expect(scene.length).toMatch(/^\d+ turns?, 2 days$/);
+  const lines = scene.curve!.lines.map(({ seat, chances }) => [seat, chances.at(-1)]);
+  expect(lines).toEqual(scene.places.map(({ seat, won }) => [seat, won ? 1 : 0]));
+  for (const { chances } of scene.curve!.lines) {
+    expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...chances)).toBeLessThanOrEqual(1);
+  }
 });
 
 it('a game decided by points is not put down to the last battle', () => {

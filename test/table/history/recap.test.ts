@@ -95,6 +95,23 @@ describe('a game that can be played on', () => {
     },
   });
 
+  test('is told to anybody by what all saw, even while hands are hidden; not before it is over', async () => {
+    const seeds: string[] = [];
+    const room = await openRoom({ judge: played(seeds) });
+    const running = await game(room, ['ann', 'bob'], { decks });
+    expect(refused(await room.service.chancesSeen(running.id)).refused).toBe('recap.running');
+    const id = await won(room);
+    await hideHands(room, id);
+    expect(refused(await room.service.recap(id, 'zoe')).refused).toBe('replay.hidden');
+    expect(ok(await room.service.chancesSeen(id))).toEqual([
+      [0.5, 0.5],
+      [0.5, 0.5],
+      [0.5, 0.5],
+      [1, 0],
+    ]);
+    expect(seeds).toEqual([]);
+  });
+
   test('is judged by that, once for all who ask, alike each time', async () => {
     const seeds: string[] = [];
     const room = await openRoom({ judge: played(seeds) });

@@ -1,6 +1,6 @@
 /** The picture of a finished game, put together from its last board and the story of its end. */
 import type { SceneArt } from '#face/art';
-import type { PosterPlace, PosterScene } from '#face/poster-scene';
+import type { PosterCurve, PosterPlace, PosterScene } from '#face/poster-scene';
 import type { BoardScene, SceneCard } from '#face/scene';
 import type { Blow } from '#face/words';
 import { wasCutShort } from '#table/lobby/match';
@@ -10,8 +10,19 @@ import { gameTitle, plainNames } from '../../core/people.ts';
 import type { Translate } from '../../words.ts';
 import { endOf, lengthOf } from './narrative.ts';
 
-/** The poster of a game that was played to its end, as everybody may see it; undefined: it was not. `tableView`: a spectator's. */
-export function posterScene(tableView: TableView, acts: readonly Act[], t: Translate): PosterScene | undefined {
+/** With fewer judged moments a curve tells nothing. */
+const MIN_MOMENTS = 4;
+
+/**
+ * The poster of a game that was played to its end, as everybody may see it; undefined: it was not. `tableView`: a spectator's.
+ * `chances`: everybody's as each turn began and at the end, by what all saw; empty if they are not known.
+ */
+export function posterScene(
+  tableView: TableView,
+  acts: readonly Act[],
+  chances: readonly (readonly number[])[],
+  t: Translate,
+): PosterScene | undefined {
   const { table, game, view } = tableView;
   const { result } = table;
   const board = game.scenes.board(view, plainNames(tableView.names));
@@ -37,8 +48,22 @@ export function posterScene(tableView: TableView, acts: readonly Act[], t: Trans
     fleet,
     ...(fallen !== undefined && { fallen }),
     ...(home !== undefined && { home }),
+    ...(chances.length >= MIN_MOMENTS && { curve: curveOf(places, chances, t) }),
     places,
     length: t.plain('poster.length', lengthOf(tableView, acts)),
+  };
+}
+
+/** The chances up to the end, which is certain. */
+function curveOf(places: readonly PosterPlace[], chances: readonly (readonly number[])[], t: Translate): PosterCurve {
+  const winners = places.filter(({ won }) => won).length;
+  return {
+    label: t.plain('poster.chances'),
+    lines: places.flatMap(({ seat, won }) => {
+      if (seat === undefined) return [];
+      const before = chances.slice(0, -1).map((moment) => moment[seat] ?? 0);
+      return [{ seat, chances: [...before, won ? 1 / winners : 0] }];
+    }),
   };
 }
 
