@@ -2,6 +2,7 @@
 import type { BoardScene } from '#face/scene';
 import { areaLayers } from './area.ts';
 import { type AreaPlan, planArea, planArena } from './area-plan.ts';
+import { attackArrows, type PlacedArea } from './arrows.ts';
 import { type Spot, sortedAreas } from './board-areas.ts';
 import { footLayers, legendLayers, signsOf } from './foot.ts';
 import { type Heading, headHeight, headLayer } from './head.ts';
@@ -26,21 +27,27 @@ function layoutAt(kit: Kit, scene: BoardScene, page: Page, density: Density): Pi
   const inner = page.width - 2 * page.edge;
   const pile = pileLayers(kit, scene.pile, page, headHeight(page) + GAP);
   const layers: Layer[] = [headLayer(kit, headingOf(scene), page), ...pile.layers];
+  const placed: PlacedArea[] = [];
   let y = pile.bottom;
   const { homes, fallen, others, arenas } = sortedAreas(scene);
   for (const area of arenas) {
     const plan = planArena(kit, area, inner);
     layers.push(...areaLayers(kit, plan, page.edge, y, plan.height));
+    placed.push({ area, x: page.edge, y, above: y - GAP / 2, below: y + plan.height + GAP / 2 });
     y += plan.height + GAP;
   }
   for (const list of [homes, fallen, others]) {
     const grid = bestGrid(kit, list, page, density);
-    for (const { plan, x, top, height } of grid.cells) layers.push(...areaLayers(kit, plan, x, y + top, height));
+    for (const { plan, x, top, height, row } of grid.cells) {
+      layers.push(...areaLayers(kit, plan, x, y + top, height));
+      const above = y + row.top - GAP / 2;
+      placed.push({ area: plan.area, x, y: y + top, above, below: above + row.height + GAP });
+    }
     y += grid.height === 0 ? 0 : grid.height + GAP;
   }
   const legend = legendLayers(kit, signsOf(scene), page, y);
   const foot = footLayers(kit, scene.notes ?? [], page, legend.bottom);
-  layers.push(...legend.layers, ...foot.layers);
+  layers.push(...attackArrows(placed, page), ...legend.layers, ...foot.layers);
   return { width: page.width, height: Math.round(foot.bottom + page.edge - GAP / 2), layers };
 }
 
@@ -49,7 +56,14 @@ function headingOf({ title, phases, headline, headlineSeat, seats }: BoardScene)
   return { title, steps: phases, headline, seat: headlineSeat, waiting: acting };
 }
 
-type Cell = { readonly plan: AreaPlan; readonly x: number; readonly top: number; readonly height: number };
+/** `row`: what the cell is part of that takes the whole width. */
+type Cell = {
+  readonly plan: AreaPlan;
+  readonly x: number;
+  readonly top: number;
+  readonly height: number;
+  readonly row: { readonly top: number; readonly height: number };
+};
 type Grid = { readonly height: number; readonly cells: readonly Cell[] };
 
 /**
@@ -83,7 +97,7 @@ function inRows(kit: Kit, spots: readonly Spot[], columns: number, page: Page, d
     const plans = spots.slice(first, first + count).map(({ area, seat }) => planArea(kit, area, seat, width, density));
     const height = Math.max(...plans.map((plan) => plan.height));
     plans.forEach((plan, column) => {
-      cells.push({ plan, x: page.edge + column * (width + GAP), top, height });
+      cells.push({ plan, x: page.edge + column * (width + GAP), top, height, row: { top, height } });
     });
     top += height + GAP;
     first += count;
@@ -110,6 +124,7 @@ function inColumns(kit: Kit, spots: readonly Spot[], columns: number, page: Page
       x: page.edge + column * (width + GAP),
       top,
       height: index === stack.length - 1 ? height - top : plan.height,
+      row: { top: 0, height },
     })),
   );
   return { height, cells };
