@@ -8,6 +8,7 @@ import type { SceneArt } from './art.ts';
 import type { AttacksScene } from './attacks-scene.ts';
 import type { CurveScene } from './curve-scene.ts';
 import type { BracketScene, StandingsScene } from './league-scenes.ts';
+import type { MatchScene } from './match-scene.ts';
 import type { PosterScene } from './poster-scene.ts';
 
 export type { SceneArt } from './art.ts';
@@ -25,7 +26,8 @@ export type Scene =
   | StandingsScene
   | BracketScene
   | CurveScene
-  | PosterScene;
+  | PosterScene
+  | MatchScene;
 
 /** What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright. */
 export type SceneShape = 'wide' | 'tall';

@@ -2,6 +2,7 @@
 import type { AttacksScene, SceneParty } from '#face/attacks-scene';
 import type { CurveScene } from '#face/curve-scene';
 import type { BracketScene, StandingsScene } from '#face/league-scenes';
+import type { MatchScene } from '#face/match-scene';
 import type { PosterScene } from '#face/poster-scene';
 import type {
   BattleScene,
@@ -61,6 +62,8 @@ function parts(scene: Scene): readonly string[] {
       return curveParts(scene);
     case 'poster':
       return posterParts(scene);
+    case 'match':
+      return matchParts(scene);
     default:
       return scene satisfies never;
   }
@@ -209,6 +212,16 @@ function posterParts({ game, title, side, blow, curve, places, length }: PosterS
     curve === undefined ? '' : `${curve.label}: ${curve.lines.map((line) => courseWords(line, places)).join('; ')}`,
     ranked.join(', '),
     `${game}, ${length}`,
+  ];
+}
+
+function matchParts({ title, subtitle, sides }: MatchScene): readonly string[] {
+  return [
+    `${title}, ${subtitle}`,
+    ...sides.map(({ seat, name, fallbackName, title: plays, record }) => {
+      const known = [plays, record].filter(Boolean).join(', ');
+      return `${clean(name) || fallbackName} (${seatLetter(seat)})${known === '' ? '' : `: ${known}`}`;
+    }),
   ];
 }
 

@@ -1,13 +1,12 @@
 /** The end of a game or a season as a picture to share: the winner's fleet over what fell, the blow in words, and who came where. */
 import type { SceneArt } from '#face/art';
 import type { PosterCurve, PosterPlace, PosterScene } from '#face/poster-scene';
-import { drawBase } from './art/bases.ts';
-import { dice, nthOf } from './art/dice.ts';
+import { dice } from './art/dice.ts';
 import { familyOf } from './art/family.ts';
+import { drawHome } from './art/homes.ts';
 import { hsl } from './art/palette.ts';
 import { drawShip } from './art/ships.ts';
 import { drawSky } from './art/skies.ts';
-import { drawWorld, someTheme } from './art/worlds.ts';
 import { baseline, INK, type Kit } from './kit.ts';
 import { layer, type Picture } from './picture.ts';
 import { box, el, num, polygon } from './svg.ts';
@@ -125,8 +124,8 @@ function drawBattle(scene: PosterScene): string {
   const throws = dice(seed);
   const family = familyOf(first?.palette, first?.seed ?? seed);
   const target = { x: WIDTH * 0.77, y: 408 };
-  const fallen = scene.fallen === undefined ? '' : drawPlaceArt(scene.fallen, target, 142, 1) + fire(throws, target);
-  const home = scene.home === undefined ? '' : drawPlaceArt(scene.home, { x: WIDTH * 0.66, y: 440 }, 200, 0);
+  const fallen = scene.fallen === undefined ? '' : drawHome(scene.fallen, target, 142, 1) + fire(throws, target);
+  const home = scene.home === undefined ? '' : drawHome(scene.home, { x: WIDTH * 0.66, y: 440 }, 200, 0);
   return [
     drawSky(seed, family.hue, throws.whole(0, 11), WIDTH, SKY),
     rays(colour),
@@ -157,20 +156,6 @@ function shipAt(art: SceneArt, x: number, y: number, size: number): string {
     h,
   );
   return el('g', { transform: `translate(${num(x - w / 2)} ${num(y - h / 2)})` }, drawn);
-}
-
-/** What a home looks like from afar: a base, or else a world. `damage` from 0 to 1. */
-function drawPlaceArt(
-  art: SceneArt,
-  { x, y }: { readonly x: number; readonly y: number },
-  r: number,
-  damage: number,
-): string {
-  const { kind, seed, palette, traits = {} } = art;
-  const nth = nthOf(art);
-  if (kind === 'starbase' || kind.endsWith('/station'))
-    return drawBase({ seed, family: familyOf(palette, seed), size: 0.8, nth, guns: traits.guns ?? 0, damage }, x, y, r);
-  return drawWorld(seed, { theme: traits.theme ?? someTheme(nth) }, x, y + 30, r * 0.86);
 }
 
 const rays = (fill: string): string =>

@@ -15,6 +15,7 @@ import { GROUND } from './ground.ts';
 import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
+import { layoutMatch } from './match.ts';
 import { below, type Picture } from './picture.ts';
 import { layoutPoster } from './poster.ts';
 import { sceneKey } from './scene-key.ts';
@@ -222,6 +223,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
       return layoutCurve(kit, scene, page);
     case 'poster':
       return layoutPoster(kit, scene);
+    case 'match':
+      return layoutMatch(kit, scene);
     default:
       return scene satisfies never;
   }

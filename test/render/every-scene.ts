@@ -22,6 +22,7 @@ import { duel, rout } from './fixtures-battle.ts';
 import { duelCurve, sixCurves } from './fixtures-curve.ts';
 import { pictures } from './fixtures-ese.ts';
 import { finalStandings, runningStandings } from './fixtures-league.ts';
+import { duelMatch, tableMatch } from './fixtures-match.ts';
 import { duelPoster, seasonPoster, sixPoster } from './fixtures-poster.ts';
 import { pictures as semPictures } from './fixtures-sem.ts';
 
@@ -42,6 +43,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'poster-two': duelPoster,
   'poster-six': sixPoster,
   'poster-season': seasonPoster,
+  'match-two': duelMatch,
+  'match-six': tableMatch,
   standings: runningStandings,
   'standings-final': finalStandings,
   'hand-empty': hand(0),

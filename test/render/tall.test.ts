@@ -3,22 +3,9 @@ import { expect, it } from 'vitest';
 import type { BoardScene, PanelScene, Scene } from '#face/scene';
 import { createKit } from '#render/kit';
 import { layout } from '#render/renderer';
-import {
-  battle,
-  cardScene,
-  crowded,
-  faces,
-  fourSeats,
-  fullFace,
-  hand,
-  homeBattle,
-  hostile,
-  midgame,
-} from './fixtures.ts';
-import { raid } from './fixtures-attacks.ts';
-import { duel, rout } from './fixtures-battle.ts';
-import { pictures } from './fixtures-ese.ts';
-import { drawnPoster, duelPoster, seasonPoster, sixPoster } from './fixtures-poster.ts';
+import { scenes as everyScene } from './every-scene.ts';
+import { cardScene, crowded, faces, fourSeats, hand, homeBattle, midgame } from './fixtures.ts';
+import { drawnPoster, sixPoster } from './fixtures-poster.ts';
 import { listening } from './listening.ts';
 
 /** How wide a telephone shows a picture, and the smallest text that can be read there; in pixels. */
@@ -26,23 +13,9 @@ const SHOWN = 290;
 const SMALLEST = 11;
 
 const scenes: Readonly<Record<string, Scene>> = {
-  battle,
-  crowded,
+  ...Object.fromEntries(Object.entries(everyScene).filter(([, { kind }]) => kind !== 'deck')),
   drawnPoster,
-  duel,
-  duelPoster,
-  fourSeats,
-  fullFace,
-  homeBattle,
-  hostile,
-  midgame,
-  raid,
-  rout,
-  sixPoster,
-  seasonPoster,
-  ...Object.fromEntries([0, 1, 5, 7, 20].map((cards) => [`hand of ${cards}`, hand(cards)])),
   ...Object.fromEntries(faces.map((face, i) => [face.name, cardScene(i)])),
-  ...pictures(),
 };
 
 /** A board in a few lines above a hand. */

@@ -14,11 +14,12 @@ import { sendPrivately } from '../core/direct-messages.ts';
 import { faultOf } from '../core/faults.ts';
 import type { Drawn } from '../core/images.ts';
 import { personOf } from '../core/people.ts';
-import type { Messages } from '../delivery/messages.ts';
+import { type Messages, withPictureIfAllowed } from '../delivery/messages.ts';
 import type { Places } from '../delivery/place.ts';
 import { wholeGame } from '../delivery/whole-game.ts';
 import { posterScene } from '../replay/screens/poster.ts';
 import { translatorIn } from '../words.ts';
+import { matchScene } from './screens/match-picture.ts';
 import { hidesResults, matchMessage, newsMessage, personalMessage, seasonMessage } from './screens/season.ts';
 import { seasonScene } from './screens/season-picture.ts';
 import { seasonPoster } from './screens/season-poster.ts';
@@ -39,14 +40,19 @@ export type SeasonDelivery = {
   role(message: OutgoingOf<'season-role'>): Promise<string>;
 };
 
+/** A message with its picture, or in words alone. */
+type Build = (picture: Drawn | undefined) => Payload;
+
 export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
   const { tables, seasons } = app;
   const t = translatorIn(tables.language);
 
   /** A channel that is gone or closed to the bot is not told; the season goes on. */
-  async function post(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string> {
+  async function post(channel: string, nonce: string, build: Build, drawn?: Drawn): Promise<string> {
     try {
-      return await messages.create(channel, message, images, nonce);
+      return await withPictureIfAllowed(drawn, (picture) =>
+        messages.create(channel, build(picture), picture === undefined ? [] : [picture], nonce),
+      );
     } catch (error) {
       const fault = faultOf(error);
       if (fault !== 'gone' && fault !== 'forbidden') throw error;
@@ -72,21 +78,20 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     const open = isDispute
       ? seasons.explain({ refused: 'news.dispute-closed', with: news.with }, tables.language)
       : words;
-    return post(season.league.channel, personalMessage(to, open), [], claimed.id);
+    return post(season.league.channel, claimed.id, () => personalMessage(to, open));
   }
 
   return {
     async season(claimed, { season: id, fresh }) {
       const season = await seasons.find(id);
       if (isRefusal(season)) return season.refused;
-      const drawn = hidesResults(season) ? undefined : await pictureOf(season);
+      const drawn = hidesResults(season) ? undefined : await drawnInTime(await sceneOf(season));
       const game = tables.games.get(season.settings.game);
-      const message = seasonMessage(season, { game, t, image: drawn });
-      const images = drawn === undefined ? [] : [drawn];
+      const build: Build = (image) => seasonMessage(season, { game, t, image });
       const { channel } = season.league;
       if (season.message !== undefined && fresh !== true)
-        if (await editIfThere(channel, season.message, message, images)) return season.message;
-      const made = await post(channel, message, images, claimed.id);
+        if (await editIfThere(channel, season.message, build, drawn)) return season.message;
+      const made = await post(channel, claimed.id, build, drawn);
       await seasons.setMessage(id, made === 'gone' || made === 'forbidden' ? undefined : made);
       return made;
     },
@@ -96,7 +101,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       const words = seasons.explain({ refused: news.key, with: news.with }, tables.language);
       if (to !== undefined) return tellPerson(claimed, season, news, to, words);
       const hides = hidesResults(season) && TELLS_RESULT.test(news.key);
-      return post(season.league.channel, newsMessage(hides ? `||${words}||` : words), [], claimed.id);
+      return post(season.league.channel, claimed.id, () => newsMessage(hides ? `||${words}||` : words));
     },
     async role({ guild, role, give, take }) {
       for (const user of give) await set('put', guild, user, role);
@@ -109,9 +114,17 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       const { season: of = '', match = '' } = table.options.league ?? {};
       const season = await seasons.find(of);
       if (isRefusal(season)) return season.refused;
-      const message = matchMessage(season, numberOf(season, { id: match }), id, t);
-      if (message === undefined) return 'no match';
-      const sent = await places.sendTo(table, (channel) => messages.create(channel, message, [], claimed.id));
+      const n = numberOf(season, { id: match });
+      const words = matchMessage(season, n, id, t);
+      if (words === undefined) return 'no match';
+      const view = await tables.view(id, undefined);
+      const drawn = isRefusal(view) ? undefined : await drawnInTime(matchScene(season, n, view, t));
+      const sent = await places.sendTo(table, (channel) =>
+        withPictureIfAllowed(drawn, (picture) => {
+          const message = matchMessage(season, n, id, t, picture) ?? words;
+          return messages.create(channel, message, picture === undefined ? [] : [picture], claimed.id);
+        }),
+      );
       return sent?.id ?? 'no place';
     },
   };
@@ -149,11 +162,9 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     return poster ?? seasonScene(season, t);
   }
 
-  /** What there is to see of a season as a picture; undefined: nothing yet, or it takes too long, and the text says it all. */
-  async function pictureOf(season: Season): Promise<Drawn | undefined> {
-    const scene = await sceneOf(season);
+  /** A picture for everybody, on whatever they have; undefined: it takes too long, and the text says it all. */
+  async function drawnInTime(scene: Scene | undefined): Promise<Drawn | undefined> {
     if (scene === undefined) return undefined;
-    // Everybody sees it, on whatever they have.
     const drawing = app.images.draw(scene, 'nobody', 'tall');
     const drawn = await drawing.within(PICTURE_BUDGET);
     if (drawn === undefined) drawing.drop();
@@ -161,14 +172,11 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
   }
 
   /** False: it is gone. */
-  async function editIfThere(
-    channel: string,
-    id: string,
-    message: Payload,
-    images: readonly Drawn[],
-  ): Promise<boolean> {
+  async function editIfThere(channel: string, id: string, build: Build, drawn: Drawn | undefined): Promise<boolean> {
     try {
-      return await messages.editIfThere(channel, id, message, images);
+      return await withPictureIfAllowed(drawn, (picture) =>
+        messages.editIfThere(channel, id, build(picture), picture === undefined ? [] : [picture]),
+      );
     } catch (error) {
       const fault = faultOf(error);
       if (fault !== 'gone' && fault !== 'forbidden') throw error;

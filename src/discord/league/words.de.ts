@@ -3,6 +3,10 @@ import type { Translation } from '#words/catalogue';
 import type { league as en } from './words.en.ts';
 
 export const league: Translation<typeof en> = {
+  'lg.card.match': 'Match {n, number}',
+  'lg.card.round': 'Runde {round, number}',
+  'lg.card.cut': 'K.-o.-Runde {round, number}',
+  'lg.card.record': 'Platz {place, number} · {points, plural, one {# Punkt} other {# Punkte}}',
   'lg.poster.champion': '{count, plural, one {Gewinnt die Saison} other {Gewinnen die Saison}}',
   'lg.poster.season': '{name}{season, plural, =1 {} other { · Saison {season, number}}}',
   'lg.poster.match':

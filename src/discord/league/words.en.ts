@@ -1,5 +1,9 @@
 /** Leagues, in English. */
 export const league = {
+  'lg.card.match': 'Match {n, number}',
+  'lg.card.round': 'Round {round, number}',
+  'lg.card.cut': 'Knock-out, round {round, number}',
+  'lg.card.record': 'Place {place, number} · {points, plural, one {# point} other {# points}}',
   'lg.poster.champion': '{count, plural, one {Champion} other {Champions}}',
   'lg.poster.season': '{name}{season, plural, =1 {} other { · season {season, number}}}',
   'lg.poster.match':

@@ -95,6 +95,32 @@ test('LS79 a league from its sign-up to the final result', async () => {
   await expectClean(stage);
 });
 
+test('a match begins with a picture of its people; where pictures are not allowed all comes in words', async () => {
+  const { intros } = await begun();
+  for (const intro of intros) expect(JSON.stringify(intro.components)).toContain('attachment');
+  expect(intros.flatMap(({ attachments }) => attachments.map((one) => one.description))).toEqual([
+    'A match',
+    'A match',
+  ]);
+  await stage.close();
+
+  const { boss, channel, board } = await signup();
+  await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['AttachFiles'] });
+  for (const name of NAMES) await (await (await stage.driver.person(name)).press(board, 'Join')).settled();
+  await (await boss.press(board, 'Start')).settled();
+  await stage.later(1000);
+  const inWords = await eventually(async () => {
+    const found = await introsOf(boss);
+    return found.length >= 2 ? found : undefined;
+  });
+  expect(JSON.stringify(inWords.map(({ components }) => components))).not.toContain('attachment');
+  const shown = await eventually(async () => {
+    const found = (await boss.messages(channel.id)).find(({ id }) => id === board.id);
+    return found && textOfMessage(found).includes('Round 1 of 2') ? found : undefined;
+  });
+  expect(textOfMessage(shown)).toMatch(/1\. /);
+});
+
 test('a thread whose making was answered by a cut line is found again, not made twice', async () => {
   const { boss, channel, board, people } = await signup();
   for (const person of people) await (await person.press(board, 'Join')).settled();

@@ -150,8 +150,14 @@ function board(season: Season, t: Translate, image: Picture | undefined): Payloa
   ]);
 }
 
-/** Tells the people of a match in its thread that it begins. */
-export function matchMessage(season: Season, n: number, table: string, t: Translate): Payload | undefined {
+/** Tells the people of a match in its thread that it begins. `image`: who meets whom. */
+export function matchMessage(
+  season: Season,
+  n: number,
+  table: string,
+  t: Translate,
+  image?: Picture,
+): Payload | undefined {
   const match = matchAt(season, n);
   const people = (match?.seats ?? []).flatMap(({ entry }) => entryAt(season, entry) ?? []);
   const [first, second] = people;
@@ -171,7 +177,7 @@ export function matchMessage(season: Season, n: number, table: string, t: Transl
   const at = { season: season.id, match: match.id };
   return payload(
     [
-      box([text(words)], COLORS.act),
+      box([text(words), ...(image === undefined ? [] : [picture(image)])], COLORS.act),
       row(
         button(pressId('lg.here', at), t('lg.here'), { style: 'success' }),
         button(pressId('hand', { table }), t('table.hand'), { style: 'primary', emoji: '🃏' }),

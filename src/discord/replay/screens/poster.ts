@@ -136,7 +136,7 @@ const strength = ({ figures }: SceneCard): number =>
   figures.reduce((sum, { value }) => sum + (Number.parseInt(value, 10) || 0), 0);
 
 /** What a player's home looks like: its base, if one stands there, or else the place. */
-function homeOf(board: BoardScene, seat: number): SceneArt | undefined {
+export function homeOf(board: BoardScene, seat: number): SceneArt | undefined {
   const home = board.areas.find((area) => area.home === seat);
   const bases = home?.groups.flatMap(({ cards }) => cards).filter(({ art }) => isBase(art)) ?? [];
   return bases[0]?.art ?? home?.art;
