@@ -48,3 +48,6 @@ export type PosterScene = {
   /** "14 turns, 3 days"; "34 players, 128 matches". */
   readonly length: string;
 };
+
+/** A moment of the blow that ended a game: the upper part of its poster, from `at` 0 (the fleet comes) to 1 (what fell burns). */
+export type BlowScene = { readonly kind: 'blow'; readonly poster: PosterScene; readonly at: number };

@@ -9,7 +9,7 @@ import type { AttacksScene } from './attacks-scene.ts';
 import type { CurveScene } from './curve-scene.ts';
 import type { BracketScene, StandingsScene } from './league-scenes.ts';
 import type { MatchScene } from './match-scene.ts';
-import type { PosterScene } from './poster-scene.ts';
+import type { BlowScene, PosterScene } from './poster-scene.ts';
 
 export type { SceneArt } from './art.ts';
 
@@ -27,6 +27,7 @@ export type Scene =
   | BracketScene
   | CurveScene
   | PosterScene
+  | BlowScene
   | MatchScene;
 
 /** What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright. */

@@ -62,6 +62,8 @@ function parts(scene: Scene): readonly string[] {
       return curveParts(scene);
     case 'poster':
       return posterParts(scene);
+    case 'blow':
+      return [scene.poster.blow];
     case 'match':
       return matchParts(scene);
     default:

@@ -1,15 +1,10 @@
 /** The end of a game or a season as a picture to share: the winner's fleet over what fell, the blow in words, and who came where. */
-import type { SceneArt } from '#face/art';
-import type { PosterCurve, PosterPlace, PosterScene } from '#face/poster-scene';
-import { dice } from './art/dice.ts';
-import { familyOf } from './art/family.ts';
-import { drawHome } from './art/homes.ts';
+import type { BlowScene, PosterCurve, PosterPlace, PosterScene } from '#face/poster-scene';
 import { hsl } from './art/palette.ts';
-import { drawShip } from './art/ships.ts';
-import { drawSky } from './art/skies.ts';
+import { drawBattle } from './battle-scenery.ts';
 import { baseline, INK, type Kit } from './kit.ts';
 import { layer, type Picture } from './picture.ts';
-import { box, el, num, polygon } from './svg.ts';
+import { box, el, num } from './svg.ts';
 import type { Type } from './text.ts';
 import { iconColour, seatLook } from './theme.ts';
 
@@ -39,15 +34,6 @@ const PLACE: Type = { size: 31, weight: 600 };
 const LENGTH: Type = { size: 29, weight: 600 };
 const LABEL: Type = { size: 29, weight: 600 };
 
-/** Where the ships fly, the first of them three times as large as the others, with the factor of their size. */
-const SPOTS = [
-  [250, 318, 3.1],
-  [118, 208, 1.6],
-  [452, 212, 1.5],
-  [92, 440, 1.4],
-  [318, 432, 1.2],
-] as const;
-
 /** Lays out the poster of a game or a season. The height follows from the number of places. */
 export function layoutPoster(kit: Kit, scene: PosterScene): Picture {
   const rows = Math.ceil(scene.places.length / columnsOf(scene));
@@ -62,6 +48,20 @@ export function layoutPoster(kit: Kit, scene: PosterScene): Picture {
 /** Where the places begin. */
 const placesFrom = ({ curve }: PosterScene): number => SKY + 16 + (curve === undefined ? 0 : CURVE);
 
+/** Lays out a moment of the last blow, with what it was below it. */
+export function layoutBlow(kit: Kit, scene: BlowScene): Picture {
+  const { poster, at } = scene;
+  const place = { x: 0, y: 0, width: WIDTH, height: SKY };
+  const draw = (): string =>
+    [
+      el('defs', {}, shades()),
+      drawBattle({ ...poster, colour: colourOf(poster), at }, WIDTH, SKY),
+      el('rect', { y: SKY - 210, width: WIDTH, height: 210, fill: 'url(#fromBelow)' }),
+      drawBlow(kit, poster),
+    ].join('');
+  return { width: WIDTH, height: SKY, layers: [layer('blow', place, scene, draw)] };
+}
+
 const columnsOf = ({ places }: PosterScene): number => (places.length > ONE_COLUMN ? 2 : 1);
 
 function drawPoster(kit: Kit, scene: PosterScene, height: number): string {
@@ -71,7 +71,7 @@ function drawPoster(kit: Kit, scene: PosterScene, height: number): string {
   return [
     el('defs', {}, el('clipPath', { id: 'sky' }, el('rect', { width: WIDTH, height: SKY })) + shades()),
     el('rect', { width: WIDTH, height, fill: INK.space }),
-    el('g', { 'clip-path': 'url(#sky)' }, drawBattle(scene)),
+    el('g', { 'clip-path': 'url(#sky)' }, drawBattle({ ...scene, colour: colourOf(scene) }, WIDTH, SKY)),
     el('rect', { width: WIDTH, height: 250, fill: 'url(#fromAbove)' }),
     el('rect', { y: SKY - 210, width: WIDTH, height: 210, fill: 'url(#fromBelow)' }),
     laurels(),
@@ -115,80 +115,6 @@ const winnersOf = ({ places }: PosterScene): readonly PosterPlace[] => places.fi
 function colourOf(scene: PosterScene): string {
   const [winner, ...others] = winnersOf(scene);
   return winner?.seat === undefined || others.length > 0 ? INK.gold : seatLook(winner.seat).colour;
-}
-
-function drawBattle(scene: PosterScene): string {
-  const colour = colourOf(scene);
-  const [first] = scene.fleet;
-  const seed = `poster ${scene.game} ${scene.blow}`;
-  const throws = dice(seed);
-  const family = familyOf(first?.palette, first?.seed ?? seed);
-  const target = { x: WIDTH * 0.77, y: 408 };
-  const fallen = scene.fallen === undefined ? '' : drawHome(scene.fallen, target, 142, 1) + fire(throws, target);
-  const home = scene.home === undefined ? '' : drawHome(scene.home, { x: WIDTH * 0.66, y: 440 }, 200, 0);
-  return [
-    drawSky(seed, family.hue, throws.whole(0, 11), WIDTH, SKY),
-    rays(colour),
-    fallen + home,
-    ...scene.fleet
-      .slice(0, SPOTS.length)
-      .map((art, i) => ({ art, spot: SPOTS[i] ?? SPOTS[0], isFirst: i === 0 }))
-      .reverse()
-      .map(({ art, spot: [x, y, size], isFirst }) => {
-        const fires = isFirst && scene.fallen !== undefined;
-        return (fires ? beams(x + 110, y - 8, target, colour) : '') + shipAt(art, x, y, size);
-      }),
-  ].join('');
-}
-
-function shipAt(art: SceneArt, x: number, y: number, size: number): string {
-  const [w, h] = [118 * size, 66 * size];
-  const { kind, seed, palette, traits } = art;
-  const drawn = drawShip(
-    {
-      kind: kind.split('/', 2)[1] ?? '',
-      seed,
-      family: familyOf(palette, seed),
-      heading: 12,
-      ...(traits !== undefined && { traits }),
-    },
-    w,
-    h,
-  );
-  return el('g', { transform: `translate(${num(x - w / 2)} ${num(y - h / 2)})` }, drawn);
-}
-
-const rays = (fill: string): string =>
-  Array.from({ length: 14 }, (_, i) => {
-    const angle = (i / 14) * Math.PI * 2 + 0.1;
-    const end = (a: number) => [WIDTH / 2 + Math.cos(a) * 900, 300 + Math.sin(a) * 900] as const;
-    return polygon([[WIDTH / 2, 300], end(angle), end(angle + 0.17)], { fill, opacity: 0.09 });
-  }).join('');
-
-function beams(x: number, y: number, to: { readonly x: number; readonly y: number }, colour: string): string {
-  return [-9, 9]
-    .map((off) => {
-      const d = `M${num(x)} ${num(y + off)}L${num(to.x - 20)} ${num(to.y - 30 + off * 2)}`;
-      return (
-        el('path', { d, stroke: colour, 'stroke-width': 9, opacity: 0.4 }) +
-        el('path', { d, stroke: '#ffffff', 'stroke-width': 3 })
-      );
-    })
-    .join('');
-}
-
-function fire(throws: ReturnType<typeof dice>, at: { readonly x: number; readonly y: number }): string {
-  return Array.from({ length: 10 }, (_, i) => {
-    const [x, y, r] = [at.x + throws.between(-115, 105), at.y + throws.between(-80, 55), throws.between(10, 34)];
-    const star = Array.from({ length: 18 }, (_, n) => {
-      const reach = r * (n % 2 === 1 ? 1 : 0.5);
-      return [x + Math.cos(n * 0.35) * reach, y + Math.sin(n * 0.35) * reach] as const;
-    });
-    return (
-      polygon(star, { fill: i % 2 === 1 ? '#ff6a2c' : '#ffb13d' }) +
-      el('circle', { cx: x, cy: y, r: r * 0.34, fill: '#fff2c4' })
-    );
-  }).join('');
 }
 
 const laurels = (): string =>

@@ -17,7 +17,7 @@ import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
 import { layoutMatch } from './match.ts';
 import { below, type Picture } from './picture.ts';
-import { layoutPoster } from './poster.ts';
+import { layoutBlow, layoutPoster } from './poster.ts';
 import { sceneKey } from './scene-key.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 import { layoutStandings } from './standings.ts';
@@ -223,6 +223,8 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
       return layoutCurve(kit, scene, page);
     case 'poster':
       return layoutPoster(kit, scene);
+    case 'blow':
+      return layoutBlow(kit, scene);
     case 'match':
       return layoutMatch(kit, scene);
     default:

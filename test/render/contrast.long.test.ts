@@ -80,7 +80,7 @@ async function faint(scene: Scene, shape: SceneShape): Promise<readonly string[]
   );
 }
 
-const isShaped = (scene: Scene): boolean => !['card', 'cards', 'deck', 'match', 'poster'].includes(scene.kind);
+const isShaped = (scene: Scene): boolean => !['blow', 'card', 'cards', 'deck', 'match', 'poster'].includes(scene.kind);
 const all = Object.entries(scenes).flatMap(([name, scene]) =>
   (isShaped(scene) ? (['wide', 'tall'] as const) : (['wide'] as const)).map((shape) => [name, shape, scene] as const),
 );

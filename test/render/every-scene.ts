@@ -43,6 +43,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'poster-two': duelPoster,
   'poster-six': sixPoster,
   'poster-season': seasonPoster,
+  'blow-fires': { kind: 'blow', poster: duelPoster, at: 0.6 },
   'match-two': duelMatch,
   'match-six': tableMatch,
   standings: runningStandings,

@@ -58,5 +58,5 @@ export function posterOf(game: Game, seats: number, seed: string) {
   };
   const tableView = { game, view: game.view(made.state!, undefined), names, table } as unknown as TableView;
   const scene = posterScene(tableView, actsOf(game, entries, names), chances, translatorIn('en'));
-  return { result: result!, turns, scene: scene as PosterScene };
+  return { result: result!, turns, scene: scene as PosterScene, tableView, entries };
 }

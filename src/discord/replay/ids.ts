@@ -58,6 +58,7 @@ export const replayIds = {
   'replay.turn': table(viewOnly),
   'replay.point': table(viewOnly),
   'replay.view': table(revOnly),
+  'replay.blow': table(none),
   hands: table(none),
   recap: table(none),
   'recap.mistake': table(none),

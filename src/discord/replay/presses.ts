@@ -3,6 +3,7 @@
 import { ephemeral, type PressesOf, update } from '../core/press.ts';
 import { accepted } from '../core/refuse.ts';
 import { showHands, showReplay } from './actions.ts';
+import { showBlow } from './actions-blow.ts';
 import { showRecap } from './actions-recap.ts';
 import { readViewpoint, type replayIds } from './ids.ts';
 import { worstMoveMessage } from './screens/worst-move.ts';
@@ -44,6 +45,11 @@ export const replayPresses = {
     response: update,
     run: ({ app, reply, values }, { table, rev }) =>
       showReplay(app, reply, table, 'update', { view: readViewpoint(values[0] ?? ''), spot: { go: 'at', rev } }),
+  },
+  /** Shows the blow that ended a game as a moving picture. */
+  'replay.blow': {
+    response: ephemeral,
+    run: ({ app, reply }, { table }) => showBlow(app, reply, table),
   },
   /** Shows what everybody held when the game ended. */
   hands: {

@@ -19,6 +19,8 @@ export const replay: Translation<typeof en> = {
     '{kind, select, html {Die ganze Partie als Seite: Speichere sie, und öffne sie im Browser.} other {Die ganze Partie als Daten; `docs/replay.schema.json` im Quelltext dieses Bots beschreibt sie.}}\n-# Sicht: {view}',
   'replay.animation':
     '-# Das Ende jedes Zuges, Sicht: {view}{left, plural, =0 {} one {; für einen davon war kein Platz} other {; für # davon war kein Platz}}',
+  'replay.blow': 'Letzter Schlag',
+  'replay.noBlow': 'Diese Partie hat kein Angriff entschieden.',
   'replay.tooLarge':
     'Diese Partie ist zu lang für eine Datei, die hier gesendet werden darf. `/replay` und `/log` zeigen alles.',
   'replay.noBoards':

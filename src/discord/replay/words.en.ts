@@ -16,6 +16,8 @@ export const replay = {
     '{kind, select, html {The whole game as a page: save it and open it in a browser.} other {The whole game as data; `docs/replay.schema.json` where this bot comes from describes it.}}\n-# Seen by {view}',
   'replay.animation':
     '-# The end of each turn, seen by {view}{left, plural, =0 {} one {; there was no room for one of them} other {; there was no room for # of them}}',
+  'replay.blow': 'Last blow',
+  'replay.noBlow': 'No blow ended this game.',
   'replay.tooLarge': 'This game is too long for a file that may be sent here. `/replay` and `/log` show all of it.',
   'replay.noBoards':
     'There are no pictures of this game: what the table looked like is not stored, or they could not be drawn. `/log` tells how it went.',

@@ -233,7 +233,7 @@ const kindsIn = (t: Translate): Readonly<Record<string, () => Payload>> => ({
   'a live message that says who is next': () =>
     liveMessage({ ...spectator, game: { ...game, words: { ...game.words, next: () => 0 } } }, t),
   'a reminder': () => reminderMessage(tableInfo(game), [user], t),
-  'the end': () => finalMessage(finished, acts, ['11', '12'], t, picture),
+  'the end': () => finalMessage(finished, acts, ['11', '12'], t, { image: picture, hasBlow: true }),
   'the end, to nobody in particular': () => finalMessage(finished, [], [], t),
   'the log': () => logMessage({ ...seen, entries: entries(50) }, t),
   'an older page of the log': () => logMessage({ ...seen, entries: entries(50) }, t, { rev: 51, n: 0, told: 0 }),

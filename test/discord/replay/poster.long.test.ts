@@ -1,6 +1,9 @@
 // The picture of a finished game: whole games of each kind, played by computers.
 import { expect, it } from 'vitest';
+import { showBlow } from '#discord/replay/actions-blow';
+import { translatorIn } from '#discord/words';
 import type { Game } from '#face/game';
+import type { BlowScene } from '#face/poster-scene';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { posterOf } from '#test/whole-poster';
@@ -29,6 +32,34 @@ it.each([
     expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...chances)).toBeLessThanOrEqual(1);
   }
+});
+
+it('the blow that ended a game is shown as a moving picture, from the fleet that comes to what burns', async () => {
+  const { tableView, entries, scene } = posterOf(gameOf('eve'), 2, 'poster 1');
+  const drawn: BlowScene[] = [];
+  const sent: string[] = [];
+  const app = {
+    tables: { view: async () => tableView, narrative: async () => entries },
+    images: {
+      async webp(scenes: readonly BlowScene[]) {
+        drawn.push(...scenes);
+        return Buffer.from('moving');
+      },
+    },
+  };
+  const reply = {
+    t: translatorIn('en'),
+    defer: async () => undefined,
+    whisper: async (_: unknown, [file]: readonly { alt: string; data: Buffer }[]) =>
+      void sent.push(file!.alt, String(file!.data)),
+  };
+  await showBlow(app as never, reply as never, 'k3v9x0ab');
+  expect(sent).toEqual([scene.blow, 'moving']);
+  const moments = drawn.map(({ at }) => at);
+  expect(moments[0]).toBe(0);
+  expect(moments.at(-1)).toBe(1);
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  expect(drawn.every(({ poster }) => poster.fallen !== undefined)).toBe(true);
 });
 
 it('a game decided by points is not put down to the last battle', () => {

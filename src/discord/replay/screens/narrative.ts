@@ -15,6 +15,7 @@ import {
   payload,
   picture,
   row,
+  rows,
   text,
   withThumbnail,
 } from '../../core/components.ts';
@@ -47,7 +48,7 @@ export function finalMessage(
   acts: readonly Act[],
   users: readonly string[],
   t: Translate,
-  image?: Picture,
+  { image, hasBlow = false }: { readonly image?: Picture | undefined; readonly hasBlow?: boolean } = {},
 ): Payload {
   const { table } = tableView;
   const how = markdown(outcome(table, t) ?? t('panel.draw'));
@@ -89,7 +90,10 @@ export function finalMessage(
         button(pressId('replay', at), t('final.replay'), { emoji: '🎞️' }),
         ...(hidesHands(tableView) ? [] : [button(pressId('hands', at), t('final.hands'), { emoji: '🃏' })]),
       ),
-      ...(hidesHands(tableView) ? [] : [row(button(pressId('recap', at), t('recap.button'), { emoji: '📈' }))]),
+      ...rows([
+        ...(hidesHands(tableView) ? [] : [button(pressId('recap', at), t('recap.button'), { emoji: '📈' })]),
+        ...(hasBlow ? [button(pressId('replay.blow', at), t('replay.blow'), { emoji: '💥' })] : []),
+      ]),
     ],
     users,
   );

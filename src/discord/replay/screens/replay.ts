@@ -165,6 +165,9 @@ export function fileMessage(viewed: Viewed, kind: 'json' | 'html', name: string,
 }
 
 /** A game as a moving picture. `left`: how many turns there was no room for. */
+export const blowMessage = (table: Viewed['table'], image: Picture, t: Translate): Payload =>
+  payload([box([text(t('table.title', { game: clip(gameTitle(table), 150) })), picture(image)], COLORS.calm)]);
+
 export function animationMessage({ table, names, view }: Viewed, image: Picture, left: number, t: Translate): Payload {
   const head = [
     t('table.title', { game: clip(gameTitle(table), 150) }),
