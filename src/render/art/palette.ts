@@ -1,5 +1,5 @@
 /** Colour families for procedural pictures. */
-import { type Dice, dice } from './dice.ts';
+import { familyOf } from './family.ts';
 
 /** Colours of one picture: the hull or ground from dark to light, an accent, a glow, and the space behind. */
 export type Palette = {
@@ -27,36 +27,22 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-const FAMILIES: Readonly<Record<string, Palette>> = {
-  amarr: family(43, 48, 190),
-  caldari: family(208, 22, 205),
-  gallente: family(152, 26, 165),
-  minmatar: family(16, 40, 18),
-  jove: family(262, 24, 280),
-};
-
-/** The palette of a family, or one made from the seed for an unknown family. */
+/** The palette of a family; one from its name, or from the seed, where none is set. */
 export function palette(name: string | undefined, seed: string): Palette {
-  const found = name === undefined ? undefined : FAMILIES[name];
-  if (found !== undefined) return found;
-  const throws: Dice = dice(`palette ${name ?? seed}`);
-  return family(throws.between(0, 360), throws.between(14, 34), throws.between(180, 330));
+  const { hue, saturation, glow } = familyOf(name, seed);
+  return {
+    dark: hsl(hue, saturation * 0.8, 17),
+    mid: hsl(hue, saturation, 41),
+    light: hsl(hue, saturation * 0.9, 70),
+    accent: hsl(hue, Math.min(90, saturation + 38), 62),
+    glow: hsl(glow, 90, 72),
+    sky: blend(hue, 24, 20),
+    skyDeep: blend(hue, 32, 8),
+  };
 }
 
 /** Space keeps to blue whatever the family; the hue only leans it. */
 function blend(hue: number, saturation: number, lightness: number): string {
   const away = ((hue - 222 + 540) % 360) - 180;
   return hsl(222 + away * 0.22, saturation, lightness);
-}
-
-function family(hue: number, saturation: number, glowHue: number): Palette {
-  return {
-    dark: hsl(hue, saturation * 0.8, 17),
-    mid: hsl(hue, saturation, 41),
-    light: hsl(hue, saturation * 0.9, 70),
-    accent: hsl(hue, Math.min(90, saturation + 38), 62),
-    glow: hsl(glowHue, 90, 72),
-    sky: blend(hue, 24, 20),
-    skyDeep: blend(hue, 32, 8),
-  };
 }
