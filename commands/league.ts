@@ -8,7 +8,7 @@ import { create } from './league/create.ts';
 import { challenge, play } from './league/ladder.ts';
 import { away, deck, decks, dispute, draft, drop, join, match } from './league/people.ts';
 import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
-import type { LeagueSub } from './league/sub.ts';
+import { type LeagueSub, suggestMatches } from './league/sub.ts';
 import { serverCommand } from './shared.ts';
 
 const subs: readonly LeagueSub[] = [
@@ -49,7 +49,7 @@ export const leagueCommand = (name: string, description: string, all: readonly L
     if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.t('error.unknownCommand'), COLORS.bad));
     else await sub.run(ctx);
   },
-  complete: suggestLeagues,
+  complete: (ctx) => (ctx.option === 'match' ? suggestMatches(ctx) : suggestLeagues(ctx)),
 });
 
 async function suggestLeagues({ app, guild, typed }: CompleteContext): Promise<readonly Suggestion[]> {

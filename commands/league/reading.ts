@@ -1,9 +1,9 @@
 /** What everybody may read of a league. */
 
 import { box, COLORS, line, payload, text } from '#discord/core/components';
-import { showStandings } from '#discord/league/actions';
-import { stateOf } from '#discord/league/screens/season';
-import { pairingsMessage, seasonLog, standingsFile } from '#discord/league/screens/tables';
+import { showPairings, showStandings } from '#discord/league/actions';
+import { seasonMessage, stateOf } from '#discord/league/screens/season';
+import { seasonLog, standingsFile } from '#discord/league/screens/tables';
 import { standingsCsv } from '#season/csv';
 import { podiumOf } from '#season/formats/index';
 import { isRefusal } from '#table/types';
@@ -33,17 +33,22 @@ export const standings: LeagueSub = {
   },
 };
 
-export const pairings = simple('pairings', 'Who meets whom, and how it went', ({ reply }, season) =>
-  reply.whisper(pairingsMessage(season, undefined, reply.t)),
+export const pairings = simple('pairings', 'Who meets whom, and how it went', (ctx, season) =>
+  showPairings(ctx, season, undefined, 'whisper'),
 );
 
 export const log = simple('log', 'What organisers and players have done', async ({ app, reply }, season) =>
   reply.whisper(seasonLog(season.league.name, await app.seasons.log(season.id), reply.t, season)),
 );
 
-export const show = simple('show', 'Show the league’s message anew in its channel', async ({ app, reply }, season) => {
+/** Whoever organises has the message sent anew; anybody else sees it alone, so that nobody fills the channel with it. */
+export const show = simple('show', 'Show the league’s message', async ({ app, reply, member }, season) => {
+  if (member === undefined || !app.seasons.mayOrganise(season, member)) {
+    const game = app.tables.games.get(season.settings.game);
+    return reply.whisper(seasonMessage(season, { game, t: reply.t }));
+  }
   await app.seasons.show(season.id);
-  await reply.whisper(line(reply.t('lg.shown'), COLORS.good));
+  return reply.whisper(line(reply.t('lg.shown'), COLORS.good));
 });
 
 export const history = simple('history', 'The seasons of a league', async ({ app, reply }, season) => {

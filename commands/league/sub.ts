@@ -4,11 +4,15 @@ import type {
   SlashCommandStringOption,
   SlashCommandSubcommandBuilder,
 } from '@discordjs/builders';
-import type { CommandContext } from '#discord/core/command';
+import type { CommandContext, CompleteContext, Suggestion } from '#discord/core/command';
 import { COLORS, line } from '#discord/core/components';
+import { LIMITS } from '#discord/core/limits';
 import { seasonFor } from '#discord/league/actions';
+import { matchLabel } from '#discord/league/screens/desk';
 import type { Game } from '#face/game';
+import { numberOf } from '#season/formats/numbers';
 import { deckSources, type Season } from '#season/types';
+import { isRefusal } from '#table/types';
 
 export type LeagueSub = {
   readonly name: string;
@@ -23,7 +27,12 @@ export const leagueOption = (option: SlashCommandStringOption): SlashCommandStri
   option.setName('league').setDescription('Which league; the one of this channel if left out').setAutocomplete(true);
 
 export const matchOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
-  option.setName('match').setDescription('Its number, as the pairings show it').setMinValue(1).setRequired(true);
+  option
+    .setName('match')
+    .setDescription('Its number; type a name to find it')
+    .setMinValue(1)
+    .setRequired(true)
+    .setAutocomplete(true);
 
 export const tableOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
   option
@@ -49,22 +58,52 @@ export const decksOption = (option: SlashCommandStringOption): SlashCommandStrin
  * the only one of the server. Undefined: the person was told.
  */
 export async function meantSeason(ctx: CommandContext): Promise<Season | undefined> {
-  const { app, guild, options, reply } = ctx;
-  const named = options.text('league')?.trim();
-  const ofMatch = named === undefined ? await seasonOfMatchHere(ctx) : undefined;
-  if (ofMatch !== undefined) return seasonFor(ctx, ofMatch);
-  const all = guild === undefined ? [] : await app.seasons.ofServer(guild);
-  const byName = all.find(({ id, league }) => id === named || league.name.toLowerCase() === named?.toLowerCase());
-  const found = named === undefined ? onlyOne(all, ctx) : byName;
-  if (found !== undefined) return seasonFor(ctx, found.id);
+  const { reply } = ctx;
+  const { found, all } = await seasonIn(ctx);
+  if (found !== undefined) return seasonFor(ctx, found);
   const names = all.map(({ league }) => league.name).join(', ');
   const words = all.length === 0 ? reply.t('lg.listNone') : reply.t('lg.which', { names });
   await reply.whisper(line(words, COLORS.calm));
   return undefined;
 }
 
+type Where = Pick<CommandContext, 'app' | 'guild' | 'options' | 'channel'> & { readonly parent?: string | undefined };
+
+/** The id of the season that is meant, if that is clear, and all there are in the server. */
+async function seasonIn(
+  where: Where,
+): Promise<{ readonly found: string | undefined; readonly all: readonly Listed[] }> {
+  const { app, guild, options } = where;
+  const named = options.text('league')?.trim();
+  const ofMatch = named === undefined ? await seasonOfMatchHere(where) : undefined;
+  if (ofMatch !== undefined) return { found: ofMatch, all: [] };
+  const all = guild === undefined ? [] : await app.seasons.ofServer(guild);
+  const byName = all.find(({ id, league }) => id === named || league.name.toLowerCase() === named?.toLowerCase());
+  return { found: (named === undefined ? onlyOne(all, where) : byName)?.id, all };
+}
+
+/** Matches of the season that is meant, by number or by a name in them: those that run first, then those that are over, the last first. */
+export async function suggestMatches(ctx: CompleteContext): Promise<readonly Suggestion[]> {
+  const { app, guild, typed, t } = ctx;
+  const { found } = await seasonIn(ctx);
+  const season = found === undefined ? undefined : await app.seasons.find(found);
+  if (season === undefined || isRefusal(season) || season.league.guild !== guild) return [];
+  const wanted = typed.trim().toLowerCase();
+  const playable = season.matches.filter(({ seats, status }) => seats.length > 1 && status !== 'void');
+  const open = playable.filter(({ status }) => status !== 'done');
+  const done = playable.filter(({ status }) => status === 'done').toReversed();
+  const named = [...open, ...done].map((match) => ({
+    name: matchLabel(season, match, t),
+    value: numberOf(season, match),
+  }));
+  const fits = named.filter(({ name, value }) => String(value) === wanted || name.toLowerCase().includes(wanted));
+  return fits
+    .toSorted((a, b) => Number(String(b.value) === wanted) - Number(String(a.value) === wanted))
+    .slice(0, LIMITS.choices);
+}
+
 /** The season of the match whose thread this is, running or over. */
-async function seasonOfMatchHere({ app, channel }: CommandContext): Promise<string | undefined> {
+async function seasonOfMatchHere({ app, channel }: Where): Promise<string | undefined> {
   const table = (await app.tables.tableAt(channel)) ?? (await app.tables.lastTableAt(channel));
   return table?.place.thread === channel ? table.options.league?.season : undefined;
 }
@@ -72,7 +111,7 @@ async function seasonOfMatchHere({ app, channel }: CommandContext): Promise<stri
 type Listed = Awaited<ReturnType<CommandContext['app']['seasons']['ofServer']>>[number];
 
 /** Of the leagues of this channel, else of the server, the only one that is not over, else the only one. */
-function onlyOne(all: readonly Listed[], { channel, parent }: CommandContext): Listed | undefined {
+function onlyOne(all: readonly Listed[], { channel, parent }: Where): Listed | undefined {
   const isUnderWay = ({ status }: Listed) => status !== 'final' && status !== 'cancelled';
   const here = all.filter(({ league }) => league.channel === channel || league.channel === parent);
   const candidates = [here.filter(isUnderWay), here, all.filter(isUnderWay), all].find(({ length }) => length > 0);

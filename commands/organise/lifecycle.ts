@@ -1,10 +1,8 @@
 import { deckLists } from '#decks/lists';
 import type { CommandContext } from '#discord/core/command';
-import { Refused } from '#discord/core/refuse';
+import { showChecks, showDesk } from '#discord/league/actions-desk';
 import { proposeCorrection } from '#discord/league/actions-organise';
-import { checkMessage } from '#discord/league/screens/organise';
 import type { Refusal } from '#kernel/ask';
-import { suspicions } from '#season/matches/checks';
 import type { Season } from '#season/types';
 import type { Member } from '#table/types';
 import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';
@@ -102,12 +100,10 @@ export const announce: LeagueSub = {
     ),
 };
 
-export const check = simple('check', 'What is worth a look: concessions, times, new accounts', (ctx, season) => {
-  const { app, reply, member } = ctx;
-  if (member === undefined || !app.seasons.mayOrganise(season, member))
-    throw new Refused({ refused: 'league.not-organiser' });
-  return reply.whisper(checkMessage(season, suspicions(season, app.now()), reply.t));
-});
+export const desk = simple('desk', 'What needs you: objections, stuck matches, whose time runs out', (ctx, season) =>
+  showDesk(ctx, season, 'whisper'),
+);
+export const check = simple('check', 'What is worth a look: concessions, times, new accounts', showChecks);
 
 export const deck: LeagueSub = {
   name: 'deck',

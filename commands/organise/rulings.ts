@@ -113,7 +113,11 @@ export const extend: LeagueSub = {
       )
       .addStringOption(reasonOption)
       .addIntegerOption((option) =>
-        option.setName('match').setDescription('Its number; all that run if left out').setMinValue(1),
+        option
+          .setName('match')
+          .setDescription('Its number; all that run if left out')
+          .setMinValue(1)
+          .setAutocomplete(true),
       )
       .addStringOption(leagueOption),
   run(ctx) {

@@ -70,6 +70,8 @@ export const texts: Readonly<Record<string, string>> = {
   'Organises it no longer': 'Leitet sie nicht mehr',
   'Say something in the league’s channel, in its name': 'Im Kanal der Liga in ihrem Namen etwas sagen',
   'What to say': 'Was gesagt wird',
+  'What needs you: objections, stuck matches, whose time runs out':
+    'Was dich braucht: Einsprüche, Matches, die stocken, wessen Zeit knapp wird',
   'What is worth a look: concessions, times, new accounts': 'Was auffällt: Aufgaben, Zeiten, neue Konten',
   'Look at somebody’s list, if you do not play; that stands in the log':
     'Eine Liste ansehen, wenn du nicht mitspielst; das steht im Protokoll',
@@ -85,7 +87,7 @@ export const texts: Readonly<Record<string, string>> = {
   'in 2 weeks': 'in 2 Wochen',
   'when I press Start': 'wenn ich Starten drücke',
   'The leagues of this server': 'Die Ligen dieses Servers',
-  'Show the league’s message anew in its channel': 'Die Nachricht der Liga in ihrem Kanal neu zeigen',
+  'Show the league’s message': 'Die Nachricht der Liga zeigen',
   'Which league; the one of this channel if left out': 'Welche Liga; ohne Angabe die dieses Kanals',
   'Days on which your clocks stand still in a league': 'Tage, an denen deine Uhren in einer Liga stillstehen',
   'How many whole days; left out: shows what is set': 'Wie viele ganze Tage; ohne Angabe: zeigt, was gesetzt ist',
@@ -131,7 +133,7 @@ export const texts: Readonly<Record<string, string>> = {
   'How many can join': 'Wie viele mitmachen können',
   'Begin the season now': 'Die Saison jetzt beginnen',
   'Set the result of a match': 'Das Ergebnis eines Matches setzen',
-  'Its number, as the pairings show it': 'Seine Nummer, wie die Paarungen sie zeigen',
+  'Its number; type a name to find it': 'Die Nummer; tippe einen Namen, um es zu finden',
   'Who has won the match': 'Wer das Match gewonnen hat',
   'With a winner: games that the other one has won; 0 if left out':
     'Mit Sieger: gewonnene Partien der anderen Person; ohne Angabe 0',

@@ -168,6 +168,7 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
   const matches = after.matches.filter((match) => was.get(match.id) !== match);
   const entries = all(after).filter((entry) => knew.get(entry.n) !== entry);
   const stays = new Set(all(after).map(({ n }) => n));
+  const remain = new Set(after.matches.map(({ id }) => id));
   const { status, settings, startsAt, startedAt, endedAt, progress, ruleset } = after;
   return context.store.seasons.commit({
     season: before.id,
@@ -177,7 +178,7 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
       course: JSON.stringify(progress),
     },
     entries: entries.map((entry) => entryRow(entry, context.now())),
-    removed: before.matches.flatMap(({ id }) => (after.matches.some((one) => one.id === id) ? [] : [id])),
+    removed: before.matches.flatMap(({ id }) => (remain.has(id) ? [] : [id])),
     left: all(before).flatMap(({ n }) => (stays.has(n) ? [] : [n])),
     matches: matches.map(matchRow),
     results: matches.flatMap(({ id, outcome }) =>
@@ -199,11 +200,9 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
 /** An act with the result of the match that it has set, as it was and as it is. */
 function withResult(act: NewAuditRow, before: Season, after: Season): NewAuditRow {
   if (act.what !== 'league.rule') return act;
-  const set = after.matches.find((match) => {
-    const was = before.matches.find(({ id }) => id === match.id);
-    return match.outcome?.how === 'organiser' && match.outcome !== was?.outcome;
-  });
-  const was = before.matches.find(({ id }) => id === set?.id)?.outcome;
+  const outcomes = new Map(before.matches.map(({ id, outcome }) => [id, outcome]));
+  const set = after.matches.find(({ id, outcome }) => outcome?.how === 'organiser' && outcome !== outcomes.get(id));
+  const was = set && outcomes.get(set.id);
   if (set?.outcome === undefined) return act;
   const shown = ({ won, places }: Outcome): readonly number[] => places ?? won;
   const result = { ...(was !== undefined && { before: shown(was) }), after: shown(set.outcome) };

@@ -46,7 +46,8 @@ export type Options = {
   readonly sub: string | undefined;
 };
 
-export type Suggestion = { readonly name: string; readonly value: string };
+/** `value`: a number for an option that takes numbers. */
+export type Suggestion = { readonly name: string; readonly value: string | number };
 
 export type CompleteContext = {
   readonly app: App;

@@ -12,7 +12,7 @@ import { shapeFor } from '../core/shape.ts';
 import { decksOf } from '../decks/actions-find.ts';
 import { deckChoice, leaveMessage, lockedMessage, mineMessage } from './screens/person.ts';
 import { seasonScene } from './screens/season-picture.ts';
-import { standingsMessage } from './screens/tables.ts';
+import { pairingsMessage, runningOn, standingsMessage } from './screens/tables.ts';
 
 export type LeagueContext = { readonly app: App; readonly reply: Reply; readonly member: Member | undefined };
 
@@ -62,6 +62,22 @@ export async function leaveSeason(ctx: LeagueContext, id: string, isSure: boolea
   }
   const _left = accepted(await app.seasons.drop(id, reply.user));
   await reply.whisper(line(reply.t('lg.left', { name: season.league.name }), COLORS.good));
+}
+
+/** A page of the pairings, the last one without a number, with links to where matches are played. */
+export async function showPairings(
+  { app, reply }: Pick<LeagueContext, 'app' | 'reply'>,
+  season: Season,
+  page: number | undefined,
+  how: 'whisper' | 'update',
+): Promise<void> {
+  const places = new Map<string, string>();
+  for (const { id, table } of runningOn(season, page)) {
+    const info = table === undefined ? undefined : await app.tables.info(table);
+    if (info === undefined || isRefusal(info)) continue;
+    places.set(id, info.place.thread ?? info.place.channel);
+  }
+  await reply[how](pairingsMessage(season, page, reply.t, places));
 }
 
 /** The person's open matches, with what is left of both times. */

@@ -68,6 +68,22 @@ const seasonMatch = codecOf(
   },
 );
 
+/** What an organiser does about a match. */
+const rulingActs = ['first', 'second', 'draw', 'void', 'replay', 'stands'] as const;
+export type RulingAct = (typeof rulingActs)[number];
+
+const ruling = z.enum(rulingActs);
+
+const seasonRuling = codecOf(
+  z.object({ season: ids, match: ids, act: ruling }),
+  (args) => `${args.season}/${args.match}/${args.act}`,
+  (written) => {
+    const [id = '', match = '', act] = written.split('/');
+    const known = ruling.safeParse(act).data;
+    return known === undefined ? undefined : { season: id, match, act: known };
+  },
+);
+
 export const leagueIds = {
   'lg.join': nowhere(season),
   'lg.play': nowhere(season),
@@ -94,6 +110,12 @@ export const leagueIds = {
   'lg.log': nowhere(seasonAct),
   'lg.start': nowhere(season),
   'lg.rule': nowhere(seasonKey),
+  'lg.desk': nowhere(season),
+  'lg.desk.asked': nowhere(season),
+  'lg.desk.check': nowhere(season),
+  'lg.desk.match': nowhere(season),
+  'lg.desk.act': nowhere(seasonRuling),
+  'lg.desk.done': nowhere(seasonRuling),
   'lg.here': nowhere(seasonMatch),
   'lg.give': nowhere(seasonMatch),
   'lg.away': nowhere(season),

@@ -4,7 +4,7 @@ import { chosenDeck, isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
 import { ephemeral, type PressesOf, update, updatePublic } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
-import { joinSeason, leaveSeason, seasonFor, showDeck, showMine, showStandings } from './actions.ts';
+import { joinSeason, leaveSeason, seasonFor, showDeck, showMine, showPairings, showStandings } from './actions.ts';
 import { comeBack, goAway, showAway } from './actions-away.ts';
 import {
   copyList,
@@ -17,12 +17,14 @@ import {
   showPool,
   takeFromPack,
 } from './actions-decks.ts';
+import { askReason, deskSeason, ruleOn, showAsked, showChecks, showDesk, showDeskMatch } from './actions-desk.ts';
 import { answerChallenge, playLadder } from './actions-ladder.ts';
 import { admit, confirmCorrection } from './actions-organise.ts';
 import type { leagueIds } from './ids.ts';
 import { listOf } from './screens/boosters.ts';
+import { REASON } from './screens/desk.ts';
 import { READY } from './screens/person.ts';
-import { pairingsMessage, seasonLog } from './screens/tables.ts';
+import { seasonLog } from './screens/tables.ts';
 
 export const leaguePresses = {
   /** Takes a place in a season. */
@@ -145,7 +147,7 @@ export const leaguePresses = {
     response: update,
     async run(ctx, { season: id, page }) {
       const season = await seasonFor(ctx, id);
-      if (season !== undefined) await ctx.reply.update(pairingsMessage(season, page, ctx.reply.t));
+      if (season !== undefined) await showPairings(ctx, season, page, 'update');
     },
   },
   /** Shows what has been done in a season. */
@@ -170,6 +172,37 @@ export const leaguePresses = {
   'lg.rule': {
     response: update,
     run: (ctx, { season, key }) => confirmCorrection(ctx, season, key),
+  },
+  /** Shows the organisers what needs somebody. */
+  'lg.desk': {
+    response: update,
+    run: async (ctx, { season }) => showDesk(ctx, await deskSeason(ctx, season), 'update'),
+  },
+  /** Shows who waits to be let in. */
+  'lg.desk.asked': {
+    response: ephemeral,
+    run: (ctx, { season }) => showAsked(ctx, season),
+  },
+  /** Shows what is worth a look. */
+  'lg.desk.check': {
+    response: ephemeral,
+    run: async (ctx, { season }) => showChecks(ctx, await deskSeason(ctx, season)),
+  },
+  /** Shows the chosen match with what can be done about it. */
+  'lg.desk.match': {
+    response: update,
+    run: (ctx, { season }) => showDeskMatch(ctx, season, ctx.values[0] ?? ''),
+  },
+  /** Asks an organiser for their reason. */
+  'lg.desk.act': {
+    response: ephemeral,
+    opensForm: true,
+    run: (ctx, { season, match, act }) => askReason(ctx, season, match, act),
+  },
+  /** An organiser has given their reason. */
+  'lg.desk.done': {
+    response: ephemeral,
+    run: (ctx, { season, match, act }) => ruleOn(ctx, season, { match, act, reason: ctx.fields.get(REASON) ?? '' }),
   },
   /** Says that somebody is at their match. */
   'lg.here': {

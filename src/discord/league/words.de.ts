@@ -118,7 +118,7 @@ export const league: Translation<typeof en> = {
   'lg.match.won':
     '**{winner}** {score} {loser}{how, select, time { · auf Zeit} absent { · nicht gekommen} dropped { · ausgestiegen} excluded { · ausgeschlossen} organiser { · von der Leitung gesetzt} other {}}',
   'lg.match.table': '{people}',
-  'lg.match.tableOpen': '{people} · läuft',
+  'lg.match.tableOpen': '{people} · läuft{place, select, none {} other { · {place}}}',
   'lg.match.tableVoid': '~~{people}~~',
   'lg.match.drawn': '{first} {score} {second} · unentschieden',
   'lg.match.nobody': '{first} – {second} · niemand kam, beide verlieren',
@@ -241,6 +241,33 @@ export const league: Translation<typeof en> = {
   'lg.turnDown': '{name} ablehnen',
   'lg.letInDone': '{name} ist dabei.',
   'lg.turnedDown': '{name} ist nicht aufgenommen.',
+  'lg.desk.title': '**{name}: was dich braucht**\n{state}',
+  'lg.desk.nothing': 'Es gibt nichts zu tun.',
+  'lg.desk.part':
+    '\n**{part, select, disputes {Einsprüche} stuck {Geht nicht weiter} unreached {Keine Warnung kommt an} running {Laufende Matches, die knappste Zeit zuerst} asked {Wollen mitspielen} deckless {Ohne Deck} other {}}** ({n, number})',
+  'lg.desk.dispute': '{match}\n  {who}: {text, select, none {der Einspruch ist gelöscht} other {„{text}“}}',
+  'lg.desk.unreached':
+    '- Match {match}: {who} ist nicht zu erreichen, darum verliert niemand nach Zeit. `/organise replace` oder ein Ergebnis beendet es.',
+  'lg.desk.running': '- **{n, number}.** {match}{place, select, none {} other { · {place}}}\n  {facts}',
+  'lg.desk.waits': '{who}: noch {left}{come, select, true {} other { (noch nicht da)}}',
+  'lg.desk.askedLine': '- {n, plural, one {Eine Person möchte} other {# Leute möchten}} mitspielen.',
+  'lg.desk.decklessLine':
+    '- {names}{more, plural, =0 {} other { und # weitere}}{building, select, true {: noch nichts abgegeben; wer nichts abgibt, bekommt ein Deck gebaut} other {: kein eigenes Deck gewählt; sie spielen ein fertiges}}',
+  'lg.desk.choose': 'Ein Match ansehen …',
+  'lg.desk.asked': 'Leute zulassen',
+  'lg.desk.check': 'Auffälliges',
+  'lg.desk.refresh': 'Aktualisieren',
+  'lg.desk.says': '> {who} erhebt Einspruch{text, select, none {; der Wortlaut ist gelöscht} other {: „{text}“}}',
+  'lg.desk.hint':
+    '-# Was du hier tust, braucht einen Grund, und du siehst vorher, was daraus folgt. {table, select, true {`/organise result` nimmt die Plätze aller.} other {`/organise result` nimmt andere Ergebnisse, `/organise extend` gibt Zeit.}}',
+  'lg.desk.stands': 'Das Ergebnis bleibt',
+  'lg.desk.wins': '{who} gewinnt',
+  'lg.desk.draw': 'Unentschieden',
+  'lg.desk.void': 'Zählt nicht',
+  'lg.desk.replay': 'Neu beginnen',
+  'lg.desk.back': 'Zurück',
+  'lg.desk.formTitle': 'Match {match}',
+  'lg.desk.formReason': 'Warum? Alle können es lesen.',
   'lg.check': '**{count, plural, one {Etwas} other {# Dinge}} zum Ansehen.** Von selbst folgt daraus nichts.',
   'lg.checkNone': 'Bei **{name}** fällt nichts auf.',
   'lg.check.disputed':

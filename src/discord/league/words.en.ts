@@ -116,7 +116,7 @@ export const league = {
   'lg.match.won':
     '**{winner}** {score} {loser}{how, select, time { · on time} absent { · did not come} dropped { · left} excluded { · removed} organiser { · set by an organiser} other {}}',
   'lg.match.table': '{people}',
-  'lg.match.tableOpen': '{people} · being played',
+  'lg.match.tableOpen': '{people} · being played{place, select, none {} other { · {place}}}',
   'lg.match.tableVoid': '~~{people}~~',
   'lg.match.drawn': '{first} {score} {second} · drawn',
   'lg.match.nobody': '{first} – {second} · nobody came, both lose',
@@ -238,6 +238,33 @@ export const league = {
   'lg.turnDown': 'Refuse {name}',
   'lg.letInDone': '{name} is in.',
   'lg.turnedDown': '{name} is not let in.',
+  'lg.desk.title': '**{name}: what needs you**\n{state}',
+  'lg.desk.nothing': 'Nothing needs you.',
+  'lg.desk.part':
+    '\n**{part, select, disputes {Objections} stuck {Cannot go on} unreached {No warning gets through} running {Running, least time left first} asked {Wait to be let in} deckless {Without a deck} other {}}** ({n, number})',
+  'lg.desk.dispute': '{match}\n  {who}: {text, select, none {what was said is deleted} other {“{text}”}}',
+  'lg.desk.unreached':
+    '- Match {match}: {who} cannot be reached, so nobody loses it by time. `/organise replace` or a result ends it.',
+  'lg.desk.running': '- **{n, number}.** {match}{place, select, none {} other { · {place}}}\n  {facts}',
+  'lg.desk.waits': '{who}: {left} left{come, select, true {} other { (not here yet)}}',
+  'lg.desk.askedLine': '- {n, plural, one {One person asks} other {# people ask}} to join.',
+  'lg.desk.decklessLine':
+    '- {names}{more, plural, =0 {} other { and # more}}{building, select, true {: not handed in yet; the program builds for whoever does not} other {: no deck of their own chosen; they play a ready one}}',
+  'lg.desk.choose': 'Look at a match…',
+  'lg.desk.asked': 'Let people in',
+  'lg.desk.check': 'Worth a look',
+  'lg.desk.refresh': 'Refresh',
+  'lg.desk.says': '> {who} objects{text, select, none {; what was said is deleted} other {: “{text}”}}',
+  'lg.desk.hint':
+    '-# What you do here needs a reason, and what follows from it is shown before it is done. {table, select, true {`/organise result` takes everybody’s place.} other {`/organise result` takes other scores, `/organise extend` gives time.}}',
+  'lg.desk.stands': 'The result stands',
+  'lg.desk.wins': '{who} wins',
+  'lg.desk.draw': 'A draw',
+  'lg.desk.void': 'Does not count',
+  'lg.desk.replay': 'Begin anew',
+  'lg.desk.back': 'Back',
+  'lg.desk.formTitle': 'Match {match}',
+  'lg.desk.formReason': 'Why? Everybody can read it.',
   'lg.check': '**{count, plural, one {One thing} other {# things}} to look at.** Nothing follows by itself.',
   'lg.checkNone': 'Nothing in **{name}** is worth a look.',
   'lg.check.disputed':

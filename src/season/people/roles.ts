@@ -14,10 +14,11 @@ const members = ({ status, entries }: Season): readonly UserId[] =>
 /** What changes about the role of those who are in the season. */
 export function seasonRoleChange(before: Season, after: Season): readonly RoleChange[] {
   const role = after.settings.seasonRole;
-  const [were, are] = [members(before), members(after)];
-  const give = are.filter((user) => !were.includes(user));
-  const take = were.filter((user) => !are.includes(user));
-  return role === undefined || give.length + take.length === 0 ? [] : [{ role, give, take }];
+  if (role === undefined) return [];
+  const [were, are] = [new Set(members(before)), new Set(members(after))];
+  const give = [...are].filter((user) => !were.has(user));
+  const take = [...were].filter((user) => !are.has(user));
+  return give.length + take.length === 0 ? [] : [{ role, give, take }];
 }
 
 const championsOf = (season: Season): readonly UserId[] =>

@@ -78,18 +78,41 @@ export function standingsFile(season: Season, name: string, t: Translate): Paylo
   return payload([box([text(t('lg.file', { name: season.league.name })), file(name)], COLORS.calm)]);
 }
 
-export function pairingsMessage(season: Season, wanted: number | undefined, t: Translate): Payload {
-  const lines: string[] = [];
-  let head = '';
-  for (const match of season.matches) {
-    const title = t(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round });
-    if (title !== head) lines.push(title);
-    head = title;
-    lines.push(matchLine(season, match, numberOf(season, match), t));
-  }
-  const last = Math.max(0, Math.ceil(lines.length / LINES) - 1);
-  const at = pageIn(lines, wanted ?? last);
-  return paged(season, 'lg.pairs', at.shown, at, t);
+/** Where the tables of running matches are, by the matches' ids. */
+export type MatchPlaces = ReadonlyMap<string, string>;
+
+/** The heading of a round, with the first of its matches, or a match. */
+type PairingLine = { readonly match: Match; readonly isHead: boolean };
+
+function pairingLines({ matches }: Season): readonly PairingLine[] {
+  return matches.flatMap((match, i) => {
+    const before = matches[i - 1];
+    const isFirst = before === undefined || before.round !== match.round || before.stage !== match.stage;
+    return [...(isFirst ? [{ match, isHead: true }] : []), { match, isHead: false }];
+  });
+}
+
+/** The page of the pairings with a number from 0; the last one without it. */
+const pairingsPage = (season: Season, wanted = Number.POSITIVE_INFINITY) => pageIn(pairingLines(season), wanted);
+
+/** The running matches of a page of the pairings. */
+export const runningOn = (season: Season, wanted: number | undefined): readonly Match[] =>
+  pairingsPage(season, wanted).shown.flatMap(({ match, isHead }) => (isHead || match.status !== 'open' ? [] : [match]));
+
+/** `places`: links to where the matches are played. */
+export function pairingsMessage(
+  season: Season,
+  wanted: number | undefined,
+  t: Translate,
+  places: MatchPlaces = new Map(),
+): Payload {
+  const at = pairingsPage(season, wanted);
+  const lines = at.shown.map(({ match, isHead }) =>
+    isHead
+      ? t(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round })
+      : matchLine(season, match, numberOf(season, match), t, places.get(match.id)),
+  );
+  return paged(season, 'lg.pairs', lines, at, t);
 }
 
 function paged(
@@ -121,11 +144,11 @@ function paged(
 }
 
 /** A match with its number and what it has come to, the winner first. */
-export const matchLine = (season: Season, match: Match, n: number, t: Translate): string =>
-  t('lg.match', { n, match: markdown(matchText(season, match, t)) });
+export const matchLine = (season: Season, match: Match, n: number, t: Translate, channel?: string): string =>
+  t('lg.match', { n, match: markdown(matchText(season, match, t, channel)) });
 
-/** A match and what it has come to, the winner first. */
-export function matchText(season: Season, match: Match, t: Translate): string {
+/** A match and what it has come to, the winner first. `channel`: where it is played, while it runs. */
+export function matchText(season: Season, match: Match, t: Translate, channel?: string): string {
   const { entries } = season;
   const nameAt = (seat: number): string => {
     const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
@@ -139,12 +162,13 @@ export function matchText(season: Season, match: Match, t: Translate): string {
       match,
       match.seats.map((_, seat) => nameAt(seat)),
       t,
+      channel,
     );
   if (status === 'void') return t('lg.match.void', { first, second });
   if (outcome === undefined || status !== 'done') {
     if (status === 'stuck') return t('lg.match.stuck', { first, second });
     if (status !== 'open') return t('lg.match.waiting', { first, second });
-    return t('lg.match.open', { first, second, place: undefined });
+    return t('lg.match.open', { first, second, place: placeLink(channel) });
   }
   const [own = 0, other = 0] = outcome.won;
   if (outcome.how === 'nobody') return t('lg.match.nobody', { first, second });
@@ -155,10 +179,11 @@ export function matchText(season: Season, match: Match, t: Translate): string {
 }
 
 /** A match of more than two: who plays or, when it is over, who came where. */
-function tableText({ status, outcome }: Match, names: readonly string[], t: Translate): string {
+function tableText({ status, outcome }: Match, names: readonly string[], t: Translate, channel?: string): string {
   const people = names.join(' · ');
   if (status === 'void') return t('lg.match.tableVoid', { people });
-  if (status !== 'done') return t(status === 'open' ? 'lg.match.tableOpen' : 'lg.match.table', { people });
+  if (status === 'open') return t('lg.match.tableOpen', { people, place: placeLink(channel) });
+  if (status !== 'done') return t('lg.match.table', { people });
   const { places = [] } = outcome ?? {};
   const order = names
     .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
