@@ -23,9 +23,9 @@ export async function showDesk(ctx: LeagueContext, season: Season, how: 'whisper
     .filter(({ status, table }) => status === 'open' && table !== undefined)
     .toSorted((a, b) => (a.openedAt ?? 0) - (b.openedAt ?? 0))
     .slice(0, LOOKED_AT);
-  const looks: LookedAt[] = [];
-  for (const match of running) looks.push(...(await lookAt(ctx, match)));
-  await reply[how](deskMessage(season, looks, app.now(), reply.t));
+  const lookedAt: LookedAt[] = [];
+  for (const match of running) lookedAt.push(...(await lookAt(ctx, match)));
+  await reply[how](deskMessage(season, lookedAt, app.now(), reply.t));
 }
 
 /** The season, for one of its organisers. */

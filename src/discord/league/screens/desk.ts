@@ -23,9 +23,9 @@ export type LookedAt = { readonly match: Match; readonly tableView: TableView };
 /** The field of a form in which the reason is typed. */
 export const REASON = 'reason';
 
-/** `looks`: running matches, those that have been open longest among them; `now` in ms. */
-export function deskMessage(season: Season, looks: readonly LookedAt[], now: number, t: Translate): Payload {
-  const urgent = looks.toSorted((a, b) => leftIn(a, now) - leftIn(b, now));
+/** `running`: of the running matches those that have been open longest; `now` in ms. */
+export function deskMessage(season: Season, running: readonly LookedAt[], now: number, t: Translate): Payload {
+  const urgent = running.toSorted((a, b) => leftIn(a, now) - leftIn(b, now));
   const stuck = season.matches.filter(({ status }) => status === 'stuck');
   const parts = [
     part('disputes', disputesOf(season, t), t),
