@@ -7,6 +7,7 @@ import { SEASON_NEXT, seasonKey } from '#store/season-key';
 import type { DueRow, NewAuditRow, NewOutboxRow, SeasonChange, Store } from '#store/types';
 import { outboxRow } from '#table/messages/index';
 import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
+import type { SeasonCache } from './cache.ts';
 import { formatOf } from './formats/index.ts';
 import type { Advanced } from './lifecycle/advance.ts';
 import type { PairingJob } from './lifecycle/pairing-jobs.ts';
@@ -16,12 +17,13 @@ import { endsOfStuck, endsOfUnused } from './matches/end-due.ts';
 import { putOut, untold } from './matches/outcomes.ts';
 import { toldOfPlaces } from './people/concerned.ts';
 import { type RoleChange, seasonRoleChange } from './people/roles.ts';
-import { entryRow, matchRow, readSeason } from './read.ts';
+import { entryRow, matchRow } from './read.ts';
 import { refuse } from './refusals.ts';
 import type { Outcome, Season } from './types.ts';
 
 export type Context = {
   readonly store: Store;
+  readonly known: SeasonCache;
   readonly tables: TableService;
   readonly games: ReadonlyMap<string, Game>;
   readonly now: () => Millis;
@@ -88,9 +90,8 @@ export function actOf(
 }
 
 /** Reads a season; a refusal if it is not there or cannot be read. */
-export async function load({ store }: Context, id: string): Promise<Season | Refusal> {
-  const stored = await store.seasons.find(id);
-  return (stored && readSeason(stored)) ?? refuse('league.unknown');
+export async function load({ known }: Context, id: string): Promise<Season | Refusal> {
+  return (await known.read(id)) ?? refuse('league.unknown');
 }
 
 /**

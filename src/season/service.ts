@@ -6,6 +6,7 @@ import type { DueRow, LeagueRow, SeasonRow } from '#store/types';
 import { isRefusal, type Member } from '#table/types';
 import type { Language } from '#words/languages';
 import { readAct } from './acts.ts';
+import { createSeasonCache } from './cache.ts';
 import { actOf, CHECK, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
 import { END } from './formats/ladder.ts';
 import { answer, challenge, end, play, QUEUE, tend } from './formats/queue.ts';
@@ -50,8 +51,9 @@ export type Seasons = SeasonService & {
   fire(due: DueRow): Promise<void>;
 };
 
-export function createSeasons(context: Context): Seasons {
-  const { store, now } = context;
+export function createSeasons(parts: Omit<Context, 'known'>): Seasons {
+  const { store, now } = parts;
+  const context: Context = { ...parts, known: createSeasonCache(store.seasons) };
   return {
     create: (by, wishes) => create(context, by, wishes),
     find: (season) => load(context, season),

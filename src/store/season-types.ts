@@ -100,12 +100,16 @@ export type MatchRow = {
   readonly result: MatchResultRow | undefined;
 };
 
-/** A season with everything that belongs to it. Entries by their number, matches by division, stage, round and number. */
-export type StoredSeason = {
+/** A season without its people and matches. */
+export type SeasonHead = {
   readonly league: LeagueRow;
   /** Those who organise it besides its owner. */
   readonly organisers: readonly string[];
   readonly season: SeasonRow;
+};
+
+/** A season with everything that belongs to it. Entries by their number, matches by division, stage, round and number. */
+export type StoredSeason = SeasonHead & {
   readonly entries: readonly EntryRow[];
   readonly matches: readonly MatchRow[];
 };
@@ -174,6 +178,8 @@ export type SeasonRepository = {
   /** Stores the next season of a league; `known`: there is one already. */
   next(made: NewSeason): Promise<'created' | { readonly known: string }>;
   find(season: string): Promise<StoredSeason | undefined>;
+  /** Whatever changes the people or the matches of a season raises its rev. */
+  head(season: string): Promise<SeasonHead | undefined>;
   /** `settled`: what was due has been done; `moved`: the season has changed since. Nothing is stored then. */
   commit(change: SeasonChange): Promise<'stored' | 'moved' | 'settled'>;
   setMessage(season: string, message: string | undefined): Promise<void>;
@@ -200,6 +206,6 @@ export type SeasonRepository = {
     readonly organises: boolean;
     readonly act: NewAuditRow;
   }): Promise<void>;
-  /** Notes that somebody is at their match; the first time counts. */
+  /** Notes that somebody is at their match; the first time counts, and raises the season's rev. */
   seen(match: string, seat: number, at: Millis): Promise<void>;
 };

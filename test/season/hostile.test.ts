@@ -21,6 +21,7 @@ const eve = eveGame(loadSets().sets.eve);
 const verbs = Object.keys(ARGS).filter((verb) => verb.startsWith('lg.'));
 const rest = ['', '0', '1', '2', '7', '-1', '99999999999', 'x', '0.0.0', '../..', '__proto__', 'a'.repeat(30)];
 const values = ['1:0', '5:7', '0:0', '-1:-1', 'NaN:NaN', 'ready', '0.c', '1', 'own:x', '__proto__', '', '3'];
+const acts = ['first', 'second', 'draw', 'void', 'replay', 'stands', 'x', ''];
 const texts = ['', 'nothing', '4 Rifter\n4 Rifter', '9999999 x', '@everyone', '\u0000', 'x'.repeat(4000)];
 
 const one = <T>(rng: Rng, all: readonly T[]): T => all[below(rng, all.length)] as T;
@@ -73,7 +74,7 @@ describe(`presses by chance, seed ${seed}`, () => {
       const from = member(user);
       const by = user === 'elsewhere' ? { ...from, guild: 'other' } : from;
       const written = `${one(rng, ids)}/${one(rng, [...rest, ...matches])}`;
-      const id = `x:${verb}:${one(rng, [written, written.split('/')[0] ?? ''])}`;
+      const id = `x:${verb}:${one(rng, [written, written.split('/')[0] ?? '', `${written}/${one(rng, acts)}`])}`;
       const press = readId(id) === undefined ? undefined : findPress(id);
       if (press === undefined) continue;
       const before = await statesOf(room, seasons);

@@ -8,6 +8,7 @@ import type { Game } from '#face/game';
 import type { Judge } from '#face/judge';
 import type { View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
+import { readSeason } from '#season/read';
 import { createSeasons, type Seasons } from '#season/service';
 import type { StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
@@ -105,14 +106,14 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     },
   });
   const made = createSeasons({ store, tables: service, games: service.games, now: () => clock.now, newId, log });
-  seasons = made;
+  seasons = asStored(made, store);
   onTestFinished(async () => {
     await service.close();
     if (options.faultyBots !== true) expect(errors.filter(({ text }) => isAutomaticFault(text))).toEqual([]);
   });
   return {
     service,
-    seasons: made,
+    seasons,
     store,
     clock,
     errors,
@@ -127,6 +128,22 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
           await service.outbox.done(one.id);
         }
       }
+    },
+  };
+}
+
+/** The service, with a check of each season that is found: what it remembers is what is stored. */
+function asStored(made: Seasons, { seasons }: Store): Seasons {
+  return {
+    ...made,
+    async find(id) {
+      const found = await made.find(id);
+      const stored = await seasons.find(id);
+      // Somebody may have changed it in between.
+      if ('refused' in found || stored?.season.rev !== found.rev) return found;
+      const read = readSeason(stored);
+      expect({ ...found, message: undefined }).toEqual(read && { ...read, message: undefined });
+      return found;
     },
   };
 }

@@ -172,7 +172,7 @@ function* forgetInLeagues(
   { alias, banned = alias, name, mark }: Forgotten,
 ): Steps<void> {
   const { schema } = dialect;
-  const { entries, seasons, leagues, matchSeats, trophies, organisers } = schema;
+  const { entries, seasons, leagues, matches, matchSeats, trophies, organisers } = schema;
   const over = tx
     .select({ id: seasons.id })
     .from(seasons)
@@ -203,8 +203,18 @@ function* forgetInLeagues(
   yield* execute(tx.update(entries).set({ status: 'dropped' }).where(under));
   // A change that was read before fails, and reads the entry anew.
   const concerned = tx.select({ id: entries.season }).from(entries).where(theirs);
+  const played = tx
+    .select({ id: matches.season })
+    .from(matches)
+    .innerJoin(matchSeats, eq(matchSeats.match, matches.id))
+    .where(eq(matchSeats.user, user));
   const rev = sql`${seasons.rev} + 1`;
-  yield* execute(tx.update(seasons).set({ rev }).where(inArray(seasons.id, concerned)));
+  yield* execute(
+    tx
+      .update(seasons)
+      .set({ rev })
+      .where(or(inArray(seasons.id, concerned), inArray(seasons.id, played))),
+  );
   const nothing = { deck: null, pool: null, secret: 1 };
   yield* execute(
     tx

@@ -9,6 +9,7 @@ import type {
   MatchRow,
   MatchSeatRow,
   NewSeason,
+  SeasonHead,
   SeasonRepository,
   SeasonRow,
 } from '../types.ts';
@@ -126,15 +127,14 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
         return 'created' as const;
       }),
 
+    head: (id) => read(() => headOf(id)),
+
     find: (id) =>
       read(function* () {
-        const found = yield* oneKept(leagueAndSeason, { id });
-        if (found === undefined) return undefined;
-        const { league, season } = found;
+        const head = yield* headOf(id);
+        if (head === undefined) return undefined;
         return {
-          league,
-          organisers: (yield* allKept(organisersOf, { league: league.id })).map(({ user }) => user),
-          season: seasonRow(season),
+          ...head,
           entries: (yield* allKept(entriesOf, { id })).map(entryRow),
           matches: yield* matchesOf(id),
         };
@@ -243,11 +243,27 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
       }),
 
     seen: (match, seat, at) =>
-      single(function* (db) {
+      write(function* (tx) {
         const unseen = and(eq(matchSeats.match, match), eq(matchSeats.seat, seat), isNull(matchSeats.seenAt));
-        yield* execute(db.update(matchSeats).set({ seenAt: at }).where(unseen));
+        if ((yield* one(tx.select().from(matchSeats).where(unseen))) === undefined) return;
+        const season = tx.select({ id: matches.season }).from(matches).where(eq(matches.id, match));
+        yield* execute(
+          tx
+            .update(seasons)
+            .set({ rev: sql`${seasons.rev} + 1` })
+            .where(inArray(seasons.id, season)),
+        );
+        yield* execute(tx.update(matchSeats).set({ seenAt: at }).where(unseen));
       }),
   };
+
+  function* headOf(id: string): Steps<SeasonHead | undefined> {
+    const found = yield* oneKept(leagueAndSeason, { id });
+    if (found === undefined) return undefined;
+    const { league, season } = found;
+    const organisers = (yield* allKept(organisersOf, { league: league.id })).map(({ user }) => user);
+    return { league, organisers, season: seasonRow(season) };
+  }
 
   function* matchesOf(id: string): Steps<readonly MatchRow[]> {
     const rows = yield* allKept(matchRowsOf, { id });

@@ -1,0 +1,56 @@
+/**
+ * Seasons as they were read last. A large one takes a tenth of a second to read, and is looked at far more often than it changes:
+ * whatever changes its people or its matches raises its rev, by which it is known whether another process has done so.
+ */
+import { LRUCache } from 'lru-cache';
+import type { SeasonHead, SeasonRepository } from '#store/types';
+import { readSeason } from './read.ts';
+import type { Season } from './types.ts';
+
+/** People and matches of all seasons that are kept: about 20 MB. */
+const KEPT = 20_000;
+
+export type SeasonCache = {
+  /** Undefined: there is none, or it cannot be read. */
+  readonly read: (id: string) => Promise<Season | undefined>;
+};
+
+export function createSeasonCache(store: Pick<SeasonRepository, 'find' | 'head'>): SeasonCache {
+  const kept = new LRUCache<string, Season>({
+    maxSize: KEPT,
+    sizeCalculation: ({ entries, asked, turnedAway, matches }) =>
+      1 + entries.length + asked.length + turnedAway.length + matches.length,
+  });
+
+  async function whole(id: string): Promise<Season | undefined> {
+    const stored = await store.find(id);
+    const season = stored && readSeason(stored);
+    if (season !== undefined) kept.set(id, season);
+    return season;
+  }
+
+  return {
+    async read(id) {
+      const season = kept.get(id);
+      const head = season && (await store.head(id));
+      if (season === undefined || head === undefined || head.season.rev !== season.rev) return whole(id);
+      if (!hasNewHead(season, head)) return season;
+      const now = withHead(season, head);
+      kept.set(id, now);
+      return now;
+    },
+  };
+}
+
+/** What may be different without a new rev. */
+const facts = ({ league, organisers, season }: SeasonHead) => ({
+  message: season.message,
+  owner: league.owner,
+  organisers,
+  league: { id: league.id, name: league.name, guild: league.guild, channel: league.channel },
+});
+
+const hasNewHead = ({ message, owner, organisers, league }: Season, head: SeasonHead): boolean =>
+  JSON.stringify({ message, owner, organisers, league }) !== JSON.stringify(facts(head));
+
+const withHead = (season: Season, head: SeasonHead): Season => ({ ...season, ...facts(head) });
