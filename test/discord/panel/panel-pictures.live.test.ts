@@ -190,7 +190,9 @@ test('an empty picture of the size of the last one keeps the room of one that is
   };
   stage = await openStage({ game: gameWith({ moment }), draws });
   const { host, live } = await startTable(stage);
-  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const opened = await outcome(await host.press(live, 'My hand & moves'));
+  // On a busy machine the first pictures are late themselves, with nothing yet to keep their room.
+  const panel = await host.waitFor((m) => m.id === opened.id && m.attachments.length === 2);
   const sizes = (m: PageMessage) => m.attachments.map(({ width, height }) => [width, height]);
   const both = [
     [40, 30],
