@@ -8,10 +8,10 @@ import type { CommandContext, CompleteContext, Suggestion } from '#discord/core/
 import { COLORS, line } from '#discord/core/components';
 import { LIMITS } from '#discord/core/limits';
 import { seasonFor } from '#discord/league/actions';
-import { matchLabel } from '#discord/league/screens/desk';
+import { matchLabel, nameShown } from '#discord/league/screens/names';
 import type { Game } from '#face/game';
 import { numberOf } from '#season/formats/numbers';
-import { deckSources, type Season } from '#season/types';
+import { deckSources, type Entry, type Season } from '#season/types';
 import { isRefusal } from '#table/types';
 
 export type LeagueSub = {
@@ -67,7 +67,7 @@ export async function meantSeason(ctx: CommandContext): Promise<Season | undefin
   return undefined;
 }
 
-type Where = Pick<CommandContext, 'app' | 'guild' | 'options' | 'channel'> & { readonly parent?: string | undefined };
+type Where = Pick<CommandContext, 'app' | 'guild' | 'options' | 'channel' | 'parent'>;
 
 /** The id of the season that is meant, if that is clear, and all there are in the server. */
 async function seasonIn(
@@ -82,24 +82,27 @@ async function seasonIn(
   return { found: (named === undefined ? onlyOne(all, where) : byName)?.id, all };
 }
 
-/** Matches of the season that is meant, by number or by a name in them: those that run first, then those that are over, the last first. */
+/** Matches of the season that is meant, by number or by a name in them: running ones first, then those that are over, the last first. */
 export async function suggestMatches(ctx: CompleteContext): Promise<readonly Suggestion[]> {
   const { app, guild, typed, t } = ctx;
   const { found } = await seasonIn(ctx);
   const season = found === undefined ? undefined : await app.seasons.find(found);
   if (season === undefined || isRefusal(season) || season.league.guild !== guild) return [];
   const wanted = typed.trim().toLowerCase();
-  const playable = season.matches.filter(({ seats, status }) => seats.length > 1 && status !== 'void');
-  const open = playable.filter(({ status }) => status !== 'done');
-  const done = playable.filter(({ status }) => status === 'done').toReversed();
-  const named = [...open, ...done].map((match) => ({
-    name: matchLabel(season, match, t),
-    value: numberOf(season, match),
-  }));
-  const fits = named.filter(({ name, value }) => String(value) === wanted || name.toLowerCase().includes(wanted));
-  return fits
-    .toSorted((a, b) => Number(String(b.value) === wanted) - Number(String(a.value) === wanted))
-    .slice(0, LIMITS.choices);
+  const isNamed = (entry: Entry): boolean => nameShown(season, entry, t).toLowerCase().includes(wanted);
+  const people = new Set(season.entries.filter(isNamed).map(({ n }) => n));
+  const fits = season.matches.filter(
+    (match) =>
+      match.status !== 'void' &&
+      match.seats.length > 1 &&
+      (String(numberOf(season, match)).startsWith(wanted) || match.seats.some(({ entry }) => people.has(entry))),
+  );
+  const exact = fits.filter((match) => String(numberOf(season, match)) === wanted);
+  const open = fits.filter(({ status }) => status !== 'done');
+  const done = fits.filter(({ status }) => status === 'done').toReversed();
+  return [...new Set([...exact, ...open, ...done])]
+    .slice(0, LIMITS.choices)
+    .map((match) => ({ name: matchLabel(season, match, t), value: numberOf(season, match) }));
 }
 
 /** The season of the match whose thread this is, running or over. */

@@ -129,8 +129,7 @@ export function createRouter({
     const found = await command?.complete?.({
       app,
       user: interaction.user.id,
-      guild: interaction.guildId ?? undefined,
-      channel: interaction.channelId,
+      ...channelContextOf(interaction),
       option: focused.name,
       typed: String(focused.value).slice(0, 200),
       options: optionsOf(interaction),

@@ -64,6 +64,9 @@ export type SceneTraits = {
   readonly damage?: number;
 };
 
+/** Whether a picture shows a base or a station, and not a world. */
+export const isBase = ({ kind }: Pick<SceneArt, 'kind'>): boolean => kind === 'starbase' || kind.endsWith('/station');
+
 /**
  * The procedural picture of a card: `kind` says what it is ("ship/frigate", "location/moon", "region", "starbase",
  * "structure/protect", "motif/damage", "chart/pincer", "people/warrior", …; an unknown kind gets an abstract emblem), `seed` makes

@@ -10,7 +10,7 @@ export type MatchSide = {
   readonly fallbackName: string;
   /** What they play, where it lies open: a race, a faction. */
   readonly title?: string;
-  /** How they have done so far: "2nd · 9 points"; absent before there are results. */
+  /** How they have done so far: "Place 2 · 9 points"; absent before there are results. */
   readonly record?: string;
   /** Their home on the board, where it lies open. */
   readonly home?: SceneArt;

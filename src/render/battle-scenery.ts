@@ -1,11 +1,18 @@
 /** The winner's fleet over what fell to it: as it was in the end, or at a moment of the last blow. */
-import type { SceneArt } from '#face/art';
+import { isBase, type SceneArt } from '#face/art';
 import { type Dice, dice } from './art/dice.ts';
 import { familyOf } from './art/family.ts';
 import { drawHome } from './art/homes.ts';
 import { drawShip } from './art/ships.ts';
 import { drawSky } from './art/skies.ts';
 import { el, num, polygon } from './svg.ts';
+
+/** The field that a battle fills. */
+export const BATTLE = { width: 720, height: 560 } as const;
+/** Where what fell is, and the winner's home where nothing did; worlds lie lower than bases. */
+const FALLEN = { x: BATTLE.width * 0.77, y: 408 } as const;
+const HOME = { x: BATTLE.width * 0.66, y: 440 } as const;
+const WORLD_LOWER = 30;
 
 /** `game` and `blow` decide what is left to chance; `colour`: of the beams and the light; `at`: from 0 to 1, the end if absent. */
 export type Battle = {
@@ -39,18 +46,16 @@ const BURNS = 0.46;
 const FIRE_STEP = 0.035;
 const FIRE_GROWS = 0.12;
 
-/** Fills a field of 720 by 560. */
-export function drawBattle(battle: Battle, w: number, h: number): string {
+export function drawBattle(battle: Battle): string {
   const { fleet, fallen, home, colour, at } = battle;
   const [first] = fleet;
   const seed = `poster ${battle.game} ${battle.blow}`;
   const throws = dice(seed);
   const family = familyOf(first?.palette, first?.seed ?? seed);
-  const target = { x: w * 0.77, y: 408 };
   const burnt = at === undefined ? 1 : between(at, BURNS, 1);
-  const struck = fallen === undefined ? '' : drawHome(fallen, target, 142, burnt) + fire(throws, target, at);
-  const sky = drawSky(seed, family.hue, throws.whole(0, 11), w, h);
-  const seen = home === undefined ? '' : drawHome(home, { x: w * 0.66, y: 440 }, 200, 0);
+  const struck = fallen === undefined ? '' : drawHome(fallen, lowered(fallen, FALLEN), 142, burnt) + fire(throws, at);
+  const sky = drawSky(seed, family.hue, throws.whole(0, 11), BATTLE.width, BATTLE.height);
+  const seen = home === undefined ? '' : drawHome(home, lowered(home, HOME), 200, 0);
   const ships = fleet
     .slice(0, SPOTS.length)
     .map((art, i) => ({ art, spot: SPOTS[i] ?? SPOTS[0], isFirst: i === 0 }))
@@ -58,10 +63,12 @@ export function drawBattle(battle: Battle, w: number, h: number): string {
     .map(({ art, spot: [x, y, size], isFirst }) => {
       const left = x - behind(at) * RUN_UP * size;
       const fires = isFirst && fallen !== undefined && isFiring(at);
-      return (fires ? beams(left + 110, y - 8, target, colour) : '') + shipAt(art, left, y, size);
+      return (fires ? beams(left + 110, y - 8, colour) : '') + shipAt(art, left, y, size);
     });
-  return [sky, rays(colour, w), struck + seen, ...ships].join('');
+  return [sky, rays(colour), struck + seen, ...ships].join('');
 }
+
+const lowered = (art: SceneArt, { x, y }: Point): Point => ({ x, y: isBase(art) ? y : y + WORLD_LOWER });
 
 /** How far a moment lies between two others, from 0 to 1. */
 const between = (at: number, from: number, to: number): number => Math.min(1, Math.max(0, (at - from) / (to - from)));
@@ -89,17 +96,17 @@ function shipAt({ kind, seed, palette, traits }: SceneArt, x: number, y: number,
   return el('g', { transform: `translate(${num(x - w / 2)} ${num(y - h / 2)})` }, drawn);
 }
 
-const rays = (fill: string, w: number): string =>
+const rays = (fill: string): string =>
   Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * Math.PI * 2 + 0.1;
-    const end = (a: number) => [w / 2 + Math.cos(a) * 900, 300 + Math.sin(a) * 900] as const;
-    return polygon([[w / 2, 300], end(angle), end(angle + 0.17)], { fill, opacity: 0.09 });
+    const end = (a: number) => [BATTLE.width / 2 + Math.cos(a) * 900, 300 + Math.sin(a) * 900] as const;
+    return polygon([[BATTLE.width / 2, 300], end(angle), end(angle + 0.17)], { fill, opacity: 0.09 });
   }).join('');
 
-function beams(x: number, y: number, to: Point, colour: string): string {
+function beams(x: number, y: number, colour: string): string {
   return [-9, 9]
     .map((off) => {
-      const d = `M${num(x)} ${num(y + off)}L${num(to.x - 20)} ${num(to.y - 30 + off * 2)}`;
+      const d = `M${num(x)} ${num(y + off)}L${num(FALLEN.x - 20)} ${num(FALLEN.y - 30 + off * 2)}`;
       return (
         el('path', { d, stroke: colour, 'stroke-width': 9, opacity: 0.4 }) +
         el('path', { d, stroke: '#ffffff', 'stroke-width': 3 })
@@ -109,11 +116,11 @@ function beams(x: number, y: number, to: Point, colour: string): string {
 }
 
 /** One fire after the other grows a little over what it will be, and stays. */
-function fire(throws: Dice, target: Point, at: number | undefined): string {
+function fire(throws: Dice, at: number | undefined): string {
   return Array.from({ length: 10 }, (_, i) => {
     const [x, y, full] = [
-      target.x + throws.between(-115, 105),
-      target.y + throws.between(-80, 55),
+      FALLEN.x + throws.between(-115, 105),
+      FALLEN.y + throws.between(-80, 55),
       throws.between(10, 34),
     ];
     const grown = at === undefined ? 1 : between(at, BURNS + i * FIRE_STEP, BURNS + i * FIRE_STEP + FIRE_GROWS);

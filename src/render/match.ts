@@ -92,7 +92,7 @@ function drawSide(
   const family = familyOf(art.palette, art.seed);
   const drawn =
     drawSky(seed, family.hue, nthOf(art), width, sky) +
-    drawHome(art, { x: width / 2, y: art === home ? sky * 0.5 : sky * 0.5 - 30 }, r, 0) +
+    drawHome(art, { x: width / 2, y: sky / 2 }, r, 0) +
     el('rect', { width, height: sky, fill: seatLook(seat).colour, 'fill-opacity': 0.07 });
   const { colour } = seatLook(seat);
   return el(

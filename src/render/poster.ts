@@ -1,16 +1,15 @@
 /** The end of a game or a season as a picture to share: the winner's fleet over what fell, the blow in words, and who came where. */
 import type { BlowScene, PosterCurve, PosterPlace, PosterScene } from '#face/poster-scene';
 import { hsl } from './art/palette.ts';
-import { drawBattle } from './battle-scenery.ts';
+import { BATTLE, drawBattle } from './battle-scenery.ts';
 import { baseline, INK, type Kit } from './kit.ts';
 import { layer, type Picture } from './picture.ts';
 import { box, el, num } from './svg.ts';
 import type { Type } from './text.ts';
 import { iconColour, seatLook } from './theme.ts';
 
-const WIDTH = 720;
-/** The picture above the places. */
-const SKY = 560;
+/** The picture above the places has the height of the battle. */
+const { width: WIDTH, height: SKY } = BATTLE;
 /** How tall the chances are, with what they are above them. */
 const CURVE = 164;
 const CURVE_HEAD = 40;
@@ -55,7 +54,7 @@ export function layoutBlow(kit: Kit, scene: BlowScene): Picture {
   const draw = (): string =>
     [
       el('defs', {}, shades()),
-      drawBattle({ ...poster, colour: colourOf(poster), at }, WIDTH, SKY),
+      drawBattle({ ...poster, colour: colourOf(poster), at }),
       el('rect', { y: SKY - 210, width: WIDTH, height: 210, fill: 'url(#fromBelow)' }),
       drawBlow(kit, poster),
     ].join('');
@@ -71,7 +70,7 @@ function drawPoster(kit: Kit, scene: PosterScene, height: number): string {
   return [
     el('defs', {}, el('clipPath', { id: 'sky' }, el('rect', { width: WIDTH, height: SKY })) + shades()),
     el('rect', { width: WIDTH, height, fill: INK.space }),
-    el('g', { 'clip-path': 'url(#sky)' }, drawBattle({ ...scene, colour: colourOf(scene) }, WIDTH, SKY)),
+    el('g', { 'clip-path': 'url(#sky)' }, drawBattle({ ...scene, colour: colourOf(scene) })),
     el('rect', { width: WIDTH, height: 250, fill: 'url(#fromAbove)' }),
     el('rect', { y: SKY - 210, width: WIDTH, height: 210, fill: 'url(#fromBelow)' }),
     laurels(),

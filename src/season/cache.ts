@@ -2,9 +2,10 @@
  * Seasons as they were read last. A large one takes a tenth of a second to read, and is looked at far more often than it changes:
  * whatever changes its people or its matches raises its rev, by which it is known whether another process has done so.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { SeasonHead, SeasonRepository } from '#store/types';
-import { readSeason } from './read.ts';
+import type { SeasonRepository } from '#store/types';
+import { readHead, readSeason } from './read.ts';
 import type { Season } from './types.ts';
 
 /** People and matches of all seasons that are kept: about 20 MB. */
@@ -34,23 +35,12 @@ export function createSeasonCache(store: Pick<SeasonRepository, 'find' | 'head'>
       const season = kept.get(id);
       const head = season && (await store.head(id));
       if (season === undefined || head === undefined || head.season.rev !== season.rev) return whole(id);
-      if (!hasNewHead(season, head)) return season;
-      const now = withHead(season, head);
+      const read = readHead(head);
+      const { league, owner, organisers, message } = season;
+      if (isDeepStrictEqual({ league, owner, organisers, message }, read)) return season;
+      const now = { ...season, ...read };
       kept.set(id, now);
       return now;
     },
   };
 }
-
-/** What may be different without a new rev. */
-const facts = ({ league, organisers, season }: SeasonHead) => ({
-  message: season.message,
-  owner: league.owner,
-  organisers,
-  league: { id: league.id, name: league.name, guild: league.guild, channel: league.channel },
-});
-
-const hasNewHead = ({ message, owner, organisers, league }: Season, head: SeasonHead): boolean =>
-  JSON.stringify({ message, owner, organisers, league }) !== JSON.stringify(facts(head));
-
-const withHead = (season: Season, head: SeasonHead): Season => ({ ...season, ...facts(head) });

@@ -23,7 +23,7 @@ import type { Outcome, Season } from './types.ts';
 
 export type Context = {
   readonly store: Store;
-  readonly known: SeasonCache;
+  readonly cache: SeasonCache;
   readonly tables: TableService;
   readonly games: ReadonlyMap<string, Game>;
   readonly now: () => Millis;
@@ -90,8 +90,8 @@ export function actOf(
 }
 
 /** Reads a season; a refusal if it is not there or cannot be read. */
-export async function load({ known }: Context, id: string): Promise<Season | Refusal> {
-  return (await known.read(id)) ?? refuse('league.unknown');
+export async function load({ cache }: Context, id: string): Promise<Season | Refusal> {
+  return (await cache.read(id)) ?? refuse('league.unknown');
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type Deck, deckShape } from '#face/deck';
-import type { EntryRow, MatchRow, SeasonRow, StoredSeason } from '#store/types';
+import type { EntryRow, MatchRow, SeasonHead, SeasonRow, StoredSeason } from '#store/types';
 import { withSettled } from './formats/index.ts';
 import { readProgress, type SeasonProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
@@ -32,21 +32,30 @@ function parsed(text: string | undefined): unknown {
 }
 
 /** Undefined: it is damaged, or of a later version of the program. */
-export function readSeason({ league, organisers, season, entries: rows, matches }: StoredSeason): Season | undefined {
+export function readSeason(stored: StoredSeason): Season | undefined {
+  const { season, entries: rows, matches } = stored;
   const settings = settingsIn(season);
   const status = seasonStatuses.find((one) => one === season.status);
   if (settings === undefined || status === undefined) return undefined;
-  const { id, n, rev, seed, startsAt, startedAt, endedAt, message, ruleset } = season;
-  const { name, guild, channel, owner } = league;
+  const { id, n, rev, seed, startsAt, startedAt, endedAt, ruleset } = season;
   const entries = rows.map(readEntry);
   const played = matches.flatMap((row) => readMatch(row) ?? []);
   return withSettled({
-    ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, message, owner, organisers, ruleset },
-    league: { id: league.id, name, guild, channel },
+    ...{ id, n, rev, status, settings, seed, startsAt, startedAt, endedAt, ruleset },
+    ...readHead(stored),
     progress: withoutStrays(readProgress(parsed(season.course)), played),
     ...byKind(entries),
     matches: played,
   });
+}
+
+/** What may be different without a new rev. */
+export function readHead({
+  league: { id, name, guild, channel, owner },
+  organisers,
+  season: { message },
+}: SeasonHead): Pick<Season, 'league' | 'owner' | 'organisers' | 'message'> {
+  return { league: { id, name, guild, channel }, owner, organisers, message };
 }
 
 /** A dispute ends with its match, if that was paired anew or does not count. */

@@ -23,9 +23,9 @@ import { beginNextGame } from './matches/next-game.ts';
 import { pairAnew, setApart } from './matches/pairs.ts';
 import { confirm, correct, propose } from './matches/proposals.ts';
 import { checkTables } from './matches/stuck.ts';
-import { atTable, isTableDue } from './matches/table-dues.ts';
+import { atTable, isTableDue, lastOf } from './matches/table-dues.ts';
 import { addGiven, extend, gift } from './matches/time.ts';
-import { findAbsent } from './people/absent.ts';
+import { absentFrom, findAbsent } from './people/absent.ts';
 import { approve, setOrganiser } from './people/admission.ts';
 import { comeBack, goAway } from './people/away.ts';
 import { drop, gone, join, keepSecret } from './people/people.ts';
@@ -51,9 +51,9 @@ export type Seasons = SeasonService & {
   fire(due: DueRow): Promise<void>;
 };
 
-export function createSeasons(parts: Omit<Context, 'known'>): Seasons {
+export function createSeasons(parts: Omit<Context, 'cache'>): Seasons {
   const { store, now } = parts;
-  const context: Context = { ...parts, known: createSeasonCache(store.seasons) };
+  const context: Context = { ...parts, cache: createSeasonCache(store.seasons) };
   return {
     create: (by, wishes) => create(context, by, wishes),
     find: (season) => load(context, season),
@@ -111,6 +111,8 @@ export function createSeasons(parts: Omit<Context, 'known'>): Seasons {
       await store.seasons.seen(match, seat, now());
       return load(context, id);
     },
+    playedAt: async ({ table }) => (table === undefined ? undefined : lastOf(context, table)),
+    absentFrom: (season, match) => absentFrom(context, season, match),
     async ratings(guild, game) {
       const matches = await store.seasons.outcomes(guild);
       return ratingsFrom(matches.filter(({ settings }) => settingsIn({ settings })?.game === game));

@@ -304,6 +304,10 @@ export type SeasonService = {
   handIn(season: string, user: UserId, deck: Deck): Promise<Season | Refusal>;
   /** Keeps somebody's list back when the season is over, or no longer. */
   keepSecret(season: string, user: UserId): Promise<Season | Refusal>;
+  /** The table at which a match is played, or was last: each game of a best of three has a table of its own. */
+  playedAt(match: Pick<Match, 'table'>): Promise<TableId | undefined>;
+  /** Seats of a running match that have not come to it: who has neither moved, nor looked at their hand, nor said that they are there. */
+  absentFrom(season: Season, match: Match): Promise<readonly number[]>;
   /** What somebody sees of their draft: nobody sees the packs or cards of others. */
   draft(season: string, user: UserId): Promise<DraftLook | Refusal>;
   /** Takes cards, by definition, of the pack that waits for somebody; `pack`: the key that they saw. */

@@ -80,7 +80,9 @@ async function faint(scene: Scene, shape: SceneShape): Promise<readonly string[]
   );
 }
 
-const isShaped = (scene: Scene): boolean => !['blow', 'card', 'cards', 'deck', 'match', 'poster'].includes(scene.kind);
+/** Whether its two shapes differ. */
+const isShaped = (scene: Scene): boolean => layout(shaper, scene, 'wide').width !== layout(shaper, scene, 'tall').width;
+const shaper = listening(true).kit;
 const all = Object.entries(scenes).flatMap(([name, scene]) =>
   (isShaped(scene) ? (['wide', 'tall'] as const) : (['wide'] as const)).map((shape) => [name, shape, scene] as const),
 );

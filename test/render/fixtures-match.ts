@@ -19,12 +19,12 @@ export const duelMatch: MatchScene = {
   sides: [
     sideOf('Ian', 0, {
       title: 'Amarr',
-      record: '2nd · 9 points',
+      record: 'Place 2 · 9 points',
       home: { kind: 'starbase', seed: 'empire-tower', palette: 'Amarr', traits: { nth: 1, guns: 2 } },
     }),
     sideOf('A player with a name of thirty-two', 1, {
       title: 'Minmatar',
-      record: '5th · 6 points',
+      record: 'Place 5 · 6 points',
       home: { kind: 'starbase', seed: 'matar', palette: 'Minmatar', traits: { nth: 2, guns: 3 } },
     }),
   ],

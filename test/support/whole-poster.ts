@@ -57,6 +57,6 @@ export function posterOf(game: Game, seats: number, seed: string) {
     seats: names.map((name, seat) => ({ seat, name })),
   };
   const tableView = { game, view: game.view(made.state!, undefined), names, table } as unknown as TableView;
-  const scene = posterScene(tableView, actsOf(game, entries, names), chances, translatorIn('en'));
+  const scene = posterScene(tableView, actsOf(game, entries, names), translatorIn('en'), chances);
   return { result: result!, turns, scene: scene as PosterScene, tableView, entries };
 }

@@ -49,11 +49,9 @@ export type Options = {
 /** `value`: a number for an option that takes numbers. */
 export type Suggestion = { readonly name: string; readonly value: string | number };
 
-export type CompleteContext = {
+export type CompleteContext = ChannelContext & {
   readonly app: App;
   readonly user: string;
-  readonly guild: string | undefined;
-  readonly channel: string;
   /** The option being typed, and its text so far. */
   readonly option: string;
   readonly typed: string;

@@ -1,7 +1,10 @@
 /** What the organisers' desk does: shows what needs somebody, and takes rulings about a match, each with its reason. */
+import type { Refusal } from '#kernel/ask';
+import { entryAt } from '#season/formats/facts';
 import { matchAt, numberOf } from '#season/formats/numbers';
 import { suspicions } from '#season/matches/checks';
-import type { Match, Season } from '#season/types';
+import { saidResult } from '#season/matches/winning';
+import type { Correction, Match, MatchAct, Season } from '#season/types';
 import { isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
 import { openModal } from '../core/forms.ts';
@@ -9,7 +12,15 @@ import { accepted, Refused } from '../core/refuse.ts';
 import { type LeagueContext, seasonFor } from './actions.ts';
 import { proposeCorrection } from './actions-organise.ts';
 import type { RulingAct } from './ids.ts';
-import { deskMatchMessage, deskMessage, type LookedAt, reasonForm } from './screens/desk.ts';
+import {
+  deskMatchMessage,
+  deskMessage,
+  type LookedAt,
+  leftIn,
+  type Running,
+  reasonForm,
+  SHOWN,
+} from './screens/desk.ts';
 import { askedMessage, checkMessage } from './screens/organise.ts';
 
 /** So many tables are looked at for one screen, those that have been open longest. */
@@ -19,17 +30,21 @@ const LOOKED_AT = 30;
 export async function showDesk(ctx: LeagueContext, season: Season, how: 'whisper' | 'update'): Promise<void> {
   const { app, reply } = ctx;
   organiserOf(ctx, season);
-  const running = season.matches
-    .filter(({ status, table }) => status === 'open' && table !== undefined)
+  const now = app.now();
+  const oldest = season.matches
+    .filter(({ status }) => status === 'open')
     .toSorted((a, b) => (a.openedAt ?? 0) - (b.openedAt ?? 0))
     .slice(0, LOOKED_AT);
   const lookedAt: LookedAt[] = [];
-  for (const match of running) lookedAt.push(...(await lookAt(ctx, match)));
-  await reply[how](deskMessage(season, lookedAt, app.now(), reply.t));
+  for (const match of oldest) lookedAt.push(...(await lookAt(ctx, match)));
+  const urgent: Running[] = [];
+  for (const one of lookedAt.toSorted((a, b) => leftIn(a, now) - leftIn(b, now)).slice(0, SHOWN))
+    urgent.push(await withAbsent(ctx, season, one));
+  await reply[how](deskMessage(season, urgent, now, reply.t));
 }
 
 /** The season, for one of its organisers. */
-export async function deskSeason(ctx: LeagueContext, id: string): Promise<Season> {
+async function deskSeason(ctx: LeagueContext, id: string): Promise<Season> {
   const season = await seasonFor(ctx, id);
   organiserOf(ctx, season);
   return season;
@@ -42,11 +57,17 @@ function organiserOf({ app, member }: LeagueContext, season: Season) {
 }
 
 async function lookAt({ app }: LeagueContext, match: Match): Promise<readonly LookedAt[]> {
-  const tableView = match.table === undefined ? undefined : await app.tables.view(match.table, undefined);
+  const table = await app.seasons.playedAt(match);
+  const tableView = table === undefined ? undefined : await app.tables.view(table, undefined);
   return tableView === undefined || isRefusal(tableView) || tableView.table.status !== 'running'
     ? []
     : [{ match, tableView }];
 }
+
+const withAbsent = async ({ app }: LeagueContext, season: Season, one: LookedAt): Promise<Running> => ({
+  ...one,
+  absent: await app.seasons.absentFrom(season, one.match),
+});
 
 /** Shows who waits to be let in. */
 export async function showAsked(ctx: LeagueContext, id: string): Promise<void> {
@@ -66,7 +87,8 @@ export async function showDeskMatch(ctx: LeagueContext, id: string, wanted: stri
   const season = await deskSeason(ctx, id);
   const match = matchOf(season, wanted);
   const [look] = match.status === 'open' ? await lookAt(ctx, match) : [];
-  await reply.update(deskMatchMessage(season, match, look, app.now(), reply.t));
+  const running = look && (await withAbsent(ctx, season, look));
+  await reply.update(deskMatchMessage(season, match, running, app.now(), reply.t));
 }
 
 function matchOf(season: Season, id: string): Match {
@@ -96,14 +118,14 @@ export async function ruleOn(
     await reply.whisper(line(reply.t('lg.done.stands', { match: n }), COLORS.good));
     return;
   }
-  await proposeCorrection(ctx, season, { ...correctionOf(season, n, act), reason });
+  await proposeCorrection(ctx, season, accepted(correctionOf(season, act, { match: n, reason })));
 }
 
 /** In best of three whoever wins has won two games, and the other one none. */
-function correctionOf(season: Season, match: number, act: Exclude<RulingAct, 'stands'>) {
-  if (act === 'void' || act === 'replay') return { what: act, match } as const;
-  const wins = season.settings.bestOf === 3 ? 2 : 1;
-  const seats = matchAt(season, match)?.seats ?? [];
-  const winner = { first: 0, second: 1, draw: -1 }[act];
-  return { what: 'rule', match, won: seats.map((_, seat) => (seat === winner ? wins : 0)) } as const;
+function correctionOf(season: Season, act: Exclude<RulingAct, 'stands'>, about: MatchAct): Correction | Refusal {
+  if (act === 'void' || act === 'replay') return { what: act, ...about };
+  const [first, second] = matchAt(season, about.match)?.seats ?? [];
+  const winner = entryAt(season, (act === 'first' ? first : second)?.entry ?? 0)?.user;
+  const said = saidResult(season, about.match, act === 'draw' ? { first: 0, second: 0 } : { winner });
+  return isRefusal(said) ? said : { what: 'rule', ...about, ...said };
 }

@@ -72,7 +72,9 @@ export async function showPairings(
   how: 'whisper' | 'update',
 ): Promise<void> {
   const places = new Map<string, string>();
-  for (const { id, table } of runningOn(season, page)) {
+  for (const match of runningOn(season, page)) {
+    const { id } = match;
+    const table = await app.seasons.playedAt(match);
     const info = table === undefined ? undefined : await app.tables.info(table);
     if (info === undefined || isRefusal(info)) continue;
     places.set(id, info.place.thread ?? info.place.channel);
@@ -86,8 +88,10 @@ export async function showMine(ctx: LeagueContext, id: string): Promise<void> {
   const season = await seasonFor(ctx, id);
   const own = season.entries.find(({ user }) => user === reply.user);
   const tableViews: TableView[] = [];
-  for (const { status, table, seats } of season.matches) {
-    if (status !== 'open' || table === undefined || !seats.some(({ entry }) => entry === own?.n)) continue;
+  for (const match of season.matches) {
+    if (match.status !== 'open' || !match.seats.some(({ entry }) => entry === own?.n)) continue;
+    const table = await app.seasons.playedAt(match);
+    if (table === undefined) continue;
     const tableView = await app.tables.view(table, reply.user);
     if (!isRefusal(tableView) && tableView.table.status === 'running') tableViews.push(tableView);
   }

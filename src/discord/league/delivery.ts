@@ -142,15 +142,15 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
   /** The last game of the match that has decided a season, if the champion has won it; undefined also if it cannot be read. */
   async function lastGameOf(season: Season): Promise<PosterScene | undefined> {
     const decided = decidingMatch(season);
-    const table = decided?.match.table;
-    if (decided === undefined || table === undefined) return undefined;
+    const table = decided && (await seasons.playedAt(decided.match));
+    if (table === undefined) return undefined;
     const whole = await wholeGame(app, table);
     if (isRefusal(whole)) return undefined;
     const { seats, result } = whole.tableView.table;
     const champion = championsOf(season)[0]?.user;
     const winners = seats.filter(({ seat }) => result?.winners.includes(seat));
     if (!winners.some((seat) => personOf(seat) === champion)) return undefined;
-    return posterScene(whole.tableView, whole.acts, [], t);
+    return posterScene(whole.tableView, whole.acts, t);
   }
 
   /** What there is to see of a season: in the end the champion, before that who stands where. */

@@ -17,7 +17,7 @@ import {
   showPool,
   takeFromPack,
 } from './actions-decks.ts';
-import { askReason, deskSeason, ruleOn, showAsked, showChecks, showDesk, showDeskMatch } from './actions-desk.ts';
+import { askReason, ruleOn, showAsked, showChecks, showDesk, showDeskMatch } from './actions-desk.ts';
 import { answerChallenge, playLadder } from './actions-ladder.ts';
 import { admit, confirmCorrection } from './actions-organise.ts';
 import type { leagueIds } from './ids.ts';
@@ -176,7 +176,7 @@ export const leaguePresses = {
   /** Shows the organisers what needs somebody. */
   'lg.desk': {
     response: update,
-    run: async (ctx, { season }) => showDesk(ctx, await deskSeason(ctx, season), 'update'),
+    run: async (ctx, { season }) => showDesk(ctx, await seasonFor(ctx, season), 'update'),
   },
   /** Shows who waits to be let in. */
   'lg.desk.asked': {
@@ -186,7 +186,7 @@ export const leaguePresses = {
   /** Shows what is worth a look. */
   'lg.desk.check': {
     response: ephemeral,
-    run: async (ctx, { season }) => showChecks(ctx, await deskSeason(ctx, season)),
+    run: async (ctx, { season }) => showChecks(ctx, await seasonFor(ctx, season)),
   },
   /** Shows the chosen match with what can be done about it. */
   'lg.desk.match': {

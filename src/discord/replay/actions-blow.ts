@@ -18,7 +18,7 @@ const STAYS = 12;
 /** Shows it to the person alone. */
 export async function showBlow(app: App, reply: Reply, table: string): Promise<void> {
   const { tableView, acts } = accepted(await wholeGame(app, table));
-  const poster = posterScene(tableView, acts, [], reply.t);
+  const poster = posterScene(tableView, acts, reply.t);
   if (poster?.fallen === undefined) return void (await reply.whisper(line(reply.t('replay.noBlow'))));
   // Drawing takes a moment.
   await reply.defer();

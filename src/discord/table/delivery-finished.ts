@@ -56,7 +56,7 @@ export function createFinishedDelivery(
       'end',
     );
     const chances = await tables.chancesSeen(table.id);
-    const poster = posterScene(tableView, acts, isRefusal(chances) ? [] : chances, t);
+    const poster = posterScene(tableView, acts, t, isRefusal(chances) ? [] : chances);
     const hasBlow = poster?.fallen !== undefined;
     const scene = poster ?? game.scenes.board(tableView.view, plainNames(tableView.names));
     const drawing = app.images.draw(scene, 'nobody');

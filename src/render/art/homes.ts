@@ -1,5 +1,5 @@
 /** Homes from afar. */
-import type { SceneArt } from '#face/art';
+import { isBase, type SceneArt } from '#face/art';
 import { drawBase } from './bases.ts';
 import { nthOf } from './dice.ts';
 import { familyOf } from './family.ts';
@@ -12,9 +12,9 @@ export function drawHome(
   r: number,
   damage: number,
 ): string {
-  const { kind, seed, palette, traits = {} } = art;
+  const { seed, palette, traits = {} } = art;
   const nth = nthOf(art);
-  if (kind === 'starbase' || kind.endsWith('/station'))
+  if (isBase(art))
     return drawBase({ seed, family: familyOf(palette, seed), size: 0.8, nth, guns: traits.guns ?? 0, damage }, x, y, r);
-  return drawWorld(seed, { theme: traits.theme ?? someTheme(nth) }, x, y + 30, r * 0.86);
+  return drawWorld(seed, { theme: traits.theme ?? someTheme(nth) }, x, y, r * 0.86);
 }

@@ -58,6 +58,16 @@ export async function findAbsent(context: Context, id: string, due: DueRow): Pro
   );
 }
 
+/** Seats of a running match that have not come to it. */
+export async function absentFrom(context: Context, season: Season, match: Match): Promise<readonly number[]> {
+  const report = match.status === 'open' ? await lastTable(context, match) : undefined;
+  if (report === undefined) return [];
+  const parts = await partsOf(context, season, match, report);
+  return parts.flatMap(({ seat, state }) =>
+    state === 'come' || match.seats[seat]?.seenAt !== undefined ? [] : [seat],
+  );
+}
+
 const come = (part: Part): Part => ({ ...part, state: 'come' });
 
 /** Whoever has come to one of the games of a match has come to it. */

@@ -93,7 +93,12 @@ export async function decideReplacement(
     standsFor: own.user,
     away: backAt(own.away, now),
   };
-  const progress = { ...season.progress, substituted: { ...season.progress.substituted, [own.n]: own.name } };
+  const progress = {
+    ...season.progress,
+    substituted: { ...season.progress.substituted, [own.n]: own.name },
+    // Warnings may well reach the one who comes.
+    unreached: season.progress.unreached.filter((one) => one.entry !== own.n),
+  };
   const matches = season.matches.map((match) => playedBy(match, own));
   const after = withEntry({ ...season, progress, matches }, entry);
   return {

@@ -105,10 +105,17 @@ function foreseen({ judge, log }: Context, { row, game }: Opened): ChancesOf {
   };
 }
 
-const glanced =
-  ({ judge }: Context, { game }: Opened): ChancesOf =>
-  async (state) =>
-    judge?.glance(game, game.view(state, undefined));
+/** By what spectators saw. A game whose end is to be told does not wait for a judge that fails. */
+function glanced({ judge, log }: Context, { row, game }: Opened): ChancesOf {
+  return async (state, rev) => {
+    try {
+      return judge?.glance(game, game.view(state, undefined));
+    } catch (error) {
+      log.warn({ table: row.id, rev, err: error }, 'a game that is over could not be judged');
+      return undefined;
+    }
+  };
+}
 
 /** Where the game began, its turns began, and it ended; of many turns some. */
 async function momentsOf(context: Context, opened: Opened): Promise<readonly number[]> {

@@ -110,6 +110,8 @@ test.each([
     user: 'ann',
     guild: undefined,
     channel: 'c',
+    inThread: false,
+    parent: undefined,
     option: 'edition',
     typed,
     options: {

@@ -12,13 +12,14 @@ afterEach(async () => {
 const NAMES = ['tobin', 'oksana', 'jun', 'mira'];
 
 /** A league of four that has begun, of a member who organises it; its matches run. */
-async function begun() {
+async function begun(settings?: Readonly<Record<string, number>>) {
   stage = await openStage();
   const people = await Promise.all(NAMES.map((name) => stage.driver.person(name)));
   const [one, , , boss] = people;
   if (one === undefined || boss === undefined) throw new Error('nobody');
   const channel = await boss.channel('game-tables', league);
   await outcome(await boss.command(channel.id, 'league create', { name: 'Autumn', kind: 'swiss', start: 0 }));
+  if (settings !== undefined) await outcome(await boss.command(channel.id, 'organise settings', settings));
   const board = await boss.waitFor((m) => m.channel_id === channel.id && labelsOf(m).includes('Join'));
   for (const person of people) await (await person.press(board, 'Join')).settled();
   await (await boss.press(board, 'Start')).settled();
@@ -103,4 +104,33 @@ test('matches are found by number or name as they are typed, and pairings lead t
   const before = (await boss.messages(channel.id)).length;
   expect(textOfMessage(await outcome(await one.command(channel.id, 'league show')))).toContain('Round 1 of 2');
   expect(await boss.messages(channel.id)).toHaveLength(before);
+});
+
+test('whoever has moved is here, and the second game of a best of three is where the match is played', async () => {
+  const { people, one, boss, channel } = await begun({ games: 3 });
+  const match = (await seasonNow()).matches[(await matchOf(one.id)) - 1]!;
+  const tableView = await stage.tables.view(match.table!, undefined);
+  if ('refused' in tableView) throw new Error(tableView.refused);
+  const first = tableView.table.seats.find(({ seat }) => seat === tableView.table.waiting[0]?.seat)!;
+  const mover = people.find(({ id }) => first.who.kind === 'person' && id === first.who.user)!;
+  const view = await stage.tables.view(match.table!, mover.id);
+  const [ask] = 'refused' in view ? [] : view.view.asks;
+  await stage.tables.submit(match.table!, mover.id, { ask: ask?.id ?? 0, answer: { pick: ['keep'] } });
+  const lineOf = async () => {
+    const shown = textOfMessage(await outcome(await boss.command(channel.id, 'organise desk')));
+    const lines = shown.split('\n');
+    const at = lines.findIndex((line) => line.includes('Tobin Vale') && line.startsWith('- **'));
+    return `${lines[at]}\n${lines[at + 1]}`;
+  };
+  expect((await lineOf()).match(/not here yet/g) ?? []).toHaveLength(1);
+  await stage.tables.concede(match.table!, mover.id);
+  const next = await eventually(async () => {
+    await stage.later(60_000);
+    const table = await stage.seasons.playedAt(match);
+    return table === match.table ? undefined : table;
+  });
+  expect((await seasonNow()).matches.find(({ id }) => id === match.id)?.table).toBe(match.table);
+  expect(await stage.tables.info(next!)).toMatchObject({ status: 'running' });
+  expect(await lineOf()).toMatch(/Tobin Vale[\s\S]* left/);
+  expect(textOfMessage(await outcome(await one.command(channel.id, 'league match')))).toContain('against');
 });

@@ -5,7 +5,7 @@ import { paces } from '#season/types';
 import { loadSets } from '#sets/load';
 import { type Claimed, isRefusal, type OutgoingMessage, undelivered } from '#table/types';
 import { day, ok, openRoom, pass, type Room } from '../../table/room.ts';
-import { begun, keepHands, member } from '../season-room.ts';
+import { begun, boss, keepHands, member } from '../season-room.ts';
 
 const hour = day / 24;
 
@@ -105,6 +105,23 @@ describe('somebody who does not come', () => {
     // It reaches them at last.
     await hours(room, 24 * 2);
     expect(await now()).toMatchObject({ status: 'done', outcome: { won: [1, 0] } });
+  });
+
+  test('has not come until they have done something; who takes the place of somebody unreached is not unreached', async () => {
+    const room = await openRoom();
+    const { id, match, table, users, now } = await firstMatch(room, { more: { pace: 'brisk' } });
+    const absent = async () => room.seasons.absentFrom(ok(await room.seasons.find(id)), (await now())!);
+    expect(await absent()).toEqual([0, 1]);
+    await keep(room, table, users[0] ?? '');
+    expect(await absent()).toEqual([1]);
+    const none = ({ message }: Claimed) =>
+      (message.kind === 'come' || message.kind === 'warning') && message.table === table ? undelivered : 'message';
+    await hours(room, 24 * 4, none);
+    const unreached = async () => ok(await room.seasons.find(id)).progress.unreached.map((one) => one.match);
+    expect(await unreached()).toEqual([match]);
+    const next = { user: 'zoe', name: 'zoe' };
+    ok(await room.seasons.replace(id, boss, { user: users[1] ?? '', next, reason: 'cannot be reached' }));
+    expect(await unreached()).toEqual([]);
   });
 });
 

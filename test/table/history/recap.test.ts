@@ -112,6 +112,16 @@ describe('a game that can be played on', () => {
     expect(seeds).toEqual([]);
   });
 
+  test('with a judge that fails there is no curve, and nobody has to wait for one', async () => {
+    const glance = () => {
+      throw new Error('a slip');
+    };
+    const room = await openRoom({ judge: { glance } });
+    const id = await won(room);
+    expect(refused(await room.service.chancesSeen(id)).refused).toBe('recap.unknown');
+    expect(room.errors.map(({ text }) => text)).toContain('a game that is over could not be judged');
+  });
+
   test('is judged by that, once for all who ask, alike each time', async () => {
     const seeds: string[] = [];
     const room = await openRoom({ judge: played(seeds) });

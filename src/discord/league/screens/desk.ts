@@ -1,5 +1,4 @@
 /** The organisers' desk: what of a season needs somebody, the most urgent first, with what can be done about it. */
-import { entryAt } from '#season/formats/facts';
 import { numberOf } from '#season/formats/numbers';
 import type { Match, Season } from '#season/types';
 import type { TableView } from '#table/types';
@@ -10,22 +9,24 @@ import { clip, LIMITS } from '../../core/limits.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 import type { RulingAct } from '../ids.ts';
-import { nameShown } from './names.ts';
+import { matchLabel, nameOf, nameShown, namesIn } from './names.ts';
 import { stateOf } from './season.ts';
 import { matchLine, placeLink } from './tables.ts';
 
 /** So many of each kind are listed; the rest is counted. */
-const SHOWN = 8;
+export const SHOWN = 8;
 
 /** A running match whose table has been looked at, as a spectator. */
 export type LookedAt = { readonly match: Match; readonly tableView: TableView };
 
+/** The same with the seats that have not come to it yet. */
+export type Running = LookedAt & { readonly absent: readonly number[] };
+
 /** The field of a form in which the reason is typed. */
 export const REASON = 'reason';
 
-/** `running`: of the running matches those that have been open longest; `now` in ms. */
-export function deskMessage(season: Season, running: readonly LookedAt[], now: number, t: Translate): Payload {
-  const urgent = running.toSorted((a, b) => leftIn(a, now) - leftIn(b, now));
+/** `urgent`: running matches to list, those with the least time left first; `now` in ms. */
+export function deskMessage(season: Season, urgent: readonly Running[], now: number, t: Translate): Payload {
   const stuck = season.matches.filter(({ status }) => status === 'stuck');
   const parts = [
     part('disputes', disputesOf(season, t), t),
@@ -39,6 +40,7 @@ export function deskMessage(season: Season, running: readonly LookedAt[], now: n
       'running',
       urgent.map((one) => runningLine(season, one, now, t)),
       t,
+      season.matches.filter(({ status }) => status === 'open').length,
     ),
     part('asked', season.asked.length === 0 ? [] : [t('lg.desk.askedLine', { n: season.asked.length })], t),
     part('deckless', decklessOf(season, t), t),
@@ -61,11 +63,12 @@ export function deskMessage(season: Season, running: readonly LookedAt[], now: n
 
 type Part = 'disputes' | 'stuck' | 'unreached' | 'running' | 'asked' | 'deckless';
 
-/** A heading and its lines; nothing without lines. */
-function part(kind: Part, lines: readonly string[], t: Translate): readonly string[] {
+/** A heading and its lines; nothing without lines. `count`: how many there are, if not all have a line. */
+function part(kind: Part, lines: readonly string[], t: Translate, count = lines.length): readonly string[] {
   if (lines.length === 0) return [];
-  const more = lines.length > SHOWN ? [t('lg.more', { n: lines.length - SHOWN })] : [];
-  return [t('lg.desk.part', { part: kind, n: lines.length }), ...lines.slice(0, SHOWN), ...more];
+  const shown = lines.slice(0, SHOWN);
+  const more = count > shown.length ? [t('lg.more', { n: count - shown.length })] : [];
+  return [t('lg.desk.part', { part: kind, n: count }), ...shown, ...more];
 }
 
 const disputedIn = ({ matches, progress }: Season): readonly Match[] =>
@@ -87,25 +90,26 @@ const unreachedOf = (season: Season, t: Translate): readonly string[] =>
   });
 
 /** A running match: whom it waits for and how long they have left, and who has not come yet. */
-function runningLine(season: Season, { match, tableView }: LookedAt, now: number, t: Translate): string {
+function runningLine(season: Season, { match, tableView, absent }: Running, now: number, t: Translate): string {
   const { table, clocks } = tableView;
+  const names = namesIn(season, match, t);
   const waited = table.waiting.flatMap(({ seat }) => {
     const clock = clocks.find((one) => one.seat === seat);
     if (clock === undefined) return [];
     const left = clock.zeroAt === undefined ? clock.reserve : Math.max(0, clock.zeroAt - now);
-    const come = match.seats[seat]?.seenAt !== undefined;
-    return [t('lg.desk.waits', { who: nameAt(season, match, seat, t), left: duration(left, t) ?? '0', come })];
+    const come = !absent.includes(seat);
+    return [t('lg.desk.waits', { who: names[seat] ?? '?', left: duration(left, t) ?? '0', come })];
   });
   return t('lg.desk.running', {
     n: numberOf(season, match),
-    match: markdownList(peopleOf(season, match, t), ' – '),
+    match: markdownList(names, ' – '),
     facts: markdownList(waited.map(markdown)),
     place: placeLink(table.place.thread ?? table.place.channel),
   });
 }
 
 /** How long it takes until the first of those it waits for has no time left; ms. */
-function leftIn({ tableView: { table, clocks } }: LookedAt, now: number): number {
+export function leftIn({ tableView: { table, clocks } }: LookedAt, now: number): number {
   const left = clocks.flatMap(({ seat, zeroAt }) =>
     zeroAt === undefined || !table.waiting.some((one) => one.seat === seat) ? [] : [zeroAt - now],
   );
@@ -123,21 +127,6 @@ function decklessOf(season: Season, t: Translate): readonly string[] {
   return [t('lg.desk.decklessLine', { names, more, building: status === 'building' })];
 }
 
-function nameOf(season: Season, n: number, t: Translate): string {
-  const entry = entryAt(season, n);
-  return entry === undefined ? '?' : nameShown(season, entry, t);
-}
-
-const nameAt = (season: Season, { seats }: Match, seat: number, t: Translate): string =>
-  nameOf(season, seats[seat]?.entry ?? 0, t);
-
-const peopleOf = (season: Season, { seats }: Match, t: Translate): readonly string[] =>
-  seats.map(({ entry }) => nameOf(season, entry, t));
-
-/** A match as an item of a list: its number and its people. */
-export const matchLabel = (season: Season, match: Match, t: Translate): string =>
-  `${numberOf(season, match)} · ${peopleOf(season, match, t).join(' – ')}`;
-
 /** A list of matches, to look at one; none without any. */
 function matchChoice(season: Season, matches: readonly Match[], t: Translate) {
   const wanted = [...new Set(matches)].slice(0, LIMITS.selectOptions);
@@ -146,18 +135,18 @@ function matchChoice(season: Season, matches: readonly Match[], t: Translate) {
   return items.length === 0 ? [] : [row(choice)];
 }
 
-/** A match with what organisers may do about it. `look`: of its running table. */
+/** A match with what organisers may do about it. `running`: it is, at that table. */
 export function deskMatchMessage(
   season: Season,
   match: Match,
-  look: LookedAt | undefined,
+  running: Running | undefined,
   now: number,
   t: Translate,
 ): Payload {
   const n = numberOf(season, match);
   const said = season.progress.disputes.filter((one) => one.match === match.id);
   const lines = [
-    look === undefined ? matchLine(season, match, n, t) : runningLine(season, look, now, t),
+    running === undefined ? matchLine(season, match, n, t) : runningLine(season, running, now, t),
     ...said.map(({ entry, text: words }) =>
       t('lg.desk.says', { who: nameOf(season, entry, t), text: words === '' ? undefined : words }),
     ),
@@ -165,7 +154,7 @@ export function deskMatchMessage(
   ];
   const act = (what: RulingAct, label: string) =>
     button(pressId('lg.desk.act', { season: season.id, match: match.id, act: what }), label);
-  const [first = '', second = ''] = peopleOf(season, match, t);
+  const [first = '', second = ''] = namesIn(season, match, t);
   return payload([
     box([text(clip(lines.join('\n'), 3900))], COLORS.act),
     ...rows([

@@ -22,7 +22,7 @@ import { mentionOf, timeOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
-import { nameShown } from './names.ts';
+import { nameShown, namesIn } from './names.ts';
 
 /** Lines of a page. */
 const LINES = 25;
@@ -149,21 +149,11 @@ export const matchLine = (season: Season, match: Match, n: number, t: Translate,
 
 /** A match and what it has come to, the winner first. `channel`: where it is played, while it runs. */
 export function matchText(season: Season, match: Match, t: Translate, channel?: string): string {
-  const { entries } = season;
-  const nameAt = (seat: number): string => {
-    const entry = entries.find((one) => one.n === match.seats[seat]?.entry);
-    return entry === undefined ? '?' : nameShown(season, entry, t);
-  };
-  const [first, second] = [nameAt(0), nameAt(1)];
+  const names = namesIn(season, match, t);
+  const [first = '?', second = '?'] = names;
   const { outcome, status } = match;
   if (match.seats.length < 2) return t('lg.match.free', { first });
-  if (match.seats.length > 2)
-    return tableText(
-      match,
-      match.seats.map((_, seat) => nameAt(seat)),
-      t,
-      channel,
-    );
+  if (match.seats.length > 2) return tableText(match, names, t, channel);
   if (status === 'void') return t('lg.match.void', { first, second });
   if (outcome === undefined || status !== 'done') {
     if (status === 'stuck') return t('lg.match.stuck', { first, second });

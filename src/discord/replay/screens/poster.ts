@@ -1,5 +1,5 @@
 /** The picture of a finished game, put together from its last board and the story of its end. */
-import type { SceneArt } from '#face/art';
+import { isBase, type SceneArt } from '#face/art';
 import type { PosterCurve, PosterPlace, PosterScene } from '#face/poster-scene';
 import type { BoardScene, SceneCard } from '#face/scene';
 import type { Blow } from '#face/words';
@@ -15,13 +15,13 @@ const MIN_MOMENTS = 4;
 
 /**
  * The poster of a game that was played to its end, as everybody may see it; undefined: it was not. `tableView`: a spectator's.
- * `chances`: everybody's as each turn began and at the end, by what all saw; empty if they are not known.
+ * `chances`: everybody's as each turn began and at the end, by what all saw; without them it has no curve.
  */
 export function posterScene(
   tableView: TableView,
   acts: readonly Act[],
-  chances: readonly (readonly number[])[],
   t: Translate,
+  chances: readonly (readonly number[])[] = [],
 ): PosterScene | undefined {
   const { table, game, view } = tableView;
   const { result } = table;
@@ -141,5 +141,3 @@ export function homeOf(board: BoardScene, seat: number): SceneArt | undefined {
   const bases = home?.groups.flatMap(({ cards }) => cards).filter(({ art }) => isBase(art)) ?? [];
   return bases[0]?.art ?? home?.art;
 }
-
-const isBase = ({ kind }: SceneArt): boolean => kind === 'starbase' || kind === 'location/station';

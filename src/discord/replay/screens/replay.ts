@@ -164,10 +164,11 @@ export function fileMessage(viewed: Viewed, kind: 'json' | 'html', name: string,
   return payload([box([text(head.join('\n')), file(name)], COLORS.calm)]);
 }
 
-/** A game as a moving picture. `left`: how many turns there was no room for. */
+/** The blow that ended a game, as a moving picture. */
 export const blowMessage = (table: Viewed['table'], image: Picture, t: Translate): Payload =>
   payload([box([text(t('table.title', { game: clip(gameTitle(table), 150) })), picture(image)], COLORS.calm)]);
 
+/** A game as a moving picture. `left`: how many turns there was no room for. */
 export function animationMessage({ table, names, view }: Viewed, image: Picture, left: number, t: Translate): Payload {
   const head = [
     t('table.title', { game: clip(gameTitle(table), 150) }),
