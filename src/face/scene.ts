@@ -131,6 +131,8 @@ export type SceneArea = {
   /** In words, for alt text and for the header: "held by Ian", "unclaimed". */
   readonly controlLabel: string;
   readonly art: SceneArt;
+  /** A base that stands there and is not among the cards, with what it has taken. */
+  readonly base?: SceneArt;
   readonly figures: readonly SceneFigure[];
   /** What the place itself does, in the words of its card. */
   readonly text?: string;

@@ -6,6 +6,9 @@ import { type Density, type Stack, stacks, tileHeight } from './tile.ts';
 /** Sizes shared between the plan of an area and its frame, in pixels. */
 export const AREA = { pad: 10, head: 42, homeHead: 50, figures: 38, label: 28, text: 27 } as const;
 
+/** Room for a home's base, where no cards give it any, in pixels. */
+const BASE_ROOM = 104;
+
 /** No tile is narrower, in pixels. */
 export const MIN_TILE_WIDTH = 104;
 
@@ -45,7 +48,8 @@ export function planArea(
   const text = textUnder(kit, area, width, head);
   const top = head + text.lines.length * AREA.text + AREA.pad - 2;
   const placed = placeGroups(kit, area, area.groups, { x: AREA.pad, y: top, width: width - 2 * AREA.pad }, density);
-  const height = placed.bottom + (placed.tiles.length === 0 ? 0 : AREA.pad - GAP);
+  const bottom = placed.bottom + (placed.tiles.length === 0 ? 0 : AREA.pad - GAP);
+  const height = Math.max(bottom, area.base === undefined || density !== 'full' ? 0 : head + BASE_ROOM);
   return { area, seat, figures, width, height, density, text, ...placed, room: freeRoom(area) };
 }
 

@@ -55,7 +55,7 @@ export function drawBattle(battle: Battle): string {
   const burnt = at === undefined ? 1 : between(at, BURNS, 1);
   const struck = fallen === undefined ? '' : drawHome(fallen, lowered(fallen, FALLEN), 142, burnt) + fire(throws, at);
   const sky = drawSky(seed, family.hue, throws.whole(0, 11), BATTLE.width, BATTLE.height);
-  const seen = home === undefined ? '' : drawHome(home, lowered(home, HOME), 200, 0);
+  const seen = home === undefined ? '' : drawHome(home, lowered(home, HOME), 200);
   const ships = fleet
     .slice(0, SPOTS.length)
     .map((art, i) => ({ art, spot: SPOTS[i] ?? SPOTS[0], isFirst: i === 0 }))

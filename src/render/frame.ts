@@ -17,7 +17,7 @@ export function drawFrame(kit: Kit, plan: AreaPlan, free: readonly Slot[], heigh
   const edge = contested || active ? 4 : 2.5;
   const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
     box(edge / 2, edge / 2, width - edge, height - edge, 14, style);
-  let inner = drawScenery(area, width, height, head);
+  let inner = drawScenery(area, width, height, head + AREA.figures * plan.figures.length);
   inner += el('rect', {
     width,
     height: head,

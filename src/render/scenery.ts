@@ -2,6 +2,7 @@
 import type { SceneArt } from '#face/art';
 import type { SceneArea } from '#face/scene';
 import { dice, nthOf } from './art/dice.ts';
+import { drawHome } from './art/homes.ts';
 import { hsl } from './art/palette.ts';
 import { HUES } from './art/skies.ts';
 import { drawLimb, drawWorld, someTheme } from './art/worlds.ts';
@@ -11,9 +12,13 @@ const BANDS = 4;
 const STARS = 14;
 /** How far a world recedes behind what lies before it. */
 const FAR = 0.62;
+/** How wide a home's base is, in pixels; narrower ones than the least are left out. */
+const BASE = 142;
+const MIN_BASE = 86;
 
-/** Fills a field of `w` by `h`, of which the upper `head` is the heading's. */
-export function drawScenery({ art, home }: SceneArea, w: number, h: number, head: number): string {
+/** Fills a field of `w` by `h`, of which the upper `head` is for the heading and a player's figures. */
+export function drawScenery(area: SceneArea, w: number, h: number, head: number): string {
+  const { art, home } = area;
   const throws = dice(`scenery ${art.seed}`);
   const hue = HUES[throws.whole(0, HUES.length - 1)] ?? 222;
   const slope = throws.between(-0.16, 0.16) * w;
@@ -35,14 +40,24 @@ export function drawScenery({ art, home }: SceneArea, w: number, h: number, head
       opacity: throws.between(0.3, 0.8),
     }),
   );
-  const subject = home === undefined ? far(art, w, h, head) : drawLimb(themeOf(art), w, h, Math.min(110, h * 0.36));
+  const subject = home === undefined ? far(area, w, h, head) : near(area, w, h, head);
   return [el('rect', { width: w, height: h, fill: hsl(hue, 40, 8) }), ...bands, ...stars, subject].join('');
 }
 
 const themeOf = (art: SceneArt) => art.traits?.theme ?? someTheme(nthOf(art));
 
-/** A world low at the right; of a place that is a heading alone, in that. */
-function far(art: SceneArt, w: number, h: number, head: number): string {
+/** The limb of the home's world, with its base above it at the right. */
+function near({ art, base }: SceneArea, w: number, h: number, head: number): string {
+  const rise = Math.min(110, h * 0.36);
+  const limb = drawLimb(themeOf(art), w, h, rise);
+  const r = Math.min(BASE / 2, (h - head) * 0.6);
+  if (base === undefined || r < MIN_BASE / 2) return limb;
+  return limb + drawHome(base, { x: w - BASE * 0.72, y: h - Math.max(rise * 0.9, r * 0.8) }, r);
+}
+
+/** A world low at the right, or the base that is attacked there; of a place that is a heading alone, in that. */
+function far({ art, base }: SceneArea, w: number, h: number, head: number): string {
+  if (base !== undefined) return drawHome(base, { x: w - BASE * 0.8, y: head + (h - head) / 2 }, BASE * 0.6);
   const throws = dice(`far ${art.seed}`);
   const room = h - head;
   const r = room < 40 ? head * 0.62 : Math.min(room * 0.46, w * 0.2, 96);

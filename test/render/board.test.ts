@@ -1,6 +1,7 @@
 /** What people can read on a board, however much lies on it. */
 import { expect, it } from 'vitest';
 import type { SceneArea, SceneCard } from '#face/scene';
+import { planArea } from '#render/area-plan';
 import { signsOf } from '#render/foot';
 import { baseline, createKit, INK, TYPE } from '#render/kit';
 import { layout } from '#render/renderer';
@@ -40,11 +41,10 @@ it('explains each of its signs once, by the shortest of its words', () => {
 });
 
 it('finds room for what a place does', () => {
-  const heightOf = (text: string | undefined) => {
-    const areas = midgame.areas.map((area): SceneArea => ({ ...area, ...(text !== undefined && { text }) }));
-    return layout(kit, { ...midgame, areas }).height;
-  };
-  expect(heightOf('Locations cost you 1 less.')).toBeGreaterThan(heightOf(undefined));
+  const metropolis = midgame.areas.find(({ title }) => title === 'Metropolis') as SceneArea;
+  const heightWith = (more: Partial<SceneArea>) =>
+    planArea(kit, { ...metropolis, ...more }, undefined, 520, 'full').height;
+  expect(heightWith({ text: 'Locations cost you 1 less.' })).toBeGreaterThan(heightWith({}));
 });
 
 it('gives who is out with nothing left a heading alone, below those who play', () => {

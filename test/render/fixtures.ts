@@ -75,13 +75,15 @@ function seat(index: number, name: string, more: Partial<SceneSeat> = {}): Scene
 
 function home(index: number, groups: SceneArea['groups'], more: Partial<SceneArea> = {}): SceneArea {
   const races = ['amarr', 'minmatar', 'caldari', 'gallente'];
+  const base = { kind: 'starbase', seed: `home${index}`, palette: races[index % 4]! };
   return {
     id: `home${index}`,
     title: `Home of ${'ABCD'[index]}`,
     home: index,
     control: index,
     controlLabel: '',
-    art: { kind: 'starbase', seed: `home${index}`, palette: races[index % 4]! },
+    art: base,
+    base: { ...base, traits: { damage: index / 2 } },
     figures: [fig('shield', 9 + index, 'starbase shield'), fig('income', 3, 'income')],
     groups,
     ...more,
@@ -131,14 +133,6 @@ const mechanic: SceneCard = {
   figures: [],
   mark: { icon: 'duration', text: '3', label: '3 turns left' },
 };
-const tower = (index: number, name: string): SceneCard => ({
-  name,
-  art: { kind: 'starbase', seed: name, palette: index === 0 ? 'amarr' : 'minmatar' },
-  seat: index,
-  form: 'place',
-  figures: [fig('shield', 9)],
-});
-
 export const opening: BoardScene = {
   kind: 'board',
   game: 'EVE: The Second Genesis',
@@ -147,7 +141,7 @@ export const opening: BoardScene = {
   headline: "Ian's turn",
   headlineSeat: 0,
   seats: [seat(0, 'Ian', { turn: true, acting: true }), seat(1, 'Elysha')],
-  areas: [home(0, [{ cards: [tower(0, 'Amarr')] }]), home(1, [{ cards: [tower(1, 'Minmatar')] }])],
+  areas: [home(0, []), home(1, [])],
 };
 
 export const midgame: BoardScene = {
@@ -160,7 +154,7 @@ export const midgame: BoardScene = {
   seats: [seat(0, 'Ian', { turn: true, acting: true }), seat(1, 'Elysha')],
   areas: [
     home(0, [
-      { cards: [tower(0, 'Empiric Tower'), prayer, moon, mechanic] },
+      { cards: [prayer, moon, mechanic] },
       { cards: [ship('Supplicant', 0, 1, 2)] },
       {
         label: 'Dock',
@@ -177,7 +171,7 @@ export const midgame: BoardScene = {
       },
     ]),
     home(1, [
-      { cards: [tower(1, 'Minmatar'), bulwark, bulwark] },
+      { cards: [bulwark, bulwark] },
       { cards: [ship('Slasher', 1, 3, 2), ship('Slasher', 1, 3, 2)] },
       {
         label: 'Dock',
@@ -320,7 +314,7 @@ export const crowded: BoardScene = {
   areas: [
     ...[0, 1, 2, 3].map((i) =>
       home(i, [
-        { cards: [tower(i, 'Empiric Tower'), prayer, bulwark, moon, planet, mechanic] },
+        { cards: [prayer, bulwark, moon, planet, mechanic] },
         { cards: fleet(i, i, 3) },
         {
           label: 'Dock',
@@ -535,7 +529,7 @@ export const homeBattle: BoardScene = {
           seat: 1,
           cards: [ship('Slasher', 1, 3, 2, { tag: '3', hot: true }), ship('Slasher', 1, 3, 2, { tag: '4', hot: true })],
         },
-        { cards: [tower(1, 'Minmatar'), bulwark, bulwark] },
+        { cards: [bulwark, bulwark] },
         {
           label: 'Dock',
           icon: 'dock',

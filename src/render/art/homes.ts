@@ -5,12 +5,12 @@ import { nthOf } from './dice.ts';
 import { familyOf } from './family.ts';
 import { drawWorld, someTheme } from './worlds.ts';
 
-/** A base, or else a world, around a point. `damage` from 0 to 1. */
+/** A base, or else a world, around a point. `damage` from 0 to 1; what the picture says, unless told otherwise. */
 export function drawHome(
   art: SceneArt,
   { x, y }: { readonly x: number; readonly y: number },
   r: number,
-  damage: number,
+  damage = art.traits?.damage ?? 0,
 ): string {
   const { seed, palette, traits = {} } = art;
   const nth = nthOf(art);

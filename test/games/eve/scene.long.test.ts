@@ -258,6 +258,9 @@ describe('places', () => {
       ['shield', '7'],
       ['damage', '4'],
     ]);
+    // Four of seven, in eighths.
+    expect(areaOf(scene, 'h1').base?.traits?.damage).toBe(0.625);
+    expect(areaOf(boardOf(view({})), 'h1').base?.traits).not.toHaveProperty('damage');
     expect(scene.pile?.entries[0]?.note).toBe('3 to Home of Elysha');
   });
 });

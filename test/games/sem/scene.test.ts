@@ -49,6 +49,16 @@ test('units show what is left of hull and shields, and which weapons are ready',
   ]);
 });
 
+test('bases burn by eighths of what their hull has taken; ships do not', () => {
+  const { areas } = shown.board(shown.war(), 3);
+  const damageOf = (seat: number) => areas.find(({ home }) => home === seat)?.art.traits?.damage;
+  expect([0, 3, 5].map(damageOf)).toEqual([0.25, 0.375, undefined]);
+  const own = cardsOf(homeOf(shown.board(shown.war(), 3), 3));
+  expect(find(own, 'Base')?.art.traits?.damage).toBe(0.375);
+  expect(find(own, 'Choir Hound')?.figures[0]?.tone).toBe('bad');
+  expect(find(own, 'Choir Hound')?.art.traits).not.toHaveProperty('damage');
+});
+
 test('projects show the Yield that is on them, in the queue and in research', () => {
   const { groups } = homeOf(shown.board(shown.duel(), 0), 0);
   const told = groups

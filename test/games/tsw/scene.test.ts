@@ -44,6 +44,9 @@ test('a home zone shows who has come, who is at home, and the station in rows', 
     ['2', 'face down'],
     ['3', 'given by the row'],
   ]);
+  // One of three cards of the row is flipped.
+  expect(station?.art.traits).toEqual({ damage: 0.375 });
+  expect(own?.groups.at(-1)?.cards[2]?.art.traits).toBeUndefined();
 });
 
 test('counters and attached cards are seen on the board', () => {

@@ -1,12 +1,17 @@
 /** The pictures of EVE's cards. */
-import type { Motif, SceneTraits, ShipEquipment, WorldTheme } from '#face/art';
-import { arcsFor, artIn, type CardLook, gunsFor } from '../../kit/art.ts';
+import type { Motif, SceneArt, SceneTraits, ShipEquipment, WorldTheme } from '#face/art';
+import { arcsFor, artIn, type CardLook, damagedArt, gunsFor } from '../../kit/art.ts';
 import type { CommandName } from '../cards/format.ts';
 import { profileOf } from '../cards/wording.ts';
 import type { Definition, Library } from '../library.ts';
+import type { RegionInView } from '../view.ts';
 
 /** The picture of a definition, always the same for the same card. */
 export const artOf = artIn((library: Library) => library.cards, lookOf);
+
+/** The picture of a region, or of a starbase with what it has taken. */
+export const placeArt = (library: Library, { def, damage, shield = 0 }: RegionInView): SceneArt =>
+  damagedArt(artOf(library, library.get(def)), damage, shield);
 
 function lookOf(card: Definition): CardLook {
   const { type, subtype, origin, races, price } = card;

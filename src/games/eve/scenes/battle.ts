@@ -6,7 +6,7 @@ import type { CardId, Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf } from './art.ts';
+import { artOf, placeArt } from './art.ts';
 import { handScene } from './card.ts';
 import { cardOf, entryOf, type Scope, scopeOf } from './unit.ts';
 import { BATTLE_STEPS, battleRound, fallback, headline, healthWords } from './words.ts';
@@ -130,7 +130,7 @@ function withStarbase(
   const definition = library.get(region.def);
   const starbase: SceneCard = {
     name: definition.name,
-    art: artOf(library, definition),
+    art: placeArt(library, region),
     seat: region.home,
     form: 'unit',
     figures: [{ icon: 'shield', value: String(region.shield ?? 0), label: t('scene.starbaseShield') }],

@@ -6,7 +6,7 @@ import type { Seat } from '#kernel/state';
 import type { Library } from '../library.ts';
 import type { CardInView, EveBoard, EveView, RegionInView, SeatInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
-import { artOf } from './art.ts';
+import { artOf, placeArt } from './art.ts';
 import { attacksIn } from './attacks.ts';
 import { momentScenes } from './battle.ts';
 import { cardScene, handScene, raceIcon } from './card.ts';
@@ -109,6 +109,7 @@ function areaOf(scope: Scope, region: RegionInView): SceneArea {
           ? t('scene.free')
           : t('scene.heldBy', { name: who(controller) }),
     art: artOf(library, definition),
+    ...(home !== undefined && { base: placeArt(library, region) }),
     figures: areaFigures(t, region),
     ...(definition.abilities.length > 0 && { text: definition.text(t.language).join(' ') }),
     groups: groupsOf(scope, region, now),

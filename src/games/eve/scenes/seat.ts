@@ -6,6 +6,7 @@ import type { Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
 import type { CardInView, EveView, RegionInView } from '../view.ts';
 import type { Translate } from '../words/catalogue.ts';
+import { placeArt } from './art.ts';
 import { faceOf } from './card.ts';
 import { shipFigures, tabsOf } from './unit.ts';
 import { commandOn } from './words.ts';
@@ -83,6 +84,7 @@ function placeFace(library: Library, t: Translate, definition: Definition, regio
   const { shield, damage, income, slots } = region;
   return {
     ...printed,
+    art: placeArt(library, region),
     figures: [
       ...(shield === undefined ? [] : [figure('shield', String(shield), t('scene.starbaseShield'))]),
       ...(damage === 0 ? [] : [{ ...figure('damage', String(damage), t('scene.damageTaken')), tone: 'bad' as const }]),

@@ -16,10 +16,10 @@ import {
   entryOf,
   fallback,
   holdingCard,
-  pictureOf,
   projectCard,
   type Scope,
   scopeOf,
+  unitArt,
   unitCard,
 } from './unit.ts';
 
@@ -123,7 +123,7 @@ function empire(scope: Scope, seat: SeatInView): SceneArea {
     home: seat.seat,
     control: seat.seat,
     controlLabel: '',
-    art: seat.base === undefined ? { kind: 'region', seed: `seat ${seat.seat}` } : pictureOf(scope, seat.base.def),
+    art: seat.base === undefined ? { kind: 'region', seed: `seat ${seat.seat}` } : unitArt(scope, seat.base),
     figures: [],
     groups: groupsOf(scope, seat, detail).filter(({ cards }) => cards.length > 0),
   };

@@ -5,7 +5,7 @@ import { bodiesOf } from '../in-view.ts';
 import type { ProjectInView, SeatInView, UnitInView } from '../view.ts';
 import { cardName, definitionOf } from '../words/phrasebook.ts';
 import { faceOf, paragraphsOf, yieldText } from './card.ts';
-import { pictureOf, type Scope } from './unit.ts';
+import { pictureOf, type Scope, unitArt } from './unit.ts';
 
 type Shown = HandScene['cards'][number];
 
@@ -101,6 +101,7 @@ function unitFace(scope: Scope, unit: UnitInView): SceneFace {
   const { tags: _printed, ...rest } = face;
   return {
     ...rest,
+    art: unitArt(scope, unit),
     figures: [
       ofTotal('hull', unit.hpLeft, unit.hp, t('scene.hull')),
       ...(unit.shields > 0 ? [ofTotal('shield', unit.shieldsLeft, unit.shields, t('scene.shields'))] : []),

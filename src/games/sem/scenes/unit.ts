@@ -3,6 +3,7 @@ import type { SceneArt, SceneBadge, SceneCard, SceneFigure, ScenePileEntry } fro
 import { seatLetter } from '#face/scene';
 import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
+import { damagedArt } from '../../kit/art.ts';
 import { type UnitClass, unitClasses } from '../cards/parts.ts';
 import { staysOf } from '../in-view.ts';
 import type { Library } from '../library.ts';
@@ -40,6 +41,10 @@ export function pictureOf(scope: Scope, def: string): SceneArt {
   return card === undefined ? { kind: 'unknown', seed: def } : artOf(scope.library, card);
 }
 
+/** The picture of a unit or base with what its hull has taken. */
+export const unitArt = (scope: Scope, { def, hp, hpLeft }: Pick<UnitInView, 'def' | 'hp' | 'hpLeft'>): SceneArt =>
+  damagedArt(pictureOf(scope, def), hp - hpLeft, hp);
+
 type Tough = Pick<UnitInView, 'hp' | 'hpLeft' | 'shields' | 'shieldsLeft'>;
 
 /** Hull and shields in one figure, which even the smallest tile has room for: "10+3". */
@@ -76,7 +81,7 @@ export function unitCard(scope: Scope, unit: UnitInView): SceneCard {
   const badges = badgesOf(scope, unit);
   return {
     name: cardName(scope, unit.def),
-    art: pictureOf(scope, unit.def),
+    art: unitArt(scope, unit),
     seat: unit.seat,
     form: 'unit',
     figures: [toughness(scope, unit)],

@@ -3,6 +3,7 @@ import type { BoardScene, SceneArea, SceneBadge, SceneCard, SceneFigure, SceneGr
 import { seatLetter } from '#face/scene';
 import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
+import { damagedArt } from '../../kit/art.ts';
 import type { Library } from '../library.ts';
 import { type Phase, type Row, rows } from '../state.ts';
 import type { ItemInView, RowInView, SeatInView, TswBoard, TswView, UnitInView } from '../view.ts';
@@ -153,7 +154,7 @@ function rowCards({ library, t, board }: Scope, row: Row, { gives, down, flipped
   return [
     {
       name: t(`row.${row}`),
-      art: { kind: 'location/station', seed: row },
+      art: damagedArt({ kind: 'location/station', seed: row }, flipped.length, flipped.length + down),
       form: 'place',
       figures: [
         { icon: 'slots', value: String(down), label: t('scene.faceDown') },
