@@ -5,15 +5,7 @@ import { accepted } from '#discord/core/refuse';
 import { canOpenHere } from '#discord/lobby/actions-open';
 import { deckSources, kinds } from '#season/types';
 import { gameOption } from '../shared.ts';
-import { decksOption, type LeagueSub, tableOption } from './sub.ts';
-
-/** When sign-up ends, in days; 0: when an organiser presses Start. */
-const STARTS = [
-  { name: 'in 3 days', value: 3 },
-  { name: 'in 1 week', value: 7 },
-  { name: 'in 2 weeks', value: 14 },
-  { name: 'when I press Start', value: 0 },
-] as const;
+import { decksOption, type LeagueSub, STARTS, tableOption } from './sub.ts';
 
 const KINDS = {
   everyone: 'Everyone meets everyone',

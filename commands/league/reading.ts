@@ -2,10 +2,12 @@
 
 import { box, COLORS, line, payload, text } from '#discord/core/components';
 import { showPairings, showStandings } from '#discord/league/actions';
-import { seasonMessage, stateOf } from '#discord/league/screens/season';
+import { historyMessage, meetingsMessage } from '#discord/league/screens/history';
+import { seasonMessage } from '#discord/league/screens/season';
 import { seasonLog, standingsFile } from '#discord/league/screens/tables';
 import { standingsCsv } from '#season/csv';
-import { podiumOf } from '#season/formats/index';
+import { meetingsOf } from '#season/formats/meetings';
+import type { Season } from '#season/types';
 import { isRefusal } from '#table/types';
 import { markdown } from '#words/markdown';
 import { gameOption } from '../shared.ts';
@@ -51,18 +53,32 @@ export const show = simple('show', 'Show the league’s message', async ({ app, 
   return reply.whisper(line(reply.t('lg.shown'), COLORS.good));
 });
 
-export const history = simple('history', 'The seasons of a league', async ({ app, reply }, season) => {
-  const { t } = reply;
-  const lines: string[] = [];
-  for (const id of await app.seasons.seasonsOf(season.league.id)) {
-    const one = id === season.id ? season : await app.seasons.find(id);
-    if (isRefusal(one)) continue;
-    const podium = one.status === 'signup' ? { first: undefined, second: undefined, third: undefined } : podiumOf(one);
-    lines.push(t('lg.season', { n: one.n, state: stateOf(one, t), ...podium }));
-  }
-  const head = t('lg.seasons', { name: season.league.name });
-  await reply.whisper(payload([box([text([head, ...lines].join('\n').slice(0, 3900))], COLORS.calm)]));
-});
+export const history: LeagueSub = {
+  name: 'history',
+  define: (sub) =>
+    sub
+      .setDescription('The seasons of a league, or how two people have done against each other in them')
+      .addUserOption((option) => option.setName('who').setDescription('Whose matches against somebody'))
+      .addUserOption((option) => option.setName('against').setDescription('Against whom; you if left out'))
+      .addStringOption(leagueOption),
+  async run(ctx) {
+    const { app, options, reply } = ctx;
+    const season = await meantSeason(ctx);
+    if (season === undefined) return;
+    const seasons: Season[] = [];
+    for (const id of await app.seasons.seasonsOf(season.league.id)) {
+      const one = id === season.id ? season : await app.seasons.find(id);
+      if (!isRefusal(one)) seasons.push(one);
+    }
+    const [who, against] = [options.person('who'), options.person('against')];
+    if (who === undefined && against === undefined) {
+      await reply.whisper(historyMessage(seasons, reply.t));
+      return;
+    }
+    const people = [who ?? reply.user, against ?? reply.user] as const;
+    await reply.whisper(meetingsMessage(season, people, meetingsOf(seasons, ...people), reply.t));
+  },
+};
 
 export const list: LeagueSub = {
   name: 'list',

@@ -41,6 +41,14 @@ export const tableOption = (option: SlashCommandIntegerOption): SlashCommandInte
     .setMinValue(2)
     .setMaxValue(6);
 
+/** When sign-up ends, in days; 0: when an organiser presses Start. */
+export const STARTS = [
+  { name: 'in 3 days', value: 3 },
+  { name: 'in 1 week', value: 7 },
+  { name: 'in 2 weeks', value: 14 },
+  { name: 'when I press Start', value: 0 },
+] as const;
+
 const DECKS = {
   own: 'decks of one’s own',
   sealed: 'sealed: everybody opens boosters',

@@ -4,7 +4,7 @@ import { COLORS, line } from '#discord/core/components';
 import { mentionOf, mentionsOf } from '#discord/core/people';
 import { Refused } from '#discord/core/refuse';
 import { proposeCorrection } from '#discord/league/actions-organise';
-import { askedMessage } from '#discord/league/screens/organise';
+import { askedMessage, seedsText } from '#discord/league/screens/organise';
 import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';
 import { organised, personOption, reasonOf, reasonOption } from './sub.ts';
 
@@ -20,6 +20,56 @@ export const remove: LeagueSub = {
     const season = await meantSeason(ctx);
     const user = ctx.options.person('who') ?? '';
     if (season !== undefined) await proposeCorrection(ctx, season, { what: 'remove', user, reason: reasonOf(ctx) });
+  },
+};
+
+export const add: LeagueSub = {
+  name: 'add',
+  define: (sub) =>
+    sub
+      .setDescription('Put somebody into the season, or let somebody back in who was taken out')
+      .addUserOption(personOption('who', 'Who'))
+      .addStringOption(reasonOption)
+      .addStringOption(leagueOption),
+  async run(ctx) {
+    const { app, options, reply } = ctx;
+    const [user = '', name] = [options.person('who'), options.personName('who')];
+    if (name === undefined) {
+      await reply.whisper(line(reply.t('lg.noPerson'), COLORS.bad));
+      return;
+    }
+    const who = { user, name, username: options.accountName?.('who') };
+    await organised(
+      ctx,
+      ({ id }, by) => app.seasons.add(id, by, { who, reason: reasonOf(ctx) }),
+      ({ league }) => reply.t('lg.done.add', { person: mentionOf(user), name: league.name }),
+    );
+  },
+};
+
+export const seed: LeagueSub = {
+  name: 'seed',
+  define: (sub) =>
+    sub
+      .setDescription('Seed somebody of a knock-out by hand, before it starts')
+      .addUserOption(personOption('who', 'Who'))
+      .addIntegerOption((option) =>
+        option
+          .setName('place')
+          .setDescription('1 is the best seed; whoever is seeded from there on moves down')
+          .setMinValue(1)
+          .setMaxValue(256)
+          .setRequired(true),
+      )
+      .addStringOption(leagueOption),
+  run(ctx) {
+    const { app, options, reply } = ctx;
+    const wanted = { user: options.person('who') ?? '', place: options.whole('place') ?? 1 };
+    return organised(
+      ctx,
+      ({ id }, by) => app.seasons.seed(id, by, wanted),
+      (season) => seedsText(season, reply.t),
+    );
   },
 };
 

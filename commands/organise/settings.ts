@@ -1,7 +1,7 @@
-/** `/organise settings` changes what has a usual value, until the start. */
+/** `/organise settings` changes what has a usual value: all of it until the start, later what nothing that was played depends on. */
 import { paceOf } from '#discord/league/screens/season';
-import { paces, type SeasonSettings } from '#season/types';
-import { decksOption, type LeagueSub, leagueOption, tableOption } from '../league/sub.ts';
+import { paces, type SeasonSettings, seedings } from '#season/types';
+import { decksOption, type LeagueSub, leagueOption, STARTS, tableOption } from '../league/sub.ts';
 import { organised } from './sub.ts';
 
 const PACES = {
@@ -10,11 +10,13 @@ const PACES = {
   relaxed: '14 days to think for each in a match',
 } as const;
 
+const SEEDINGS = { lot: 'by lot', rating: 'by rating', hand: 'by hand, with /organise seed' } as const;
+
 export const settings: LeagueSub = {
   name: 'settings',
   define: (sub) =>
     sub
-      .setDescription('Change how the season is played, until it starts')
+      .setDescription('Change how the season is played; once it has begun, what nothing depends on')
       .addStringOption((option) =>
         option
           .setName('pace')
@@ -94,6 +96,27 @@ export const settings: LeagueSub = {
       .addRoleOption((option) =>
         option.setName('champion-role').setDescription('A role that the champion has until the next one'),
       )
+      .addIntegerOption((option) =>
+        option
+          .setName('start')
+          .setDescription('When it begins, counted from now')
+          .addChoices(...STARTS),
+      )
+      .addIntegerOption((option) =>
+        option
+          .setName('check-in')
+          .setDescription('So long before the start everybody has to say that they are there; who does not is out')
+          .addChoices(
+            { name: 'none', value: 0 },
+            ...[2, 12, 24, 48].map((value) => ({ name: `${value} hours`, value })),
+          ),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('seeding')
+          .setDescription('How people are seeded in a knock-out')
+          .addChoices(...seedings.map((value) => ({ name: SEEDINGS[value], value }))),
+      )
       .addStringOption(leagueOption),
   run(ctx) {
     const { app, options, reply } = ctx;
@@ -116,6 +139,8 @@ export const settings: LeagueSub = {
       spoilers: options.flag('spoilers'),
       seasonRole: options.role('season-role'),
       championRole: options.role('champion-role'),
+      checkIn: options.whole('check-in'),
+      seeding: options.text('seeding'),
     };
     // What is not possible is refused by the season's own check.
     const change = Object.fromEntries(
@@ -123,7 +148,7 @@ export const settings: LeagueSub = {
     ) as Partial<SeasonSettings>;
     return organised(
       ctx,
-      ({ id }, by) => app.seasons.set(id, by, change),
+      ({ id }, by) => app.seasons.set(id, by, change, options.whole('start')),
       (season) => reply.t('lg.done.set', { pace: paceOf(season, reply.t) }),
     );
   },

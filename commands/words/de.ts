@@ -105,11 +105,31 @@ export const texts: Readonly<Record<string, string>> = {
   'Your open matches, and the time that is left': 'Deine offenen Matches und die verbleibende Zeit',
   'The deck that you play in a league': 'Das Deck, das du in einer Liga spielst',
   'What organisers and players have done': 'Was Leitung und Mitspielende getan haben',
-  'The seasons of a league': 'Die Saisons einer Liga',
+  'The seasons of a league, or how two people have done against each other in them':
+    'Die Saisons einer Liga, oder wie zwei Leute darin gegeneinander gespielt haben',
+  'Whose matches against somebody': 'Wessen Matches gegen jemanden',
+  'Against whom; you if left out': 'Gegen wen; ohne Angabe du',
   'Who is strongest in the leagues of this server': 'Wer in den Ligen dieses Servers am stärksten ist',
   'In which game; the first one if left out': 'In welchem Spiel; ohne Angabe im ersten',
   'For those who organise a league': 'Für alle, die eine Liga leiten',
-  'Change how the season is played, until it starts': 'Ändern, wie die Saison gespielt wird, bis sie beginnt',
+  'Change how the season is played; once it has begun, what nothing depends on':
+    'Ändern, wie die Saison gespielt wird; nach dem Beginn nur, wovon nichts abhängt',
+  'When it begins, counted from now': 'Wann sie beginnt, ab jetzt gezählt',
+  'So long before the start everybody has to say that they are there; who does not is out':
+    'So lange vor dem Beginn müssen sich alle melden; wer es nicht tut, ist nicht dabei',
+  '2 hours': '2 Stunden',
+  '12 hours': '12 Stunden',
+  '24 hours': '24 Stunden',
+  '48 hours': '48 Stunden',
+  'How people are seeded in a knock-out': 'Wie in einem K.-o. gesetzt wird',
+  'by lot': 'nach Los',
+  'by rating': 'nach Wertung',
+  'by hand, with /organise seed': 'von Hand, mit /organise seed',
+  'Put somebody into the season, or let somebody back in who was taken out':
+    'Jemanden in die Saison aufnehmen, auch wieder, wer ausgeschlossen war',
+  'Seed somebody of a knock-out by hand, before it starts': 'Jemanden in einem K.-o. von Hand setzen, bevor es beginnt',
+  '1 is the best seed; whoever is seeded from there on moves down':
+    '1 ist der beste Platz; wer ab dort gesetzt ist, rückt nach hinten',
   'How long people may think': 'Wie lange man nachdenken darf',
   '3 days to think for each in a match': '3 Tage Bedenkzeit je Person und Match',
   '7 days to think for each in a match': '7 Tage Bedenkzeit je Person und Match',

@@ -1,6 +1,6 @@
 /** How long matches may take, by a season's pace. */
 import type { Millis } from '#table/types';
-import type { Pace, SeasonSettings } from './types.ts';
+import type { Match, Pace, Season, SeasonSettings } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -9,8 +9,18 @@ const BANK: Readonly<Record<Pace, number>> = { brisk: 3 * DAY, steady: 7 * DAY, 
 /** How long a person may make a match wait in all, ms. */
 export const bankOf = ({ pace, bestOf }: SeasonSettings): Millis => BANK[pace] * (bestOf === 3 ? 2 : 1);
 
+/** The bank of a match: that of the pace at which it began. A match that has not begun goes by the present one. */
+export function bankOfMatch(
+  { settings, progress }: Pick<Season, 'settings' | 'progress'>,
+  { openedAt = Number.POSITIVE_INFINITY }: Pick<Match, 'openedAt'>,
+): Millis {
+  const earlier = progress.paces?.find(({ until }) => openedAt < until);
+  return bankOf(earlier === undefined ? settings : { ...settings, pace: earlier.pace });
+}
+
 /** How long the longest match can take, ms: somebody is always waited for. */
 export const maxMatchLength = (settings: SeasonSettings): Millis => settings.table * bankOf(settings);
 
-/** How much of their bank somebody has until their first own move, ms. */
-export const showUpTime = (settings: SeasonSettings): Millis => Math.min(3 * DAY, bankOf(settings) / 2);
+/** How much of their bank in a match somebody has until their first own move, ms. */
+export const showUpTime = (season: Pick<Season, 'settings' | 'progress'>, match: Pick<Match, 'openedAt'>): Millis =>
+  Math.min(3 * DAY, bankOfMatch(season, match) / 2);

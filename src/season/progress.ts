@@ -1,5 +1,6 @@
 /** What stands beside a season's entries and matches while it goes on. People stand here by the numbers of their entries. */
 import { z } from 'zod';
+import { paces } from './types.ts';
 
 const millis = z.number();
 const entry = z.number();
@@ -57,6 +58,12 @@ const shape = z.object({
     .optional(),
   /** What those were called whose places others have taken over, by the numbers of the entries. */
   substituted: z.record(z.string(), z.string()).optional(),
+  /** Who has said before the start that they are there; undefined: nobody was asked to. */
+  checkedIn: z.array(entry).optional(),
+  /** Whom the organisers have seeded by hand, the best first. */
+  seeded: z.array(entry).default([]),
+  /** Paces that it had earlier, and until when, ms: matches that began before go by them. */
+  paces: z.array(z.object({ pace: z.enum(paces), until: millis })).optional(),
   /** Until when decks are built; undefined: not known, as in earlier versions. */
   buildUntil: millis.optional(),
   /** How many matches were opened since a moment, so that there are not too many at a time. */

@@ -10,11 +10,14 @@ import { createSeasonCache } from './cache.ts';
 import { actOf, CHECK, type Context, change, FINAL, load, NEXT_ROUND, OPEN } from './context.ts';
 import { END } from './formats/ladder.ts';
 import { answer, challenge, end, play, QUEUE, tend } from './formats/queue.ts';
+import { beginCheckIn, CHECK_IN, checkIn, START, startDues } from './lifecycle/check-in.ts';
 import { hold } from './lifecycle/hold.ts';
 import { again, againByItself, NEXT_SEASON, newSeason, shown } from './lifecycle/next-season.ts';
 import { goOnIfDue } from './lifecycle/onward.ts';
-import { announce, endReview, finish, lookAtDeck, set, start } from './lifecycle/organise.ts';
-import { beginOnTime, START } from './lifecycle/start.ts';
+import { announce, endReview, finish, lookAtDeck, start } from './lifecycle/organise.ts';
+import { seed } from './lifecycle/seeding.ts';
+import { set } from './lifecycle/settings-changes.ts';
+import { beginOnTime } from './lifecycle/start.ts';
 import { mayNot } from './lifecycle/status.ts';
 import { trophyKinds } from './lifecycle/trophies.ts';
 import { dispute, letStand } from './matches/disputes.ts';
@@ -26,6 +29,7 @@ import { checkTables } from './matches/stuck.ts';
 import { atTable, isTableDue, lastOf } from './matches/table-dues.ts';
 import { addGiven, extend, gift } from './matches/time.ts';
 import { absentFrom, findAbsent } from './people/absent.ts';
+import { add } from './people/adding.ts';
 import { approve, setOrganiser } from './people/admission.ts';
 import { comeBack, goAway } from './people/away.ts';
 import { drop, gone, join, keepSecret } from './people/people.ts';
@@ -43,6 +47,8 @@ import { isKey, translatorIn } from './words/catalogue.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** How many leagues of a server may have an unfinished season. */
 const MOST = 20;
+/** The same of one person who does not manage the server. */
+const MOST_OWN = 5;
 /** How many acts a log shows. */
 const ACTS = 30;
 
@@ -71,7 +77,10 @@ export function createSeasons(parts: Omit<Context, 'cache'>): Seasons {
     gone: (season, user) => gone(context, season, user),
     start: (season, by) => start(context, season, by),
     cancel: (season, by, reason) => correct(context, season, by, { what: 'cancel', reason }),
-    set: (season, by, wanted) => set(context, season, by, wanted),
+    set: (season, by, wanted, startsIn) => set(context, season, by, wanted, startsIn),
+    seed: (season, by, wanted) => seed(context, season, by, wanted),
+    checkIn: (season, user) => checkIn(context, season, user),
+    add: (season, by, wanted) => add(context, season, by, wanted),
     rule: (season, by, ruling) => correct(context, season, by, { what: 'rule', ...ruling }),
     propose: (season, by, wanted) => propose(context, season, by, wanted),
     confirm: (season, by, key) => confirm(context, season, by, key),
@@ -130,6 +139,7 @@ export function createSeasons(parts: Omit<Context, 'cache'>): Seasons {
     async fire(due) {
       const id = seasonOfKey(due.table) ?? '';
       if (due.kind === START) await change(context, id, (season) => beginOnTime(context, season), due);
+      else if (due.kind === CHECK_IN) await change(context, id, (season) => beginCheckIn(season), due);
       else if (due.kind === OPEN) await openMatches(context, id, due);
       else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
       else if (due.kind.startsWith('season.next-game:')) await beginNextGame(context, id, due);
@@ -182,9 +192,11 @@ async function create(context: Context, by: Member, wishes: MatchSearches): Prom
   const season = { ...newSeason(context, league.id, 1, settings), startsAt };
   const at = { id: season.id, league: { id: league.id, name, guild: by.guild, channel: wishes.channel } };
   const act = actOf(context, at as Season, by, 'create');
-  const setDue = startsAt === undefined ? [] : [{ kind: START, seat: -1, at: startsAt }];
-  const made = await store.seasons.create({ league, season, act, setDue }, MOST);
+  const { setDue } = startDues({ settings, startsAt });
+  const limits = { server: MOST, owner: by.manages ? MOST : MOST_OWN };
+  const made = await store.seasons.create({ league, season, act, setDue }, limits);
   if (made === 'name-taken') return refuse('league.name-taken', { name });
+  if (made === 'many-own') return refuse('league.many-own', { most: MOST_OWN });
   if (made === 'many') return refuse('league.many', { most: MOST });
   return made === 'created' ? shown(context, season.id) : load(context, made.known);
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '#kernel/ask';
 import { formatOf } from './formats/index.ts';
 import { maxMatchLength } from './pace.ts';
 import { refuse } from './refusals.ts';
-import { deckSources, type Kind, kinds, paces } from './types.ts';
+import { deckSources, type Kind, kinds, paces, seedings } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,6 +46,10 @@ const shape = z.object({
   gifts: z.int().min(0).max(5).default(3),
   /** Whole days on which somebody may be away in the season, at once or in parts. */
   awayDays: z.int().min(0).max(14).default(5),
+  /** Before the start so many hours, in which everybody has to say that they are there; 0: nobody has to. */
+  checkIn: z.int().min(0).max(48).default(0),
+  /** How people are seeded in a knock-out. */
+  seeding: z.enum(seedings).default('lot'),
   /** Whether results stand behind spoiler bars until their round is done. */
   spoilers: z.boolean().default(false),
   /** A role that everybody in the season has meanwhile, and one that its champion has until the next one. */
@@ -81,6 +85,8 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
     gifts: 3,
     awayDays: 5,
     spoilers: false,
+    checkIn: 0,
+    seeding: 'lot',
   };
 }
 

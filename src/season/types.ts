@@ -20,6 +20,9 @@ export type Kind = (typeof kinds)[number];
 export const paces = ['brisk', 'steady', 'relaxed'] as const;
 export type Pace = (typeof paces)[number];
 
+/** How a knock-out is seeded: by lot, by the ratings of the server, or as the organisers want it. */
+export const seedings = ['lot', 'rating', 'hand'] as const;
+
 export const deckSources = ['own', 'sealed', 'draft'] as const;
 /** Decks of one's own, or made of boosters that each opens for themselves, or that a group passes round. */
 
@@ -227,8 +230,21 @@ export type SeasonService = {
   comeBack(season: string, user: UserId): Promise<Season | Refusal>;
   start(season: string, by: Member): Promise<Season | Refusal>;
   cancel(season: string, by: Member, reason: string): Promise<Season | Refusal>;
-  /** Changes settings before the start. */
-  set(season: string, by: Member, change: Partial<SeasonSettings>): Promise<Season | Refusal>;
+  /**
+   * Changes settings: any before the start, later those on which nothing depends that was played. `startsIn`: in so many days it
+   * begins; 0: when an organiser starts it.
+   */
+  set(season: string, by: Member, change: Partial<SeasonSettings>, startsIn?: number): Promise<Season | Refusal>;
+  /** Seeds somebody of a knock-out at a place from 1, before the start. */
+  seed(
+    season: string,
+    by: Member,
+    wanted: { readonly user: UserId; readonly place: number },
+  ): Promise<Season | Refusal>;
+  /** Says before the start that somebody is there. Idempotent. */
+  checkIn(season: string, user: UserId): Promise<Season | Refusal>;
+  /** Puts somebody into a season by hand: a newcomer, or somebody who has left or was taken out; before the start it also checks them in. */
+  add(season: string, by: Member, wanted: { readonly who: Person; readonly reason: string }): Promise<Season | Refusal>;
   /** Sets the outcome of a match by its number; rounds that are paired stay paired. */
   rule(season: string, by: Member, ruling: Ruling): Promise<Season | Refusal>;
   /** Remembers by its key what an organiser wants to do, and tells what follows from it; `confirm` does it. */

@@ -172,9 +172,12 @@ export type NewSeason = {
 export type SeasonRepository = {
   /**
    * Stores a league with its first season. `known`: the key has made that season before; `name-taken`: the server has a league
-   * of that name; `many`: it has `most` leagues with an unfinished season.
+   * of that name; `many`, `many-own`: the server, or the league's owner there, has as many leagues with an unfinished season as `max` allows.
    */
-  create(made: NewSeason, max: number): Promise<'created' | { readonly known: string } | 'name-taken' | 'many'>;
+  create(
+    made: NewSeason,
+    max: { readonly server: number; readonly owner: number },
+  ): Promise<'created' | { readonly known: string } | 'name-taken' | 'many' | 'many-own'>;
   /** Stores the next season of a league; `known`: there is one already. */
   next(made: NewSeason): Promise<'created' | { readonly known: string }>;
   find(season: string): Promise<StoredSeason | undefined>;

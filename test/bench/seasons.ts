@@ -194,7 +194,7 @@ async function fillLeagues(file: string, count: number): Promise<void> {
         act: { ...act, season: id },
         setDue: running ? [{ kind: 'season.next', seat: -1, at: at + 86_400_000 }] : [],
       },
-      count,
+      { server: count, owner: count },
     );
     if (!running) continue;
     await store.seasons.commit({

@@ -76,3 +76,16 @@ export async function disputed({ seasons }: Room, id: string, text: string) {
   ok(await seasons.dispute(id, member(own), { match: 1, text }));
   return { match: match?.id, own };
 }
+
+/** The news that were sent since, with whom they were for; undefined: for the league's channel. */
+export async function sentTo({ service }: Room) {
+  const sent: { readonly to: string | undefined; readonly key: string }[] = [];
+  for (;;) {
+    const claimed = await service.outbox.claim(50, 1000);
+    if (claimed.length === 0) return sent;
+    for (const { id, message } of claimed) {
+      await service.outbox.done(id, 'message');
+      if (message.kind === 'season-news') sent.push({ to: message.to, key: message.news.key });
+    }
+  }
+}

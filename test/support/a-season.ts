@@ -15,6 +15,8 @@ export const aSetting = (more: Partial<SeasonSettings> = {}): SeasonSettings => 
     gifts: 3,
     awayDays: 5,
     spoilers: false,
+    checkIn: 0,
+    seeding: 'lot',
   },
   ...more,
 });
@@ -49,6 +51,7 @@ export const aSeason = (more: Partial<Season> = {}): Season => ({
     isEnded: false,
     apart: [],
     seeds: {},
+    seeded: [],
     chosen: {},
     queue: [],
     challenges: [],

@@ -86,6 +86,7 @@ const seasonRuling = codecOf(
 
 export const leagueIds = {
   'lg.join': nowhere(season),
+  'lg.checkin': nowhere(season),
   'lg.play': nowhere(season),
   'lg.admit': nowhere(seasonEntry),
   'lg.deny': nowhere(seasonEntry),
@@ -107,6 +108,7 @@ export const leagueIds = {
   'lg.decked': nowhere(season),
   'lg.table': nowhere(seasonPage),
   'lg.pairs': nowhere(seasonPage),
+  'lg.past': nowhere(season),
   'lg.log': nowhere(seasonAct),
   'lg.start': nowhere(season),
   'lg.rule': nowhere(seasonKey),

@@ -32,6 +32,14 @@ export const leaguePresses = {
     response: ephemeral,
     run: (ctx, { season }) => joinSeason(ctx, season),
   },
+  /** Says before the start that somebody is there. */
+  'lg.checkin': {
+    response: ephemeral,
+    async run({ app, reply }, { season }) {
+      const { league } = accepted(await app.seasons.checkIn(season, reply.user));
+      await reply.whisper(line(reply.t('lg.checkedIn', { name: league.name }), COLORS.good));
+    },
+  },
   /** Joins the queue of a ladder, or leaves it. */
   'lg.play': {
     response: ephemeral,
@@ -149,6 +157,11 @@ export const leaguePresses = {
       const season = await seasonFor(ctx, id);
       if (season !== undefined) await showPairings(ctx, season, page, 'update');
     },
+  },
+  /** Shows the standings of the chosen season of a league. */
+  'lg.past': {
+    response: ephemeral,
+    run: async (ctx) => showStandings(ctx, await seasonFor(ctx, ctx.values[0] ?? ''), 0, 'whisper'),
   },
   /** Shows what has been done in a season. */
   'lg.log': {

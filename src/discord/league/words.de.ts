@@ -28,6 +28,10 @@ export const league: Translation<typeof en> = {
   'lg.pace':
     '{days, plural, one {# Tag} other {# Tage}} Bedenkzeit je Person und Match; ein Match dauert also höchstens {longest, plural, one {# Tag} other {# Tage}}',
   'lg.starts': 'Beginnt {at}, {in}',
+  'lg.checkIn': 'Ich bin da',
+  'lg.checkedIn': 'Du bist für **{name}** gemeldet.',
+  'lg.checkInFrom': 'Melden ab {at} bis zum Beginn: Wer es nicht tut, ist nicht dabei',
+  'lg.checkInRuns': 'Melden bis {at}, {count, number} von {of, number} haben es: Wer es nicht tut, ist nicht dabei',
   'lg.startsByHand': 'Beginnt, wenn die Leitung **Starten** drückt',
   'lg.plan.swiss':
     'Mit {count, plural, one {einer Person} other {# Leuten}}: {rounds, plural, one {eine Runde} other {# Runden}}{cut, plural, =0 {} other {, dann ein K.-o. der besten #}}',
@@ -156,6 +160,8 @@ export const league: Translation<typeof en> = {
   'lg.act.rule': 'Ergebnis gesetzt',
   'lg.act.remove': 'ausgeschlossen',
   'lg.act.ask': 'will mitspielen',
+  'lg.act.add': 'hat in die Saison aufgenommen:',
+  'lg.act.seed': 'hat gesetzt:',
   'lg.act.approve': 'hat aufgenommen:',
   'lg.act.turn-down': 'hat nicht aufgenommen:',
   'lg.act.dispute': 'hat Einspruch zu',
@@ -179,6 +185,13 @@ export const league: Translation<typeof en> = {
   'lg.listNone': 'Hier gibt es noch keine Liga. Wer den Server verwaltet, eröffnet eine mit `/league create`.',
   'lg.listLine': '- **{name}** · {kind}, {state}',
   'lg.which': 'Welche Liga meinst du? {names}',
+  'lg.past': 'Saison {n, number}',
+  'lg.pastChoose': 'Tabelle einer Saison…',
+  'lg.meetings':
+    '**{name}**: {one} hat gegen {other} {won, number} gewonnen, {drawn, number} unentschieden gespielt und {lost, number} verloren',
+  'lg.meeting':
+    '- Saison {season, number}, Match {match, number}: {end, select, won {gewonnen} drawn {unentschieden} other {verloren}} {score}',
+  'lg.meetingsNone': '{one} und {other} sind in **{name}** noch nicht aufeinandergetroffen.',
   'lg.seasons': '**{name}: die Saisons**',
   'lg.season':
     '- Saison {n, number}: {state}{first, select, none {} other { · 1. {first}}}{second, select, none {} other { · 2. {second}}}{third, select, none {} other { · 3. {third}}}',
@@ -220,6 +233,9 @@ export const league: Translation<typeof en> = {
   'lg.foreseen.set': 'Dieses Ergebnis setzen',
   'lg.foreseen.do':
     '{what, select, void {Nicht zählen lassen} replay {Von vorn beginnen} remove {Herausnehmen} replace {Platz übergeben} other {Saison absagen}}',
+  'lg.done.add': '{person} ist bei **{name}** dabei.',
+  'lg.done.seed':
+    'Gesetzt sind in **{name}**: {seeds}{more, plural, =0 {} other { und # weitere}}. Die anderen folgen nach Los.',
   'lg.done.remove': '{person} ist nicht mehr bei **{name}**.',
   'lg.done.finish': 'Das Ergebnis von **{name}** steht fest.',
   'lg.done.pair': 'Die Runde ist neu ausgelost.',

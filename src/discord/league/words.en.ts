@@ -26,6 +26,10 @@ export const league = {
   'lg.pace':
     '{days, plural, one {# day} other {# days}} to think for each in a match, so a match takes {longest, plural, one {# day} other {# days}} at the most',
   'lg.starts': 'Starts {at}, {in}',
+  'lg.checkIn': 'Check in',
+  'lg.checkedIn': 'You are checked in for **{name}**.',
+  'lg.checkInFrom': 'Check-in from {at} to the start: who does not is out',
+  'lg.checkInRuns': 'Check in until {at}, {count, number} of {of, number} have: who does not is out',
   'lg.startsByHand': 'Starts when an organiser presses **Start**',
   'lg.plan.swiss':
     'With {count, plural, one {one person} other {# people}}: {rounds, plural, one {one round} other {# rounds}}{cut, plural, =0 {} other {, then a knock-out of the best #}}',
@@ -154,6 +158,8 @@ export const league = {
   'lg.act.rule': 'set the result of',
   'lg.act.remove': 'removed',
   'lg.act.ask': 'asked to be let in',
+  'lg.act.add': 'put into the season',
+  'lg.act.seed': 'seeded',
   'lg.act.approve': 'let in',
   'lg.act.turn-down': 'did not let in',
   'lg.act.dispute': 'disputed',
@@ -177,6 +183,13 @@ export const league = {
   'lg.listNone': 'There is no league here yet. Those who manage the server make one with `/league create`.',
   'lg.listLine': '- **{name}** · {kind}, {state}',
   'lg.which': 'Which league do you mean? {names}',
+  'lg.past': 'Season {n, number}',
+  'lg.pastChoose': 'Standings of a season…',
+  'lg.meetings':
+    '**{name}**: {one} has won {won, number}, drawn {drawn, number} and lost {lost, number} against {other}',
+  'lg.meeting':
+    '- Season {season, number}, match {match, number}: {end, select, won {won} drawn {drawn} other {lost}} {score}',
+  'lg.meetingsNone': '{one} and {other} have not met in **{name}** yet.',
   'lg.seasons': '**{name}: its seasons**',
   'lg.season':
     '- Season {n, number}: {state}{first, select, none {} other { · 1. {first}}}{second, select, none {} other { · 2. {second}}}{third, select, none {} other { · 3. {third}}}',
@@ -217,6 +230,9 @@ export const league = {
   'lg.foreseen.set': 'Set this result',
   'lg.foreseen.do':
     '{what, select, void {Have it not count} replay {Begin it anew} remove {Take them out} replace {Give them the place} other {Cancel the season}}',
+  'lg.done.add': '{person} is in **{name}**.',
+  'lg.done.seed':
+    'The seeds of **{name}**: {seeds}{more, plural, =0 {} other { and # more}}. The others follow by lot.',
   'lg.done.remove': '{person} is out of **{name}**.',
   'lg.done.finish': 'The result of **{name}** stands.',
   'lg.done.pair': 'The round is paired anew.',

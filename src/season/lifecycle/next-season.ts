@@ -6,7 +6,7 @@ import { actOf, type Context, change, load } from '../context.ts';
 import { mayOrganise } from '../people/powers.ts';
 import { refuse, tell } from '../refusals.ts';
 import type { Season } from '../types.ts';
-import { START } from './start.ts';
+import { startDues } from './check-in.ts';
 import { mayNot } from './status.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ async function open(
   if (stored === undefined) return refuse('league.unknown');
   const season = { ...newSeason(context, stored.league.id, last.n + 1, last.settings), startsAt };
   const act = actOf(context, { ...last, id: season.id }, { user }, 'create');
-  const setDue = startsAt === undefined ? [] : [{ kind: START, seat: -1, at: startsAt }];
+  const { setDue } = startDues({ settings: last.settings, startsAt });
   const made = await store.seasons.next({ league: stored.league, season, act, setDue });
   if (made !== 'created') return load(context, made.known);
   const news = tell('news.again', { league: last.league.name, season: season.n });

@@ -3,34 +3,21 @@ import { isRefusal, type Member, type UserId } from '#table/types';
 import { actOf, type Context, type Decided, FINAL, OPEN } from '../context.ts';
 import { formatOf, podiumOf } from '../formats/index.ts';
 import { numberOf } from '../formats/numbers.ts';
-import { leaving, placesTaken } from '../people/people.ts';
+import { leaving } from '../people/people.ts';
 import { organised } from '../people/powers.ts';
 import { championRoleChange } from '../people/roles.ts';
 import { refuse, tell } from '../refusals.ts';
-import { readSettings, settingsFault } from '../settings.ts';
-import type { Season, SeasonSettings } from '../types.ts';
+import type { Season } from '../types.ts';
+import { CHECK_IN, START } from './check-in.ts';
 import { NEXT_SEASON } from './next-season.ts';
 import { lastSeason } from './placing.ts';
-import { begin, START } from './start.ts';
+import { begin } from './start.ts';
 import { mayNot } from './status.ts';
 import { trophiesOf } from './trophies.ts';
 
 /** How long an announcement is, in characters. */
 const ANNOUNCED = { least: 3, most: 1000 } as const;
 const DAY = 24 * 60 * 60 * 1000;
-
-export function set(context: Context, id: string, by: Member, wanted: Partial<SeasonSettings>) {
-  return organised(context, id, by, undefined, (season) => {
-    const refused = mayNot('set', season);
-    if (refused !== undefined) return refused;
-    const settings = readSettings({ ...season.settings, ...wanted });
-    if (settings === undefined || settings.places < placesTaken(season)) return refuse('league.setting');
-    const game = context.games.get(settings.game);
-    const fault = game && settingsFault(settings, game);
-    if (fault !== undefined) return fault;
-    return { season: { ...season, settings }, act: actOf(context, season, by, 'set') };
-  });
-}
 
 export function start(context: Context, id: string, by: Member) {
   return organised(context, id, by, undefined, async (season) => {
@@ -53,7 +40,7 @@ export function decideCancel(
     season: { ...season, status: 'cancelled', endedAt: context.now() },
     news: [tell('news.cancelled', { league: season.league.name, reason: reason.trim() })],
     act: actOf(context, season, by, 'cancel', { reason: reason.trim() }),
-    clearDue: [START, OPEN, FINAL].map((kind) => ({ kind, seat: -1 })),
+    clearDue: [START, CHECK_IN, OPEN, FINAL].map((kind) => ({ kind, seat: -1 })),
   };
 }
 

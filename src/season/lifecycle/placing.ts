@@ -54,7 +54,10 @@ export async function lastSeason(context: Context, { league, n }: Season): Promi
 }
 
 /** Ratings in the season's game of those who have one. */
-async function ratingsIn({ store }: Context, { league, settings }: Season): Promise<ReadonlyMap<string, number>> {
+export async function ratingsIn(
+  { store }: Context,
+  { league, settings }: Pick<Season, 'league' | 'settings'>,
+): Promise<ReadonlyMap<string, number>> {
   const matches = (await store.seasons.outcomes(league.guild)).filter(
     (match) => settingsIn(match)?.game === settings.game,
   );

@@ -2,7 +2,6 @@
 
 import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import { seedRng, shuffle } from '#kernel/random';
 import { maxRounds } from '#league/swiss-rounds';
 import { rulesetOf } from '#table/change/record';
 import { isRefusal } from '#table/types';
@@ -15,32 +14,30 @@ import { byKind } from '../read.ts';
 import { refuse, tell } from '../refusals.ts';
 import { minEntries } from '../settings.ts';
 import type { Entry, Season } from '../types.ts';
+import { CHECK_IN, START, startDues, withoutCheckIn, withThoseHere } from './check-in.ts';
 import { intoDivisions } from './placing.ts';
+import { lotsFor } from './seeding.ts';
 import { mayNot } from './status.ts';
 
-/** When the sign-up ends. */
-export const START = 'season.start';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins a season, or says why it cannot begin. More rounds than can be are refused or, `on time`, as many as can be are played. */
 export async function begin(
   context: Context,
-  season: Season,
+  signedUp: Season,
   when: 'by hand' | 'on time' = 'by hand',
 ): Promise<Decided | Refusal> {
-  const { settings, seed } = season;
-  const refused = mayNot('start', season);
+  const refused = mayNot('start', signedUp);
   if (refused !== undefined) return refused;
+  const { season, directMessages } = withThoseHere(signedUp);
+  const { settings } = season;
   const entries = playersIn(season);
   const min = minEntries(settings);
   if (entries.length < min) return refuse('league.few', { least: min, count: entries.length });
   const max = maxRounds(entries.length);
   const isTooMany = formatOf(season).hasRounds === true && settings.table === 2 && (settings.rounds ?? 1) > max;
   if (isTooMany && when === 'by hand') return refuse('league.rounds', { count: entries.length, most: max });
-  const lots = shuffle(
-    seedRng(`${seed} lots`),
-    entries.map((_, i) => i + 1),
-  );
+  const lots = await lotsFor(context, season, entries);
   const drawn: Entry[] = [];
   for (const [i, entry] of entries.entries())
     drawn.push({ ...entry, lot: lots[i] ?? i + 1, deck: await lockedDeck(context, season, entry, i) });
@@ -52,10 +49,11 @@ export async function begin(
     ...byKind([...drawn, ...season.asked, ...season.turnedAway]),
   };
   const decided = await firstStep(context, settled);
-  const clearDue = [...(decided.clearDue ?? []), { kind: START, seat: -1 }];
+  const clearDue = [...(decided.clearDue ?? []), ...[START, CHECK_IN].map((kind) => ({ kind, seat: -1 }))];
   const fewer = tell('news.fewer-rounds', { count: entries.length, wished: settings.rounds ?? 1, rounds: max });
   const news = [...(isTooMany ? [fewer] : []), ...(decided.news ?? [])];
-  return { ...decided, news, ...(ruleset !== undefined && { ruleset }), clearDue };
+  const told = [...directMessages, ...(decided.directMessages ?? [])];
+  return { ...decided, news, directMessages: told, ...(ruleset !== undefined && { ruleset }), clearDue };
 }
 
 /** Play begins or, where decks are made of boosters, these are opened first. */
@@ -96,9 +94,10 @@ export async function beginOnTime(context: Context, season: Season): Promise<Dec
     const cancelled: Season = { ...season, status: 'cancelled', endedAt: context.now() };
     return { season: cancelled, news: [tell('news.cancelled-few', { league: league.name })] };
   }
+  const longer: Season = { ...withoutCheckIn(season), startsAt: at, endedAt: at };
   return {
-    season: { ...season, startsAt: at, endedAt: at },
+    season: longer,
     news: [tell('news.longer', { league: league.name, least: minEntries(settings) })],
-    setDue: [{ kind: START, seat: -1, at }],
+    ...startDues(longer),
   };
 }

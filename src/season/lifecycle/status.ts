@@ -46,7 +46,7 @@ const drafted = { building: 'league.drafted', running: 'league.drafted', cut: 'l
 
 /** Everything that people and organisers do to a season, and where. */
 const rules = {
-  set: { in: ['signup'], but: begun },
+  set: { in: allButReview },
   start: { in: ['signup'], but: begun },
   join: { in: ['signup', 'building', 'running'], but: closed },
   approve: { in: ['signup', 'building', 'running'], but: closed },

@@ -10,7 +10,7 @@ import { nextOf } from '../formats/index.ts';
 import { numberOf } from '../formats/numbers.ts';
 import { goOnward } from '../lifecycle/onward.ts';
 import { isPlaying } from '../lifecycle/status.ts';
-import { bankOf, showUpTime } from '../pace.ts';
+import { bankOfMatch, showUpTime } from '../pace.ts';
 import { barred } from '../people/people.ts';
 import { toOrganisers } from '../people/powers.ts';
 import { isBanned } from '../people/seating.ts';
@@ -137,7 +137,7 @@ function withTables(context: Context, season: Season, tables: ReadonlyMap<string
       directMessages.push(...toOrganisers(season, stuck));
       return { ...match, status: 'stuck' };
     }
-    dues.push({ kind: absentKind(match.id), seat: -1, at: now + showUpTime(season.settings) / 2 });
+    dues.push({ kind: absentKind(match.id), seat: -1, at: now + showUpTime(season, match) / 2 });
     const openedAt = match.openedAt ?? now;
     const { first } = table.options;
     return { ...match, status: 'open', table: table.id, games: match.games + 1, openedAt, first };
@@ -157,11 +157,16 @@ async function drawnBefore(context: Context, match: Match): Promise<MatchReport 
 }
 
 /** What is left to the person of a seat, who may have it from somebody else. */
-function leftAt(season: Season, { table, seats }: MatchReport, seat: number, user: string): number | undefined {
+function leftAt(
+  season: Season,
+  match: Match,
+  { table, seats }: MatchReport,
+  { seat, user }: { readonly seat: number; readonly user: string },
+): number | undefined {
   const left = seats[seat]?.left;
   const who = table.seats.find((one) => one.seat === seat)?.who;
   const isTheirs = who?.kind === 'person' && who.user === user;
-  return left === undefined || isTheirs ? left : substitutesTime(left, minOfSubstitute(season));
+  return left === undefined || isTheirs ? left : substitutesTime(left, minOfSubstitute(season, match));
 }
 
 async function beginTable(context: Context, season: Season, match: Match): Promise<TableInfo | Refusal> {
@@ -169,7 +174,7 @@ async function beginTable(context: Context, season: Season, match: Match): Promi
   const { settings, league } = season;
   const format = boostersOf(context, season)?.format ?? settings.format;
   const clock = {
-    ...{ allow: 0, reserve: bankOf(settings), refill: 0 },
+    ...{ allow: 0, reserve: bankOfMatch(season, match), refill: 0 },
     ...{ zero: 'forfeit' as const, sleep: false, leave: false, pause: false },
   };
   const people = match.seats.flatMap(({ entry }) => entryAt(season, entry) ?? []);
@@ -189,7 +194,7 @@ async function beginTable(context: Context, season: Season, match: Match): Promi
     first: beginner(season, match),
     place: { guild: league.guild, channel: league.channel },
     seats: people.map(({ user, name, deck, away }, seat) => ({
-      ...{ user, name, away, left: drawn && leftAt(season, drawn, seat, user) },
+      ...{ user, name, away, left: drawn && leftAt(season, match, drawn, { seat, user }) },
       deck: typeof deck === 'object' ? deck : undefined,
     })),
     // A bank of which nothing is used needs nothing added to it.

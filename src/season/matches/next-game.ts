@@ -38,7 +38,7 @@ export async function beginNextGame(context: Context, id: string, due: DueRow): 
   }
   const begun = await context.tables.leagues.beginNext(await lastOf(context, table), {
     first: table,
-    seats: people.flatMap((person) => (person === undefined ? [] : [asPlayer(before, person)])),
+    seats: people.flatMap((person) => (person === undefined ? [] : [asPlayer(before, match, person)])),
   });
   await change(
     context,
@@ -52,7 +52,7 @@ export async function beginNextGame(context: Context, id: string, due: DueRow): 
           season,
           setDue: [
             followDue(match, now),
-            { kind: absentKind(match.id), seat: -1, at: now + showUpTime(season.settings) / 2 },
+            { kind: absentKind(match.id), seat: -1, at: now + showUpTime(season, match) / 2 },
           ],
         };
       context.log.warn({ match: match.id, refusal: begun }, 'the next game of a match of a league could not begin');
@@ -64,8 +64,8 @@ export async function beginNextGame(context: Context, id: string, due: DueRow): 
 
 const at = ({ kind, seat }: DueRow) => ({ kind, seat });
 
-const asPlayer = (season: Season, { user, name, away }: Entry) => ({
-  ...{ user, name, away, least: minOfSubstitute(season) },
+const asPlayer = (season: Season, match: Match, { user, name, away }: Entry) => ({
+  ...{ user, name, away, least: minOfSubstitute(season, match) },
 });
 
 const stuck = (season: Season, match: Match) => ({

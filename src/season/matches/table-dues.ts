@@ -3,7 +3,7 @@ import type { DueRow } from '#store/types';
 import { type AddedTime, isRefusal, type MatchReport, type Millis, type TableId, type WarningOf } from '#table/types';
 import { type Context, change, load } from '../context.ts';
 import { entryAt } from '../formats/facts.ts';
-import { bankOf } from '../pace.ts';
+import { bankOfMatch } from '../pace.ts';
 import type { Match, Season } from '../types.ts';
 import { END, unusedKey } from './end-due.ts';
 
@@ -87,7 +87,7 @@ async function follow(context: Context, season: Season, match: Match): Promise<v
   for (const [seat, { entry }] of match.seats.entries()) {
     const person = entryAt(season, entry);
     if (person === undefined) continue;
-    await leagues.replacePlayer(table, seat, person, minOfSubstitute(season));
+    await leagues.replacePlayer(table, seat, person, minOfSubstitute(season, match));
     await leagues.setAway(table, person.user, person.away);
     if (person.status !== 'in') await context.tables.concede(table, person.user);
   }
@@ -105,7 +105,8 @@ async function endTable(context: Context, season: Season, match: Match, table: T
 }
 
 /** What a substitute has of a bank at least, ms. */
-export const minOfSubstitute = ({ settings }: Season): Millis => bankOf(settings) / 2;
+export const minOfSubstitute = (season: Season, match: Pick<Match, 'openedAt'>): Millis =>
+  bankOfMatch(season, match) / 2;
 
 /** The time that was added to a match's banks, as its tables take it. Of earlier versions it stands in the log alone. */
 export const addedTo = ({ progress }: Season, { id }: Pick<Match, 'id'>, count: number): readonly AddedTime[] =>

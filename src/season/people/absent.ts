@@ -73,7 +73,7 @@ const come = (part: Part): Part => ({ ...part, state: 'come' });
 /** Whoever has come to one of the games of a match has come to it. */
 async function partsOf(context: Context, season: Season, match: Match, report: MatchReport): Promise<readonly Part[]> {
   const { leagues } = context.tables;
-  const patience = showUpTime(season.settings);
+  const patience = showUpTime(season, match);
   // Whoever has won a game was there, even if they never had to move.
   const have = new Set(report.won.flatMap((games, seat) => (games > 0 ? [seat] : [])));
   let last: readonly SeatArrival[] = [];
@@ -111,7 +111,7 @@ function afterLook(
   const now = context.now();
   const asked = parts.filter(({ state }) => state === 'asked');
   const late = asked.filter((part) => part.end <= now && isReminded(part, now));
-  const patience = showUpTime(season.settings);
+  const patience = showUpTime(season, match);
   const again = (at: Millis) => ({ kind, seat: -1, at: Math.min(Math.max(at, now + NEXT), now + patience / 4) });
   if (parts.length > 2 && late.length > 0) {
     // They leave the game, and the others play on.

@@ -6,6 +6,7 @@ import { isRefusal, type Member, type Person, type UserId } from '#table/types';
 import { actOf, type Context, change, type Decided } from '../context.ts';
 import { formatOf } from '../formats/index.ts';
 import { roundOf, roundsOf } from '../formats/rounds.ts';
+import { checkedIn } from '../lifecycle/check-in.ts';
 import { goOnward } from '../lifecycle/onward.ts';
 import { lockedDeck } from '../lifecycle/start.ts';
 import { isPlaying, mayNot } from '../lifecycle/status.ts';
@@ -41,18 +42,9 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
     const entry: Entry =
       own === undefined
         ? {
-            n: nextNumber(season),
-            user: who.user,
-            name: nameIn(season, who),
+            ...newEntry(season, who),
             status: settings.approval && !mayOrganise(season, who) ? 'asked' : 'in',
-            lot: undefined,
-            division: 0,
-            fromRound: 1,
             deck: list,
-            pool: undefined,
-            secret: false,
-            standsFor: undefined,
-            away: [],
           }
         : {
             ...own,
@@ -61,11 +53,18 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
             deck: list,
           };
     const isNew = own?.status !== 'in' && entry.status === 'in';
-    const after = withEntry(season, isNew ? await seated(context, season, entry) : entry);
+    const joined = withEntry(season, isNew ? await seated(context, season, entry) : entry);
+    const after = isNew ? checkedIn(joined, entry) : joined;
     const act = actOf(context, season, who, entry.status === 'asked' ? 'ask' : 'join');
     return { season: after, ...(own === undefined && { act }) };
   });
 }
+
+/** A place for somebody new, without a deck yet. */
+export const newEntry = (season: Season, who: Person): Entry => ({
+  ...{ n: nextNumber(season), user: who.user, name: nameIn(season, who), status: 'in', lot: undefined, division: 0 },
+  ...{ fromRound: 1, deck: undefined, pool: undefined, secret: false, standsFor: undefined, away: [] },
+});
 
 /** An entry that takes its place now: in a season that has begun with a lot, from the next round on, and with a deck that is settled. */
 export async function seated(context: Context, season: Season, entry: Entry): Promise<Entry> {

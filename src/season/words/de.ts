@@ -24,6 +24,17 @@ export const de: Translation<typeof en> = {
     'Alle Matches von {name} sind gespielt, die Leitung sieht die Ergebnisse durch. Wer etwas falsch findet, sagt es mit `/league dispute`.',
   'league.signing-up': 'Die Anmeldung von {name} ist offen. **Mitmachen** nimmt einen Platz.',
   'league.in-already': 'Du bist bei {name} dabei. `/league match` zeigt deine Matches.',
+  'league.they-are-in': 'Diese Person ist schon bei {name}. `/league match` zeigt ihr die eigenen Matches.',
+  'league.add-late':
+    'Zu {name} kann niemand Neues mehr dazukommen. Gib ihr mit `/organise replace` den Platz von jemandem, der ausgestiegen ist.',
+  'league.many-own':
+    'Du hast hier {most} laufende Ligen, mehr kann eine Person nicht haben. Bring erst eine zu Ende, oder lass jemanden die Liga anlegen, der diesen Server verwaltet.',
+  'league.set-fixed':
+    '{name} hat begonnen, und davon hängt ab, was schon gespielt oder ausgeteilt ist. Ändern lassen sich noch Tempo, Runden und K.-o. danach, Matches zugleich, Plätze, Aufnahme, Rolle, Geschenke, Abwesenheit, Deckwechsel, Verdecken und die Rolle für den Sieg; eine Rangliste behält ihr Tempo.',
+  'league.set-rounds':
+    'Wähle {least} bis {most} Runden: Was ausgelost ist, bleibt, und niemand soll zweimal aufeinandertreffen.',
+  'league.seed-kind': 'Gesetzt wird nur in einem K.-o. {name} lost aus.',
+  'league.no-check-in': 'Bei {name} muss sich gerade niemand melden. Die Nachricht zeigt, wann es losgeht.',
   'league.they-are-not-in': 'Diese Person ist nicht bei {name}. Die Tabelle zeigt, wer dabei ist.',
   'league.bracket-void':
     'Im K.-o.-System muss jemand weiterkommen, also braucht Match {match} ein Ergebnis. Setze eines mit `/organise result`.',
@@ -115,6 +126,13 @@ export const de: Translation<typeof en> = {
 
   'news.cancelled': '**{league}** ist abgesagt: „{reason}“',
   'news.cancelled-few': '**{league}** ist abgesagt, weil zu wenige dabei sind.',
+  'news.check-in': '**{league}** beginnt <t:{until}:R>. Bis dahin melden sich alle; wer es nicht tut, ist nicht dabei.',
+  'news.you-check-in':
+    '**{league}** beginnt <t:{until}:f>. Drücke vorher **Ich bin da** unter der Nachricht in <#{channel}>; wer es nicht tut, ist nicht dabei.',
+  'news.not-checked-in':
+    '**{league}** hat ohne dich begonnen, weil du dich nicht gemeldet hattest. Die nächste Saison steht dir offen.',
+  'news.added': 'Die Leitung hat {person} in **{league}** aufgenommen: „{reason}“',
+  'news.you-added': 'Die Leitung hat dich in **{league}** aufgenommen: „{reason}“ Mit `/league drop` steigst du aus.',
   'news.longer': 'Die Anmeldung für **{league}** geht noch eine Woche weiter: Es braucht {least} Leute.',
   'news.silent':
     'Die Matches von **{league}** warten: In <#{channel}> darf ich nicht schreiben. Lass mich den Kanal sehen, Nachrichten senden, Threads anlegen und darin schreiben; dann beginnen die Matches von selbst, und bis dahin läuft niemandes Zeit.',

@@ -21,6 +21,17 @@ export const en = {
     'All matches of {name} are played, and its organisers look at the results. Who sees something wrong says so with `/league dispute`.',
   'league.signing-up': 'The sign-up of {name} is open. **Join** takes a place.',
   'league.in-already': 'You are in {name}. `/league match` shows your matches.',
+  'league.they-are-in': 'They are in {name} already. `/league match` shows them their matches.',
+  'league.add-late':
+    'Nobody new can come into {name} any more. Give them the place of somebody who has left, with `/organise replace`.',
+  'league.many-own':
+    'You have {most} leagues under way here, which is as many as one person can have. Finish one first, or let somebody who manages this server make it.',
+  'league.set-fixed':
+    '{name} has begun, and what you want to change decides what was played or dealt. Pace, rounds and cut, matches at a time, places, approval, role, gifts, away days, deck changes, spoilers and the champion’s role can still change; a ladder keeps its pace.',
+  'league.set-rounds':
+    'Choose from {least} to {most} rounds: what is paired stays, and nobody is to meet anybody twice.',
+  'league.seed-kind': 'Only a knock-out is seeded. {name} draws lots.',
+  'league.no-check-in': 'Nobody has to check in for {name} now. Its message shows when it begins.',
   'league.they-are-not-in': 'They are not in {name}. The standings show who is.',
   'league.bracket-void':
     'In a knock-out somebody has to go on, so match {match} has to have a result. Set one with `/organise result`.',
@@ -109,6 +120,13 @@ export const en = {
 
   'news.cancelled': '**{league}** is cancelled: “{reason}”',
   'news.cancelled-few': '**{league}** is cancelled, since too few people have joined.',
+  'news.check-in': '**{league}** begins <t:{until}:R>. Everybody checks in until then; whoever does not is out.',
+  'news.you-check-in':
+    '**{league}** begins <t:{until}:f>. Press **Check in** under its message in <#{channel}> before that; whoever does not is out.',
+  'news.not-checked-in':
+    '**{league}** has begun without you, since you had not checked in. The next season is open to you.',
+  'news.added': 'An organiser has put {person} into **{league}**: “{reason}”',
+  'news.you-added': 'An organiser has put you into **{league}**: “{reason}” `/league drop` leaves it.',
   'news.longer': 'Sign-up for **{league}** goes on for another week: {least} people are needed.',
   'news.silent':
     'The matches of **{league}** wait: I may not write in <#{channel}>. Let me see that channel, send messages, make threads and write in them; the matches then begin by themselves, and nobody’s time runs before.',

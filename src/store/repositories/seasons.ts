@@ -1,5 +1,5 @@
 /** Leagues and their seasons. A commit is one transaction that compares the season's rev. */
-import { and, asc, count, desc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
 import type { Schema } from '../schema.ts';
 import { seasonKey } from '../season-key.ts';
 import { all, allKept, type Db, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
@@ -103,14 +103,15 @@ export function seasonRepository({ dialect, single, read, write }: Runner): Seas
         if (known !== undefined) return { known: (yield* seasonOf(tx, known.id)) ?? '' };
         const namesake = and(eq(leagues.guild, league.guild), eq(leagues.nameKey, league.nameKey));
         if ((yield* one(tx.select().from(leagues).where(namesake))) !== undefined) return 'name-taken' as const;
-        const unfinished = yield* one(
+        const unfinished = yield* all(
           tx
-            .select({ n: count() })
+            .select({ owner: leagues.owner })
             .from(seasons)
             .innerJoin(leagues, eq(leagues.id, seasons.league))
             .where(and(eq(leagues.guild, league.guild), notInArray(seasons.status, OVER))),
         );
-        if ((unfinished?.n ?? 0) >= max) return 'many' as const;
+        if (unfinished.length >= max.server) return 'many' as const;
+        if (unfinished.filter(({ owner }) => owner === league.owner).length >= max.owner) return 'many-own' as const;
         yield* execute(tx.insert(leagues).values(league));
         yield* add(tx, made);
         return 'created' as const;

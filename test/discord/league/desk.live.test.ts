@@ -1,6 +1,6 @@
 // The organisers' desk through the stand-in: what needs somebody, and what is done about it.
 import { afterEach, expect, test } from 'vitest';
-import { textOfMessage } from '#test/driver';
+import { type DrivenPerson, textOfMessage } from '#test/driver';
 import { openStage, type Stage } from '../stage.ts';
 import { eventually, expectClean, labelsOf, league, outcome } from '../stories.ts';
 
@@ -133,4 +133,34 @@ test('whoever has moved is here, and the second game of a best of three is where
   expect(await stage.tables.info(next!)).toMatchObject({ status: 'running' });
   expect(await lineOf()).toMatch(/Tobin Vale[\s\S]* left/);
   expect(textOfMessage(await outcome(await one.command(channel.id, 'league match')))).toContain('against');
+});
+
+test('a start with a check-in: who presses is in, who is put in by hand too, and whoever does not is out', async () => {
+  stage = await openStage();
+  const people = await Promise.all(NAMES.map((name) => stage.driver.person(name)));
+  const [tobin, oksana, jun, boss] = people as [DrivenPerson, DrivenPerson, DrivenPerson, DrivenPerson];
+  const late = await stage.driver.person('pascal');
+  const channel = await boss.channel('game-tables', league);
+  await outcome(await boss.command(channel.id, 'league create', { name: 'Autumn', kind: 'swiss', start: 0 }));
+  await outcome(await boss.command(channel.id, 'organise settings', { start: 3, 'check-in': 24 }));
+  const board = await boss.waitFor((m) => m.channel_id === channel.id && labelsOf(m).includes('Join'));
+  expect(textOfMessage(board)).toContain('who does not is out');
+  for (const person of people) await (await person.press(board, 'Join')).settled();
+  await stage.later(49 * 3_600_000);
+  const asking = await boss.waitFor((m) => m.channel_id === channel.id && labelsOf(m).includes('Check in'));
+  expect(textOfMessage(asking)).toContain('0 of 4');
+  for (const person of [tobin, oksana, jun])
+    expect(textOfMessage(await outcome(await person.press(asking, 'Check in')))).toContain('You are checked in');
+  const reason = 'Asked for it by voice';
+  const added = await outcome(await boss.command(channel.id, 'organise add', { who: late.id, reason }));
+  expect(textOfMessage(added)).toContain('is in **Autumn**');
+  await stage.later(24 * 3_600_000);
+  const season = await eventually(async () => {
+    const now = await seasonNow();
+    return now.status === 'running' ? now : undefined;
+  });
+  expect(season.entries.map(({ user }) => user).toSorted()).toEqual(
+    [tobin, oksana, jun, late].map(({ id }) => id).toSorted(),
+  );
+  await expectClean(stage);
 });

@@ -20,6 +20,9 @@ async function into(room: Room, id: string, status: SeasonStatus, held = false):
 /** Everything that somebody in a season, or its organiser, can try. */
 const actions: Readonly<Record<string, (room: Room, id: string, match: string) => Promise<unknown>>> = {
   set: ({ seasons }, id) => seasons.set(id, boss, { gifts: 2 }),
+  seed: ({ seasons }, id) => seasons.seed(id, boss, { user: 'ann', place: 1 }),
+  checkIn: ({ seasons }, id) => seasons.checkIn(id, 'ann'),
+  add: ({ seasons }, id) => seasons.add(id, boss, { who: { user: 'newcomer', name: 'N' }, reason }),
   start: ({ seasons }, id) => seasons.start(id, boss),
   join: ({ seasons }, id) => seasons.join(id, member('newcomer')),
   drop: ({ seasons }, id) => seasons.drop(id, 'ann'),
@@ -49,7 +52,10 @@ const actions: Readonly<Record<string, (room: Room, id: string, match: string) =
 
 /** Refusals of the status by the action, in the order of `statuses`; `-`: the status does not forbid it. */
 const expected: Readonly<Record<string, string>> = {
-  set: '- started started started started in-review over cancelled',
+  set: '- - - - - in-review over cancelled',
+  seed: '- started started started started in-review over cancelled',
+  checkIn: '- - - - - - - -',
+  add: '- closed - - closed closed over cancelled',
   start: '- started started started started in-review over cancelled',
   join: '- closed - - closed closed over cancelled',
   drop: '- - - - - in-review over cancelled',

@@ -147,7 +147,7 @@ describe('a match whose rules fail at the next move', () => {
 
   test('L43 is lost to who does not come to it afterwards', async () => {
     const { room, season, rules, now, states } = await failing();
-    const patience = showUpTime(season.settings);
+    const patience = showUpTime(season, season.matches[0]!);
     rules.fail = true;
     await pass(room, hour);
     // The first look whether they have come falls into that time.

@@ -36,12 +36,18 @@ const match = (id: string, n: number, more: Partial<MatchRow> = {}): Omit<MatchR
 export function seasonContract(test: StoreTest): void {
   describe('seasons', () => {
     test('are made once for each key, one name in each server, and so many at most', async ({ store, other }) => {
-      expect(await store.seasons.create(made('a'), 2)).toBe('created');
-      expect(await other.seasons.create(made('a'), 2)).toEqual({ known: 'sa' });
-      expect(await other.seasons.create(made('b', { nameKey: 'a' }), 2)).toBe('name-taken');
-      expect(await store.seasons.create(made('b', { nameKey: 'a', guild: 'h' }), 2)).toBe('created');
-      expect(await store.seasons.create(made('d'), 2)).toBe('created');
-      expect(await store.seasons.create(made('e'), 2)).toBe('many');
+      expect(await store.seasons.create(made('a'), { server: 2, owner: 2 })).toBe('created');
+      expect(await other.seasons.create(made('a'), { server: 2, owner: 2 })).toEqual({ known: 'sa' });
+      expect(await other.seasons.create(made('b', { nameKey: 'a' }), { server: 2, owner: 2 })).toBe('name-taken');
+      expect(await store.seasons.create(made('b', { nameKey: 'a', guild: 'h' }), { server: 2, owner: 2 })).toBe(
+        'created',
+      );
+      expect(await store.seasons.create(made('d'), { server: 2, owner: 2 })).toBe('created');
+      expect(await store.seasons.create(made('e'), { server: 2, owner: 2 })).toBe('many');
+      expect(await store.seasons.create(made('e'), { server: 9, owner: 2 })).toBe('many-own');
+      expect(await store.seasons.create(made('e', { owner: 'somebody else' }), { server: 9, owner: 2 })).toBe(
+        'created',
+      );
       expect(await other.seasons.find('sa')).toEqual({
         league: league('a'),
         organisers: [],
@@ -59,7 +65,7 @@ export function seasonContract(test: StoreTest): void {
       store,
       other,
     }) => {
-      await store.seasons.create(made('a'), 9);
+      await store.seasons.create(made('a'), { server: 9, owner: 9 });
       const change = {
         season: 'sa',
         expect: 1,
@@ -91,7 +97,7 @@ export function seasonContract(test: StoreTest): void {
     });
 
     test('keep every outcome of a match, of which the last one counts; entries may leave', async ({ store }) => {
-      await store.seasons.create(made('a'), 9);
+      await store.seasons.create(made('a'), { server: 9, owner: 9 });
       const first = { entries: [entry(1), entry(2)], matches: [match('m1', 1)] };
       await store.seasons.commit({ season: 'sa', expect: 1, ...first });
       const results = [
@@ -111,7 +117,7 @@ export function seasonContract(test: StoreTest): void {
     });
 
     test('what was due is done once, whoever does it', async ({ store, other }) => {
-      await store.seasons.create(made('a'), 9);
+      await store.seasons.create(made('a'), { server: 9, owner: 9 });
       const settle = { kind: 'season.start', seat: -1, at: 5 };
       const both = await Promise.all([
         store.seasons.commit({ season: 'sa', expect: 1, settle, row: { status: 'running' } }),
@@ -122,7 +128,7 @@ export function seasonContract(test: StoreTest): void {
     });
 
     test('follow each other; somebody is seen at their match once; the message is noted', async ({ store, other }) => {
-      await store.seasons.create(made('a'), 9);
+      await store.seasons.create(made('a'), { server: 9, owner: 9 });
       const next = { ...made('a'), season: season('s2', 'a', { n: 2 }), act: act('s2') };
       expect(await store.seasons.next(next)).toBe('created');
       expect(await other.seasons.next({ ...next, season: season('s3', 'a', { n: 2 }) })).toEqual({ known: 's2' });

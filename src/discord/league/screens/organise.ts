@@ -1,6 +1,7 @@
 /** What organisers see: who waits to be let in, and what is worth a look. */
 import type { Suspicion } from '#season/matches/checks';
 import type { Season } from '#season/types';
+import { markdown, markdownList } from '#words/markdown';
 import { box, button, COLORS, line, type Payload, payload, rows, text } from '../../core/components.ts';
 import { LIMITS, markdownName, plainName } from '../../core/limits.ts';
 import { mentionOf, mentionsOf } from '../../core/people.ts';
@@ -43,4 +44,15 @@ export function checkMessage({ league }: Season, found: readonly Suspicion[], t:
   return payload([
     box([text([t('lg.check', { count: found.length }), ...lines].join('\n').slice(0, 3900))], COLORS.calm),
   ]);
+}
+
+/** So many seeds are named in one message. */
+const SEEDS = 30;
+
+/** Who is seeded, the best first. */
+export function seedsText({ progress, entries, league }: Season, t: Translate): string {
+  const seeded = progress.seeded.flatMap((n) => entries.find((entry) => entry.n === n) ?? []);
+  const lines = seeded.slice(0, SEEDS).map(({ name }, i) => markdown(`${i + 1}. ${markdownName(name)}`));
+  const more = Math.max(0, seeded.length - SEEDS);
+  return t('lg.done.seed', { name: league.name, seeds: markdownList(lines, ', '), more });
 }

@@ -5,7 +5,7 @@ import { entryAt, playersIn } from '#season/formats/facts';
 import { formatOf } from '#season/formats/index';
 import { matchAt } from '#season/formats/numbers';
 import { reviewedAt } from '#season/lifecycle/reviewing';
-import { bankOf, maxMatchLength } from '#season/pace';
+import { bankOf, bankOfMatch, maxMatchLength } from '#season/pace';
 import { mayComeBack, mayJoinLate } from '#season/people/people';
 import type { Season } from '#season/types';
 import { markdown, markdownList } from '#words/markdown';
@@ -30,7 +30,8 @@ import type { Translate } from '../../words.ts';
 import { planOf, screenOf } from './formats.ts';
 import { standingsLines } from './tables.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** How many names a message lists. */
 const NAMES = 30;
 
@@ -62,6 +63,7 @@ function signup(season: Season, game: Game | undefined, t: Translate): Payload {
     paceOf(season, t),
     startsAt === undefined ? t('lg.startsByHand') : t('lg.starts', { at: timeOf(startsAt), in: ago(startsAt) }),
     planOf(season, t),
+    ...checkInLines(season, t),
     entries.length === 0
       ? t('lg.inNobody')
       : t('lg.in', { count: entries.length, names, more: Math.max(0, entries.length - NAMES) }),
@@ -71,12 +73,26 @@ function signup(season: Season, game: Game | undefined, t: Translate): Payload {
   return payload([
     box([text(clip(lines.join('\n'), 3900))], COLORS.calm),
     row(
+      ...(season.progress.checkedIn === undefined
+        ? []
+        : [button(pressId('lg.checkin', at), t('lg.checkIn'), { style: 'primary', emoji: '✅' })]),
       button(pressId('lg.join', at), t('lg.join'), { style: 'success' }),
       button(pressId('lg.leave', at), t('lg.leave')),
       ...(usesDecks ? [button(pressId('lg.deck', at), t('lg.deck'), { emoji: '🗃️' })] : []),
       button(pressId('lg.start', at), t('lg.start')),
     ),
   ]);
+}
+
+/** Who has checked in, or from when on people have to. */
+function checkInLines({ settings, startsAt, progress, entries }: Season, t: Translate): readonly string[] {
+  if (settings.checkIn === 0 || startsAt === undefined) return [];
+  const here = progress.checkedIn;
+  if (here === undefined) return [t('lg.checkInFrom', { at: timeOf(startsAt - settings.checkIn * HOUR) })];
+  const count = entries.filter(({ n, status }) => status === 'in' && here.includes(n)).length;
+  return [
+    t('lg.checkInRuns', { count, of: entries.filter(({ status }) => status === 'in').length, at: timeOf(startsAt) }),
+  ];
 }
 
 export function aboutOf({ settings }: Season, game: Game | undefined, t: Translate): string {
@@ -113,7 +129,7 @@ export const hidesResults = ({ settings, status }: Season): boolean =>
 function board(season: Season, t: Translate, image: Picture | undefined): Payload {
   const { matches, settings, status } = season;
   const open = matches.filter((match) => match.status === 'open');
-  const last = Math.max(0, ...open.map(({ openedAt = 0 }) => openedAt + maxMatchLength(settings)));
+  const last = Math.max(0, ...open.map((match) => (match.openedAt ?? 0) + settings.table * bankOfMatch(season, match)));
   const done = matches.filter((match) => match.status === 'done').length;
   const isUnder = status === 'running' || status === 'cut';
   const head = [
@@ -162,11 +178,12 @@ export function matchMessage(
   const people = (match?.seats ?? []).flatMap(({ entry }) => entryAt(season, entry) ?? []);
   const [first, second] = people;
   if (match === undefined || first === undefined || second === undefined) return undefined;
+  const bank = bankOfMatch(season, match);
   const about = {
     n,
     name: season.league.name,
-    days: bankOf(season.settings) / DAY,
-    end: timeOf((match.openedAt ?? 0) + people.length * bankOf(season.settings)),
+    days: bank / DAY,
+    end: timeOf((match.openedAt ?? 0) + people.length * bank),
   };
   const mentions = people.map(({ user }) => markdown(`<@${user}>`));
   const [one = '', other = ''] = mentions;

@@ -195,6 +195,8 @@ const WHAT = {
   ask: 'lg.act.ask',
   approve: 'lg.act.approve',
   'turn-down': 'lg.act.turn-down',
+  add: 'lg.act.add',
+  seed: 'lg.act.seed',
   drop: 'lg.act.drop',
   gone: 'lg.act.gone',
   barred: 'lg.act.barred',
