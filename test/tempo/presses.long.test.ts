@@ -27,9 +27,9 @@ if (player === undefined) throw new Error('nobody to play');
 const editions = games.flatMap((game) => game.editions.map(({ id }) => [game.name, id, game] as const));
 
 describe.each(editions)('%s, %s', (_name, edition, game) => {
-  test('what is decided in two games can be pressed in, and every press is counted once', async () => {
-    const series = await playSeries({ game, edition, player, games: 2, seed: 'pressed', most: 100 });
-    expect(series.courses).toHaveLength(2);
+  test('what is decided in a game can be pressed in, and every press is counted once', async () => {
+    const series = await playSeries({ game, edition, player, games: 1, seed: 'pressed', most: 100 });
+    expect(series.courses).toHaveLength(1);
     for (const { entered, messages, stories } of series.courses) {
       expect(entered.length).toBeGreaterThan(20);
       expect(entered.every(({ presses }) => presses >= 1)).toBe(true);
