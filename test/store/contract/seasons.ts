@@ -55,8 +55,8 @@ export function seasonContract(test: StoreTest): void {
         entries: [],
         matches: [],
       });
-      expect((await store.seasons.ofGuild('g')).map(({ season: one }) => one.id).sort()).toEqual(['sa', 'sd']);
-      expect(await store.due.claim(9, 9, 9)).toHaveLength(3);
+      expect((await store.seasons.ofGuild('g')).map(({ season: one }) => one.id).sort()).toEqual(['sa', 'sd', 'se']);
+      expect(await store.due.claim(9, 9, 9)).toHaveLength(4);
       expect(await store.servers.acts({ season: 'sa' }, { limit: 9 })).toMatchObject([{ what: 'league.create' }]);
       expect(await store.servers.acts({ guild: 'g' }, { limit: 9 })).toEqual([]);
     });
