@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { SeasonRepository } from '#store/types';
-import { readHead, readSeason } from './read.ts';
+import { asRead, readHead, readSeason } from './read.ts';
 import type { Season } from './types.ts';
 
 /** People and matches of all seasons that are kept: about 20 MB. */
@@ -14,6 +14,8 @@ const KEPT = 20_000;
 export type SeasonCache = {
   /** Undefined: there is none, or it cannot be read. */
   readonly read: (id: string) => Promise<Season | undefined>;
+  /** Remembers a season as it was just stored, with its new rev. */
+  readonly stored: (season: Season) => void;
 };
 
 export function createSeasonCache(store: Pick<SeasonRepository, 'find' | 'head'>): SeasonCache {
@@ -31,6 +33,7 @@ export function createSeasonCache(store: Pick<SeasonRepository, 'find' | 'head'>
   }
 
   return {
+    stored: (season) => void kept.set(season.id, asRead(season)),
     async read(id) {
       const season = kept.get(id);
       const head = season && (await store.head(id));

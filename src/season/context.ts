@@ -114,7 +114,9 @@ export async function change(
     if (result === 'settled') return before;
     if (result === 'stored') {
       context.tables.leagues.stored(whole.setDue.map((due) => ({ ...due, table: seasonKey(id) })));
-      return { ...whole.season, rev: before.rev + 1 };
+      const after = { ...whole.season, rev: before.rev + 1 };
+      context.cache.stored(after);
+      return after;
     }
     return 'outdated';
   }, refuse('league.changed'));

@@ -49,6 +49,28 @@ export function readSeason(stored: StoredSeason): Season | undefined {
   });
 }
 
+/** A season that has just been stored, as it would be read. */
+export function asRead(stored: Season): Season {
+  const { entries, asked, turnedAway, matches, progress } = stored;
+  const sorted = isInOrder(matches) ? matches : matches.toSorted(inOrder);
+  return withSettled({
+    ...stored,
+    progress: withoutStrays(readProgress(JSON.parse(JSON.stringify(progress))), sorted),
+    ...byKind([...entries, ...asked, ...turnedAway]),
+    matches: sorted,
+  });
+}
+
+/** As matches are stored: division by division, the cut after the rounds. */
+const inOrder = (one: Match, other: Match): number =>
+  one.division - other.division ||
+  Number(one.stage === 'cut') - Number(other.stage === 'cut') ||
+  one.round - other.round ||
+  one.n - other.n;
+
+const isInOrder = (matches: readonly Match[]): boolean =>
+  matches.every((match, i) => i === 0 || inOrder(matches[i - 1] ?? match, match) <= 0);
+
 /** What may be different without a new rev. */
 export function readHead({
   league: { id, name, guild, channel, owner },

@@ -1,6 +1,6 @@
 /** The start of a season: lots, divisions, locked decks, and the first matches. */
 
-import type { Deck } from '#face/deck';
+import { type Deck, deckShape } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { maxRounds } from '#league/swiss-rounds';
 import { rulesetOf } from '#table/change/record';
@@ -67,7 +67,7 @@ async function firstStep(context: Context, season: Season): Promise<Decided> {
   return toBuild(context, { ...season, entries: opened });
 }
 
-/** The list that an entry plays all season: the deck they have chosen or, if it is not legal, a ready one. */
+/** The list that an entry plays all season, as it is stored: the deck they have chosen or, if it is not legal, a ready one. */
 export async function lockedDeck(context: Context, season: Season, entry: Entry, i: number): Promise<Deck | undefined> {
   const { game: id, edition, format } = season.settings;
   const game = context.games.get(id);
@@ -77,9 +77,10 @@ export async function lockedDeck(context: Context, season: Season, entry: Entry,
     entry.deck === undefined
       ? undefined
       : await context.tables.leagues.deck({ game: id, edition, format }, entry.user, entry.deck);
-  if (chosen !== undefined && !isRefusal(chosen)) return chosen;
+  if (chosen !== undefined && !isRefusal(chosen)) return deckShape.parse(chosen);
   const ready = game.decks.filter((deck) => deck.edition === edition);
-  return ready[i % Math.max(1, ready.length)];
+  const given = ready[i % Math.max(1, ready.length)];
+  return given && deckShape.parse(given);
 }
 
 /** The set time has come: the season begins or, with too few people, waits for another week; the second time it is over. */

@@ -1,5 +1,6 @@
 /** Joining a season and leaving it. */
 
+import { deckShape } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import { nameAmong } from '#table/people/names';
 import { isRefusal, type Member, type Person, type UserId } from '#table/types';
@@ -35,10 +36,13 @@ export function join(context: Context, id: string, who: Member, deck?: string): 
     if (isRefusal(legal)) return legal;
     // It counts from the next match on: a table that runs keeps the deck that it began with.
     if (changes)
-      return { season: withEntry(season, { ...own, deck: legal }), act: actOf(context, season, who, 'change-deck') };
+      return {
+        season: withEntry(season, { ...own, deck: legal && deckShape.parse(legal) }),
+        act: actOf(context, season, who, 'change-deck'),
+      };
     const isIn = own?.status === 'in' || own?.status === 'asked';
     if (isIn && (deck === undefined || own.deck === deck)) return undefined;
-    const list = season.status === 'signup' ? (deck ?? own?.deck) : (own?.deck ?? legal);
+    const list = season.status === 'signup' ? (deck ?? own?.deck) : (own?.deck ?? (legal && deckShape.parse(legal)));
     const entry: Entry =
       own === undefined
         ? {

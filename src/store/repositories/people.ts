@@ -193,15 +193,7 @@ function* forgetInLeagues(
   );
   for (const season of new Set([...left, ...written].map((one) => one.season)))
     yield* writeDue(dialect, seasonKey(season), [{ kind: SEASON_NEXT, seat: -1, at: mark.at }]);
-  // Whoever may not play in a season stays out of it.
-  yield* execute(
-    tx
-      .update(entries)
-      .set({ user: banned, name, deck: null, pool: null, secret: 1 })
-      .where(and(under, eq(entries.status, 'excluded'))),
-  );
-  yield* execute(tx.update(entries).set({ status: 'dropped' }).where(under));
-  // A change that was read before fails, and reads the entry anew.
+  // A change that was read before fails, and reads the entry anew; so does whoever remembers the season.
   const concerned = tx.select({ id: entries.season }).from(entries).where(theirs);
   const played = tx
     .select({ id: matches.season })
@@ -215,6 +207,14 @@ function* forgetInLeagues(
       .set({ rev })
       .where(or(inArray(seasons.id, concerned), inArray(seasons.id, played))),
   );
+  // Whoever may not play in a season stays out of it.
+  yield* execute(
+    tx
+      .update(entries)
+      .set({ user: banned, name, deck: null, pool: null, secret: 1 })
+      .where(and(under, eq(entries.status, 'excluded'))),
+  );
+  yield* execute(tx.update(entries).set({ status: 'dropped' }).where(under));
   const nothing = { deck: null, pool: null, secret: 1 };
   yield* execute(
     tx
