@@ -42,6 +42,16 @@ export type Config = {
   readonly hidesTiming: boolean;
   /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
+  /**
+   * Where pages are shown to anybody; without a port, nowhere. `url`: how people reach it, without a slash at the end; undefined: at
+   * the port itself. `isIndexed`: search engines may list them.
+   */
+  readonly web: {
+    readonly port: number | undefined;
+    readonly host: string;
+    readonly url: string | undefined;
+    readonly isIndexed: boolean;
+  };
   /** Where health and metrics are asked for; without a port, nowhere. */
   readonly health: { readonly port: number | undefined; readonly host: string };
 };
@@ -88,6 +98,13 @@ const port = z
   .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
   .transform(Number)
   .refine((number) => number <= 65535, 'a port number from 0 to 65535');
+
+const host = z
+  .string()
+  .regex(/^[\w.:-]{1,253}$/, 'an address or name of this machine, such as 127.0.0.1 or 0.0.0.0')
+  .default('127.0.0.1');
+
+const webAddress = 'the address at which people reach the pages, such as https://wardroom.example.org';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -179,11 +196,12 @@ const variables = z.object({
   KEEP_REPLAYS_DAYS: max(365),
   HIDE_TIMING: flag.optional(),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
+  WEB_PORT: port.optional(),
+  WEB_HOST: host,
+  WEB_URL: z.url({ protocol: /^https?$/, error: webAddress }).optional(),
+  WEB_INDEXED: flag.default(false),
   HEALTH_PORT: port.optional(),
-  HEALTH_HOST: z
-    .string()
-    .regex(/^[\w.:-]{1,253}$/, 'an address or name of this machine, such as 127.0.0.1 or 0.0.0.0')
-    .default('127.0.0.1'),
+  HEALTH_HOST: host,
 });
 
 /** The environment variables that there are. */
@@ -265,6 +283,13 @@ export function readConfig(env: Env): Config | Failure {
     keepReplays: value.KEEP_REPLAYS_DAYS * DAY,
     hidesTiming: value.HIDE_TIMING ?? false,
     cardSetsDir: value.CARD_SETS_DIR,
+    web: {
+      // Without a token people try the program out.
+      port: value.WEB_PORT ?? (value.DISCORD_TOKEN === undefined ? 0 : undefined),
+      host: value.WEB_HOST,
+      url: value.WEB_URL?.replace(/\/+$/, ''),
+      isIndexed: value.WEB_INDEXED,
+    },
     health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },
   };
 }

@@ -33,6 +33,8 @@ import { announceProcess } from '#store/presence';
 import type { Store } from '#store/types';
 import { newerRulesLine } from '#table/open/rolled-back';
 import type { TableView } from '#table/types';
+import { startWebServer, type WebServer } from '#web/server';
+import type { Site } from '#web/site';
 import { onFault } from '#words/catalogue';
 
 /**
@@ -146,17 +148,18 @@ async function start(config: Config): Promise<Program> {
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
     if (sandbox !== undefined) closings.push({ name: 'sandbox', close: () => sandbox.close() });
 
+    const images = createImages(renderer, log, { limits: config.limits, measures });
+    const site = { tables, seasons, images, library: createLibrary(games), now: Date.now };
+    const pages = await openPages(config, site, log);
+    if (pages !== undefined) closings.push({ name: 'web port', close: () => pages.close() });
     const app: App = {
-      tables,
-      seasons,
-      images: createImages(renderer, log, { limits: config.limits, measures }),
-      library: createLibrary(games),
+      ...site,
+      ...(pages !== undefined && { pages }),
       ...(adviser !== undefined && {
         advise: ({ view, game }: TableView, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
       }),
       hidesTiming: config.hidesTiming,
       log,
-      now: Date.now,
     };
     const bot = createBot({
       app,
@@ -243,6 +246,19 @@ async function openSandbox(config: Config): Promise<Sandbox> {
     }
     throw error;
   }
+}
+
+/** The pages to share, if they are wanted. */
+async function openPages({ web }: Config, site: Site, log: Logger): Promise<WebServer | undefined> {
+  const { port } = web;
+  if (port === undefined) return undefined;
+  const opened = await startWebServer(site, {
+    ...web,
+    port,
+    failed: (error) => log.error({ err: error }, 'a page failed'),
+  });
+  if (isFailure(opened)) throw new CannotStart(opened.failed.join('\n'));
+  return opened;
 }
 
 /** Connects the bot; if that fails, reports why in one line. */

@@ -50,6 +50,7 @@ describe('configuration', () => {
       keepReplays: 365 * 24 * 60 * 60 * 1000,
       hidesTiming: false,
       cardSetsDir: undefined,
+      web: { port: 0, host: '127.0.0.1', url: undefined, isIndexed: false },
       health: { port: undefined, host: '127.0.0.1' },
     });
   });
@@ -57,6 +58,13 @@ describe('configuration', () => {
   test('health is told at a port only if one is named, and elsewhere than on this machine only if that is', () => {
     expect(good({ HEALTH_PORT: '9090' }).health).toEqual({ port: 9090, host: '127.0.0.1' });
     expect(good({ HEALTH_PORT: '0', HEALTH_HOST: '::' }).health).toEqual({ port: 0, host: '::' });
+  });
+
+  test('pages are shown in the sandbox, and elsewhere if a port is named; links need no slash at the end', () => {
+    expect(good({ DISCORD_TOKEN: 'abc' }).web.port).toBeUndefined();
+    const env = { WEB_PORT: '8081', WEB_HOST: '0.0.0.0', WEB_URL: 'https://wardroom.example.org/', WEB_INDEXED: 'yes' };
+    const web = { port: 8081, host: '0.0.0.0', url: 'https://wardroom.example.org', isIndexed: true };
+    expect(good({ DISCORD_TOKEN: 'abc', ...env }).web).toEqual(web);
   });
 
   test('with a token nothing is registered unless asked for', () => {
@@ -98,6 +106,12 @@ describe('configuration', () => {
 
   test.each([
     ['SANDBOX_PORT', '99999', 'SANDBOX_PORT: "99999" is not usable; expected a port number from 0 to 65535.'],
+    ['WEB_PORT', 'x', 'WEB_PORT: "x" is not usable; expected a port number from 0 to 65535.'],
+    [
+      'WEB_URL',
+      'ftp://here',
+      'WEB_URL: "ftp://here" is not usable; expected the address at which people reach the pages, such as https://wardroom.example.org.',
+    ],
     ['HEALTH_PORT', '65536', 'HEALTH_PORT: "65536" is not usable; expected a port number from 0 to 65535.'],
     [
       'HEALTH_HOST',

@@ -100,6 +100,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'metrics and health checks: what the layers report of their work, and how it is asked for; nothing of games',
     importsFrom: ['discord', 'table', 'store', 'core'],
   },
+  web: {
+    knows: 'pages to share over HTTP: leagues, tables, cards; only what everybody may see',
+    importsFrom: ['discord', 'season', 'table', 'face', 'words', 'core'],
+  },
   main: {
     knows: 'makes the objects and hands them to each other; the command-line programs',
     importsFrom: [
@@ -122,6 +126,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'cli',
       'config',
       'health',
+      'web',
     ],
   },
 };

@@ -47,7 +47,7 @@ export const log = simple('log', 'What organisers and players have done', async 
 export const show = simple('show', 'Show the league’s message', async ({ app, reply, member }, season) => {
   if (member === undefined || !app.seasons.mayOrganise(season, member)) {
     const game = app.tables.games.get(season.settings.game);
-    return reply.whisper(seasonMessage(season, { game, t: reply.t }));
+    return reply.whisper(seasonMessage(season, { game, t: reply.t, page: app.pages?.league(season.id) }));
   }
   await app.seasons.show(season.id);
   return reply.whisper(line(reply.t('lg.shown'), COLORS.good));

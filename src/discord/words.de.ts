@@ -91,6 +91,7 @@ export const de: Translation<typeof en> = {
   'again.begun': 'Die nächste Partie hat schon begonnen.',
   'again.over': 'Auch die nächste Partie ist vorbei; spiele von ihrer letzten Nachricht aus weiter.',
   'table.noSeat': 'Du hast keinen Platz an diesem Tisch. Mit `/play` eröffnest du einen eigenen.',
+  'table.page': 'Webseite',
   'table.link': 'Zum Tisch',
 
   // Log.

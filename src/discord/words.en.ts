@@ -87,6 +87,7 @@ export const en = {
   'again.begun': 'The next game has begun already.',
   'again.over': 'The next game is over as well; play again from its own last message.',
   'table.noSeat': 'You have no seat at this table. Use `/play` to open one of your own.',
+  'table.page': 'Web page',
   'table.link': 'Go to the table',
 
   // Log.

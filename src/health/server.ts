@@ -1,9 +1,9 @@
 /** Answers over HTTP how the program is: for service managers, orchestrators and Prometheus. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Failure, failure } from '#core/failure';
+import { listen, urlOf } from '#core/listening';
 import { within } from '#discord/core/within';
 
 export type HealthServer = {
@@ -30,11 +30,11 @@ const STORE_PATIENCE = 2000;
 export async function startHealthServer(options: HealthServerOptions): Promise<HealthServer | Failure> {
   const { port, host } = options;
   const server = createServer(getRequestListener(routesOf(options).fetch));
-  const problem = await listen(server, port, host);
+  const named = { port: 'HEALTH_PORT', host: 'HEALTH_HOST' };
+  const problem = await listen(server, { port, host, named });
   if (problem !== undefined) return failure(problem);
-  const shownHost = host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shownHost}:${(server.address() as AddressInfo).port}`,
+    url: urlOf(server, host),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -82,31 +82,4 @@ function storeCheck(askStore: () => Promise<unknown>): () => Promise<string | un
     );
     return answered === undefined ? `the store has not answered for ${STORE_PATIENCE / 1000} s` : answered.fault;
   };
-}
-
-/** Resolves once the port is open, to nothing, or to a line for the operator. */
-function listen(server: Server, port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const line = faultLine(error.code, port, host);
-      if (line === undefined) reject(error);
-      else resolve(line);
-    });
-    server.listen(port, host, () => resolve(undefined));
-  });
-}
-
-function faultLine(code: string | undefined, port: number, host: string): string | undefined {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `HEALTH_PORT: port ${port} is in use; choose another one, or 0 for any.`;
-    case 'EACCES':
-      return `HEALTH_PORT: port ${port} may not be opened by this user; choose one above 1023.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HEALTH_HOST: ${host} is no address of this machine; use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
-    default:
-      return undefined;
-  }
 }

@@ -7,6 +7,13 @@ import type { Language } from '#words/languages';
 import type { Images } from './images.ts';
 import type { Library } from './library.ts';
 
+/** Where the pages of a season, a table and a card are. */
+export type Pages = {
+  readonly league: (season: string) => string;
+  readonly table: (table: string) => string;
+  readonly card: (key: string) => string;
+};
+
 export type App = {
   readonly tables: TableService;
   readonly seasons: SeasonService;
@@ -16,6 +23,8 @@ export type App = {
   readonly advise?: (tableView: TableView, ask: Ask) => Answer;
   /** Whether new tables with a slow clock hide the timing of automatic answers. Absent: they do not. */
   readonly hidesTiming?: boolean;
+  /** Addresses of pages to share; absent: there are none. */
+  readonly pages?: Pages;
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -44,7 +44,7 @@ export type SeasonDelivery = {
 type Build = (picture: Drawn | undefined) => Payload;
 
 export function createSeasonDelivery(app: App, rest: REST, messages: Messages, places: Places): SeasonDelivery {
-  const { tables, seasons } = app;
+  const { tables, seasons, pages } = app;
   const t = translatorIn(tables.language);
 
   /** A channel that is gone or closed to the bot is not told; the season goes on. */
@@ -87,7 +87,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       if (isRefusal(season)) return season.refused;
       const drawn = hidesResults(season) ? undefined : await drawnInTime(await sceneOf(season));
       const game = tables.games.get(season.settings.game);
-      const build: Build = (image) => seasonMessage(season, { game, t, image });
+      const build: Build = (image) => seasonMessage(season, { game, t, image, page: pages?.league(id) });
       const { channel } = season.league;
       if (season.message !== undefined && fresh !== true)
         if (await editIfThere(channel, season.message, build, drawn)) return season.message;

@@ -154,8 +154,9 @@ async function showCard(
   // What everybody sees is drawn wide.
   const shape = show === 'whisper' ? await shapeFor(app, reply.user) : 'wide';
   const drawings = shape === undefined ? [] : [app.images.draw(game.scenes.card(card.id), reply, shape)];
+  const page = app.pages?.card(keyOf(found));
   const build = ([picture]: readonly Picture[]) =>
-    cardMessage(found, t, picture, { typed: note.typed, editions, others, show });
+    cardMessage(found, t, picture, { typed: note.typed, editions, others, show, page });
   await sendWithPictures(reply, show, drawings, build);
 }
 

@@ -57,6 +57,7 @@ export function createFinishedDelivery(
     );
     const chances = await tables.chancesSeen(table.id);
     const poster = posterScene(tableView, acts, t, isRefusal(chances) ? [] : chances);
+    const page = app.pages?.table(table.id);
     const hasBlow = poster?.fallen !== undefined;
     const scene = poster ?? game.scenes.board(tableView.view, plainNames(tableView.names));
     const drawing = app.images.draw(scene, 'nobody');
@@ -65,7 +66,7 @@ export function createFinishedDelivery(
     const home = live === undefined ? undefined : await places.channelOf(table, live);
     const sent = await places.sendTo(table, (channel) =>
       withPictureIfAllowed(drawn, async (picture) => {
-        const final = finalMessage(tableView, acts, call, t, { image: picture, hasBlow });
+        const final = finalMessage(tableView, acts, call, t, { image: picture, hasBlow, page });
         const images = picture === undefined ? [] : [picture];
         const before = claimed.again ? await orphanedFinalMessage(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
@@ -90,7 +91,9 @@ export function createFinishedDelivery(
     );
     if (sent === undefined) return 'no place';
     if (drawn === undefined)
-      void addPicture(drawing, sent, (picture) => finalMessage(tableView, acts, call, t, { image: picture, hasBlow }));
+      void addPicture(drawing, sent, (picture) =>
+        finalMessage(tableView, acts, call, t, { image: picture, hasBlow, page }),
+      );
     return sent.id;
   };
 }

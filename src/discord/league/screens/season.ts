@@ -15,6 +15,7 @@ import {
   COLORS,
   divider,
   line,
+  link,
   type Payload,
   type Picture,
   payload,
@@ -40,17 +41,22 @@ export type AroundSeason = {
   readonly game: Game | undefined;
   readonly t: Translate;
   readonly image?: Picture | undefined;
+  /** Where its page to share is. */
+  readonly page?: string | undefined;
 };
 
 /** The one message that shows a season, in whatever state it is. */
-export function seasonMessage(season: Season, { game, t, image }: AroundSeason): Payload {
-  return season.status === 'signup' ? signup(season, game, t) : board(season, t, image);
+export function seasonMessage(season: Season, around: AroundSeason): Payload {
+  return season.status === 'signup' ? signup(season, around) : board(season, around);
 }
+
+const pageLink = ({ page, t }: AroundSeason) => (page === undefined ? [] : [link(page, t('table.page'))]);
 
 const titleOf = ({ league, settings, n }: Season, t: Translate): string =>
   t('lg.title', { name: league.name, kind: t(`lg.kind.${settings.kind}`), season: n });
 
-function signup(season: Season, game: Game | undefined, t: Translate): Payload {
+function signup(season: Season, around: AroundSeason): Payload {
+  const { game, t } = around;
   const { startsAt } = season;
   const entries = playersIn(season);
   const names = entries
@@ -72,7 +78,7 @@ function signup(season: Season, game: Game | undefined, t: Translate): Payload {
   const usesDecks = (game?.decks.length ?? 0) > 0 && season.settings.decks === 'own';
   return payload([
     box([text(clip(lines.join('\n'), 3900))], COLORS.calm),
-    row(
+    ...rows([
       ...(season.progress.checkedIn === undefined
         ? []
         : [button(pressId('lg.checkin', at), t('lg.checkIn'), { style: 'primary', emoji: '✅' })]),
@@ -80,7 +86,8 @@ function signup(season: Season, game: Game | undefined, t: Translate): Payload {
       button(pressId('lg.leave', at), t('lg.leave')),
       ...(usesDecks ? [button(pressId('lg.deck', at), t('lg.deck'), { emoji: '🗃️' })] : []),
       button(pressId('lg.start', at), t('lg.start')),
-    ),
+      ...pageLink(around),
+    ]),
   ]);
 }
 
@@ -126,7 +133,8 @@ export function stateOf(season: Season, t: Translate): string {
 export const hidesResults = ({ settings, status }: Season): boolean =>
   settings.spoilers && status !== 'final' && status !== 'cancelled';
 
-function board(season: Season, t: Translate, image: Picture | undefined): Payload {
+function board(season: Season, around: AroundSeason): Payload {
+  const { t, image } = around;
   const { matches, settings, status } = season;
   const open = matches.filter((match) => match.status === 'open');
   const last = Math.max(0, ...open.map((match) => (match.openedAt ?? 0) + settings.table * bankOfMatch(season, match)));
@@ -162,6 +170,7 @@ function board(season: Season, t: Translate, image: Picture | undefined): Payloa
       ...(mayJoinLate(season) || (mayComeBack(season) && season.entries.some((one) => one.status === 'dropped'))
         ? [button(pressId('lg.join', at), t('lg.join'), { style: 'success' })]
         : []),
+      ...pageLink(around),
     ]),
   ]);
 }

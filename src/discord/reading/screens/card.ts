@@ -4,6 +4,7 @@ import {
   box,
   button,
   COLORS,
+  link,
   type Part,
   type Payload,
   type Picture,
@@ -40,6 +41,8 @@ export type MatchNote = {
   readonly others?: readonly CardLink[];
   /** Whether what is pressed here is shown to everybody or privately. */
   readonly show?: 'post' | 'whisper';
+  /** Where its page to share is. */
+  readonly page?: string | undefined;
 };
 
 /** A card with its figures, text, and words. What is not printed on the real card is marked. */
@@ -78,7 +81,11 @@ export function rulingsMessage({ name, rulings }: CardInfo, t: Translate): Paylo
 }
 
 /** The buttons of a card: its rulings, its other editions, the decks that have it, and what else may have been meant. */
-function linksOf(found: FoundCard, { editions = [], others = [], show = 'post' }: MatchNote, t: Translate): Part[] {
+function linksOf(
+  found: FoundCard,
+  { editions = [], others = [], show = 'post', page }: MatchNote,
+  t: Translate,
+): Part[] {
   const { game, card } = found;
   const open = ({ key, name }: CardLink) => button(pressId(`card.${show}`, { card: key }), name);
   const count = card.rulings.length;
@@ -89,6 +96,7 @@ function linksOf(found: FoundCard, { editions = [], others = [], show = 'post' }
     ...rows([
       ...(count === 0 ? [] : [button(pressId('card.rulings', { card: keyOf(found) }), t('card.rulings', { count }))]),
       ...editions.slice(0, MAX_EDITIONS).map(open),
+      ...(page === undefined ? [] : [link(page, t('table.page'))]),
     ]),
     ...(decks.length === 0 ? [] : [text(t('card.decks', { count: decks.length })), ...rows(decks)]),
     ...(others.length === 0 ? [] : [text(t('card.others')), ...rows(others.map(open))]),

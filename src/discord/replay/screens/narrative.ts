@@ -10,6 +10,7 @@ import {
   button,
   COLORS,
   divider,
+  link,
   type Payload,
   type Picture,
   payload,
@@ -39,6 +40,13 @@ export function storyMessage(acts: readonly Act[], t: Translate, image?: Picture
 /** Whether one of the acts was a turning point of the game. */
 export const hasTurningPoint = (acts: readonly Act[]): boolean => acts.some(({ weight }) => weight === 'turning');
 
+export type FinalOptions = {
+  readonly image?: Picture | undefined;
+  readonly hasBlow?: boolean;
+  /** Where its page to share is. */
+  readonly page?: string | undefined;
+};
+
 /**
  * The final message of a game: how it ended and why, everybody's place, the turning points and the length of the game. It
  * mentions `users`. `acts`: those of the whole game; `tableView`: a spectator's.
@@ -48,7 +56,7 @@ export function finalMessage(
   acts: readonly Act[],
   users: readonly string[],
   t: Translate,
-  { image, hasBlow = false }: { readonly image?: Picture | undefined; readonly hasBlow?: boolean } = {},
+  { image, hasBlow = false, page }: FinalOptions = {},
 ): Payload {
   const { table } = tableView;
   const how = markdown(outcome(table, t) ?? t('panel.draw'));
@@ -93,6 +101,7 @@ export function finalMessage(
       ...rows([
         ...(hidesHands(tableView) ? [] : [button(pressId('recap', at), t('recap.button'), { emoji: '📈' })]),
         ...(hasBlow ? [button(pressId('replay.blow', at), t('replay.blow'), { emoji: '💥' })] : []),
+        ...(page === undefined ? [] : [link(page, t('table.page'))]),
       ]),
     ],
     users,

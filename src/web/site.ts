@@ -1,0 +1,35 @@
+/** What the pages are made of; built in main and handed to every page. */
+import type { Images } from '#discord/core/images';
+import type { Library } from '#discord/core/library';
+import type { SeasonService } from '#season/types';
+import type { TableService } from '#table/types';
+import type { Language } from '#words/languages';
+import { type Translate, translatorIn } from './words/catalogue.ts';
+
+export type Site = {
+  readonly tables: TableService;
+  readonly seasons: SeasonService;
+  readonly library: Library;
+  readonly images: Images;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** The site for somebody who reads a language. */
+export type Reading = Site & { readonly t: Translate };
+
+export const readingIn = (site: Site, language: Language): Reading => ({
+  ...site,
+  tables: site.tables.in(language),
+  library: site.library.in(language),
+  t: translatorIn(language),
+});
+
+/** Where a page is, from the root of the site. */
+export const paths = {
+  home: '/',
+  cards: '/cards',
+  card: (key: string): string => `/cards/${key.split('/').map(encodeURIComponent).join('/')}`,
+  league: (season: string): string => `/leagues/${encodeURIComponent(season)}`,
+  table: (table: string): string => `/tables/${encodeURIComponent(table)}`,
+} as const;
