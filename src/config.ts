@@ -287,7 +287,7 @@ export function readConfig(env: Env): Config | Failure {
       // Without a token people try the program out.
       port: value.WEB_PORT ?? (value.DISCORD_TOKEN === undefined ? 0 : undefined),
       host: value.WEB_HOST,
-      url: value.WEB_URL?.replace(/\/+$/, ''),
+      url: value.WEB_URL?.replace(/(?<!\/)\/+$/, ''),
       isIndexed: value.WEB_INDEXED,
     },
     health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },

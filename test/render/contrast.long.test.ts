@@ -14,6 +14,8 @@ import { listening } from './listening.ts';
 const ENOUGH = 4.5;
 /** Side of the squares that are judged, in pixels: a few letters. */
 const SQUARE = 36;
+/** By so much, of 255, colours may differ that count as one. */
+const SHADE = 2;
 /** The share of a square's letters that may lie on something too bright: the edge of a world that a name crosses. */
 const SHARE = 0.2;
 
@@ -31,7 +33,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const isLike = (one: Rgb, other: Rgb): boolean => one.every((c, i) => Math.abs(c - (other[i] ?? 0)) <= 2);
+const isLike = (one: Rgb, other: Rgb): boolean => one.every((c, i) => Math.abs(c - (other[i] ?? 0)) <= SHADE);
 
 /** The picture as pixels, with its texts or without, and the colours of its texts. */
 async function drawn(scene: Scene, shape: SceneShape, withTexts: boolean) {
@@ -53,13 +55,19 @@ async function faint(scene: Scene, shape: SceneShape): Promise<readonly string[]
     const at = (y * width + x) * 4;
     return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
   };
+  // Most of a picture is the same in both: nothing is made for it.
+  const isSame = (at: number): boolean => {
+    for (let i = at; i < at + 3; i++)
+      if (Math.abs((lettered.pixels[i] ?? 0) - (bare.pixels[i] ?? 0)) > SHADE) return false;
+    return true;
+  };
   const squares = new Map<string, { all: number; low: number; least: number }>();
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
+      // What is drawn in both may differ by a shade.
+      if (isSame((y * width + x) * 4)) continue;
       const pixel = rgbAt(lettered.pixels, x, y);
       const under = rgbAt(bare.pixels, x, y);
-      // What is drawn in both may differ by a shade.
-      if (isLike(pixel, under)) continue;
       const ink = inks.find((one) => isLike(one, pixel));
       if (ink === undefined) continue;
       // The edge of a letter is mixed with what lies under it, and may look like another ink; inside, all around is the same.

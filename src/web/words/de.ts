@@ -3,6 +3,7 @@ import type { Translation } from '#words/catalogue';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  'home.title': 'Wardroom',
   'home.about':
     'Kartenspiele um Sternenreiche in Discord-Kanälen. Wer auf einem Server spielt, teilt von dort die Seiten seiner Ligen und Tische.',
   'home.cards': 'Alle Karten',
