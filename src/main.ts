@@ -154,7 +154,8 @@ async function start(config: Config): Promise<Program> {
     if (pages !== undefined) closings.push({ name: 'web port', close: () => pages.close() });
     const app: App = {
       ...site,
-      ...(pages !== undefined && { pages }),
+      // An address of this machine alone is of no use to anybody else.
+      ...(pages !== undefined && (config.web.url !== undefined || sandbox !== undefined) && { pages }),
       ...(adviser !== undefined && {
         advise: ({ view, game }: TableView, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
       }),

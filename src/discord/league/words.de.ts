@@ -265,6 +265,7 @@ export const league: Translation<typeof en> = {
   'lg.desk.unreached':
     '- Match {match}: {who} ist nicht zu erreichen, darum verliert niemand nach Zeit. `/organise replace` oder ein Ergebnis beendet es.',
   'lg.desk.running': '- **{n, number}.** {match}{place, select, none {} other { · {place}}}\n  {facts}',
+  'lg.desk.reminded': 'erinnert {at}',
   'lg.desk.waits': '{who}: noch {left}{come, select, true {} other { (noch nicht da)}}',
   'lg.desk.askedLine': '- {n, plural, one {Eine Person möchte} other {# Leute möchten}} mitspielen.',
   'lg.desk.decklessLine':

@@ -262,6 +262,7 @@ export const league = {
   'lg.desk.unreached':
     '- Match {match}: {who} cannot be reached, so nobody loses it by time. `/organise replace` or a result ends it.',
   'lg.desk.running': '- **{n, number}.** {match}{place, select, none {} other { · {place}}}\n  {facts}',
+  'lg.desk.reminded': 'reminded {at}',
   'lg.desk.waits': '{who}: {left} left{come, select, true {} other { (not here yet)}}',
   'lg.desk.askedLine': '- {n, plural, one {One person asks} other {# people ask}} to join.',
   'lg.desk.decklessLine':

@@ -86,8 +86,11 @@ const everybodyIn = ({ entries, asked, turnedAway }: Season): readonly Entry[] =
 /** The name of somebody in a season: their own, with their user name if somebody else there is called so. */
 export const nameIn = (season: Season, who: Person): string => nameAmong(everybodyIn(season), who);
 
-/** The number of the next entry. */
-export const nextNumber = (season: Season): number => Math.max(0, ...everybodyIn(season).map(({ n }) => n)) + 1;
+/** The number of the next entry: none of whoever has left before the start, where something may still stand under it. */
+export const nextNumber = (season: Season): number => {
+  const { seeded, checkedIn = [] } = season.progress;
+  return Math.max(0, ...everybodyIn(season).map(({ n }) => n), ...seeded, ...checkedIn) + 1;
+};
 
 /** The entry of somebody; that of an excluded one is found though their data was deleted. */
 export async function entryOf({ tables }: Context, season: Season, user: UserId): Promise<Entry | undefined> {

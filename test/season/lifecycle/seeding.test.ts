@@ -55,3 +55,13 @@ test('only a knock-out is seeded, and only before it begins', async () => {
   const late = await room.seasons.seed(other, boss, wanted);
   expect(isRefusal(late) && late.refused).toBe('league.started');
 });
+
+test('whoever comes after a seed has left does not get that seed', async () => {
+  const room = await openRoom();
+  const id = await knockout(room, 'left');
+  ok(await room.seasons.seed(id, boss, { user: 'fay', place: 1 }));
+  ok(await room.seasons.drop(id, 'fay'));
+  ok(await room.seasons.join(id, member('zoe')));
+  const { entries, progress } = ok(await room.seasons.find(id));
+  expect(progress.seeded).not.toContain(entries.find(({ user }) => user === 'zoe')?.n);
+});

@@ -6,6 +6,7 @@ import { markdown, markdownList } from '#words/markdown';
 import { duration } from '../../clocks/screens/clocks.ts';
 import { box, button, COLORS, modal, type Payload, payload, row, rows, select, text } from '../../core/components.ts';
 import { clip, LIMITS } from '../../core/limits.ts';
+import { ago } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 import type { RulingAct } from '../ids.ts';
@@ -98,7 +99,10 @@ function runningLine(season: Season, { match, tableView, absent }: Running, now:
     if (clock === undefined) return [];
     const left = clock.zeroAt === undefined ? clock.reserve : Math.max(0, clock.zeroAt - now);
     const come = !absent.includes(seat);
-    return [t('lg.desk.waits', { who: names[seat] ?? '?', left: duration(left, t) ?? '0', come })];
+    const words = t('lg.desk.waits', { who: names[seat] ?? '?', left: duration(left, t) ?? '0', come });
+    const entry = match.seats[seat]?.entry;
+    const told = season.progress.reminded.find((one) => one.match === match.id && one.entry === entry);
+    return [come || told === undefined ? words : `${words}, ${t('lg.desk.reminded', { at: ago(told.at) })}`];
   });
   return t('lg.desk.running', {
     n: numberOf(season, match),
