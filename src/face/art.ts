@@ -64,6 +64,9 @@ export type SceneTraits = {
   readonly damage?: number;
 };
 
+/** Breaches and fires are drawn by eighths, so that a board needs few pictures of one base. */
+export const DAMAGE_PARTS = 8;
+
 /** Whether a picture shows a base or a station, and not a world. */
 export const isBase = ({ kind }: Pick<SceneArt, 'kind'>): boolean => kind === 'starbase' || kind.endsWith('/station');
 

@@ -21,6 +21,13 @@ export function bankOfMatch(
 /** How long the longest match can take, ms: somebody is always waited for. */
 export const maxMatchLength = (settings: SeasonSettings): Millis => settings.table * bankOf(settings);
 
+/** When the last of the running matches ends at the latest; undefined: none runs. */
+export function latestEnd(season: Pick<Season, 'settings' | 'progress' | 'matches'>): Millis | undefined {
+  const open = season.matches.filter(({ status }) => status === 'open');
+  const ends = open.map((match) => (match.openedAt ?? 0) + season.settings.table * bankOfMatch(season, match));
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
+
 /** How much of their bank in a match somebody has until their first own move, ms. */
 export const showUpTime = (season: Pick<Season, 'settings' | 'progress'>, match: Pick<Match, 'openedAt'>): Millis =>
   Math.min(3 * DAY, bankOfMatch(season, match) / 2);

@@ -139,7 +139,7 @@ export function createSeasons(parts: Omit<Context, 'cache'>): Seasons {
     async fire(due) {
       const id = seasonOfKey(due.table) ?? '';
       if (due.kind === START) await change(context, id, (season) => beginOnTime(context, season), due);
-      else if (due.kind === CHECK_IN) await change(context, id, (season) => beginCheckIn(season), due);
+      else if (due.kind === CHECK_IN) await change(context, id, (season) => beginCheckIn(context, season), due);
       else if (due.kind === OPEN) await openMatches(context, id, due);
       else if (due.kind.startsWith('season.record:')) await recordMatch(context, id, due);
       else if (due.kind.startsWith('season.next-game:')) await beginNextGame(context, id, due);

@@ -15,7 +15,7 @@ import { cardPage, cardsPage } from './pages/cards.ts';
 import { leaguePage, seasonAt } from './pages/league.ts';
 import { createReplays } from './pages/replay.ts';
 import { runningAt, tablePage } from './pages/table.ts';
-import { paths, type Reading, readingIn, type Site } from './site.ts';
+import { type LocalizedSite, localized, paths, type Site } from './site.ts';
 import { addressOf, createVisitors } from './visitors.ts';
 
 export type RouteOptions = {
@@ -26,11 +26,10 @@ export type RouteOptions = {
   readonly failed: (error: unknown) => void;
 };
 
-/** How long what changes may be kept, what a new version of the program changes, and what never changes; seconds. */
+/** How long what changes may be kept, and what only a new version of the program changes; seconds. */
 const CACHE = {
   now: 'public, max-age=30',
   version: 'public, max-age=3600',
-  always: 'public, max-age=604800, immutable',
 };
 
 export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): Hono {
@@ -38,17 +37,17 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
   const visitors = createVisitors();
   const replays = createReplays();
   const address = (c: Context): string => addressOf(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'));
-  const reading = (c: Context): Reading => {
+  const siteFor = (c: Context): LocalizedSite => {
     const supports = ['en', 'de'];
     const chosen = accepts(c, { header: 'Accept-Language', supports, default: 'en' });
     c.header('vary', 'accept-language');
-    return readingIn(site, languageOf(chosen));
+    return localized(site, languageOf(chosen));
   };
-  const nothing = (c: Context, { t } = reading(c)) => c.html(problemPage(t, 'notFound'), 404);
+  const nothing = (c: Context, { t } = siteFor(c)) => c.html(problemPage(t, 'notFound'), 404);
   const drawn = async (c: Context, scene: Scene, keep: string) => {
     const drawing = site.images.draw(scene, { user: `web ${address(c)}`, guild: undefined });
     const picture = await drawing.ready;
-    if (picture === undefined) return c.html(problemPage(reading(c).t, 'busy'), 503);
+    if (picture === undefined) return c.html(problemPage(siteFor(c).t, 'busy'), 503);
     return c.body(new Uint8Array(picture.data), 200, { 'content-type': 'image/png', 'cache-control': keep });
   };
 
@@ -68,7 +67,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
     if (!isIndexed) c.header('x-robots-tag', 'noindex, nofollow');
     if (!visitors.admits(address(c), site.now())) {
       c.header('retry-after', '60');
-      return c.html(problemPage(reading(c).t, 'busy'), 429);
+      return c.html(problemPage(siteFor(c).t, 'busy'), 429);
     }
     return next();
   });
@@ -77,7 +76,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
   app.get('/robots.txt', (c) => c.text(`User-agent: *\n${isIndexed ? 'Allow' : 'Disallow'}: /\n`));
   app.get('/styles.css', (c) => c.body(STYLES, 200, { 'content-type': 'text/css', 'cache-control': CACHE.version }));
   app.get(paths.home, (c) => {
-    const { t } = reading(c);
+    const { t } = siteFor(c);
     const body = html`<p>${t('home.about')}</p><p><a href="${paths.cards}">${t('home.cards')}</a></p>`;
     return c.html(page(t, { title: t('home.title'), body }), 200, { 'cache-control': CACHE.version });
   });
@@ -85,12 +84,12 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
   app.get('/cards', (c) => {
     const { q: typed = '', game = '', page: at = '' } = c.req.query();
     const search = { typed, game: game === '' ? undefined : game, page: Number.parseInt(at, 10) || 0 };
-    return c.html(cardsPage(reading(c), search), 200, { 'cache-control': CACHE.version });
+    return c.html(cardsPage(siteFor(c), search), 200, { 'cache-control': CACHE.version });
   });
   app.get('/cards/:game/:card', async (c) => {
     const { game, card } = c.req.param();
     const isPicture = card.endsWith('.png');
-    const own = reading(c);
+    const own = siteFor(c);
     const found = own.library.card(`${game}/${isPicture ? card.slice(0, -'.png'.length) : card}`);
     if (found === undefined) return nothing(c, own);
     if (isPicture) return drawn(c, found.game.scenes.card(found.card.id), CACHE.version);
@@ -98,13 +97,13 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
   });
 
   app.get('/leagues/:season', async (c) => {
-    const own = reading(c);
+    const own = siteFor(c);
     const season = await seasonAt(own, c.req.param('season'));
     if (season === undefined) return nothing(c, own);
     return c.html(await leaguePage(own, season), 200, { 'cache-control': CACHE.now });
   });
   app.get('/leagues/:season/standings.csv', async (c) => {
-    const season = await seasonAt(reading(c), c.req.param('season'));
+    const season = await seasonAt(siteFor(c), c.req.param('season'));
     if (season === undefined || season.status === 'signup') return nothing(c);
     const ratings = await site.seasons.ratings(season.league.guild, season.settings.game);
     return c.body(standingsCsv(season, ratings), 200, {
@@ -114,7 +113,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
     });
   });
   app.get('/leagues/:season/dates.ics', async (c) => {
-    const own = reading(c);
+    const own = siteFor(c);
     const season = await seasonAt(own, c.req.param('season'));
     if (season === undefined) return nothing(c, own);
     // The hour, so that an unchanged calendar stays the same for a while.
@@ -126,7 +125,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
   });
 
   app.get('/tables/:table', async (c) => {
-    const own = reading(c);
+    const own = siteFor(c);
     const id = c.req.param('table');
     const running = await runningAt(own, id);
     if (running !== undefined) return c.html(tablePage(own, running), 200, { 'cache-control': CACHE.now });
@@ -135,7 +134,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
     return c.html(replay, 200, { 'cache-control': CACHE.now });
   });
   app.get('/tables/:table/:rev{\\d+\\.png}', async (c) => {
-    const running = await runningAt(reading(c), c.req.param('table'));
+    const running = await runningAt(siteFor(c), c.req.param('table'));
     if (running === undefined) return nothing(c);
     const { game, view, names } = running;
     return drawn(c, game.scenes.board(view, plainNames(names)), CACHE.now);
@@ -144,7 +143,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
   app.notFound((c) => nothing(c));
   app.onError((error, c) => {
     failed(error);
-    return c.html(problemPage(reading(c).t, 'wrong'), 500);
+    return c.html(problemPage(siteFor(c).t, 'wrong'), 500);
   });
   return app;
 }

@@ -3,16 +3,12 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Failure, failure } from '#core/failure';
 import { listen, urlOf } from '#core/listening';
+import type { Pages } from '#discord/core/app';
 import { routesOf } from './routes.ts';
 import { paths, type Site } from './site.ts';
 
-export type WebServer = {
-  /** Where a page is, for links. */
-  readonly league: (season: string) => string;
-  readonly table: (table: string) => string;
-  readonly card: (key: string) => string;
-  close(): Promise<void>;
-};
+/** Where pages are, for links, as long as it is open. */
+export type WebServer = Pages & { close(): Promise<void> };
 
 export type WebOptions = {
   /** 0 takes any free port. */

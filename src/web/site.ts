@@ -1,6 +1,7 @@
 /** What the pages are made of; built in main and handed to every page. */
 import type { Images } from '#discord/core/images';
 import type { Library } from '#discord/core/library';
+import { type Translate as ScreenTranslate, translatorIn as screensIn } from '#discord/words';
 import type { SeasonService } from '#season/types';
 import type { TableService } from '#table/types';
 import type { Language } from '#words/languages';
@@ -15,14 +16,15 @@ export type Site = {
   readonly now: () => number;
 };
 
-/** The site for somebody who reads a language. */
-export type Reading = Site & { readonly t: Translate };
+/** The same in a language. `screens`: the words of Discord's screens, which some parts share. */
+export type LocalizedSite = Site & { readonly t: Translate; readonly screens: ScreenTranslate };
 
-export const readingIn = (site: Site, language: Language): Reading => ({
+export const localized = (site: Site, language: Language): LocalizedSite => ({
   ...site,
   tables: site.tables.in(language),
   library: site.library.in(language),
   t: translatorIn(language),
+  screens: screensIn(language),
 });
 
 /** Where a page is, from the root of the site. */

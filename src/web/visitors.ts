@@ -1,5 +1,5 @@
 /** How often somebody may ask for pages, by the address that they come from. */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
 /** Requests of one address in a window, pictures among them; a window in ms. */
@@ -36,7 +36,16 @@ export function addressOf(remote: string | undefined, forwarded: string | undefi
   return isNear(own) && isIP(last) !== 0 ? last : own;
 }
 
-const isNear = (address: string): boolean =>
-  /^(?:::1$|::ffff:127\.|127\.|::ffff:10\.|10\.|::ffff:192\.168\.|192\.168\.|::ffff:172\.(?:1[6-9]|2\d|3[01])\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd])/.test(
-    address,
-  );
+/** This machine, and the addresses of private networks. */
+const near = new BlockList();
+for (const [address, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  near.addSubnet(address, prefix);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+const isNear = (address: string): boolean => near.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -73,7 +73,6 @@ test.each([
     await page.evaluate(axe.source);
     const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
     expect([name, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([name, []]);
-    if (process.env.WEB_PICTURES) await page.screenshot({ path: `${process.env.WEB_PICTURES}/${name}-${width}.png` });
   }
   expect(failures).toEqual([]);
 });

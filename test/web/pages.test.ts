@@ -48,13 +48,14 @@ test('a running table shows what a spectator sees, and no hand', async () => {
   expect(text).toContain('Ann · Bob');
   expect(text).toContain('>Load anew</a>');
   const picture = /src="(\/tables\/[^"]+\.png)"/.exec(text)?.[1] ?? '';
-  expect((await ask(picture)).text).toBe('picture of a board');
+  const shown = await ask(picture);
+  expect(JSON.parse(shown.text)).toMatchObject({ kind: 'board', title: 'Opening hands' });
   for (const user of ['ann', 'bob']) {
     const { view } = ok(await room.service.view(table, user));
     const scene = eve.scenes.hand(view as View<EveBoard>, ['Ann', 'Bob']) as HandScene;
     const hand = scene.cards.map(({ face }) => face.name);
     expect(hand.length).toBeGreaterThan(0);
-    for (const name of hand) expect(text).not.toContain(name);
+    for (const name of hand) expect(text + shown.text).not.toContain(name);
   }
   expect(failures).toEqual([]);
 });

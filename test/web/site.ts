@@ -8,9 +8,9 @@ import type { Room } from '../table/room.ts';
 
 export type Asked = { readonly status: number; readonly text: string; readonly headers: Headers };
 
-/** A picture of nothing. */
+/** In place of a picture, what it would show. */
 const renderer: SceneRenderer = {
-  png: async (scene) => ({ data: Buffer.from(`picture of a ${scene.kind}`), alt: '' }),
+  png: async (scene) => ({ data: Buffer.from(JSON.stringify(scene)), alt: '' }),
   webp: async () => Buffer.from('picture'),
 };
 

@@ -5,6 +5,7 @@ import type { PosterScene } from '#face/poster-scene';
 import type { Scene } from '#face/scene';
 import { numberOf } from '#season/formats/numbers';
 import { decidingMatch } from '#season/lifecycle/deciding';
+import { hidesResults } from '#season/lifecycle/status';
 import { championsOf } from '#season/lifecycle/trophies';
 import type { Season } from '#season/types';
 import { type Claimed, isRefusal, type OutgoingOf } from '#table/types';
@@ -20,7 +21,7 @@ import { wholeGame } from '../delivery/whole-game.ts';
 import { posterScene } from '../replay/screens/poster.ts';
 import { translatorIn } from '../words.ts';
 import { matchScene } from './screens/match-picture.ts';
-import { hidesResults, matchMessage, newsMessage, personalMessage, seasonMessage } from './screens/season.ts';
+import { matchMessage, newsMessage, personalMessage, seasonMessage } from './screens/season.ts';
 import { seasonScene } from './screens/season-picture.ts';
 import { seasonPoster } from './screens/season-poster.ts';
 

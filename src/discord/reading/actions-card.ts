@@ -56,7 +56,7 @@ const exactly = (library: Library, typed: string, { game, here }: CardRequest): 
   typed === '' ? undefined : named(library, typed, { game }, here, 1).find(({ kind }) => kind === 'exact');
 
 /** Cards that a filter lets through: those whose name or text has the words, by name where there are none. */
-function matching(library: Library, words: string, names: boolean, filter: Filter): readonly FoundCard[] {
+export function matching(library: Library, words: string, names: boolean, filter: Filter): readonly FoundCard[] {
   if (words === '' || !names) return library.byText(words, filter);
   const byName = library.cards(words, filter, MAX_LISTED).filter(({ kind }) => kind !== 'alike');
   return withoutTwins([...byName, ...library.byText(words, filter)]);

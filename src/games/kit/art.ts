@@ -1,5 +1,5 @@
 /** Pictures of cards: what they look like, and where each stands among those that would look like it. */
-import { isBase, type SceneArt, type SceneTraits } from '#face/art';
+import { DAMAGE_PARTS, isBase, type SceneArt, type SceneTraits } from '#face/art';
 
 /** What of a picture follows from a card alone. */
 export type CardLook = {
@@ -74,13 +74,12 @@ function sizeAmong(measure: number | undefined, others: readonly Placed<unknown>
   return max > min ? (measure - min) / (max - min) : undefined;
 }
 
-/** Breaches and fires are drawn by eighths, so that a board needs few pictures of one base. */
-const PARTS = 8;
-
 /** The picture of what has taken `taken` of the `of` points of damage that it can take: bases and stations show it. */
 export function damagedArt(art: SceneArt, taken: number, of: number): SceneArt {
-  const parts = Math.ceil((taken / Math.max(1, of)) * PARTS);
-  return parts <= 0 || !isBase(art) ? art : { ...art, traits: { ...art.traits, damage: Math.min(1, parts / PARTS) } };
+  const parts = Math.ceil((taken / Math.max(1, of)) * DAMAGE_PARTS);
+  return parts <= 0 || !isBase(art)
+    ? art
+    : { ...art, traits: { ...art.traits, damage: Math.min(1, parts / DAMAGE_PARTS) } };
 }
 
 /** Weapons to be seen for an attack, and shield arcs for a shield. */

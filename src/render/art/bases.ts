@@ -1,4 +1,5 @@
 /** Stations built of modules: a core with towers, a ring or arms with pods; with breaches and fire where they are damaged. */
+import { DAMAGE_PARTS } from '#face/art';
 import { el, num, polygon } from '../svg.ts';
 import { type Dice, dice } from './dice.ts';
 import type { Family } from './family.ts';
@@ -166,9 +167,9 @@ function tower({ r, family, plate, edge }: Base, x: number, foot: number, tall: 
   return side(-1, 62) + side(1, 32) + dome + lights.join('');
 }
 
-/** A breach with fire and smoke for each eighth of what the base can take. */
+/** A breach with fire and smoke for each part of the damage that the base can take. */
 function breaches({ throws, damage = 0, cx, cy, r }: Base): string {
-  return Array.from({ length: Math.round(damage * 8) }, (_, i) => {
+  return Array.from({ length: Math.round(damage * DAMAGE_PARTS) }, (_, i) => {
     const angle = i * 2.4 + throws.between(0, 0.6);
     const [x, y] = [cx + Math.cos(angle) * r * 0.66, cy + Math.sin(angle) * r * 0.66 * FLAT];
     const k = r * throws.between(0.07, 0.12);

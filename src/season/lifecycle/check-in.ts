@@ -30,15 +30,20 @@ export const withoutCheckIn = (season: Season): Season =>
     ? season
     : { ...season, progress: { ...season.progress, checkedIn: undefined } };
 
-/** The check-in begins: everybody who is in is asked. */
-export function beginCheckIn(season: Season): Decided | undefined {
-  const { status, startsAt, progress, settings, league } = season;
-  if (status !== 'signup' || startsAt === undefined || settings.checkIn === 0 || progress.checkedIn !== undefined)
-    return undefined;
+/**
+ * The check-in begins: everybody who is in is asked. If that comes late, as the bot was away or the check-in was wanted late, the
+ * start waits until people have had half of the time for it.
+ */
+export function beginCheckIn({ now }: Context, season: Season): Decided | undefined {
+  const { status, progress, settings, league } = season;
+  if (status !== 'signup' || season.startsAt === undefined || settings.checkIn === 0) return undefined;
+  if (progress.checkedIn !== undefined) return undefined;
+  const startsAt = Math.max(season.startsAt, now() + (settings.checkIn * HOUR) / 2);
   const until = seconds(startsAt);
   const asked = tell('news.you-check-in', { league: league.name, channel: league.channel, until });
   return {
-    season: { ...season, progress: { ...progress, checkedIn: [] } },
+    season: { ...season, startsAt, progress: { ...progress, checkedIn: [] } },
+    setDue: [{ kind: START, seat: -1, at: startsAt }],
     news: [tell('news.check-in', { league: league.name, until })],
     directMessages: playersIn(season).map(({ user }) => ({ to: user, news: asked })),
   };
@@ -60,7 +65,7 @@ export function checkIn(context: Context, id: string, user: UserId): Promise<Sea
     const { league, progress } = season;
     if (season.status !== 'signup' || progress.checkedIn === undefined)
       return refuse('league.no-check-in', { name: league.name });
-    const own = season.entries.find((entry) => entry.user === user && entry.status === 'in');
+    const own = playersIn(season).find((entry) => entry.user === user);
     if (own === undefined) return refuse('league.not-in', { name: league.name });
     const after = checkedIn(season, own);
     return after === season ? undefined : { season: after };

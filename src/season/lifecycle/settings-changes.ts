@@ -101,9 +101,10 @@ function changeFault(season: Season, wanted: SeasonSettings, startsIn: number | 
 /** Rounds that are paired stay paired, and nobody is to meet anybody twice. */
 function roundsFault(season: Season, { rounds, table }: SeasonSettings): Refusal | undefined {
   const { progress, league } = season;
+  // They are settled when play begins.
+  if (progress.rounds === undefined) return undefined;
   // Groups that have drafted together have rounds of their own.
-  if (progress.rounds === undefined || progress.rounds.length > 1)
-    return refuse('league.set-fixed', { name: league.name });
+  if (progress.rounds.length > 1) return refuse('league.set-fixed', { name: league.name });
   const count = playersIn(season).length;
   const max = table > 2 ? roundsFor({ ...season.settings, rounds: 12 }, count) : maxRounds(count);
   const min = Math.max(1, roundOf(season));
@@ -117,13 +118,16 @@ function changed(context: Context, season: Season, settings: SeasonSettings): Se
   const { progress } = season;
   const isPaced = isPlaying(season) && settings.pace !== season.settings.pace;
   const paces = [...(progress.paces ?? []), { pace: season.settings.pace, until: context.now() }];
-  const rounds = settings.rounds === season.settings.rounds ? progress.rounds : [settings.rounds ?? 0];
+  const isSettled = settings.rounds === undefined || progress.rounds === undefined;
+  const rounds = isSettled || settings.rounds === season.settings.rounds ? progress.rounds : [settings.rounds];
   return { ...season, settings, progress: { ...progress, rounds, ...(isPaced && { paces }) } };
 }
 
 /** The sign-up with another end or check-in. A set time counts as the first: with too few it goes on for a week once more. */
 function withStartIn({ now }: Context, season: Season, startsIn: number | undefined): Decided {
   const startsAt = startsIn === undefined ? season.startsAt : startsIn === 0 ? undefined : now() + startsIn * DAY;
-  const moved = startsIn === undefined ? season : { ...withoutCheckIn(season), startsAt, endedAt: undefined };
+  const isAsked = startsIn === undefined && season.settings.checkIn > 0;
+  const asked = isAsked ? season : withoutCheckIn(season);
+  const moved = startsIn === undefined ? asked : { ...asked, startsAt, endedAt: undefined };
   return { season: moved, ...startDues(moved) };
 }

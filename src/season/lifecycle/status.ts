@@ -109,5 +109,9 @@ export function mayNot(action: SeasonAction, { status, league, progress }: Of): 
 /** Matches of the season are played, or are to be; what ends after it was cancelled counts for nothing. */
 export const isPlaying = ({ status }: Pick<Season, 'status'>): boolean => status === 'running' || status === 'cut';
 
+/** Whether results stand behind something to press first, as somebody may want to look at a game before. */
+export const hidesResults = ({ settings, status }: Pick<Season, 'settings' | 'status'>): boolean =>
+  settings.spoilers && !isOver({ status });
+
 /** Nothing of it changes any more. */
 export const isOver = ({ status }: Pick<Season, 'status'>): boolean => status === 'final' || status === 'cancelled';

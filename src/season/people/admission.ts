@@ -2,6 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import { isRefusal, type Member, type Person, type UserId } from '#table/types';
 import { actOf, type Context, type Decided, load } from '../context.ts';
+import { checkedIn } from '../lifecycle/check-in.ts';
 import { mayNot } from '../lifecycle/status.ts';
 import { followDues } from '../matches/table-dues.ts';
 import { withDeckOfPool } from '../pools/pools.ts';
@@ -33,7 +34,7 @@ export function approve(
       return refuse('league.closed', { name: league.name });
     const entry: Entry = takes ? await seated(context, season, { ...asked, status: 'in' }) : turnedAway(asked, asked.n);
     return {
-      season: withEntry(season, entry),
+      season: checkedIn(withEntry(season, entry), entry),
       act: actOf(context, season, by, takes ? 'approve' : 'turn-down', { about: user }),
       directMessages: [{ to: user, news: tell(takes ? 'news.let-in' : 'news.turned-down', { league: league.name }) }],
     };
@@ -100,7 +101,7 @@ export async function decideReplacement(
     unreached: season.progress.unreached.filter((one) => one.entry !== own.n),
   };
   const matches = season.matches.map((match) => playedBy(match, own));
-  const after = withEntry({ ...season, progress, matches }, entry);
+  const after = checkedIn(withEntry({ ...season, progress, matches }, entry), entry);
   return {
     season: own.status === 'excluded' ? withEntry(after, turnedAway(own, nextNumber(season))) : after,
     news: [tell('news.replaced', { league: league.name, person: own.name, next: next.name, reason: reason.trim() })],

@@ -1,9 +1,11 @@
 /** The cards of all games: a search with the filters of `/card`, and a page for each card. */
 import { html } from 'hono/html';
 import { type FoundCard, keyOf } from '#discord/core/library';
+import { matching } from '#discord/reading/actions-card';
+import { decksWith } from '#discord/reading/screens/card';
 import type { Figure } from '#face/card';
 import { type Html, page } from '../layout.ts';
-import { paths, type Reading } from '../site.ts';
+import { type LocalizedSite, paths } from '../site.ts';
 import type { Translate } from '../words/catalogue.ts';
 
 /** Cards of a page of the list. */
@@ -13,9 +15,9 @@ const MAX_TYPED = 200;
 
 export type CardSearch = { readonly typed: string; readonly game: string | undefined; readonly page: number };
 
-export function cardsPage(reading: Reading, search: CardSearch): Html {
-  const { t, tables } = reading;
-  const found = cardsFound(reading, search);
+export function cardsPage(site: LocalizedSite, search: CardSearch): Html {
+  const { t, tables } = site;
+  const found = cardsFound(site, search);
   const pages = Math.max(1, Math.ceil(found.length / SHOWN));
   const at = Math.min(Math.max(0, search.page), pages - 1);
   const games = [...tables.games.values()];
@@ -34,25 +36,20 @@ export function cardsPage(reading: Reading, search: CardSearch): Html {
   return page(t, { title: t('cards.title'), body });
 }
 
-/** Cards whose name has what is typed, the likeliest first, then those whose text has it; all that fit the conditions. */
-function cardsFound({ library, tables }: Reading, { typed, game: wanted }: CardSearch): readonly FoundCard[] {
+/** All that fit the conditions and whose name or text has the words. */
+function cardsFound({ library, tables }: LocalizedSite, { typed, game: wanted }: CardSearch): readonly FoundCard[] {
   const game = tables.games.has(wanted ?? '') ? wanted : undefined;
   const query = library.read(typed.slice(0, MAX_TYPED));
-  const filter = { game, ...query };
   const words = [query.words, query.text].filter((one) => one !== '').join(' ');
-  const named = query.words === '' ? [] : library.cards(query.words, filter, SHOWN);
-  const keys = new Set(named.map(keyOf));
-  return [...named, ...library.byText(words, filter).filter((one) => !keys.has(keyOf(one)))];
+  return matching(library, words, query.text === '', { game, ...query });
 }
 
 const cardLine = (found: FoundCard): Html =>
   html`<a href="${paths.card(keyOf(found))}">${found.card.name}</a> · ${found.card.type} <span class="soft">· ${found.game.name}, ${found.card.set}</span>`;
 
-export function cardPage({ t }: Reading, found: FoundCard): Html {
+export function cardPage({ t, library }: LocalizedSite, found: FoundCard): Html {
   const { game, card } = found;
-  const decks = game.decks.filter(
-    ({ main, extra }) => card.id in main || Object.values(extra).some((ids) => ids.includes(card.id)),
-  );
+  const decks = decksWith(game, card);
   const isHouse = card.textOrigin === 'house' || card.figures.some(({ origin }) => origin === 'house');
   const body = html`<div class="card">
 <div><img src="${paths.card(keyOf(found))}.png" alt="${t('card.picture')}: ${card.name}" width="750" height="1050"></div>
@@ -75,6 +72,7 @@ ${list(
   'card.decks',
   decks.map(({ name }) => html`${name}`),
 )}
+${list(t, 'card.editions', library.sameName(found).map(cardLine))}
 </div></div>`;
   return page(t, { title: card.name, body });
 }
@@ -82,7 +80,11 @@ ${list(
 const figureItem = ({ label, value, origin }: Figure): Html =>
   html`<dt>${label}</dt><dd>${value}${origin === 'house' ? ' ◌' : ''}</dd>`;
 
-const list = (t: Translate, key: 'card.keywords' | 'card.rulings' | 'card.decks', items: readonly Html[]): Html =>
+const list = (
+  t: Translate,
+  key: 'card.keywords' | 'card.rulings' | 'card.decks' | 'card.editions',
+  items: readonly Html[],
+): Html =>
   items.length === 0
     ? html``
     : html`<h2>${t(key)}</h2><ul class="plain">${items.map((item) => html`<li>${item}</li>`)}</ul>`;

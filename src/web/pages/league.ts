@@ -1,40 +1,41 @@
 /** A season of a league: how everybody stands, who meets whom, and what is to come. Nothing of it is private. */
 import { html } from 'hono/html';
-import { entryAt } from '#season/formats/facts';
+import { nameShown, namesIn } from '#discord/league/screens/names';
+import { playersIn } from '#season/formats/facts';
 import { formatOf, standingsOf } from '#season/formats/index';
-import { bankOfMatch } from '#season/pace';
+import { hidesResults } from '#season/lifecycle/status';
+import { latestEnd } from '#season/pace';
 import type { Line, Match, Season, Standings } from '#season/types';
 import { isRefusal } from '#table/types';
 import { type Html, moment, page } from '../layout.ts';
-import { paths, type Reading } from '../site.ts';
+import { type LocalizedSite, paths } from '../site.ts';
 import type { Translate } from '../words/catalogue.ts';
 
 /** The season of an address; undefined: there is none. */
-export async function seasonAt({ seasons }: Reading, id: string): Promise<Season | undefined> {
+export async function seasonAt({ seasons }: LocalizedSite, id: string): Promise<Season | undefined> {
   const found = await seasons.find(id);
   return isRefusal(found) ? undefined : found;
 }
 
-export async function leaguePage(reading: Reading, season: Season): Promise<Html> {
-  const { t, tables } = reading;
-  const { league, settings, entries, n, startsAt, status } = season;
+export async function leaguePage(site: LocalizedSite, season: Season): Promise<Html> {
+  const { t, tables } = site;
+  const { league, settings, n, startsAt, status } = season;
   const game = tables.games.get(settings.game)?.name ?? settings.game;
-  const people = entries.filter((entry) => entry.status === 'in');
   const kind = t('league.kind', { kind: settings.kind });
-  const last = lastEnd(season);
+  const last = latestEnd(season);
   const body = html`<p>${t('league.season', { n })} · ${stateOf(season, t)}<br>
-${t('league.about', { kind, game, count: people.length })}</p>
-${status === 'signup' && startsAt !== undefined ? html`<p>${around(t, 'league.starts', startsAt)}</p>` : ''}
-${last === undefined ? '' : html`<p>${around(t, 'league.ends', last)}</p>`}
-${status === 'signup' ? peopleList(season, t) : html`${standings(season, t)}${matchList(season, t)}`}
+${t('league.about', { kind, game, count: playersIn(season).length })}</p>
+${status === 'signup' && startsAt !== undefined ? html`<p>${sentenceWith(t, 'league.starts', startsAt)}</p>` : ''}
+${last === undefined ? '' : html`<p>${sentenceWith(t, 'league.ends', last)}</p>`}
+${status === 'signup' ? peopleList(season, t) : html`${standings(site, season)}${matchList(site, season)}`}
 <p class="actions">${status === 'signup' ? '' : html`<a href="${paths.league(season.id)}/standings.csv">${t('league.files')}</a>`}
 <a href="${paths.league(season.id)}/dates.ics">${t('league.calendar')}</a></p>
-${await history(reading, season)}`;
+${await history(site, season)}`;
   return page(t, { title: league.name, body });
 }
 
-/** A sentence around a moment. */
-function around(t: Translate, key: 'league.starts' | 'league.ends', at: number): Html {
+/** A sentence with a moment in it. */
+function sentenceWith(t: Translate, key: 'league.starts' | 'league.ends', at: number): Html {
   const [before = '', after = ''] = t(key, { at: '\u0000' }).split('\u0000');
   return html`${before}${moment(at)}${after}`;
 }
@@ -42,39 +43,27 @@ function around(t: Translate, key: 'league.starts' | 'league.ends', at: number):
 const stateOf = ({ status, progress }: Season, t: Translate): string =>
   progress.heldSince === undefined ? t('league.status', { status }) : t('league.held');
 
-/** When the last of the running matches ends at the latest; undefined: none runs. */
-export function lastEnd(season: Season): number | undefined {
-  const open = season.matches.filter(({ status }) => status === 'open');
-  const ends = open.map((match) => (match.openedAt ?? 0) + season.settings.table * bankOfMatch(season, match));
-  return ends.length === 0 ? undefined : Math.max(...ends);
-}
-
-/** Whether results stand behind something to press first, as in Discord behind spoiler bars. */
-const hidesResults = ({ settings, status }: Season): boolean =>
-  settings.spoilers && status !== 'final' && status !== 'cancelled';
-
 const folded = (season: Season, t: Translate, inner: Html): Html =>
   hidesResults(season) ? html`<details><summary>${t('league.hidden')}</summary>${inner}</details>` : inner;
 
-const nameOf = (season: Season, n: number): string => entryAt(season, n)?.name ?? '?';
-
-function peopleList({ entries }: Season, t: Translate): Html {
-  const names = entries.filter(({ status }) => status === 'in').map(({ name }) => name);
+function peopleList(season: Season, t: Translate): Html {
+  const names = playersIn(season).map(({ name }) => name);
   return html`<h2>${t('league.people')}</h2>
 ${names.length === 0 ? html`<p>${t('league.none')}</p>` : html`<ul class="plain">${names.map((name) => html`<li>${name}</li>`)}</ul>`}`;
 }
 
-function standings(season: Season, t: Translate): Html {
+function standings(site: LocalizedSite, season: Season): Html {
+  const { t } = site;
   const all = standingsOf(season).filter((lines) => lines.length > 0);
   const parts = all.map(
     (lines, i) =>
-      html`${all.length > 1 ? html`<h3>${t('league.division', { n: i + 1 })}</h3>` : ''}${standingsTable(season, lines, t)}`,
+      html`${all.length > 1 ? html`<h3>${t('league.division', { n: i + 1 })}</h3>` : ''}${standingsTable(site, season, lines)}`,
   );
   return html`<h2>${t('league.standings')}</h2>
 ${all.length === 0 ? html`<p>${t('league.none')}</p>` : folded(season, t, html`${parts}`)}`;
 }
 
-function standingsTable(season: Season, lines: Standings, t: Translate): Html {
+function standingsTable({ t, screens }: LocalizedSite, season: Season, lines: Standings): Html {
   const isLadder = formatOf(season).endAt !== undefined;
   const isBracket = formatOf(season).isBracket === true;
   const hasDraws = lines.some(({ drawn }) => drawn > 0);
@@ -84,7 +73,7 @@ function standingsTable(season: Season, lines: Standings, t: Translate): Html {
   const row = ({ entry, place, points: own, won, drawn, lost, note }: Line) => {
     const figures = [...(isBracket ? [] : [own]), won, ...(hasDraws ? [drawn] : []), lost];
     const left = entry.status === 'in' ? '' : html` <span class="soft">(${t('league.out')})</span>`;
-    return html`<tr><td class="n">${place ?? '–'}</td><th scope="row">${entry.name}${left}</th>${figures.map((one) => html`<td class="n">${one}</td>`)}${hasNotes ? html`<td class="soft">${note}</td>` : ''}</tr>
+    return html`<tr><td class="n">${place ?? '–'}</td><th scope="row">${nameShown(season, entry, screens)}${left}</th>${figures.map((one) => html`<td class="n">${one}</td>`)}${hasNotes ? html`<td class="soft">${note}</td>` : ''}</tr>
 `;
   };
   return html`<div class="wide" tabindex="0"><table>
@@ -93,7 +82,8 @@ function standingsTable(season: Season, lines: Standings, t: Translate): Html {
 }
 
 /** The matches round by round, the latest first. */
-function matchList(season: Season, t: Translate): Html {
+function matchList(site: LocalizedSite, season: Season): Html {
+  const { t } = site;
   const rounds = new Map<string, Match[]>();
   for (const match of season.matches) {
     const key = `${match.stage} ${match.round}`;
@@ -104,14 +94,15 @@ function matchList(season: Season, t: Translate): Html {
   const parts = [...rounds.values()].toReversed().map((matches) => {
     const [first] = matches;
     const title = t(first?.stage === 'cut' ? 'league.cutRound' : 'league.round', { n: first?.round ?? 1 });
-    return html`<h3>${title}</h3><ul class="plain">${matches.map((match) => html`<li>${matchLine(season, match, t)}</li>`)}</ul>
+    return html`<h3>${title}</h3><ul class="plain">${matches.map((match) => html`<li>${matchLine(site, season, match)}</li>`)}</ul>
 `;
   });
   return rounds.size === 0 ? html`` : html`<h2>${t('league.matches')}</h2>${folded(season, t, html`${parts}`)}`;
 }
 
-function matchLine(season: Season, { seats, status, outcome, table }: Match, t: Translate): Html {
-  const names = seats.map(({ entry }) => nameOf(season, entry));
+function matchLine({ t, screens }: LocalizedSite, season: Season, match: Match): Html {
+  const { status, outcome, table } = match;
+  const names = namesIn(season, match, screens);
   if (names.length < 2) return html`${names[0] ?? '?'} · <span class="soft">${t('league.free')}</span>`;
   const who = names.join(' – ');
   if (status === 'done' && outcome !== undefined) {
@@ -126,7 +117,7 @@ function matchLine(season: Season, { seats, status, outcome, table }: Match, t: 
 }
 
 /** The other seasons of the league. */
-async function history({ seasons, t }: Reading, season: Season): Promise<Html> {
+async function history({ seasons, t }: LocalizedSite, season: Season): Promise<Html> {
   const ids = await seasons.seasonsOf(season.league.id);
   if (ids.length < 2) return html``;
   const items = ids.map((id, i) => {

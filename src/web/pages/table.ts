@@ -4,17 +4,17 @@ import { plainNames } from '#discord/core/people';
 import { plainLine } from '#discord/replay/screens/replay';
 import { isRefusal, type TableView } from '#table/types';
 import { type Html, page } from '../layout.ts';
-import { paths, type Reading } from '../site.ts';
+import { type LocalizedSite, paths } from '../site.ts';
 
 /** The running table of an address, as a spectator sees it; undefined: there is none, or it is nobody else's business. */
-export async function runningAt({ tables }: Reading, id: string): Promise<TableView | undefined> {
+export async function runningAt({ tables }: LocalizedSite, id: string): Promise<TableView | undefined> {
   const tableView = await tables.view(id, undefined);
   if (isRefusal(tableView)) return undefined;
   const { status, place, options } = tableView.table;
   return status === 'running' && place.guild !== undefined && options.lesson === undefined ? tableView : undefined;
 }
 
-export function tablePage({ t }: Reading, { table, view, game, names }: TableView): Html {
+export function tablePage({ t }: LocalizedSite, { table, view, game, names }: TableView): Html {
   const waiting = table.waiting.map(({ name }) => name).join(', ');
   const body = html`<p>${plainNames(names).join(' · ')}</p>
 <p>${plainLine(game.words.status(view, plainNames(names)))}</p>

@@ -66,6 +66,7 @@ export const de: Translation<typeof en> = {
   'card.keywords': 'Begriffe darauf',
   'card.rulings': 'Regelentscheide',
   'card.decks': 'Fertige Decks mit ihr',
+  'card.editions': 'In anderen Ausgaben und Sets',
   'card.picture': 'Die Karte als Bild',
   'table.running': 'Gespielt wird Zug um Zug in Discord; diese Seite zeigt, was alle am Tisch sehen dürfen.',
   'table.waiting': 'Gewartet wird auf {names}',

@@ -62,6 +62,7 @@ export const en = {
   'card.keywords': 'Words on it',
   'card.rulings': 'Rulings',
   'card.decks': 'Ready decks with it',
+  'card.editions': 'In other editions and sets',
   'card.picture': 'The card as a picture',
   'table.running': 'Turn by turn in Discord; this page shows what everybody at the table may see.',
   'table.waiting': 'Waiting for {names}',

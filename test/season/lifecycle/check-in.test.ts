@@ -74,3 +74,42 @@ test('a start that is moved moves the check-in, and one by hand before it asks n
   await pass(room, 30 * day);
   expect(ok(await room.seasons.start(id, boss)).entries).toHaveLength(6);
 });
+
+test('whoever is let in, or takes a place, while people check in is there', async () => {
+  const room = await openRoom();
+  const { id } = ok(await room.seasons.create(boss, wishes({ startsIn: 3, more: { checkIn: 24, approval: true } })));
+  for (const name of names.slice(0, 5)) {
+    ok(await room.seasons.join(id, member(name)));
+    if (name !== 'eve') ok(await room.seasons.approve(id, boss, { user: name, takes: true }));
+  }
+  await pass(room, 2 * day + hour);
+  for (const name of ['ann', 'bob']) ok(await room.seasons.checkIn(id, name));
+  ok(await room.seasons.approve(id, boss, { user: 'eve', takes: true }));
+  const next = { user: 'zoe', name: 'ZOE' };
+  ok(await room.seasons.replace(id, boss, { user: 'cyd', next, reason: 'asked for it' }));
+  await pass(room, day);
+  const { status, entries } = ok(await room.seasons.find(id));
+  expect([status, entries.map(({ user }) => user)]).toEqual(['running', ['ann', 'bob', 'zoe', 'eve']]);
+});
+
+test('a check-in that is taken back puts nobody out', async () => {
+  const room = await openRoom();
+  const { id, now } = await signUp(room);
+  await pass(room, 2 * day + hour);
+  ok(await room.seasons.checkIn(id, 'ann'));
+  ok(await room.seasons.set(id, boss, { checkIn: 0 }));
+  await pass(room, day);
+  expect([(await now()).status, (await now()).entries.length]).toEqual(['running', 6]);
+});
+
+test('where the bot was away, people have half of the time from when they are asked', async () => {
+  const room = await openRoom();
+  const { id, now } = await signUp(room);
+  room.clock.now += 4 * day;
+  await room.sweep();
+  const late = await now();
+  expect([late.status, late.startsAt]).toEqual(['signup', room.clock.now + day / 2]);
+  for (const name of ['ann', 'bob', 'cyd', 'dee']) ok(await room.seasons.checkIn(id, name));
+  await pass(room, day / 2 + hour);
+  expect([(await now()).status, (await now()).entries.length]).toEqual(['running', 4]);
+});

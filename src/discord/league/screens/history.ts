@@ -2,6 +2,7 @@
 import { podiumOf } from '#season/formats/index';
 import type { Meeting } from '#season/formats/meetings';
 import { numberOf } from '#season/formats/numbers';
+import { hidesResults } from '#season/lifecycle/status';
 import type { Season } from '#season/types';
 import { markdown } from '#words/markdown';
 import { box, COLORS, type Payload, payload, row, select, text } from '../../core/components.ts';
@@ -9,7 +10,7 @@ import { clip, LIMITS } from '../../core/limits.ts';
 import { mentionOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
-import { hidesResults, stateOf } from './season.ts';
+import { stateOf } from './season.ts';
 
 /** So many matches of two people are listed; the rest is counted. */
 const MEETINGS = 15;

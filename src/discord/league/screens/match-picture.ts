@@ -3,6 +3,7 @@ import type { MatchScene, MatchSide } from '#face/match-scene';
 import type { BoardScene } from '#face/scene';
 import { formatOf, standingsOf } from '#season/formats/index';
 import { matchAt } from '#season/formats/numbers';
+import { hidesResults } from '#season/lifecycle/status';
 import type { Season } from '#season/types';
 import type { TableView } from '#table/types';
 import { plainName } from '../../core/limits.ts';
@@ -10,7 +11,6 @@ import { personOf, plainNames } from '../../core/people.ts';
 import { homeOf } from '../../replay/screens/poster.ts';
 import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
-import { hidesResults } from './season.ts';
 
 /** `tableView`: a spectator's, of the match's table. Undefined: there is no such match. */
 export function matchScene(season: Season, n: number, tableView: TableView, t: Translate): MatchScene | undefined {

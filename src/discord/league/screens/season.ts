@@ -5,7 +5,8 @@ import { entryAt, playersIn } from '#season/formats/facts';
 import { formatOf } from '#season/formats/index';
 import { matchAt } from '#season/formats/numbers';
 import { reviewedAt } from '#season/lifecycle/reviewing';
-import { bankOf, bankOfMatch, maxMatchLength } from '#season/pace';
+import { hidesResults } from '#season/lifecycle/status';
+import { bankOf, bankOfMatch, latestEnd, maxMatchLength } from '#season/pace';
 import { mayComeBack, mayJoinLate } from '#season/people/people';
 import type { Season } from '#season/types';
 import { markdown, markdownList } from '#words/markdown';
@@ -96,10 +97,9 @@ function checkInLines({ settings, startsAt, progress, entries }: Season, t: Tran
   if (settings.checkIn === 0 || startsAt === undefined) return [];
   const here = progress.checkedIn;
   if (here === undefined) return [t('lg.checkInFrom', { at: timeOf(startsAt - settings.checkIn * HOUR) })];
-  const count = entries.filter(({ n, status }) => status === 'in' && here.includes(n)).length;
-  return [
-    t('lg.checkInRuns', { count, of: entries.filter(({ status }) => status === 'in').length, at: timeOf(startsAt) }),
-  ];
+  const people = playersIn({ entries });
+  const count = people.filter(({ n }) => here.includes(n)).length;
+  return [t('lg.checkInRuns', { count, of: people.length, at: timeOf(startsAt) })];
 }
 
 export function aboutOf({ settings }: Season, game: Game | undefined, t: Translate): string {
@@ -129,21 +129,19 @@ export function stateOf(season: Season, t: Translate): string {
   return status === 'review' ? t('lg.state.review', { until: timeOf(reviewedAt(season)) }) : t(`lg.state.${status}`);
 }
 
-/** Whether results stand behind spoiler bars, as somebody may want to look at a game first. */
-export const hidesResults = ({ settings, status }: Season): boolean =>
-  settings.spoilers && status !== 'final' && status !== 'cancelled';
-
 function board(season: Season, around: AroundSeason): Payload {
   const { t, image } = around;
-  const { matches, settings, status } = season;
+  const { matches, status } = season;
   const open = matches.filter((match) => match.status === 'open');
-  const last = Math.max(0, ...open.map((match) => (match.openedAt ?? 0) + settings.table * bankOfMatch(season, match)));
+  const last = latestEnd(season);
   const done = matches.filter((match) => match.status === 'done').length;
   const isUnder = status === 'running' || status === 'cut';
   const head = [
     titleOf(season, t),
     stateOf(season, t),
-    ...(isUnder ? [t('lg.matches', { open: open.length, done, last: last === 0 ? undefined : timeOf(last) })] : []),
+    ...(isUnder
+      ? [t('lg.matches', { open: open.length, done, last: last === undefined ? undefined : timeOf(last) })]
+      : []),
   ];
   const isAskedFor = status === 'running' && formatOf(season).endAt !== undefined;
   const lines = hidesResults(season) ? [] : standingsLines(season, 0, t);

@@ -123,7 +123,7 @@ function cardFoot(game: Game, card: CardInfo, t: Translate): string {
 }
 
 /** The ready-made decks that contain a card, in order. */
-function decksWith(game: Game, card: CardInfo): Game['decks'] {
+export function decksWith(game: Game, card: CardInfo): Game['decks'] {
   return game.decks.filter(
     ({ main, extra }) => Object.hasOwn(main, card.id) || Object.values(extra).some((ids) => ids.includes(card.id)),
   );
