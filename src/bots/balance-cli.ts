@@ -6,7 +6,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { commandLine, flag, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
@@ -137,7 +136,7 @@ function alone(): Score[] {
 /** Distributes the games to child processes; returns the scores in the order of the games. */
 async function shared(): Promise<Score[]> {
   const scores = new Map<number, Score>();
-  const script = fileURLToPath(import.meta.url);
+  const [, script = ''] = process.argv;
   const helpers = Array.from({ length: workers }, (_, n) =>
     fork(script, [...process.argv.slice(2), '--share', `${n}/${workers}`]),
   );
