@@ -6,9 +6,9 @@ import { LIMITS } from '#discord/core/limits';
 import type { Game } from '#face/game';
 import { create } from './league/create.ts';
 import { challenge, play } from './league/ladder.ts';
-import { away, deck, decks, dispute, draft, drop, join, match } from './league/people.ts';
+import { away, deck, decks, dispute, draft, drop, join, match, team } from './league/people.ts';
 import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
-import { type LeagueSub, suggestMatches } from './league/sub.ts';
+import { type LeagueSub, suggestMatches, suggestTeams } from './league/sub.ts';
 import { serverCommand } from './shared.ts';
 
 const subs: readonly LeagueSub[] = [
@@ -30,6 +30,7 @@ const subs: readonly LeagueSub[] = [
   log,
   history,
   ratings,
+  team,
 ];
 
 /** A command of subcommands about leagues. */
@@ -49,7 +50,8 @@ export const leagueCommand = (name: string, description: string, all: readonly L
     if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.t('error.unknownCommand'), COLORS.bad));
     else await sub.run(ctx);
   },
-  complete: (ctx) => (ctx.option === 'match' ? suggestMatches(ctx) : suggestLeagues(ctx)),
+  complete: (ctx) =>
+    ctx.option === 'match' ? suggestMatches(ctx) : ctx.option === 'team' ? suggestTeams(ctx) : suggestLeagues(ctx),
 });
 
 async function suggestLeagues({ app, guild, typed }: CompleteContext): Promise<readonly Suggestion[]> {

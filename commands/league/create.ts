@@ -5,13 +5,14 @@ import { accepted } from '#discord/core/refuse';
 import { canOpenHere } from '#discord/lobby/actions-open';
 import { deckSources, kinds } from '#season/types';
 import { gameOption } from '../shared.ts';
-import { decksOption, type LeagueSub, STARTS, tableOption } from './sub.ts';
+import { decksOption, type LeagueSub, STARTS, tableOption, teamSizeOption } from './sub.ts';
 
 const KINDS = {
   everyone: 'Everyone meets everyone',
   swiss: 'Swiss',
   knockout: 'Knock-out',
   ladder: 'Ladder',
+  teams: 'Team league',
 } as const;
 
 export const create: LeagueSub = {
@@ -38,7 +39,8 @@ export const create: LeagueSub = {
       )
       .addStringOption(gameOption(games, 'What to play'))
       .addIntegerOption(tableOption)
-      .addStringOption(decksOption),
+      .addStringOption(decksOption)
+      .addIntegerOption(teamSizeOption),
   async run(ctx) {
     const { app, reply, options, member, channel, key } = ctx;
     if (!(await canOpenHere(ctx)) || member === undefined) return;
@@ -46,6 +48,7 @@ export const create: LeagueSub = {
     const kind = kinds.find((one) => one === options.text('kind')) ?? 'swiss';
     const days = options.whole('start') ?? 0;
     const table = options.whole('table');
+    const teamSize = options.whole('team');
     const decks = deckSources.find((one) => one === options.text('decks'));
     const made = accepted(
       await app.seasons.create(member, {
@@ -54,6 +57,7 @@ export const create: LeagueSub = {
         more: {
           ...(table !== undefined && { table }),
           ...(decks !== undefined && { decks }),
+          ...(teamSize !== undefined && { teamSize }),
         },
       }),
     );

@@ -1,11 +1,13 @@
 /** What people in a league do: join it, leave it, choose a deck, look at their matches. */
 
+import type { SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import { COLORS, line } from '#discord/core/components';
 import { accepted } from '#discord/core/refuse';
 import { meantDeck } from '#discord/decks/actions-find';
-import { joinSeason, leaveSeason, showDeck, showMine } from '#discord/league/actions';
+import { joinOrChooseTeam, joinSeason, leaveSeason, showDeck, showMine } from '#discord/league/actions';
 import { goAway, showAway } from '#discord/league/actions-away';
 import { showLists, showPack, showPool } from '#discord/league/actions-decks';
+import { teamsMessage } from '#discord/league/screens/teams';
 import { choiceFor } from '#discord/lobby/screens/decks';
 import { AWAY_IN, MOST_AWAY } from '#season/people/away';
 import { type LeagueSub, leagueOption, matchOption, meantSeason, simple } from './sub.ts';
@@ -85,7 +87,14 @@ export const join: LeagueSub = {
     sub
       .setDescription('Join a league')
       .addStringOption(leagueOption)
-      .addStringOption((option) => option.setName('deck').setDescription('One of your decks').setMaxLength(100)),
+      .addStringOption((option) => option.setName('deck').setDescription('One of your decks').setMaxLength(100))
+      .addStringOption((option) =>
+        option
+          .setName('team')
+          .setDescription('Where people play in teams: the name of one, or of a new one')
+          .setMaxLength(40)
+          .setAutocomplete(true),
+      ),
   async run(ctx) {
     const season = await meantSeason(ctx);
     if (season === undefined) return;
@@ -96,6 +105,44 @@ export const join: LeagueSub = {
       await reply.whisper(line(reply.t('deck.none'), COLORS.bad));
       return;
     }
-    await joinSeason(ctx, season.id, found && choiceFor(found), found?.deck.name);
+    const team = options.text('team');
+    if (team === undefined && found === undefined) await joinOrChooseTeam(ctx, season.id);
+    else await joinSeason(ctx, season.id, { team, deck: found && choiceFor(found) }, found?.deck.name);
+  },
+};
+
+/** Options of a change of a team before the start. */
+export const boardOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
+  option
+    .setName('board')
+    .setDescription('Their board; the others move down')
+    .addChoices(...[1, 2, 3, 4, 5].map((value) => ({ name: String(value), value })), {
+      name: 'out of the team',
+      value: 0,
+    });
+
+export const teamNameOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
+  option.setName('name').setDescription('What the team is called from now on').setMaxLength(40);
+
+export const team: LeagueSub = {
+  name: 'team',
+  define: (sub) =>
+    sub
+      .setDescription('For captains, before the start: the order of your team’s boards, and its name')
+      .addUserOption((option) => option.setName('who').setDescription('Whose board; yours if left out'))
+      .addIntegerOption(boardOption)
+      .addStringOption(teamNameOption)
+      .addStringOption(leagueOption),
+  async run(ctx) {
+    const { app, options, reply, member } = ctx;
+    const season = await meantSeason(ctx);
+    if (season === undefined || member === undefined) return;
+    const wanted = {
+      user: options.person('who') ?? reply.user,
+      board: options.whole('board'),
+      rename: options.text('name'),
+    };
+    const done = accepted(await app.seasons.arrangeTeam(season.id, member, wanted));
+    await reply.whisper(teamsMessage(done, reply.t));
   },
 };

@@ -112,7 +112,7 @@ export const ratings: LeagueSub = {
       return reply.t('lg.rating', { n: i + 1, who, ...one });
     });
     const head = reply.t('lg.ratings', { game: game?.name ?? '' });
-    const body = lines.length === 0 ? [reply.t('lg.noRatings')] : [head, ...lines];
+    const body = lines.length === 0 ? [reply.t('lg.noRatings')] : [head, ...lines, reply.t('lg.ratingsLegend')];
     await reply.whisper(payload([box([text(body.join('\n'))], COLORS.calm)]));
   },
 };

@@ -11,6 +11,7 @@ import { seasonFor } from '#discord/league/actions';
 import { matchLabel, nameShown } from '#discord/league/screens/names';
 import type { Game } from '#face/game';
 import { numberOf } from '#season/formats/numbers';
+import { teamsOf } from '#season/formats/teams';
 import { deckSources, type Entry, type Season } from '#season/types';
 import { isRefusal } from '#table/types';
 
@@ -40,6 +41,9 @@ export const tableOption = (option: SlashCommandIntegerOption): SlashCommandInte
     .setDescription('How many sit at a table; more than two in Swiss leagues and ladders')
     .setMinValue(2)
     .setMaxValue(6);
+
+export const teamSizeOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
+  option.setName('team').setDescription('How many are in a team of a team league').setMinValue(2).setMaxValue(5);
 
 /** When sign-up ends, in days; 0: when an organiser presses Start. */
 export const STARTS = [
@@ -111,6 +115,19 @@ export async function suggestMatches(ctx: CompleteContext): Promise<readonly Sug
   return [...new Set([...exact, ...open, ...done])]
     .slice(0, LIMITS.choices)
     .map((match) => ({ name: matchLabel(season, match, t), value: numberOf(season, match) }));
+}
+
+/** Teams of the season that is meant which lack somebody. */
+export async function suggestTeams(ctx: CompleteContext): Promise<readonly Suggestion[]> {
+  const { app, guild, typed } = ctx;
+  const { found } = await seasonIn(ctx);
+  const season = found === undefined ? undefined : await app.seasons.find(found);
+  if (season === undefined || isRefusal(season) || season.league.guild !== guild) return [];
+  const wanted = typed.trim().toLowerCase();
+  return teamsOf(season)
+    .filter(({ name, boards }) => boards.length < season.settings.teamSize && name.toLowerCase().includes(wanted))
+    .slice(0, LIMITS.choices)
+    .map(({ name }) => ({ name, value: name }));
 }
 
 /** The season of the match whose thread this is, running or over. */

@@ -1,7 +1,7 @@
 /** `/organise settings` changes what has a usual value: all of it until the start, later what nothing that was played depends on. */
 import { paceOf } from '#discord/league/screens/season';
 import { paces, type SeasonSettings, seedings } from '#season/types';
-import { decksOption, type LeagueSub, leagueOption, STARTS, tableOption } from '../league/sub.ts';
+import { decksOption, type LeagueSub, leagueOption, STARTS, tableOption, teamSizeOption } from '../league/sub.ts';
 import { organised } from './sub.ts';
 
 const PACES = {
@@ -49,6 +49,12 @@ export const settings: LeagueSub = {
       )
       .addIntegerOption((option) =>
         option
+          .setName('meetings')
+          .setDescription('How often people meet where everyone meets everyone')
+          .addChoices({ name: 'once', value: 1 }, { name: 'twice, at home and away', value: 2 }),
+      )
+      .addIntegerOption((option) =>
+        option
           .setName('losses')
           .setDescription('Losses after which somebody is out of a knock-out')
           .addChoices({ name: 'one', value: 1 }, { name: 'two', value: 2 }),
@@ -57,6 +63,7 @@ export const settings: LeagueSub = {
         option.setName('places').setDescription('How many can join').setMinValue(2).setMaxValue(1000),
       )
       .addIntegerOption(tableOption)
+      .addIntegerOption(teamSizeOption)
       .addIntegerOption((option) =>
         option
           .setName('weeks')
@@ -126,6 +133,8 @@ export const settings: LeagueSub = {
       rounds: options.whole('rounds'),
       cut: options.whole('cut'),
       atOnce: options.whole('at-once'),
+      legs: options.whole('meetings'),
+      teamSize: options.whole('team'),
       losses: options.whole('losses'),
       places: options.whole('places'),
       table: options.whole('table'),

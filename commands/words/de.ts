@@ -135,6 +135,23 @@ export const texts: Readonly<Record<string, string>> = {
   '7 days to think for each in a match': '7 Tage Bedenkzeit je Person und Match',
   '14 days to think for each in a match': '14 Tage Bedenkzeit je Person und Match',
   'Games of a match': 'Partien eines Matches',
+  'How often people meet where everyone meets everyone': 'Wie oft man sich trifft, wo alle gegen alle spielen',
+  once: 'einmal',
+  'twice, at home and away': 'zweimal, mit Hin- und Rückspiel',
+  'How many are in a team of a team league': 'Wie viele in einem Team einer Team-Liga sind',
+  'Team league': 'Team-Liga',
+  'Where people play in teams: the name of one, or of a new one':
+    'Wo in Teams gespielt wird: der Name eines Teams oder eines neuen',
+  'For captains, before the start: the order of your team’s boards, and its name':
+    'Für Kapitäne, vor dem Start: die Reihenfolge der Bretter und der Name des Teams',
+  'Whose board; yours if left out': 'Wessen Brett; ohne Angabe deines',
+  'Their board; the others move down': 'Das Brett; die anderen rücken nach',
+  'out of the team': 'nicht mehr im Team',
+  'What the team is called from now on': 'Wie das Team von jetzt an heißt',
+  'Put somebody into a team, at a board or out of it, or rename their team, before the start':
+    'Vor dem Start jemanden in ein Team, an ein Brett oder aus dem Team setzen, oder das Team umbenennen',
+  'The team, or a new one; left out: the one that they are in':
+    'Das Team oder ein neues; ohne Angabe das, in dem die Person ist',
   'one game': 'eine Partie',
   'best of three': 'zwei Gewinnpartien',
   'Swiss rounds': 'Runden im Schweizer System',

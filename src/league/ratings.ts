@@ -24,3 +24,12 @@ export function rated(ratings: readonly Rating[], places: readonly number[]): re
 export function shownRating({ mu, sigma }: Rating): number {
   return Math.max(0, Math.round(1000 + 40 * (mu - 3 * sigma)));
 }
+
+/** One standard deviation, in points as ratings are shown: 333 at first, 243 after ten matches against newcomers. */
+export const uncertaintyOf = ({ sigma }: Rating): number => Math.round(40 * sigma);
+
+/** Above this a rating says little yet. */
+const PROVISIONAL = 245;
+
+/** Whether a rating rests on too little, about ten matches. */
+export const isProvisional = (rating: Rating): boolean => uncertaintyOf(rating) > PROVISIONAL;

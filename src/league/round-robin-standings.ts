@@ -1,6 +1,6 @@
 /** The table of a division in which everyone meets everyone. */
-import { grouped } from './grouped.ts';
 import { type EntryId, type MatchResult, POINTS, type Ranked, seenBy } from './results.ts';
+import { type Criterion, inOrder } from './tie-breaks.ts';
 
 export type Division = {
   readonly entries: readonly Ranked[];
@@ -40,13 +40,14 @@ export function divisionStandings({ entries, results, withdrawn }: Division): re
     .map((entry) => ({ ...entry, ...tallyOf(entry.id, counted) }));
   const points = new Map(lines.map((line) => [line.id, line.points]));
   const scored = lines.map((line) => ({ ...line, neustadtl: neustadtlOf(line.id, counted, points) }));
-  return ordered(scored, counted).map(({ lot: _, ...line }, index) => ({ ...line, place: index + 1 }));
+  return inOrder(scored, criteriaIn(counted)).map(({ lot: _, ...line }, index) => ({ ...line, place: index + 1 }));
 }
 
-type Tally = { readonly points: number; readonly won: number; readonly drawn: number; readonly lost: number };
+export type Tally = { readonly points: number; readonly won: number; readonly drawn: number; readonly lost: number };
 type Scored = Ranked & Tally & { readonly neustadtl: number };
 
-function tallyOf(entry: EntryId, results: readonly MatchResult[]): Tally {
+/** What an entry has from results. */
+export function tallyOf(entry: EntryId, results: readonly MatchResult[]): Tally {
   const outcomes = results.flatMap((result) => seenBy(result, entry)?.outcome ?? []);
   const count = (wanted: (typeof outcomes)[number]) => outcomes.filter((outcome) => outcome === wanted).length;
   return {
@@ -65,22 +66,16 @@ function neustadtlOf(entry: EntryId, results: readonly MatchResult[], points: Re
   }, 0);
 }
 
-function ordered(
-  level: readonly Scored[],
-  results: readonly MatchResult[],
-): readonly (Scored & { readonly byLot: boolean })[] {
-  if (level.length < 2) return level.map((line) => ({ ...line, byLot: false }));
-  const ids = new Set(level.map(({ id }) => id));
-  const among = results.filter((result) => result.entries.every((id) => ids.has(id)));
-  const criteria: readonly ((line: Scored) => number)[] = [
-    ({ points }) => points,
-    ({ id }) => tallyOf(id, among).points,
-    ({ won }) => won,
-    ({ neustadtl }) => neustadtl,
-  ];
-  for (const criterion of criteria) {
-    const parts = grouped(level, (one, other) => criterion(other) - criterion(one));
-    if (parts.length > 1) return parts.flatMap((part) => ordered(part, results));
-  }
-  return level.toSorted((one, other) => one.lot - other.lot).map((line) => ({ ...line, byLot: true }));
-}
+/** Of the results of a division: the criteria for those of it who are level. */
+const criteriaIn =
+  (results: readonly MatchResult[]) =>
+  (level: readonly Scored[]): readonly Criterion<Scored>[] => {
+    const ids = new Set(level.map(({ id }) => id));
+    const among = results.filter((result) => result.entries.every((id) => ids.has(id)));
+    return [
+      ({ points }) => points,
+      ({ id }) => tallyOf(id, among).points,
+      ({ won }) => won,
+      ({ neustadtl }) => neustadtl,
+    ];
+  };

@@ -6,18 +6,32 @@ export type Scheduled = { readonly round: number; readonly entries: readonly [En
 
 /**
  * All matches of a division in order of their rounds, by the circle method: the first entry stays where it is, and the others
- * move on one place a round. With an odd number, one entry a round has no match. `entries`: in the order of their lots.
+ * move on one place a round. With an odd number, one entry a round has no match. `entries`: in the order of their lots. Of two
+ * `legs` the second one repeats the first; whoever stands first in a match is at home, and each is once so.
  */
-export function roundRobin(entries: readonly EntryId[]): readonly Scheduled[] {
+export function roundRobin(entries: readonly EntryId[], legs: 1 | 2 = 1): readonly Scheduled[] {
+  const once = circle(entries);
+  if (legs === 1) return once;
+  const rounds = Math.max(0, ...once.map(({ round }) => round));
+  // Whoever stays where they are would be at home throughout the first leg.
+  const first = once.map((match) =>
+    match.round % 2 === 0 && match.entries[0] === entries[0] ? reversed(match) : match,
+  );
+  return [...first, ...first.map((match) => ({ ...reversed(match), round: match.round + rounds }))];
+}
+
+const reversed = ({ round, entries: [home, away] }: Scheduled): Scheduled => ({ round, entries: [away, home] });
+
+function circle(entries: readonly EntryId[]): readonly Scheduled[] {
   const [first, ...others] = entries.length % 2 === 0 ? entries : [...entries, undefined];
   const rounds = others.map((_, round) => [
     first,
     ...others.slice(others.length - round),
     ...others.slice(0, others.length - round),
   ]);
-  return rounds.flatMap((circle, index) =>
-    circle.slice(0, circle.length / 2).flatMap((one, place): Scheduled[] => {
-      const other = circle[circle.length - 1 - place];
+  return rounds.flatMap((places, index) =>
+    places.slice(0, places.length / 2).flatMap((one, place): Scheduled[] => {
+      const other = places[places.length - 1 - place];
       return one === undefined || other === undefined ? [] : [{ round: index + 1, entries: [one, other] }];
     }),
   );

@@ -62,6 +62,8 @@ const shape = z.object({
   checkedIn: z.array(entry).optional(),
   /** Whom the organisers have seeded by hand, the best first. */
   seeded: z.array(entry).default([]),
+  /** Teams with their people, the first board first; some of these may have left before the start. */
+  teams: z.array(z.object({ name: z.string(), captain: entry, boards: z.array(entry) })).default([]),
   /** Paces that it had earlier, and until when, ms: matches that began before go by them. */
   paces: z.array(z.object({ pace: z.enum(paces), until: millis })).optional(),
   /** Until when decks are built; undefined: not known, as in earlier versions. */

@@ -35,6 +35,7 @@ import { comeBack, goAway } from './people/away.ts';
 import { drop, gone, join, keepSecret } from './people/people.ts';
 import { mayOrganise } from './people/powers.ts';
 import { ratingsFrom } from './people/ratings.ts';
+import { arrangeTeam } from './people/teams.ts';
 import { cannotReach, isUnreachedDue } from './people/unreached.ts';
 import { isPickDue, lookAtDraft, pickForThem, takeCards } from './pools/drafts.ts';
 import { BUILT, endBuilding, handIn } from './pools/pools.ts';
@@ -70,7 +71,8 @@ export function createSeasons(parts: Omit<Context, 'cache'>): Seasons {
       await store.seasons.setMessage(id, undefined);
       await change(context, id, (season) => ({ season }));
     },
-    join: (season, who, deck) => join(context, season, who, deck),
+    join: (season, who, wanted) => join(context, season, who, wanted),
+    arrangeTeam: (season, by, wanted) => arrangeTeam(context, season, by, wanted),
     goAway: (season, user, wish) => goAway(context, season, user, wish),
     comeBack: (season, user) => comeBack(context, season, user),
     drop: (season, user) => drop(context, season, user),

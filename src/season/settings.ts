@@ -25,6 +25,10 @@ const shape = z.object({
   cut: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]),
   /** Matches that a person has at a time where everyone meets everyone. */
   atOnce: z.int().min(1).max(1000),
+  /** How often people meet where everyone meets everyone; twice: once at home, where they begin, and once away. */
+  legs: z.union([z.literal(1), z.literal(2)]).default(1),
+  /** How many people are in a team, each at a board of their own; 1: everybody plays for themselves. */
+  teamSize: z.int().min(1).max(5).default(1),
   /** After so many losses somebody is out of a knock-out. */
   losses: z.union([z.literal(1), z.literal(2)]),
   /** Entries at most. */
@@ -60,6 +64,8 @@ export type SeasonSettings = Readonly<z.infer<typeof shape>>;
 
 /** Fewest at a table of more than two. */
 const POD = 3;
+/** How many are in a team if nobody chooses. */
+const TEAM = 3;
 
 /** The settings that a season has if nobody chooses. */
 export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSettings {
@@ -74,6 +80,8 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
     bestOf: 1,
     cut: 0,
     atOnce: 2,
+    legs: 1,
+    teamSize: formatOf({ settings: { kind } }).teams === undefined ? 1 : TEAM,
     losses: 1,
     places: formatOf({ settings: { kind } }).maxEntries,
     table: Math.max(2, game.minSeats),
@@ -94,17 +102,19 @@ export function usualSettings(kind: Kind, game: Game, edition: string): SeasonSe
 export const readSettings = (value: unknown): SeasonSettings | undefined => shape.safeParse(value).data;
 
 /** How many must be in for a season to begin: one table, where more than two play. */
-export const minEntries = (settings: Pick<SeasonSettings, 'kind' | 'table' | 'seats'>): number =>
-  settings.table > 2 ? settings.seats[0] : formatOf({ settings }).minEntries;
+export const minEntries = (settings: Pick<SeasonSettings, 'kind' | 'table' | 'seats' | 'teamSize'>): number =>
+  settings.table > 2 ? settings.seats[0] : settings.teamSize * formatOf({ settings }).minEntries;
 
 /** Why settings do not go together; undefined: they do. */
 export function settingsFault(settings: SeasonSettings, game: Game): Refusal | undefined {
-  const { table, seats, bestOf, decks } = settings;
-  const { allowsTables, allowsDrafts, endAt } = formatOf({ settings });
+  const { table, seats, bestOf, decks, legs, teamSize } = settings;
+  const { allowsTables, allowsDrafts, allowsLegs, teams, endAt } = formatOf({ settings });
   if (table < game.minSeats || table > game.maxSeats)
     return refuse('league.seats', { game: game.name, least: game.minSeats, most: game.maxSeats });
   if (table > 2 && (allowsTables !== true || bestOf === 3 || table < seats[0]))
     return refuse('league.pods', { least: seats[0] });
+  if (teamSize > 1 !== (teams !== undefined)) return refuse('league.team-size');
+  if (legs === 2 && allowsLegs !== true) return refuse('league.legs');
   if (decks !== 'own' && game.boosters?.(settings.edition) === undefined)
     return refuse('league.no-boosters', { game: game.name });
   if (decks === 'draft' && (allowsDrafts !== true || table > 2)) return refuse('league.draft-kind');

@@ -8,13 +8,15 @@ import type { Language } from '#words/languages';
 import type { ActArgs } from './acts.ts';
 import type { TrophyKind } from './lifecycle/trophies.ts';
 import type { Foreseen } from './matches/foreseen.ts';
+import type { JoinWishes } from './people/people.ts';
 import type { PlayerRating } from './people/ratings.ts';
+import type { TeamChange } from './people/teams.ts';
 import type { DraftLook } from './pools/drafts.ts';
 import type { SeasonProgress } from './progress.ts';
 import type { SeasonSettings } from './settings.ts';
 
-export const kinds = ['everyone', 'swiss', 'knockout', 'ladder'] as const;
-/** Everyone meets everyone, Swiss rounds, a knock-out, or a ladder, where people ask for matches. */
+export const kinds = ['everyone', 'swiss', 'knockout', 'ladder', 'teams'] as const;
+/** Everyone meets everyone, Swiss rounds, a knock-out, a ladder, where people ask for matches, or teams that meet at several boards. */
 export type Kind = (typeof kinds)[number];
 
 export const paces = ['brisk', 'steady', 'relaxed'] as const;
@@ -153,6 +155,32 @@ export type Line = {
   readonly note: string;
 };
 
+/** People who play for each other. `n`: their number, from 1. */
+export type Team = {
+  readonly n: number;
+  readonly name: string;
+  /** The number of the entry that may put the others in order. */
+  readonly captain: number;
+  /** Numbers of entries, the first board first. */
+  readonly boards: readonly number[];
+};
+
+/** A line of a table of teams. */
+export type TeamLine = {
+  readonly team: Team;
+  /** Undefined: all of it have left with less than half of its matches played. */
+  readonly place: number | undefined;
+  /** The lot alone has put it behind, or ahead of, a neighbour. */
+  readonly byLot: boolean;
+  readonly points: number;
+  /** Matches of the team. */
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** What its boards have won; a draw is half a point. */
+  readonly boards: number;
+};
+
 /** The standings of a division, best first. */
 export type Standings = readonly Line[];
 
@@ -218,8 +246,10 @@ export type SeasonService = {
   seasonsOf(league: string): Promise<readonly string[]>;
   /** Sends the season's message anew. */
   show(season: string): Promise<void>;
-  /** Takes a place, with a deck if one is chosen. Idempotent; a new deck replaces the one chosen before. */
-  join(season: string, who: Member, deck?: string): Promise<Season | Refusal>;
+  /** Takes a place. Idempotent; a new deck, or team, replaces the one chosen before. */
+  join(season: string, who: Member, wanted?: JoinWishes): Promise<Season | Refusal>;
+  /** Puts the people of a team in order, or names it, before the start. */
+  arrangeTeam(season: string, by: Member, wanted: TeamChange): Promise<Season | Refusal>;
   /** Gives the place up: before the start it is free again, later open matches are lost. Idempotent. */
   drop(season: string, user: UserId): Promise<Season | Refusal>;
   /** Somebody of a running season has left its server: they are out of it. Idempotent. */

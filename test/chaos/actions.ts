@@ -142,7 +142,7 @@ const runs = {
   },
   change_deck: (at) =>
     call(at, ({ seasons }) =>
-      seasons.join(at.season.id, at.world.member(at.user), at.action.n % 2 === 0 ? 'peace' : 'war'),
+      seasons.join(at.season.id, at.world.member(at.user), { deck: at.action.n % 2 === 0 ? 'peace' : 'war' }),
     ),
   hand_in: (at) =>
     call(at, ({ seasons }) =>

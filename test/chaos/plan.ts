@@ -83,7 +83,14 @@ const formats = [
       { weight: 5, arbitrary: fc.integer({ min: 3, max: 7 }) },
       { weight: 1, arbitrary: fc.integer({ min: 3, max: 13 }) },
     ),
-    more: fc.record({ ...terms, pace, bestOf, decks: drafted, atOnce: fc.constantFrom(2, 1, 3, 1000) }),
+    more: fc.record({
+      ...terms,
+      pace,
+      bestOf,
+      decks: drafted,
+      atOnce: fc.constantFrom(2, 1, 3, 1000),
+      legs: fc.constantFrom(1, 1, 2),
+    }),
   }),
   fc
     .record({
@@ -113,6 +120,16 @@ const formats = [
     })
     .map((plan) => ({ ...plan, more: { ...plan.more, weeks: weeksFor(plan.more.table, plan.more) } }))
     .filter(({ more }) => more.pace !== 'relaxed' || more.table < 6),
+  // Teams; some people come without one.
+  fc.record({
+    ...people,
+    kind: fc.constant('teams' as const),
+    size: fc.integer({ min: 4, max: 17 }),
+    more: fc.record({
+      ...{ ...terms, pace, bestOf, decks, atOnce: fc.constantFrom(2, 1, 3, 1000), legs: fc.constantFrom(1, 1, 2) },
+      teamSize: fc.constantFrom(2, 2, 3, 5),
+    }),
+  }),
   // Drafts of several groups, each of which plays by itself.
   fc.record({
     ...people,
@@ -126,7 +143,7 @@ const formats = [
 const weeksFor = (seats: number, terms: Parameters<typeof bankOf>[0]) =>
   ([4, 8, 12] as const).find((weeks) => 7 * weeks * DAY > seats * bankOf(terms)) ?? 12;
 
-const weights = [4, 4, 4, 4, 2, 2, 1];
+const weights = [4, 4, 4, 4, 2, 2, 3, 1];
 export const plans: fc.Arbitrary<Plan> = fc
   .oneof(...formats.map((arbitrary, i) => ({ weight: weights[i] ?? 1, arbitrary: arbitrary as fc.Arbitrary<Plan> })))
   .map((plan): Plan => plan);

@@ -14,6 +14,9 @@ function boundOf({ world, season, now }: Look, match: Match): number {
   return from + match.seats.length * bankOf(season.settings) + granted + away + world.pausedBetween(from, now);
 }
 
+/** All of its matches are known from the start. */
+const isScheduled = (kind: Season['settings']['kind']): boolean => kind === 'everyone' || kind === 'teams';
+
 const ends: Rule = (tableView) => {
   const { season, now } = tableView;
   if (!isUnderWay(season) || !isCalm(tableView)) return [];
@@ -30,12 +33,11 @@ const ends: Rule = (tableView) => {
 const limit: Rule = ({ season }) => {
   if (!isUnderWay(season)) return [];
   const { kind, atOnce } = season.settings;
-  const max = kind === 'everyone' ? atOnce : kind === 'ladder' ? 2 : 1;
+  const max = isScheduled(kind) ? atOnce : kind === 'ladder' ? 2 : 1;
   return season.entries.flatMap(({ n, user }) => {
     const own = season.matches.filter(
       (match) =>
-        match.seats.some(({ entry }) => entry === n) &&
-        (kind === 'everyone' ? match.status === 'open' : !isOver(match)),
+        match.seats.some(({ entry }) => entry === n) && (isScheduled(kind) ? match.status === 'open' : !isOver(match)),
     );
     return own.length > max
       ? [`${user} has ${own.length} matches at a time: ${own.map((match) => called(season, match)).join(', ')}`]
@@ -80,7 +82,7 @@ const forward: Rule = (tableView) => {
   const goesOn = season.matches.some(({ status }) => status === 'open') || isLadder;
   // A dispute holds the next round up for a day.
   if (!goesOn && now - since('idle') > DAY + SOON) return [`nothing goes on in the season, which is ${season.status}`];
-  const waits = season.settings.kind !== 'everyone' && season.matches.some(({ status }) => status === 'waiting');
+  const waits = !isScheduled(season.settings.kind) && season.matches.some(({ status }) => status === 'waiting');
   if (waits && now - since('waits') > SOON) return ['matches wait and do not begin'];
   return [];
 };

@@ -1,9 +1,9 @@
 /** Standings and trophies, against the test's own tables. */
-import { standingsOf } from '#season/formats/index';
+import { formatOf, standingsOf } from '#season/formats/index';
 import type { Season } from '#season/types';
 import { entryOf, isUnderWay, type Rule } from './judge.ts';
 import { losersOf } from './rules-bracket.ts';
-import { type Due, everyoneTable, podTable, swissTable } from './tables.ts';
+import { type Due, everyoneTable, podTable, swissTable, type TeamDue, teamTable } from './tables.ts';
 
 const isPlayed = (season: Season) => isUnderWay(season) || season.status === 'review' || season.status === 'final';
 
@@ -48,6 +48,24 @@ const standings: Rule = ({ season, before }) => {
   });
 };
 
+/** The table of teams is that of the stored results, and everybody who is in has the place of their team. */
+const teams: Rule = ({ season, before }) => {
+  if (season.settings.kind !== 'teams' || !isPlayed(season) || season.rev === before?.rev) return [];
+  const due = teamTable(season);
+  const shown = formatOf(season).teams?.(season) ?? [];
+  const lineOf = ({ name, points, boards }: TeamDue) => `${name} ${points} ${boards}`;
+  const wanted = due.map(lineOf).join(', ');
+  const actual = shown
+    .filter(({ place }) => place !== undefined)
+    .map(({ team, points, boards }) => lineOf({ name: team.name, points, boards: 2 * boards }))
+    .join(', ');
+  if (wanted !== actual) return [`the teams stand ${actual} instead of ${wanted}`];
+  const places = new Map(shown.flatMap(({ team, place }) => team.boards.map((n) => [n, place] as const)));
+  const lines = standingsOf(season).flat();
+  const wrong = lines.filter(({ entry, place }) => place !== (entry.status === 'in' ? places.get(entry.n) : undefined));
+  return wrong.map(({ entry, place }) => `${entry.user} has place ${place} instead of that of their team`);
+};
+
 /** L39: in a knock-out nobody stands before somebody who has got further; the champion has lost less often than it takes to be out. */
 const knockout: Rule = ({ season }) => {
   const stage = season.settings.kind === 'knockout' ? 'main' : 'cut';
@@ -85,4 +103,4 @@ const honours: Rule = ({ season, world }) => {
   ];
 };
 
-export const standingsRules = { standings, knockout, honours };
+export const standingsRules = { standings, teams, knockout, honours };

@@ -47,7 +47,11 @@ async function begin(world: World, { kind, size, more, seed }: Plan): Promise<vo
   if (season === undefined) throw new Error(`no season of ${JSON.stringify({ kind, more })}: ${world.faults.join()}`);
   world.season = season.id;
   for (let i = 0; i < size; i++)
-    await world.call('join', ({ seasons }) => seasons.join(season.id, world.member(`p${i + 1}`)));
+    await world.call('join', ({ seasons }) =>
+      seasons.join(season.id, world.member(`p${i + 1}`), {
+        team: kind === 'teams' && i % 4 > 0 ? `Team ${Math.floor(i / (more.teamSize ?? 1))}` : undefined,
+      }),
+    );
   if (more.approval === true)
     // Some wait, to be let in later or not at all.
     for (const { user } of (await world.find()).asked)
@@ -110,8 +114,9 @@ function longest(season: Season, world: World): number {
   const rounds = {
     swiss: 12 + Math.ceil(Math.log2(people)),
     knockout: 3 * Math.ceil(Math.log2(people)) + 3,
-    everyone: people,
+    everyone: settings.legs * people,
     ladder: 1,
+    teams: settings.legs * people,
   }[settings.kind];
   const decks = settings.decks === 'own' ? 0 : 7 * DAY + (settings.decks === 'draft' ? 64 * DAY : 0);
   const weeks = settings.kind === 'ladder' ? 7 * settings.weeks * DAY : 0;

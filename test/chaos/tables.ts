@@ -153,6 +153,64 @@ export function everyoneTable(season: Season, division: number): readonly Due[] 
   return ordered(entries).map(({ n }) => ({ n, points: points.get(n) ?? 0, shown: [beaten(n) / 2] }));
 }
 
+/** A team as it ought to stand. `boards`: twice their points. */
+export type TeamDue = { readonly name: string; readonly points: number; readonly boards: number };
+
+/** The table of teams: matches, then boards, then each other, then the lot of the first board. */
+export function teamTable(season: Season): readonly TeamDue[] {
+  const teams = season.progress.teams.map(({ name, boards }) => ({ name, boards }));
+  type Own = (typeof teams)[number];
+  const isIn = (n: number) => season.entries.some((one) => one.n === n && one.status === 'in');
+  const between = (one: Own, other: Own, round: number) =>
+    season.matches.filter(
+      (match) =>
+        match.round === round &&
+        match.seats.some(({ entry }) => one.boards.includes(entry)) &&
+        match.seats.some(({ entry }) => other.boards.includes(entry)),
+    );
+  const rounds = [...new Set(season.matches.map(({ round }) => round))];
+  const meetings = (own: Own) =>
+    teams
+      .flatMap((other) => (other === own ? [] : rounds.map((round) => ({ other, all: between(own, other, round) }))))
+      .filter(({ all }) => all.length > 0);
+  const isOut = (own: Own) => {
+    if (own.boards.some(isIn)) return false;
+    const all = meetings(own);
+    const touched = all.filter(({ all: boards }) =>
+      boards.some(({ outcome }) => outcome !== undefined && outcome.how !== 'dropped'),
+    );
+    return 2 * touched.length < all.length;
+  };
+  const left = teams.filter((own) => !isOut(own));
+  const worth = (own: Own, boards: readonly Match[]) =>
+    played(boards).reduce((sum, result) => {
+      const side = own.boards.includes(result.seats[0]) ? 0 : 1;
+      return sum + ({ 0: 0, 1: 1, 3: 2 }[pointsOf(result, side)] ?? 0);
+    }, 0);
+  const done = (own: Own, among: readonly Own[]) =>
+    meetings(own).filter(
+      ({ other, all }) =>
+        among.includes(other) &&
+        all.every(({ status }) => status === 'done' || status === 'void') &&
+        all.some(({ status }) => status === 'done'),
+    );
+  const points = (own: Own, among: readonly Own[] = left) =>
+    done(own, among).reduce((sum, { other, all }) => {
+      const [mine, theirs] = [worth(own, all), worth(other, all)];
+      return sum + (mine > theirs ? 3 : mine === theirs && mine > 0 ? 1 : 0);
+    }, 0);
+  const boards = (own: Own) => done(own, left).reduce((sum, { all }) => sum + worth(own, all), 0);
+  const lot = (own: Own) => season.entries.filter(({ n }) => n === own.boards[0]).map(lotOf)[0] ?? 0;
+  const ordered = (level: readonly Own[]): readonly Own[] => {
+    for (const key of [(own: Own) => points(own), boards, (own: Own) => points(own, level)] as const) {
+      const values = [...new Set(level.map(key))].sort((one, other) => other - one);
+      if (values.length > 1) return values.flatMap((value) => ordered(level.filter((own) => key(own) === value)));
+    }
+    return level.toSorted((one, other) => lot(one) - lot(other));
+  };
+  return ordered(left).map((own) => ({ name: own.name, points: points(own), boards: boards(own) }));
+}
+
 /** L37: the table of a season of tables of more than two, without its last table. Points in hundredths. */
 export function podTable(season: Season): readonly Due[] {
   const done = season.matches.filter(({ stage, status }) => stage === 'main' && status === 'done');

@@ -55,3 +55,19 @@ test('LS24 with everybody taking their whole time, eight people end after seven 
   };
   expect([days(1), days(2), days(7)]).toEqual([98, 56, 14]);
 });
+
+test.each([3, 4, 5, 8])('of %i people each meets each other twice, once at home, in rounds of their own', (count) => {
+  const people = Array.from({ length: count }, (_, i) => String(i));
+  const matches = roundRobin(people, 2);
+  expect(new Set(matches.map(({ entries }) => entries.join('–'))).size).toBe(count * (count - 1));
+  for (const { round } of matches) {
+    const playing = matches.filter((match) => match.round === round).flatMap(({ entries }) => entries);
+    expect(new Set(playing).size).toBe(playing.length);
+  }
+  const rounds = Math.max(...matches.map(({ round }) => round)) / 2;
+  for (const person of people) {
+    const homes = matches.filter(({ round, entries }) => round <= rounds && entries[0] === person).length;
+    expect(homes).toBeGreaterThan(0);
+    expect(homes).toBeLessThan(count - 1);
+  }
+});

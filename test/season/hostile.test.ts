@@ -24,9 +24,12 @@ const values = ['1:0', '5:7', '0:0', '-1:-1', 'NaN:NaN', 'ready', '0.c', '1', 'o
 const acts = ['first', 'second', 'draw', 'void', 'replay', 'stands', 'x', ''];
 const texts = ['', 'nothing', '4 Rifter\n4 Rifter', '9999999 x', '@everyone', '\u0000', 'x'.repeat(4000)];
 
+/** Presses by which strangers take a place. */
+const JOINS = ['lg.join', 'lg.team', 'lg.founded', 'lg.alone', 'lg.decked', 'lg.play'];
+
 const one = <T>(rng: Rng, all: readonly T[]): T => all[below(rng, all.length)] as T;
 
-/** A draft, boosters being built with, a running season whose decks nobody may see, and a ladder. */
+/** A draft, boosters being built with, a running season whose decks nobody may see, a ladder, and teams. */
 async function leagues(room: Room): Promise<readonly Season[]> {
   const all: Season[] = [];
   const kinds = [
@@ -34,13 +37,14 @@ async function leagues(room: Room): Promise<readonly Season[]> {
     { kind: 'swiss', more: { decks: 'sealed' } },
     { kind: 'swiss', more: { deckChanges: true, rounds: 2 } },
     { kind: 'ladder', more: {} },
+    { kind: 'teams', more: { teamSize: 2 } },
   ] as const;
   for (const [n, { kind, more }] of kinds.entries()) {
     const wish = wishes({ key: `k${n}`, name: `League ${n}`, game: 'eve', kind, more });
     const { id } = ok(await room.seasons.create(boss, wish));
     for (const name of names.slice(0, 4)) {
       const deck = await ownDeck(room, `SECRET ${name} ${n}`, name);
-      ok(await room.seasons.join(id, member(name), 'decks' in more ? undefined : deck));
+      ok(await room.seasons.join(id, member(name), 'decks' in more ? {} : { deck }));
     }
     ok(await room.seasons.start(id, boss));
     await room.sweep();
@@ -70,7 +74,7 @@ describe(`presses by chance, seed ${seed}`, () => {
       const verb = one(rng, verbs);
       const user = one(rng, [...names.slice(0, 4), 'stranger', 'elsewhere']);
       // A stranger who joins would be none any more.
-      if (user === 'stranger' && ['lg.join', 'lg.decked', 'lg.play'].includes(verb)) continue;
+      if (user === 'stranger' && JOINS.includes(verb)) continue;
       const from = member(user);
       const by = user === 'elsewhere' ? { ...from, guild: 'other' } : from;
       const written = `${one(rng, ids)}/${one(rng, [...rest, ...matches])}`;

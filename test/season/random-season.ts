@@ -4,6 +4,7 @@ import { cutOf } from '#league/swiss-rounds';
 import { standingsOf, withStart } from '#season/formats/index';
 import { numberOf } from '#season/formats/numbers';
 import { roundOf, roundsOf } from '#season/formats/rounds';
+import { teamMatchesOf } from '#season/formats/teams';
 import { advance, winFor } from '#season/lifecycle/advance';
 import { corrected, isInBracket } from '#season/matches/corrections';
 import { mayComeBack, mayJoinLate } from '#season/people/people';
@@ -48,15 +49,17 @@ export function playRandomSeason(seed: string): Season {
 
 function begun(rng: Rng, around: Around): { readonly season: Season } {
   const of = <T>(...all: readonly T[]): T => all[below(rng, all.length)] as T;
-  const kind = of('swiss', 'swiss', 'swiss', 'knockout', 'knockout', 'everyone');
+  const kind = of('swiss', 'swiss', 'swiss', 'knockout', 'knockout', 'everyone', 'teams');
   const isDraft = kind === 'swiss' && below(rng, 6) === 0;
   const table = kind === 'swiss' && !isDraft && below(rng, 5) === 0 ? of(3, 4) : 2;
   const settings: Partial<SeasonSettings> = {
     ...{ kind, table, seats: table === 2 ? [2, 2] : [3, 4], decks: isDraft ? 'draft' : 'own' },
     ...{ bestOf: table === 2 ? of(1, 3) : 1, losses: of(1, 2), cut: of(0, 2, 4, 8, 16), atOnce: of(1, 2, 3, 1000) },
     ...(below(rng, 3) === 0 && { rounds: 1 + below(rng, 7) }),
+    ...{ legs: isScheduled(kind) ? of(1, 1, 2) : 1, teamSize: kind === 'teams' ? of(2, 3, 4, 5) : 1 },
   };
-  const count = 2 + below(rng, 39);
+  const size = settings.teamSize ?? 1;
+  const count = kind === 'teams' ? size * (2 + below(rng, 6)) : 2 + below(rng, 39);
   const groups = isDraft ? Math.ceil(count / 8) : kind === 'everyone' ? Math.max(1, Math.ceil(count / 10)) : 1;
   const entries = Array.from({ length: count }, (_, i) =>
     anEntry(i + 1, {
@@ -65,9 +68,17 @@ function begun(rng: Rng, around: Around): { readonly season: Season } {
       ...(below(rng, 15) === 0 && { status: of('dropped', 'excluded') }),
     }),
   );
-  const season = aSeason({ seed: `s${below(rng, 1e9)}`, settings: aSetting(settings), entries });
+  const made = aSeason({ seed: `s${below(rng, 1e9)}`, settings: aSetting(settings), entries });
+  const teams = Array.from({ length: kind === 'teams' ? count / size : 0 }, (_, i) => ({
+    ...{ name: `Team ${i}`, captain: i * size + 1 },
+    boards: Array.from({ length: size }, (_, board) => i * size + board + 1),
+  }));
+  const season = { ...made, progress: { ...made.progress, teams } };
   return { season: asStored(advance(withStart(season), around).season) };
 }
+
+/** All of its matches are known from the start. */
+const isScheduled = (kind: SeasonSettings['kind']): boolean => kind === 'everyone' || kind === 'teams';
 
 /** As it is read after it was stored. */
 function asStored(season: Season): Season {
@@ -180,10 +191,10 @@ function look(season: Season, before: Season | undefined, numbers: Map<string, n
   const places = open.flatMap(({ seats, round, stage }) =>
     seats.map(
       ({ entry }) =>
-        `${entry} in ${stage} ${season.settings.kind === 'everyone' || isBracketStage(season, stage) ? '' : round}`,
+        `${entry} in ${stage} ${isScheduled(season.settings.kind) || isBracketStage(season, stage) ? '' : round}`,
     ),
   );
-  if (season.settings.kind !== 'everyone')
+  if (!isScheduled(season.settings.kind))
     expectThat(new Set(places).size === places.length, `two matches at once: ${places}`);
   const isIn = new Set(season.entries.flatMap(({ n, status }) => (status === 'in' ? [n] : [])));
   for (const { status, seats } of season.matches)
@@ -281,6 +292,14 @@ function atTheEnd(season: Season): void {
   for (const lines of standingsOf(season)) {
     const entries = lines.map(({ entry }) => entry.n);
     expectThat(new Set(entries).size === entries.length, 'somebody stands twice in the standings');
+  }
+  if (season.settings.kind === 'teams') {
+    const met = teamMatchesOf(season).map(({ teams: [one, other] }) => [one.n, other.n].toSorted().join('–'));
+    for (const pair of met)
+      expectThat(
+        met.filter((same) => same === pair).length === season.settings.legs,
+        `teams ${pair} have met too often`,
+      );
   }
   if (season.settings.kind === 'swiss' && season.entries.filter(({ status }) => status === 'in').length > 3)
     expectThat(season.settings.table > 2 || roundOf(season) <= roundsOf(season), 'too many rounds');

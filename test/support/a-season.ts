@@ -3,7 +3,18 @@ import { advance, winFor } from '#season/lifecycle/advance';
 import type { Entry, Match, Season, SeasonSettings } from '#season/types';
 
 export const aSetting = (more: Partial<SeasonSettings> = {}): SeasonSettings => ({
-  ...{ kind: 'swiss', game: 'eve', edition: 'core', pace: 'steady', bestOf: 1, cut: 0, atOnce: 2, losses: 1 },
+  ...{
+    kind: 'swiss',
+    game: 'eve',
+    edition: 'core',
+    pace: 'steady',
+    bestOf: 1,
+    cut: 0,
+    atOnce: 2,
+    legs: 1,
+    teamSize: 1,
+    losses: 1,
+  },
   ...{
     places: 1000,
     table: 2,
@@ -52,6 +63,7 @@ export const aSeason = (more: Partial<Season> = {}): Season => ({
     apart: [],
     seeds: {},
     seeded: [],
+    teams: [],
     chosen: {},
     queue: [],
     challenges: [],

@@ -1,10 +1,13 @@
 /** What presses and commands of leagues do. */
 
-import { mayChangeDeck } from '#season/people/people';
+import { teamOf } from '#season/formats/teams';
+import { type JoinWishes, mayChangeDeck } from '#season/people/people';
+import { hasTeams } from '#season/people/teams';
 import type { Season } from '#season/types';
 import { isRefusal, type Member, type TableView } from '#table/types';
 import type { App } from '../core/app.ts';
 import { COLORS, line } from '../core/components.ts';
+import { plainName } from '../core/limits.ts';
 import { sendWithPicture } from '../core/pictures.ts';
 import { accepted, explained, Refused } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
@@ -13,6 +16,7 @@ import { decksOf } from '../decks/actions-find.ts';
 import { deckChoice, leaveMessage, lockedMessage, mineMessage } from './screens/person.ts';
 import { seasonScene } from './screens/season-picture.ts';
 import { pairingsMessage, runningOn, standingsMessage } from './screens/tables.ts';
+import { teamChoice } from './screens/teams.ts';
 
 export type LeagueContext = { readonly app: App; readonly reply: Reply; readonly member: Member | undefined };
 
@@ -23,13 +27,25 @@ export async function seasonFor({ app, member }: LeagueContext, id: string): Pro
   throw new Refused({ refused: 'league.unknown' });
 }
 
-/** Takes a place in a season; `deck`: a choice, as tables take it. */
-export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, name?: string): Promise<void> {
+/** Takes a place in a season; before the start of one in teams, asks first in which. */
+export async function joinOrChooseTeam(ctx: LeagueContext, id: string): Promise<void> {
+  const season = await seasonFor(ctx, id);
+  if (season.status !== 'signup' || !hasTeams(season)) return joinSeason(ctx, id);
+  await ctx.reply.whisper(teamChoice(season, ctx.reply.user, ctx.reply.t));
+}
+
+/** Takes a place in a season. `wanted.deck`: a choice, as tables take it; `name`: what it is called. */
+export async function joinSeason(
+  ctx: LeagueContext,
+  id: string,
+  wanted: JoinWishes = {},
+  name?: string,
+): Promise<void> {
   const { app, reply, member } = ctx;
   const before = member === undefined ? undefined : await seasonFor(ctx, id);
   if (member === undefined || before === undefined) return;
   const wasIn = before.entries.some(({ user, status }) => user === reply.user && status === 'in');
-  const joined = accepted(await app.seasons.join(id, member, deck));
+  const joined = accepted(await app.seasons.join(id, member, wanted));
   if (joined.asked.some(({ user }) => user === reply.user)) {
     await reply.whisper(line(explained(app, { refused: 'league.asked' }), COLORS.good));
     return;
@@ -41,7 +57,11 @@ export async function joinSeason(ctx: LeagueContext, id: string, deck?: string, 
     await reply.whisper(line(reply.t('lg.deckChanged', { deck: name }), COLORS.good));
     return;
   }
-  await reply.whisper(line(reply.t('lg.joined', { deck: name, uses, late }), COLORS.good));
+  const own = joined.entries.find(({ user }) => user === reply.user);
+  const team = own && hasTeams(joined) ? teamOf(joined, own.n)?.name : undefined;
+  await reply.whisper(
+    line(reply.t('lg.joined', { deck: name, uses, late, team: team && plainName(team) }), COLORS.good),
+  );
 }
 
 /** Leaves a season: at once before it begins, later after a question. */

@@ -87,6 +87,10 @@ const seasonRuling = codecOf(
 export const leagueIds = {
   'lg.join': nowhere(season),
   'lg.checkin': nowhere(season),
+  'lg.team': nowhere(season),
+  'lg.found': nowhere(season),
+  'lg.founded': nowhere(season),
+  'lg.alone': nowhere(season),
   'lg.play': nowhere(season),
   'lg.admit': nowhere(seasonEntry),
   'lg.deny': nowhere(seasonEntry),

@@ -2,9 +2,19 @@
 
 import { chosenDeck, isRefusal } from '#table/types';
 import { COLORS, line } from '../core/components.ts';
+import { openModal } from '../core/forms.ts';
 import { ephemeral, type PressesOf, update, updatePublic } from '../core/press.ts';
 import { accepted, Refused } from '../core/refuse.ts';
-import { joinSeason, leaveSeason, seasonFor, showDeck, showMine, showPairings, showStandings } from './actions.ts';
+import {
+  joinOrChooseTeam,
+  joinSeason,
+  leaveSeason,
+  seasonFor,
+  showDeck,
+  showMine,
+  showPairings,
+  showStandings,
+} from './actions.ts';
 import { comeBack, goAway, showAway } from './actions-away.ts';
 import {
   copyList,
@@ -25,12 +35,13 @@ import { listOf } from './screens/boosters.ts';
 import { REASON } from './screens/desk.ts';
 import { READY } from './screens/person.ts';
 import { seasonLog } from './screens/tables.ts';
+import { TEAM, teamForm } from './screens/teams.ts';
 
 export const leaguePresses = {
-  /** Takes a place in a season. */
+  /** Takes a place in a season; where people play in teams, after they have chosen one. */
   'lg.join': {
     response: ephemeral,
-    run: (ctx, { season }) => joinSeason(ctx, season),
+    run: (ctx, { season }) => joinOrChooseTeam(ctx, season),
   },
   /** Says before the start that somebody is there. */
   'lg.checkin': {
@@ -39,6 +50,27 @@ export const leaguePresses = {
       const { league } = accepted(await app.seasons.checkIn(season, reply.user));
       await reply.whisper(line(reply.t('lg.checkedIn', { name: league.name }), COLORS.good));
     },
+  },
+  /** Joins the chosen team. */
+  'lg.team': {
+    response: update,
+    run: (ctx, { season }) => joinSeason(ctx, season, { team: ctx.values[0] ?? '' }),
+  },
+  /** Opens the form in which a team is named. */
+  'lg.found': {
+    response: ephemeral,
+    opensForm: true,
+    run: async (ctx, { season }) => openModal(ctx.reply, teamForm(await seasonFor(ctx, season), ctx.reply.t)),
+  },
+  /** The form was submitted in which a team is named. */
+  'lg.founded': {
+    response: update,
+    run: (ctx, { season }) => joinSeason(ctx, season, { team: ctx.fields.get(TEAM) ?? '' }),
+  },
+  /** Joins without a team, and gets one by the start. */
+  'lg.alone': {
+    response: update,
+    run: (ctx, { season }) => joinSeason(ctx, season),
   },
   /** Joins the queue of a ladder, or leaves it. */
   'lg.play': {
@@ -139,7 +171,7 @@ export const leaguePresses = {
       const id = choice === undefined || choice === READY ? undefined : chosenDeck(choice);
       const deck = id === undefined ? undefined : await ctx.app.tables.decks.find(id);
       const name = deck === undefined || isRefusal(deck) ? undefined : deck.deck.name;
-      await joinSeason(ctx, season, choice === READY ? undefined : choice, name);
+      await joinSeason(ctx, season, { deck: choice === READY ? undefined : choice }, name);
     },
   },
   /** Shows a page of the standings. */

@@ -22,6 +22,7 @@ export const league: Translation<typeof en> = {
   'lg.kind.swiss': 'Schweizer System',
   'lg.kind.knockout': 'K.-o.-System',
   'lg.kind.ladder': 'Rangliste',
+  'lg.kind.teams': 'Team-Liga',
   'lg.title': '### {name} · {kind}{season, plural, =1 {} other { · Saison {season, number}}}',
   'lg.about':
     '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · Sealed: Alle öffnen sechs Booster} draft { · Draft: Gruppen reichen Booster herum} other {{format, select, none {} other { · Decks: {format}, {changes, select, true {zwischen Matches wechselbar} other {fest ab dem Start}}}}}} · {table, plural, =2 {{bestOf, plural, =1 {eine Partie je Match} other {zwei Gewinnpartien}}} other {Tische zu #}}',
@@ -36,11 +37,32 @@ export const league: Translation<typeof en> = {
   'lg.plan.swiss':
     'Mit {count, plural, one {einer Person} other {# Leuten}}: {rounds, plural, one {eine Runde} other {# Runden}}{cut, plural, =0 {} other {, dann ein K.-o. der besten #}}',
   'lg.plan.everyone':
-    'Mit {count, plural, one {einer Person} other {# Leuten}}: {matches, plural, one {ein Match} other {# Matches}} für alle, {atOnce, plural, one {eines} other {#}} gleichzeitig',
+    'Mit {count, plural, one {einer Person} other {# Leuten}}: {matches, plural, one {ein Match} other {# Matches}} für alle, {legs, plural, =2 {mit Hin- und Rückspiel, } other {}}{atOnce, plural, one {eines} other {#}} gleichzeitig{legs, plural, =2 {. Die Heimseite beginnt} other {}}',
   'lg.plan.tables':
     'Mit {count, plural, one {einer Person} other {# Leuten}}: {rounds, plural, one {eine Runde} other {# Runden}} an Tischen zu {least, number} bis {most, number}{cut, plural, =0 {} other {, dann ein Tisch der Besten}}',
   'lg.plan.ladder':
     'Läuft {weeks, number} Wochen. **Spielen** findet jemanden, wann immer du willst; zwei Matches gleichzeitig sind möglich',
+  'lg.plan.teams':
+    'Mit {teams, plural, one {einem Team} other {# Teams}} von {size, number}: {matches, plural, one {ein Match} other {# Matches}} für alle, {legs, plural, =2 {mit Hin- und Rückspiel, } other {}}{atOnce, plural, one {eines} other {#}} gleichzeitig. Es gewinnt das Team, das mehr Bretter gewinnt{legs, plural, =2 {. An den ungeraden Brettern beginnt die Heimseite} other {}}',
+  'lg.col.boards': 'Bretter',
+  'lg.boards': '{boards, number}',
+  'lg.team.asks': 'jemand, der noch fragt',
+  'lg.team.people': '- **{team}** ({count, number} von {size, number}): {people}',
+  'lg.team.more': '- und {count, plural, one {ein weiteres Team} other {# weitere Teams}}',
+  'lg.team.free': '- Noch ohne Team, bekommen zum Start eines: {people}',
+  'lg.team.choice': '{count, number} von {size, number}: {people}',
+  'lg.team.ask':
+    '**{name}** wird in Teams von {size, number} gespielt. {team, select, none {} other {Du bist in **{team}**. }}{open, plural, =0 {Gründe ein Team; andere kommen dann dazu.} other {Wähle eines, dem jemand fehlt, oder gründe dein eigenes.}}',
+  'lg.team.list': 'Ein Team, dem jemand fehlt',
+  'lg.team.found': 'Team gründen',
+  'lg.team.alone': 'Ohne Team mitmachen',
+  'lg.team.formTitle': 'Ein Team gründen',
+  'lg.team.formName': 'Wie soll es heißen?',
+  'lg.team.title': 'Die Teams von **{name}**, das erste Brett zuerst:',
+  'lg.team.line':
+    '{place, select, none {–} other {{place}.}} **{team}**{tie, select, true { =} other {}} · **{points, number}** · {won, number}–{drawn, number}–{lost, number} · {boards, number} an den Brettern\n-# {people}',
+  'lg.team.match':
+    '**{home} – {away}**{state, select, done { **{own, number} : {other, number}**} running { bisher {own, number} : {other, number}} other {}}',
   'lg.plan.knockout': 'Ausgeschieden nach {losses, plural, one {einer Niederlage} other {zwei Niederlagen}}',
   'lg.in': '**Dabei ({count, number}):** {names}{more, plural, =0 {} other { +#}}',
   'lg.inNobody': '**Dabei:** noch niemand',
@@ -61,7 +83,7 @@ export const league: Translation<typeof en> = {
   'lg.created':
     'Die Anmeldung für **{name}** ist offen. Alles andere ist wie üblich: `/organise settings` ändert es bis zum Start.',
   'lg.joined':
-    'Du bist dabei.{deck, select, none {{uses, select, true { Du spielst ein fertiges Deck, wenn du nicht unter **Mein Deck** eines von dir wählst.} other {}}} other { Du spielst **{deck}**.}}{late, select, true { Du spielst ab der nächsten Runde.} other {}}',
+    'Du bist dabei{team, select, none {} other {, im Team **{team}**}}.{deck, select, none {{uses, select, true { Du spielst ein fertiges Deck, wenn du nicht unter **Mein Deck** eines von dir wählst.} other {}}} other { Du spielst **{deck}**.}}{late, select, true { Du spielst ab der nächsten Runde.} other {}}',
   'lg.chooseDeck':
     'Welches Deck spielst du in **{name}**? Niemand sonst sieht es, bevor die Saison vorbei ist. {changes, select, true {Zwischen Matches kann es gewechselt werden.} other {Ab dem Start steht es fest.}}{count, plural, =0 { Keines deiner Decks ist hier erlaubt; `/deck` macht eines.} other {}}',
   'lg.deckReady': 'Ein fertiges Deck',
@@ -90,7 +112,7 @@ export const league: Translation<typeof en> = {
     '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (ausgestiegen)} excluded { (ausgeschlossen)} other {}} · {won, plural, one {# Match gewonnen} other {# Matches gewonnen}}, {lost, number} verloren',
   'lg.division': '**Gruppe {n, number}**',
   'lg.legend':
-    '-# {kind, select, ladder {Wertung} other {Punkte}} · gewonnen–unentschieden–verloren{kind, select, swiss { · OMW: wie stark die Gegner waren, OOMW: wie stark deren Gegner waren} series { · OMW: wie stark die Gegner waren; GW: gewonnene Partien; OGW: gewonnene Partien der Gegner} everyone { · N: Punkte der Besiegten} tables { · O: wie stark die Gegner waren} other {}}. {kind, select, ladder {Einen Platz gibt es ab drei Matches} other {„=“: gleichauf, durch Los gereiht}}.',
+    '-# {kind, select, ladder {Wertung} other {Punkte}} · gewonnen–unentschieden–verloren{kind, select, swiss { · OMW: wie stark die Gegner waren, OOMW: wie stark deren Gegner waren} series { · OMW: wie stark die Gegner waren; GW: gewonnene Partien; OGW: gewonnene Partien der Gegner} everyone { · N: Punkte der Besiegten} tables { · O: wie stark die Gegner waren} teams { des Teams · was seine Leute gewonnen haben, ein Unentschieden zählt halb} other {}}. {kind, select, ladder {Einen Platz gibt es ab drei Matches} other {„=“: gleichauf, durch Los gereiht}}.',
   'lg.col.score': 'Wertung',
   'lg.state.reviewed': 'Alle Matches gespielt; Ergebnisse werden geprüft',
   'lg.bracket.last': '{matches, plural, =1 {Finale} =2 {Halbfinale} =4 {Viertelfinale} other {Achtelfinale}}',
@@ -162,6 +184,7 @@ export const league: Translation<typeof en> = {
   'lg.act.ask': 'will mitspielen',
   'lg.act.add': 'hat in die Saison aufgenommen:',
   'lg.act.seed': 'hat gesetzt:',
+  'lg.act.team': 'hat das Team geordnet von',
   'lg.act.approve': 'hat aufgenommen:',
   'lg.act.turn-down': 'hat nicht aufgenommen:',
   'lg.act.dispute': 'hat Einspruch zu',
@@ -300,9 +323,11 @@ export const league: Translation<typeof en> = {
   'lg.done.again': 'Die Anmeldung zur nächsten Saison von **{name}** ist offen.',
   'lg.ratings': '**{game}: Wertungen in den Ligen dieses Servers**',
   'lg.rating':
-    '{n, number}. {who} · **{rating, number}** · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# auf Zeit)}}',
+    '{n, number}. {who} · **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# auf Zeit)}}',
   'lg.ownRating':
-    '- {game}, Ligen dieses Servers: Wertung **{rating, number}** nach {matches, plural, one {# Match} other {# Matches}} · {won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren',
+    '- {game}, Ligen dieses Servers: Wertung **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} nach {matches, plural, one {# Match} other {# Matches}} · {won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren{isProvisional, select, true { · „?“: vorläufig, bis etwa zehn Matches} other {}}',
+  'lg.ratingsLegend':
+    '-# ±: wie unsicher eine Wertung ist, eine Standardabweichung. „?“: vorläufig, bis etwa zehn Matches.',
   'lg.noRatings': 'Hier wurde noch kein Match einer Liga gespielt.',
   'lg.file': 'Die Tabelle von **{name}** für Tabellenprogramme.',
   'lg.pack':

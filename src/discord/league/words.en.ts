@@ -20,6 +20,7 @@ export const league = {
   'lg.kind.swiss': 'Swiss',
   'lg.kind.knockout': 'Knock-out',
   'lg.kind.ladder': 'Ladder',
+  'lg.kind.teams': 'Team league',
   'lg.title': '### {name} · {kind}{season, plural, =1 {} other { · season {season, number}}}',
   'lg.about':
     '{game}{edition, select, none {} other {, {edition}}}{source, select, sealed { · sealed decks: everybody opens six boosters} draft { · drafted decks: groups pass boosters round} other {{format, select, none {} other { · {format} decks, {changes, select, true {which may be changed between matches} other {locked at the start}}}}}} · {table, plural, =2 {{bestOf, plural, =1 {one game a match} other {best of three}}} other {tables of #}}',
@@ -34,11 +35,32 @@ export const league = {
   'lg.plan.swiss':
     'With {count, plural, one {one person} other {# people}}: {rounds, plural, one {one round} other {# rounds}}{cut, plural, =0 {} other {, then a knock-out of the best #}}',
   'lg.plan.everyone':
-    'With {count, plural, one {one person} other {# people}}: {matches, plural, one {one match} other {# matches}} for each, {atOnce, plural, one {one} other {#}} at a time',
+    'With {count, plural, one {one person} other {# people}}: {matches, plural, one {one match} other {# matches}} for each, {legs, plural, =2 {at home and away, } other {}}{atOnce, plural, one {one} other {#}} at a time{legs, plural, =2 {. The home side begins} other {}}',
   'lg.plan.tables':
     'With {count, plural, one {one person} other {# people}}: {rounds, plural, one {one round} other {# rounds}} at tables of {least, number} to {most, number}{cut, plural, =0 {} other {, then a table of the best}}',
   'lg.plan.ladder':
     'Goes on for {weeks, number} weeks. **Play** finds an opponent whenever you want one, and you can have two matches at a time',
+  'lg.plan.teams':
+    'With {teams, plural, one {one team} other {# teams}} of {size, number}: everybody plays {matches, plural, one {one match} other {# matches}}, {legs, plural, =2 {at home and away, } other {}}{atOnce, plural, one {one} other {#}} at a time. Whichever team wins more boards wins{legs, plural, =2 {. The home side begins at the odd boards} other {}}',
+  'lg.col.boards': 'Boards',
+  'lg.boards': '{boards, number}',
+  'lg.team.asks': 'somebody who asks to join',
+  'lg.team.people': '- **{team}** ({count, number} of {size, number}): {people}',
+  'lg.team.more': '- and {count, plural, one {one more team} other {# more teams}}',
+  'lg.team.free': '- Without a team yet, and given one at the start: {people}',
+  'lg.team.choice': '{count, number} of {size, number}: {people}',
+  'lg.team.ask':
+    '**{name}** is played in teams of {size, number}. {team, select, none {} other {You are in **{team}**. }}{open, plural, =0 {Found a team; others join it then.} other {Choose one that lacks somebody, or found your own.}}',
+  'lg.team.list': 'A team that lacks somebody',
+  'lg.team.found': 'Found a team',
+  'lg.team.alone': 'Join without a team',
+  'lg.team.formTitle': 'Found a team',
+  'lg.team.formName': 'What is it called?',
+  'lg.team.title': 'The teams of **{name}**, first boards first:',
+  'lg.team.line':
+    '{place, select, none {–} other {{place}.}} **{team}**{tie, select, true { =} other {}} · **{points, number}** · {won, number}–{drawn, number}–{lost, number} · {boards, number} at the boards\n-# {people}',
+  'lg.team.match':
+    '**{home} – {away}**{state, select, done { **{own, number} : {other, number}**} running { {own, number} : {other, number} so far} other {}}',
   'lg.plan.knockout': 'Out after {losses, plural, one {one loss} other {two losses}}',
   'lg.in': '**In ({count, number}):** {names}{more, plural, =0 {} other { +#}}',
   'lg.inNobody': '**In:** nobody yet',
@@ -59,7 +81,7 @@ export const league = {
   'lg.created':
     '**{name}** is open for sign-up. Everything else has a usual value: `/organise settings` changes it until the start.',
   'lg.joined':
-    'You are in.{deck, select, none {{uses, select, true { You play a ready deck unless you choose one of yours under **My deck**.} other {}}} other { You play **{deck}**.}}{late, select, true { You play from the next round on.} other {}}',
+    'You are in{team, select, none {} other {, for **{team}**}}.{deck, select, none {{uses, select, true { You play a ready deck unless you choose one of yours under **My deck**.} other {}}} other { You play **{deck}**.}}{late, select, true { You play from the next round on.} other {}}',
   'lg.chooseDeck':
     'Which deck do you play in **{name}**? Nobody else sees it before the season is over. {changes, select, true {It can be changed between matches.} other {It is locked at the start.}}{count, plural, =0 { None of your decks is legal here; `/deck` makes one.} other {}}',
   'lg.deckReady': 'A ready deck',
@@ -88,7 +110,7 @@ export const league = {
     '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (left)} excluded { (removed)} other {}} · {won, plural, one {# match won} other {# matches won}}, {lost, number} lost',
   'lg.division': '**Division {n, number}**',
   'lg.legend':
-    '-# {kind, select, ladder {Score} other {Points}} · won–drawn–lost{kind, select, swiss { · OMW: how strong the opponents were, OOMW: how strong theirs were} series { · OMW: how strong the opponents were; GW: games won; OGW: games that the opponents won} everyone { · N: points of those beaten} tables { · O: how strong the opponents were} other {}}. {kind, select, ladder {Ranked from three matches on} other {“=”: tied, placed by lot}}.',
+    '-# {kind, select, ladder {Score} other {Points}} · won–drawn–lost{kind, select, swiss { · OMW: how strong the opponents were, OOMW: how strong theirs were} series { · OMW: how strong the opponents were; GW: games won; OGW: games that the opponents won} everyone { · N: points of those beaten} tables { · O: how strong the opponents were} teams { of the team · what its people have won, a draw counts half} other {}}. {kind, select, ladder {Ranked from three matches on} other {“=”: tied, placed by lot}}.',
   'lg.col.score': 'Score',
   'lg.state.reviewed': 'All matches are done; results are being reviewed',
   'lg.bracket.last': '{matches, plural, =1 {Final} =2 {Semi-finals} =4 {Quarter-finals} other {Last sixteen}}',
@@ -160,6 +182,7 @@ export const league = {
   'lg.act.ask': 'asked to be let in',
   'lg.act.add': 'put into the season',
   'lg.act.seed': 'seeded',
+  'lg.act.team': 'arranged the team of',
   'lg.act.approve': 'let in',
   'lg.act.turn-down': 'did not let in',
   'lg.act.dispute': 'disputed',
@@ -296,9 +319,11 @@ export const league = {
   'lg.done.again': 'Sign-up for the next season of **{name}** is open.',
   'lg.ratings': '**{game}: ratings in the leagues of this server**',
   'lg.rating':
-    '{n, number}. {who} · **{rating, number}** · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# on time)}}',
+    '{n, number}. {who} · **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# on time)}}',
   'lg.ownRating':
-    '- {game}, leagues of this server: rating **{rating, number}** after {matches, plural, one {# match} other {# matches}} · {won, number} won, {drawn, number} drawn, {lost, number} lost',
+    '- {game}, leagues of this server: rating **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} after {matches, plural, one {# match} other {# matches}} · {won, number} won, {drawn, number} drawn, {lost, number} lost{isProvisional, select, true { · “?”: provisional, until about ten matches} other {}}',
+  'lg.ratingsLegend':
+    '-# ±: how uncertain a rating is, one standard deviation. “?”: provisional, until about ten matches.',
   'lg.noRatings': 'No match of a league has been played here yet.',
   'lg.file': 'The standings of **{name}** as a table for spreadsheets.',
   'lg.pack':

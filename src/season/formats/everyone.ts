@@ -1,14 +1,13 @@
 /** Everyone meets everyone, in divisions. */
 import { divisionStandings, isWithdrawn } from '#league/round-robin-standings';
-import { mayOpen, type Progress, roundRobin } from '#league/schedule';
-import type { Match, Season, Standings } from '../types.ts';
+import { roundRobin } from '#league/schedule';
+import type { Season, Standings } from '../types.ts';
 import {
   byLot,
   divisionsOf,
   entriesById,
   idOf,
   inStage,
-  isDone,
   type NewMatch,
   type Next,
   nextOfAll,
@@ -16,39 +15,22 @@ import {
   resultsOf,
 } from './facts.ts';
 import { type Format, REVIEW } from './format.ts';
+import { scheduledNext } from './round-robin.ts';
 
 const everyoneNext = (season: Season): Next =>
-  nextOfAll(divisionsOf(season).map((division) => nextOf(season, division)));
-
-function nextOf(season: Season, division: number): Next {
-  const matches = inStage(season, 'main', division);
-  if (matches.length === 0) {
-    const add = scheduleOf(season, division);
-    return { add, open: [], isOver: add.length === 0 };
-  }
-  const open = mayOpen(
-    matches.map(({ round, seats }) => ({ round, entries: [idOf(seats[0]?.entry ?? 0), idOf(seats[1]?.entry ?? 0)] })),
-    matches.map(progressOf),
-    season.settings.atOnce,
-  );
-  const places = new Set(open.map(({ entries: [one, other] }) => `${one} ${other}`));
-  return {
-    add: [],
-    open: matches.filter(
-      ({ seats, status }) =>
-        status === 'waiting' && places.has(`${idOf(seats[0]?.entry ?? 0)} ${idOf(seats[1]?.entry ?? 0)}`),
+  nextOfAll(
+    divisionsOf(season).map((division) =>
+      scheduledNext(season, inStage(season, 'main', division), () => scheduleOf(season, division)),
     ),
-    isOver: matches.every(isDone),
-  };
-}
+  );
 
-const progressOf = (match: Match): Progress =>
-  isDone(match) ? 'done' : match.status === 'waiting' ? 'waiting' : 'open';
-
-function scheduleOf({ entries }: Season, division: number): readonly NewMatch[] {
+function scheduleOf({ entries, settings }: Season, division: number): readonly NewMatch[] {
   const own = byLot(entries.filter((entry) => entry.division === division && entry.status === 'in'));
   const counts = new Map<number, number>();
-  return roundRobin(own.map(({ n }) => idOf(n))).map(({ round, entries: pair }) => {
+  return roundRobin(
+    own.map(({ n }) => idOf(n)),
+    settings.legs,
+  ).map(({ round, entries: pair }) => {
     const n = (counts.get(round) ?? 0) + 1;
     counts.set(round, n);
     return { division, stage: 'main' as const, round, n, entries: pair.map(Number) };
@@ -91,6 +73,7 @@ export const everyone: Format = {
   minEntries: 3,
   maxEntries: 1000,
   hasDivisions: true,
+  allowsLegs: true,
   allowsDrafts: true,
   reviewTime: REVIEW.long,
 };

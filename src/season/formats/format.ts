@@ -1,6 +1,6 @@
 /** What a format of seasons is. Each is a file beside this one, and a line of `formats` in index.ts. */
 import type { Millis } from '#table/types';
-import type { Season, Standings } from '../types.ts';
+import type { Season, Standings, TeamLine } from '../types.ts';
 import type { Next } from './facts.ts';
 
 export type Format = {
@@ -8,11 +8,13 @@ export type Format = {
   readonly next: (season: Season) => Next;
   /** One table for each division, the best first. */
   readonly standings: (season: Season) => readonly Standings[];
+  /** The table of teams, the best first; absent: everybody plays for themselves. */
+  readonly teams?: (season: Season) => readonly TeamLine[];
   /** The season with what is settled when its play begins; absent: nothing is. */
   readonly begin?: (season: Season) => Season;
   /** The same for a season that an earlier version began without storing it: read off its matches. */
   readonly recover?: (season: Season) => Season;
-  /** Fewest people with whom a season begins, at tables of two. */
+  /** Fewest people, or teams, with whom a season begins at tables of two. */
   readonly minEntries: number;
   /** Most people for whom there is a place, unless the organisers want fewer. */
   readonly maxEntries: number;
@@ -24,6 +26,8 @@ export type Format = {
   readonly hasDivisions?: true;
   /** Matches are asked for, until the time at which play ends, ms; undefined: the season has not begun. */
   readonly endAt?: (season: Season) => Millis | undefined;
+  /** People can meet twice, at home and away. */
+  readonly allowsLegs?: true;
   /** Tables of more than two. */
   readonly allowsTables?: true;
   /** Decks of boosters that groups pass round. */

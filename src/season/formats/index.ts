@@ -7,8 +7,9 @@ import { knockout, knockoutNext } from './knockout.ts';
 import { ladder } from './ladder.ts';
 import { finalTableNext } from './pods.ts';
 import { swiss } from './swiss.ts';
+import { teams } from './teams.ts';
 
-const formats: Readonly<Record<Kind, Format>> = { everyone, swiss, knockout, ladder };
+const formats: Readonly<Record<Kind, Format>> = { everyone, swiss, knockout, ladder, teams };
 
 export const formatOf = ({ settings }: { readonly settings: Pick<SeasonSettings, 'kind'> }): Format =>
   formats[settings.kind];
@@ -34,11 +35,18 @@ export function withSettled(season: Season): Season {
 export const standingsOf = (season: Season): readonly Standings[] =>
   formatOf(season).standings(season).map(withoutExcluded);
 
-/** Who came first, second and third in the first table: names, of several who share a place with commas; undefined: nobody. */
+/**
+ * Who came first, second and third in the first table, or which teams did: names, of several who share a place with commas;
+ * undefined: nobody.
+ */
 export function podiumOf(season: Season): Readonly<Record<'first' | 'second' | 'third', string | undefined>> {
   const [best = []] = standingsOf(season);
+  const ofTeams = formatOf(season)
+    .teams?.(season)
+    .map(({ team, place }) => ({ name: team.name, place }));
+  const lines = ofTeams ?? best.map(({ entry, place }) => ({ name: entry.name, place }));
   const at = (place: number): string | undefined => {
-    const names = best.filter((line) => line.place === place).map(({ entry }) => entry.name);
+    const names = lines.filter((line) => line.place === place).map(({ name }) => name);
     return names.length === 0 ? undefined : names.join(', ');
   };
   return { first: at(1), second: at(2), third: at(3) };

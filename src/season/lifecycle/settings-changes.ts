@@ -33,6 +33,8 @@ const changeable: Readonly<Record<keyof SeasonSettings, Until>> = {
   format: 'start',
   bestOf: 'start',
   losses: 'start',
+  legs: 'start',
+  teamSize: 'start',
   table: 'start',
   seats: 'start',
   weeks: 'start',

@@ -8,6 +8,7 @@ import { isRefusal } from '#table/types';
 import type { Context, Decided } from '../context.ts';
 import { playersIn } from '../formats/facts.ts';
 import { formatOf } from '../formats/index.ts';
+import { toldWithoutTeam, withWholeTeams } from '../people/teams.ts';
 import { toDraft } from '../pools/drafts.ts';
 import { beginPlay, boostersOf, sealedPool, toBuild } from '../pools/pools.ts';
 import { byKind } from '../read.ts';
@@ -29,9 +30,13 @@ export async function begin(
 ): Promise<Decided | Refusal> {
   const refused = mayNot('start', signedUp);
   if (refused !== undefined) return refused;
-  const { season, directMessages } = withThoseHere(signedUp);
+  const here = withThoseHere(signedUp);
+  const { season, without } = withWholeTeams(here.season);
   const { settings } = season;
   const entries = playersIn(season);
+  const [missing] = without;
+  if (missing !== undefined && when === 'by hand')
+    return refuse('league.teams-short', { count: without.length, size: settings.teamSize, person: missing.name });
   const min = minEntries(settings);
   if (entries.length < min) return refuse('league.few', { least: min, count: entries.length });
   const max = maxRounds(entries.length);
@@ -52,7 +57,7 @@ export async function begin(
   const clearDue = [...(decided.clearDue ?? []), ...[START, CHECK_IN].map((kind) => ({ kind, seat: -1 }))];
   const fewer = tell('news.fewer-rounds', { count: entries.length, wished: settings.rounds ?? 1, rounds: max });
   const news = [...(isTooMany ? [fewer] : []), ...(decided.news ?? [])];
-  const told = [...directMessages, ...(decided.directMessages ?? [])];
+  const told = [...here.directMessages, ...toldWithoutTeam(season, without), ...(decided.directMessages ?? [])];
   return { ...decided, news, directMessages: told, ...(ruleset !== undefined && { ruleset }), clearDue };
 }
 

@@ -48,6 +48,7 @@ const drafted = { building: 'league.drafted', running: 'league.drafted', cut: 'l
 const rules = {
   set: { in: allButReview },
   start: { in: ['signup'], but: begun },
+  arrangeTeam: { in: ['signup'] },
   join: { in: ['signup', 'building', 'running'], but: closed },
   approve: { in: ['signup', 'building', 'running'], but: closed },
   turnDown: { in: unfinished },

@@ -202,8 +202,9 @@ async function beginTable(context: Context, season: Season, match: Match): Promi
   });
 }
 
-/** The seat that begins a match: whoever has begun less often this season, then the lower lot. */
+/** The seat that begins a match: where people meet twice the one at home, else whoever has begun less often this season, then the lower lot. */
 function beginner(season: Season, { seats, first }: Match): number {
+  if (first === undefined && season.settings.legs === 2) return 0;
   const begun = (entry: number) =>
     season.matches.filter((one) => one.first !== undefined && one.seats[one.first]?.entry === entry).length;
   const order = seats

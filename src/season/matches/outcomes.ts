@@ -4,6 +4,7 @@ import type { MatchReport } from '#table/types';
 import type { Decided, News } from '../context.ts';
 import { formatOf, returns } from '../formats/index.ts';
 import { numberOf } from '../formats/numbers.ts';
+import { teamMatchesOf } from '../formats/teams.ts';
 import { winFor } from '../lifecycle/advance.ts';
 import { tell } from '../refusals.ts';
 import type { Entry, Match, Outcome, Season } from '../types.ts';
@@ -87,7 +88,7 @@ export function putOut(before: Season, after: Season): Required<Pick<Decided, 'n
 /** What has come about with nobody having pressed for it: wins over people who have left before a match began, and free rounds. */
 export function untold(before: Season, after: Season): readonly News[] {
   const known = new Map(before.matches.map((match) => [match.id, match]));
-  return after.matches.flatMap((match) => {
+  const alone = after.matches.flatMap((match) => {
     const was = known.get(match.id);
     const { outcome, status } = match;
     if (status !== 'done' || outcome === undefined || was === match || was?.status === 'open') return [];
@@ -96,6 +97,18 @@ export function untold(before: Season, after: Season): readonly News[] {
     const person = outcome.how === 'free' ? personAt(after, match, 0)?.name : undefined;
     return person === undefined ? [] : [tell('news.free', { person, round: match.round, league: after.league.name })];
   });
+  return [...alone, ...teamsDone(before, after)];
+}
+
+/** Teams that have met, now that the last of their boards is done. */
+function teamsDone(before: Season, after: Season): readonly News[] {
+  if (formatOf(after).teams === undefined || before.matches === after.matches) return [];
+  const known = new Set(teamMatchesOf(before).flatMap(({ isDone, boards }) => (isDone ? (boards[0]?.id ?? []) : [])));
+  return teamMatchesOf(after)
+    .filter(({ isDone, boards }) => isDone && !known.has(boards[0]?.id ?? ''))
+    .map(({ round, teams: [home, away], score: [own, other] }) =>
+      tell('news.teams', { round, home: home.name, away: away.name, own, other }),
+    );
 }
 
 /** "1. Ann · 2. Bo · 2. Cy": those who never came stand last, without a place. */

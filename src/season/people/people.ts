@@ -18,50 +18,75 @@ import { refuse, tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';
 import { mayOrganise } from './powers.ts';
 import { mayNotTake } from './seating.ts';
+import { inTeam } from './teams.ts';
 
 /** Takes a place, or changes the deck. */
-export function join(context: Context, id: string, who: Member, deck?: string): Promise<Season | Refusal> {
+export function join(
+  context: Context,
+  id: string,
+  who: Member,
+  { deck, team }: JoinWishes = {},
+): Promise<Season | Refusal> {
   return change(context, id, async (season) => {
-    const { settings } = season;
-    const own = await entryOf(context, season, who.user);
-    const changes = deck !== undefined && own?.status === 'in' && mayChangeDeck(season);
-    const refused = changes ? undefined : mayNotJoin(season, own, who);
-    if (refused !== undefined) return refused;
-    const barred = own?.status === 'in' ? undefined : await mayNotTake(context, season, who.user);
-    if (barred !== undefined) return barred;
-    const legal =
-      deck === undefined || settings.decks !== 'own'
-        ? undefined
-        : await context.tables.leagues.deck({ ...settings, format: settings.format }, who.user, deck);
-    if (isRefusal(legal)) return legal;
-    // It counts from the next match on: a table that runs keeps the deck that it began with.
-    if (changes)
-      return {
-        season: withEntry(season, { ...own, deck: legal && deckShape.parse(legal) }),
-        act: actOf(context, season, who, 'change-deck'),
-      };
-    const isIn = own?.status === 'in' || own?.status === 'asked';
-    if (isIn && (deck === undefined || own.deck === deck)) return undefined;
-    const list = season.status === 'signup' ? (deck ?? own?.deck) : (own?.deck ?? (legal && deckShape.parse(legal)));
-    const entry: Entry =
-      own === undefined
-        ? {
-            ...newEntry(season, who),
-            status: settings.approval && !mayOrganise(season, who) ? 'asked' : 'in',
-            deck: list,
-          }
-        : {
-            ...own,
-            status: own.status === 'asked' ? 'asked' : 'in',
-            name: nameIn(season, who),
-            deck: list,
-          };
-    const isNew = own?.status !== 'in' && entry.status === 'in';
-    const joined = withEntry(season, isNew ? await seated(context, season, entry) : entry);
-    const after = isNew ? checkedIn(joined, entry) : joined;
-    const act = actOf(context, season, who, entry.status === 'asked' ? 'ask' : 'join');
-    return { season: after, ...(own === undefined && { act }) };
+    const joined = await joining(context, season, who, deck);
+    if (team === undefined || isRefusal(joined)) return joined;
+    const after = joined?.season ?? season;
+    const own = [...after.entries, ...after.asked].find(({ user }) => user === who.user);
+    if (own === undefined || season.status !== 'signup') return mayNot('arrangeTeam', season) ?? joined;
+    const placed = inTeam(after, own, team);
+    if (isRefusal(placed)) return placed;
+    return placed === season ? undefined : { ...joined, season: placed };
   });
+}
+
+/** What somebody joins with: a deck, and in a league of teams the name of one, which is founded if it is new. */
+export type JoinWishes = { readonly deck?: string | undefined; readonly team?: string | undefined };
+
+async function joining(
+  context: Context,
+  season: Season,
+  who: Member,
+  deck: string | undefined,
+): Promise<Decided | Refusal | undefined> {
+  const { settings } = season;
+  const own = await entryOf(context, season, who.user);
+  const changes = deck !== undefined && own?.status === 'in' && mayChangeDeck(season);
+  const refused = changes ? undefined : mayNotJoin(season, own, who);
+  if (refused !== undefined) return refused;
+  const barred = own?.status === 'in' ? undefined : await mayNotTake(context, season, who.user);
+  if (barred !== undefined) return barred;
+  const legal =
+    deck === undefined || settings.decks !== 'own'
+      ? undefined
+      : await context.tables.leagues.deck({ ...settings, format: settings.format }, who.user, deck);
+  if (isRefusal(legal)) return legal;
+  // It counts from the next match on: a table that runs keeps the deck that it began with.
+  if (changes)
+    return {
+      season: withEntry(season, { ...own, deck: legal && deckShape.parse(legal) }),
+      act: actOf(context, season, who, 'change-deck'),
+    };
+  const isIn = own?.status === 'in' || own?.status === 'asked';
+  if (isIn && (deck === undefined || own.deck === deck)) return undefined;
+  const list = season.status === 'signup' ? (deck ?? own?.deck) : (own?.deck ?? (legal && deckShape.parse(legal)));
+  const entry: Entry =
+    own === undefined
+      ? {
+          ...newEntry(season, who),
+          status: settings.approval && !mayOrganise(season, who) ? 'asked' : 'in',
+          deck: list,
+        }
+      : {
+          ...own,
+          status: own.status === 'asked' ? 'asked' : 'in',
+          name: nameIn(season, who),
+          deck: list,
+        };
+  const isNew = own?.status !== 'in' && entry.status === 'in';
+  const joined = withEntry(season, isNew ? await seated(context, season, entry) : entry);
+  const after = isNew ? checkedIn(joined, entry) : joined;
+  const act = actOf(context, season, who, entry.status === 'asked' ? 'ask' : 'join');
+  return { season: after, ...(own === undefined && { act }) };
 }
 
 /** A place for somebody new, without a deck yet. */
@@ -88,8 +113,9 @@ export const nameIn = (season: Season, who: Person): string => nameAmong(everybo
 
 /** The number of the next entry: none of whoever has left before the start, where something may still stand under it. */
 export const nextNumber = (season: Season): number => {
-  const { seeded, checkedIn = [] } = season.progress;
-  return Math.max(0, ...everybodyIn(season).map(({ n }) => n), ...seeded, ...checkedIn) + 1;
+  const { seeded, checkedIn = [], teams } = season.progress;
+  const boards = teams.flatMap((team) => team.boards);
+  return Math.max(0, ...everybodyIn(season).map(({ n }) => n), ...seeded, ...checkedIn, ...boards) + 1;
 };
 
 /** The entry of somebody; that of an excluded one is found though their data was deleted. */

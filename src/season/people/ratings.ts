@@ -3,7 +3,7 @@
  * corrected result corrects everything that follows from it. Rated are matches that were played, given up or lost on time, in
  * which both had made a move.
  */
-import { NEW_RATING, type Rating, rated, shownRating } from '#league/ratings';
+import { isProvisional, NEW_RATING, type Rating, rated, shownRating, uncertaintyOf } from '#league/ratings';
 import type { RatedMatch } from '#store/types';
 import { endAt, placesBy } from '../formats/facts.ts';
 
@@ -11,6 +11,9 @@ import { endAt, placesBy } from '../formats/facts.ts';
 export type PlayerRating = {
   readonly user: string;
   readonly rating: number;
+  /** One standard deviation of it. */
+  readonly uncertainty: number;
+  readonly isProvisional: boolean;
   readonly matches: number;
   readonly won: number;
   readonly drawn: number;
@@ -22,7 +25,7 @@ export type PlayerRating = {
 /** Strongest first. `matches`: of one game, in the order of their first results. */
 export function ratingsFrom(matches: readonly RatedMatch[]): readonly PlayerRating[] {
   const ratings = new Map<string, Rating>();
-  const records = new Map<string, Omit<PlayerRating, 'rating'>>();
+  const records = new Map<string, Played>();
   const recordOf = (user: string) => records.get(user) ?? { user, matches: 0, won: 0, drawn: 0, lost: 0, onTime: 0 };
   for (const { users, won, isRated, how, places } of matches) {
     if (isRated) rate(ratings, users, places ?? placesBy(won));
@@ -32,11 +35,18 @@ export function ratingsFrom(matches: readonly RatedMatch[]): readonly PlayerRati
     }
   }
   return [...records.values()]
-    .map((record) => ({ ...record, rating: shownRating(ratings.get(record.user) ?? NEW_RATING) }))
+    .map((record) => ({ ...record, ...asShown(ratings.get(record.user) ?? NEW_RATING) }))
     .sort((one, other) => other.rating - one.rating || other.matches - one.matches || (one.user < other.user ? -1 : 1));
 }
 
-type Played = Omit<PlayerRating, 'rating'>;
+type Shown = Pick<PlayerRating, 'rating' | 'uncertainty' | 'isProvisional'>;
+type Played = Omit<PlayerRating, keyof Shown>;
+
+const asShown = (rating: Rating): Shown => ({
+  rating: shownRating(rating),
+  uncertainty: uncertaintyOf(rating),
+  isProvisional: isProvisional(rating),
+});
 
 const withEnd = (record: Played, end: 'won' | 'drawn' | 'lost', how: string): Played => ({
   ...record,

@@ -110,6 +110,18 @@ export const de: Translation<typeof en> = {
     'An einem Tisch von {game} sitzen {least, plural, =2 {zwei} other {#}} bis {most}. Wähle so eine Zahl.',
   'league.pods':
     'An Tischen mit mehr als zweien sitzen {least} oder mehr, gespielt werden einzelne Partien, im Schweizer System und in Ranglisten.',
+  'league.legs': 'Hin- und Rückspiele gibt es nur, wo alle gegen alle spielen. Lass die Leute sich einmal treffen.',
+  'league.team-size':
+    'In einer Team-Liga spielen Teams von 2 bis 5; überall sonst spielt man für sich. Wähle `team:` entsprechend.',
+  'league.no-teams': 'In {name} braucht niemand ein Team: Alle spielen für sich.',
+  'league.team-name': 'Der Name eines Teams hat {least} bis {most} Zeichen. Wähle einen kürzeren.',
+  'league.team-full': '{team} hat alle seine {size} Leute. Wähle ein anderes Team oder gründe eines.',
+  'league.team-taken': 'Ein Team namens {team} gibt es schon. Wähle einen anderen Namen.',
+  'league.not-in-team':
+    'Diese Person ist in keinem Team. Wer organisiert, kann sie mit `/organise team` in eines setzen.',
+  'league.not-captain': 'Das können nur der Kapitän von {team} und die Organisatoren. Frag dort.',
+  'league.teams-short':
+    '{count, plural, one {{person} hat} other {{person} und # weitere haben}} kein ganzes Team von {size}. Warte, bis mehr mitmachen, oder vervollständige die Teams mit `/organise team` und `/organise remove`.',
   'league.ladder-short':
     'Bei diesem Tempo kann ein Match {days} Tage dauern, in {weeks} Wochen könnte also keines beginnen. Wähle mehr Wochen oder ein schnelleres Tempo.',
   'league.no-boosters': 'Für {game} gibt es keine Booster; gespielt wird mit eigenen Decks.',
@@ -131,6 +143,9 @@ export const de: Translation<typeof en> = {
     '**{league}** beginnt <t:{until}:f>. Drücke vorher **Ich bin da** unter der Nachricht in <#{channel}>; wer es nicht tut, ist nicht dabei.',
   'news.not-checked-in':
     '**{league}** hat ohne dich begonnen, weil du dich nicht gemeldet hattest. Die nächste Saison steht dir offen.',
+  'news.no-team':
+    '**{league}** hat ohne dich begonnen, da deinem Team Leute fehlten. Die nächste Saison steht dir offen.',
+  'news.teams': '**{home}** {own, number} : {other, number} **{away}** (Runde {round, number}).',
   'news.added': 'Die Leitung hat {person} in **{league}** aufgenommen: „{reason}“',
   'news.you-added': 'Die Leitung hat dich in **{league}** aufgenommen: „{reason}“ Mit `/league drop` steigst du aus.',
   'news.longer': 'Die Anmeldung für **{league}** geht noch eine Woche weiter: Es braucht {least} Leute.',

@@ -104,6 +104,17 @@ export const en = {
   'league.seats': 'A table of {game} seats {least, plural, =2 {two} other {#}} to {most}. Choose such a number.',
   'league.pods':
     'Tables of more than two seat {least} or more, play single games, and are possible in Swiss leagues and ladders.',
+  'league.legs': 'Home and away is played where everyone meets everyone. Let people meet once.',
+  'league.team-size':
+    'Teams of 2 to 5 play in a team league; everywhere else people play for themselves. Choose `team:` so.',
+  'league.no-teams': 'Nobody needs a team in {name}: people play for themselves.',
+  'league.team-name': 'A team’s name has {least} to {most} characters. Choose a shorter one.',
+  'league.team-full': '{team} has all of its {size} people. Choose another team, or found one.',
+  'league.team-taken': 'There is a team called {team} already. Choose another name.',
+  'league.not-in-team': 'They are in no team. An organiser can put them into one with `/organise team`.',
+  'league.not-captain': 'Only the captain of {team} and the organisers can do that. Ask one of them.',
+  'league.teams-short':
+    '{count, plural, one {{person} has} other {{person} and # others have}} no whole team of {size}. Wait for others to join, or make the teams whole with `/organise team` and `/organise remove`.',
   'league.ladder-short':
     'At this pace a match can take {days} days, so none could begin in {weeks} weeks. Choose more weeks or a faster pace.',
   'league.no-boosters': '{game} has no boosters, so its decks are the players’ own.',
@@ -125,6 +136,8 @@ export const en = {
     '**{league}** begins <t:{until}:f>. Press **Check in** under its message in <#{channel}> before that; whoever does not is out.',
   'news.not-checked-in':
     '**{league}** has begun without you, since you had not checked in. The next season is open to you.',
+  'news.no-team': '**{league}** has begun without you, since your team lacked people. The next season is open to you.',
+  'news.teams': '**{home}** {own, number} : {other, number} **{away}** (round {round, number}).',
   'news.added': 'An organiser has put {person} into **{league}**: “{reason}”',
   'news.you-added': 'An organiser has put you into **{league}**: “{reason}” `/league drop` leaves it.',
   'news.longer': 'Sign-up for **{league}** goes on for another week: {least} people are needed.',

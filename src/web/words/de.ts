@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   'page.wrongWhy': 'Lade die Seite in einer Minute neu. Bleibt es dabei, sag es denen, die diesen Bot betreiben.',
   'page.updated': 'Stand: {at}',
   'league.kind':
-    '{kind, select, everyone {Alle gegen alle} swiss {Schweizer System} knockout {K.-o.-System} ladder {Rangliste} other {}}',
+    '{kind, select, everyone {Alle gegen alle} swiss {Schweizer System} knockout {K.-o.-System} ladder {Rangliste} teams {Team-Liga} other {}}',
   'league.status':
     '{status, select, signup {Anmeldung} draft {Draft} building {Decks werden gebaut} running {läuft} cut {die Besten spielen ein K.-o.} review {Ergebnisse werden geprüft} final {vorbei} cancelled {abgesagt} other {}}',
   'league.held': 'von der Leitung angehalten',

@@ -13,7 +13,7 @@ export const en = {
   'page.wrongWhy': 'Load the page again in a minute. If it stays so, tell whoever runs this bot.',
   'page.updated': 'As of {at}',
   'league.kind':
-    '{kind, select, everyone {Everyone meets everyone} swiss {Swiss} knockout {Knock-out} ladder {Ladder} other {}}',
+    '{kind, select, everyone {Everyone meets everyone} swiss {Swiss} knockout {Knock-out} ladder {Ladder} teams {Team league} other {}}',
   'league.status':
     '{status, select, signup {sign-up} draft {draft} building {decks are being built} running {running} cut {the best play a knock-out} review {results are being looked at} final {over} cancelled {cancelled} other {}}',
   'league.held': 'held by its organisers',

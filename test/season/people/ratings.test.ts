@@ -31,7 +31,17 @@ test('LS48 what nobody played moves no rating, and stands in the record', () => 
     match('ab', [0, 1], { how: 'time' }),
   ];
   expect(ratingsFrom(matches)).toEqual([
-    { user: 'b', rating: 1138, matches: 3, won: 1, drawn: 0, lost: 2, onTime: 0 },
-    { user: 'a', rating: 927, matches: 3, won: 1, drawn: 0, lost: 2, onTime: 1 },
+    {
+      user: 'b',
+      rating: 1138,
+      uncertainty: 323,
+      isProvisional: true,
+      matches: 3,
+      won: 1,
+      drawn: 0,
+      lost: 2,
+      onTime: 0,
+    },
+    { user: 'a', rating: 927, uncertainty: 323, isProvisional: true, matches: 3, won: 1, drawn: 0, lost: 2, onTime: 1 },
   ]);
 });

@@ -13,7 +13,7 @@ type FormatScreen = {
   /** How far it is while it runs; absent: people see it from the matches. */
   readonly progress?: (season: Season, t: Translate) => string;
   /** Which figures its standings have; absent: none but matches won and lost. */
-  readonly figures?: (settings: Season['settings']) => 'swiss' | 'series' | 'tables' | 'everyone' | 'ladder';
+  readonly figures?: (settings: Season['settings']) => 'swiss' | 'series' | 'tables' | 'everyone' | 'ladder' | 'teams';
   /** What its standings count. */
   readonly counts: 'lg.col.points' | 'lg.col.score';
 };
@@ -21,7 +21,12 @@ type FormatScreen = {
 const screens: Readonly<Record<Kind, FormatScreen>> = {
   everyone: {
     plan: ({ settings }, count, t) =>
-      t('lg.plan.everyone', { count, matches: Math.min(count, 10) - 1, atOnce: settings.atOnce }),
+      t('lg.plan.everyone', {
+        count,
+        matches: settings.legs * (Math.min(count, 10) - 1),
+        legs: settings.legs,
+        atOnce: settings.atOnce,
+      }),
     figures: () => 'everyone',
     counts: 'lg.col.points',
   },
@@ -46,6 +51,15 @@ const screens: Readonly<Record<Kind, FormatScreen>> = {
     progress: (season, t) => t('lg.state.ladder', { until: timeOf(endOf(season) ?? 0) }),
     figures: () => 'ladder',
     counts: 'lg.col.score',
+  },
+  teams: {
+    plan({ settings }, count, t) {
+      const { teamSize: size, legs, atOnce } = settings;
+      const teams = Math.max(2, Math.floor(count / size));
+      return t('lg.plan.teams', { teams, size, matches: legs * (teams - 1), legs, atOnce });
+    },
+    figures: () => 'teams',
+    counts: 'lg.col.points',
   },
 };
 

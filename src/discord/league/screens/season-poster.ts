@@ -3,9 +3,11 @@ import type { SceneArt } from '#face/art';
 import type { Game } from '#face/game';
 import type { PosterPlace, PosterScene } from '#face/poster-scene';
 import { entryAt } from '#season/formats/facts';
+import { formatOf } from '#season/formats/index';
 import { type DecidingMatch, decidingMatch } from '#season/lifecycle/deciding';
 import { championsOf, tablesOfChampions } from '#season/lifecycle/trophies';
 import type { Entry, Line, Season } from '#season/types';
+import { plainName } from '../../core/limits.ts';
 import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
 import { nameShown } from './names.ts';
@@ -76,12 +78,26 @@ const leads = (season: Season, champions: readonly Entry[], t: Translate): strin
 
 function placesOf(season: Season, champions: readonly Entry[], t: Translate): readonly PosterPlace[] {
   const { figures, counts } = screenOf(season);
+  const label = t.plain(counts);
+  const teams = formatOf(season).teams?.(season);
+  if (teams !== undefined)
+    return teams.slice(0, PLACES).flatMap(({ team, place, points }) =>
+      place === undefined
+        ? []
+        : [
+            {
+              ...{ place, name: plainName(team.name), fallbackName: `#${team.n}` },
+              ...(place === 1 && { won: true }),
+              value: { icon: 'crown' as const, value: String(points), label },
+            },
+          ],
+    );
   const best = tablesOfChampions(season)
     .flat()
     .filter((line): line is Line & { place: number } => line.place !== undefined)
     .sort((one, other) => one.place - other.place);
   return best.slice(0, PLACES).map(({ entry, place, points }): PosterPlace => {
-    const value = figures && { icon: 'crown', value: String(points), label: t.plain(counts) };
+    const value = figures && { icon: 'crown', value: String(points), label };
     return {
       place,
       name: nameShown(season, entry, t),

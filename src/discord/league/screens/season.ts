@@ -8,6 +8,7 @@ import { reviewedAt } from '#season/lifecycle/reviewing';
 import { hidesResults } from '#season/lifecycle/status';
 import { bankOf, bankOfMatch, latestEnd, maxMatchLength } from '#season/pace';
 import { mayComeBack, mayJoinLate } from '#season/people/people';
+import { hasTeams } from '#season/people/teams';
 import type { Season } from '#season/types';
 import { markdown, markdownList } from '#words/markdown';
 import {
@@ -31,6 +32,7 @@ import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 import { planOf, screenOf } from './formats.ts';
 import { standingsLines } from './tables.ts';
+import { teamsLines } from './teams.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -71,9 +73,11 @@ function signup(season: Season, around: AroundSeason): Payload {
     startsAt === undefined ? t('lg.startsByHand') : t('lg.starts', { at: timeOf(startsAt), in: ago(startsAt) }),
     planOf(season, t),
     ...checkInLines(season, t),
-    entries.length === 0
-      ? t('lg.inNobody')
-      : t('lg.in', { count: entries.length, names, more: Math.max(0, entries.length - NAMES) }),
+    ...(entries.length === 0
+      ? [t('lg.inNobody')]
+      : hasTeams(season)
+        ? teamsLines(season, t)
+        : [t('lg.in', { count: entries.length, names, more: Math.max(0, entries.length - NAMES) })]),
   ];
   const at = { season: season.id };
   const usesDecks = (game?.decks.length ?? 0) > 0 && season.settings.decks === 'own';

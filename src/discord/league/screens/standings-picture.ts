@@ -2,7 +2,7 @@
 import type { StandingsScene } from '#face/league-scenes';
 import { best } from '#season/formats/cut';
 import { formatOf, standingsOf } from '#season/formats/index';
-import type { Line, Season } from '#season/types';
+import type { Line, Season, TeamLine } from '#season/types';
 import { plainName } from '../../core/limits.ts';
 import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
@@ -20,6 +20,8 @@ export function standingsScene(
   state: string,
   t: Translate,
 ): StandingsScene | undefined {
+  const ofTeams = formatOf(season).teams?.(season);
+  if (ofTeams !== undefined) return teamsScene(season, ofTeams, state, t);
   const tables = standingsOf(season);
   const lines = tables[division] ?? [];
   if (lines.length === 0 || screenOf(season).figures === undefined) return undefined;
@@ -34,6 +36,26 @@ export function standingsScene(
     lines: withMoves(season, division, lines, t).slice(0, LINES),
     ...cutOf(season, lines, t),
     foot: footOf(lines, t),
+  };
+}
+
+/** The table of teams. */
+function teamsScene(season: Season, all: readonly TeamLine[], state: string, t: Translate): StandingsScene | undefined {
+  if (all.length === 0) return undefined;
+  return {
+    kind: 'standings',
+    title: plainName(season.league.name),
+    fallbackTitle: t.plain('lg.standings'),
+    subtitle: state,
+    columns: [t.plain('lg.col.points'), t.plain('lg.col.record'), t.plain('lg.col.boards')],
+    lines: all.slice(0, LINES).map(({ team, place, byLot, points, won, drawn, lost, boards }) => ({
+      ...shownPlace(season, { place, byLot }),
+      name: plainName(team.name),
+      fallbackName: `#${team.n}`,
+      cells: [String(points), `${won}–${drawn}–${lost}`, t.plain('lg.boards', { boards })],
+      ...(place === undefined && { faded: true }),
+    })),
+    foot: footOf(all, t),
   };
 }
 
@@ -74,7 +96,7 @@ function cutOf(season: Season, lines: readonly Line[], t: Translate): Pick<Stand
 }
 
 /** How many are left out, and what a place with "=" means. */
-function footOf(lines: readonly Line[], t: Translate): string | undefined {
+function footOf(lines: readonly Pick<Line, 'byLot'>[], t: Translate): string | undefined {
   const parts = [
     ...(lines.length > LINES ? [t.plain('lg.more', { n: lines.length - LINES })] : []),
     ...(lines.slice(0, LINES).some(({ byLot }) => byLot) ? [t.plain('lg.byLot')] : []),
@@ -92,7 +114,7 @@ function lineOf(season: Season, line: Line, t: Translate): SceneLine {
   const { entry, place, byLot, points, won, drawn, lost, free } = line;
   const name = nameShown(season, entry, t);
   return {
-    place: place === undefined ? '–' : `${place}${byLot ? '=' : ''}`,
+    ...shownPlace(season, { place, byLot }),
     name,
     fallbackName: `#${entry.n}`,
     cells: [
@@ -100,8 +122,12 @@ function lineOf(season: Season, line: Line, t: Translate): SceneLine {
       `${won}–${drawn}–${lost}${free === 0 ? '' : ` +${free}`}`,
       ...notesOf(line).map(([, figure = '']) => figure),
     ],
-    ...(place === 1 && { ahead: true }),
-    ...(season.status === 'final' && isMedal(place) && { medal: place }),
     ...(entry.status !== 'in' && { faded: true }),
   };
 }
+
+const shownPlace = ({ status }: Season, { place, byLot }: Pick<Line, 'place' | 'byLot'>) => ({
+  place: place === undefined ? '–' : `${place}${byLot ? '=' : ''}`,
+  ...(place === 1 && { ahead: true }),
+  ...(status === 'final' && isMedal(place) && { medal: place }),
+});

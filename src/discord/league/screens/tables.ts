@@ -1,8 +1,9 @@
 /** Standings, pairings and the log of a season as text. */
 
 import { entryAt } from '#season/formats/facts';
-import { standingsOf } from '#season/formats/index';
+import { formatOf, standingsOf } from '#season/formats/index';
 import { matchAt, numberOf } from '#season/formats/numbers';
+import { type TeamMatch, teamMatchesOf } from '#season/formats/teams';
 import type { Line, Match, Outcome, Season, SeasonAct } from '#season/types';
 import { markdown } from '#words/markdown';
 import {
@@ -23,6 +24,7 @@ import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
 import { screenOf } from './formats.ts';
 import { nameShown, namesIn } from './names.ts';
+import { teamLine, teamMatchLine } from './teams.ts';
 
 /** Lines of a page. */
 const LINES = 25;
@@ -42,6 +44,8 @@ function pageOf(season: Season, all: readonly Worded[], page: number, t: Transla
 type Worded = () => string;
 
 function allLines(season: Season, t: Translate): readonly Worded[] {
+  const ofTeams = formatOf(season).teams?.(season);
+  if (ofTeams !== undefined) return ofTeams.map((one) => () => teamLine(season, one, t));
   const tables = standingsOf(season);
   return tables.flatMap((lines, i): Worded[] => [
     ...(tables.length > 1 ? [() => t('lg.division', { n: i + 1 })] : []),
@@ -81,14 +85,23 @@ export function standingsFile(season: Season, name: string, t: Translate): Paylo
 /** Where the tables of running matches are, by the matches' ids. */
 export type MatchPlaces = ReadonlyMap<string, string>;
 
-/** The heading of a round, with the first of its matches, or a match. */
-type PairingLine = { readonly match: Match; readonly isHead: boolean };
+/** The heading of a round or of two teams that meet, with the first of its matches, or a match. */
+type PairingLine =
+  | { readonly kind: 'round' | 'match'; readonly match: Match }
+  | { readonly kind: 'teams'; readonly match: Match; readonly teams: TeamMatch };
 
-function pairingLines({ matches }: Season): readonly PairingLine[] {
-  return matches.flatMap((match, i) => {
+function pairingLines(season: Season): readonly PairingLine[] {
+  const { matches } = season;
+  const ofTeams = new Map(teamMatchesOf(season).map((teams) => [teams.boards[0], teams]));
+  return matches.flatMap((match, i): PairingLine[] => {
     const before = matches[i - 1];
     const isFirst = before === undefined || before.round !== match.round || before.stage !== match.stage;
-    return [...(isFirst ? [{ match, isHead: true }] : []), { match, isHead: false }];
+    const teams = ofTeams.get(match);
+    return [
+      ...(isFirst ? [{ kind: 'round' as const, match }] : []),
+      ...(teams === undefined ? [] : [{ kind: 'teams' as const, match, teams }]),
+      { kind: 'match', match },
+    ];
   });
 }
 
@@ -97,7 +110,9 @@ const pairingsPage = (season: Season, wanted = Number.POSITIVE_INFINITY) => page
 
 /** The running matches of a page of the pairings. */
 export const runningOn = (season: Season, wanted: number | undefined): readonly Match[] =>
-  pairingsPage(season, wanted).shown.flatMap(({ match, isHead }) => (isHead || match.status !== 'open' ? [] : [match]));
+  pairingsPage(season, wanted).shown.flatMap(({ kind, match }) =>
+    kind === 'match' && match.status === 'open' ? [match] : [],
+  );
 
 /** `places`: links to where the matches are played. */
 export function pairingsMessage(
@@ -107,11 +122,12 @@ export function pairingsMessage(
   places: MatchPlaces = new Map(),
 ): Payload {
   const at = pairingsPage(season, wanted);
-  const lines = at.shown.map(({ match, isHead }) =>
-    isHead
-      ? t(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round })
-      : matchLine(season, match, numberOf(season, match), t, places.get(match.id)),
-  );
+  const lines = at.shown.map((one) => {
+    const { kind, match } = one;
+    if (kind === 'round') return t(match.stage === 'cut' ? 'lg.cutRound' : 'lg.round', { round: match.round });
+    if (kind === 'teams') return teamMatchLine(one.teams, t);
+    return matchLine(season, match, numberOf(season, match), t, places.get(match.id));
+  });
   return paged(season, 'lg.pairs', lines, at, t);
 }
 
@@ -197,6 +213,7 @@ const WHAT = {
   'turn-down': 'lg.act.turn-down',
   add: 'lg.act.add',
   seed: 'lg.act.seed',
+  team: 'lg.act.team',
   drop: 'lg.act.drop',
   gone: 'lg.act.gone',
   barred: 'lg.act.barred',
