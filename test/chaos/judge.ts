@@ -1,4 +1,5 @@
 /** Judges a season from outside: what is stored and sent, against the clauses and arithmetic of the test's own. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Match, Season } from '#season/types';
 import { Broken } from './broken.ts';
 import type { Message } from './delivery.ts';
@@ -92,8 +93,8 @@ export class Judge implements Watcher {
 
 /** Matches whose outcome is not what it was at the look before. */
 export function newlyDone({ season, before }: Pick<Look, 'season' | 'before'>): readonly Match[] {
-  const was = new Map(before?.matches.map((match) => [match.id, JSON.stringify(match.outcome)]));
-  return season.matches.filter(({ id, outcome }) => outcome !== undefined && was.get(id) !== JSON.stringify(outcome));
+  const was = new Map(before?.matches.map((match) => [match.id, match.outcome]));
+  return season.matches.filter(({ id, outcome }) => outcome !== undefined && !isDeepStrictEqual(was.get(id), outcome));
 }
 
 export const isUnderWay = ({ status }: Season): boolean => status === 'running' || status === 'cut';

@@ -1,4 +1,5 @@
 /** Who gets a place (L10, L67, L68), and with which deck they play (L57, L65). */
+import { isDeepStrictEqual } from 'node:util';
 import type { Season } from '#season/types';
 import { entryOf, type Look, type Rule } from './judge.ts';
 import { tablesOf } from './rules-matches.ts';
@@ -65,7 +66,7 @@ const locked: Rule = ({ season, before }) => {
     .filter(({ n, user, deck }) => {
       if (isDeleted(user)) return false;
       const was = entryOf(before, n);
-      return was !== undefined && JSON.stringify(was.deck) !== JSON.stringify(deck);
+      return was !== undefined && !isDeepStrictEqual(was.deck, deck);
     })
     .map(({ user }) => `L57 ${user} has another deck`);
 };

@@ -1,5 +1,6 @@
 // The standings of a season as a picture: what it says, in both shapes, and that it says it to whoever cannot see it.
 import { expect, test } from 'vitest';
+import { seasonPoster } from '#discord/league/screens/season-poster';
 import { standingsScene } from '#discord/league/screens/standings-picture';
 import { translatorIn } from '#discord/words';
 import type { StandingsScene } from '#face/league-scenes';
@@ -95,4 +96,37 @@ test('the line stands below those who would really go on: fewer than wished wher
   expect(cutIn({ settings: aSetting({ cut: 2 }), entries })).toEqual({ after: 3, label: 'Knock-out of the first 2' });
   expect(cutIn({ settings: aSetting({ cut: 4, decks: 'draft' }) })).toBeUndefined();
   expect(cutIn({ settings: aSetting({ cut: 4, kind: 'everyone' }) })).toBeUndefined();
+});
+
+test('of a team league shows the teams, with what their boards have won; its poster names them too', () => {
+  const names = ['Red Dwarfs', 'The Blues', 'Greens'];
+  const teams = names.map((name, i) => ({ name, captain: 2 * i + 1, boards: [2 * i + 1, 2 * i + 2] }));
+  const entries = Array.from({ length: 6 }, (_, i) => anEntry(i + 1));
+  const settings = aSetting({ kind: 'teams', teamSize: 2 });
+  const made = aSeason({ settings, entries, status: 'final' });
+  // The Blues beat the Greens at one board and draw at the other; the Red Dwarfs win both of theirs against the Greens.
+  const results = [
+    { pair: [3, 5], won: [1, 0], drawn: 0, round: 1 },
+    { pair: [6, 4], won: [0, 0], drawn: 1, round: 1 },
+    { pair: [1, 5], won: [1, 0], drawn: 0, round: 2 },
+    { pair: [6, 2], won: [0, 1], drawn: 0, round: 2 },
+  ];
+  const matches = results.map(({ pair, won, drawn, round }, i) =>
+    aMatch(i + 1, pair, { round, outcome: { how: 'played', won, drawn, at: 1 } }),
+  );
+  const season = { ...made, matches, progress: { ...made.progress, teams } };
+  const t = translatorIn('en');
+  const scene = standingsScene(season, 0, 'Final', t);
+  expect(scene?.columns).toEqual(['Points', 'W–D–L', 'Boards']);
+  expect(scene?.lines.map(({ place, name, cells, medal }) => [place, name, ...cells, medal])).toEqual([
+    ['1', 'Red Dwarfs', '3', '1–0–0', '2', 1],
+    ['2', 'The Blues', '3', '1–0–0', '1.5', 2],
+    ['3', 'Greens', '0', '0–0–2', '0.5', 3],
+  ]);
+  const poster = seasonPoster(season, { game: undefined, t });
+  expect(poster?.places.map(({ place, name, won }) => [place, name, won])).toEqual([
+    [1, 'Red Dwarfs', true],
+    [2, 'The Blues', undefined],
+    [3, 'Greens', undefined],
+  ]);
 });

@@ -52,7 +52,7 @@ export const league: Translation<typeof en> = {
   'lg.team.free': '- Noch ohne Team, bekommen zum Start eines: {people}',
   'lg.team.choice': '{count, number} von {size, number}: {people}',
   'lg.team.ask':
-    '**{name}** wird in Teams von {size, number} gespielt. {team, select, none {} other {Du bist in **{team}**. }}{open, plural, =0 {Gründe ein Team; andere kommen dann dazu.} other {Wähle eines, dem jemand fehlt, oder gründe dein eigenes.}}',
+    '**{name}** wird in Teams von {size, number} gespielt. {team, select, none {{open, plural, =0 {Gründe ein Team; andere kommen dann dazu.} other {Wähle eines, dem jemand fehlt, oder gründe dein eigenes.}}} other {Du bist in **{team}**. {open, plural, =0 {Um zu wechseln, gründe ein anderes.} other {Wähle ein anderes, dem jemand fehlt, oder gründe ein neues.}}}}',
   'lg.team.list': 'Ein Team, dem jemand fehlt',
   'lg.team.found': 'Team gründen',
   'lg.team.alone': 'Ohne Team mitmachen',

@@ -50,7 +50,7 @@ export const league = {
   'lg.team.free': '- Without a team yet, and given one at the start: {people}',
   'lg.team.choice': '{count, number} of {size, number}: {people}',
   'lg.team.ask':
-    '**{name}** is played in teams of {size, number}. {team, select, none {} other {You are in **{team}**. }}{open, plural, =0 {Found a team; others join it then.} other {Choose one that lacks somebody, or found your own.}}',
+    '**{name}** is played in teams of {size, number}. {team, select, none {{open, plural, =0 {Found a team; others join it then.} other {Choose one that lacks somebody, or found your own.}}} other {You are in **{team}**. {open, plural, =0 {To leave it, found another one.} other {Choose another one that lacks somebody, or found a new one.}}}}',
   'lg.team.list': 'A team that lacks somebody',
   'lg.team.found': 'Found a team',
   'lg.team.alone': 'Join without a team',

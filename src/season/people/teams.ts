@@ -154,7 +154,7 @@ function newName({ entries }: Season, captain: number, others: readonly { readon
   const name = entries.find(({ n }) => n === captain)?.name ?? '?';
   const taken = new Set(others.map((team) => nameKey(team.name)));
   for (let n = 1; ; n++) {
-    const called = `${name.slice(0, NAME.most - 4)}${n === 1 ? '' : ` ${n}`}`;
+    const called = `Team ${name.slice(0, NAME.most - 9)}${n === 1 ? '' : ` ${n}`}`;
     if (!taken.has(nameKey(called))) return called;
   }
 }

@@ -12,7 +12,7 @@ import { type Context, openTable } from '../context.ts';
 import type { Fact } from '../facts/index.ts';
 import type { Millis } from '../ids.ts';
 import { unreachedDue } from '../league/absence.ts';
-import { warnedBy } from '../messages/warned.ts';
+import { warnedBy, warningId } from '../messages/warned.ts';
 import { readOptions } from '../open/options.ts';
 import { readSettings } from '../people/settings-stored.ts';
 import { giveUp, newMoves, playAutomatic } from '../play/automatic-moves.ts';
@@ -97,14 +97,24 @@ async function quietOf({ context, seat }: Running): Promise<Quiet> {
 /** Warns the person. Whom quiet hours keep from noticing it is reminded when these are over, if there is time left then. */
 async function warnNow(at: Running, zeroAt: Millis, change: Pick<Change, 'setDue' | 'clearDue'>): Promise<DueChange> {
   const { seat } = at.seat;
-  const now = at.context.now();
-  const patch = [{ seat, warnedAt: now }];
+  const warnedAt = await momentOfWarning(at);
+  const patch = [{ seat, warnedAt }];
   const next = clockDues({ ...at.seat, ...patch[0] }, at.times).filter(({ kind }) => kind === 'warn');
   const { wakes, quietUntil } = await quietOf(at);
   const unnoticed = !wakes && quietUntil !== undefined && quietUntil < zeroAt;
   const setDue = [...next, ...(change.setDue ?? []), ...(unnoticed ? [{ kind: 'remind', seat, at: quietUntil }] : [])];
   // By the time in both, the warning is found again when the time is up.
-  return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat }, now);
+  return store(at, { ...change, setDue, patch }, { fact: 'time-short', seat }, warnedAt);
+}
+
+/** Now, or the next moment to which no warning belongs: somebody may be waited for twice within a millisecond. */
+async function momentOfWarning({ context, row, seat }: Running): Promise<Millis> {
+  const { store, now } = context;
+  const isTaken = async (at: Millis) =>
+    (await store.outbox.find(warningId({ kind: 'warning', table: row.id, seat: seat.seat, at }))) !== undefined;
+  let at = now();
+  while (await isTaken(at)) at++;
+  return at;
 }
 
 async function zero(at: Running): Promise<DueChange> {

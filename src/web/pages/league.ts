@@ -1,11 +1,13 @@
 /** A season of a league: how everybody stands, who meets whom, and what is to come. Nothing of it is private. */
 import { html } from 'hono/html';
+import { plainName } from '#discord/core/limits';
 import { nameShown, namesIn } from '#discord/league/screens/names';
 import { playersIn } from '#season/formats/facts';
 import { formatOf, standingsOf } from '#season/formats/index';
+import { teamMatchesOf } from '#season/formats/teams';
 import { hidesResults } from '#season/lifecycle/status';
 import { latestEnd } from '#season/pace';
-import type { Line, Match, Season, Standings } from '#season/types';
+import type { Line, Match, Season, Standings, TeamLine } from '#season/types';
 import { isRefusal } from '#table/types';
 import { type Html, moment, page } from '../layout.ts';
 import { type LocalizedSite, paths } from '../site.ts';
@@ -59,6 +61,8 @@ function standings(site: LocalizedSite, season: Season): Html {
     (lines, i) =>
       html`${all.length > 1 ? html`<h3>${t('league.division', { n: i + 1 })}</h3>` : ''}${standingsTable(site, season, lines)}`,
   );
+  const teams = formatOf(season).teams?.(season) ?? [];
+  if (teams.length > 0) parts.unshift(html`${teamsTable(teams, t)}<h3>${t('league.boards')}</h3>`);
   return html`<h2>${t('league.standings')}</h2>
 ${all.length === 0 ? html`<p>${t('league.none')}</p>` : folded(season, t, html`${parts}`)}`;
 }
@@ -81,10 +85,37 @@ function standingsTable({ t, screens }: LocalizedSite, season: Season, lines: St
 <tbody>${lines.map(row)}</tbody></table></div>`;
 }
 
+function teamsTable(lines: readonly TeamLine[], t: Translate): Html {
+  const hasDraws = lines.some(({ drawn }) => drawn > 0);
+  const heads = [
+    t('league.points'),
+    t('league.won'),
+    ...(hasDraws ? [t('league.drawn')] : []),
+    t('league.lost'),
+    t('league.boards'),
+  ];
+  const row = ({ team, place, points, won, drawn, lost, boards }: TeamLine) => {
+    const figures = [points, won, ...(hasDraws ? [drawn] : []), lost, boards];
+    return html`<tr><td class="n">${place ?? '–'}</td><th scope="row">${plainName(team.name)}</th>${figures.map((one) => html`<td class="n">${one}</td>`)}</tr>
+`;
+  };
+  return html`<div class="wide" tabindex="0"><table>
+<thead><tr><th class="n" scope="col">${t('league.place')}</th><th scope="col">${t('league.team')}</th>${heads.map((head) => html`<th class="n" scope="col">${head}</th>`)}</tr></thead>
+<tbody>${lines.map(row)}</tbody></table></div>`;
+}
+
 /** The matches round by round, the latest first. */
 function matchList(site: LocalizedSite, season: Season): Html {
   const { t } = site;
   const rounds = new Map<string, Match[]>();
+  const ofTeams = new Map(teamMatchesOf(season).map((teams) => [teams.boards[0], teams]));
+  /** The teams whose first board a match is, before it. */
+  const teamsAt = (match: Match): Html => {
+    const found = ofTeams.get(match);
+    if (found === undefined) return html``;
+    const names = found.teams.map(({ name }) => plainName(name)).join(' – ');
+    return html`<li><strong>${names}${found.isDone ? ` ${found.score.join(' : ')}` : ''}</strong></li>`;
+  };
   for (const match of season.matches) {
     const key = `${match.stage} ${match.round}`;
     const round = rounds.get(key);
@@ -94,7 +125,8 @@ function matchList(site: LocalizedSite, season: Season): Html {
   const parts = [...rounds.values()].toReversed().map((matches) => {
     const [first] = matches;
     const title = t(first?.stage === 'cut' ? 'league.cutRound' : 'league.round', { n: first?.round ?? 1 });
-    return html`<h3>${title}</h3><ul class="plain">${matches.map((match) => html`<li>${matchLine(site, season, match)}</li>`)}</ul>
+    const item = (match: Match) => html`${teamsAt(match)}<li>${matchLine(site, season, match)}</li>`;
+    return html`<h3>${title}</h3><ul class="plain">${matches.map(item)}</ul>
 `;
   });
   return rounds.size === 0 ? html`` : html`<h2>${t('league.matches')}</h2>${folded(season, t, html`${parts}`)}`;

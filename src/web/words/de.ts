@@ -28,6 +28,8 @@ export const de: Translation<typeof en> = {
   'league.division': 'Staffel {n, number}',
   'league.place': 'Platz',
   'league.name': 'Name',
+  'league.team': 'Team',
+  'league.boards': 'Bretter',
   'league.points': 'Punkte',
   'league.score': 'Wertung',
   'league.won': 'Gewonnen',

@@ -25,6 +25,8 @@ export const en = {
   'league.division': 'Division {n, number}',
   'league.place': 'Place',
   'league.name': 'Name',
+  'league.team': 'Team',
+  'league.boards': 'Boards',
   'league.points': 'Points',
   'league.score': 'Rating',
   'league.won': 'Won',

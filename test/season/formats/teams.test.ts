@@ -82,7 +82,7 @@ describe('before the start', () => {
     const id = await league(room, 3);
     await joined(room, id, { Reds: 'ann', Blues: 'bob cyd' });
     for (const name of ['dee', 'eve', 'fay', 'gus', 'hal', 'ida']) ok(await room.seasons.join(id, member(name)));
-    expect(told(await started(room, id))).toEqual(['Reds: ann eve fay', 'Blues: bob cyd dee', 'GUS: gus hal ida']);
+    expect(told(await started(room, id))).toEqual(['Reds: ann eve fay', 'Blues: bob cyd dee', 'Team GUS: gus hal ida']);
   });
 
   test('Start names who has no whole team; at its time the season begins without them, and they are told', async () => {
