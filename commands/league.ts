@@ -4,7 +4,7 @@ import type { Command, CompleteContext, Suggestion } from '#discord/core/command
 import { COLORS, line } from '#discord/core/components';
 import { LIMITS } from '#discord/core/limits';
 import type { Game } from '#face/game';
-import { create } from './league/create.ts';
+import { copy, create } from './league/create.ts';
 import { challenge, play } from './league/ladder.ts';
 import { away, deck, decks, dispute, draft, drop, join, match, team } from './league/people.ts';
 import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
@@ -13,6 +13,7 @@ import { serverCommand } from './shared.ts';
 
 const subs: readonly LeagueSub[] = [
   create,
+  copy,
   list,
   show,
   join,

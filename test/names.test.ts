@@ -51,7 +51,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   looks: 'tableViews',
   StorySpot: 'LogPosition',
   OrderWish: 'PlannedMoveProposal',
-  Wishes: 'MatchSearches',
+  Wishes: 'NewLeague',
   mistakeIn: 'worstMoveIn',
   deedsOf: 'candidatesOf',
   deed: 'move',

@@ -152,6 +152,8 @@ export const texts: Readonly<Record<string, string>> = {
     'Vor dem Start jemanden in ein Team, an ein Brett oder aus dem Team setzen, oder das Team umbenennen',
   'The team, or a new one; left out: the one that they are in':
     'Das Team oder ein neues; ohne Angabe das, in dem die Person ist',
+  'Make a league with the settings of another one, which may be over':
+    'Eine Liga mit den Einstellungen einer anderen anlegen, auch einer beendeten',
   'one game': 'eine Partie',
   'best of three': 'zwei Gewinnpartien',
   'Swiss rounds': 'Runden im Schweizer System',

@@ -31,10 +31,7 @@ export function nextDivisions(
   back: ReadonlySet<EntryId>,
   newcomers: readonly EntryId[],
 ): readonly (readonly EntryId[])[] {
-  const moving: number[] = [];
-  // Nobody can go up and down at once, however small their division is.
-  for (const [index, division] of before.entries())
-    moving.push(Math.min(changing(division, before[index + 1] ?? []), division.length - (moving[index - 1] ?? 0)));
+  const moving = changingPlaces(before.map(({ length }) => length));
   const list = before.flatMap((division, index) => {
     const [up, down] = [moving[index - 1] ?? 0, moving[index] ?? 0];
     const cameDown = index === 0 ? [] : (before[index - 1] ?? []).slice(-up);
@@ -45,8 +42,15 @@ export function nextDivisions(
   return intoDivisions([...list.filter((id) => back.has(id)), ...newcomers]);
 }
 
-/** How many change places between two neighbours: a quarter of the smaller one, but at least one; none where there is no other. */
-function changing(upper: readonly EntryId[], lower: readonly EntryId[]): number {
-  if (lower.length === 0) return 0;
-  return Math.max(1, Math.floor(Math.min(upper.length, lower.length) / 4));
+/** How many go down from each division, and as many up from the next one, by the sizes of the divisions. */
+export function changingPlaces(sizes: readonly number[]): readonly number[] {
+  const moving: number[] = [];
+  // Nobody can go up and down at once, however small their division is.
+  for (const [index, size] of sizes.entries())
+    moving.push(Math.min(changing(size, sizes[index + 1] ?? 0), size - (moving[index - 1] ?? 0)));
+  return moving;
 }
+
+/** How many change places between two neighbours: a quarter of the smaller one, but at least one; none where there is no other. */
+const changing = (upper: number, lower: number): number =>
+  lower === 0 ? 0 : Math.max(1, Math.floor(Math.min(upper, lower) / 4));

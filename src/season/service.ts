@@ -42,7 +42,7 @@ import { BUILT, endBuilding, handIn } from './pools/pools.ts';
 import { settingsIn } from './read.ts';
 import { refuse } from './refusals.ts';
 import { readSettings, settingsFault, usualSettings } from './settings.ts';
-import { type MatchSearches, type Season, type SeasonService, seasonStatuses, type Trophy } from './types.ts';
+import { type NewLeague, type Season, type SeasonService, seasonStatuses, type Trophy } from './types.ts';
 import { isKey, translatorIn } from './words/catalogue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -174,7 +174,7 @@ function earned(
   });
 }
 
-async function create(context: Context, by: Member, wishes: MatchSearches): Promise<Season | Refusal> {
+async function create(context: Context, by: Member, wishes: NewLeague): Promise<Season | Refusal> {
   const { store, now, newId, games } = context;
   if (!(await context.tables.servers.mayMakeLeagues(by))) return refuse('league.no-right');
   const name = wishes.name.trim().replace(/\s+/g, ' ');

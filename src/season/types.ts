@@ -184,7 +184,7 @@ export type TeamLine = {
 /** The standings of a division, best first. */
 export type Standings = readonly Line[];
 
-export type MatchSearches = {
+export type NewLeague = {
   /** Idempotency key: the interaction. */
   readonly key: string;
   readonly name: string;
@@ -238,7 +238,7 @@ export type Correction =
  * that they do is stored with its reason, where all can read it. Refusals are explained by `explain`.
  */
 export type SeasonService = {
-  create(by: Member, wishes: MatchSearches): Promise<Season | Refusal>;
+  create(by: Member, wishes: NewLeague): Promise<Season | Refusal>;
   find(season: string): Promise<Season | Refusal>;
   /** The latest seasons of a server's leagues, the newest league first. */
   ofServer(guild: string): Promise<readonly Pick<Season, 'id' | 'league' | 'n' | 'status' | 'settings'>[]>;

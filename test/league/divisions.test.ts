@@ -1,6 +1,6 @@
 // Divisions: their sizes, and who goes up and down.
 import { expect, test } from 'vitest';
-import { divisionSizes, nextDivisions } from '#league/divisions';
+import { changingPlaces, divisionSizes, nextDivisions } from '#league/divisions';
 
 test('divisions are as equal as can be, of about eight', () => {
   expect([3, 10, 11, 19, 28, 0].map((n) => divisionSizes(n).join('+'))).toEqual([
@@ -31,4 +31,10 @@ test('everybody who plays again has one place', () => {
     const next = nextDivisions(before, new Set(before.flat()), []).flat();
     expect(next.toSorted()).toEqual(before.flat().toSorted());
   }
+});
+
+test('between neighbours as many go down as go up, a quarter of the smaller one, and nobody does both', () => {
+  expect(changingPlaces([8, 8, 7])).toEqual([2, 1, 0]);
+  expect(changingPlaces([10])).toEqual([0]);
+  expect(changingPlaces([1, 1, 1])).toEqual([1, 0, 0]);
 });

@@ -5,7 +5,7 @@ import { usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import { createGames, rebuildGame } from '#games/index';
 import { createServices, type Services } from '#season/services';
-import type { MatchSearches } from '#season/types';
+import type { NewLeague } from '#season/types';
 import { loadSets } from '#sets/load';
 import type { Store } from '#store/types';
 import { isRefusal, type Member, type OpenRequest } from '#table/types';
@@ -28,9 +28,7 @@ const answersGiven = [3, 25];
 const answersInMatches = 6;
 
 /** A season of each format, and of each way of coming by decks. */
-const leagues: Readonly<
-  Record<string, Pick<MatchSearches, 'kind' | 'game'> & { readonly more?: MatchSearches['more'] }>
-> = {
+const leagues: Readonly<Record<string, Pick<NewLeague, 'kind' | 'game'> & { readonly more?: NewLeague['more'] }>> = {
   Everyone: { kind: 'everyone', game: 'tsw' },
   Swiss: { kind: 'swiss', game: 'tsw', more: { cut: 4 } },
   'Best of three': { kind: 'swiss', game: 'tsw', more: { bestOf: 3 } },

@@ -1,6 +1,6 @@
 /** Seasons in a room: people, their league, and how its matches are played. */
 import { standingsOf } from '#season/formats/index';
-import type { MatchSearches, Season } from '#season/types';
+import type { NewLeague, Season } from '#season/types';
 import type { Member } from '#table/types';
 import { ok, type Room } from '../table/room.ts';
 
@@ -14,7 +14,7 @@ export const member = (user: string, manages = false): Member => ({
 export const boss = member('boss', true);
 export const names = ['ann', 'bob', 'cyd', 'dee', 'eve', 'fay', 'gus', 'hal'];
 
-export const wishes = (more: Partial<MatchSearches> = {}): MatchSearches => ({
+export const wishes = (more: Partial<NewLeague> = {}): NewLeague => ({
   key: 'press',
   name: 'Autumn',
   channel: '5',
@@ -24,7 +24,7 @@ export const wishes = (more: Partial<MatchSearches> = {}): MatchSearches => ({
 });
 
 /** A season with so many people, begun. */
-export async function begun(room: Room, count: number, more: Partial<MatchSearches> = {}): Promise<Season> {
+export async function begun(room: Room, count: number, more: Partial<NewLeague> = {}): Promise<Season> {
   const { seasons } = room;
   const season = ok(await seasons.create(boss, wishes(more)));
   for (const name of names.slice(0, count)) ok(await seasons.join(season.id, member(name)));

@@ -17,6 +17,7 @@ export const league: Translation<typeof en> = {
   'lg.poster.length':
     '{people, plural, one {# Person} other {# Personen}}, {matches, plural, one {# Match} other {# Matches}}',
   'lg.moved': '{up, select, true {hoch} other {runter}} um {places, number}',
+  'lg.downLine': '{down, plural, one {Wer darunter steht, steigt ab} other {Die # darunter steigen ab}}',
   'lg.cutLine': '{final, select, true {Finaltisch der ersten {cut, number}} other {K.-o. der ersten {cut, number}}}',
   'lg.kind.everyone': 'Alle gegen alle',
   'lg.kind.swiss': 'Schweizer System',
@@ -110,7 +111,8 @@ export const league: Translation<typeof en> = {
     '{place, select, none {–} other {{place}.}} {name}{tie, select, true { =} other {}}{out, select, dropped { (ausgestiegen)} excluded { (ausgeschlossen)} other {}} · **{points}** · {won, number}–{drawn, number}–{lost, number}{free, plural, =0 {} one { + ein Freilos} other { + # Freilose}}{note, select, none {} other { · {note}}}',
   'lg.knockoutLine':
     '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (ausgestiegen)} excluded { (ausgeschlossen)} other {}} · {won, plural, one {# Match gewonnen} other {# Matches gewonnen}}, {lost, number} verloren',
-  'lg.division': '**Gruppe {n, number}**',
+  'lg.division':
+    '**Division {n, number}**{up, plural, =0 {} one { · der erste Platz steigt auf} other { · die ersten # steigen auf}}{down, plural, =0 {} one { · der letzte Platz steigt ab} other { · die letzten # steigen ab}}',
   'lg.legend':
     '-# {kind, select, ladder {Wertung} other {Punkte}} · gewonnen–unentschieden–verloren{kind, select, swiss { · OMW: wie stark die Gegner waren, OOMW: wie stark deren Gegner waren} series { · OMW: wie stark die Gegner waren; GW: gewonnene Partien; OGW: gewonnene Partien der Gegner} everyone { · N: Punkte der Besiegten} tables { · O: wie stark die Gegner waren} teams { des Teams · was seine Leute gewonnen haben, ein Unentschieden zählt halb} other {}}. {kind, select, ladder {Einen Platz gibt es ab drei Matches} other {„=“: gleichauf, durch Los gereiht}}.',
   'lg.col.score': 'Wertung',

@@ -14,6 +14,7 @@ export const league = {
   'lg.poster.length':
     '{people, plural, one {# player} other {# players}}, {matches, plural, one {# match} other {# matches}}',
   'lg.moved': '{up, select, true {up} other {down}} {places, number}',
+  'lg.downLine': '{down, plural, one {The one below goes down} other {The # below go down}}',
   'lg.cutLine':
     '{final, select, true {Final table of the first {cut, number}} other {Knock-out of the first {cut, number}}}',
   'lg.kind.everyone': 'Everyone meets everyone',
@@ -108,7 +109,8 @@ export const league = {
     '{place, select, none {–} other {{place}.}} {name}{tie, select, true { =} other {}}{out, select, dropped { (left)} excluded { (removed)} other {}} · **{points}** · {won, number}–{drawn, number}–{lost, number}{free, plural, =0 {} one { + one free win} other { + # free wins}}{note, select, none {} other { · {note}}}',
   'lg.knockoutLine':
     '{place, select, none {–} other {{place}.}} {name}{out, select, dropped { (left)} excluded { (removed)} other {}} · {won, plural, one {# match won} other {# matches won}}, {lost, number} lost',
-  'lg.division': '**Division {n, number}**',
+  'lg.division':
+    '**Division {n, number}**{up, plural, =0 {} one { · the first one goes up} other { · the first # go up}}{down, plural, =0 {} one { · the last one goes down} other { · the last # go down}}',
   'lg.legend':
     '-# {kind, select, ladder {Score} other {Points}} · won–drawn–lost{kind, select, swiss { · OMW: how strong the opponents were, OOMW: how strong theirs were} series { · OMW: how strong the opponents were; GW: games won; OGW: games that the opponents won} everyone { · N: points of those beaten} tables { · O: how strong the opponents were} teams { of the team · what its people have won, a draw counts half} other {}}. {kind, select, ladder {Ranked from three matches on} other {“=”: tied, placed by lot}}.',
   'lg.col.score': 'Score',

@@ -1,4 +1,5 @@
 /** The formats of seasons behind one door: what comes next, and how everybody stands. */
+import { changingPlaces } from '#league/divisions';
 import type { Kind, Season, SeasonSettings, Standings } from '../types.ts';
 import { everyone } from './everyone.ts';
 import type { Next } from './facts.ts';
@@ -51,6 +52,12 @@ export function podiumOf(season: Season): Readonly<Record<'first' | 'second' | '
   };
   return { first: at(1), second: at(2), third: at(3) };
 }
+
+/** How many go down from each division into the next season, and as many up from the one below; empty where nobody does. */
+export const movingIn = (season: Season, tables: readonly Standings[]): readonly number[] =>
+  formatOf(season).hasDivisions === true && season.settings.decks !== 'draft'
+    ? changingPlaces(tables.map((lines) => lines.filter(({ place }) => place !== undefined).length))
+    : [];
 
 /** Whoever was taken out keeps their results but has no place; those behind them move up. */
 function withoutExcluded(lines: Standings): Standings {

@@ -1,7 +1,7 @@
 /** The standings of a season as a picture. */
 import type { StandingsScene } from '#face/league-scenes';
 import { best } from '#season/formats/cut';
-import { formatOf, standingsOf } from '#season/formats/index';
+import { formatOf, movingIn, standingsOf } from '#season/formats/index';
 import type { Line, Season, TeamLine } from '#season/types';
 import { plainName } from '../../core/limits.ts';
 import type { Translate } from '../../words.ts';
@@ -34,7 +34,7 @@ export function standingsScene(
     subtitle: `${state}${group}`,
     columns: [t.plain(screenOf(season).counts), t.plain('lg.col.record'), ...tieBreaks],
     lines: withMoves(season, division, lines, t).slice(0, LINES),
-    ...cutOf(season, lines, t),
+    ...cutOf(season, division, lines, t),
     foot: footOf(lines, t),
   };
 }
@@ -86,8 +86,12 @@ function placesBefore(season: Season, division: number): ReadonlyMap<number, num
   return new Map(lines.flatMap(({ entry, place }) => (place === undefined ? [] : [[entry.n, place] as const])));
 }
 
-/** The line below those who would go on to the knock-out or the final table, while it is open who they are. */
-function cutOf(season: Season, lines: readonly Line[], t: Translate): Pick<StandingsScene, 'cut'> {
+/** The line below those who stay in the first division, or who would go on to the knock-out or the final table while that is open. */
+function cutOf(season: Season, division: number, lines: readonly Line[], t: Translate): Pick<StandingsScene, 'cut'> {
+  const [down = 0] = movingIn(season, standingsOf(season));
+  const ranked = lines.filter(({ place }) => place !== undefined).length;
+  if (division === 0 && down > 0 && ranked <= LINES)
+    return { cut: { after: ranked - down, label: t.plain('lg.downLine', { down }) } };
   if (formatOf(season).hasRounds !== true || season.status !== 'running') return {};
   const going = new Set(best(season));
   const after = 1 + lines.findLastIndex(({ entry }) => going.has(entry.n));

@@ -1,7 +1,7 @@
 /** Standings, pairings and the log of a season as text. */
 
 import { entryAt } from '#season/formats/facts';
-import { formatOf, standingsOf } from '#season/formats/index';
+import { formatOf, movingIn, standingsOf } from '#season/formats/index';
 import { matchAt, numberOf } from '#season/formats/numbers';
 import { type TeamMatch, teamMatchesOf } from '#season/formats/teams';
 import type { Line, Match, Outcome, Season, SeasonAct } from '#season/types';
@@ -47,8 +47,9 @@ function allLines(season: Season, t: Translate): readonly Worded[] {
   const ofTeams = formatOf(season).teams?.(season);
   if (ofTeams !== undefined) return ofTeams.map((one) => () => teamLine(season, one, t));
   const tables = standingsOf(season);
+  const moving = movingIn(season, tables);
   return tables.flatMap((lines, i): Worded[] => [
-    ...(tables.length > 1 ? [() => t('lg.division', { n: i + 1 })] : []),
+    ...(tables.length > 1 ? [() => t('lg.division', { n: i + 1, up: moving[i - 1] ?? 0, down: moving[i] ?? 0 })] : []),
     ...lines.map((one) => () => lineOf(season, one, t)),
   ]);
 }
