@@ -165,6 +165,9 @@ const rounds: Rule = ({ season, before, world }) => {
       const bound = settings.table > 2 ? 12 : Math.min(12, Math.ceil(count / 2));
       world.rounds.set(division, Math.min(settings.rounds ?? usual, bound));
     }
+  // Organisers may change them as long as rounds are played.
+  if (before?.status === 'running' && settings.rounds !== undefined && settings.rounds !== before.settings.rounds)
+    for (const division of divisions) world.rounds.set(division, settings.rounds);
   const isDone = before?.status === 'running' && (season.status === 'cut' || season.status === 'review');
   return divisions.flatMap((division) => {
     const own = season.matches.filter((match) => match.stage === 'main' && match.division === division);

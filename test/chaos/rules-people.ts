@@ -73,21 +73,22 @@ const locked: Rule = ({ season, before }) => {
 
 type Seat = { readonly seat: number; readonly deck: string | null };
 
-/** A table begins with the decks that its people have then, and keeps them. */
+/** A match begins with the decks that its people have then, and keeps them in all of its games. */
 const played: Rule = (tableView) => {
   const { season, world } = tableView;
   if (!isBegun(season)) return [];
   return season.matches
     .filter(({ status }) => status === 'open')
     .flatMap((match) => {
-      const table = tablesOf(tableView, match).at(-1);
+      const tables = tablesOf(tableView, match);
+      const table = tables.at(-1);
       if (table?.status !== 'running') return [];
       const seats = world.rows<Seat>('select seat, deck from seats where table_id = ? order by seat', table.id);
       return seats.flatMap(({ seat, deck }) => {
         const entry = entryOf(season, match.seats[seat]?.entry ?? 0);
         if (entry === undefined || isDeleted(entry.user)) return [];
         const key = `${table.id} ${seat}`;
-        const known = world.decks.get(key);
+        const known = world.decks.get(key) ?? world.decks.get(`${tables[0]?.id} ${seat}`);
         const now = cardsOf(deck === null ? undefined : JSON.parse(deck));
         if (known === undefined) world.decks.set(key, now);
         const due = known ?? cardsOf(entry.deck);
