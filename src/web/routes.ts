@@ -6,13 +6,14 @@ import { etag } from 'hono/etag';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { plainNames } from '#discord/core/people';
+import { STYLE_SOURCE } from '#discord/replay/screens/page';
 import type { Scene } from '#face/scene';
 import { standingsCsv } from '#season/csv';
 import { languageOf } from '#words/languages';
 import { page, problemPage, STYLES } from './layout.ts';
 import { calendarOf } from './pages/calendar.ts';
 import { cardPage, cardsPage } from './pages/cards.ts';
-import { leaguePage, seasonAt } from './pages/league.ts';
+import { bracketOf, leaguePage, seasonAt } from './pages/league.ts';
 import { createReplays } from './pages/replay.ts';
 import { runningAt, tablePage } from './pages/table.ts';
 import { type LocalizedSite, localized, paths, type Site } from './site.ts';
@@ -56,7 +57,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
       contentSecurityPolicy: {
         ...{ defaultSrc: ["'none'"], imgSrc: ["'self'", 'data:'], formAction: ["'self'"], baseUri: ["'none'"] },
         // A replay holds its styles within itself, as it is also a file.
-        ...{ styleSrc: ["'self'", "'unsafe-inline'"], frameAncestors: ["'none'"] },
+        ...{ styleSrc: ["'self'", STYLE_SOURCE], frameAncestors: ["'none'"] },
       },
       referrerPolicy: 'no-referrer',
       // Whether people reach it by https is up to the proxy before it.
@@ -101,6 +102,12 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
     const season = await seasonAt(own, c.req.param('season'));
     if (season === undefined) return nothing(c, own);
     return c.html(await leaguePage(own, season), 200, { 'cache-control': CACHE.now });
+  });
+  app.get('/leagues/:season/bracket.png', async (c) => {
+    const own = siteFor(c);
+    const season = await seasonAt(own, c.req.param('season'));
+    const scene = season && bracketOf(own, season);
+    return scene === undefined ? nothing(c, own) : drawn(c, scene, CACHE.now);
   });
   app.get('/leagues/:season/standings.csv', async (c) => {
     const season = await seasonAt(siteFor(c), c.req.param('season'));

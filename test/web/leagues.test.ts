@@ -50,6 +50,36 @@ describe('a league', () => {
     expect(failures).toEqual([]);
   });
 
+  test('draws a knock-out as its bracket, with the same in words', async () => {
+    const room = await openRoom();
+    const { ask, failures } = openSite(room);
+    const { id } = await begun(room, 4, { kind: 'knockout' });
+    await playOpen(room, id);
+    const { text } = await ask(`/leagues/${id}`);
+    expect(text).toMatch(/<img src="\/leagues\/[^"]+\/bracket\.png" alt="[^"]*ANN[^"]*"/);
+    const picture = await ask(`/leagues/${id}/bracket.png`);
+    expect(JSON.parse(picture.text)).toMatchObject({ kind: 'bracket' });
+    const { id: swiss } = await begun(await openRoom(), 4);
+    expect((await ask(`/leagues/${swiss}/bracket.png`)).status).toBe(404);
+    expect(failures).toEqual([]);
+  });
+
+  test('shows teams, who meets whom in them, and what their boards have come to', async () => {
+    const room = await openRoom();
+    const { ask, failures } = openSite(room);
+    const { id } = ok(await room.seasons.create(boss, wishes({ kind: 'teams', more: { teamSize: 2 } })));
+    for (const [i, name] of names.slice(0, 4).entries())
+      ok(await room.seasons.join(id, member(name), { team: i < 2 ? 'Reds' : hostile.slice(0, 40) }));
+    ok(await room.seasons.start(id, boss));
+    await room.sweep();
+    await playAll(room, id);
+    const { text } = await ask(`/leagues/${id}`);
+    expect(text).toContain('<th scope="row">Reds</th>');
+    expect(text).toMatch(/<strong>(Reds – .*|.* – Reds) [\d.]+ : [\d.]+<\/strong>/);
+    expect(text).not.toContain('<img src=x');
+    expect(failures).toEqual([]);
+  });
+
   test('keeps results folded away where its organisers want that, and shows no deck of anybody', async () => {
     const room = await openRoom();
     const { ask } = openSite(room);

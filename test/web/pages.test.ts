@@ -1,4 +1,5 @@
 // Pages for whoever has their address: cards, tables, what is not there, and what somebody does who asks too often.
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import type { HandScene } from '#face/scene';
@@ -69,6 +70,12 @@ test('a finished game is read turn by turn; a lobby, and what is not there, have
   const { status, text } = await ask(`/tables/${table}`);
   expect([status, text.includes('Ann')]).toEqual([200, true]);
   expect(text).not.toContain('<script');
+  // Its own styles are the only ones that it may have.
+  const styles = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+  const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+  expect(text).toContain(`style-src ${source};`);
+  expect(text).not.toMatch(/ style="|unsafe-inline/);
+  expect((await ask('/')).headers.get('content-security-policy')).toContain(`style-src 'self' ${source}`);
   const place = { guild: 'guild', channel: '5' };
   const lobby = ok(await room.service.open({ key: 'l', game: 'eve', host: { user: 'ann', name: 'Ann' }, place }));
   for (const path of [

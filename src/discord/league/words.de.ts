@@ -64,7 +64,8 @@ export const league: Translation<typeof en> = {
     '{place, select, none {–} other {{place}.}} **{team}**{tie, select, true { =} other {}} · **{points, number}** · {won, number}–{drawn, number}–{lost, number} · {boards, number} an den Brettern\n-# {people}',
   'lg.team.match':
     '**{home} – {away}**{state, select, done { **{own, number} : {other, number}**} running { bisher {own, number} : {other, number}} other {}}',
-  'lg.plan.knockout': 'Ausgeschieden nach {losses, plural, one {einer Niederlage} other {zwei Niederlagen}}',
+  'lg.plan.knockout':
+    'Ausgeschieden nach {losses, plural, one {einer Niederlage} other {zwei Niederlagen}}, {seeding, select, rating {gesetzt nach den Wertungen dieses Servers} hand {gesetzt von den Organisatoren} other {ausgelost}}',
   'lg.in': '**Dabei ({count, number}):** {names}{more, plural, =0 {} other { +#}}',
   'lg.inNobody': '**Dabei:** noch niemand',
   'lg.join': 'Mitmachen',
@@ -291,6 +292,7 @@ export const league: Translation<typeof en> = {
     '- Match {match}: {who} ist nicht zu erreichen, darum verliert niemand nach Zeit. `/organise replace` oder ein Ergebnis beendet es.',
   'lg.desk.running': '- **{n, number}.** {match}{place, select, none {} other { · {place}}}\n  {facts}',
   'lg.desk.reminded': 'erinnert {at}',
+  'lg.desk.warned': 'gewarnt {at}',
   'lg.desk.waits': '{who}: noch {left}{come, select, true {} other { (noch nicht da)}}',
   'lg.desk.askedLine': '- {n, plural, one {Eine Person möchte} other {# Leute möchten}} mitspielen.',
   'lg.desk.decklessLine':

@@ -62,7 +62,8 @@ export const league = {
     '{place, select, none {–} other {{place}.}} **{team}**{tie, select, true { =} other {}} · **{points, number}** · {won, number}–{drawn, number}–{lost, number} · {boards, number} at the boards\n-# {people}',
   'lg.team.match':
     '**{home} – {away}**{state, select, done { **{own, number} : {other, number}**} running { {own, number} : {other, number} so far} other {}}',
-  'lg.plan.knockout': 'Out after {losses, plural, one {one loss} other {two losses}}',
+  'lg.plan.knockout':
+    'Out after {losses, plural, one {one loss} other {two losses}}, {seeding, select, rating {seeded by the ratings of this server} hand {seeded by the organisers} other {seeded by lot}}',
   'lg.in': '**In ({count, number}):** {names}{more, plural, =0 {} other { +#}}',
   'lg.inNobody': '**In:** nobody yet',
   'lg.join': 'Join',
@@ -288,6 +289,7 @@ export const league = {
     '- Match {match}: {who} cannot be reached, so nobody loses it by time. `/organise replace` or a result ends it.',
   'lg.desk.running': '- **{n, number}.** {match}{place, select, none {} other { · {place}}}\n  {facts}',
   'lg.desk.reminded': 'reminded {at}',
+  'lg.desk.warned': 'warned {at}',
   'lg.desk.waits': '{who}: {left} left{come, select, true {} other { (not here yet)}}',
   'lg.desk.askedLine': '- {n, plural, one {One person asks} other {# people ask}} to join.',
   'lg.desk.decklessLine':

@@ -162,6 +162,7 @@ export function shownClocks(row: TableRow, times: Times, now: Millis): readonly 
       const calendar = times.calendar(seat, runningFrom);
       return {
         ...about,
+        warnedAt: seat.warnedAt,
         state: resumes(calendar, now) > now ? 'still' : 'running',
         allowUntil: reach(calendar, runningFrom, before.allow),
         zeroAt: reach(calendar, runningFrom, before.allow + before.reserve),

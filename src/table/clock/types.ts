@@ -19,6 +19,8 @@ export type SeatClock = {
   readonly state: 'stopped' | 'running' | 'still' | 'late';
   readonly allowUntil?: Millis | undefined;
   readonly zeroAt?: Millis | undefined;
+  /** When the seat was warned in this wait that its time runs out. */
+  readonly warnedAt?: Millis | undefined;
   /** Until when the seat's person is on vacation; absent: they are not, or vacation does not count here. */
   readonly awayUntil?: Millis | undefined;
 };

@@ -1,7 +1,10 @@
 /** A season of a league: how everybody stands, who meets whom, and what is to come. Nothing of it is private. */
 import { html } from 'hono/html';
 import { plainName } from '#discord/core/limits';
+import { bracketScene } from '#discord/league/screens/bracket-picture';
 import { nameShown, namesIn } from '#discord/league/screens/names';
+import type { BracketScene } from '#face/league-scenes';
+import { altText } from '#render/alt';
 import { playersIn } from '#season/formats/facts';
 import { formatOf, standingsOf } from '#season/formats/index';
 import { teamMatchesOf } from '#season/formats/teams';
@@ -36,6 +39,10 @@ ${await history(site, season)}`;
   return page(t, { title: league.name, body });
 }
 
+/** The knock-out of a season as a picture; undefined: it has none yet. */
+export const bracketOf = ({ t, screens }: LocalizedSite, season: Season): BracketScene | undefined =>
+  bracketScene(season, stateOf(season, t), screens);
+
 /** A sentence with a moment in it. */
 function sentenceWith(t: Translate, key: 'league.starts' | 'league.ends', at: number): Html {
   const [before = '', after = ''] = t(key, { at: '\u0000' }).split('\u0000');
@@ -62,9 +69,14 @@ function standings(site: LocalizedSite, season: Season): Html {
       html`${all.length > 1 ? html`<h3>${t('league.division', { n: i + 1 })}</h3>` : ''}${standingsTable(site, season, lines)}`,
   );
   const teams = formatOf(season).teams?.(season) ?? [];
+  const bracket = bracketOf(site, season);
+  const drawn =
+    bracket === undefined
+      ? ''
+      : html`<div class="wide" tabindex="0"><img src="${paths.league(season.id)}/bracket.png" alt="${altText(bracket)}"></div>`;
   if (teams.length > 0) parts.unshift(html`${teamsTable(teams, t)}<h3>${t('league.boards')}</h3>`);
   return html`<h2>${t('league.standings')}</h2>
-${all.length === 0 ? html`<p>${t('league.none')}</p>` : folded(season, t, html`${parts}`)}`;
+${all.length === 0 ? html`<p>${t('league.none')}</p>` : folded(season, t, html`${drawn}${parts}`)}`;
 }
 
 function standingsTable({ t, screens }: LocalizedSite, season: Season, lines: Standings): Html {

@@ -159,10 +159,13 @@ describe('when time runs short', () => {
     await pass(room, 2 * day - 10 * hour);
     expect(await room.sent()).toEqual([]);
     await pass(room, hour);
-    expect(await room.sent()).toEqual([{ kind: 'warning', table: id, seat: 0, at: expect.any(Number) }]);
+    const [warning] = await room.sent();
+    expect(warning).toEqual({ kind: 'warning', table: id, seat: 0, at: expect.any(Number) });
+    expect((await clockOf(room, id, 0))?.warnedAt).toBe(warning?.kind === 'warning' ? warning.at : undefined);
     await pass(room, 8 * hour);
     expect(await room.sent()).toEqual([]);
     await endTurn(room, id, 'ann');
+    expect((await clockOf(room, id, 0))?.warnedAt).toBeUndefined();
     await room.sent();
     await pass(room, 2 * day);
     expect(await room.sent()).toEqual([{ kind: 'reminder', table: id, users: ['bob'] }]);

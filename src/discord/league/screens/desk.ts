@@ -102,7 +102,13 @@ function runningLine(season: Season, { match, tableView, absent }: Running, now:
     const words = t('lg.desk.waits', { who: names[seat] ?? '?', left: duration(left, t) ?? '0', come });
     const entry = match.seats[seat]?.entry;
     const told = season.progress.reminded.find((one) => one.match === match.id && one.entry === entry);
-    return [come || told === undefined ? words : `${words}, ${t('lg.desk.reminded', { at: ago(told.at) })}`];
+    return [
+      [
+        words,
+        ...(come || told === undefined ? [] : [t('lg.desk.reminded', { at: ago(told.at) })]),
+        ...(clock.warnedAt === undefined ? [] : [t('lg.desk.warned', { at: ago(clock.warnedAt) })]),
+      ].join(', '),
+    ];
   });
   return t('lg.desk.running', {
     n: numberOf(season, match),

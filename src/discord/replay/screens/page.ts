@@ -2,7 +2,8 @@
  * A game as one page of HTML that needs nothing else: no script, no style, font or picture from anywhere. Whatever people
  * have typed is escaped by the template.
  */
-import { html } from 'hono/html';
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import type { SceneFigure } from '#face/scene';
 import type { GameRecord, Moment } from '#table/types';
 import { type Act, actsOf } from '#table/view/acts';
@@ -15,6 +16,19 @@ import { plainLine, viewpointName } from './replay.ts';
 export type TurnEnd = { readonly rev: number; readonly shown: Moment | undefined; readonly board: Buffer | undefined };
 
 type Chapter = { readonly title: string; readonly lines: readonly string[]; readonly ends: readonly TurnEnd[] };
+
+const STYLES = `
+:root { color-scheme: light dark; }
+body { max-width: 64rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; border-top: 1px solid #8886; padding-top: 1rem; }
+img { display: block; max-width: 100%; height: auto; margin: .75rem 0; }
+div.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-size: .9rem; } th, td { border: 1px solid #8886; padding: .15rem .5rem; text-align: left; overflow-wrap: normal; }
+ul { padding-left: 1.25rem; margin: .5rem 0; }
+p.note { opacity: .75; }
+`;
+/** What a content security policy names the styles of a page by. */
+export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`;
 
 /** The page. `ends`: of each turn, in order; `boardsLeftOut`: it has fewer boards than turns, for lack of room. */
 export async function replayPage(
@@ -33,20 +47,11 @@ export async function replayPage(
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src ${raw(STYLE_SOURCE)}; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<style>
-:root { color-scheme: light dark; }
-body { max-width: 64rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; border-top: 1px solid #8886; padding-top: 1rem; }
-img { display: block; max-width: 100%; height: auto; margin: .75rem 0; }
-div.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-size: .9rem; } th, td { border: 1px solid #8886; padding: .15rem .5rem; text-align: left; overflow-wrap: normal; }
-ul { padding-left: 1.25rem; margin: .5rem 0; }
-p.note { opacity: .75; }
-</style>
+<style>${raw(STYLES)}</style>
 </head>
 <body>
 <header>
