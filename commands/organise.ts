@@ -1,7 +1,7 @@
 /** `/organise` is for those who organise a league. Its subcommands stand in `organise/`. */
 import { leagueCommand } from './league.ts';
 import { again, announce, cancel, check, deck, desk, finish, hold, pair, start } from './organise/lifecycle.ts';
-import { add, apart, approve, organisers, remove, replace, seed, team } from './organise/people.ts';
+import { add, apart, approve, organisers, remove, replace, seed } from './organise/people.ts';
 import { extend, replay, result, stands, voided } from './organise/rulings.ts';
 import { settings } from './organise/settings.ts';
 
@@ -21,7 +21,6 @@ export const organise = leagueCommand('organise', 'For those who organise a leag
   remove,
   replace,
   seed,
-  team,
   organisers,
   announce,
   check,

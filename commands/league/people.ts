@@ -1,6 +1,5 @@
 /** What people in a league do: join it, leave it, choose a deck, look at their matches. */
 
-import type { SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import { COLORS, line } from '#discord/core/components';
 import { accepted } from '#discord/core/refuse';
 import { meantDeck } from '#discord/decks/actions-find';
@@ -111,36 +110,39 @@ export const join: LeagueSub = {
   },
 };
 
-/** Options of a change of a team before the start. */
-export const boardOption = (option: SlashCommandIntegerOption): SlashCommandIntegerOption =>
-  option
-    .setName('board')
-    .setDescription('Their board; the others move down')
-    .addChoices(...[1, 2, 3, 4, 5].map((value) => ({ name: String(value), value })), {
-      name: 'out of the team',
-      value: 0,
-    });
-
-export const teamNameOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  option.setName('name').setDescription('What the team is called from now on').setMaxLength(40);
-
 export const team: LeagueSub = {
   name: 'team',
   define: (sub) =>
     sub
-      .setDescription('For captains, before the start: the order of your team’s boards, and its name')
+      .setDescription('For captains and organisers, before the start: who is in a team, at which boards, and its name')
       .addUserOption((option) => option.setName('who').setDescription('Whose board; yours if left out'))
-      .addIntegerOption(boardOption)
-      .addStringOption(teamNameOption)
+      .addIntegerOption((option) =>
+        option
+          .setName('board')
+          .setDescription('Their board; the others move down')
+          .addChoices(...[1, 2, 3, 4, 5].map((value) => ({ name: String(value), value })), {
+            name: 'out of the team',
+            value: 0,
+          }),
+      )
+      .addStringOption((option) =>
+        option.setName('name').setDescription('What the team is called from now on').setMaxLength(40),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('team')
+          .setDescription('For organisers: the team that they are put into, or a new one')
+          .setMaxLength(40)
+          .setAutocomplete(true),
+      )
       .addStringOption(leagueOption),
   async run(ctx) {
     const { app, options, reply, member } = ctx;
     const season = await meantSeason(ctx);
     if (season === undefined || member === undefined) return;
     const wanted = {
-      user: options.person('who') ?? reply.user,
-      board: options.whole('board'),
-      rename: options.text('name'),
+      ...{ user: options.person('who') ?? reply.user, board: options.whole('board') },
+      ...{ rename: options.text('name'), team: options.text('team') },
     };
     const done = accepted(await app.seasons.arrangeTeam(season.id, member, wanted));
     await reply.whisper(teamsMessage(done, reply.t));

@@ -2,11 +2,9 @@
 
 import { COLORS, line } from '#discord/core/components';
 import { mentionOf, mentionsOf } from '#discord/core/people';
-import { accepted, Refused } from '#discord/core/refuse';
+import { Refused } from '#discord/core/refuse';
 import { proposeCorrection } from '#discord/league/actions-organise';
 import { askedMessage, seedsText } from '#discord/league/screens/organise';
-import { teamsMessage } from '#discord/league/screens/teams';
-import { boardOption, teamNameOption } from '../league/people.ts';
 import { type LeagueSub, leagueOption, meantSeason, simple } from '../league/sub.ts';
 import { organised, personOption, reasonOf, reasonOption } from './sub.ts';
 
@@ -154,32 +152,3 @@ export const approve: LeagueSub = simple(
     return reply.whisper(askedMessage(season, reply.t));
   },
 );
-
-export const team: LeagueSub = {
-  name: 'team',
-  define: (sub) =>
-    sub
-      .setDescription('Put somebody into a team, at a board or out of it, or rename their team, before the start')
-      .addUserOption(personOption('who', 'Who'))
-      .addStringOption((option) =>
-        option
-          .setName('team')
-          .setDescription('The team, or a new one; left out: the one that they are in')
-          .setMaxLength(40)
-          .setAutocomplete(true),
-      )
-      .addIntegerOption(boardOption)
-      .addStringOption(teamNameOption)
-      .addStringOption(leagueOption),
-  async run(ctx) {
-    const { app, options, reply, member } = ctx;
-    const season = await meantSeason(ctx);
-    if (season === undefined || member === undefined) return;
-    const wanted = {
-      ...{ user: options.person('who') ?? '', team: options.text('team') },
-      ...{ board: options.whole('board'), rename: options.text('name') },
-    };
-    const done = accepted(await app.seasons.arrangeTeam(season.id, member, wanted));
-    await reply.whisper(teamsMessage(done, reply.t));
-  },
-};

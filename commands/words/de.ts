@@ -142,18 +142,16 @@ export const texts: Readonly<Record<string, string>> = {
   'Team league': 'Team-Liga',
   'Where people play in teams: the name of one, or of a new one':
     'Wo in Teams gespielt wird: der Name eines Teams oder eines neuen',
-  'For captains, before the start: the order of your team’s boards, and its name':
-    'Für Kapitäne, vor dem Start: die Reihenfolge der Bretter und der Name des Teams',
   'Whose board; yours if left out': 'Wessen Brett; ohne Angabe deines',
   'Their board; the others move down': 'Das Brett; die anderen rücken nach',
   'out of the team': 'nicht mehr im Team',
   'What the team is called from now on': 'Wie das Team von jetzt an heißt',
-  'Put somebody into a team, at a board or out of it, or rename their team, before the start':
-    'Vor dem Start jemanden in ein Team, an ein Brett oder aus dem Team setzen, oder das Team umbenennen',
-  'The team, or a new one; left out: the one that they are in':
-    'Das Team oder ein neues; ohne Angabe das, in dem die Person ist',
   'Make a league with the settings of another one, which may be over':
     'Eine Liga mit den Einstellungen einer anderen anlegen, auch einer beendeten',
+  'For captains and organisers, before the start: who is in a team, at which boards, and its name':
+    'Für Kapitäne und Organisatoren vor dem Start: Leute, Bretter und Name eines Teams',
+  'For organisers: the team that they are put into, or a new one':
+    'Für Organisatoren: das Team, in das die Person kommt, oder ein neues',
   'one game': 'eine Partie',
   'best of three': 'zwei Gewinnpartien',
   'Swiss rounds': 'Runden im Schweizer System',
@@ -186,6 +184,8 @@ export const texts: Readonly<Record<string, string>> = {
   'Open the sign-up of the next season': 'Die Anmeldung zur nächsten Saison öffnen',
   Who: 'Wer',
   '1': '1',
+  '4': '4',
+  '5': '5',
   '2': '2',
   '3': '3',
   'As a table for spreadsheets (CSV)': 'Als Tabelle für Tabellenprogramme (CSV)',

@@ -118,10 +118,10 @@ export const de: Translation<typeof en> = {
   'league.team-full': '{team} hat alle seine {size} Leute. Wähle ein anderes Team oder gründe eines.',
   'league.team-taken': 'Ein Team namens {team} gibt es schon. Wähle einen anderen Namen.',
   'league.not-in-team':
-    'Diese Person ist in keinem Team. Wer organisiert, kann sie mit `/organise team` in eines setzen.',
+    'Diese Person ist in keinem Team. Wer organisiert, kann sie mit `/league team` in eines setzen.',
   'league.not-captain': 'Das können nur der Kapitän von {team} und die Organisatoren. Frag dort.',
   'league.teams-short':
-    '{count, plural, one {{person} hat} other {{person} und # weitere haben}} kein ganzes Team von {size}. Warte, bis mehr mitmachen, oder vervollständige die Teams mit `/organise team` und `/organise remove`.',
+    '{count, plural, one {{person} hat} other {{person} und # weitere haben}} kein ganzes Team von {size}. Warte, bis mehr mitmachen, oder vervollständige die Teams mit `/league team` und `/organise remove`.',
   'league.ladder-short':
     'Bei diesem Tempo kann ein Match {days} Tage dauern, in {weeks} Wochen könnte also keines beginnen. Wähle mehr Wochen oder ein schnelleres Tempo.',
   'league.no-boosters': 'Für {game} gibt es keine Booster; gespielt wird mit eigenen Decks.',

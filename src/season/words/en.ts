@@ -111,10 +111,10 @@ export const en = {
   'league.team-name': 'A team’s name has {least} to {most} characters. Choose a shorter one.',
   'league.team-full': '{team} has all of its {size} people. Choose another team, or found one.',
   'league.team-taken': 'There is a team called {team} already. Choose another name.',
-  'league.not-in-team': 'They are in no team. An organiser can put them into one with `/organise team`.',
+  'league.not-in-team': 'They are in no team. An organiser can put them into one with `/league team`.',
   'league.not-captain': 'Only the captain of {team} and the organisers can do that. Ask one of them.',
   'league.teams-short':
-    '{count, plural, one {{person} has} other {{person} and # others have}} no whole team of {size}. Wait for others to join, or make the teams whole with `/organise team` and `/organise remove`.',
+    '{count, plural, one {{person} has} other {{person} and # others have}} no whole team of {size}. Wait for others to join, or make the teams whole with `/league team` and `/organise remove`.',
   'league.ladder-short':
     'At this pace a match can take {days} days, so none could begin in {weeks} weeks. Choose more weeks or a faster pace.',
   'league.no-boosters': '{game} has no boosters, so its decks are the players’ own.',

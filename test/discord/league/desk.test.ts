@@ -14,7 +14,14 @@ function lineWith(clock: Partial<SeatClock>, absent: readonly number[], reminded
   const made = aSeason({ entries: [anEntry(1, { name: 'Ann' }), anEntry(2, { name: 'Bo' })], matches: [match] });
   const told = [{ match: match.id, entry: 1, table: 't', seat: 0, at: now - 3 * HOUR }];
   const season = { ...made, progress: { ...made.progress, reminded: reminded ? told : [] } };
-  const running: SeatClock = { seat: 0, allow: 0, reserve: 5 * HOUR, state: 'running', zeroAt: now + 5 * HOUR, ...clock };
+  const running: SeatClock = {
+    seat: 0,
+    allow: 0,
+    reserve: 5 * HOUR,
+    state: 'running',
+    zeroAt: now + 5 * HOUR,
+    ...clock,
+  };
   const table = { waiting: [{ seat: 0, user: 'a', name: 'Ann' }], place: { channel: '5' } };
   const tableView = { table, clocks: [running] } as unknown as TableView;
   return JSON.stringify(deskMessage(season, [{ match, tableView, absent }], now, t));

@@ -43,7 +43,11 @@ const screens: Readonly<Record<Kind, FormatScreen>> = {
     counts: 'lg.col.points',
   },
   knockout: {
-    plan: ({ settings }, _, t) => t('lg.plan.knockout', { losses: settings.losses, seeding: settings.seeding === 'lot' ? 'other' : settings.seeding }),
+    plan: ({ settings }, _, t) =>
+      t('lg.plan.knockout', {
+        losses: settings.losses,
+        seeding: settings.seeding === 'lot' ? 'other' : settings.seeding,
+      }),
     counts: 'lg.col.points',
   },
   ladder: {
