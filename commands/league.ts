@@ -9,7 +9,7 @@ import { challenge, play } from './league/ladder.ts';
 import { away, deck, decks, dispute, draft, drop, join, match, team } from './league/people.ts';
 import { history, list, log, pairings, ratings, show, standings } from './league/reading.ts';
 import { type LeagueSub, suggestMatches, suggestTeams } from './league/sub.ts';
-import { serverCommand } from './shared.ts';
+import { serverCommand, suggestGames } from './shared.ts';
 
 const subs: readonly LeagueSub[] = [
   create,
@@ -51,9 +51,14 @@ export const leagueCommand = (name: string, description: string, all: readonly L
     if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.t('error.unknownCommand'), COLORS.bad));
     else await sub.run(ctx);
   },
-  complete: (ctx) =>
-    ctx.option === 'match' ? suggestMatches(ctx) : ctx.option === 'team' ? suggestTeams(ctx) : suggestLeagues(ctx),
+  complete: (ctx) => (suggestions[ctx.option] ?? suggestLeagues)(ctx),
 });
+
+const suggestions: Readonly<Record<string, (ctx: CompleteContext) => Promise<readonly Suggestion[]>>> = {
+  match: suggestMatches,
+  team: suggestTeams,
+  game: async ({ app, typed }) => suggestGames([...app.tables.games.values()], typed),
+};
 
 async function suggestLeagues({ app, guild, typed }: CompleteContext): Promise<readonly Suggestion[]> {
   const all = guild === undefined ? [] : await app.seasons.ofServer(guild);

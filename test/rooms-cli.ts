@@ -102,7 +102,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   web: {
     knows: 'pages to share over HTTP: leagues, tables, cards; only what everybody may see',
-    importsFrom: ['discord', 'season', 'table', 'face', 'words', 'core'],
+    importsFrom: ['discord', 'season', 'table', 'render', 'face', 'words', 'core'],
   },
   main: {
     knows: 'makes the objects and hands them to each other; the command-line programs',

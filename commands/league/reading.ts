@@ -1,6 +1,7 @@
 /** What everybody may read of a league. */
 
 import { box, COLORS, line, payload, text } from '#discord/core/components';
+import { gamesCalled } from '#discord/decks/actions-find';
 import { showPairings, showStandings } from '#discord/league/actions';
 import { historyMessage, meetingsMessage } from '#discord/league/screens/history';
 import { seasonMessage } from '#discord/league/screens/season';
@@ -10,7 +11,6 @@ import { meetingsOf } from '#season/formats/meetings';
 import type { Season } from '#season/types';
 import { isRefusal } from '#table/types';
 import { markdown } from '#words/markdown';
-import { gameOption } from '../shared.ts';
 import { type LeagueSub, leagueOption, meantSeason, simple } from './sub.ts';
 
 /** How many people a list of ratings shows. */
@@ -99,13 +99,16 @@ export const list: LeagueSub = {
 
 export const ratings: LeagueSub = {
   name: 'ratings',
-  define: (sub, games) =>
+  define: (sub) =>
     sub
       .setDescription('Who is strongest in the leagues of this server')
-      .addStringOption(gameOption(games, 'In which game; the first one if left out')),
+      .addStringOption((option) =>
+        option.setName('game').setDescription('In which game; the first one if left out').setAutocomplete(true),
+      ),
   async run({ app, guild, options, reply }) {
     const [first] = app.tables.games.values();
-    const game = app.tables.games.get(options.text('game') ?? '') ?? first;
+    const [named] = gamesCalled([...app.tables.games.values()], options.text('game') ?? first?.id ?? '');
+    const game = named ?? first;
     const all = guild === undefined || game === undefined ? [] : await app.seasons.ratings(guild, game.id);
     const lines = all.slice(0, RATED).map(({ user, ...one }, i) => {
       const who = markdown(`<@${user}>`);
