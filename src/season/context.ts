@@ -8,6 +8,7 @@ import type { DueRow, NewAuditRow, NewOutboxRow, SeasonChange, Store } from '#st
 import { outboxRow } from '#table/messages/index';
 import { isRefusal, type Member, type Millis, type TableService, type UserId } from '#table/types';
 import type { SeasonCache } from './cache.ts';
+import { changesOf } from './changes.ts';
 import { formatOf } from './formats/index.ts';
 import type { Advanced } from './lifecycle/advance.ts';
 import type { PairingJob } from './lifecycle/pairing-jobs.ts';
@@ -165,13 +166,7 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
     clearDue = [],
     ...more
   } = decided;
-  const was = new Map(before.matches.map((match) => [match.id, match]));
-  const all = ({ entries, asked, turnedAway }: Season) => [...entries, ...asked, ...turnedAway];
-  const knew = new Map(all(before).map((entry) => [entry.n, entry]));
-  const matches = after.matches.filter((match) => was.get(match.id) !== match);
-  const entries = all(after).filter((entry) => knew.get(entry.n) !== entry);
-  const stays = new Set(all(after).map(({ n }) => n));
-  const remain = new Set(after.matches.map(({ id }) => id));
+  const { matches, entries } = changesOf(before, after);
   const { status, settings, startsAt, startedAt, endedAt, progress, ruleset } = after;
   return context.store.seasons.commit({
     season: before.id,
@@ -180,12 +175,12 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
       ...{ status, settings: JSON.stringify(settings), startsAt, startedAt, endedAt, ruleset },
       course: JSON.stringify(progress),
     },
-    entries: entries.map((entry) => entryRow(entry, context.now())),
-    removed: before.matches.flatMap(({ id }) => (remain.has(id) ? [] : [id])),
-    left: all(before).flatMap(({ n }) => (stays.has(n) ? [] : [n])),
-    matches: matches.map(matchRow),
-    results: matches.flatMap(({ id, outcome }) =>
-      outcome === undefined || was.get(id)?.outcome === outcome ? [] : [{ match: id, ...outcome }],
+    entries: entries.flatMap(({ is }) => (is === undefined ? [] : [entryRow(is, context.now())])),
+    removed: matches.flatMap(({ was, is }) => (was !== undefined && is === undefined ? [was.id] : [])),
+    left: entries.flatMap(({ was, is }) => (was !== undefined && is === undefined ? [was.n] : [])),
+    matches: matches.flatMap(({ is }) => (is === undefined ? [] : [matchRow(is)])),
+    results: matches.flatMap(({ was, is }) =>
+      is?.outcome === undefined || was?.outcome === is.outcome ? [] : [{ match: is.id, ...is.outcome }],
     ),
     ...(due !== undefined && { settle: { kind: due.kind, seat: due.seat, at: due.at } }),
     setDue,
@@ -203,12 +198,13 @@ function store(context: Context, before: Season, decided: Decided, due: DueRow |
 /** An act with the result of the match that it has set, as it was and as it is. */
 function withResult(act: NewAuditRow, before: Season, after: Season): NewAuditRow {
   if (act.what !== 'league.rule') return act;
-  const outcomes = new Map(before.matches.map(({ id, outcome }) => [id, outcome]));
-  const set = after.matches.find(({ id, outcome }) => outcome?.how === 'organiser' && outcome !== outcomes.get(id));
-  const was = set && outcomes.get(set.id);
-  if (set?.outcome === undefined) return act;
+  const set = changesOf(before, after).matches.find(
+    ({ was, is }) => is?.outcome?.how === 'organiser' && is.outcome !== was?.outcome,
+  );
+  if (set?.is?.outcome === undefined) return act;
+  const { was } = set;
   const shown = ({ won, places }: Outcome): readonly number[] => places ?? won;
-  const result = { ...(was !== undefined && { before: shown(was) }), after: shown(set.outcome) };
+  const result = { ...(was?.outcome !== undefined && { before: shown(was.outcome) }), after: shown(set.is.outcome) };
   return { ...act, args: JSON.stringify({ ...JSON.parse(act.args), result }) };
 }
 

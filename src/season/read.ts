@@ -89,7 +89,10 @@ function withoutStrays(progress: SeasonProgress, matches: readonly Match[]): Sea
 
 /** Entries in the order of their numbers: those with a place, those who ask for one, and those who were turned away and have none. */
 export function byKind(all: readonly Entry[]): Pick<Season, 'entries' | 'asked' | 'turnedAway'> {
-  const sorted = all.toSorted((one, other) => one.n - other.n);
+  const isSorted = all.every((entry, i) => i === 0 || (all[i - 1]?.n ?? 0) < entry.n);
+  const sorted = isSorted ? all : all.toSorted((one, other) => one.n - other.n);
+  if (sorted.every(({ status }) => status === 'in' || status === 'dropped'))
+    return { entries: sorted, asked: [], turnedAway: [] };
   const isTurnedAway = ({ status, lot }: Entry) => status === 'excluded' && lot === undefined;
   return {
     entries: sorted.filter((entry) => entry.status !== 'asked' && !isTurnedAway(entry)),

@@ -73,8 +73,19 @@ export function aloneOf({ entries, matches }: Season): readonly RoundAlone[] {
 export const divisionsOf = ({ entries }: Pick<Season, 'entries'>): readonly number[] =>
   [...new Set(entries.map(({ division }) => division))].sort((one, other) => one - other);
 
-export const inStage = ({ matches }: Season, stage: Match['stage'], division?: number): readonly Match[] =>
-  matches.filter((match) => match.stage === stage && (division === undefined || match.division === division));
+/** Matches by stage and division, of each list of matches that was asked for. */
+const byStage = new WeakMap<readonly Match[], Map<string, readonly Match[]>>();
+
+export function inStage({ matches }: Season, stage: Match['stage'], division?: number): readonly Match[] {
+  const known = byStage.get(matches) ?? new Map<string, readonly Match[]>();
+  byStage.set(matches, known);
+  const key = `${stage} ${division ?? 'all'}`;
+  const found =
+    known.get(key) ??
+    matches.filter((match) => match.stage === stage && (division === undefined || match.division === division));
+  known.set(key, found);
+  return found;
+}
 
 /** How long a round waits for an open dispute of the one before, ms. */
 export const DISPUTE_WAIT = 24 * 60 * 60 * 1000;

@@ -6,8 +6,8 @@ import { divisionsOf, inStage } from './facts.ts';
 import { formatOf } from './index.ts';
 import { bracketIn } from './knockout.ts';
 
-/** Numbers by the matches' ids, of each season that was asked for. */
-const known = new WeakMap<Season, ReadonlyMap<string, number>>();
+/** Numbers by the matches' ids, of each season that was asked for; where they follow from the matches alone, of each list of matches. */
+const known = new WeakMap<Season | Season['matches'], ReadonlyMap<string, number>>();
 
 /** How people call a match: from 1; 0: it is not of the season. */
 export const numberOf = (season: Season, { id }: Pick<Match, 'id'>): number => numbersOf(season).get(id) ?? 0;
@@ -17,13 +17,22 @@ export const matchAt = (season: Season, number: number): Match | undefined =>
   season.matches.find((match) => numberOf(season, match) === number);
 
 function numbersOf(season: Season): ReadonlyMap<string, number> {
-  const numbers = known.get(season) ?? counted(season);
-  known.set(season, numbers);
+  const key = isCountedInOrder(season) ? season.matches : season;
+  const numbers = known.get(key) ?? counted(season);
+  known.set(key, numbers);
   return numbers;
 }
 
+/** Whether matches are counted as they stand: those of rounds that all play together, without a cut that has a bracket. */
+const isCountedInOrder = (season: Season): boolean => {
+  const { isBracket, hasRounds } = formatOf(season);
+  if (isBracket === true || season.progress.stages?.cut !== undefined) return false;
+  return hasRounds !== true || divisionsOf(season).length < 2;
+};
+
 /** Matches of rounds are counted as they are made; those of a bracket by their place in it, as they are made in any order. */
 function counted(season: Season): ReadonlyMap<string, number> {
+  if (isCountedInOrder(season)) return new Map(season.matches.map(({ id }, i) => [id, i + 1]));
   const { table } = season.settings;
   const { isBracket, hasRounds } = formatOf(season);
   const isSplit = hasRounds === true && divisionsOf(season).length > 1;

@@ -41,9 +41,10 @@ function roundsIn(season: Season, division: number): number {
 
 function nextIn(season: Season, division: number): Next {
   const matches = inStage(season, 'main');
-  const open = matches.filter(({ status }) => status === 'waiting');
+  // The matches that are not done stand last.
+  if (matches.findLast((match) => !isDone(match)) !== undefined)
+    return { add: [], open: matches.filter(({ status }) => status === 'waiting'), isOver: false };
   const round = roundOf(season);
-  if (!matches.every(isDone)) return { add: [], open, isOver: false };
   const left = season.entries.filter(({ status }) => status === 'in');
   if (round >= roundsOf(season) || left.length < 2) return { add: [], open: [], isOver: true };
   return { add: paired(season, round + 1).map((match) => ({ ...match, division })), open: [], isOver: false };

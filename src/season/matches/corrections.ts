@@ -36,7 +36,8 @@ export function corrected(
 ): Corrected {
   const gone = fallingWith(season, match, outcome);
   const ruled = [match, ...gone].reduce((now, { id }) => withoutDisputes(now, id), withOutcome(season, match, outcome));
-  const matches = ruled.matches.filter(({ id }) => !gone.some((one) => one.id === id));
+  const isGone = new Set(gone.map(({ id }) => id));
+  const matches = isGone.size === 0 ? ruled.matches : ruled.matches.filter(({ id }) => !isGone.has(id));
   const proposals = ruled.progress.proposals?.filter((one) => one.match !== match.id);
   const progress = { ...ruled.progress, ...(proposals !== undefined && { proposals }) };
   return { ...advance({ ...ruled, progress, status: reopened(season), matches }, context), gone };
@@ -44,13 +45,12 @@ export function corrected(
 
 /** The matches that cannot stand any more with another outcome of one. */
 export const fallingWith = (season: Season, match: Match, outcome: Outcome): readonly Match[] =>
-  following(withOutcome(season, match, outcome), match);
+  isInBracket(season, match) ? following(withOutcome(season, match, outcome), match) : [];
 
 const withOutcome = (season: Season, match: Match, outcome: Outcome): Season =>
   withMatch(season, { ...match, status: 'done', outcome });
 
 function following(season: Season, match: Match): readonly Match[] {
-  if (!isInBracket(season, match)) return [];
   const gone: Match[] = [];
   for (let now = season; ; ) {
     const stands = new Map(bracketIn(now, match.stage).map((stand) => [stand.n + 1, stand]));

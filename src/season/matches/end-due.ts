@@ -1,6 +1,7 @@
 /** A table of a season is ended without a result; due in the commit that decides it. */
 import type { DueRow } from '#store/types';
 import type { Millis, TableId } from '#table/types';
+import { changesOf } from '../changes.ts';
 import type { Match, Season } from '../types.ts';
 
 export const END = /^season\.table-end:(\w+)$/;
@@ -22,12 +23,11 @@ export function unusedKey(kind: string): string | undefined {
 
 /** Tables that may have been opened for matches that do not wait for them any more: the program may have ended before it knew. */
 export function endsOfUnused(before: Season, after: Season, now: Millis): readonly Omit<DueRow, 'table'>[] {
-  const known = new Map(after.matches.map((match) => [match.id, match]));
-  return before.matches.flatMap(({ id, status, games }) => {
-    const match = after.status === 'cancelled' ? undefined : known.get(id);
-    if (status !== 'waiting' || match?.status === 'waiting' || match?.status === 'open') return [];
-    return [{ kind: `season.table-unused:${id}:${games}`, seat: -1, at: now }];
-  });
+  const ends = ({ id, games }: Match) => ({ kind: `season.table-unused:${id}:${games}`, seat: -1, at: now });
+  if (after.status === 'cancelled') return before.matches.filter(({ status }) => status === 'waiting').map(ends);
+  return changesOf(before, after).matches.flatMap(({ was, is }) =>
+    was?.status !== 'waiting' || is?.status === 'waiting' || is?.status === 'open' ? [] : [ends(was)],
+  );
 }
 
 /** The table of a match that is played, or was until it could not be any more. */
@@ -36,8 +36,9 @@ export const tableOf = ({ status, table }: Pick<Match, 'status' | 'table'>): Tab
 
 /** Tables that could not be played on, and whose matches have come to an end without them. */
 export function endsOfStuck(before: Season, after: Season, now: Millis): readonly Omit<DueRow, 'table'>[] {
-  const played = new Map(after.matches.map((match) => [match.id, tableOf(match)]));
-  return before.matches.flatMap(({ id, status, table }) =>
-    status === 'stuck' && table !== undefined && played.get(id) !== table ? [endDue(table, now)] : [],
+  return changesOf(before, after).matches.flatMap(({ was, is }) =>
+    was?.status === 'stuck' && was.table !== undefined && (is === undefined || tableOf(is) !== was.table)
+      ? [endDue(was.table, now)]
+      : [],
   );
 }

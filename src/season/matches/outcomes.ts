@@ -1,6 +1,7 @@
 /** What the games of a match have come to, and how the league's channel is told of it. Pure. */
 
 import type { MatchReport } from '#table/types';
+import { changesOf } from '../changes.ts';
 import type { Decided, News } from '../context.ts';
 import { formatOf, returns } from '../formats/index.ts';
 import { numberOf } from '../formats/numbers.ts';
@@ -73,8 +74,9 @@ export function said(season: Season, match: Match, outcome: Outcome, as?: 'news.
 /** What is told of those who are out of a season without having left it, to everybody and to themselves. */
 export function putOut(before: Season, after: Season): Required<Pick<Decided, 'news' | 'directMessages'>> {
   const { league } = after;
-  const wereIn = new Set(before.entries.filter(({ status }) => status === 'in').map(({ n }) => n));
-  const out = after.entries.filter(({ n, status }) => status === 'dropped' && wereIn.has(n));
+  const out = changesOf(before, after).entries.flatMap(({ was, is }) =>
+    was?.status === 'in' && is?.status === 'dropped' ? [is] : [],
+  );
   const back = returns(after) ? 'yes' : 'other';
   return {
     news: out.map(({ name }) => tell('news.out', { person: name, league: league.name })),
@@ -87,11 +89,9 @@ export function putOut(before: Season, after: Season): Required<Pick<Decided, 'n
 
 /** What has come about with nobody having pressed for it: wins over people who have left before a match began, and free rounds. */
 export function untold(before: Season, after: Season): readonly News[] {
-  const known = new Map(before.matches.map((match) => [match.id, match]));
-  const alone = after.matches.flatMap((match) => {
-    const was = known.get(match.id);
-    const { outcome, status } = match;
-    if (status !== 'done' || outcome === undefined || was === match || was?.status === 'open') return [];
+  const alone = changesOf(before, after).matches.flatMap(({ was, is: match }) => {
+    if (match?.status !== 'done' || match.outcome === undefined || was?.status === 'open') return [];
+    const { outcome } = match;
     if (was?.status === 'done' || was?.status === 'void') return [];
     if (outcome.how === 'dropped' || outcome.how === 'nobody') return said(after, match, outcome);
     const person = outcome.how === 'free' ? personAt(after, match, 0)?.name : undefined;

@@ -4,6 +4,7 @@ import type { Message } from '#kernel/ask';
 import type { NewAuditRow } from '#store/types';
 import { isForgotten } from '#table/open/rows';
 import type { UserId } from '#table/types';
+import { changesOf } from '../changes.ts';
 import { returns } from '../formats/index.ts';
 import { tell } from '../refusals.ts';
 import type { Entry, Season } from '../types.ts';
@@ -12,10 +13,8 @@ type Direct = { readonly to: UserId; readonly news: Message };
 
 /** What is told of places that are lost or change hands by an act. */
 export function toldOfPlaces(before: Season, after: Season, act: NewAuditRow | undefined): readonly Direct[] {
-  const was = new Map(before.entries.map((entry) => [entry.n, entry]));
-  return after.entries.flatMap((entry) => {
-    const known = was.get(entry.n);
-    if (known === undefined || known === entry) return [];
+  return changesOf(before, after).entries.flatMap(({ was: known, is: entry }) => {
+    if (known === undefined || entry === undefined) return [];
     if (known.user !== entry.user) return toldOfReplacement(after, known, entry, act);
     // Whoever had left could have come back.
     const loses = known.status === 'in' ? entry.status !== 'in' : known.status !== entry.status && isOut(entry);
