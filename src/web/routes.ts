@@ -14,6 +14,7 @@ import { page, problemPage, STYLES } from './layout.ts';
 import { calendarOf } from './pages/calendar.ts';
 import { cardPage, cardsPage } from './pages/cards.ts';
 import { bracketOf, leaguePage, seasonAt } from './pages/league.ts';
+import { personPage } from './pages/person.ts';
 import { createReplays } from './pages/replay.ts';
 import { runningAt, tablePage } from './pages/table.ts';
 import { type LocalizedSite, localized, paths, type Site } from './site.ts';
@@ -129,6 +130,12 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': CACHE.now,
     });
+  });
+
+  app.get('/people/:address', async (c) => {
+    const own = siteFor(c);
+    const found = await personPage(own, c.req.param('address'));
+    return found === undefined ? nothing(c, own) : c.html(found, 200, { 'cache-control': CACHE.now });
   });
 
   app.get('/tables/:table', async (c) => {

@@ -35,6 +35,7 @@ export async function startWebServer(site: Site, options: WebOptions): Promise<W
   return {
     league: (season) => own + paths.league(season),
     table: (table) => own + paths.table(table),
+    person: (user, key) => own + paths.person(user, key),
     card: (key) => own + paths.card(key),
     close: () =>
       new Promise((resolve) => {

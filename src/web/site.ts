@@ -33,5 +33,6 @@ export const paths = {
   cards: '/cards',
   card: (key: string): string => `/cards/${key.split('/').map(encodeURIComponent).join('/')}`,
   league: (season: string): string => `/leagues/${encodeURIComponent(season)}`,
+  person: (user: string, key: string): string => `/people/${user}-${key}`,
   table: (table: string): string => `/tables/${encodeURIComponent(table)}`,
 } as const;

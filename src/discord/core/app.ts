@@ -7,11 +7,12 @@ import type { Language } from '#words/languages';
 import type { Images } from './images.ts';
 import type { Library } from './library.ts';
 
-/** Where the pages of a season, a table and a card are. */
+/** Where the pages of a season, a table, a card and a person are. */
 export type Pages = {
   readonly league: (season: string) => string;
   readonly table: (table: string) => string;
   readonly card: (key: string) => string;
+  readonly person: (user: string, key: string) => string;
 };
 
 export type App = {

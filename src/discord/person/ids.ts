@@ -78,6 +78,8 @@ export const personIds = {
   'games.page': nowhere(tablesPage),
   set: nowhere(setting),
   'profile.audience': nowhere(none),
+  'profile.page': nowhere(none),
+  'profile.noPage': nowhere(none),
   'settings.page': nowhere(settingsPage),
   zone: nowhere(none),
   'zone.set': nowhere(none),

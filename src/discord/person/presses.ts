@@ -23,6 +23,7 @@ import { translatorIn } from '../words.ts';
 import { askToDelete, deleteData } from './actions-data.ts';
 import { mayLook } from './actions-find-table.ts';
 import { showTables } from './actions-games.ts';
+import { makePage, ownPageOf, removePage } from './actions-profile.ts';
 import { setZone } from './actions-zone.ts';
 import type { personIds } from './ids.ts';
 import { CONFIRMED, deleteForm } from './screens/data.ts';
@@ -105,10 +106,23 @@ export const personPresses = {
   'profile.audience': {
     response: update,
     async run({ app, reply, values }) {
-      const { profile: audience } = await app.tables.setSettings(reply.user, { profile: audienceOf(values[0]) });
+      const settings = await app.tables.setSettings(reply.user, { profile: audienceOf(values[0]) });
       const profile = accepted(await app.tables.profile(reply.user, reply.user));
-      await reply.update(profileMessage({ user: reply.user, profile, audience, saved: true }, reply.t));
+      const page = ownPageOf(app, reply.user, settings);
+      await reply.update(
+        profileMessage({ user: reply.user, profile, audience: settings.profile, saved: true, page }, reply.t),
+      );
     },
+  },
+  /** Makes a page of the person's results for whoever has its address. */
+  'profile.page': {
+    response: ephemeral,
+    run: ({ app, reply, member }) => makePage(app, reply, member?.guild),
+  },
+  /** Takes that page away for good. */
+  'profile.noPage': {
+    response: ephemeral,
+    run: ({ app, reply }) => removePage(app, reply),
   },
   /** Shows another page of the person's settings. */
   'settings.page': {

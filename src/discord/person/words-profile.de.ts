@@ -20,4 +20,10 @@ export const profile: Translation<typeof en> = {
   'profile.everybody': 'Alle',
   'profile.players': 'Wer schon mit mir am Tisch saß',
   'profile.me': 'Nur ich',
+  'profile.makePage': 'Meine Ergebnisse als Seite',
+  'profile.removePage': 'Seite entfernen',
+  'profile.noPages': 'Hier gibt es keine Seiten. Wer den Bot betreibt, kann sie einschalten.',
+  'profile.pageMade':
+    'Wer die Adresse hat, sieht, was du hier gespielt hast und wie es ausging: Partien, Wertungen, Trophäen. Sonst findet sie niemand.',
+  'profile.pageGone': 'Die Seite ist weg. Eine neue hat eine andere Adresse.',
 };

@@ -17,4 +17,10 @@ export const profile = {
   'profile.everybody': 'Everybody',
   'profile.players': 'People I have sat at a table with',
   'profile.me': 'Only me',
+  'profile.makePage': 'Make a page of my results',
+  'profile.removePage': 'Take the page away',
+  'profile.noPages': 'There are no pages here. Whoever runs the bot can turn them on.',
+  'profile.pageMade':
+    'Whoever has the address sees what you have played here and how it went: games, ratings, trophies. Nobody else finds it.',
+  'profile.pageGone': 'The page is gone. A new one has another address.',
 } as const;

@@ -61,6 +61,13 @@ const reach = z.object({
 });
 export type DmStatus = Frozen<z.infer<typeof reach>>;
 
+/** `key`: what its address ends in; `name`: theirs when they made it; `guild`: in whose leagues they have played, if they made it in a server. */
+const publicPage = z.object({
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  name: z.string(),
+  guild: z.string().exactOptional(),
+});
+
 const shape = z.object({
   /** Autopilot at new tables. */
   autopilot: z.object({ mode: z.enum(['fast', 'strict']) }),
@@ -84,6 +91,8 @@ const shape = z.object({
   takeBacks: z.enum(['ask', 'never']),
   /** Who may see their profile: everybody, people who have sat at a table with them, or only they themselves. */
   profile: z.enum(['everybody', 'players', 'me']),
+  /** Their results as a page for whoever has its address; absent: there is none. */
+  publicPage: publicPage.optional(),
   /** What pictures are drawn for: `wide` a monitor, `tall` a telephone; `off`: the person reads the same facts as text. */
   pictures: z.enum(['wide', 'tall', 'off']),
   /** A panel has offered them the other size of pictures. Not for the person to change. */

@@ -1,6 +1,6 @@
 /** A person's profile: what they have played, and how it went. */
 import type { Profile, ProfileAudience, Tally } from '#table/types';
-import { box, type Payload, payload, row, select, text } from '../../core/components.ts';
+import { box, button, link, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { mentionOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
@@ -19,9 +19,17 @@ export type ShownProfile = {
   readonly saved?: true;
   /** Their ratings in the leagues of the server, a line each. */
   readonly ratings?: readonly string[];
+  /** Absent: the program has no pages, or it is somebody else's. */
+  readonly page?: OwnPage | undefined;
 };
 
-export function profileMessage({ user, profile, audience, saved, ratings = [] }: ShownProfile, t: Translate): Payload {
+/** `url` undefined: they have made none. */
+export type OwnPage = { readonly url: string | undefined };
+
+export function profileMessage(
+  { user, profile, audience, saved, ratings = [], page }: ShownProfile,
+  t: Translate,
+): Payload {
   const { tallies, usualWait, earlierWait, waitingNow } = profile;
   const who = mentionOf(user);
   const played = tallies.reduce((sum, one) => sum + one.played, 0);
@@ -42,6 +50,7 @@ export function profileMessage({ user, profile, audience, saved, ratings = [] }:
       ),
       ...(audience === undefined ? [] : audienceParts(audience, saved === true, t)),
     ]),
+    ...(page === undefined ? [] : [pageRow(page, t)]),
   ]);
 }
 
@@ -76,3 +85,8 @@ function audienceParts(audience: ProfileAudience, saved: boolean, t: Translate):
     ),
   ];
 }
+
+const pageRow = ({ url }: OwnPage, t: Translate) =>
+  url === undefined
+    ? row(button(pressId('profile.page'), t('profile.makePage'), { emoji: '🌐' }))
+    : row(link(url, t('table.page')), button(pressId('profile.noPage'), t('profile.removePage')));

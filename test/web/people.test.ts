@@ -1,0 +1,70 @@
+// The page of somebody's results is there as long as they want it, for whoever has its address.
+import { expect, test } from 'vitest';
+import type { Pages } from '#discord/core/app';
+import { makePage, removePage, showProfile } from '#discord/person/actions-profile';
+import { bareReply } from '#test/bare-reply';
+import { appWithoutPictures } from '../discord/press.ts';
+import { begun, boss, playAll } from '../season/season-room.ts';
+import { ok, openRoom } from '../table/room.ts';
+import { openSite } from './site.ts';
+
+const key = '0123456789abcdef0123456789abcdef';
+
+test('shows games, ratings and trophies to whoever has the address, and nobody anything without consent', async () => {
+  const room = await openRoom();
+  const { ask, failures } = openSite(room);
+  const { id, entries } = await begun(room, 4);
+  await playAll(room, id);
+  ok(await room.seasons.finish(id, boss));
+  const own = entries[0]?.user ?? '';
+  const rated = (await room.seasons.ratings('guild', 'tiny')).find(({ user }) => user === own);
+  const user = '123456789';
+  expect((await ask(`/people/${user}-${key}`)).status).toBe(404);
+  await room.service.setSettings(user, { publicPage: { key, name: '<b>Ann</b>', guild: 'guild' } });
+  const { status, text } = await ask(`/people/${user}-${key}`);
+  expect([status, text.includes('&lt;b&gt;Ann&lt;/b&gt;'), text.includes('<b>Ann')]).toEqual([200, true, false]);
+  expect(rated).toBeDefined();
+  for (const other of [`${user}-${key.replace('0', '1')}`, user, `9-${key}`, `${user}-`, `x-${key}`])
+    expect([other, (await ask(`/people/${other}`)).status]).toEqual([other, 404]);
+  await room.service.setSettings(user, { publicPage: undefined });
+  expect((await ask(`/people/${user}-${key}`)).status).toBe(404);
+  expect(failures).toEqual([]);
+});
+
+test('is made by a press under their own profile, keeps its address, and is taken away by another press', async () => {
+  const room = await openRoom();
+  const pages = { person: (user: string, own: string) => `https://wardroom.example.org/people/${user}-${own}` };
+  const app = { ...appWithoutPictures(room.service, []), seasons: room.seasons, pages: pages as Pages };
+  const shown: string[] = [];
+  const reply = bareReply(
+    { user: '42', name: 'Ann' },
+    (payload) => shown.push(JSON.stringify(payload)),
+    () => false,
+  );
+  const addressIn = (text: string | undefined) => /people\/42-[0-9a-f]{32}/.exec(text ?? '')?.[0];
+  await showProfile(app, reply, '42', 'guild');
+  expect(shown.at(-1)).toContain('Make a page of my results');
+  await makePage(app, reply, 'guild');
+  const address = addressIn(shown.at(-1));
+  expect(address).toBeDefined();
+  await makePage(app, reply, 'guild');
+  await showProfile(app, reply, '42', 'guild');
+  expect([shown.at(-2), shown.at(-1)].map(addressIn)).toEqual([address, address]);
+  const { ask } = openSite(room);
+  expect((await ask(`/${address}`)).text).toContain('<h1>Ann</h1>');
+  await removePage(app, reply);
+  expect((await ask(`/${address}`)).status).toBe(404);
+  await makePage(app, reply, 'guild');
+  expect(addressIn(shown.at(-1))).not.toBe(address);
+  await room.service.setSettings('42', { profile: 'everybody' });
+  await showProfile(
+    app,
+    bareReply(
+      { user: '7', name: 'Bo' },
+      (payload) => shown.push(JSON.stringify(payload)),
+      () => false,
+    ),
+    '7',
+  );
+  expect(shown.at(-1)).not.toContain('people/42');
+});
