@@ -9,7 +9,7 @@ import { createRenderer } from '#render/renderer';
 import { loadSets } from '#sets/load';
 import { tinyGame } from '#test/tiny-game';
 import { startWebServer } from '#web/server';
-import { begun, playOpen } from '../season/season-room.ts';
+import { begun, boss, member, playAll, playOpen, wishes } from '../season/season-room.ts';
 import { ok, openRoom } from '../table/room.ts';
 import { type KeptBrowser, openBrowser } from './chromium.ts';
 
@@ -26,6 +26,19 @@ async function open() {
   const season = await begun(room, 8);
   await playOpen(room, season.id);
   await room.sweep();
+  const cup = await begun(room, 4, { kind: 'knockout', key: 'cup', name: 'Cup' });
+  await playOpen(room, cup.id);
+  const clans = ok(
+    await seasons.create(boss, wishes({ kind: 'teams', key: 'clans', name: 'Clans', more: { teamSize: 2 } })),
+  );
+  for (const user of ['41', '42', '43', '44'])
+    ok(await seasons.join(clans.id, member(user), { team: user < '43' ? 'Red Dwarfs' : 'The Blues' }));
+  ok(await seasons.start(clans.id, boss));
+  await room.sweep();
+  await playAll(room, clans.id);
+  ok(await seasons.finish(clans.id, boss));
+  const key = '0123456789abcdef0123456789abcdef';
+  await service.setSettings('42', { publicPage: { key, name: 'Dora', guild: 'guild' } });
   const place = { guild: 'guild', channel: '5' };
   const table = ok(await service.open({ key: 'k', game: 'eve', host: { user: 'ann', name: 'Ann' }, place }));
   ok(await service.join(table.id, { user: 'bob', name: 'Bob' }));
@@ -46,6 +59,9 @@ async function open() {
     pages: {
       home,
       league: server.league(season.id),
+      cup: server.league(cup.id),
+      clans: server.league(clans.id),
+      person: server.person('42', key),
       cards: `${home}cards?q=ship`,
       card: server.card('eve/velator'),
       table: server.table(table.id),

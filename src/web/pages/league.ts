@@ -98,16 +98,9 @@ function standingsTable({ t, screens }: LocalizedSite, season: Season, lines: St
 }
 
 function teamsTable(lines: readonly TeamLine[], t: Translate): Html {
-  const hasDraws = lines.some(({ drawn }) => drawn > 0);
-  const heads = [
-    t('league.points'),
-    t('league.won'),
-    ...(hasDraws ? [t('league.drawn')] : []),
-    t('league.lost'),
-    t('league.boards'),
-  ];
+  const heads = [t('league.points'), t('league.record'), t('league.boards')];
   const row = ({ team, place, points, won, drawn, lost, boards }: TeamLine) => {
-    const figures = [points, won, ...(hasDraws ? [drawn] : []), lost, boards];
+    const figures = [points, `${won}–${drawn}–${lost}`, boards];
     return html`<tr><td class="n">${place ?? '–'}</td><th scope="row">${plainName(team.name)}</th>${figures.map((one) => html`<td class="n">${one}</td>`)}</tr>
 `;
   };

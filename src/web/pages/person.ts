@@ -29,7 +29,7 @@ export async function personPage(site: LocalizedSite, address: string): Promise<
   const trophies = guild === undefined ? [] : await seasons.trophies(user, guild);
   const body = html`<h2>${t('person.games')}</h2>
 ${tallies.length === 0 ? html`<p>${t('person.none')}</p>` : html`<ul class="plain">${tallies.map(({ gameName, editionName, seats, played, won }) => html`<li>${plainLine(screens('profile.tally', { game: editionName === '' ? gameName : `${gameName} · ${editionName}`, seats, played, won }))}</li>`)}</ul>`}
-${ratings.length === 0 ? '' : html`<h2>${t('person.ratings')}</h2><div class="wide" tabindex="0"><table><thead><tr><th scope="col">${t('person.game')}</th><th class="n" scope="col">${t('league.score')}</th><th class="n" scope="col">${t('person.record')}</th></tr></thead><tbody>${ratings}</tbody></table></div><p class="soft">${plainLine(screens('lg.ratingsLegend'))}</p>`}
+${ratings.length === 0 ? '' : html`<h2>${t('person.ratings')}</h2><div class="wide" tabindex="0"><table><thead><tr><th scope="col">${t('person.game')}</th><th class="n" scope="col">${t('league.score')}</th><th class="n" scope="col">${t('league.record')}</th></tr></thead><tbody>${ratings}</tbody></table></div><p class="soft">${plainLine(screens('lg.ratingsLegend'))}</p>`}
 ${trophies.length === 0 ? '' : html`<h2>${t('person.trophies')}</h2><ul class="plain">${trophies.map(({ kind, league, n }) => html`<li>${plainLine(screens('lg.trophy.line', { kind: screens(`lg.trophy.${kind}`), league, season: n }))}</li>`)}</ul>`}`;
   return page(t, { title: plainName(name), body });
 }
