@@ -1,10 +1,11 @@
 /** Quick tests need nothing but a processor: what a test must not do in them fails at once and says where it belongs. */
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
+import { longest } from '#test/longest';
 
 const refused = /name its file `….live.test.ts`/;
 
@@ -28,4 +29,9 @@ test('which tests are live, long or nightly their names say, not a list', () => 
   const config = readFileSync(new URL('../vitest.config.ts', import.meta.url), 'utf8');
   expect(config).toContain('.live.test.ts');
   expect(config.match(/'test\/[^'*]*\.test\.ts'/g)).toBeNull();
+});
+
+test('the files that begin first, as they take longest, are all there', () => {
+  const missing = longest.filter((path) => !existsSync(new URL(`..${path}`, import.meta.url)));
+  expect(missing).toEqual([]);
 });

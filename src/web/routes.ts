@@ -14,7 +14,7 @@ import { page, problemPage, STYLES } from './layout.ts';
 import { calendarOf } from './pages/calendar.ts';
 import { cardPage, cardsPage } from './pages/cards.ts';
 import { bracketOf, leaguePage, seasonAt } from './pages/league.ts';
-import { personPage } from './pages/person.ts';
+import { createPeoplesPages } from './pages/person.ts';
 import { createReplays } from './pages/replay.ts';
 import { runningAt, tablePage } from './pages/table.ts';
 import { type LocalizedSite, localized, paths, type Site } from './site.ts';
@@ -38,6 +38,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
   const app = new Hono();
   const visitors = createVisitors();
   const replays = createReplays();
+  const people = createPeoplesPages();
   const address = (c: Context): string => addressOf(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'));
   const siteFor = (c: Context): LocalizedSite => {
     const supports = ['en', 'de'];
@@ -134,7 +135,7 @@ export function routesOf(site: Site, { url, isIndexed, failed }: RouteOptions): 
 
   app.get('/people/:address', async (c) => {
     const own = siteFor(c);
-    const found = await personPage(own, c.req.param('address'));
+    const found = await people.at(own, c.req.param('address'));
     return found === undefined ? nothing(c, own) : c.html(found, 200, { 'cache-control': CACHE.now });
   });
 

@@ -119,6 +119,25 @@ function reportMovedButtons(): void {
   );
 }
 
+/** Runs in the page: waits until nothing in it has changed for some frames. */
+function untilStill(): Promise<void> {
+  return new Promise((resolve) => {
+    const frames = 10;
+    let left = frames;
+    const changes = new MutationObserver(() => (left = frames));
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const next = () => {
+      left--;
+      if (left > 0) requestAnimationFrame(next);
+      else {
+        changes.disconnect();
+        resolve();
+      }
+    };
+    requestAnimationFrame(next);
+  });
+}
+
 function seat(page: Page, pane: Locator): Seat {
   const box = pane.getByRole('textbox', { name: 'Message' });
   const settled = () => pane.and(page.locator('[aria-busy="false"]')).waitFor();
@@ -181,6 +200,9 @@ function seat(page: Page, pane: Locator): Seat {
     },
     choose: async (menu, labels) => {
       const box = pane.getByRole('article').getByRole('combobox', { name: menu }).last();
+      // What others have pressed may still be on its way, and would move the menu from under the pointer.
+      await box.waitFor();
+      await page.evaluate(untilStill);
       await box.click();
       const wanted = typeof labels === 'string' ? [labels] : labels;
       const list = pane.getByRole('listbox').last();

@@ -1,20 +1,20 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longest } from './longest.ts';
 
-/** What waits longest begins first, so that the rest is done meanwhile. */
+/** What waits more than it works follows, so that the rest is done meanwhile. */
 const folders = ['/test/trials/', '/test/browser/'];
 
-const rankOf = ({ moduleId }: TestSpecification): number => {
-  const rank = folders.findIndex((folder) => moduleId.includes(folder));
-  return rank < 0 ? folders.length : rank;
-};
+function rankOf({ moduleId }: TestSpecification): number {
+  const place = longest.findIndex((path) => moduleId.endsWith(path));
+  if (place >= 0) return place;
+  const folder = folders.findIndex((one) => moduleId.includes(one));
+  return longest.length + (folder < 0 ? folders.length : folder);
+}
 
-/** Starts trials before stories in browsers, and these before all others; trials by name, others by what is known of their time. */
+/** Starts what takes longest first, then what waits, and then all others by what is known of their time. */
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    const trials = usual.filter((file) => rankOf(file) === 0);
-    trials.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
-    const others = usual.filter((file) => rankOf(file) > 0);
-    return [...trials, ...others.sort((a, b) => rankOf(a) - rankOf(b))];
+    return usual.toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 }

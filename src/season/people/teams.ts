@@ -117,15 +117,19 @@ function decidedFor(
 export type WholeTeams = { readonly season: Season; readonly without: readonly Entry[] };
 
 /**
- * People without a team fill those that lack somebody, first the ones that lack fewest, and then make teams of their own, called
- * after the first of each. Teams that lack somebody even so do not play.
+ * People without a team fill those that lack somebody, first the ones that lack fewest, and then make teams of their own. Teams that
+ * lack somebody even so do not play.
  */
 export function withWholeTeams(season: Season): WholeTeams {
   const { teamSize } = season.settings;
   if (!hasTeams(season)) return { season, without: [] };
   const people = playersIn(season);
   const isIn = new Set(people.map(({ n }) => n));
-  const founded = teamsOf(season).map((team) => ({ ...team, boards: team.boards.filter((n) => isIn.has(n)) }));
+  // Organisers may have made teams smaller meanwhile.
+  const founded = teamsOf(season).map((team) => ({
+    ...team,
+    boards: team.boards.filter((n) => isIn.has(n)).slice(0, teamSize),
+  }));
   const placed = new Set(founded.flatMap(({ boards }) => boards));
   const free = people.filter(({ n }) => !placed.has(n)).map(({ n }) => n);
   const filled = new Map<Team, readonly number[]>();
@@ -139,7 +143,7 @@ export function withWholeTeams(season: Season): WholeTeams {
   while (free.length >= teamSize) {
     const boards = free.splice(0, teamSize);
     const [captain = 0] = boards;
-    whole.push({ name: newName(season, captain, whole), captain, boards });
+    whole.push({ name: newName(whole), captain, boards });
   }
   const plays = new Set(whole.flatMap(({ boards }) => boards));
   const without = people.filter(({ n }) => !plays.has(n));
@@ -149,14 +153,10 @@ export function withWholeTeams(season: Season): WholeTeams {
   };
 }
 
-/** A name for a team of people who have found none. */
-function newName({ entries }: Season, captain: number, others: readonly { readonly name: string }[]): string {
-  const name = entries.find(({ n }) => n === captain)?.name ?? '?';
+/** A name for a team of people who have found none: by its number, as the name of one of them would outlast their data. */
+function newName(others: readonly { readonly name: string }[]): string {
   const taken = new Set(others.map((team) => nameKey(team.name)));
-  for (let n = 1; ; n++) {
-    const called = `Team ${name.slice(0, NAME.most - 9)}${n === 1 ? '' : ` ${n}`}`;
-    if (!taken.has(nameKey(called))) return called;
-  }
+  for (let n = others.length + 1; ; n++) if (!taken.has(nameKey(`Team ${n}`))) return `Team ${n}`;
 }
 
 /** What those are told for whom there is no team. */

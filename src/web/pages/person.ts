@@ -1,6 +1,7 @@
 /** What somebody has played, for whoever has the address that they have made for it. */
 import { timingSafeEqual } from 'node:crypto';
 import { html } from 'hono/html';
+import { LRUCache } from 'lru-cache';
 import { plainName } from '#discord/core/limits';
 import { plainLine } from '#discord/replay/screens/replay';
 import { isRefusal } from '#table/types';
@@ -9,14 +10,42 @@ import type { LocalizedSite } from '../site.ts';
 
 const ADDRESS = /^(\d{1,20})-([0-9a-f]{32})$/;
 
-/** Undefined: nobody has made a page at that address, or it was taken away. */
-export async function personPage(site: LocalizedSite, address: string): Promise<Html | undefined> {
-  const { tables, seasons, screens, t } = site;
+/** Pages that are kept, and for how long, ms: ratings are computed from all results of a server. */
+const KEPT = { max: 500, ttl: 30_000 };
+
+export type PeoplesPages = {
+  /** Undefined: nobody has made a page at that address, or it was taken away. */
+  at(site: LocalizedSite, address: string): Promise<Html | undefined>;
+};
+
+export function createPeoplesPages(): PeoplesPages {
+  const kept = new LRUCache<string, Html>(KEPT);
+  return {
+    async at(site, address) {
+      const owner = await ownerOf(site, address);
+      if (owner === undefined) return undefined;
+      const key = `${site.t.language} ${address}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const made = await personPage(site, owner);
+      kept.set(key, made);
+      return made;
+    },
+  };
+}
+
+type Owner = { readonly user: string; readonly name: string; readonly guild?: string };
+
+async function ownerOf({ tables }: LocalizedSite, address: string): Promise<Owner | undefined> {
   const [, user = '', key = ''] = ADDRESS.exec(address) ?? [];
   if (user === '') return undefined;
   const { publicPage } = await tables.settings(user);
   if (publicPage === undefined || !timingSafeEqual(Buffer.from(publicPage.key), Buffer.from(key))) return undefined;
-  const { guild, name } = publicPage;
+  return { user, ...publicPage };
+}
+
+async function personPage(site: LocalizedSite, { user, guild, name }: Owner): Promise<Html> {
+  const { tables, seasons, screens, t } = site;
   const profile = await tables.profile(user, user);
   const tallies = isRefusal(profile) ? [] : profile.tallies;
   const ratings: Html[] = [];

@@ -82,7 +82,15 @@ describe('before the start', () => {
     const id = await league(room, 3);
     await joined(room, id, { Reds: 'ann', Blues: 'bob cyd' });
     for (const name of ['dee', 'eve', 'fay', 'gus', 'hal', 'ida']) ok(await room.seasons.join(id, member(name)));
-    expect(told(await started(room, id))).toEqual(['Reds: ann eve fay', 'Blues: bob cyd dee', 'Team GUS: gus hal ida']);
+    expect(told(await started(room, id))).toEqual(['Reds: ann eve fay', 'Blues: bob cyd dee', 'Team 3: gus hal ida']);
+  });
+
+  test('teams that were made smaller keep their first boards; the others are placed like those without a team', async () => {
+    const room = await openRoom();
+    const id = await league(room, 3);
+    await joined(room, id, { Reds: 'ann bob cyd', Blues: 'dee eve fay' });
+    ok(await room.seasons.set(id, boss, { teamSize: 2 }));
+    expect(told(await started(room, id))).toEqual(['Reds: ann bob', 'Blues: dee eve', 'Team 3: cyd fay']);
   });
 
   test('Start names who has no whole team; at its time the season begins without them, and they are told', async () => {
