@@ -10,6 +10,7 @@ import { translatorIn } from '#discord/words';
 import { createGames, rebuildGame } from '#games/index';
 import { createRenderer } from '#render/renderer';
 import { CACHE_BYTES } from '#render/threaded-renderer';
+import { entryRow, matchRow } from '#season/read';
 import { createServices } from '#season/services';
 import type { Season } from '#season/types';
 import { loadSets } from '#sets/load';
@@ -30,6 +31,7 @@ export async function seasons(quick: boolean): Promise<Row[]> {
   try {
     return [
       ...(await opening(join(folder, 'opening.sqlite'), quick ? 64 : 512)),
+      ...(await resultsSet(folder, quick ? [64, 256] : [64, 256, 1000])),
       ...(await looking(quick ? 100 : 1000)),
       await manyLeagues(folder, quick ? 500 : 10_000, quick ? 1 : 3),
     ];
@@ -93,6 +95,61 @@ async function opening(file: string, people: number): Promise<Row[]> {
       aim: 'p99 under 500 ms',
     },
   ];
+}
+
+/** How many rounds are paired in a season of which a result is set. */
+const ROUNDS = 9;
+
+/** What it costs to set an earlier result of a season of so many people while its last round runs, against one of the fewest. */
+async function resultsSet(folder: string, sizes: readonly number[]): Promise<Row[]> {
+  const costs: { readonly people: number; readonly ms: number }[] = [];
+  for (const people of sizes) costs.push({ people, ms: await resultSet(join(folder, `${people}.sqlite`), people) });
+  const [fewest] = costs;
+  return costs.map(({ people, ms }) => ({
+    what: `a result set among ${people} people and ${(ROUNDS * people) / 2} matches, of the processor`,
+    figure: `${ms.toFixed(1)} ms`,
+    ratio: ratio(ms / (fewest?.ms ?? ms)),
+  }));
+}
+
+/** Milliseconds of the processor, the mean of 30. */
+async function resultSet(file: string, people: number): Promise<number> {
+  const store = await openedStore(file);
+  const { tables, seasons } = createServices({
+    store,
+    games: createGames(loadSets().sets),
+    rebuild: rebuildGame,
+    bots: {},
+    log: pino({ level: 'error' }),
+    every: () => () => undefined,
+  });
+  const boss = member('boss');
+  const made = await seasons.create(boss, { key: 'k', name: 'Large', channel: '20', kind: 'swiss', game: 'eve' });
+  if (isRefusal(made)) throw new Error(made.refused);
+  const { matches: done, entries, settings } = played(people, ROUNDS);
+  const matches = done.map((match) =>
+    match.round < ROUNDS ? match : { ...match, status: 'open' as const, outcome: undefined },
+  );
+  await store.seasons.commit({
+    season: made.id,
+    expect: made.rev,
+    row: { status: 'running', settings: JSON.stringify(settings), startedAt: 1 },
+    entries: entries.map((entry) => entryRow(entry, 1)),
+    matches: matches.map(matchRow),
+    results: matches.flatMap(({ id, outcome }) => (outcome === undefined ? [] : [{ match: id, ...outcome }])),
+  });
+  const setOne = async (n: number) => {
+    const won = n % 2 === 0 ? [1, 0] : [0, 1];
+    const ruled = await seasons.rule(made.id, boss, { match: 1 + (n % 16), won, reason: 'measured' });
+    if (isRefusal(ruled)) throw new Error(ruled.refused);
+  };
+  for (let n = 0; n < 3; n++) await setOne(n);
+  const before = process.cpuUsage();
+  for (let n = 0; n < 30; n++) await setOne(n + (n >> 4));
+  const { user, system } = process.cpuUsage(before);
+  await tables.close();
+  await store.close();
+  return (user + system) / 30_000;
 }
 
 /** Milliseconds that each of 100 presses takes which come 20 a second, whether those before are answered or not. */
