@@ -1,6 +1,6 @@
 /** The table of a division in which everyone meets everyone. */
 import { type EntryId, type MatchResult, POINTS, type Ranked, seenBy } from './results.ts';
-import { type Criterion, inOrder } from './tie-breaks.ts';
+import { among, type Criterion, inOrder, type Placed } from './tie-breaks.ts';
 
 export type Division = {
   readonly entries: readonly Ranked[];
@@ -9,20 +9,8 @@ export type Division = {
   readonly withdrawn: ReadonlySet<EntryId>;
 };
 
-/** A line of the table. */
-export type DivisionLine = {
-  readonly id: EntryId;
-  /** From 1; no two are equal. */
-  readonly place: number;
-  /** The lot alone has put it behind, or ahead of, a neighbour. */
-  readonly byLot: boolean;
-  readonly points: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  /** Twice the points of those beaten, and once of those drawn with (Neustadtl's score, doubled so that it is whole). */
-  readonly neustadtl: number;
-};
+/** A line of the table. `neustadtl`: twice the points of those beaten, and once of those drawn with (doubled so that it is whole). */
+export type DivisionLine = Placed & Tally & { readonly neustadtl: number };
 
 /** Whether an entry that leaves a division takes its results with it. `played`, `all`: its matches. */
 export function isWithdrawn(played: number, all: number): boolean {
@@ -70,11 +58,10 @@ function neustadtlOf(entry: EntryId, results: readonly MatchResult[], points: Re
 const criteriaIn =
   (results: readonly MatchResult[]) =>
   (level: readonly Scored[]): readonly Criterion<Scored>[] => {
-    const ids = new Set(level.map(({ id }) => id));
-    const among = results.filter((result) => result.entries.every((id) => ids.has(id)));
+    const own = among(results, level);
     return [
       ({ points }) => points,
-      ({ id }) => tallyOf(id, among).points,
+      ({ id }) => tallyOf(id, own).points,
       ({ won }) => won,
       ({ neustadtl }) => neustadtl,
     ];

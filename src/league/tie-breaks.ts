@@ -1,6 +1,15 @@
 /** How those who are level are put in order. */
 import { grouped } from './grouped.ts';
-import type { Ranked } from './results.ts';
+import type { EntryId, MatchResult, Ranked } from './results.ts';
+
+/** A line of a table: whose it is, and where it stands. */
+export type Placed = {
+  readonly id: EntryId;
+  /** From 1; no two are equal. */
+  readonly place: number;
+  /** The lot alone has put it behind, or ahead of, a neighbour. */
+  readonly byLot: boolean;
+};
 
 /** What a line is measured by, the larger the better. */
 export type Criterion<T> = (line: T) => number;
@@ -19,4 +28,10 @@ export function inOrder<T extends Ranked>(
     if (parts.length > 1) return parts.flatMap((part) => inOrder(part, criteriaOf));
   }
   return level.toSorted((one, other) => one.lot - other.lot).map((line) => ({ ...line, byLot: true }));
+}
+
+/** The matches of those who are level among themselves. */
+export function among(results: readonly MatchResult[], level: readonly Pick<Ranked, 'id'>[]): readonly MatchResult[] {
+  const ids = new Set(level.map(({ id }) => id));
+  return results.filter(({ entries }) => entries.every((id) => ids.has(id)));
 }

@@ -140,10 +140,9 @@ export type Season = {
   readonly matches: readonly Match[];
 };
 
-/** A line of a table of standings. `note`: what decided between those level on points, as figures to show. */
-export type Line = {
-  readonly entry: Entry;
-  /** Undefined: they have none, as they were taken out or are not ranked; they stand last. */
+/** Where somebody stands, and what they have come to. */
+type Standing = {
+  /** Undefined: they have none, as they were taken out, have left too early or are not ranked; they stand last. */
   readonly place: number | undefined;
   /** The lot alone has put it behind, or ahead of, a neighbour. */
   readonly byLot: boolean;
@@ -151,9 +150,10 @@ export type Line = {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  readonly free: number;
-  readonly note: string;
 };
+
+/** A line of a table of standings. `note`: what decided between those level on points, as figures to show. */
+export type Line = Standing & { readonly entry: Entry; readonly free: number; readonly note: string };
 
 /** People who play for each other. `n`: their number, from 1. */
 export type Team = {
@@ -165,21 +165,8 @@ export type Team = {
   readonly boards: readonly number[];
 };
 
-/** A line of a table of teams. */
-export type TeamLine = {
-  readonly team: Team;
-  /** Undefined: all of it have left with less than half of its matches played. */
-  readonly place: number | undefined;
-  /** The lot alone has put it behind, or ahead of, a neighbour. */
-  readonly byLot: boolean;
-  readonly points: number;
-  /** Matches of the team. */
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  /** What its boards have won; a draw is half a point. */
-  readonly boards: number;
-};
+/** A line of a table of teams, with their matches. `boards`: what their people have won at theirs; a draw is half a point. */
+export type TeamLine = Standing & { readonly team: Team; readonly boards: number };
 
 /** The standings of a division, best first. */
 export type Standings = readonly Line[];

@@ -40,11 +40,11 @@ export async function seasons(quick: boolean): Promise<Row[]> {
   }
 }
 
-/** A season with so many people begins: its first round is paired aside, and its tables are opened. */
-async function opening(file: string, people: number): Promise<Row[]> {
+/** Leagues over a new database. `sweep`: does what is due. */
+async function openSeasons(file: string) {
   const store = await openedStore(file);
   let sweep = async (): Promise<void> => undefined;
-  const { tables, seasons } = createServices({
+  const services = createServices({
     store,
     games: createGames(loadSets().sets),
     rebuild: rebuildGame,
@@ -55,6 +55,12 @@ async function opening(file: string, people: number): Promise<Row[]> {
       return () => undefined;
     },
   });
+  return { ...services, store, sweep: () => sweep() };
+}
+
+/** A season with so many people begins: its first round is paired aside, and its tables are opened. */
+async function opening(file: string, people: number): Promise<Row[]> {
+  const { store, tables, seasons, sweep } = await openSeasons(file);
   const boss = member('boss');
   const made = await seasons.create(boss, { key: 'k', name: 'Large', channel: '20', kind: 'swiss', game: 'eve' });
   if (isRefusal(made)) throw new Error(made.refused);
@@ -114,15 +120,7 @@ async function resultsSet(folder: string, sizes: readonly number[]): Promise<Row
 
 /** Milliseconds of the processor, the mean of 30. */
 async function resultSet(file: string, people: number): Promise<number> {
-  const store = await openedStore(file);
-  const { tables, seasons } = createServices({
-    store,
-    games: createGames(loadSets().sets),
-    rebuild: rebuildGame,
-    bots: {},
-    log: pino({ level: 'error' }),
-    every: () => () => undefined,
-  });
+  const { store, tables, seasons } = await openSeasons(file);
   const boss = member('boss');
   const made = await seasons.create(boss, { key: 'k', name: 'Large', channel: '20', kind: 'swiss', game: 'eve' });
   if (isRefusal(made)) throw new Error(made.refused);

@@ -1,13 +1,14 @@
 // Teams are ranked by their matches, then by what their boards have won, then by each other, then by lot.
 import { expect, test } from 'vitest';
-import { type TeamResult, teamStandings } from '#league/team-standings';
+import type { MatchResult } from '#league/results';
+import { teamStandings } from '#league/team-standings';
 
 /** "A 3 B": of board points; each team has those of the other. */
-const met = (round: number, home: string, own: number, other: number, away: string): TeamResult => ({
+const met = (round: number, home: string, own: number, other: number, away: string): MatchResult => ({
   ...{ round, entries: [home, away], won: [2 * own, 2 * other], drawn: own + other > 0 ? 1 : 0 },
 });
 const teams = [...'ABCD'].map((id, lot) => ({ id, lot }));
-const order = (results: readonly TeamResult[]) =>
+const order = (results: readonly MatchResult[]) =>
   teamStandings(teams, results).map(({ id, points, boards, byLot }) => [id, points, boards / 2, byLot]);
 
 test('a win gives three points however high, and the boards split those who are level', () => {

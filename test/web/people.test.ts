@@ -4,7 +4,7 @@ import type { Pages } from '#discord/core/app';
 import { makePage, removePage, showProfile } from '#discord/person/actions-profile';
 import { bareReply } from '#test/bare-reply';
 import { appWithoutPictures } from '../discord/press.ts';
-import { begun, boss, playAll } from '../season/season-room.ts';
+import { boss, member, playAll, wishes } from '../season/season-room.ts';
 import { ok, openRoom } from '../table/room.ts';
 import { openSite } from './site.ts';
 
@@ -13,22 +13,53 @@ const key = '0123456789abcdef0123456789abcdef';
 test('shows games, ratings and trophies to whoever has the address, and nobody anything without consent', async () => {
   const room = await openRoom();
   const { ask, failures } = openSite(room);
-  const { id, entries } = await begun(room, 4);
+  const { id } = ok(await room.seasons.create(boss, wishes()));
+  for (const user of ['41', '42', '43', '44']) ok(await room.seasons.join(id, member(user)));
+  ok(await room.seasons.start(id, boss));
+  await room.sweep();
   await playAll(room, id);
   ok(await room.seasons.finish(id, boss));
-  const own = entries[0]?.user ?? '';
-  const rated = (await room.seasons.ratings('guild', 'tiny')).find(({ user }) => user === own);
-  const user = '123456789';
+  const ratings = await room.seasons.ratings('guild', 'tiny');
+  const [best] = ratings;
+  const user = best?.user ?? '';
   expect((await ask(`/people/${user}-${key}`)).status).toBe(404);
   await room.service.setSettings(user, { publicPage: { key, name: '<b>Ann</b>', guild: 'guild' } });
   const { status, text } = await ask(`/people/${user}-${key}`);
   expect([status, text.includes('&lt;b&gt;Ann&lt;/b&gt;'), text.includes('<b>Ann')]).toEqual([200, true, false]);
-  expect(rated).toBeDefined();
-  for (const other of [`${user}-${key.replace('0', '1')}`, user, `9-${key}`, `${user}-`, `x-${key}`])
-    expect([other, (await ask(`/people/${other}`)).status]).toEqual([other, 404]);
+  expect(text).toContain(`${best?.rating}? ± ${best?.uncertainty}`);
+  expect(text).toContain(`${best?.won}–${best?.drawn}–${best?.lost}`);
+  expect(text).toMatch(/Tiny Empires.*2 players: 2 games/);
+  expect(text).toContain('Champion: Autumn');
+  for (const { rating } of ratings.slice(1)) expect(text).not.toContain(`${rating}? ±`);
+  const [other] = ratings.slice(1);
+  for (const address of [`${user}-${key.replace('0', '1')}`, user, `${other?.user}-${key}`, `${user}-`, `x-${key}`])
+    expect([address, (await ask(`/people/${address}`)).status]).toEqual([address, 404]);
   await room.service.setSettings(user, { publicPage: undefined });
   expect((await ask(`/people/${user}-${key}`)).status).toBe(404);
   expect(failures).toEqual([]);
+});
+
+test('is gone as soon as its owner has their data deleted', async () => {
+  const room = await openRoom();
+  const { ask } = openSite(room);
+  await room.service.setSettings('42', { publicPage: { key, name: 'Ann' } });
+  expect((await ask(`/people/42-${key}`)).status).toBe(200);
+  ok(await room.service.people.forget('42'));
+  expect((await ask(`/people/42-${key}`)).status).toBe(404);
+});
+
+test('is not made where there are no pages', async () => {
+  const room = await openRoom();
+  const app = { ...appWithoutPictures(room.service, []), seasons: room.seasons };
+  const shown: string[] = [];
+  const reply = bareReply(
+    { user: '42', name: 'Ann' },
+    (payload) => shown.push(JSON.stringify(payload)),
+    () => false,
+  );
+  await makePage(app, reply, 'guild');
+  expect(shown).toEqual([expect.stringContaining('There are no pages here')]);
+  expect((await room.service.settings('42')).publicPage).toBeUndefined();
 });
 
 test('is made by a press under their own profile, keeps its address, and is taken away by another press', async () => {

@@ -7,6 +7,7 @@ import { numberOf } from '#season/formats/numbers';
 import { decidingMatch } from '#season/lifecycle/deciding';
 import { hidesResults } from '#season/lifecycle/status';
 import { championsOf } from '#season/lifecycle/trophies';
+import { opennessOf } from '#season/news';
 import type { Season } from '#season/types';
 import { type Claimed, isRefusal, type OutgoingOf } from '#table/types';
 import type { App } from '../core/app.ts';
@@ -27,12 +28,6 @@ import { seasonPoster } from './screens/season-poster.ts';
 
 /** How long the board waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 3000;
-
-/** News that tell how a match went. */
-const TELLS_RESULT = /^news\.(won|drawn|time|absent|nobody|dropped|replay|ruled|ruled-table|table)$/;
-
-/** What is told to one person and is nobody else's business. */
-const ALONE = /^news\.(turned-down|pack|deck-made|again)$/;
 
 export type SeasonDelivery = {
   season(claimed: Claimed, message: OutgoingOf<'season'>): Promise<string>;
@@ -70,7 +65,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
     words: string,
   ): Promise<string> {
     if ((await sendPrivately(rest, to, newsMessage(words), claimed.id)) === 'sent') return 'sent';
-    if (ALONE.test(news.key)) {
+    if (opennessOf(news.key) === 'alone') {
       await tables.pendingTexts.add(to, claimed.id, words);
       return 'kept';
     }
@@ -101,7 +96,7 @@ export function createSeasonDelivery(app: App, rest: REST, messages: Messages, p
       if (isRefusal(season)) return season.refused;
       const words = seasons.explain({ refused: news.key, with: news.with }, tables.language);
       if (to !== undefined) return tellPerson(claimed, season, news, to, words);
-      const hides = hidesResults(season) && TELLS_RESULT.test(news.key);
+      const hides = hidesResults(season) && opennessOf(news.key) === 'result';
       return post(season.league.channel, claimed.id, () => newsMessage(hides ? `||${words}||` : words));
     },
     async role({ guild, role, give, take }) {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UserSettings } from '#table/types';
 import type { App } from '../core/app.ts';
-import { box, button, COLORS, line, link, payload, row, text } from '../core/components.ts';
+import { COLORS, line } from '../core/components.ts';
 import { accepted } from '../core/refuse.ts';
 import type { Reply } from '../core/reply.ts';
-import { pressId } from '../press-id.ts';
-import { type OwnPage, profileMessage } from './screens/profile.ts';
+import { type OwnPage, pageMadeMessage, profileMessage } from './screens/profile.ts';
 
 /** Trophies that a profile names, the latest. */
 const TROPHIES = 10;
@@ -38,24 +37,19 @@ export const ownPageOf = (
 /** Makes a page of the person's results, unless they have one. `guild`: whose leagues stand there. */
 export async function makePage(app: App, reply: Reply, guild: string | undefined): Promise<void> {
   const { user, name, t } = reply;
-  const known = (await app.tables.settings(user)).publicPage;
-  const key = known?.key ?? randomUUID().replaceAll('-', '');
-  const publicPage = known ?? { key, name, ...(guild !== undefined && { guild }) };
-  const page = ownPageOf(app, user, await app.tables.setSettings(user, { publicPage }));
-  if (page?.url === undefined) {
+  const { pages, tables } = app;
+  if (pages === undefined) {
     await reply.whisper(line(t('profile.noPages'), COLORS.bad));
     return;
   }
-  await reply.whisper(
-    payload([
-      box([text(t('profile.pageMade'))], COLORS.good),
-      row(link(page.url, t('table.page')), button(pressId('profile.noPage'), t('profile.removePage'))),
-    ]),
-  );
+  const known = (await tables.settings(user)).publicPage;
+  const made = known ?? { key: randomUUID().replaceAll('-', ''), name, ...(guild !== undefined && { guild }) };
+  if (known === undefined) await tables.setSettings(user, { publicPage: made });
+  await reply.whisper(pageMadeMessage({ url: pages.person(user, made.key) }, t));
 }
 
 /** Takes the page away: a later one has another address. */
-export async function removePage(app: App, { user, whisper, t }: Reply): Promise<void> {
-  await app.tables.setSettings(user, { publicPage: undefined });
-  await whisper(line(t('profile.pageGone'), COLORS.good));
+export async function removePage(app: App, reply: Reply): Promise<void> {
+  await app.tables.setSettings(reply.user, { publicPage: undefined });
+  await reply.whisper(line(reply.t('profile.pageGone'), COLORS.good));
 }

@@ -35,13 +35,9 @@ function counted(season: Season): ReadonlyMap<string, number> {
   if (isCountedInOrder(season)) return new Map(season.matches.map(({ id }, i) => [id, i + 1]));
   const { table } = season.settings;
   const { isBracket, hasRounds } = formatOf(season);
+  const asTheyStand = inStage(season, 'main').map(({ id }, i) => [id, i + 1] as const);
   const isSplit = hasRounds === true && divisionsOf(season).length > 1;
-  const main =
-    isBracket === true
-      ? inBracket(season, 'main')
-      : isSplit
-        ? inGroups(season)
-        : inStage(season, 'main').map(({ id }, i) => [id, i + 1] as const);
+  const main = isBracket === true ? inBracket(season, 'main') : isSplit ? inGroups(season) : asTheyStand;
   const before = inStage(season, 'main').length;
   const cut = table === 2 ? inBracket(season, 'cut') : inStage(season, 'cut').map(({ id }, i) => [id, i + 1] as const);
   return new Map([...main, ...cut.map(([id, n]) => [id, before + n] as const)]);

@@ -1,8 +1,8 @@
 /** Teams, each of which meets each other at as many boards as it has people. */
-import { outcomeOf } from '#league/results';
+import { type MatchResult, outcomeOf } from '#league/results';
 import { isWithdrawn, tallyOf } from '#league/round-robin-standings';
 import { roundRobin } from '#league/schedule';
-import { BOARD_POINTS, type TeamResult, teamStandings } from '#league/team-standings';
+import { BOARD_POINTS, teamStandings } from '#league/team-standings';
 import type { Line, Match, Season, Standings, Team, TeamLine } from '../types.ts';
 import { entriesById, idOf, inStage, isDone, type NewMatch, resultsOf } from './facts.ts';
 import { type Format, REVIEW } from './format.ts';
@@ -61,7 +61,7 @@ const pointsOf = ({ boards: own }: Team, matches: readonly Match[]): number =>
   }, 0);
 
 /** What teams have come to that have met; boards that do not count give nobody anything. */
-const resultsOfTeams = (matches: readonly TeamMatch[]): readonly TeamResult[] =>
+const resultsOfTeams = (matches: readonly TeamMatch[]): readonly MatchResult[] =>
   matches
     .filter((match) => match.isDone && match.boards.some(({ status }) => status === 'done'))
     .map(({ round, teams: [home, away], score }) => ({
@@ -77,8 +77,11 @@ function scheduleOf(season: Season): readonly NewMatch[] {
   const isIn = (n: number): boolean => byId.get(idOf(n))?.status === 'in';
   const own = teamsOf(season).filter(({ boards }) => boards.length === season.settings.teamSize && boards.some(isIn));
   const teams = new Map(own.map((team) => [idOf(team.n), team]));
+  const inOrder = own
+    .map((team) => ({ id: idOf(team.n), lot: lotOf(byId, team) }))
+    .sort((one, other) => one.lot - other.lot);
   const schedule = roundRobin(
-    own.toSorted((one, other) => lotOf(season, one) - lotOf(season, other)).map(({ n }) => idOf(n)),
+    inOrder.map(({ id }) => id),
     season.settings.legs,
   );
   const counts = new Map<number, number>();
@@ -95,9 +98,8 @@ function scheduleOf(season: Season): readonly NewMatch[] {
 }
 
 /** A team has the lot of its first board. */
-function lotOf(season: Season, { boards: [first = 0] }: Team): number {
-  return entriesById(season).get(idOf(first))?.lot ?? first;
-}
+const lotOf = (byId: ReturnType<typeof entriesById>, { boards: [first = 0] }: Team): number =>
+  byId.get(idOf(first))?.lot ?? first;
 
 /** All of it have left before half of its matches were played: its results count for nobody. */
 function hasWithdrawn({ entries }: Season, team: Team, matches: readonly TeamMatch[]): boolean {
@@ -111,11 +113,12 @@ function hasWithdrawn({ entries }: Season, team: Team, matches: readonly TeamMat
 
 function teamLines(season: Season): readonly TeamLine[] {
   const all = teamsOf(season);
+  const entries = entriesById(season);
   const matches = teamMatchesOf(season);
   const withdrawn = all.filter((team) => hasWithdrawn(season, team, matches));
   const isOut = ({ n }: Team): boolean => withdrawn.some((team) => team.n === n);
   const counted = matches.filter(({ teams }) => !teams.some(isOut));
-  const ranked = all.filter((team) => !isOut(team)).map((team) => ({ id: idOf(team.n), lot: lotOf(season, team) }));
+  const ranked = all.filter((team) => !isOut(team)).map((team) => ({ id: idOf(team.n), lot: lotOf(entries, team) }));
   const byId = new Map(all.map((team) => [idOf(team.n), team]));
   const lines = teamStandings(ranked, resultsOfTeams(counted)).flatMap(({ id, boards, ...line }): TeamLine[] => {
     const team = byId.get(id);

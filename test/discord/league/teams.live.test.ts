@@ -87,3 +87,25 @@ test('any league is a template for another one', async () => {
   expect(settings).toMatchObject({ kind: 'teams', teamSize: 2, legs: 2, pace: 'brisk', atOnce: 3 });
   await expectClean(stage);
 });
+
+test('where results stand behind spoiler bars, what teams have come to does too', async () => {
+  const { ann, bob, cyd, boss, channel, board } = await signup();
+  await outcome(await boss.command(channel.id, 'organise settings', { spoilers: true }));
+  for (const [person, name] of [
+    [ann, 'Reds'],
+    [bob, 'Reds'],
+    [cyd, 'Blues'],
+    [boss, 'Blues'],
+  ] as const)
+    await outcome(await person.command(channel.id, 'league join', { team: name }));
+  await outcome(await boss.press(board, 'Start'));
+  await stage.later(1000);
+  for (const match of [1, 2]) {
+    const result = { match, first: 1, second: 0, reason: 'as agreed' };
+    const foreseen = await outcome(await boss.command(channel.id, 'organise result', result));
+    await outcome(await boss.press(foreseen, 'Set this result'));
+  }
+  const told = await boss.waitFor((m) => m.channel_id === channel.id && / 1 : 1 /.test(textOfMessage(m)));
+  expect(textOfMessage(told)).toMatch(/^\|\|.*(Reds|Blues).*\|\|$/);
+  await expectClean(stage);
+});

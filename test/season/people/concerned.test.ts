@@ -36,6 +36,16 @@ describe('whoever is concerned', () => {
     expect(JSON.stringify(sent)).toContain('asked to');
   });
 
+  test('L51 is told directly that they were removed before the start, and nobody that their own leaving is known', async () => {
+    const room = await openRoom();
+    const { id } = ok(await room.seasons.create(boss, wishes()));
+    for (const name of ['ann', 'bob']) ok(await room.seasons.join(id, member(name)));
+    await room.sent();
+    ok(await room.seasons.remove(id, boss, 'ann', 'asked to'));
+    ok(await room.seasons.drop(id, 'bob'));
+    expect(directly(await room.sent())).toEqual([['ann', 'news.you-removed']]);
+  });
+
   test('L51 is told directly that they were removed after they had left, since they cannot come back', async () => {
     const room = await openRoom();
     const { id } = await begun(room, 4);

@@ -1,6 +1,6 @@
 /** A person's profile: what they have played, and how it went. */
 import type { Profile, ProfileAudience, Tally } from '#table/types';
-import { box, button, link, type Payload, payload, row, select, text } from '../../core/components.ts';
+import { box, button, COLORS, link, type Payload, payload, row, select, text } from '../../core/components.ts';
 import { mentionOf } from '../../core/people.ts';
 import { pressId } from '../../press-id.ts';
 import type { Translate } from '../../words.ts';
@@ -90,3 +90,7 @@ const pageRow = ({ url }: OwnPage, t: Translate) =>
   url === undefined
     ? row(button(pressId('profile.page'), t('profile.makePage'), { emoji: '🌐' }))
     : row(link(url, t('table.page')), button(pressId('profile.noPage'), t('profile.removePage')));
+
+/** Says where the page is that they have made. */
+export const pageMadeMessage = (page: OwnPage, t: Translate): Payload =>
+  payload([box([text(t('profile.pageMade'))], COLORS.good), pageRow(page, t)]);

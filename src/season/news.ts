@@ -1,0 +1,80 @@
+/** How openly the news of leagues are told; what is added to the words is said here too, or it does not compile. */
+import type { Key } from './words/catalogue.ts';
+
+/**
+ * `result`: how a match went, behind spoiler bars where a season wants that; `alone`: told to one person, and nobody else's business;
+ * `open`: everybody may read it.
+ */
+export type Openness = 'result' | 'alone' | 'open';
+
+const openness: Readonly<Record<Extract<Key, `news.${string}`>, Openness>> = {
+  'news.cancelled': 'open',
+  'news.cancelled-few': 'open',
+  'news.check-in': 'open',
+  'news.you-check-in': 'open',
+  'news.not-checked-in': 'open',
+  'news.no-team': 'open',
+  'news.teams': 'result',
+  'news.added': 'open',
+  'news.you-added': 'open',
+  'news.longer': 'open',
+  'news.silent': 'open',
+  'news.started': 'open',
+  'news.fewer-rounds': 'open',
+  'news.round': 'open',
+  'news.cut-table': 'open',
+  'news.cut': 'open',
+  'news.won': 'result',
+  'news.table': 'result',
+  'news.drawn': 'result',
+  'news.time': 'result',
+  'news.absent': 'result',
+  'news.nobody': 'result',
+  'news.dropped': 'result',
+  'news.replay': 'result',
+  'news.ruled': 'result',
+  'news.ruled-table': 'result',
+  'news.void': 'open',
+  'news.anew': 'open',
+  'news.stands': 'open',
+  'news.dispute': 'open',
+  'news.held': 'open',
+  'news.goes-on': 'open',
+  'news.paired-anew': 'open',
+  'news.building': 'open',
+  'news.draft': 'open',
+  'news.pack': 'alone',
+  'news.deck-made': 'alone',
+  'news.again': 'alone',
+  'news.let-in': 'open',
+  'news.turned-down': 'alone',
+  'news.replaced': 'open',
+  'news.announce': 'open',
+  'news.stuck-table': 'open',
+  'news.stuck-organisers': 'open',
+  'news.stuck-no-more': 'open',
+  'news.disputed': 'open',
+  'news.dispute-closed': 'open',
+  'news.barred': 'open',
+  'news.you-barred': 'open',
+  'news.you-removed': 'open',
+  'news.you-went': 'open',
+  'news.you-gave': 'open',
+  'news.you-take': 'open',
+  'news.cancelled-gone': 'open',
+  'news.unreached': 'open',
+  'news.gone': 'open',
+  'news.free': 'open',
+  'news.out': 'open',
+  'news.you-are-out': 'open',
+  'news.left': 'open',
+  'news.removed': 'open',
+  'news.stuck': 'open',
+  'news.ladder-ends': 'open',
+  'news.review': 'open',
+  'news.final': 'open',
+};
+
+/** `key`: of news that were stored; of a later version of the program: they are open. */
+export const opennessOf = (key: string): Openness =>
+  Object.hasOwn(openness, key) ? openness[key as keyof typeof openness] : 'open';
