@@ -11,8 +11,9 @@ import { LIMITS } from './core/limits.ts';
 import type { PressScope, SeenAsk, Spec } from './core/spec.ts';
 import { ARGS, type ArgsOf, type Verb } from './ids.ts';
 
-const TABLE = /^t:([a-z0-9]{1,16}):([a-z0-9]{1,8}):([a-z0-9]{0,12}):([a-z.]{1,16}):(.*)$/s;
-const NOWHERE = /^x:([a-z.]{1,16}):(.*)$/s;
+const VERB = '[a-z.]{1,16}';
+const TABLE = new RegExp(`^t:([a-z0-9]{1,16}):([a-z0-9]{1,8}):([a-z0-9]{0,12}):(${VERB}):(.*)$`, 's');
+const NOWHERE = new RegExp(`^x:(${VERB}):(.*)$`, 's');
 
 /** Thrown when a press would need more than Discord's 100 characters; screens then choose another form. */
 export class IdTooLong extends Error {}
@@ -70,6 +71,9 @@ export function readId(id: string): ReadPress | undefined {
 }
 
 const isVerb = (text: string): text is Verb => Object.hasOwn(ARGS, text);
+
+/** The verb that a custom id is written with, whatever its arguments; undefined for an id of another form. */
+export const verbOf = (id: string): string | undefined => TABLE.exec(id)?.[4] ?? NOWHERE.exec(id)?.[1];
 
 /**
  * Identifies an ask within custom ids: its number, and three check characters of its choice. A partial answer refers to

@@ -1,9 +1,10 @@
 // The page of somebody's results is there as long as they want it, for whoever has its address.
 import { expect, test } from 'vitest';
 import type { Pages } from '#discord/core/app';
-import { makePage, removePage, showProfile } from '#discord/person/actions-profile';
+import { makePage, showProfile } from '#discord/person/actions-profile';
+import { findPress } from '#discord/presses';
 import { bareReply } from '#test/bare-reply';
-import { appWithoutPictures } from '../discord/press.ts';
+import { appWithoutPictures, runPress } from '../discord/press.ts';
 import { boss, member, playAll, wishes } from '../season/season-room.ts';
 import { ok, openRoom } from '../table/room.ts';
 import { openSite } from './site.ts';
@@ -73,17 +74,23 @@ test('is made by a press under their own profile, keeps its address, and is take
     () => false,
   );
   const addressIn = (text: string | undefined) => /people\/42-[0-9a-f]{32}/.exec(text ?? '')?.[0];
+  const pressIn = async (text: string | undefined, label: string) => {
+    const id = new RegExp(`"custom_id":"([^"]+)"[^{}]*"label":"${label}"`).exec(text ?? '')?.[1];
+    const press = findPress(id ?? '');
+    if (press === undefined) throw new Error(`no press for "${label}": ${id}`);
+    shown.push(...(await runPress(app, press, '42')).map((payload) => JSON.stringify(payload)));
+  };
   await showProfile(app, reply, '42', 'guild');
-  expect(shown.at(-1)).toContain('Make a page of my results');
-  await makePage(app, reply, 'guild');
+  await pressIn(shown.at(-1), 'Make a page of my results');
   const address = addressIn(shown.at(-1));
   expect(address).toBeDefined();
   await makePage(app, reply, 'guild');
   await showProfile(app, reply, '42', 'guild');
   expect([shown.at(-2), shown.at(-1)].map(addressIn)).toEqual([address, address]);
   const { ask } = openSite(room);
-  expect((await ask(`/${address}`)).text).toContain('<h1>Ann</h1>');
-  await removePage(app, reply);
+  expect((await ask(`/${address}`)).text).toContain('<h1>');
+  await pressIn(shown.at(-1), 'Take the page away');
+  expect(shown.at(-1)).toContain('The page is gone');
   expect((await ask(`/${address}`)).status).toBe(404);
   await makePage(app, reply, 'guild');
   expect(addressIn(shown.at(-1))).not.toBe(address);

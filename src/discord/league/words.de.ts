@@ -329,9 +329,9 @@ export const league: Translation<typeof en> = {
   'lg.rating':
     '{n, number}. {who} · **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# auf Zeit)}}',
   'lg.ownRating':
-    '- {game}, Ligen dieses Servers: Wertung **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} nach {matches, plural, one {# Match} other {# Matches}} · {won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren{isProvisional, select, true { · „?“: vorläufig, bis etwa zehn Matches} other {}}',
+    '- {game}, Ligen dieses Servers: Wertung **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} nach {matches, plural, one {# Match} other {# Matches}} · {won, number} gewonnen, {drawn, number} unentschieden, {lost, number} verloren{isProvisional, select, true { · „?“: vorläufig, bis etwa zehn gewertete Matches} other {}}',
   'lg.ratingsLegend':
-    '-# ±: wie unsicher eine Wertung ist, eine Standardabweichung. „?“: vorläufig, bis etwa zehn Matches.',
+    '-# ±: wie unsicher eine Wertung ist, eine Standardabweichung. „?“: vorläufig, bis etwa zehn gewertete Matches.',
   'lg.noRatings': 'Hier wurde noch kein Match einer Liga gespielt.',
   'lg.file': 'Die Tabelle von **{name}** für Tabellenprogramme.',
   'lg.pack':

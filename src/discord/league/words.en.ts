@@ -325,9 +325,9 @@ export const league = {
   'lg.rating':
     '{n, number}. {who} · **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} · {won, number}–{drawn, number}–{lost, number}{onTime, plural, =0 {} other { (# on time)}}',
   'lg.ownRating':
-    '- {game}, leagues of this server: rating **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} after {matches, plural, one {# match} other {# matches}} · {won, number} won, {drawn, number} drawn, {lost, number} lost{isProvisional, select, true { · “?”: provisional, until about ten matches} other {}}',
+    '- {game}, leagues of this server: rating **{rating, number}**{isProvisional, select, true {?} other {}} ± {uncertainty, number} after {matches, plural, one {# match} other {# matches}} · {won, number} won, {drawn, number} drawn, {lost, number} lost{isProvisional, select, true { · “?”: provisional, until about ten rated matches} other {}}',
   'lg.ratingsLegend':
-    '-# ±: how uncertain a rating is, one standard deviation. “?”: provisional, until about ten matches.',
+    '-# ±: how uncertain a rating is, one standard deviation. “?”: provisional, until about ten rated matches.',
   'lg.noRatings': 'No match of a league has been played here yet.',
   'lg.file': 'The standings of **{name}** as a table for spreadsheets.',
   'lg.pack':

@@ -79,7 +79,7 @@ export const personIds = {
   set: nowhere(setting),
   'profile.audience': nowhere(none),
   'profile.page': nowhere(none),
-  'profile.noPage': nowhere(none),
+  'profile.hide': nowhere(none),
   'settings.page': nowhere(settingsPage),
   zone: nowhere(none),
   'zone.set': nowhere(none),

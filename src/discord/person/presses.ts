@@ -120,7 +120,7 @@ export const personPresses = {
     run: ({ app, reply, member }) => makePage(app, reply, member?.guild),
   },
   /** Takes that page away for good. */
-  'profile.noPage': {
+  'profile.hide': {
     response: ephemeral,
     run: ({ app, reply }) => removePage(app, reply),
   },

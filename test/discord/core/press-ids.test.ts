@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ARGS } from '#discord/ids';
-import { pressId, readId } from '#discord/press-id';
+import { pressId, readId, verbOf } from '#discord/press-id';
 import { findPress } from '#discord/presses';
 
 const table = 'k3v9x0ab';
@@ -160,6 +160,10 @@ describe('a custom id', () => {
     expect(readId(id)).toBeUndefined();
     expect(findPress(id)).toBeUndefined();
   });
+});
+
+test.each(Object.entries(ARGS))('the verb %s is read back from the ids that are written with it', (verb, { at }) => {
+  expect(verbOf(at === 'nowhere' ? `x:${verb}:` : `t:${table}:0::${verb}:`)).toBe(verb);
 });
 
 test('every verb belongs to one feature, which has its press', async () => {

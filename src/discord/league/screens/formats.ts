@@ -1,4 +1,5 @@
 /** How each format of seasons is put into words. What its rules are is in `season/formats`. */
+import { divisionSizes } from '#league/divisions';
 import { playersIn } from '#season/formats/facts';
 import { endOf } from '#season/formats/ladder';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/rounds';
@@ -23,7 +24,7 @@ const screens: Readonly<Record<Kind, FormatScreen>> = {
     plan: ({ settings }, count, t) =>
       t('lg.plan.everyone', {
         count,
-        matches: settings.legs * (Math.min(count, 10) - 1),
+        matches: settings.legs * ((divisionSizes(count)[0] ?? 1) - 1),
         legs: settings.legs,
         atOnce: settings.atOnce,
       }),

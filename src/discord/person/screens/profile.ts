@@ -89,7 +89,7 @@ function audienceParts(audience: ProfileAudience, saved: boolean, t: Translate):
 const pageRow = ({ url }: OwnPage, t: Translate) =>
   url === undefined
     ? row(button(pressId('profile.page'), t('profile.makePage'), { emoji: '🌐' }))
-    : row(link(url, t('table.page')), button(pressId('profile.noPage'), t('profile.removePage')));
+    : row(link(url, t('table.page')), button(pressId('profile.hide'), t('profile.removePage')));
 
 /** Says where the page is that they have made. */
 export const pageMadeMessage = (page: OwnPage, t: Translate): Payload =>
