@@ -1,4 +1,5 @@
 /** Everyone meets everyone, in divisions. */
+import { divisionSizes } from '#league/divisions';
 import { divisionStandings, isWithdrawn } from '#league/round-robin-standings';
 import { roundRobin } from '#league/schedule';
 import type { Season, Standings } from '../types.ts';
@@ -16,6 +17,10 @@ import {
 } from './facts.ts';
 import { type Format, REVIEW } from './format.ts';
 import { scheduledNext } from './round-robin.ts';
+
+/** How many matches each of so many people plays, in the largest division. */
+export const matchesFor = ({ legs }: Season['settings'], count: number): number =>
+  legs * ((divisionSizes(count)[0] ?? 1) - 1);
 
 const everyoneNext = (season: Season): Next =>
   nextOfAll(

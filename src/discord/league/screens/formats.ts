@@ -1,5 +1,5 @@
 /** How each format of seasons is put into words. What its rules are is in `season/formats`. */
-import { divisionSizes } from '#league/divisions';
+import { matchesFor } from '#season/formats/everyone';
 import { playersIn } from '#season/formats/facts';
 import { endOf } from '#season/formats/ladder';
 import { roundOf, roundsFor, roundsOf } from '#season/formats/rounds';
@@ -24,7 +24,7 @@ const screens: Readonly<Record<Kind, FormatScreen>> = {
     plan: ({ settings }, count, t) =>
       t('lg.plan.everyone', {
         count,
-        matches: settings.legs * ((divisionSizes(count)[0] ?? 1) - 1),
+        matches: matchesFor(settings, count),
         legs: settings.legs,
         atOnce: settings.atOnce,
       }),
