@@ -32,7 +32,7 @@ const VERBS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 
 /** Reads the fonts in `folder` (a file URL ending in a slash). Throws if one is missing. */
 export function loadFonts(folder: URL): Fonts {
   const open = (name: string): Font => {
-    const font = create(readFileSync(new URL(`${name}.woff`, folder)));
+    const font = create(readFileSync(new URL(`${name}.ttf`, folder)));
     if (!('layout' in font)) throw new Error(`${name} is a collection of fonts, not one font`);
     return font;
   };
