@@ -8,9 +8,6 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { checkSync } from 'recheck';
 import { describe, expect, test } from 'vitest';
 
-// The checker that is all JavaScript: what others there are depends on the machine.
-process.env.RECHECK_SYNC_BACKEND = 'pure';
-
 const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'src/sandbox/page');
 

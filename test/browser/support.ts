@@ -56,7 +56,7 @@ export async function openPage(
   viewport = { width: 1400, height: 900 },
   scale = 1,
 ): Promise<Desk> {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: scale });
+  const context = await browser.newContext({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
   await page.addInitScript(reportMovedButtons);
@@ -72,7 +72,7 @@ export async function openPage(
   await page.getByRole('radiogroup', { name: 'Person' }).first().waitFor();
 
   const asPerson = async (name: string): Promise<Seat> => {
-    const pane = page.getByRole('region', { name, exact: true });
+    const pane = regionOf(page, name);
     if ((await pane.count()) === 0) {
       const people = page.getByRole('radiogroup', { name: 'Person' }).first();
       await people.getByRole('radio', { name, exact: true }).click();
@@ -91,7 +91,7 @@ export async function openPage(
       const seats: Seat[] = [];
       for (const [i, name] of names.entries()) {
         await groups.nth(i).getByRole('radio', { name, exact: true }).click();
-        seats.push(seat(page, page.getByRole('region', { name, exact: true }).first()));
+        seats.push(seat(page, regionOf(page, name).first()));
       }
       return seats;
     },
@@ -138,8 +138,12 @@ function untilStill(): Promise<void> {
   });
 }
 
+const regionOf = (page: Page, name: string): Locator => page.locator(`section[aria-label="${name}"]`);
+
 function seat(page: Page, pane: Locator): Seat {
   const box = pane.getByRole('textbox', { name: 'Message' });
+  // By its element: to find out which of hundreds have a role takes the page longer than to show them.
+  const articles = pane.locator('article');
   const settled = () => pane.and(page.locator('[aria-busy="false"]')).waitFor();
   const enter = async (text: string) => {
     await box.fill(text);
@@ -160,7 +164,7 @@ function seat(page: Page, pane: Locator): Seat {
     },
     t: async (text) => {
       await enter(text);
-      await pane.getByRole('article').filter({ hasText: text }).last().waitFor();
+      await articles.filter({ hasText: text }).last().waitFor();
     },
     runCommand: async (name, options = {}) => {
       const given = Object.entries(options).map(([option, value]) => {
@@ -195,11 +199,11 @@ function seat(page: Page, pane: Locator): Seat {
     },
     press: async (label) => {
       const exact = typeof label === 'string';
-      await pane.getByRole('article').getByRole('button', { name: label, exact }).last().click();
+      await articles.getByRole('button', { name: label, exact }).last().click();
       await settled();
     },
     choose: async (menu, labels) => {
-      const box = pane.getByRole('article').getByRole('combobox', { name: menu }).last();
+      const box = articles.getByRole('combobox', { name: menu }).last();
       // What others have pressed may still be on its way, and would move the menu from under the pointer.
       await box.waitFor();
       await page.evaluate(untilStill);
@@ -220,10 +224,7 @@ function seat(page: Page, pane: Locator): Seat {
       await modal.waitFor({ state: 'detached' });
       await settled();
     },
-    lastMessage: (text) => {
-      const articles = pane.getByRole('article');
-      return (text === undefined ? articles : articles.filter({ hasText: text })).last();
-    },
+    lastMessage: (text) => (text === undefined ? articles : articles.filter({ hasText: text })).last(),
   };
 }
 
