@@ -21,7 +21,7 @@ import { botId, botToken } from './seed.ts';
 import { createSessionStarts, type SessionStart } from './session-starts.ts';
 import { pageFiles } from './static-files.ts';
 import { openStorage } from './storage.ts';
-import { openSchemas } from './validate/schema.ts';
+import { discordSchemas } from './validate/schema.ts';
 import { openWorld } from './world.ts';
 
 export type SandboxOptions = {
@@ -77,7 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const storage = openStorage(options.databasePath ?? ':memory:');
   const world = openWorld(storage, now);
   const violations = createViolationLog(now);
-  const schemas = openSchemas();
+  const schemas = discordSchemas();
   let origin = '';
   const gatewayUrl = (): string => `${origin.replace('http', 'ws')}/gateway`;
   const messages = createMessages(world, violations, () => origin);

@@ -9,9 +9,9 @@ import {
 import { expect } from 'vitest';
 import type { Payload } from '#discord/core/components';
 import { toBody } from '#discord/core/send';
-import { openSchemas } from '#sandbox/validate/schema';
+import { discordSchemas } from '#sandbox/validate/schema';
 
-const schemas = openSchemas();
+const schemas = discordSchemas();
 
 type Node = { readonly type: ComponentType; readonly components?: readonly Node[]; readonly content?: string };
 

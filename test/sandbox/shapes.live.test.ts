@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDriver, type Driver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
-import { openSchemas } from '../../src/sandbox/validate/schema.ts';
+import { discordSchemas } from '../../src/sandbox/validate/schema.ts';
 import { type Raw, type RawGateway, rawBot, rawSession } from './raw.ts';
 
-const schemas = openSchemas();
+const schemas = discordSchemas();
 let sandbox: Sandbox;
 let driver: Driver;
 let gateway: RawGateway;

@@ -145,13 +145,23 @@ function isUrl(text: string): boolean {
   return URL.canParse(text);
 }
 
-/** Reads the file and makes an empty set of validators. Costs some tens of milliseconds, compiling comes later. */
-export function openSchemas(): SchemaCheck {
+let opened: SchemaCheck | undefined;
+
+/** The validators of the file. It is read once in a process, which takes some tens of milliseconds, and each is compiled once. */
+export function discordSchemas(): SchemaCheck {
+  opened ??= readSchemas();
+  return opened;
+}
+
+function readSchemas(): SchemaCheck {
   const spec = JSON.parse(readFileSync(openapiFile, 'utf8')) as Spec;
   const schemas = spec.components.schemas;
   const ajv = new Ajv2020({
     strict: false,
     allErrors: false,
+    // The file is checked by whoever publishes it.
+    validateSchema: false,
+    inlineRefs: false,
     validateFormats: true,
     // What is made smaller runs no faster, and making it so takes most of the time.
     code: { optimize: false },

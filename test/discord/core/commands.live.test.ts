@@ -6,7 +6,7 @@ import { LIMITS } from '#discord/core/limits';
 import { hashOf, register } from '#discord/core/register';
 import type { Game } from '#face/game';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { openSchemas } from '#sandbox/validate/schema';
+import { discordSchemas } from '#sandbox/validate/schema';
 import { tinyGame } from '#test/tiny-game';
 import { languages } from '#words/languages';
 
@@ -27,7 +27,7 @@ const tree = (count = 1) => commands.map((command) => command.define(games(count
 describe('the whole tree', () => {
   for (const count of [1, 4, 40]) {
     test(`keeps to the limits with ${count} games`, () => {
-      const schemas = openSchemas();
+      const schemas = discordSchemas();
       const all = tree(count);
       expect(all.length).toBeLessThanOrEqual(LIMITS.globalCommands);
       expect(new Set(all.map((command) => command.name)).size).toBe(all.length);
